@@ -1,0 +1,72 @@
+/** What verification says of one claim (specification 2.8). */
+export type ClaimStatus = 'supported' | 'unsupported' | 'ambiguous';
+
+/** Why a claim is not supported (verification.md, "What it gives for a claim"). */
+export type MismatchKind =
+  | 'negation'
+  | 'quantity'
+  | 'date_time'
+  | 'unit'
+  | 'identifier'
+  | 'entity'
+  | 'role'
+  | 'quantifier'
+  | 'modality'
+  | 'condition'
+  | 'exception'
+  | 'attribution'
+  | 'comparison'
+  | 'superseded'
+  | 'conflicting_sources'
+  | 'partially_mentioned'
+  | 'not_mentioned'
+  | 'invalid_citation'
+  | 'fetch_failed'
+  | 'source_integrity_failed'
+  | 'evaluation_incomplete';
+
+/**
+ * A span of a source. In text, `quote` is the exact slice [`start`, `end`) in UTF-16 code units;
+ * in data, `pointer` is a JSON Pointer (RFC 6901), `quote` the value there, and there are no offsets.
+ */
+export interface Citation {
+  readonly source_id: string;
+  readonly quote: string;
+  readonly start?: number;
+  readonly end?: number;
+  readonly pointer?: string;
+  /** Entailment probability, where a model accepted the passage. */
+  readonly score?: number;
+}
+
+/** A passage shown to a human reader: the matched sentence with what surrounds it. */
+export interface EvidencePassage {
+  readonly source_id: string;
+  readonly snippet: string;
+  readonly start?: number;
+  readonly end?: number;
+  readonly pointer?: string;
+}
+
+/** Words of the claim that no evidence covers; offsets are UTF-16 code units into the claim. */
+export interface Gap {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The result for one claim: `checks` of a verify response, `diagnostics` of an authorization. */
+export interface Check {
+  readonly claim_id: string;
+  readonly claim_text: string;
+  readonly status: ClaimStatus;
+  /** In [0, 1]: how much of the claim's content the evidence accounts for. */
+  readonly coverage: number;
+  /** The mismatch kind; absent when supported. */
+  readonly reason?: MismatchKind;
+  readonly citations: readonly Citation[];
+  readonly evidence: readonly EvidencePassage[];
+  readonly gaps: readonly Gap[];
+  readonly conflicts: readonly Citation[];
+  readonly method: 'deterministic' | 'semantic';
+}
