@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// Starts the command line under a Node that runs TypeScript sources, whatever Node it was called with.
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { become, findNode, missingNodeMessage } from './node24.mjs';
+
+const node = findNode();
+if (node === undefined) {
+  process.stderr.write(missingNodeMessage());
+  process.exit(1);
+} else if (node === process.execPath) {
+  module.enableCompileCache?.();
+  const { main } = await import('../src/cli/main.ts');
+  await main(process.argv);
+} else {
+  become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+}

@@ -1,0 +1,52 @@
+// Everything that has to hold before a change is merged: lint, types, and all tests (the arrows between
+// rooms are one of them). `npm test` and the continuous integration both run this file.
+//
+//   node scripts/test.mjs [test file…]     with files: only those tests, without lint and types
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { become, findNode, MINIMUM, missingNodeMessage } from '../bin/node24.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+
+/** Runs one step; gives its exit status. */
+function step(title, args) {
+  process.stdout.write(`\n— ${title}\n`);
+  const started = process.hrtime.bigint();
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (error) process.stdout.write(`${error.message}\n`);
+  const seconds = Number((process.hrtime.bigint() - started) / 1_000_000n) / 1000;
+  return { title, ok: status === 0, seconds };
+}
+
+function main() {
+  const chosen = process.argv.slice(2);
+  const tests = chosen.length > 0 ? chosen : globSync('test/**/*.test.ts', { cwd: root }).sort();
+  const results = [];
+  if (chosen.length === 0) {
+    results.push(step('lint (biome)', [bin('@biomejs/biome/bin/biome'), 'check', '.']));
+    results.push(step('types (tsc)', [bin('typescript/bin/tsc')]));
+  }
+  results.push(step(`tests (${tests.length} files)`, ['--test', '--test-reporter=spec', ...tests]));
+
+  process.stdout.write('\n');
+  for (const { title, ok, seconds } of results) {
+    process.stdout.write(`${ok ? 'pass' : 'FAIL'}  ${title}  ${seconds.toFixed(1)} s\n`);
+  }
+  const failed = results.filter(({ ok }) => !ok);
+  process.stdout.write(
+    failed.length === 0 ? 'ALL PASS\n' : `FAILED: ${failed.map((r) => r.title).join(', ')}\n`,
+  );
+  process.exit(failed.length === 0 ? 0 : 1);
+}
+
+const node = findNode();
+if (node === undefined) {
+  process.stderr.write(missingNodeMessage());
+  process.exit(1);
+} else if (Number.parseInt(process.versions.node, 10) >= MINIMUM) {
+  main();
+} else {
+  become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+}
