@@ -1,0 +1,163 @@
+/** What each problem means: status, title, and what a reader of the reference is told. */
+interface ProblemDefinition {
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Every problem of the interface (contract.md, Errors). */
+export const PROBLEMS = {
+  invalid_json: {
+    status: 400,
+    title: 'The body is not valid JSON',
+    description:
+      'The body is not one JSON value in UTF-8, or has a duplicate key, a lone surrogate, a number that cannot be held, or more than 64 levels.',
+  },
+  invalid_request: {
+    status: 400,
+    title: 'The request is not valid',
+    description:
+      'A field or parameter is missing, of the wrong type or out of range. `errors` names every fault.',
+  },
+  unauthenticated: {
+    status: 401,
+    title: 'A valid API key is needed',
+    description: 'Send `Authorization: Bearer <API key>` with a key that is neither expired nor revoked.',
+  },
+  insufficient_scope: {
+    status: 403,
+    title: 'The API key lacks a scope',
+    description: 'The key is valid, but not for this operation. `detail` names the scope that it lacks.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is nothing here',
+    description: 'No such path, or no such resource of the tenant that asks.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'This method is not served here',
+    description: 'The header `Allow` lists the methods of this path.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    title: 'The first request with this key is still running',
+    description: 'Send the request again in a moment, with the same key.',
+  },
+  job_finished: {
+    status: 409,
+    title: 'The job has finished',
+    description: 'A finished job cannot be cancelled.',
+  },
+  payload_too_large: {
+    status: 413,
+    title: 'The body is too large',
+    description: 'The body is larger than the limit that `detail` names.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body must be JSON',
+    description: 'Send `Content-Type: application/json`.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The idempotency key belongs to another request',
+    description: 'The key was used with another body. Use a fresh key for each request.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    description: 'Wait as long as `Retry-After` says. The `RateLimit` fields tell the quota.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'The service failed',
+    description: 'An unexpected failure. The request id finds it in the logs of the service.',
+  },
+  not_available: {
+    status: 501,
+    title: 'This feature is not available here',
+    description:
+      'The request is valid, but needs a feature that this server does not have. `detail` names the option.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'The service is overloaded',
+    description:
+      'The request took longer than allowed, or too many are waiting. Try again after `Retry-After`.',
+  },
+  shutting_down: {
+    status: 503,
+    title: 'The service is shutting down',
+    description: 'Send the request again: another instance, or the next start, will answer.',
+  },
+  audit_unavailable: {
+    status: 503,
+    title: 'The audit record cannot be written',
+    description: 'No decision is given without a durable record of it. Try again after `Retry-After`.',
+  },
+  storage_unavailable: {
+    status: 503,
+    title: 'The storage is not available',
+    description: 'Something that the request needs cannot be read or written. Try again after `Retry-After`.',
+  },
+} as const satisfies Record<string, ProblemDefinition>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+
+/** The media type of every error body (RFC 9457). */
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+/** One fault of an input: where (JSON Pointer, RFC 6901; the empty one is the whole body), and what to do. */
+export interface Fault {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Why a request is not carried out, before it has become an answer. */
+export interface Refusal {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly errors?: readonly Fault[];
+}
+
+/** A value, or the refusal that stands in its place. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Problem details as they cross the wire (RFC 9457). */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: ProblemCode;
+  readonly request_id: string;
+  readonly errors?: readonly Fault[];
+}
+
+/** The identifier of a problem type: a relative reference to its paragraph in the reference page. */
+export function problemType(code: ProblemCode): string {
+  return `/docs#problem-${code}`;
+}
+
+/** The body that answers a refused request. */
+export function toProblem(refusal: Refusal, request_id: string): Problem {
+  const { status, title } = PROBLEMS[refusal.code];
+  const { code, detail, errors } = refusal;
+  const problem = { type: problemType(code), title, status, detail, code, request_id };
+  return errors === undefined ? problem : { ...problem, errors };
+}
+
+/** A refusal that lists all faults of an input at once. */
+export function refuse(code: 'invalid_json' | 'invalid_request', errors: readonly Fault[]): Refusal {
+  const [first] = errors;
+  if (first === undefined) throw new Error('A refusal needs at least one fault.');
+  const place = first.pointer === '' ? '' : `${first.pointer}: `;
+  const others = errors.length - 1;
+  const more = others === 0 ? '' : ` And ${others} more ${others === 1 ? 'fault' : 'faults'}: see errors.`;
+  return { code, detail: `${place}${first.message}${more}`, errors };
+}

@@ -1,0 +1,65 @@
+import type { Claim } from '../domain/claim.ts';
+import type { Requirements } from '../domain/decision.ts';
+import type { Source } from '../domain/evidence.ts';
+import type { JsonObject } from '../domain/json.ts';
+
+/** How offsets in a response count: in bytes, in 16-bit code units, or in code points. */
+export type OffsetUnit = 'utf-8' | 'utf-16' | 'utf-32';
+
+/** How the caller wants the answer; no part of what is asked, so it stays out of the request hash. */
+export interface ResponseOptions {
+  readonly mode: 'compact' | 'verbose';
+  readonly offsets: OffsetUnit;
+}
+
+/** Options of both operations, defaults filled in. */
+export interface VerifyOptions {
+  /** Evidence passages for each claim, at the most. */
+  readonly evidence_limit: number;
+  readonly semantic_verify: boolean;
+  readonly semantic_verify_background: boolean;
+  /** Candidate passages for each claim that semantic verification reads. */
+  readonly top_k_semantic: number;
+  /** In [0, 1]. */
+  readonly entailment_threshold: number;
+}
+
+export interface AuthorizeOptions extends VerifyOptions {
+  readonly deny_if_any_unsupported: boolean;
+}
+
+/** The operation that a decision gates. */
+export interface Action {
+  readonly type: string;
+  readonly params: JsonObject;
+}
+
+/** What verification requires: an authorization's requirements without the mode. */
+export type VerifyRequirements = Omit<Requirements, 'decision_mode'>;
+
+/** A request to verify after normalisation: aliases resolved, ids given, defaults filled in. */
+export interface VerifyRequest {
+  readonly operation: 'verify';
+  readonly claims: readonly Claim[];
+  readonly sources: readonly Source[];
+  /** As the caller set them; the operator's floors are not in them. */
+  readonly requirements: VerifyRequirements;
+  readonly options: VerifyOptions;
+  readonly response: ResponseOptions;
+  /** JSON Pointers of the fields that mean nothing here; found only for verbose responses. */
+  readonly warnings: readonly string[];
+}
+
+/** A request to authorize after normalisation. */
+export interface AuthorizeRequest {
+  readonly operation: 'authorize';
+  readonly action?: Action;
+  readonly claims: readonly Claim[];
+  readonly sources: readonly Source[];
+  /** As the caller set them; the operator's floors are not in them. */
+  readonly requirements: Requirements;
+  readonly options: AuthorizeOptions;
+  readonly response: ResponseOptions;
+  /** JSON Pointers of the fields that mean nothing here; found only for verbose responses. */
+  readonly warnings: readonly string[];
+}
