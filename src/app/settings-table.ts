@@ -1,0 +1,213 @@
+import { LIMITS, type LimitName, type Limits } from '../contract/limits.ts';
+
+/**
+ * Every setting of the service, with its default, what it accepts and what it does. `touchstone config`
+ * prints this table and `readSettings` reads by it, so that nothing can be set that is not written here.
+ */
+
+/** How the text of one variable is read; a string that is returned is what is wrong with it. */
+export type Reader<T> = (text: string) => { readonly value: T } | { readonly fault: string };
+
+export interface Setting<T> {
+  readonly name: string;
+  /** What holds when the variable is not set. */
+  readonly fallback: T;
+  readonly read: Reader<T>;
+  /** Shown by `touchstone config` in place of the fallback where that is computed. */
+  readonly shown_default?: string;
+  readonly description: string;
+  readonly secret?: boolean;
+}
+
+const text: Reader<string> = (value) => ({ value });
+
+const flag: Reader<boolean> = (value) => {
+  if (value === 'true' || value === '1') return { value: true };
+  if (value === 'false' || value === '0') return { value: false };
+  return { fault: 'must be true or false' };
+};
+
+const list: Reader<readonly string[]> = (value) => ({
+  value: value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+});
+
+function whole(least: number, most: number): Reader<number> {
+  return (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return { value: number };
+    return { fault: `must be a whole number from ${least} to ${most}` };
+  };
+}
+
+function fraction(value: string): { readonly value: number } | { readonly fault: string } {
+  const number = /^(?:0|1|0?\.\d+|0\.\d+|1\.0+)$/.test(value) ? Number(value) : Number.NaN;
+  return number >= 0 && number <= 1 ? { value: number } : { fault: 'must be a number from 0 to 1' };
+}
+
+function oneOf<const T extends string>(...choices: readonly T[]): Reader<T> {
+  return (value) => {
+    const choice = choices.find((one) => one === value);
+    return choice === undefined ? { fault: `must be one of ${choices.join(', ')}` } : { value: choice };
+  };
+}
+
+/** A C2SP log origin stands alone on a line of a checkpoint and in key names: no spaces, no plus. */
+const origin: Reader<string> = (value) =>
+  /^[\x21-\x2a\x2c-\x7e]{1,200}$/.test(value)
+    ? { value }
+    : { fault: 'must be 1 to 200 visible ASCII characters without a plus sign' };
+
+const apiKey: Reader<string | null> = (value) =>
+  /^[\x21-\x7e]{1,256}$/.test(value)
+    ? { value }
+    : { fault: 'must be 1 to 256 visible ASCII characters; `openssl rand -hex 32` makes one' };
+
+function setting<T>(
+  name: string,
+  fallback: T,
+  read: Reader<T>,
+  description: string,
+  more: { readonly secret?: boolean; readonly shown_default?: string } = {},
+): Setting<T> {
+  return { name, fallback, read, description, ...more };
+}
+
+const GIB = 1024 ** 3;
+
+const access = oneOf('open', 'key', 'off');
+
+export const SETTINGS = {
+  port: setting('PORT', 8080, whole(0, 65_535), 'Port to listen on; 0 takes any free one.'),
+  host: setting('HOST', '127.0.0.1', text, 'Address to listen on; 0.0.0.0 for every interface.'),
+  data: setting('TOUCHSTONE_DATA', './data', text, 'Folder of the database and the signing key.'),
+  database_url: setting<string | null>(
+    'DATABASE_URL',
+    null,
+    text,
+    'PostgreSQL instead of the embedded store; not available in this version.',
+    { secret: true },
+  ),
+  api_key: setting<string | null>(
+    'TOUCHSTONE_API_KEY',
+    null,
+    apiKey,
+    'One fixed API key with every scope, tenant "default".',
+    { secret: true },
+  ),
+
+  log_level: setting(
+    'LOG_LEVEL',
+    'info',
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    'Least severity that is logged.',
+  ),
+  log_texts: setting(
+    'TOUCHSTONE_LOG_TEXTS',
+    false,
+    flag,
+    'Log the body of each request, texts and parameters included. Never secrets.',
+  ),
+  metrics_access: setting('TOUCHSTONE_METRICS', 'open', access, 'Who may read /metrics: open, key or off.'),
+  tlog_access: setting('TOUCHSTONE_TLOG', 'open', access, 'Who may read /tlog/…: open, key or off.'),
+  health_access: setting(
+    'TOUCHSTONE_HEALTH_DETAILED',
+    'open',
+    access,
+    'Who may read /health/detailed: open, key or off.',
+  ),
+
+  rate_limit: setting(
+    'TOUCHSTONE_RATE_LIMIT',
+    0,
+    whole(0, 100_000_000),
+    'Requests a minute for a key that has no limit of its own; 0 for none.',
+  ),
+  request_seconds: setting(
+    'TOUCHSTONE_REQUEST_SECONDS',
+    30,
+    whole(1, 3600),
+    'Time for one request; past it the answer is 503 overloaded.',
+  ),
+  max_in_flight: setting(
+    'TOUCHSTONE_MAX_IN_FLIGHT',
+    1024,
+    whole(1, 1_000_000),
+    'Requests in work at once; past it the answer is 503 overloaded.',
+  ),
+  workers: setting(
+    'TOUCHSTONE_WORKERS',
+    1,
+    whole(1, 256),
+    'Threads that verify large requests away from the request thread.',
+  ),
+  idempotency_hours: setting(
+    'TOUCHSTONE_IDEMPOTENCY_HOURS',
+    24,
+    whole(1, 8760),
+    'Hours that the answer to an Idempotency-Key is kept.',
+  ),
+
+  audit_verifications: setting(
+    'AUDIT_VERIFICATIONS',
+    false,
+    flag,
+    'Leave an audit record for each verification, as for each authorization.',
+  ),
+  audit_texts: setting(
+    'TOUCHSTONE_AUDIT_TEXTS',
+    false,
+    flag,
+    'Keep claim texts and action parameters beside the audit records.',
+  ),
+  log_origin: setting(
+    'TOUCHSTONE_LOG_ORIGIN',
+    'touchstone.local/log',
+    origin,
+    'Name of the transparency log in its checkpoints. Fixed once the log has a record.',
+  ),
+
+  forbidden_actions: setting<readonly string[]>(
+    'TOUCHSTONE_FORBIDDEN_ACTIONS',
+    [],
+    list,
+    'Action types that are always denied (policy_violation), separated by commas.',
+  ),
+  floor_min_coverage: setting(
+    'TOUCHSTONE_FLOOR_MIN_COVERAGE',
+    0,
+    fraction,
+    'Least min_coverage that a request may ask for; a lower one is raised to it.',
+  ),
+  floor_citations: setting(
+    'TOUCHSTONE_FLOOR_CITATIONS',
+    'optional',
+    oneOf('optional', 'required'),
+    'With required, citations are required whatever a request asks for.',
+  ),
+  loosest_mode: setting(
+    'TOUCHSTONE_LOOSEST_MODE',
+    'audit',
+    oneOf('strict', 'balanced', 'audit'),
+    'Loosest decision_mode that a request may ask for; a looser one is tightened to it.',
+  ),
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+
+type Value<S> = S extends Setting<infer T> ? T : never;
+
+/** The limits of the contract as settings, so that each stands in one table with its error messages. */
+export const LIMIT_SETTINGS: ReadonlyMap<LimitName, Setting<number>> = new Map(
+  (Object.keys(LIMITS) as LimitName[]).map((name) => {
+    const { setting: variable, default: fallback, unit, description } = LIMITS[name];
+    return [name, setting<number>(variable, fallback, whole(1, GIB), `${description} In ${unit}.`)];
+  }),
+);
+
+/** All settings by their key, read and valid. */
+export type Settings = { readonly [K in SettingKey]: Value<(typeof SETTINGS)[K]> } & {
+  readonly limits: Limits;
+};

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseEnv } from 'node:util';
+import type { Limits } from '../contract/limits.ts';
+import { LIMIT_SETTINGS, SETTINGS, type Setting, type Settings } from './settings-table.ts';
+
+/** Variables by name, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that cannot be used, every fault named at once. */
+export class SettingsError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'SettingsError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * The environment with what a `.env` file adds; what is already set wins, as everywhere else.
+ * Without such a file the environment is given back as it is.
+ */
+export function withEnvFile(environment: Environment, path: string): Environment {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return environment;
+    throw new SettingsError([`${path} cannot be read: ${(error as Error).message}`]);
+  }
+  return { ...parseEnv(text), ...environment };
+}
+
+/** One core answers requests; the others may verify what is large. */
+function defaultWorkers(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+/** Every setting, those of the limits included, by the key under which its value is given. */
+const ALL = [...Object.entries<Setting<unknown>>(SETTINGS), ...LIMIT_SETTINGS];
+const NAMES = new Set(ALL.map(([, { name }]) => name));
+
+/** The setting whose name is nearest to a misspelt one. */
+function nearest(name: string): string {
+  const letters = (text: string) => new Set(text.split('_'));
+  const wanted = letters(name);
+  const score = (candidate: string) => letters(candidate).intersection(wanted).size;
+  return [...NAMES].filter((one) => one.startsWith('TOUCHSTONE_')).sort((a, b) => score(b) - score(a))[0]!;
+}
+
+/** Names that look like settings and are none. */
+function unknownNames(environment: Environment): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('TOUCHSTONE_') && !NAMES.has(name))
+    .map(
+      (name) => `${name} is not a setting; did you mean ${nearest(name)}? \`touchstone config\` lists all`,
+    );
+}
+
+/**
+ * Reads every setting at once. An empty variable counts as not set.
+ * @throws SettingsError with every fault, each a sentence that names the variable.
+ */
+export function readSettings(environment: Environment): Settings {
+  const faults = unknownNames(environment);
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of ALL) {
+    const text = environment[setting.name];
+    if (text === undefined || text === '') {
+      values[key] = setting.fallback;
+      continue;
+    }
+    const read = setting.read(text);
+    if ('fault' in read)
+      faults.push(`${setting.name} ${read.fault}${setting.secret ? '' : `, and is "${text}"`}`);
+    else values[key] = read.value;
+  }
+  if (values.database_url !== null) {
+    faults.push(
+      'DATABASE_URL is set, but PostgreSQL is not available in this version; unset it to use the embedded store',
+    );
+  }
+  if (faults.length > 0) throw new SettingsError(faults);
+  if (!environment[SETTINGS.workers.name]) values.workers = defaultWorkers();
+  const limits = Object.fromEntries([...LIMIT_SETTINGS.keys()].map((name) => [name, values[name]]));
+  return { ...values, limits: limits as Limits } as unknown as Settings;
+}
+
+/** One line of `touchstone config`. */
+export interface SettingLine {
+  readonly name: string;
+  readonly value: string;
+  readonly default: string;
+  readonly set: boolean;
+  readonly description: string;
+}
+
+function shown(value: unknown): string {
+  if (value === null) return '';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** Every setting with its default and present value; a secret that is set reads `********`. */
+export function describeSettings(environment: Environment): readonly SettingLine[] {
+  const settings: Readonly<Record<string, unknown>> = readSettings(environment);
+  return ALL.map(([key, setting]) => {
+    const set = Boolean(environment[setting.name]);
+    return {
+      name: setting.name,
+      value: set && setting.secret ? '********' : shown(settings[key]),
+      default: key === 'workers' ? 'cores − 1, at least 1' : shown(setting.fallback),
+      set,
+      description: setting.description,
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../service/clock.ts';
+import type { Authenticator, Caller } from '../service/keys.ts';
+import { Refused } from '../service/refused.ts';
+import { authenticate, type Doors, requiredScope, requireScope } from './authentication.ts';
+import type { Call } from './call.ts';
+import { RateLimiter } from './rate-limit.ts';
+import type { Route } from './route.ts';
+
+export interface AdmissionRules {
+  readonly authenticator: Authenticator;
+  readonly doors: Doors;
+  /** Requests a minute for a key without a limit of its own; 0 for none. */
+  readonly rate_limit: number;
+  readonly max_in_flight: number;
+  readonly clock: Clock;
+}
+
+/** Decides who comes in, before a byte of the body is read. */
+export class Admission {
+  readonly #rules: AdmissionRules;
+  readonly #limiter = new RateLimiter();
+  draining = false;
+
+  constructor(rules: AdmissionRules) {
+    this.#rules = rules;
+  }
+
+  /**
+   * Lets a call in, its caller and allowance filled in, or refuses it: by a throw where that needs no
+   * look into the storage, else by a rejection. Undefined where there is nothing to wait for.
+   */
+  admit(call: Call, route: Route, raw: IncomingMessage, in_flight: number): Promise<void> | undefined {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
+      throw new Refused({
+        code: 'invalid_request',
+        detail: 'HTTP/1.1 asks for a Host header (RFC 9112, 3.2).',
+      });
+    }
+    if (this.draining) {
+      throw new Refused({
+        code: 'shutting_down',
+        detail: 'The service is shutting down and takes no more requests.',
+      });
+    }
+    const scope = requiredScope(route.access, this.#rules.doors);
+    if (scope === undefined) return undefined;
+    if (in_flight > this.#rules.max_in_flight) {
+      throw new Refused({
+        code: 'overloaded',
+        detail: 'Too many requests are in work. Send this one again in a moment.',
+      });
+    }
+    const { authenticator, clock } = this.#rules;
+    return authenticate(raw.headers.authorization, authenticator, clock.now()).then((caller) => {
+      call.caller = caller;
+      requireScope(caller, scope);
+      this.#spend(call, caller);
+    });
+  }
+
+  sweep(): void {
+    this.#limiter.sweep(this.#rules.clock.monotonic());
+  }
+
+  #spend(call: Call, caller: Caller): void {
+    const limit = caller.rate_limit ?? this.#rules.rate_limit;
+    if (limit <= 0) return;
+    const allowance = this.#limiter.take(caller.key_id, limit, this.#rules.clock.monotonic());
+    call.allowance = allowance;
+    if (allowance.allowed) return;
+    const detail = `This API key may send ${limit} requests a minute. Wait ${allowance.retry_after_s} s.`;
+    throw new Refused({ code: 'rate_limited', detail });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Caller } from '../service/keys.ts';
+import type { Stopwatch } from '../service/stopwatch.ts';
+import type { Allowance } from './rate-limit.ts';
+
+/** What the log line and the metrics tell of a request, beside its place and its time. */
+export interface Outline {
+  readonly decision?: string;
+  readonly reason?: string;
+  readonly verdict?: string;
+  readonly record_id?: string;
+}
+
+/** One request on its way through the house. */
+export interface Call {
+  request_id: string;
+  readonly method: string;
+  /** The path pattern of the route, never the path itself; undefined where there is no route. */
+  readonly route: string | undefined;
+  readonly watch: Stopwatch;
+  /** The moment, on the clock that never goes back, at which the time for the request is over. */
+  readonly deadline: number;
+  caller: Caller | undefined;
+  allowance: Allowance | undefined;
+  outline: Outline | undefined;
+  /** The answer was one kept under an idempotency key. */
+  replayed: boolean;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  body: Buffer | undefined;
+}
+
+/** An answer as it goes out: the body is written already. */
+export interface Answer {
+  readonly status: number;
+  readonly content_type: string;
+  readonly body: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An answer of 200 with a JSON body. */
+export function json(value: unknown, headers?: Readonly<Record<string, string>>): Answer {
+  const answer = { status: 200, content_type: JSON_TYPE, body: JSON.stringify(value) };
+  return headers === undefined ? answer : { ...answer, headers };
+}

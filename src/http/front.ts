@@ -1,0 +1,156 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Limits } from '../contract/limits.ts';
+import type { Clock } from '../service/clock.ts';
+import { Stopwatch } from '../service/stopwatch.ts';
+import type { Admission } from './admission.ts';
+import type { Answer, Call } from './call.ts';
+import { INTERNAL, problemAnswer, refusalOf } from './failures.ts';
+import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
+import { InFlight } from './in-flight.ts';
+import { type AllowedMethods, noRoute } from './methods.ts';
+import type { Metrics } from './metrics.ts';
+import { rateLimitHeaders } from './rate-limit.ts';
+import { requestId } from './request-id.ts';
+import { recordRequest } from './request-log.ts';
+import type { Route } from './route.ts';
+
+export interface FrontParts {
+  readonly admission: Admission;
+  readonly allowed: AllowedMethods;
+  readonly idempotency: Idempotency;
+  readonly limits: Limits;
+  /** Time for one request. */
+  readonly request_ms: number;
+  readonly log_texts: boolean;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
+const CLOSE = { connection: 'close' };
+
+/**
+ * What happens to every request: begin → admit → handle → send → end, and fail from anywhere. One answer
+ * leaves, whoever is first; a request whose time is over has had its answer.
+ */
+export class Front {
+  readonly #parts: FrontParts;
+  readonly #inFlight: InFlight<Call, FastifyReply>;
+
+  constructor(parts: FrontParts) {
+    this.#parts = parts;
+    this.#inFlight = new InFlight((call, reply) => this.#expire(call, reply), parts.clock.monotonic);
+  }
+
+  get inFlight(): number {
+    return this.#inFlight.size;
+  }
+
+  close(): void {
+    this.#inFlight.close();
+  }
+
+  /** Gives the request its identity and starts its time. */
+  begin(request: FastifyRequest, reply: FastifyReply): Call {
+    const { clock, request_ms } = this.#parts;
+    const watch = new Stopwatch(clock);
+    const call: Call = {
+      request_id: requestId(request.headers['x-request-id'], clock.now()),
+      method: request.method,
+      route: request.routeOptions.config.route?.url,
+      watch,
+      deadline: watch.started + request_ms,
+      caller: undefined,
+      allowance: undefined,
+      outline: undefined,
+      replayed: false,
+      params: request.params as Readonly<Record<string, string>>,
+      query: request.query as Readonly<Record<string, unknown>>,
+      body: undefined,
+    };
+    request.call = call;
+    this.#inFlight.add(call, reply);
+    return call;
+  }
+
+  /** Lets the request in, or fails it; `done` is called as Fastify's hooks are. */
+  arrive(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
+    const call = this.begin(request, reply);
+    const { route } = request.routeOptions.config;
+    if (route === undefined) {
+      this.unrouted(request, reply);
+      return;
+    }
+    try {
+      const waiting = this.#parts.admission.admit(call, route, request.raw, this.#inFlight.size);
+      if (waiting === undefined) done();
+      else waiting.then(() => done(), done);
+    } catch (error) {
+      done(error as Error);
+    }
+  }
+
+  /** Runs the route, once for each idempotency key. */
+  async handle(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { call } = request;
+    call.body = request.body as Buffer | undefined;
+    call.watch.resume();
+    const key = route.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+    const answer =
+      key === undefined
+        ? await route.handle(call)
+        : await once(this.#parts.idempotency, call, key, () => route.handle(call));
+    this.#send(call, reply, answer);
+    return reply;
+  }
+
+  /** Answers what no route serves: OPTIONS with the methods of the path, all else with a problem. */
+  unrouted(request: FastifyRequest, reply: FastifyReply): void {
+    const allow = this.#parts.allowed(request.url.split('?', 1)[0]!);
+    const headers: Record<string, string> = allow === undefined ? {} : { allow };
+    if (request.method === 'OPTIONS' && allow !== undefined) {
+      this.#send(request.call, reply, { status: 204, content_type: '', body: '', headers });
+      return;
+    }
+    const { refusal } = noRoute(request.method, allow);
+    this.#send(request.call, reply, problemAnswer(refusal, request.call.request_id, headers));
+  }
+
+  /** Answers with the problem behind an error; what nobody foresaw is logged whole and told as nothing. */
+  fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const call = request.call ?? this.begin(request, reply);
+    const refusal = refusalOf(error, this.#parts.limits);
+    const status = refusal?.code;
+    if (refusal === undefined || status === 'storage_unavailable' || status === 'audit_unavailable') {
+      this.#parts.logger.error({ err: error, request_id: call.request_id }, 'request failed');
+    }
+    // What was not read of the body would be taken for the next request.
+    const headers = status === 'payload_too_large' || status === 'shutting_down' ? CLOSE : undefined;
+    this.#send(call, reply, problemAnswer(refusal ?? INTERNAL, call.request_id, headers));
+  }
+
+  /** After the answer has left, or the caller has. */
+  end(request: FastifyRequest, reply: FastifyReply): void {
+    const { logger, metrics, log_texts } = this.#parts;
+    this.#inFlight.remove(request.call);
+    recordRequest(request.call, reply.statusCode, logger, metrics, log_texts);
+  }
+
+  #expire(call: Call, reply: FastifyReply): void {
+    const detail = `The request took longer than ${this.#parts.request_ms} ms.`;
+    this.#send(call, reply, problemAnswer({ code: 'overloaded', detail }, call.request_id, CLOSE));
+  }
+
+  #send(call: Call, reply: FastifyReply, answer: Answer): void {
+    if (reply.sent) return;
+    reply.code(answer.status);
+    reply.header('x-request-id', call.request_id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'no-store');
+    if (answer.content_type !== '') reply.header('content-type', answer.content_type);
+    if (call.allowance !== undefined) reply.headers(rateLimitHeaders(call.allowance));
+    if (answer.headers !== undefined) reply.headers(answer.headers);
+    reply.send(answer.body);
+  }
+}

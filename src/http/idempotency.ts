@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import { Refused } from '../service/refused.ts';
+import type { IdempotencyStore } from '../storage/ports.ts';
+import type { Answer, Call } from './call.ts';
+
+const VISIBLE = /^[\x21-\x7e]{1,255}$/;
+
+/** What the `Idempotency-Key` header says; undefined when there is none. */
+export function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && VISIBLE.test(header)) return header;
+  const message = 'Idempotency-Key must be 1 to 255 visible ASCII characters, sent once.';
+  throw new Refused({ code: 'invalid_request', detail: message });
+}
+
+/** Identity of a request under its key: the route and the bytes of the body. */
+export function fingerprint(route: string, body: Buffer | undefined): string {
+  return hash('sha256', Buffer.concat([Buffer.from(`${route}\n`), body ?? Buffer.alloc(0)]), 'hex');
+}
+
+export interface Idempotency {
+  readonly store: IdempotencyStore;
+  /** Names this start of the server: claims of another are nobody's any more. */
+  readonly owner: string;
+  /** Longer than any request may run. */
+  readonly lease_ms: number;
+  now(): number;
+  /** Told when an answer that was given could not be kept. */
+  onLost(error: unknown, call: Call): void;
+}
+
+/**
+ * Answers a request once for each key (draft-ietf-httpapi-idempotency-key-header): the first answer is
+ * kept and given again. Only success is kept: a refused request left nothing behind and may be sent again.
+ */
+export async function once(
+  { store, owner, lease_ms, now, onLost }: Idempotency,
+  call: Call,
+  key: string,
+  run: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  const tenant = call.caller!.tenant;
+  const print = fingerprint(call.route!, call.body);
+  const claim = await store.claim(tenant, key, print, owner, now(), lease_ms);
+  switch (claim.state) {
+    case 'mismatch':
+      throw new Refused({
+        code: 'idempotency_key_reused',
+        detail: 'This Idempotency-Key was used with another request. Use a fresh key for each request.',
+      });
+    case 'in_progress':
+      throw new Refused({
+        code: 'idempotency_in_progress',
+        detail: 'The first request with this Idempotency-Key is still running. Send it again in a moment.',
+      });
+    case 'done':
+      return replay(claim.answer, call);
+    case 'claimed':
+      return keep(run);
+  }
+
+  async function keep(work: typeof run): Promise<Answer> {
+    let answer: Answer;
+    try {
+      answer = await work();
+    } catch (error) {
+      await store.release(tenant, key).catch((lost: unknown) => onLost(lost, call));
+      throw error;
+    }
+    try {
+      await store.complete(tenant, key, {
+        status: answer.status,
+        content_type: answer.content_type,
+        body: String(answer.body),
+      });
+    } catch (error) {
+      onLost(error, call);
+    }
+    return answer;
+  }
+}
+
+/** The first answer again. Its request id stands in its body, so the header repeats that one. */
+function replay(kept: { status: number; content_type: string; body: string }, call: Call): Answer {
+  call.replayed = true;
+  const { request_id } = JSON.parse(kept.body) as { request_id?: string };
+  const headers: Record<string, string> = { 'idempotent-replayed': 'true' };
+  if (request_id !== undefined) headers['x-request-id'] = request_id;
+  return { ...kept, headers };
+}

@@ -1,0 +1,37 @@
+import { Refused } from '../service/refused.ts';
+import type { Route } from './route.ts';
+
+/** Tells which methods a path has, for what no route took. */
+export type AllowedMethods = (path: string) => string | undefined;
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function pattern(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : literal(part);
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+/** The methods that the routes serve at a path, as the field `Allow` lists them; undefined for none. */
+export function allowedMethods(routes: readonly Route[]): AllowedMethods {
+  const patterns = routes.map(({ url, method }) => ({ matches: pattern(url), method }));
+  return (path) => {
+    const methods = patterns.filter(({ matches }) => matches.test(path)).map(({ method }) => method);
+    if (methods.length === 0) return undefined;
+    const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    return [...new Set(all), 'OPTIONS'].join(', ');
+  };
+}
+
+/** What is said of a path or method that no route serves. */
+export function noRoute(method: string, allowed: string | undefined): Refused {
+  if (allowed === undefined) {
+    return new Refused({
+      code: 'not_found',
+      detail: 'There is nothing at this path. GET /docs lists what there is.',
+    });
+  }
+  return new Refused({ code: 'method_not_allowed', detail: `${method} is not served here; ${allowed} are.` });
+}

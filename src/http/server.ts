@@ -1,0 +1,115 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Refused } from '../service/refused.ts';
+import { Admission, type AdmissionRules } from './admission.ts';
+import { closed } from './authentication.ts';
+import type { Call } from './call.ts';
+import { Front, type FrontParts } from './front.ts';
+import type { Idempotency } from './idempotency.ts';
+import { allowedMethods } from './methods.ts';
+import type { Route } from './route.ts';
+import { answerBrokenRequest } from './wire-errors.ts';
+
+/** What the frame around the routes needs. */
+export interface Frame extends AdmissionRules, Omit<FrontParts, 'admission' | 'allowed' | 'idempotency'> {
+  readonly routes: readonly Route[];
+  readonly idempotency: Omit<Idempotency, 'onLost' | 'now'>;
+}
+
+export interface Server {
+  /** Listens; gives the address as a URL. */
+  listen(host: string, port: number): Promise<string>;
+  /** Stops accepting, finishes what runs, closes every connection. */
+  close(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: Call;
+  }
+  interface FastifyContextConfig {
+    route?: Route;
+  }
+}
+
+const SWEEP_MS = 60_000;
+
+/** The HTTP server: every route within the frame that holds for all of them. */
+export function createServer(frame: Frame): Server {
+  const { clock, limits, request_ms, logger, metrics } = frame;
+  const routes = frame.routes.filter(({ access }) => !closed(access, frame.doors));
+  const admission = new Admission(frame);
+  const front = new Front({
+    ...frame,
+    admission,
+    allowed: allowedMethods(routes),
+    idempotency: {
+      ...frame.idempotency,
+      now: () => clock.now(),
+      onLost: (err, call) =>
+        logger.error({ err, request_id: call.request_id }, 'answer not kept for its key'),
+    },
+  });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: limits.body_bytes,
+    requestTimeout: request_ms,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    http: { requireHostHeader: false, headersTimeout: Math.min(request_ms, 60_000) },
+    routerOptions: { maxParamLength: 256 },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, clock.now()),
+    frameworkErrors: (error, request, reply) => front.fail(error, request as FastifyRequest, reply),
+  });
+  app.decorateRequest('call');
+  readBytes(app);
+  app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
+  app.addHook('onResponse', (request, reply, done) => {
+    front.end(request, reply);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => front.fail(error, request, reply));
+  app.setNotFoundHandler((request, reply) => front.unrouted(request, reply));
+  for (const route of routes) {
+    const { method, url } = route;
+    app.route({
+      method,
+      url,
+      config: { route },
+      handler: (request, reply) => front.handle(route, request, reply),
+    });
+  }
+  metrics.gauge('touchstone_requests_in_flight', 'Requests in work.', () => front.inFlight);
+  const sweeper = setInterval(() => admission.sweep(), SWEEP_MS);
+  sweeper.unref();
+
+  return {
+    listen: (host, port) => app.listen({ host, port }),
+    async close() {
+      admission.draining = true;
+      clearInterval(sweeper);
+      await app.close();
+      front.close();
+    },
+  };
+}
+
+/** Bodies arrive as bytes: what they say is read by the contract, once. */
+function readBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const fault = encodingFault(request);
+    if (fault === undefined) done(null, body);
+    else done(fault);
+  });
+}
+
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
+
+/** Bodies are UTF-8 and not compressed. */
+function encodingFault({ headers }: FastifyRequest): Refused | undefined {
+  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if ((charset === 'utf-8' || charset === 'utf8') && encoding === 'identity') return undefined;
+  const detail = 'Send the body as application/json in UTF-8, without a Content-Encoding.';
+  return new Refused({ code: 'unsupported_media_type', detail });
+}

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_MEDIA_TYPE, toProblem } from '../contract/problems.ts';
+import { uuid7 } from '../service/uuid7.ts';
+
+const STATUS: Readonly<Record<string, readonly [number, string, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The header of the request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
+};
+
+/**
+ * Answers what is not HTTP, or does not arrive, on the bare socket: there is no request to answer by.
+ * A connection that already carries an answer, or is gone, is closed without a word.
+ */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, now_ms: number): void {
+  const answering = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+    socket.destroy();
+    return;
+  }
+  const [status, phrase, detail] = STATUS[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'This is not a valid HTTP request.',
+  ];
+  const request_id = uuid7(now_ms);
+  const body = JSON.stringify({ ...toProblem({ code: 'invalid_request', detail }, request_id), status });
+  socket.end(
+    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-ID: ${request_id}\r\n` +
+      `Date: ${new Date(now_ms).toUTCString()}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

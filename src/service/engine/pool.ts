@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import type { Check } from '../../domain/check.ts';
+import type { Question, Verifier } from '../../domain/engine.ts';
+import { Refused } from '../refused.ts';
+
+/** Verification as the service uses it: away from the request thread when the question is large. */
+export interface Engine {
+  /**
+   * @param bytes size of the request that asks, by which large questions are told from small ones
+   * @param time_ms time that the answer may take; past it the promise rejects with `overloaded`
+   */
+  check(question: Question, bytes: number, time_ms: number): Promise<readonly Check[]>;
+  close(): Promise<void>;
+}
+
+/** A question of this many bytes holds the request thread for some milliseconds: the most it should. */
+const INLINE_BYTES = 64 * 1024;
+
+interface Job {
+  readonly question: Question;
+  readonly resolve: (checks: readonly Check[]) => void;
+  readonly reject: (error: Error) => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** What a worker thread answers. */
+export type Reply = { readonly checks: readonly Check[] } | { readonly error: string };
+
+/**
+ * One worker thread and what waits for it. The thread starts with its first job. A job that takes too
+ * long ends with its thread, for synchronous work cannot be interrupted otherwise; the next starts another.
+ */
+class Lane {
+  readonly #jobs: Job[] = [];
+  #worker: Worker | undefined;
+
+  get length(): number {
+    return this.#jobs.length;
+  }
+
+  push(job: Job, time_ms: number): void {
+    job.timer = setTimeout(() => this.#expire(job), time_ms);
+    this.#jobs.push(job);
+    if (this.#jobs.length === 1) this.#send();
+  }
+
+  async close(): Promise<void> {
+    this.#fail(new Error('The verification engine is closed.'));
+    await this.#worker?.terminate();
+  }
+
+  #send(): void {
+    const job = this.#jobs[0];
+    if (job === undefined) return;
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#worker.postMessage(job.question);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.on('message', (reply: Reply) => {
+      if (worker === this.#worker) this.#settle(reply);
+    });
+    const lost = (error: Error) => {
+      if (worker !== this.#worker) return;
+      this.#worker = undefined;
+      this.#fail(error);
+    };
+    worker.on('error', lost);
+    worker.on('exit', (code) => lost(new Error(`A verification thread ended with status ${code}.`)));
+    return worker;
+  }
+
+  #settle(reply: Reply): void {
+    const job = this.#jobs.shift()!;
+    clearTimeout(job.timer);
+    if ('checks' in reply) job.resolve(reply.checks);
+    else job.reject(new Error(reply.error));
+    if (this.#jobs.length === 0) this.#worker?.unref();
+    else this.#send();
+  }
+
+  #expire(job: Job): void {
+    const at = this.#jobs.indexOf(job);
+    this.#jobs.splice(at, 1);
+    job.reject(
+      new Refused({
+        code: 'overloaded',
+        detail: 'The verification took longer than a request may. Send less evidence or fewer claims.',
+      }),
+    );
+    if (at > 0) return;
+    const worker = this.#worker;
+    this.#worker = undefined;
+    void worker?.terminate();
+    this.#send();
+  }
+
+  #fail(error: Error): void {
+    for (const job of this.#jobs.splice(0)) {
+      clearTimeout(job.timer);
+      job.reject(error);
+    }
+  }
+}
+
+/** The lane whose thread has probably read this evidence before, or one that has nothing to do. */
+function choose(lanes: readonly Lane[], question: Question): Lane {
+  const first = question.evidence.find((one) => one.type !== 'faulty');
+  const digits = first === undefined ? 0 : Number.parseInt(first.checksum.slice(-8), 16);
+  const home = lanes[digits % lanes.length]!;
+  if (home.length === 0) return home;
+  return lanes.reduce((best, lane) => (lane.length < best.length ? lane : best), home);
+}
+
+/**
+ * The engine over a verifier for small questions and `threads` worker threads for large ones; each keeps
+ * a cache of the evidence that it has read.
+ */
+export function createEngine(verifier: Verifier, threads: number): Engine {
+  const lanes = Array.from({ length: threads }, () => new Lane());
+  return {
+    check(question, bytes, time_ms) {
+      if (bytes <= INLINE_BYTES) return Promise.resolve(verifier(question));
+      const { promise, resolve, reject } = Promise.withResolvers<readonly Check[]>();
+      choose(lanes, question).push({ question, resolve, reject, timer: undefined }, time_ms);
+      return promise;
+    },
+    async close() {
+      await Promise.all(lanes.map((lane) => lane.close()));
+    },
+  };
+}

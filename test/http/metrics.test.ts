@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Metrics } from '../../src/http/metrics.ts';
+
+async function lines(metrics: Metrics, name: string): Promise<string[]> {
+  return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(name));
+}
+
+describe('metrics', () => {
+  test('requests are counted by method, route and status', async () => {
+    const metrics = new Metrics();
+    metrics.request('POST', '/v2/verify', 200, 3);
+    metrics.request('POST', '/v2/verify', 200, 4);
+    assert.deepEqual(await lines(metrics, 'touchstone_requests_total'), [
+      'touchstone_requests_total{method="POST",route="/v2/verify",status="200"} 2',
+    ]);
+  });
+
+  test('decisions are counted by their reason', async () => {
+    const metrics = new Metrics();
+    metrics.decision('deny', 'unsupported_claims');
+    assert.deepEqual(await lines(metrics, 'touchstone_decisions_total'), [
+      'touchstone_decisions_total{decision="deny",reason="unsupported_claims"} 1',
+    ]);
+  });
+
+  test('a histogram is cumulative, with its sum and count', async () => {
+    const metrics = new Metrics();
+    for (const size of [1, 2, 3, 5000]) metrics.batch(size);
+    const found = await lines(metrics, 'touchstone_audit_batch_size');
+    assert.ok(found.includes('touchstone_audit_batch_size_bucket{le="1"} 1'));
+    assert.ok(found.includes('touchstone_audit_batch_size_bucket{le="2"} 2'));
+    assert.ok(found.includes('touchstone_audit_batch_size_bucket{le="2048"} 3'));
+    assert.ok(found.includes('touchstone_audit_batch_size_bucket{le="+Inf"} 4'));
+    assert.ok(found.includes('touchstone_audit_batch_size_sum 5006'));
+    assert.ok(found.includes('touchstone_audit_batch_size_count 4'));
+  });
+
+  test('the delay of the event loop is among the figures', async () => {
+    assert.ok((await lines(new Metrics(), 'nodejs_eventloop_lag_p99_seconds')).length > 0);
+  });
+});
