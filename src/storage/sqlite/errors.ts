@@ -1,0 +1,123 @@
+import { StorageError, type StorageErrorCode } from '../ports.ts';
+
+/** SQLite primary result codes (https://sqlite.org/rescode.html). */
+const BUSY = 5;
+const LOCKED = 6;
+const READONLY = 8;
+const CORRUPT = 11;
+const FULL = 13;
+const CANTOPEN = 14;
+const NOTADB = 26;
+
+/** SQLite extended result codes. */
+const IOERR_FSYNC = 1034;
+const IOERR_DIR_FSYNC = 1290;
+const IOERR_DATA = 8202;
+const IOERR_CORRUPTFS = 8458;
+const CONSTRAINT_PRIMARYKEY = 1555;
+const CONSTRAINT_UNIQUE = 2067;
+
+/** What failed and what the operator can do about it. */
+interface Diagnosis {
+  readonly code: StorageErrorCode;
+  readonly remedy: string;
+}
+
+const FULL_DISK: Diagnosis = {
+  code: 'full',
+  remedy: 'the disk is full: free space on it or move the data folder',
+};
+const READ_ONLY: Diagnosis = {
+  code: 'read_only',
+  remedy:
+    'it cannot be written: check the owner and mode of the file and its folder, and how the disk is mounted',
+};
+const DAMAGED: Diagnosis = {
+  code: 'corrupt',
+  remedy: 'it is not a sound database: stop the service, keep a copy for inquiry, and restore a backup',
+};
+const BUSY_FILE: Diagnosis = {
+  code: 'locked',
+  remedy: 'another process holds it: wait for that process or stop it',
+};
+const UNIQUE: Diagnosis = { code: 'conflict', remedy: 'it holds another row of this key' };
+const UNOPENED: Diagnosis = {
+  code: 'unavailable',
+  remedy:
+    'it cannot be opened: check that the path exists, is a file, and that the process may open more files',
+};
+const FAILED: Diagnosis = {
+  code: 'unavailable',
+  remedy: 'the operation failed: check the disk and the system log',
+};
+
+const BY_EXTENDED_CODE = new Map<number, Diagnosis>([
+  [CONSTRAINT_PRIMARYKEY, UNIQUE],
+  [CONSTRAINT_UNIQUE, UNIQUE],
+  [IOERR_DATA, DAMAGED],
+  [IOERR_CORRUPTFS, DAMAGED],
+]);
+
+const BY_PRIMARY_CODE = new Map<number, Diagnosis>([
+  [BUSY, BUSY_FILE],
+  [LOCKED, BUSY_FILE],
+  [READONLY, READ_ONLY],
+  [CORRUPT, DAMAGED],
+  [NOTADB, DAMAGED],
+  [FULL, FULL_DISK],
+  [CANTOPEN, UNOPENED],
+]);
+
+const BY_ERRNO = new Map<string, Diagnosis>([
+  ['ENOSPC', FULL_DISK],
+  ['EDQUOT', FULL_DISK],
+  ['EROFS', READ_ONLY],
+  ['EACCES', READ_ONLY],
+  ['EPERM', READ_ONLY],
+  ['ENOENT', UNOPENED],
+  ['ENOTDIR', UNOPENED],
+  ['EEXIST', UNOPENED],
+  // node:sqlite read an integer that no JavaScript number holds; this program writes none.
+  ['ERR_OUT_OF_RANGE', DAMAGED],
+]);
+
+/**
+ * Names a failure of SQLite or of the file system in the operator's words. A StorageError passes as it is;
+ * anything else without a known code is `unavailable`.
+ */
+export function toStorageError(cause: unknown, file: string): StorageError {
+  if (cause instanceof StorageError) return cause;
+  const { remedy, code } = diagnose(cause);
+  const said = cause instanceof Error ? cause.message : String(cause);
+  return new StorageError(code, `Database ${file}: ${remedy} (${said}).`, { cause });
+}
+
+/** A row, or a set of rows, that cannot have been written by this program. */
+export function damaged(file: string, what: string): StorageError {
+  return new StorageError('corrupt', `Database ${file}: ${DAMAGED.remedy} (${what}).`);
+}
+
+/**
+ * Whether the system failed to flush. What it had not written may be lost without a later flush failing
+ * (https://www.usenix.org/conference/atc20/presentation/rebello), so nothing may be promised after this.
+ */
+export function isFailedFlush(cause: unknown): boolean {
+  const code = sqliteCode(cause);
+  return code === IOERR_FSYNC || code === IOERR_DIR_FSYNC;
+}
+
+function diagnose(cause: unknown): Diagnosis {
+  const code = sqliteCode(cause);
+  if (code !== undefined) return BY_EXTENDED_CODE.get(code) ?? BY_PRIMARY_CODE.get(code & 0xff) ?? FAILED;
+  const errno = property(cause, 'code');
+  return (typeof errno === 'string' ? BY_ERRNO.get(errno) : undefined) ?? FAILED;
+}
+
+function sqliteCode(cause: unknown): number | undefined {
+  const code = property(cause, 'errcode');
+  return typeof code === 'number' ? code : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,67 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Where a database lies: given by its folder, under the usual name, or by its file. */
+export type Place = { readonly folder: string } | { readonly file: string };
+
+/** The files of one database. */
+export interface DatabaseFiles {
+  readonly folder: string;
+  readonly file: string;
+  /** Held locked by the one server; holds no data. */
+  readonly lock_file: string;
+}
+
+/**
+ * Resolves a place to its files, making the folder (mode 0700) when it is missing. Links are followed, so
+ * that two names of one database share one lock. Throws the system's error.
+ */
+export function locate(place: Place): DatabaseFiles {
+  const wanted = resolve('folder' in place ? join(place.folder, 'touchstone.db') : place.file);
+  makeFolder(dirname(wanted));
+  const file = existsSync(wanted)
+    ? realpathSync(wanted)
+    : join(realpathSync(dirname(wanted)), basename(wanted));
+  return { folder: dirname(file), file, lock_file: `${file.replace(/\.db$/, '')}.lock.db` };
+}
+
+/**
+ * Throws the system's error where the folder or an existing file cannot be written. Nothing is opened:
+ * closing a file would drop the locks that SQLite holds on it (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+export function assertWritable({ folder, file, lock_file }: DatabaseFiles): void {
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  for (const path of [file, lock_file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  }
+}
+
+/** Makes the names in a folder durable. Windows keeps them without, and cannot open folders. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function makeFolder(folder: string): void {
+  const first_made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first_made === undefined) return;
+  const above = dirname(first_made);
+  for (let at = dirname(folder); at.length >= above.length; at = dirname(at)) {
+    syncFolder(at);
+    if (at === above) break;
+  }
+}

@@ -1,0 +1,71 @@
+import { StorageError } from '../ports.ts';
+import type { Connection } from './connection.ts';
+import { isFailedFlush, toStorageError } from './errors.ts';
+import { applyWrite, type Write } from './writes.ts';
+
+/** What became of one write of a group. */
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: StorageError };
+
+/** Commits groups of writes on one connection. */
+export class GroupCommitter {
+  readonly #connection: Connection;
+  #broken: StorageError | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /**
+   * Does the writes in one transaction with one flush, and gives their outcomes in order. Each write
+   * happens whole or not at all; one that fails leaves the others be. When the transaction itself is
+   * lost, all of them fail with its error. After a failed flush nothing is written any more.
+   */
+  commit(group: readonly Write[]): Outcome[] {
+    if (this.#broken !== undefined) return group.map(() => ({ ok: false, error: this.#broken! }));
+    try {
+      this.#connection.run('BEGIN IMMEDIATE');
+      const outcomes = group.map((write) => this.#attempt(write));
+      this.#connection.run('COMMIT');
+      if (group.some(({ name }) => name === 'eraseSecrets')) this.#emptyWal();
+      return outcomes;
+    } catch (cause) {
+      const error = toStorageError(cause, this.#connection.file);
+      this.#abandon(error);
+      return group.map(() => ({ ok: false, error }));
+    }
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Throws only when the failure took the transaction of the whole group with it. */
+  #attempt(write: Write): Outcome {
+    const connection = this.#connection;
+    connection.run('SAVEPOINT write');
+    try {
+      const value = applyWrite(connection, write);
+      connection.run('RELEASE write');
+      return { ok: true, value };
+    } catch (cause) {
+      if (!connection.inTransaction) throw cause;
+      connection.run('ROLLBACK TO write');
+      connection.run('RELEASE write');
+      return { ok: false, error: toStorageError(cause, connection.file) };
+    }
+  }
+
+  #abandon(error: StorageError): void {
+    if (this.#connection.inTransaction) this.#connection.run('ROLLBACK');
+    if (!isFailedFlush(error.cause)) return;
+    const remedy = 'nothing more is written; check the disk, then restart the service';
+    this.#broken = new StorageError('unavailable', `${error.message} A flush to the disk failed: ${remedy}.`);
+  }
+
+  /** Pages from before an erasure would stay in the write-ahead log until it is next reused. */
+  #emptyWal(): void {
+    this.#connection.get('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+}

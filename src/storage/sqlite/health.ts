@@ -1,0 +1,26 @@
+import type { StorageHealth } from '../ports.ts';
+import type { Connection } from './connection.ts';
+import { toStorageError } from './errors.ts';
+import type { WriteQueue } from './write-queue.ts';
+
+/** A proof of writing costs a flush, so one is good for this long. */
+const GOOD_FOR_MS = 1_000;
+
+/** Reads at every call and, when the last proof has grown old, writes a row too. Never rejects. */
+export function healthCheck(reader: Connection, writes: WriteQueue): () => Promise<StorageHealth> {
+  let proved_ms = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const begun_ms = performance.now();
+    try {
+      reader.get('SELECT beats FROM pulse');
+      if (begun_ms - proved_ms > GOOD_FOR_MS) {
+        await writes.run('beat');
+        proved_ms = performance.now();
+      }
+      return { ok: true, latency_ms: performance.now() - begun_ms };
+    } catch (cause) {
+      const { message } = toStorageError(cause, reader.file);
+      return { ok: false, latency_ms: performance.now() - begun_ms, detail: message };
+    }
+  };
+}

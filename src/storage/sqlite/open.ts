@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import type { Storage } from '../ports.ts';
+import { commitHere, commitOnThread } from './committers.ts';
+import { type Connection, connect, useWal } from './connection.ts';
+import { damaged, toStorageError } from './errors.ts';
+import { assertWritable, type DatabaseFiles, locate, type Place, syncFolder } from './files.ts';
+import { healthCheck } from './health.ts';
+import { idempotencyStore } from './idempotency-store.ts';
+import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
+import { apiKeyStore, signingKeyStore } from './key-stores.ts';
+import { ENTRY_COLUMNS } from './log-list.ts';
+import { checkpointOf, entryOf } from './log-rows.ts';
+import { SqliteLogStore } from './log-store.ts';
+import { latestVersion, migrate, schemaVersion } from './migrate.ts';
+import { WriteQueue } from './write-queue.ts';
+
+export type SqliteOptions = Place & {
+  /**
+   * `server`: the one process that serves this database; holds the instance lock until it closes or ends.
+   * `tool`: a command that may run beside a server.
+   */
+  readonly role: 'server' | 'tool';
+  /** The database file grows no larger than this many bytes; reaching it is a full disk. */
+  readonly max_bytes?: number;
+  /** Where commits run: on a thread of their own (a server's default) or the caller's (a tool's). */
+  readonly writer?: 'thread' | 'here';
+};
+
+/**
+ * Opens the database of a data folder, making what is missing and bringing the schema up to date. Takes
+ * the same time at any size. Rejects with StorageError: `locked` when another server runs on it,
+ * `read_only`, `full`, `corrupt`, or `unavailable` (a later version's file, no such path). A server's database
+ * has been written to once when this resolves.
+ */
+export async function openSqlite(options: SqliteOptions): Promise<Storage> {
+  const files = prepareFiles(options);
+  const lock = options.role === 'server' ? takeInstanceLock(files) : undefined;
+  try {
+    prepareSchema(files, lock);
+    return await assemble(files, options, lock);
+  } catch (cause) {
+    lock?.release();
+    throw toStorageError(cause, files.file);
+  }
+}
+
+function prepareFiles(options: SqliteOptions): DatabaseFiles {
+  try {
+    const files = locate(options);
+    assertWritable(files);
+    return files;
+  } catch (cause) {
+    throw toStorageError(cause, 'folder' in options ? options.folder : options.file);
+  }
+}
+
+/** Makes, migrates and looks over the database. Only a holder of the instance lock changes the schema. */
+function prepareSchema(files: DatabaseFiles, lock: InstanceLock | undefined): void {
+  const absent = !existsSync(files.file);
+  const own_lock = lock === undefined && absent ? takeInstanceLock(files) : undefined;
+  try {
+    const connection = connect(files.file);
+    try {
+      const version = schemaVersion(connection);
+      useWal(connection);
+      if (version < latestVersion()) migrateAlone(connection, files, lock ?? own_lock);
+      assertReadable(connection);
+    } finally {
+      connection.close();
+    }
+    if (absent) syncFolder(files.folder);
+  } finally {
+    own_lock?.release();
+  }
+}
+
+function migrateAlone(connection: Connection, files: DatabaseFiles, held: InstanceLock | undefined): void {
+  const lock = held ?? takeInstanceLock(files);
+  try {
+    migrate(connection);
+  } finally {
+    if (held === undefined) lock.release();
+  }
+}
+
+/** Reads the ends of the log: damage there, or a database cut short, is named before anything is served. */
+function assertReadable(connection: Connection): void {
+  const { file } = connection;
+  connection.run('BEGIN');
+  const head = connection.get('SELECT * FROM checkpoint ORDER BY tree_size DESC LIMIT 1');
+  const last = connection.get(`SELECT ${ENTRY_COLUMNS} FROM entry ORDER BY leaf_index DESC LIMIT 1`);
+  connection.run('COMMIT');
+  const size = head === undefined ? 0 : checkpointOf(head, file).tree_size;
+  const entries = last === undefined ? 0 : entryOf(last, file).leaf_index + 1;
+  if (size !== entries) throw damaged(file, `its checkpoint says ${size} entries, and it holds ${entries}`);
+}
+
+async function assemble(
+  files: DatabaseFiles,
+  options: SqliteOptions,
+  lock: InstanceLock | undefined,
+): Promise<Storage> {
+  const { file } = files;
+  const on_thread = (options.writer ?? (options.role === 'server' ? 'thread' : 'here')) === 'thread';
+  const limits = options.max_bytes === undefined ? {} : { max_bytes: options.max_bytes };
+  const reader = connect(file, { reads_only: true });
+  const writes = new WriteQueue(file, (on_thread ? commitOnThread : commitHere)(file, limits));
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await writes.close();
+    reader.close();
+    lock?.release();
+  };
+  try {
+    if (options.role === 'server') await writes.run('beat');
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+  return {
+    backend: 'sqlite',
+    log: new SqliteLogStore(reader, writes),
+    signingKeys: signingKeyStore(reader, writes),
+    apiKeys: apiKeyStore(reader, writes),
+    idempotency: idempotencyStore(writes),
+    health: healthCheck(reader, writes),
+    close: () => (closed ??= close()),
+  };
+}

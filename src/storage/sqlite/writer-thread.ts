@@ -1,0 +1,18 @@
+/** The thread that writes: receives groups of writes, answers with their outcomes. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ConnectOptions, connect } from './connection.ts';
+import { GroupCommitter } from './group-commit.ts';
+import { packOutcome, type ToThread } from './thread-messages.ts';
+
+const { file, options } = workerData as { file: string; options: ConnectOptions };
+const port = parentPort!;
+const committer = new GroupCommitter(connect(file, options));
+
+port.on('message', (message: ToThread) => {
+  if (message.kind === 'commit') {
+    port.postMessage(committer.commit(message.group).map(packOutcome));
+    return;
+  }
+  committer.close();
+  port.close();
+});

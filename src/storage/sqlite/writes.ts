@@ -1,0 +1,42 @@
+import type { Connection } from './connection.ts';
+import { claim, complete, release, sweepSome } from './idempotency-writes.ts';
+import { activateSigningKey, createApiKey, revokeApiKey } from './key-writes.ts';
+import { append, eraseSecrets } from './log-writes.ts';
+
+/** Everything that changes the database, by name: what can be sent to the writer's thread. */
+export const WRITES = {
+  append,
+  eraseSecrets,
+  activateSigningKey,
+  createApiKey,
+  revokeApiKey,
+  claim,
+  complete,
+  release,
+  sweepSome,
+  beat,
+};
+
+export type WriteName = keyof typeof WRITES;
+
+/** The arguments of a write, after the connection. */
+export type WriteArguments<Name extends WriteName> =
+  Parameters<(typeof WRITES)[Name]> extends [Connection, ...infer Rest] ? Rest : never;
+
+export type WriteResult<Name extends WriteName> = ReturnType<(typeof WRITES)[Name]>;
+
+/** One write to do. */
+export type Write = {
+  readonly [Name in WriteName]: { readonly name: Name; readonly args: WriteArguments<Name> };
+}[WriteName];
+
+/** Runs a write on a connection, in the transaction that is open there. */
+export function applyWrite(connection: Connection, write: Write): unknown {
+  const operation = WRITES[write.name] as (connection: Connection, ...args: readonly unknown[]) => unknown;
+  return operation(connection, ...write.args);
+}
+
+/** Changes a row for the proof that writing works. */
+function beat(connection: Connection): void {
+  connection.run('UPDATE pulse SET beats = beats + 1 WHERE id = 1');
+}
