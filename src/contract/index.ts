@@ -1,0 +1,44 @@
+export { requestHash } from './fingerprint.ts';
+export { MAX_DEPTH, readJson, readJsonText } from './json.ts';
+export {
+  DEFAULT_LIMITS,
+  describeLimit,
+  LIMITS,
+  type LimitDefinition,
+  type LimitName,
+  type Limits,
+} from './limits.ts';
+export { createNormaliser, type Normaliser } from './normalise.ts';
+export {
+  type Fault,
+  type Outcome,
+  PROBLEM_CODES,
+  PROBLEM_MEDIA_TYPE,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  problemType,
+  type Refusal,
+  refuse,
+  toProblem,
+} from './problems.ts';
+export type {
+  Action,
+  AuthorizeOptions,
+  AuthorizeRequest,
+  OffsetUnit,
+  ResponseOptions,
+  VerifyOptions,
+  VerifyRequest,
+  VerifyRequirements,
+} from './request.ts';
+export {
+  type AuditReference,
+  type Authorized,
+  authorizeCompact,
+  authorizeVerbose,
+  coverageScore,
+  type Verified,
+  verdictOf,
+  verifyResponse,
+} from './respond.ts';

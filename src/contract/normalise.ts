@@ -1,0 +1,180 @@
+import type { Claim } from '../domain/claim.ts';
+import type { Source } from '../domain/evidence.ts';
+import type { Json } from '../domain/json.ts';
+import { crossChecks } from './cross-checks.ts';
+import type { Limits } from './limits.ts';
+import { type Fault, type Outcome, refuse } from './problems.ts';
+import type {
+  AuthorizeOptions,
+  AuthorizeRequest,
+  ResponseOptions,
+  VerifyOptions,
+  VerifyRequest,
+  VerifyRequirements,
+} from './request.ts';
+import { type AuthorizeBody, requestSchemas, type VerifyBody } from './schemas/requests.ts';
+import { compile, MAX_FAULTS, unknownFields, type Validator } from './validate.ts';
+
+/** Reads bodies under the limits it was made for. */
+export interface Normaliser {
+  verify(body: Json): Outcome<VerifyRequest>;
+  authorize(body: Json): Outcome<AuthorizeRequest>;
+}
+
+/**
+ * Makes the reader of requests: a body becomes a normalised request (aliases resolved, ids given by position,
+ * defaults filled in), or a refusal with all its faults; a valid one that needs a feature which this server
+ * lacks is `not_available`.
+ */
+export function createNormaliser(limits: Limits): Normaliser {
+  const schemas = requestSchemas(limits);
+  const checkVerify = compile(schemas.verify);
+  const checkAuthorize = compile(schemas.authorize);
+  return {
+    verify(value) {
+      const faults = allFaults(checkVerify, value, limits);
+      if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
+      const body = value as unknown as VerifyBody;
+      const missing = missingFeature(body.options);
+      if (missing !== undefined) return notAvailable(missing);
+      const request = verifyRequest(body);
+      return { ok: true, value: withWarnings(request, schemas.verify, value) };
+    },
+    authorize(value) {
+      const faults = [...allFaults(checkAuthorize, value, limits), ...absentClaims(value)];
+      if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
+      const body = value as unknown as AuthorizeBody;
+      const missing = answerField(body) ?? missingFeature(body.options);
+      if (missing !== undefined) return notAvailable(missing);
+      const request = authorizeRequest(body);
+      return { ok: true, value: withWarnings(request, schemas.authorize, value) };
+    },
+  };
+}
+
+function allFaults(check: Validator, value: Json, limits: Limits): readonly Fault[] {
+  const faults = check(value);
+  const others = crossChecks(value, limits).filter(
+    ({ pointer }) => !faults.some((fault) => fault.pointer === pointer),
+  );
+  return others.length === 0 ? faults : [...faults, ...others].slice(0, MAX_FAULTS);
+}
+
+function absentClaims(value: Json): readonly Fault[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const body = value as unknown as AuthorizeBody;
+  if (answerField(body) !== undefined) return [];
+  if (body.claims !== undefined && !(Array.isArray(body.claims) && body.claims.length === 0)) return [];
+  return [
+    { pointer: '/claims', message: 'the request has neither claims nor an answer. Add at least one claim.' },
+  ];
+}
+
+/** The field that asks for Output mode, if any. */
+function answerField(body: AuthorizeBody): string | undefined {
+  return (['answer', 'output', 'answer_text'] as const).find((field) => body[field] !== undefined);
+}
+
+/** The option that asks for what this server does not have, if any. */
+function missingFeature(options: VerifyBody['options']): string | undefined {
+  if (options?.semantic_verify === true) return 'options.semantic_verify';
+  if (options?.semantic_verify_background === true) return 'options.semantic_verify_background';
+  return undefined;
+}
+
+function notAvailable<T>(option: string): Outcome<T> {
+  const detail = `This server does not offer what ${option} asks for. Leave it out, or ask a server that does.`;
+  return { ok: false, refusal: { code: 'not_available', detail } };
+}
+
+/** Unknown fields are searched for only where the answer will show them. */
+function withWarnings<R extends { readonly response: ResponseOptions }>(
+  request: R,
+  schema: object,
+  value: Json,
+): R {
+  if (request.response.mode === 'compact') return request;
+  return { ...request, warnings: unknownFields(schema as { readonly [keyword: string]: unknown }, value) };
+}
+
+function verifyRequest(body: VerifyBody): VerifyRequest {
+  return {
+    operation: 'verify',
+    claims: claimsOf(body.claims),
+    sources: sourcesOf(body.sources),
+    requirements: requirementsOf(body),
+    options: verifyOptionsOf(body.options),
+    response: responseOf(body.response),
+    warnings: [],
+  };
+}
+
+function authorizeRequest(body: AuthorizeBody): AuthorizeRequest {
+  const { action, options } = body;
+  const requirements = {
+    decision_mode: body.requirements?.decision_mode ?? 'strict',
+    ...requirementsOf(body),
+  } as const;
+  const authorizeOptions: AuthorizeOptions = {
+    ...verifyOptionsOf(options),
+    deny_if_any_unsupported: options?.deny_if_any_unsupported ?? false,
+  };
+  return {
+    operation: 'authorize',
+    ...(action && { action: { type: action.type, params: action.params ?? {} } }),
+    claims: claimsOf(body.claims ?? []),
+    sources: sourcesOf(body.sources),
+    requirements,
+    options: authorizeOptions,
+    response: responseOf(body.response),
+    warnings: [],
+  };
+}
+
+function claimsOf(claims: VerifyBody['claims']): readonly Claim[] {
+  return claims.map((claim, i) => ({
+    claim_id: claim.claim_id ?? claim.id ?? `c${i + 1}`,
+    text: claim.text,
+    citations: (claim.citations ?? []).map(({ source_id, quote, start, end }) =>
+      start === undefined || end === undefined ? { source_id, quote } : { source_id, quote, start, end },
+    ),
+  }));
+}
+
+function sourcesOf(sources: VerifyBody['sources']): readonly Source[] {
+  return (sources ?? []).map((source, i) => {
+    const text = source.text ?? source.content;
+    return {
+      source_id: source.source_id ?? source.id ?? `s${i + 1}`,
+      type: source.type ?? (source.data === undefined ? 'text' : 'data'),
+      ...(text !== undefined && { text }),
+      ...(source.data !== undefined && { data: source.data }),
+      ...(source.uri !== undefined && { uri: source.uri }),
+      ...(source.title !== undefined && { title: source.title }),
+      ...(source.checksum !== undefined && { checksum: source.checksum.toLowerCase() }),
+    };
+  });
+}
+
+/** Of the two places for `min_coverage` the stricter value holds. */
+function requirementsOf({ requirements, options }: VerifyBody | AuthorizeBody): VerifyRequirements {
+  const [one, other] = [requirements?.min_coverage, options?.min_coverage];
+  return {
+    min_coverage: one === undefined || other === undefined ? (one ?? other ?? 0.85) : Math.max(one, other),
+    citations: requirements?.citations ?? 'required',
+  };
+}
+
+function verifyOptionsOf(options: VerifyBody['options']): VerifyOptions {
+  return {
+    evidence_limit: options?.evidence_limit ?? 5,
+    semantic_verify: options?.semantic_verify ?? false,
+    semantic_verify_background: options?.semantic_verify_background ?? false,
+    top_k_semantic: options?.top_k_semantic ?? 8,
+    entailment_threshold: options?.entailment_threshold ?? 0.85,
+  };
+}
+
+function responseOf(response: VerifyBody['response']): ResponseOptions {
+  return { mode: response?.mode ?? 'compact', offsets: response?.offsets ?? 'utf-16' };
+}

@@ -1,0 +1,186 @@
+import Type from 'typebox';
+import {
+  CitationsSchema,
+  ClaimStatusSchema,
+  count,
+  DecisionModeSchema,
+  DecisionSchema,
+  fraction,
+  instant,
+  MISMATCH_KINDS,
+  MinCoverageSchema,
+  Offset,
+  oneOf,
+  ReasonSchema,
+  RequestId,
+  sha256,
+} from './common.ts';
+
+const Position = {
+  start: Type.Optional(Offset),
+  end: Type.Optional(Offset),
+  pointer: Type.Optional(Type.String({ description: 'JSON Pointer of the value, in a `data` source.' })),
+};
+
+const Citation = Type.Object(
+  {
+    source_id: Type.String(),
+    quote: Type.String({
+      description: 'The exact slice [start, end) of the source, or the value at `pointer`.',
+    }),
+    ...Position,
+    score: Type.Optional(fraction('Entailment probability, where a model accepted the passage.')),
+  },
+  { title: 'Citation', description: 'A place in a source, quoted exactly.' },
+);
+
+const Evidence = Type.Object(
+  {
+    source_id: Type.String(),
+    snippet: Type.String({ description: 'The passage with its context.' }),
+    ...Position,
+  },
+  { title: 'EvidencePassage', description: 'A passage that bears on the claim.' },
+);
+
+const Gap = Type.Object(
+  { text: Type.String(), start: Offset, end: Offset },
+  { title: 'Gap', description: 'Words of the claim that no evidence covers.' },
+);
+
+const ClaimId = Type.String({ description: 'Identifier of the claim within the request.' });
+const Coverage = fraction('How much of the claim the cited evidence accounts for.');
+
+const CheckSummary = Type.Object(
+  { claim_id: ClaimId, status: ClaimStatusSchema, coverage: Coverage },
+  { title: 'CheckSummary', description: 'The result for one claim, in short.', additionalProperties: false },
+);
+
+const Check = Type.Object(
+  {
+    claim_id: ClaimId,
+    claim_text: Type.String({ description: 'Text of the claim.' }),
+    status: ClaimStatusSchema,
+    coverage: Coverage,
+    reason: Type.Optional(oneOf(MISMATCH_KINDS, { description: 'Why the claim is not supported.' })),
+    citations: Type.Array(Citation, { description: 'What carries the claim, best first.' }),
+    evidence: Type.Array(Evidence, {
+      description: 'Passages that bear on the claim, at most `evidence_limit`.',
+    }),
+    gaps: Type.Array(Gap),
+    conflicts: Type.Array(Citation, { description: 'Evidence that speaks against the claim.' }),
+    method: oneOf(['deterministic', 'semantic'], { description: 'Which layer judged the claim.' }),
+  },
+  {
+    title: 'Check',
+    description: 'The result for one claim, with its evidence.',
+    additionalProperties: false,
+  },
+);
+
+/** The `audit` object of a verbose response (specification 2.9). */
+export const AuditReference = Type.Object(
+  {
+    record_id: Type.String({ format: 'uuid', description: 'Identifier of the audit record.' }),
+    record_hash: sha256('SHA-256 of the canonical record: the entry of the log.'),
+    key_id: Type.String({ description: 'Identifier of the signing key.' }),
+    merkle_root: sha256('Root of the tree that the proof leads to.'),
+    proof: Type.Array(
+      Type.Object(
+        {
+          hash: sha256('Hash of the sibling.'),
+          position: oneOf(['left', 'right'], { description: 'Its side.' }),
+        },
+        { title: 'ProofStep' },
+      ),
+      {
+        description: 'Inclusion proof from leaf to root. The fold starts at the leaf hash of `record_hash`.',
+      },
+    ),
+  },
+  { title: 'AuditReference', description: 'Where the decision stands in the transparency log.' },
+);
+
+const Warnings = Type.Array(Type.String(), {
+  description: 'Fields that mean nothing here: a JSON Pointer each.',
+});
+
+const verifyFields = {
+  request_id: RequestId,
+  request_hash: sha256('SHA-256 of the canonical form of the normalised request.'),
+  verdict: oneOf(['supported', 'unsupported', 'ambiguous'], {
+    description: 'Supported when every claim is, unsupported when any claim is, else ambiguous.',
+  }),
+  coverage_score: fraction('Mean coverage of the claims, to 4 decimals.'),
+};
+
+export const VerifyCompact = Type.Object(
+  { ...verifyFields, checks: Type.Array(CheckSummary) },
+  { title: 'VerifyCompact', description: 'Result of a verification.', additionalProperties: false },
+);
+
+export const VerifyVerbose = Type.Object(
+  {
+    ...verifyFields,
+    checks: Type.Array(Check),
+    warnings: Warnings,
+    requirements: Type.Object(
+      { min_coverage: MinCoverageSchema, citations: CitationsSchema },
+      { title: 'VerifyRequirements', description: 'The requirements as applied.' },
+    ),
+    audit: Type.Optional(AuditReference),
+  },
+  {
+    title: 'VerifyVerbose',
+    description: 'Result of a verification with all details.',
+    additionalProperties: false,
+  },
+);
+
+const artifactFields = {
+  decision: DecisionSchema,
+  coverage_score: fraction('Mean coverage of the claims, to 4 decimals.'),
+  evaluated_at: instant('When the decision was made.'),
+  request_id: RequestId,
+  request_hash: sha256('SHA-256 of the canonical form of the normalised request.'),
+  metrics: Type.Object(
+    {
+      latency_ms: Type.Number({ minimum: 0, description: 'Time that the decision took, in milliseconds.' }),
+      claims_total: count('Claims of the request.'),
+      claims_supported: count('Claims that count as supported.'),
+      sources_total: count('Sources of the request.'),
+    },
+    { title: 'Metrics' },
+  ),
+};
+
+export const AuthorizeCompact = Type.Object(artifactFields, {
+  title: 'AuthorizeCompact',
+  description: 'The decision artifact.',
+  additionalProperties: false,
+});
+
+export const AuthorizeVerbose = Type.Object(
+  {
+    ...artifactFields,
+    reason: ReasonSchema,
+    reasons: Type.Array(ReasonSchema, { description: 'All reasons that apply, the primary one first.' }),
+    would_be: Type.Optional(
+      oneOf(['allow', 'deny', 'needs_review'], {
+        description: 'In `audit` mode: what `strict` would have said.',
+      }),
+    ),
+    requirements: Type.Object(
+      { decision_mode: DecisionModeSchema, min_coverage: MinCoverageSchema, citations: CitationsSchema },
+      { title: 'Requirements', description: 'The requirements as applied.' },
+    ),
+    diagnostics: Type.Array(Check),
+    warnings: Warnings,
+    audit: AuditReference,
+  },
+  {
+    title: 'AuthorizeVerbose',
+    description: 'The decision artifact with all details.',
+    additionalProperties: false,
+  },
+);
