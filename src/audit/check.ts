@@ -1,0 +1,189 @@
+import { createPublicKey, hash } from 'node:crypto';
+import { canonicalize } from '../text/canonical.ts';
+import {
+  checkProofFile,
+  equalBytes,
+  foldSteps,
+  formatHash,
+  fromBase64,
+  type ProofFile,
+  parseCheckpoint,
+  parseHash,
+  parseNote,
+  parseProofFile,
+  parseVerifierKey,
+  TlogError,
+  type VerifierKey,
+  verifierKey,
+} from '../tlog/index.ts';
+import { ed25519Verify, hasher, rawPublicKey } from './crypto.ts';
+import { AuditError } from './errors.ts';
+import type { AuditProof } from './proof.ts';
+
+export interface CheckOptions {
+  /** Keys that are trusted: C2SP verifier keys, or PEM public keys. */
+  readonly keys: readonly string[];
+  /** `sha256:<hex>` that the record must have; needed for a proof file that carries no record. */
+  readonly record_hash?: string;
+}
+
+/** What a checked proof shows. */
+export interface CheckedProof {
+  readonly record_id: string | null;
+  readonly record_hash: string;
+  readonly leaf_index: number;
+  readonly tree_size: number;
+  readonly merkle_root: string;
+  readonly origin: string;
+  /** Key hashes of the trusted keys that signed, in hexadecimal. */
+  readonly signed_by: readonly string[];
+  /** RFC 8785 form of the record; null where the proof carries none. */
+  readonly record: string | null;
+}
+
+/**
+ * Checks a proof offline: the JSON of the proof endpoint, or a C2SP `.tlog-proof` file. Whoever holds
+ * one of the trusted keys' word for the log then knows that exactly this record stands in it. Rejects
+ * with AuditError `invalid_proof`, whose message says which step does not hold, or `invalid_key`.
+ */
+export async function checkProof(text: string, options: CheckOptions): Promise<CheckedProof> {
+  try {
+    const isJson = text.trimStart().startsWith('{');
+    const { file, record } = isJson ? readJsonProof(text) : readProofFile(text);
+    return await checkFile(file, record, options);
+  } catch (cause) {
+    if (!(cause instanceof TlogError)) throw cause;
+    throw new AuditError('invalid_proof', cause.message, { cause });
+  }
+}
+
+/** A record's canonical form with its hash; without a record, the hash alone. */
+interface ProvenRecord {
+  readonly text: string | null;
+  readonly record_hash: string | undefined;
+}
+
+function readProofFile(text: string): { file: ProofFile; record: ProvenRecord } {
+  const file = parseProofFile(text);
+  if (file.extra === undefined) return { file, record: { text: null, record_hash: undefined } };
+  const record = Buffer.from(file.extra).toString('utf8');
+  return { file, record: { text: record, record_hash: hashText(record) } };
+}
+
+function hashText(text: string): string {
+  return `sha256:${hash('sha256', text, 'hex')}`;
+}
+
+async function checkFile(
+  file: ProofFile,
+  record: ProvenRecord,
+  { keys, record_hash }: CheckOptions,
+): Promise<CheckedProof> {
+  const claimed = record.record_hash ?? record_hash;
+  if (claimed === undefined) throw refused('the proof carries no record: say which record_hash it is for');
+  if (record_hash !== undefined && claimed !== record_hash) {
+    throw refused(`the proof is for ${claimed}, not for ${record_hash}`);
+  }
+  const { origin } = parseCheckpoint(parseNote(file.checkpoint).text);
+  const trusted = keys.map((key) => trustedKey(key, origin));
+  const proven = await checkProofFile(file, parseHash(claimed), trusted, ed25519Verify, hasher);
+  return {
+    record_id: record.text === null ? null : recordIdOf(record.text),
+    record_hash: claimed,
+    leaf_index: proven.index,
+    tree_size: proven.checkpoint.size,
+    merkle_root: formatHash(proven.checkpoint.root),
+    origin,
+    signed_by: proven.signers.map(({ key_hash }) => key_hash.toString(16).padStart(8, '0')),
+    record: record.text,
+  };
+}
+
+function refused(message: string): AuditError {
+  return new AuditError('invalid_proof', message);
+}
+
+function recordIdOf(record: string): string | null {
+  try {
+    const { record_id } = JSON.parse(record);
+    return typeof record_id === 'string' ? record_id : null;
+  } catch {
+    throw refused('the record is not JSON');
+  }
+}
+
+/** A trusted key given as a verifier key, or as a PEM that is taken to be the key of `origin`. */
+export function trustedKey(text: string, origin: string): VerifierKey {
+  try {
+    if (!text.trimStart().startsWith('-----BEGIN')) return parseVerifierKey(text.trim(), hasher.sha256);
+    const public_key = rawPublicKey(createPublicKey(text));
+    if (public_key !== undefined) return verifierKey(origin, public_key, hasher.sha256);
+  } catch (cause) {
+    throw new AuditError('invalid_key', `not a public key: ${(cause as Error).message}`, { cause });
+  }
+  throw new AuditError('invalid_key', 'not an Ed25519 public key');
+}
+
+/**
+ * The proof endpoint's JSON as the proof file that says the same. Every redundant field is held against
+ * what it repeats: nothing in a proof that checks is untrue.
+ */
+function readJsonProof(text: string): { file: ProofFile; record: ProvenRecord } {
+  const proof = parseJsonProof(text);
+  const record = canonicalize(proof.record);
+  const record_hash = hashText(record);
+  if (record_hash !== proof.record_hash) throw refused(`the record hashes to ${record_hash}`);
+  if (proof.record.record_id !== proof.record_id) throw refused('record_id is not the record’s');
+  const leaf_hash = hasher.leaf(parseHash(record_hash));
+  if (!equalBytes(leaf_hash, parseHash(proof.leaf_hash)))
+    throw refused('leaf_hash is not that of record_hash');
+
+  const hashes = proof.proof.map((step) => parseHash(step.hash));
+  const steps = foldSteps(hashes, proof.leaf_index, proof.tree_size);
+  if (!steps?.every(({ position }, i) => position === proof.proof[i]!.position)) {
+    throw refused('the positions of the proof do not fit leaf_index and tree_size');
+  }
+  const note = parseNote(proof.checkpoint);
+  const { size, root } = parseCheckpoint(note.text);
+  if (size !== proof.tree_size) throw refused('tree_size is not the checkpoint’s');
+  if (!equalBytes(root, parseHash(proof.merkle_root))) throw refused('merkle_root is not the checkpoint’s');
+  const signature = fromBase64(proof.signature);
+  if (!note.signatures.some((line) => equalBytes(line.signature, signature))) {
+    throw refused('the signature is not the checkpoint’s');
+  }
+  const file = { index: proof.leaf_index, proof: hashes, checkpoint: proof.checkpoint };
+  return { file, record: { text: record, record_hash } };
+}
+
+const FIELDS = {
+  record_id: 'string',
+  record_hash: 'string',
+  key_id: 'string',
+  merkle_root: 'string',
+  leaf_hash: 'string',
+  leaf_index: 'number',
+  tree_size: 'number',
+  algorithm: 'string',
+  checkpoint: 'string',
+  signature: 'string',
+  record: 'object',
+} as const;
+
+function parseJsonProof(text: string): AuditProof {
+  let value: Partial<Record<keyof AuditProof, unknown>>;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refused('the proof is not JSON');
+  }
+  for (const [field, type] of Object.entries(FIELDS)) {
+    const member = value[field as keyof AuditProof];
+    if (typeof member !== type || member === null) throw refused(`${field} is missing or no ${type}`);
+  }
+  if (value.algorithm !== 'Ed25519') throw refused('only Ed25519 proofs are known');
+  const steps: unknown = value.proof;
+  if (!Array.isArray(steps) || !steps.every((step) => typeof step?.hash === 'string')) {
+    throw refused('proof is not an array of hashes with positions');
+  }
+  return value as AuditProof;
+}

@@ -1,0 +1,186 @@
+import type { AuditRecord, AuditSecrets } from '../domain/audit.ts';
+import { StorageError, type StoredCheckpoint, type StoredSigningKey } from '../storage/ports.ts';
+import { type Frontier, formatCheckpoint, formatHash, formatNote, utf8, verifierKey } from '../tlog/index.ts';
+import { hasher } from './crypto.ts';
+import { AuditError } from './errors.ts';
+import { ensureActive } from './keys.ts';
+import { type AppendReceipt, LogReader } from './reader.ts';
+import { type SealedRecord, sealRecord } from './seal.ts';
+import { Sequencer } from './sequencer.ts';
+import type { Signer, SigningKey } from './signer.ts';
+import { type LogSource, type LogView, loadView } from './view.ts';
+
+/** What became of one batch, for metrics. */
+export interface BatchReport {
+  readonly entries: number;
+  readonly tree_size: number;
+  /** From taking the batch up until it was durable. */
+  readonly milliseconds: number;
+}
+
+export interface AuditLogOptions extends LogSource {
+  readonly signer: Signer;
+  /** Records of one batch, at the most; 1024 unless told. */
+  readonly max_batch?: number;
+  /** Records that wait for a batch, at the most; 16,384 unless told. */
+  readonly max_waiting?: number;
+  readonly onBatch?: (report: BatchReport) => void;
+}
+
+/** Figures for `/health/detailed` and metrics. */
+export interface LogStats {
+  readonly tree_size: number;
+  readonly waiting: number;
+  /** Whether the last batch could not be written. */
+  readonly failing: boolean;
+}
+
+/** Attempts to append while other processes append to the same log. */
+const MAX_ATTEMPTS = 8;
+
+/** The active signing key with its note's signature line prepared. */
+interface ActiveKey {
+  readonly key: SigningKey;
+  readonly stored: StoredSigningKey;
+  readonly key_hash: number;
+}
+
+/** The log of a service that appends to it. */
+export class AuditLog extends LogReader {
+  readonly #options: AuditLogOptions;
+  readonly #sequencer: Sequencer<SealedRecord, AppendReceipt>;
+  #active: ActiveKey;
+  #failing = false;
+
+  /** Use {@link openAuditLog}. */
+  constructor(options: AuditLogOptions, view: LogView, active: ActiveKey) {
+    super(options, view);
+    this.#options = options;
+    this.#active = active;
+    this.#sequencer = new Sequencer({
+      write: (records) => this.#writeBatch(records),
+      max_batch: options.max_batch ?? 1024,
+      max_waiting: options.max_waiting ?? 16_384,
+    });
+  }
+
+  /**
+   * Appends a record; resolves once it is durable and covered by a signed checkpoint. Rejects with
+   * `audit_unavailable` when that failed, and then the record may or may not be in the log;
+   * with `overloaded` or `shutting_down` when it was not tried.
+   */
+  async append(record: AuditRecord, secrets: AuditSecrets | null): Promise<AppendReceipt> {
+    return this.#sequencer.submit(sealRecord(record, secrets));
+  }
+
+  get stats(): LogStats {
+    return { tree_size: this.size, waiting: this.#sequencer.waiting, failing: this.#failing };
+  }
+
+  /** The key that signs at present. */
+  get activeKey(): StoredSigningKey {
+    return this.#active.stored;
+  }
+
+  /** Takes no more records, and resolves once all that wait are settled. The storage stays open. */
+  close(): Promise<void> {
+    return this.#sequencer.close();
+  }
+
+  async #writeBatch(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
+    const started = performance.now();
+    try {
+      const receipts = await this.#appendBatch(records);
+      this.#failing = false;
+      const milliseconds = performance.now() - started;
+      this.#options.onBatch?.({ entries: records.length, tree_size: this.size, milliseconds });
+      return receipts;
+    } catch (cause) {
+      this.#failing = true;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new AuditError('audit_unavailable', `the audit record could not be written: ${reason}`, {
+        cause,
+      });
+    }
+  }
+
+  async #appendBatch(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
+    // After a failure nobody knows what storage holds; the tree in memory may be behind it.
+    if (this.#failing) await this.#reload();
+    for (let attempt = 1; ; attempt++) {
+      const base_size = this.size;
+      const { frontier, checkpoint, tiles } = await this.#extend(records);
+      const entries = records.map((record, i) => ({ ...record, leaf_index: base_size + i }));
+      try {
+        await this.#options.store.append({ base_size, entries, tiles, checkpoint });
+      } catch (error) {
+        if (!(error instanceof StorageError && error.code === 'conflict') || attempt === MAX_ATTEMPTS)
+          throw error;
+        await this.#reload();
+        if (this.size === base_size) throw error;
+        continue;
+      }
+      this.view = { head: checkpoint, frontier };
+      return entries.map(({ record_id, record_hash, leaf_index }) => ({
+        record_id,
+        record_hash: formatHash(record_hash),
+        leaf_index,
+        tree_size: checkpoint.tree_size,
+        entry: record_hash,
+        checkpoint,
+      }));
+    }
+  }
+
+  /** Takes the log as storage has it; an empty one gets a signed head all the same. */
+  async #reload(): Promise<void> {
+    const { head, frontier } = await loadView(this.#options);
+    this.view = { head: head ?? this.view.head, frontier };
+  }
+
+  /** Signs the head of a log that has no entry, so that an outsider has one to start from. */
+  async signEmptyHead(): Promise<void> {
+    const { frontier } = this.view;
+    const head = await this.#signCheckpoint(frontier, this.#active.stored.created_at);
+    this.view = { head, frontier };
+  }
+
+  /** The tree with the records appended, beside the one that is in use until they are durable. */
+  async #extend(records: readonly SealedRecord[]) {
+    const frontier = this.view.frontier.fork();
+    for (const { record_hash } of records) frontier.append(hasher.leaf(record_hash));
+    const checkpoint = await this.#signCheckpoint(frontier, records.at(-1)!.evaluated_at);
+    return { frontier, checkpoint, tiles: frontier.takeFullTiles() };
+  }
+
+  /** A checkpoint's time is its latest record's: so that it can be checked, like all the rest of it. */
+  async #signCheckpoint(frontier: Frontier, created_at: string): Promise<StoredCheckpoint> {
+    const { origin, signer } = this.#options;
+    const key = await signer.current();
+    if (key !== this.#active.key) this.#active = await activate(this.#options, key);
+    const { stored, key_hash } = this.#active;
+    const root = frontier.root();
+    const text = formatCheckpoint({ origin, size: frontier.size, root, extensions: [] });
+    const signature = await key.sign(utf8(text));
+    const note = formatNote({ text, signatures: [{ name: origin, key_hash, signature }] });
+    return { tree_size: frontier.size, root, note, key_id: stored.key_id, created_at };
+  }
+}
+
+async function activate({ signingKeys, origin }: AuditLogOptions, key: SigningKey): Promise<ActiveKey> {
+  const stored = await ensureActive(signingKeys, key, origin);
+  const { key_hash } = verifierKey(origin, stored.public_key, hasher.sha256);
+  return { key, stored, key_hash };
+}
+
+/**
+ * Opens the log for appending: checks its head, reads its right edge (the same work at any size), and
+ * registers the signer's key. Rejects with `corrupt_log`, `origin_mismatch`, `key_retired` or
+ * `invalid_key`; then nothing may be served.
+ */
+export async function openAuditLog(options: AuditLogOptions): Promise<AuditLog> {
+  const view = await loadView(options);
+  const log = new AuditLog(options, view, await activate(options, await options.signer.current()));
+  if (view.head === undefined) await log.signEmptyHead();
+  return log;
+}
