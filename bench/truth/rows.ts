@@ -1,0 +1,100 @@
+/** Labelled rows: what `bench:truth` measures on. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Json } from '../../src/domain/json.ts';
+
+export interface LabelledSource {
+  readonly source_id: string;
+  readonly type?: 'text' | 'data';
+  readonly text?: string;
+  readonly title?: string;
+  readonly data?: Json;
+}
+
+export interface Quote {
+  readonly source_id: string;
+  readonly quote: string;
+}
+
+/** One claim with its evidence and what a human said of it. */
+export interface LabelledClaim {
+  readonly id: string;
+  readonly dataset: string;
+  readonly claim: string;
+  readonly sources: readonly LabelledSource[];
+  readonly supported: boolean;
+  readonly gold: readonly Quote[];
+  /** The trap that a hand-made case sets. */
+  readonly kind?: string;
+}
+
+interface CaseRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly claims: readonly { id: string; text: string }[];
+  readonly sources: readonly LabelledSource[];
+  readonly expected: {
+    readonly claims: Readonly<Record<string, { label: string; gold?: readonly Quote[] }>>;
+  };
+}
+
+interface DataRow {
+  readonly id: string;
+  readonly dataset: string;
+  readonly claim: string;
+  readonly sources: readonly LabelledSource[];
+  readonly label: string;
+  readonly evidence_span?: string | readonly string[];
+}
+
+function fromCase(row: CaseRow, dataset: string): LabelledClaim[] {
+  return row.claims.map((claim) => {
+    const expected = row.expected.claims[claim.id];
+    return {
+      id: `${row.id}/${claim.id}`,
+      dataset,
+      claim: claim.text,
+      sources: row.sources,
+      supported: expected.label === 'supported',
+      gold: expected.gold ?? [],
+      kind: row.kind,
+    };
+  });
+}
+
+function fromRow(row: DataRow): LabelledClaim {
+  const spans = row.evidence_span === undefined ? [] : [row.evidence_span].flat();
+  const gold = spans
+    .filter((span) => typeof span === 'string' && span !== '')
+    .map((quote) => ({ source_id: '', quote }));
+  return {
+    id: row.id,
+    dataset: row.dataset,
+    claim: row.claim,
+    sources: row.sources,
+    supported: row.label === 'supported',
+    gold,
+  };
+}
+
+/** Rows of one file; lines that hold no labelled claim (answers to govern, say) are passed over. */
+export function readRows(file: string): LabelledClaim[] {
+  const dataset = basename(file, '.jsonl');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const row = JSON.parse(line) as Partial<CaseRow & DataRow>;
+      if (typeof row.claim === 'string' && row.label !== undefined) return [fromRow(row as DataRow)];
+      return Array.isArray(row.claims) && row.expected ? fromCase(row as CaseRow, dataset) : [];
+    });
+}
+
+/** Every `.jsonl` file of a folder, and of its folders, in order of name; a file stands for itself. */
+export function jsonlFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .map((name) => join(path, name))
+    .flatMap((entry) => (statSync(entry).isDirectory() || entry.endsWith('.jsonl') ? jsonlFiles(entry) : []));
+}

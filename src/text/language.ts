@@ -1,0 +1,45 @@
+/** Which language a text is in, by the function words it uses. */
+import type { Scan } from './scan.ts';
+import { stemKey } from './stem-hash.ts';
+
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
+
+const WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
+  en: 'the of and to in is was for on that with by it are be has have been this from at not they will which were an or as',
+  de: 'der die das und ist nicht ein eine von zu mit den dem des im auf für sich wird werden sie ich bei wurde hat sind nach einer einem',
+  fr: 'le la les des et est un une dans que pour pas sur du au aux avec sont ne vous nous ce cette sera été il elle par qui',
+  es: 'el los las de y es una que en por para con no del se su está como más fue al ha lo sus pero este esta son',
+};
+
+const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+
+const VOTES = new Map<number, number>();
+LANGUAGES.forEach((language, at) => {
+  for (const word of WORDS[language].split(' ')) {
+    const key = stemKey(word);
+    VOTES.set(key, (VOTES.get(key) ?? 0) | (1 << at));
+  }
+});
+
+/** Tokens that are looked at. */
+const SAMPLE = 600;
+
+/**
+ * The language of a text: the one whose function words are commonest in its first words. A text in Latin
+ * letters without any is taken for English (identifiers and tables are), one in another script for `other`.
+ */
+export function detectLanguage(scan: Scan): Language {
+  const counts = [0, 0, 0, 0];
+  const size = Math.min(scan.tokenCount, SAMPLE);
+  let foreign = 0;
+  for (let i = 0; i < size; i++) {
+    if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
+    const votes = VOTES.get(scan.tokenKey[i]);
+    if (votes === undefined) continue;
+    for (let at = 0; at < 4; at++) if (votes & (1 << at)) counts[at]++;
+  }
+  if (foreign * 2 > size) return 'other';
+  let best = 0;
+  for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
+  return LANGUAGES[best];
+}

@@ -1,0 +1,239 @@
+/**
+ * The close reading of one sentence: words with lemma, weight and what modifies them, typed values, names.
+ * Only the claim and the few sentences that speak to it get one.
+ */
+import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, IS_UPPER, LETTER, SIGN } from './chars.ts';
+import {
+  ATTRIBUTION,
+  CLAUSE,
+  CONDITION,
+  cueOf,
+  EXCEPTION,
+  HEDGE,
+  NEGATION,
+  OBLIGATION,
+  PERMISSION,
+  PROSPECT,
+  UNIVERSAL,
+} from './cues.ts';
+import type { Language } from './language.ts';
+import type { Lexicon } from './lexicon/index.ts';
+import type { Scan } from './scan.ts';
+import { readValues, type Value } from './values/index.ts';
+
+/** Cues that hold for a whole clause rather than for one word. */
+const CLAUSE_CUES = HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION | EXCEPTION | ATTRIBUTION;
+
+export interface Word {
+  /** UTF-16 offsets into the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Folded: lower case, without accents. */
+  readonly form: string;
+  readonly lemma: string;
+  /** Information weight in [0, 1]; 0 for a function word. */
+  readonly weight: number;
+  /** Cues that the word itself gives. */
+  readonly cue: number;
+  readonly numeric: boolean;
+  /** Written with a capital where the sentence does not require one. */
+  readonly capital: boolean;
+  /** Index of the value that holds the word, -1 for none. */
+  readonly value: number;
+  readonly clause: number;
+  /** Whether an odd number of negations has the word in scope. */
+  negated: boolean;
+  /** Whether a more general word may be replaced by a more special one here, and not the reverse. */
+  downward: boolean;
+  /** Clause cues that have the word in scope. */
+  scope: number;
+}
+
+export interface Reading {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly language: Language;
+  readonly words: readonly Word[];
+  readonly values: readonly Value[];
+  /** All cues of the sentence together. */
+  readonly cues: number;
+  readonly question: boolean;
+}
+
+/** Reads sentence `index` of a scan closely. */
+export function readSentence(scan: Scan, index: number, language: Language, lexicon: Lexicon): Reading {
+  const start = scan.sentenceStart[index];
+  const end = scan.sentenceEnd[index];
+  return readTokens(
+    scan,
+    scan.sentenceToken[index],
+    scan.sentenceToken[index + 1],
+    start,
+    end,
+    language,
+    lexicon,
+  );
+}
+
+/** Reads all of a scan as one statement: what a claim is. */
+export function readWhole(scan: Scan, language: Language, lexicon: Lexicon): Reading {
+  return readTokens(scan, 0, scan.tokenCount, 0, scan.text.length, language, lexicon);
+}
+
+function readTokens(
+  scan: Scan,
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+  language: Language,
+  lexicon: Lexicon,
+): Reading {
+  const { text } = scan;
+  const values = readValues(text, language, { start, end });
+  const words: Word[] = [];
+  let clause = 0;
+  let cues = 0;
+  let value = 0;
+  let opens = true;
+  for (let token = from; token < to; token++) {
+    const wordStart = scan.tokenStart[token];
+    const wordEnd = scan.tokenEnd[token];
+    while (value < values.length && values[value].end <= wordStart) value++;
+    const inValue = value < values.length && values[value].start < wordEnd;
+    const form = fold(text.slice(wordStart, wordEnd));
+    const cue = cueOf(form, language);
+    if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
+    const first = text.charCodeAt(wordStart);
+    const charClass = CHAR_CLASS[first];
+    const upper = IS_UPPER[first] === 1;
+    words.push({
+      start: wordStart,
+      end: wordEnd,
+      form,
+      lemma: lemmaOf(form, charClass, language, lexicon),
+      weight: inValue ? 1 : weightOf(form, charClass, upper && !opens, language, lexicon),
+      cue,
+      numeric: charClass === DIGIT,
+      capital:
+        upper && (!opens || (wordEnd - wordStart > 1 && IS_UPPER[text.charCodeAt(wordStart + 1)] === 1)),
+      value: inValue ? value : -1,
+      clause,
+      negated: false,
+      downward: false,
+      scope: 0,
+    });
+    cues |= cue;
+    opens = false;
+  }
+  const question = text.charCodeAt(end - 1) === 0x3f || text.charCodeAt(end - 1) === 0xff1f;
+  setScopes(words, language);
+  return { text, start, end, language, words, values, cues, question };
+}
+
+const lemmaOf = (form: string, charClass: number, language: Language, lexicon: Lexicon): string => {
+  if (charClass !== LETTER) return form;
+  return language === 'en' ? lexicon.lemma(form) : lexicon.stem(form, language);
+};
+
+function weightOf(
+  form: string,
+  charClass: number,
+  capital: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): number {
+  if (charClass === SIGN) return 0;
+  if (charClass === IDEOGRAPH) return isKana(form.charCodeAt(0)) ? 0.15 : 0.6;
+  if (lexicon.isFunctionWord(form, language)) return 0;
+  const weight = lexicon.weight(form);
+  return capital ? Math.max(weight, 0.8) : weight;
+}
+
+/** Hiragana writes endings and particles; it carries little by itself. */
+const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x309f;
+
+/** Whether a clause begins between two words: at strong punctuation, or at a comma or word that opens one. */
+function startsClause(text: string, from: number, to: number, cue: number): boolean {
+  let comma = false;
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0x3b || code === 0x3a || code === 0x28 || code === 0x29 || code === 0x2014) return true;
+    if (code === 0x2c) comma = true;
+  }
+  if (comma) return (cue & (CLAUSE | CONDITION | EXCEPTION | ATTRIBUTION | NEGATION)) !== 0;
+  return (cue & (CLAUSE | CONDITION)) !== 0;
+}
+
+function setScopes(words: Word[], language: Language): void {
+  setClauseCues(words);
+  if (language === 'en') setForwardNegation(words);
+  else setClauseNegation(words, language);
+  setRestrictors(words);
+}
+
+function setClauseCues(words: Word[]): void {
+  let first = 0;
+  let sentence = 0;
+  while (first < words.length) {
+    let end = first;
+    let cues = 0;
+    while (end < words.length && words[end].clause === words[first].clause) cues |= words[end++].cue;
+    for (let i = first; i < end; i++) words[i].scope = cues & CLAUSE_CUES;
+    sentence |= cues;
+    first = end;
+  }
+  // A condition and a speaker hold for the sentence, wherever their clause stands in it.
+  const carried = sentence & (CONDITION | ATTRIBUTION);
+  if (carried !== 0) for (const word of words) word.scope |= carried;
+}
+
+/** English: a negation holds from its word to the end of its clause; two undo each other. */
+function setForwardNegation(words: Word[]): void {
+  let negated = false;
+  let clause = -1;
+  for (const word of words) {
+    if (word.clause !== clause) {
+      negated = false;
+      clause = word.clause;
+    }
+    word.negated = negated;
+    if (word.cue & NEGATION) negated = !negated;
+    word.downward = word.negated;
+  }
+}
+
+/** German, French and Spanish: a negation may follow its verb ("kam nicht") or come in two words ("ne … pas"). */
+function setClauseNegation(words: Word[], language: Language): void {
+  const negatedClauses = new Set<number>();
+  words.forEach((word, at) => {
+    if (!(word.cue & NEGATION)) return;
+    const restricts = language === 'fr' && word.form.startsWith('n') && onlyFollows(words, at);
+    if (!restricts) negatedClauses.add(word.clause);
+  });
+  for (const word of words) word.negated = word.downward = negatedClauses.has(word.clause);
+}
+
+/** French "ne … que" is "only". */
+function onlyFollows(words: readonly Word[], at: number): boolean {
+  const rest = words.slice(at + 1, at + 6);
+  return rest.some((word) => word.form === 'que') && !rest.some((word) => word.form === 'pas');
+}
+
+/** The noun phrase of "every", "all", "each" is downward monotone: what holds of all dogs holds of brown ones. */
+function setRestrictors(words: Word[]): void {
+  let open = 0;
+  for (const word of words) {
+    if (open > 0) {
+      if (word.weight === 0 && !(word.cue & UNIVERSAL) && word.form !== 'of' && word.form !== 'the') open = 0;
+      else {
+        word.downward = !word.downward;
+        open--;
+      }
+    }
+    if (word.cue & UNIVERSAL && word.form !== 'any' && word.form !== 'always' && word.form !== 'both')
+      open = 5;
+    if (word.scope & CONDITION) word.downward = !word.downward;
+  }
+}

@@ -1,0 +1,350 @@
+/**
+ * The first reading of a text: one pass that finds tokens and sentences and keys every token by a hash of
+ * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
+ * later (reading.ts). Linear in the text, no regular expression, no string made.
+ */
+import {
+  CHAR_CLASS,
+  CHAR_FOLD,
+  DIGIT,
+  FINAL,
+  IDEOGRAPH,
+  IS_UPPER,
+  LETTER,
+  MARK,
+  NEWLINE,
+  SIGN,
+  SPACE,
+} from './chars.ts';
+import { hashStem } from './stem-hash.ts';
+
+/** What a sentence is in the layout of its document. */
+export const PROSE = 0;
+export const HEADING = 1;
+export const ITEM = 2;
+export const ROW = 3;
+export const QUOTED = 4;
+
+/** A text after its first reading. Offsets are UTF-16 code units. */
+export interface Scan {
+  readonly text: string;
+  readonly tokenCount: number;
+  readonly tokenStart: Int32Array;
+  readonly tokenEnd: Int32Array;
+  /** Hash of the folded stem of each token. */
+  readonly tokenKey: Uint32Array;
+  readonly sentenceCount: number;
+  /** First token of each sentence, and one past the last sentence's end. */
+  readonly sentenceToken: Int32Array;
+  readonly sentenceStart: Int32Array;
+  readonly sentenceEnd: Int32Array;
+  /** PROSE, HEADING, ITEM, ROW or QUOTED. */
+  readonly sentenceKind: Uint8Array;
+  /** Blocks are paragraphs: sentences with one number were written together. */
+  readonly sentenceBlock: Int32Array;
+}
+
+/** Tokens after which a sentence is ended in any case: bounds the work of reading one closely. */
+const LONGEST_SENTENCE = 320;
+
+const isWordClass = (charClass: number): boolean =>
+  charClass === LETTER || charClass === DIGIT || charClass === MARK;
+
+function grow32(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+function growKeys(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+/** Abbreviations whose full stop ends no sentence, folded. */
+const ABBREVIATIONS = new Set(
+  (
+    'mr mrs ms dr prof st sr jr vs etc e.g i.e eg ie cf al inc ltd co corp llc no nr nos vol fig art sec ' +
+    'dept est approx jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun bzw usw ' +
+    'z.b d.h ca evtl ggf inkl zzgl str tel hr fr frau mme mlle m mm sra sres ud uds avda ref gen col capt ' +
+    'lt sgt rev hon pres gov sen rep ave blvd rd mt ft u.s u.k a.m p.m ph.d'
+  ).split(' '),
+);
+
+/** First letters of the months in German, where the day before them is written with a full stop. */
+const MONTHS = new Set('jan feb mar apr mai jun jul aug sep okt nov dez'.split(' '));
+
+/** Reads a text once. Never fails; an empty text has no sentence. */
+export function scan(text: string): Scan {
+  return new Scanner(text).run();
+}
+
+class Scanner {
+  private readonly text: string;
+  private tokenStart: Int32Array<ArrayBuffer>;
+  private tokenEnd: Int32Array<ArrayBuffer>;
+  private tokenKey: Uint32Array<ArrayBuffer>;
+  private tokens = 0;
+  private sentenceToken = new Int32Array(16);
+  private sentenceStart = new Int32Array(16);
+  private sentenceEnd = new Int32Array(16);
+  private sentenceBlock = new Int32Array(16);
+  private sentenceKind = new Uint8Array(16);
+  private sentences = 0;
+  private openToken = 0;
+  private block = 0;
+  private kind = PROSE;
+  /** Vertical bars since the sentence began: two make it a row of a table. */
+  private bars = 0;
+
+  constructor(text: string) {
+    this.text = text;
+    const expected = (text.length >> 2) + 16;
+    this.tokenStart = new Int32Array(expected);
+    this.tokenEnd = new Int32Array(expected);
+    this.tokenKey = new Uint32Array(expected);
+  }
+
+  run(): Scan {
+    const { text } = this;
+    const length = text.length;
+    let at = this.startLine(0);
+    while (at < length) {
+      const charClass = CHAR_CLASS[text.charCodeAt(at)];
+      if (charClass === LETTER || charClass === DIGIT) at = this.word(at);
+      else if (charClass === SPACE || charClass === MARK) at++;
+      else if (charClass === IDEOGRAPH || charClass === SIGN) at = this.single(at);
+      else if (charClass === NEWLINE) at = this.newline(at);
+      else if (charClass === FINAL) at = this.final(at);
+      else {
+        if (text.charCodeAt(at) === 0x7c) this.bars++;
+        at++;
+      }
+    }
+    this.closeSentence();
+    return this.result();
+  }
+
+  private result(): Scan {
+    return {
+      text: this.text,
+      tokenCount: this.tokens,
+      tokenStart: this.tokenStart,
+      tokenEnd: this.tokenEnd,
+      tokenKey: this.tokenKey,
+      sentenceCount: this.sentences,
+      sentenceToken: this.sentenceToken,
+      sentenceStart: this.sentenceStart,
+      sentenceEnd: this.sentenceEnd,
+      sentenceKind: this.sentenceKind,
+      sentenceBlock: this.sentenceBlock,
+    };
+  }
+
+  private push(start: number, end: number): void {
+    if (this.tokens === this.tokenStart.length) {
+      this.tokenStart = grow32(this.tokenStart);
+      this.tokenEnd = grow32(this.tokenEnd);
+      this.tokenKey = growKeys(this.tokenKey);
+    }
+    this.tokenStart[this.tokens] = start;
+    this.tokenEnd[this.tokens] = end;
+    this.tokenKey[this.tokens] = hashStem(this.text, start, end);
+    this.tokens++;
+    if (this.tokens - this.openToken >= LONGEST_SENTENCE) this.closeSentence();
+  }
+
+  private single(at: number): number {
+    const high = this.text.charCodeAt(at) >= 0xd800 && this.text.charCodeAt(at) <= 0xdbff;
+    const end = Math.min(this.text.length, at + (high ? 2 : 1));
+    this.push(at, end);
+    return end;
+  }
+
+  /** A run of letters and digits, with apostrophes inside words and separators inside numbers. */
+  private word(start: number): number {
+    const { text } = this;
+    const length = text.length;
+    let at = start + 1;
+    while (at < length) {
+      const code = text.charCodeAt(at);
+      if (isWordClass(CHAR_CLASS[code])) at++;
+      else if (at + 1 < length && this.joins(start, at, CHAR_FOLD[code])) at++;
+      else break;
+    }
+    if (at < length && this.elides(start, at)) at++;
+    this.push(start, at);
+    return at;
+  }
+
+  /** True when the sign at `at` stands inside a token that began at `start`. */
+  private joins(start: number, at: number, folded: number): boolean {
+    const before = CHAR_CLASS[this.text.charCodeAt(at - 1)];
+    const after = CHAR_CLASS[this.text.charCodeAt(at + 1)];
+    if (folded === 0x27) return before === LETTER && after === LETTER && !this.elides(start, at);
+    if (folded === 0x2e || folded === 0x2c || folded === 0x3a) return before === DIGIT && after === DIGIT;
+    return folded === 0x5f && isWordClass(after);
+  }
+
+  /** French elision: l'eau, d'accord, qu'il are two words. */
+  private elides(start: number, at: number): boolean {
+    if (CHAR_FOLD[this.text.charCodeAt(at)] !== 0x27) return false;
+    const size = at - start;
+    const first = CHAR_FOLD[this.text.charCodeAt(start)];
+    if (size === 1) return 'ldnsjcmt'.includes(String.fromCharCode(first));
+    return size === 2 && first === 0x71 && CHAR_FOLD[this.text.charCodeAt(start + 1)] === 0x75;
+  }
+
+  /** Sentence-final punctuation with the closing quotes and brackets behind it. */
+  private final(at: number): number {
+    const { text } = this;
+    const code = text.charCodeAt(at);
+    let end = at + 1;
+    while (end < text.length && (CHAR_CLASS[text.charCodeAt(end)] === FINAL || this.isCloser(end))) end++;
+    const wide = code > 0x2fff;
+    if (wide || this.endsSentence(at, end)) this.closeSentence(end);
+    return end;
+  }
+
+  private isCloser(at: number): boolean {
+    const code = this.text.charCodeAt(at);
+    if (code === 0x29 || code === 0x5d || code === 0x201d || code === 0xbb || code === 0x300d) return true;
+    if (code !== 0x22 && code !== 0x27 && code !== 0x2019) return false;
+    const next = at + 1 < this.text.length ? CHAR_CLASS[this.text.charCodeAt(at + 1)] : SPACE;
+    return next === SPACE || next === NEWLINE;
+  }
+
+  private endsSentence(at: number, end: number): boolean {
+    const { text } = this;
+    if (end >= text.length) return true;
+    const nextClass = CHAR_CLASS[text.charCodeAt(end)];
+    if (nextClass === NEWLINE) return true;
+    if (nextClass !== SPACE) return false;
+    let next = end;
+    while (next < text.length && CHAR_CLASS[text.charCodeAt(next)] === SPACE) next++;
+    if (next >= text.length) return true;
+    const code = text.charCodeAt(next);
+    const opensLower = CHAR_CLASS[code] === LETTER && !IS_UPPER[code];
+    if (text.charCodeAt(at) !== 0x2e) return !opensLower;
+    // A full stop set off by spaces comes from tokenised text: it ends a sentence before any letter.
+    if (at > 0 && CHAR_CLASS[text.charCodeAt(at - 1)] === SPACE) return true;
+    return !opensLower && !this.abbreviates(at, next);
+  }
+
+  private abbreviates(at: number, next: number): boolean {
+    if (this.tokens === this.openToken) return true;
+    const start = this.tokenStart[this.tokens - 1];
+    const end = this.tokenEnd[this.tokens - 1];
+    if (end !== at) return false;
+    const first = this.text.charCodeAt(start);
+    if (end - start === 1 && IS_UPPER[first]) return CHAR_CLASS[this.text.charCodeAt(next)] === LETTER;
+    // A short number before a word: an ordinal in a date ("11. März") or the number of a heading.
+    if (CHAR_CLASS[first] === DIGIT) {
+      return end - start <= 2 && (this.tokens - this.openToken <= 1 || MONTHS.has(this.prefix(next)));
+    }
+    if (end - start > 5) return false;
+    let word = '';
+    for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
+    return ABBREVIATIONS.has(word);
+  }
+
+  /** First three letters of the word at `start`, folded. */
+  private prefix(start: number): string {
+    let letters = '';
+    for (let i = start; i < start + 3 && i < this.text.length; i++) {
+      letters += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
+    }
+    return letters;
+  }
+
+  private newline(at: number): number {
+    const { text } = this;
+    let end = at;
+    let lines = 0;
+    while (end < text.length) {
+      const charClass = CHAR_CLASS[text.charCodeAt(end)];
+      if (charClass === NEWLINE) {
+        if (text.charCodeAt(end) !== 0x0d) lines++;
+      } else if (charClass !== SPACE) break;
+      end++;
+    }
+    if (lines > 1 || end >= text.length) {
+      this.closeSentence();
+      this.block++;
+    } else if (!this.continues(at, end)) this.closeSentence();
+    return this.startLine(end);
+  }
+
+  /** A single line break inside a wrapped paragraph: the next line goes on in lower case. */
+  private continues(at: number, next: number): boolean {
+    if (this.kind === ROW || this.kind === HEADING || this.bars >= 2) return false;
+    const code = this.text.charCodeAt(next);
+    if (CHAR_CLASS[code] !== LETTER) return false;
+    let before = at - 1;
+    while (before >= 0 && CHAR_CLASS[this.text.charCodeAt(before)] === SPACE) before--;
+    if (before < 0 || CHAR_CLASS[this.text.charCodeAt(before)] === FINAL) return false;
+    return !IS_UPPER[code];
+  }
+
+  /** Reads the marker at the start of a line: `#`, bullets, `|`, `>`, numbers; gives where the words begin. */
+  private startLine(at: number): number {
+    const { text } = this;
+    const code = at < text.length ? text.charCodeAt(at) : 0x20;
+    if (this.tokens > this.openToken) return at;
+    this.kind = PROSE;
+    if (code === 0x23) return this.markerRun(at, 0x23, HEADING);
+    if (code === 0x3e) return this.markerRun(at, 0x3e, QUOTED);
+    if (code === 0x7c) {
+      this.kind = ROW;
+      return at + 1;
+    }
+    if (code === 0x2d || code === 0x2a || code === 0x2022 || code === 0x2013) {
+      if (CHAR_CLASS[text.charCodeAt(at + 1)] === SPACE) this.kind = ITEM;
+      return at + (this.kind === ITEM ? 1 : 0) || at;
+    }
+    return at;
+  }
+
+  private markerRun(at: number, marker: number, kind: number): number {
+    let end = at;
+    while (end < this.text.length && this.text.charCodeAt(end) === marker) end++;
+    const spaced = end < this.text.length && CHAR_CLASS[this.text.charCodeAt(end)] === SPACE;
+    if (!spaced) return at;
+    this.kind = kind;
+    return end;
+  }
+
+  private closeSentence(end = -1): void {
+    const first = this.openToken;
+    if (this.tokens === first) return;
+    if (this.sentences + 1 >= this.sentenceStart.length) this.growSentences();
+    const n = this.sentences++;
+    this.sentenceToken[n] = first;
+    this.sentenceToken[n + 1] = this.tokens;
+    this.sentenceStart[n] = this.openingOf(this.tokenStart[first]);
+    this.sentenceEnd[n] = Math.max(end, this.tokenEnd[this.tokens - 1]);
+    this.sentenceKind[n] = this.bars >= 2 ? ROW : this.kind;
+    this.bars = 0;
+    this.sentenceBlock[n] = this.block;
+    this.openToken = this.tokens;
+  }
+
+  /** An opening quote or bracket right before the first word belongs to its sentence. */
+  private openingOf(start: number): number {
+    if (start === 0) return 0;
+    const code = this.text.charCodeAt(start - 1);
+    const opens = code === 0x22 || code === 0x28 || code === 0x201c || code === 0xab || code === 0x300c;
+    return opens ? start - 1 : start;
+  }
+
+  private growSentences(): void {
+    this.sentenceToken = grow32(this.sentenceToken);
+    this.sentenceStart = grow32(this.sentenceStart);
+    this.sentenceEnd = grow32(this.sentenceEnd);
+    this.sentenceBlock = grow32(this.sentenceBlock);
+    const kinds = new Uint8Array(this.sentenceKind.length * 2);
+    kinds.set(this.sentenceKind);
+    this.sentenceKind = kinds;
+  }
+}

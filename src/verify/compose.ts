@@ -1,0 +1,194 @@
+/** From what was read to what is said: one check for one claim. */
+import type { Check, ClaimStatus, MismatchKind } from '../domain/check.ts';
+import type { Claim } from '../domain/claim.ts';
+import type { Question } from '../domain/engine.ts';
+import { type Contrary, contrary } from './contrary.ts';
+import { coverageOfScore } from './judge/calibration.ts';
+import type { Mismatch } from './mismatch.ts';
+import type { Part } from './part.ts';
+import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
+import type { Statement } from './statement.ts';
+import type { AlignedSentence } from './support.ts';
+import { totalWeight } from './units.ts';
+
+/** What is said of one statement of a claim. */
+interface Verdict {
+  readonly part: Part;
+  readonly coverage: number;
+  /** Coverage that no one to three sentences carry: it has no citation. */
+  readonly scattered: boolean;
+  readonly reason: MismatchKind | undefined;
+  /** The evidence says otherwise. */
+  readonly contradicted: boolean;
+  readonly against: readonly AlignedSentence[];
+  /** Units that stay open: no evidence for them, or evidence against them. */
+  readonly open: ReadonlySet<number>;
+}
+
+/** Coverage from which a mismatch is named rather than "not mentioned". */
+const SPOKEN_OF = 0.34;
+/** Coverage from which a claim that is not supported is left open rather than refused. */
+const LEFT_OPEN = 0.5;
+const HIGHEST_REFUSED = 0.84;
+/** Scattered coverage that is taken for coverage. */
+const LEAST_SCATTERED = 0.95;
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** A claim that was not evaluated. */
+export function incomplete(claim: Claim): Check {
+  return {
+    claim_id: claim.claim_id,
+    claim_text: claim.text,
+    status: 'ambiguous',
+    coverage: 0,
+    reason: 'evaluation_incomplete',
+    citations: [],
+    evidence: [],
+    gaps: [],
+    conflicts: [],
+    method: 'deterministic',
+  };
+}
+
+/** Says what the evidence supports of a claim. */
+export function composeCheck(statement: Statement, question: Question): Check {
+  const { claim, parts, open } = statement;
+  const verdicts = parts.map(verdictOf);
+  const coverage = joinCoverage(verdicts);
+  const uncited = verdicts.some((verdict) => verdict.scattered);
+  const contradicted = verdicts.some((verdict) => verdict.contradicted);
+  const against = verdicts.flatMap((verdict) => verdict.against);
+  const cited =
+    uncited || contradicted || coverage < Math.min(question.min_coverage, LEFT_OPEN) || coverage === 0;
+  const citations = cited ? [] : dedupe(verdicts.flatMap((verdict) => citationsOf(verdict.part, open)));
+  const carried =
+    parts.length > 0 &&
+    coverage > 0 &&
+    coverage >= question.min_coverage &&
+    !contradicted &&
+    against.length === 0 &&
+    (question.citations === 'optional' || citations.length > 0);
+  const reason = carried ? undefined : reasonOf(statement, verdicts);
+  return {
+    claim_id: claim.claim_id,
+    claim_text: claim.text,
+    status: carried ? 'supported' : statusOf(verdicts, reason),
+    coverage,
+    ...(reason === undefined ? {} : { reason }),
+    citations,
+    evidence: passagesOf(parts, open, question.evidence_limit),
+    gaps:
+      carried && coverage === 1
+        ? []
+        : verdicts.flatMap((verdict) => gapsOf(verdict.part, verdict.open, claim.text)),
+    conflicts: dedupe(against.flatMap((sentence) => citationsOf({ sentences: [sentence] }, open))),
+    method: 'deterministic',
+  };
+}
+
+function verdictOf(part: Part): Verdict {
+  const { best, units } = part;
+  const unmatched = new Set(
+    units.flatMap((_, i) => ((best?.support.matches[i].strength ?? 0) < 0.5 ? [i] : [])),
+  );
+  if (best === undefined) {
+    const reason = 'not_mentioned';
+    return { part, coverage: 0, scattered: false, reason, contradicted: false, against: [], open: unmatched };
+  }
+  const veto = best.mismatches.filter(vetoes);
+  const other = contrary(part);
+  const score = coverageOfScore(best.score, best.support.coverage);
+  const coverage = veto.length === 0 ? score : Math.min(score, withoutVetoed(part, veto));
+  const contradiction = veto.find((one) => one.force === 'contradicts');
+  if (coverage < 0.85 && contradiction === undefined && isScattered(part)) {
+    return { ...accepted(part, round(part.scattered), other), scattered: true, open: unmatched };
+  }
+  if (veto.length === 0 && coverage >= 0.85) return { ...accepted(part, coverage, other), open: unmatched };
+  for (const one of veto) for (const unit of one.units) unmatched.add(unit);
+  const spoken = best.support.coverage >= SPOKEN_OF;
+  const [named] = contradiction !== undefined ? [contradiction] : best.mismatches;
+  return {
+    part,
+    coverage,
+    scattered: false,
+    reason: spoken ? (named?.kind ?? 'partially_mentioned') : 'not_mentioned',
+    contradicted: spoken && contradiction !== undefined,
+    against: contradiction === undefined || !spoken ? [] : [contradiction.sentence],
+    open: unmatched,
+  };
+}
+
+function accepted(part: Part, coverage: number, other: Contrary | undefined): Omit<Verdict, 'open'> {
+  return {
+    part,
+    coverage,
+    scattered: false,
+    reason: other?.kind,
+    contradicted: false,
+    against: other === undefined ? [] : [other.sentence],
+  };
+}
+
+/** Mismatches that no score outweighs: a typed value, a negation or a swapped role is right or wrong. */
+function vetoes(mismatch: Mismatch): boolean {
+  switch (mismatch.kind) {
+    case 'quantity':
+    case 'date_time':
+    case 'unit':
+    case 'identifier':
+    case 'comparison':
+    case 'negation':
+    case 'role':
+      return true;
+    case 'entity':
+      return mismatch.force === 'contradicts';
+    default:
+      return false;
+  }
+}
+
+function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {
+  const taken = new Set(veto.flatMap((one) => one.units));
+  let sum = 0;
+  part.units.forEach((unit, i) => {
+    if (!taken.has(i)) sum += unit.weight * (part.best?.support.matches[i].strength ?? 0);
+  });
+  return round(Math.min(HIGHEST_REFUSED, sum / totalWeight(part.units)));
+}
+
+function isScattered(part: Part): boolean {
+  return part.scattered >= LEAST_SCATTERED && (part.best?.mismatches.length ?? 1) === 0;
+}
+
+function joinCoverage(verdicts: readonly Verdict[]): number {
+  let sum = 0;
+  let weight = 0;
+  let least = 1;
+  for (const { part, coverage } of verdicts) {
+    const share = totalWeight(part.units);
+    sum += share * coverage;
+    weight += share;
+    least = Math.min(least, coverage);
+  }
+  if (weight === 0) return 0;
+  const mean = round(sum / weight);
+  return least >= 0.85 ? mean : Math.min(mean, HIGHEST_REFUSED);
+}
+
+function statusOf(verdicts: readonly Verdict[], reason: MismatchKind | undefined): ClaimStatus {
+  if (reason === 'evaluation_incomplete') return 'ambiguous';
+  if (verdicts.length === 0 || verdicts.some((verdict) => verdict.contradicted)) return 'unsupported';
+  const least = Math.min(...verdicts.map((verdict) => verdict.coverage));
+  return least >= LEFT_OPEN ? 'ambiguous' : 'unsupported';
+}
+
+function reasonOf(statement: Statement, verdicts: readonly Verdict[]): MismatchKind {
+  const weakest = [...verdicts].sort((a, b) => a.coverage - b.coverage);
+  const contradicted = weakest.find((verdict) => verdict.contradicted);
+  if (contradicted?.reason !== undefined) return contradicted.reason;
+  const fault = statement.sources.find((source) => source.evidence.type === 'faulty')?.evidence;
+  if (statement.citations.invalid.length > 0) return 'invalid_citation';
+  if (fault?.type === 'faulty') return fault.fault;
+  return weakest.find((verdict) => verdict.reason !== undefined)?.reason ?? 'partially_mentioned';
+}

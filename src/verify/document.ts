@@ -1,0 +1,90 @@
+/** Evidence after its one reading, and the sentences of it that have been read closely. */
+import { detectLanguage, type Language } from '../text/language.ts';
+import type { Lexicon } from '../text/lexicon/index.ts';
+import { type Reading, readSentence, readWhole } from '../text/reading.ts';
+import { ROW, type Scan, scan } from '../text/scan.ts';
+import type { Leaf, RenderedData } from './evidence-text.ts';
+
+/** A text of the evidence, read once for all claims. */
+export class Document {
+  readonly text: string;
+  readonly scan: Scan;
+  readonly language: Language;
+  private readonly readings = new Map<number, Reading>();
+  private readonly lexicon: Lexicon;
+  private readonly data: RenderedData | undefined;
+
+  /** `data`: where the text is structured data put in words, its pointers. */
+  constructor(text: string, lexicon: Lexicon, data?: RenderedData) {
+    this.text = text;
+    this.data = data;
+    this.scan = scan(text);
+    this.language = detectLanguage(this.scan);
+    this.lexicon = lexicon;
+  }
+
+  /** The close reading of a sentence, made once. */
+  sentence(index: number): Reading {
+    const kept = this.readings.get(index);
+    if (kept !== undefined) return kept;
+    const reading = readSentence(this.scan, index, this.language, this.lexicon);
+    if (this.readings.size >= LONGEST_MEMORY) this.readings.clear();
+    this.readings.set(index, reading);
+    return reading;
+  }
+
+  /** Whether the text is structured data put in words. */
+  get structured(): boolean {
+    return this.data !== undefined;
+  }
+
+  /** Leaves of structured data that [start, end) of the rendered text touches. */
+  leaves(start: number, end: number): readonly Leaf[] {
+    return this.data?.leaves.filter((leaf) => leaf.start < end && start < leaf.end) ?? [];
+  }
+
+  /** Whether two sentences may carry one claim together: rows beside each other speak of different things. */
+  related(a: number, b: number): boolean {
+    if (this.data === undefined) return !this.bothRows(a, b);
+    const one = this.pathAt(this.scan.sentenceStart[a]);
+    const other = this.pathAt(this.scan.sentenceStart[b]);
+    return one.startsWith(other) || other.startsWith(one);
+  }
+
+  private bothRows(a: number, b: number): boolean {
+    const { sentenceKind, sentenceBlock } = this.scan;
+    if (sentenceKind[a] !== ROW || sentenceKind[b] !== ROW || sentenceBlock[a] !== sentenceBlock[b])
+      return false;
+    return !this.isHeader(a) && !this.isHeader(b);
+  }
+
+  /** The first row of a table names its columns. */
+  private isHeader(sentence: number): boolean {
+    const { sentenceKind, sentenceBlock } = this.scan;
+    return (
+      sentence === 0 ||
+      sentenceKind[sentence - 1] !== ROW ||
+      sentenceBlock[sentence - 1] !== sentenceBlock[sentence]
+    );
+  }
+
+  private pathAt(offset: number): string {
+    const lines = this.data?.lines ?? [];
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (lines[middle].start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return lines[low]?.path ?? '';
+  }
+
+  /** The whole text as one statement. */
+  whole(): Reading {
+    return readWhole(this.scan, this.language, this.lexicon);
+  }
+}
+
+/** Close readings kept for one document. */
+const LONGEST_MEMORY = 2048;

@@ -1,0 +1,147 @@
+/**
+ * Structured data as lines of text that the engine can read: one line for each object, `field: value` parts,
+ * each part tied to its JSON Pointer. A row of an array is a line of its own; what stands above it in the
+ * document is said again by the lines of its ancestors.
+ */
+import type { Json, JsonObject } from '../domain/json.ts';
+import { parseFieldUnit } from '../text/values/index.ts';
+
+/** A scalar of the data and where its words stand in the rendered text. */
+export interface Leaf {
+  readonly pointer: string;
+  /** The value as it is quoted: a string as it stands, anything else as JSON. */
+  readonly quote: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface RenderedData {
+  readonly text: string;
+  /** In order of position. */
+  readonly leaves: readonly Leaf[];
+  /** For each line its path: two lines speak of one thing when one path begins the other. */
+  readonly lines: readonly { readonly start: number; readonly path: string }[];
+}
+
+/** Scalars that are rendered at the most; what is beyond is not evaluated. */
+export const MOST_LEAVES = 200_000;
+
+const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Words of a field name: split at case changes, `_`, `-`, `.` and between letters and digits. */
+export function fieldWords(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim();
+}
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
+
+/** Renders data. `complete` is false when it holds more than MOST_LEAVES scalars. */
+export function renderData(data: Json): RenderedData & { readonly complete: boolean } {
+  const renderer = new Renderer();
+  renderer.value(data, '', '');
+  return { ...renderer.result(), complete: renderer.leafCount < MOST_LEAVES };
+}
+
+class Renderer {
+  leafCount = 0;
+  private readonly parts: string[] = [];
+  private readonly leaves: Leaf[] = [];
+  private readonly lines: { start: number; path: string }[] = [];
+  private length = 0;
+
+  result(): RenderedData {
+    return { text: this.parts.join(''), leaves: this.leaves, lines: this.lines };
+  }
+
+  value(value: Json, pointer: string, label: string): void {
+    if (this.leafCount >= MOST_LEAVES) return;
+    if (Array.isArray(value)) this.array(value, pointer, label);
+    else if (isObject(value)) this.object(value, pointer, label);
+    else {
+      this.openLine(pointer);
+      this.leaf(label, value, pointer, undefined);
+      this.closeLine();
+    }
+  }
+
+  private array(items: readonly Json[], pointer: string, label: string): void {
+    if (items.length > 0 && items.every(isScalar)) {
+      this.openLine(pointer);
+      items.forEach((item, index) => {
+        this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, undefined);
+      });
+      this.closeLine();
+      return;
+    }
+    items.forEach((item, index) => {
+      this.value(item, `${pointer}/${index}`, label);
+    });
+  }
+
+  private object(object: JsonObject, pointer: string, label: string): void {
+    const keys = Object.keys(object);
+    const scalars = keys.filter((key) => isScalar(object[key]));
+    const currency = scalars.find((key) =>
+      /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i.test(key),
+    );
+    const code = currency === undefined ? undefined : object[currency];
+    if (scalars.length > 0) {
+      this.openLine(pointer);
+      if (label !== '') this.push(`${label}: `);
+      for (const key of scalars) {
+        const child = `${pointer}/${escapePointer(key)}`;
+        this.leaf(key, object[key], child, typeof code === 'string' ? code : undefined);
+      }
+      this.closeLine();
+    }
+    for (const key of keys) {
+      if (!isScalar(object[key]))
+        this.value(object[key], `${pointer}/${escapePointer(key)}`, fieldWords(key));
+    }
+  }
+
+  private openLine(path: string): void {
+    this.lines.push({ start: this.length, path });
+  }
+
+  private closeLine(): void {
+    this.push('\n\n');
+  }
+
+  private leaf(name: string, value: Json, pointer: string, currency: string | undefined): void {
+    this.leafCount++;
+    const quote = typeof value === 'string' ? value : JSON.stringify(value);
+    const start = this.length;
+    this.push(said(name, value, currency));
+    this.leaves.push({ pointer, quote, start, end: this.length });
+    this.push('; ');
+  }
+
+  private push(text: string): void {
+    this.parts.push(text);
+    this.length += text.length;
+  }
+}
+
+/** A field and its value in words: "amount: 25.00 CAD", "not refunded", "no payout hold". */
+function said(name: string, value: Json, currency: string | undefined): string {
+  const words = fieldWords(name);
+  if (value === null) return `no ${words}`;
+  if (value === true) return `${words}: yes`;
+  if (value === false) return `not ${words}: no`;
+  if (typeof value === 'number') return `${words}: ${numberSaid(name, value, currency)}`;
+  const text = String(value).replace(/\s+/g, ' ');
+  return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
+}
+
+function numberSaid(name: string, value: number, currency: string | undefined): string {
+  const hint = parseFieldUnit(name);
+  void hint;
+  return currency === undefined ? String(value) : `${value} ${currency}`;
+}

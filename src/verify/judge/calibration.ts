@@ -1,0 +1,26 @@
+/** From the judge's score to coverage: 0.85, the default threshold of the specification, is where it accepts. */
+
+/** Log-odds from which a support is accepted. Chosen on the half of the development rows kept for tuning. */
+export const ACCEPT_AT = 1.6;
+/** Log-odds over which a score says how sure it is, below and above ACCEPT_AT. */
+const BELOW = 6;
+const ABOVE = 2.5;
+const DEFAULT_THRESHOLD = 0.85;
+const HIGHEST_UNACCEPTED = 0.84;
+
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/**
+ * Coverage in [0, 1] of a claim whose units are accounted for to `matched` (in [0, 1]) by a support of this
+ * score. 1 only when nothing is left over.
+ */
+export function coverageOfScore(score: number, matched: number): number {
+  if (matched <= 0) return 0;
+  if (score >= ACCEPT_AT) {
+    const sure = DEFAULT_THRESHOLD + (1 - DEFAULT_THRESHOLD) * clamp((score - ACCEPT_AT) / ABOVE);
+    return round(matched >= 0.999 ? Math.max(sure, 0.95) : Math.min(sure, 0.99));
+  }
+  const judged = HIGHEST_UNACCEPTED * clamp((score - (ACCEPT_AT - BELOW)) / BELOW);
+  return round(Math.min(HIGHEST_UNACCEPTED, 0.5 * judged + 0.5 * matched));
+}

@@ -1,0 +1,170 @@
+/** What stands between a support and its claim, in the kinds that a human would name. */
+import type { MismatchKind } from '../domain/check.ts';
+import {
+  ATTRIBUTION,
+  COMPARISON,
+  CONDITION,
+  EXCEPTION,
+  EXISTENTIAL,
+  HEDGE,
+  MAJORITY,
+  NEGATION,
+  ONLY,
+  PERMISSION,
+  PROSPECT,
+  RETRACTION,
+  UNIVERSAL,
+} from '../text/cues.ts';
+import type { Reading } from '../text/reading.ts';
+import type { AlignedSentence, Support } from './support.ts';
+import { totalWeight, type Unit } from './units.ts';
+
+export interface Mismatch {
+  readonly kind: MismatchKind;
+  /** `contradicts`: the evidence says otherwise. `open`: it does not say as much as the claim. */
+  readonly force: 'contradicts' | 'open';
+  /** The sentence that shows it. */
+  readonly sentence: AlignedSentence;
+  /** Units of the claim that it takes away. */
+  readonly units: readonly number[];
+}
+
+/** Share of the matched weight from which a difference of scope counts. */
+const SCOPE_SHARE = 0.45;
+/** Share of a claim's other units that a sentence must match for its value to contradict the claim's. */
+const SAME_MATTER = 0.5;
+
+/** Every mismatch of a support, gravest first. */
+export function mismatchesOf(claim: Reading, units: readonly Unit[], support: Support): readonly Mismatch[] {
+  const [best] = support.sentences;
+  return [
+    ...valueMismatches(units, support),
+    ...negationMismatch(claim, units, support),
+    ...antonymMismatches(units, support),
+    ...quantifierMismatch(claim, units, support),
+    ...entityMismatch(units, support),
+    ...scopeMismatches(units, support, best),
+    ...retraction(claim, support),
+  ];
+}
+
+function valueMismatches(units: readonly Unit[], support: Support): Mismatch[] {
+  const found: Mismatch[] = [];
+  units.forEach((unit, i) => {
+    if (unit.value === undefined || support.matches[i].strength >= 0.5) return;
+    for (const sentence of support.sentences) {
+      const conflict = sentence.alignment.valueConflicts.get(i);
+      if (conflict === undefined || !sameMatter(units, i, sentence)) continue;
+      found.push({ kind: conflict.kind, force: 'contradicts', sentence, units: [i] });
+      return;
+    }
+    const kind = unit.value.kind === 'identifier' ? 'identifier' : kindOfOpenValue(unit.value.kind);
+    found.push({ kind, force: 'open', sentence: support.sentences[0], units: [i] });
+  });
+  return found;
+}
+
+function kindOfOpenValue(kind: string): MismatchKind {
+  return kind === 'date' || kind === 'time' || kind === 'datetime' ? 'date_time' : 'quantity';
+}
+
+/** Whether a sentence speaks of the same matter as the claim, unit `except` aside. */
+function sameMatter(units: readonly Unit[], except: number, sentence: AlignedSentence): boolean {
+  let all = 0;
+  let matched = 0;
+  units.forEach((unit, i) => {
+    if (i === except) return;
+    all += unit.weight;
+    matched += unit.weight * sentence.alignment.matches[i].strength;
+  });
+  return all === 0 || matched / all >= SAME_MATTER;
+}
+
+function negationMismatch(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
+  let matched = 0;
+  let flipped = 0;
+  const taken: number[] = [];
+  let shown = support.sentences[0];
+  units.forEach((unit, i) => {
+    const slot = support.from[i];
+    const { at, strength } = support.matches[i];
+    if (slot < 0 || at < 0 || unit.value !== undefined || unit.name) return;
+    matched += unit.weight * strength;
+    const word = support.sentences[slot].reading.words[at];
+    if (word.negated === claim.words[unit.from].negated) return;
+    flipped += unit.weight;
+    taken.push(i);
+    shown = support.sentences[slot];
+  });
+  if (matched === 0 || flipped / matched < 0.4) return [];
+  return [{ kind: 'negation', force: 'contradicts', sentence: shown, units: taken }];
+}
+
+function antonymMismatches(units: readonly Unit[], support: Support): Mismatch[] {
+  const found: Mismatch[] = [];
+  for (const sentence of support.sentences) {
+    for (const i of sentence.alignment.antonyms) {
+      if (support.matches[i].strength >= 0.5 || !sameMatter(units, i, sentence)) continue;
+      const compares = units[i].word.cue & COMPARISON;
+      found.push({ kind: compares ? 'comparison' : 'negation', force: 'contradicts', sentence, units: [i] });
+    }
+  }
+  return found;
+}
+
+function quantifierMismatch(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
+  const [best] = support.sentences;
+  const theirs = support.sentences.reduce((cues, one) => cues | one.reading.cues, 0);
+  const stronger = claim.cues & UNIVERSAL && !(theirs & UNIVERSAL);
+  const most = claim.cues & MAJORITY && !(theirs & (MAJORITY | UNIVERSAL));
+  const only = claim.cues & ONLY && !(theirs & (ONLY | EXCEPTION));
+  if (!stronger && !most && !only) return [];
+  const partial = theirs & (EXISTENTIAL | MAJORITY | EXCEPTION | NEGATION);
+  return [
+    { kind: 'quantifier', force: partial ? 'contradicts' : 'open', sentence: best, units: allOf(units) },
+  ];
+}
+
+const allOf = (units: readonly Unit[]): number[] => units.map((_, i) => i);
+
+function entityMismatch(units: readonly Unit[], support: Support): Mismatch[] {
+  const open = units.flatMap((unit, i) => (unit.name && support.matches[i].strength < 0.5 ? [i] : []));
+  if (open.length === 0) return [];
+  const [best] = support.sentences;
+  const used = new Set(best.alignment.matches.map((match) => match.at));
+  const other = best.reading.words.some((word, at) => word.capital && word.value < 0 && !used.has(at));
+  return [{ kind: 'entity', force: other ? 'contradicts' : 'open', sentence: best, units: open }];
+}
+
+const SCOPE_KINDS: readonly (readonly [number, MismatchKind])[] = [
+  [CONDITION, 'condition'],
+  [HEDGE | PROSPECT, 'modality'],
+  [ATTRIBUTION, 'attribution'],
+  [EXCEPTION, 'exception'],
+  [PERMISSION, 'modality'],
+];
+
+function scopeMismatches(units: readonly Unit[], support: Support, best: AlignedSentence): Mismatch[] {
+  const total = totalWeight(units);
+  return SCOPE_KINDS.flatMap(([scope, kind]) => {
+    let share = 0;
+    const taken: number[] = [];
+    units.forEach((unit, i) => {
+      const slot = support.from[i];
+      const { at } = support.matches[i];
+      if (slot < 0 || at < 0) return;
+      const word = support.sentences[slot].reading.words[at];
+      if (!(word.scope & scope) || unit.word.scope & scope) return;
+      share += unit.weight;
+      taken.push(i);
+    });
+    if (share / total < SCOPE_SHARE) return [];
+    return [{ kind, force: 'open', sentence: best, units: taken } satisfies Mismatch];
+  });
+}
+
+function retraction(claim: Reading, support: Support): Mismatch[] {
+  if (claim.cues & RETRACTION) return [];
+  const sentence = support.sentences.find((one) => one.reading.cues & RETRACTION);
+  return sentence === undefined ? [] : [{ kind: 'superseded', force: 'open', sentence, units: [] }];
+}

@@ -1,0 +1,119 @@
+/**
+ * Which sentences speak to a claim: one pass over the token keys of each document. The score of a sentence is
+ * the weight of the claim's units that it touches, by the word itself or by a word that can stand for it.
+ */
+import type { Lexicon } from '../text/lexicon/index.ts';
+import type { Reading } from '../text/reading.ts';
+import { stemKey } from '../text/stem-hash.ts';
+import type { Document } from './document.ts';
+import type { Unit } from './units.ts';
+
+/** A sentence of a document, with the share of the claim's weight that it touches. */
+export interface Candidate {
+  readonly document: number;
+  readonly sentence: number;
+  readonly score: number;
+}
+
+/** Keys to look for: which units they touch and how strongly. */
+export interface Query {
+  readonly units: Map<number, readonly Touch[]>;
+  /** A bit for each key modulo its size: most tokens of a document are passed over by one look at it. */
+  readonly filter: Uint8Array;
+  readonly weights: Float64Array;
+}
+
+interface Touch {
+  readonly unit: number;
+  readonly share: number;
+}
+
+const FILTER_BITS = 14;
+const FILTER_MASK = (1 << FILTER_BITS) - 1;
+const STAND_IN = 0.7;
+
+/** Builds the query of a claim. */
+export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon): Query {
+  const touches = new Map<number, Touch[]>();
+  const filter = new Uint8Array(1 << (FILTER_BITS - 3));
+  const add = (key: number, unit: number, share: number): void => {
+    const list = touches.get(key);
+    if (list === undefined) touches.set(key, [{ unit, share }]);
+    else if (!list.some((touch) => touch.unit === unit)) list.push({ unit, share });
+    const bit = key & FILTER_MASK;
+    filter[bit >> 3] |= 1 << (bit & 7);
+  };
+  units.forEach((unit, index) => {
+    for (let at = unit.from; at < unit.to; at++) {
+      const word = claim.words[at];
+      if (word.cue !== 0 && unit.to - unit.from > 1) continue;
+      add(stemKey(word.form), index, 1);
+      if (unit.value !== undefined) for (const form of otherForms(unit)) add(stemKey(form), index, STAND_IN);
+      else if (claim.language === 'en') {
+        for (const other of lexicon.expand(word.lemma)) add(stemKey(other), index, STAND_IN);
+      }
+    }
+  });
+  return { units: touches, filter, weights: Float64Array.from(units, (unit) => unit.weight) };
+}
+
+const SMALL_NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** How the number of a value is written elsewhere: in digits, or in words where it is small. */
+function otherForms(unit: Unit): string[] {
+  const value = unit.value;
+  if (value === undefined || !('value' in value)) return [];
+  const number = Number(value.value.n) / Number(value.value.d);
+  if (!Number.isInteger(number) || number < 0 || number > 1e9) return [];
+  return number <= 20 ? [String(number), SMALL_NUMBERS[number]] : [String(number)];
+}
+
+/** Best sentences of all documents, at most `limit`; equal scores in order of position. */
+export function retrieve(documents: readonly Document[], query: Query, limit: number): Candidate[] {
+  const best: Candidate[] = [];
+  for (let document = 0; document < documents.length; document++) {
+    scoreDocument(documents[document], document, query, best, limit);
+  }
+  return best;
+}
+
+function scoreDocument(
+  doc: Document,
+  document: number,
+  query: Query,
+  best: Candidate[],
+  limit: number,
+): void {
+  const { tokenKey, sentenceToken, sentenceCount } = doc.scan;
+  const { filter, units, weights } = query;
+  const share = new Float64Array(weights.length);
+  for (let sentence = 0; sentence < sentenceCount; sentence++) {
+    const end = sentenceToken[sentence + 1];
+    let touched = false;
+    for (let token = sentenceToken[sentence]; token < end; token++) {
+      const key = tokenKey[token];
+      const bit = key & FILTER_MASK;
+      if ((filter[bit >> 3] & (1 << (bit & 7))) === 0) continue;
+      const touches = units.get(key);
+      if (touches === undefined) continue;
+      if (!touched) share.fill(0);
+      touched = true;
+      for (const touch of touches) if (touch.share > share[touch.unit]) share[touch.unit] = touch.share;
+    }
+    if (!touched) continue;
+    let score = 0;
+    for (let unit = 0; unit < share.length; unit++) score += share[unit] * weights[unit];
+    if (score > 0) keepBest(best, { document, sentence, score }, limit);
+  }
+}
+
+function keepBest(best: Candidate[], candidate: Candidate, limit: number): void {
+  if (best.length === limit && candidate.score <= best[limit - 1].score) return;
+  let at = best.length;
+  while (at > 0 && best[at - 1].score < candidate.score) at--;
+  best.splice(at, 0, candidate);
+  if (best.length > limit) best.pop();
+}

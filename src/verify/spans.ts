@@ -1,0 +1,112 @@
+/** Places in the evidence and the claim: citations, passages for a reader, gaps. */
+import type { Citation, EvidencePassage, Gap } from '../domain/check.ts';
+import type { Part } from './part.ts';
+import type { OpenSource } from './source.ts';
+import type { AlignedSentence } from './support.ts';
+import type { Unit } from './units.ts';
+
+/** Characters of context on each side of a passage, at the most. */
+const CONTEXT = 240;
+/** Words of a claim between two gaps that are left out with them. */
+const GAP_JOIN = 1;
+
+/** The spans that carry a part, best first; of data, the values that matched. */
+export function citationsOf(
+  part: { readonly sentences: readonly AlignedSentence[]; readonly best?: Part['best'] },
+  open: readonly OpenSource[],
+): Citation[] {
+  const sentences = part.best?.support.sentences ?? part.sentences;
+  return sentences.flatMap((sentence) => {
+    const { source_id } = open[sentence.document].evidence;
+    if (sentence.source.structured) return leafCitations(sentence, source_id);
+    const { start, end } = sentence.reading;
+    return [{ source_id, quote: sentence.source.text.slice(start, end), start, end }];
+  });
+}
+
+function leafCitations(sentence: AlignedSentence, source_id: string): Citation[] {
+  const { alignment, reading, source } = sentence;
+  const found = new Map<string, Citation>();
+  for (const { at, strength } of alignment.matches) {
+    if (at < 0 || strength < 0.5) continue;
+    const word = reading.words[at];
+    const span = word.value >= 0 ? reading.values[word.value] : word;
+    for (const leaf of source.leaves(span.start, span.end)) {
+      found.set(leaf.pointer, { source_id, quote: leaf.quote, pointer: leaf.pointer });
+    }
+  }
+  if (found.size === 0) {
+    for (const leaf of source.leaves(reading.start, reading.end).slice(0, 1)) {
+      found.set(leaf.pointer, { source_id, quote: leaf.quote, pointer: leaf.pointer });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Each place once, in the order given. */
+export function dedupe(citations: readonly Citation[]): Citation[] {
+  const seen = new Set<string>();
+  return citations.filter((citation) => {
+    const key = `${citation.source_id} ${citation.pointer ?? ''} ${citation.start ?? ''} ${citation.end ?? ''}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Passages for a human reader: the best sentences with their neighbours, at most `limit`. */
+export function passagesOf(
+  parts: readonly Part[],
+  open: readonly OpenSource[],
+  limit: number,
+): EvidencePassage[] {
+  const passages = new Map<string, EvidencePassage>();
+  const ranked = parts.flatMap((part) => [...(part.best?.support.sentences ?? []), ...part.sentences]);
+  for (const sentence of ranked) {
+    if (passages.size >= limit) break;
+    const { source_id } = open[sentence.document].evidence;
+    const passage: EvidencePassage = sentence.source.structured
+      ? { source_id, ...dataPassage(sentence) }
+      : { source_id, ...withContext(sentence) };
+    passages.set(`${source_id} ${passage.pointer ?? ''} ${passage.start ?? ''}`, passage);
+  }
+  return [...passages.values()];
+}
+
+function dataPassage(sentence: AlignedSentence): { snippet: string; pointer?: string } {
+  const { start, end } = sentence.reading;
+  const leaves = sentence.source.leaves(start, end);
+  return { snippet: sentence.source.text.slice(start, end), pointer: leaves[0]?.pointer };
+}
+
+function withContext(sentence: AlignedSentence): { snippet: string; start: number; end: number } {
+  const { scan, text } = sentence.source;
+  const at = sentence.sentence;
+  const block = scan.sentenceBlock[at];
+  const beside = (other: number): boolean =>
+    other >= 0 && other < scan.sentenceCount && scan.sentenceBlock[other] === block;
+  let start = scan.sentenceStart[at];
+  let end = scan.sentenceEnd[at];
+  if (beside(at - 1) && start - scan.sentenceStart[at - 1] <= CONTEXT) start = scan.sentenceStart[at - 1];
+  if (beside(at + 1) && scan.sentenceEnd[at + 1] - end <= CONTEXT) end = scan.sentenceEnd[at + 1];
+  return { snippet: text.slice(start, end), start, end };
+}
+
+/** The words of the claim that stay open, neighbours joined. */
+export function gapsOf(part: Part, open: ReadonlySet<number>, text: string): Gap[] {
+  const gaps: Gap[] = [];
+  let last: Unit | undefined;
+  part.units.forEach((unit, i) => {
+    if (!open.has(i)) return;
+    const previous = gaps.at(-1);
+    if (previous !== undefined && last !== undefined && unit.from - last.to <= GAP_JOIN) {
+      gaps[gaps.length - 1] = {
+        text: text.slice(previous.start, unit.end),
+        start: previous.start,
+        end: unit.end,
+      };
+    } else gaps.push({ text: text.slice(unit.start, unit.end), start: unit.start, end: unit.end });
+    last = unit;
+  });
+  return gaps;
+}

@@ -1,0 +1,56 @@
+/** A claim as the statements it makes, each read against the evidence; all of them must be carried. */
+import type { Claim } from '../domain/claim.ts';
+import { fold } from '../text/chars.ts';
+import type { Lexicon } from '../text/lexicon/index.ts';
+import { type CheckedCitations, checkCitations } from './citations.ts';
+import { Document } from './document.ts';
+import type { Forest } from './judge/forest.ts';
+import { type Part, readPart } from './part.ts';
+import type { OpenSource } from './source.ts';
+
+export interface Statement {
+  readonly claim: Claim;
+  readonly parts: readonly Part[];
+  readonly sources: readonly OpenSource[];
+  /** Sources that hold content, in the order that `document` of a sentence counts. */
+  readonly open: readonly OpenSource[];
+  readonly citations: CheckedCitations;
+}
+
+export interface Engine {
+  readonly lexicon: Lexicon;
+  readonly forest: Forest;
+}
+
+/** Reads a claim's statements against the sources. */
+export function readStatement(claim: Claim, sources: readonly OpenSource[], engine: Engine): Statement {
+  const { lexicon, forest } = engine;
+  const open = sources.filter((source) => source.document !== undefined);
+  const documents = open.map((source) => source.document!);
+  const text = new Document(claim.text, lexicon);
+  const titles = titleWords(open, lexicon);
+  const citations = checkCitations(claim, open);
+  const parts = statements(text).map((reading) => readPart(reading, documents, titles, lexicon, forest));
+  return { claim, parts, sources, open, citations };
+}
+
+/** The sentences of a claim; headings and list markers of one-line claims do not split it. */
+function statements(text: Document): ReturnType<Document['sentence']>[] {
+  const count = text.scan.sentenceCount;
+  if (count <= 1) return count === 0 ? [] : [text.whole()];
+  return Array.from({ length: count }, (_, sentence) => text.sentence(sentence));
+}
+
+function titleWords(open: readonly OpenSource[], lexicon: Lexicon): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { evidence } of open) {
+    if (evidence.type === 'faulty' || evidence.title === undefined) continue;
+    for (const word of evidence.title.split(/[^\p{L}\p{N}]+/u)) {
+      if (word === '') continue;
+      const form = fold(word);
+      words.add(form);
+      words.add(lexicon.lemma(form));
+    }
+  }
+  return words;
+}

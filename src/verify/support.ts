@@ -1,0 +1,97 @@
+/**
+ * The evidence that carries a claim: the best sentence, joined by up to two more of the same source, or of one
+ * that shares a name or identifier, where they account for what is still open.
+ */
+import type { Reading } from '../text/reading.ts';
+import type { Alignment, Match } from './align.ts';
+import type { Document } from './document.ts';
+import { totalWeight, type Unit } from './units.ts';
+
+/** A sentence read closely and aligned with the claim. */
+export interface AlignedSentence {
+  /** Position of the document in the evidence, and the document itself. */
+  readonly document: number;
+  readonly source: Document;
+  readonly sentence: number;
+  readonly reading: Reading;
+  readonly alignment: Alignment;
+  /** Share of the claim's weight that this sentence alone accounts for. */
+  readonly coverage: number;
+}
+
+/** One to three sentences taken together. */
+export interface Support {
+  readonly sentences: readonly AlignedSentence[];
+  /** For each unit the strongest match, and the index in `sentences` that gives it; -1 for none. */
+  readonly matches: readonly Match[];
+  readonly from: readonly number[];
+  readonly coverage: number;
+}
+
+/** Sentences of one support, at most. */
+export const MOST_SENTENCES = 3;
+/** Share of the claim's weight that a further sentence must add. */
+const LEAST_GAIN = 0.06;
+
+/** Share of the units' weight that matches account for. */
+export function coverageOf(units: readonly Unit[], matches: readonly Match[]): number {
+  let sum = 0;
+  for (let i = 0; i < units.length; i++) sum += units[i].weight * matches[i].strength;
+  return sum / totalWeight(units);
+}
+
+/** Joins sentences into the support that starts from `seed`. */
+export function supportFrom(
+  seed: AlignedSentence,
+  pool: readonly AlignedSentence[],
+  units: readonly Unit[],
+): Support {
+  let support = single(seed, units);
+  while (support.sentences.length < MOST_SENTENCES) {
+    let best: Support | undefined;
+    for (const other of pool) {
+      if (support.sentences.includes(other) || !tied(support, other, units)) continue;
+      const joined = join(support, other, units);
+      if (joined.coverage > (best ?? support).coverage + (best === undefined ? LEAST_GAIN : 0)) best = joined;
+    }
+    if (best === undefined) break;
+    support = best;
+  }
+  return support;
+}
+
+function single(sentence: AlignedSentence, units: readonly Unit[]): Support {
+  const { matches } = sentence.alignment;
+  return {
+    sentences: [sentence],
+    matches,
+    from: matches.map((match) => (match.strength > 0 ? 0 : -1)),
+    coverage: coverageOf(units, matches),
+  };
+}
+
+function join(support: Support, other: AlignedSentence, units: readonly Unit[]): Support {
+  const slot = support.sentences.length;
+  const matches: Match[] = [];
+  const from: number[] = [];
+  for (let i = 0; i < units.length; i++) {
+    const better = other.alignment.matches[i].strength > support.matches[i].strength + 0.05;
+    matches.push(better ? other.alignment.matches[i] : support.matches[i]);
+    from.push(better ? slot : support.from[i]);
+  }
+  return { sentences: [...support.sentences, other], matches, from, coverage: coverageOf(units, matches) };
+}
+
+/** Two sentences speak of one subject: in one source, or by a name or identifier of the claim that both hold. */
+function tied(support: Support, other: AlignedSentence, units: readonly Unit[]): boolean {
+  const neighbours = support.sentences.filter((one) => one.document === other.document);
+  if (neighbours.length > 0) {
+    return neighbours.every((one) => other.source.related(one.sentence, other.sentence));
+  }
+  return units.some(
+    (unit, i) =>
+      (unit.name || unit.value?.kind === 'identifier') &&
+      support.matches[i].strength >= 0.9 &&
+      other.alignment.matches[i].strength >= 0.9,
+  );
+}

@@ -1,0 +1,54 @@
+/** What a claim says, in parts that evidence must account for one by one: its content words and its values. */
+import type { Reading, Word } from '../text/reading.ts';
+import type { Value } from '../text/values/index.ts';
+
+export interface Unit {
+  /** First word of the unit and one past its last, in the claim's reading. */
+  readonly from: number;
+  readonly to: number;
+  /** UTF-16 offsets into the claim. */
+  readonly start: number;
+  readonly end: number;
+  readonly weight: number;
+  readonly word: Word;
+  readonly value?: Value;
+  /** A word of a proper name. */
+  readonly name: boolean;
+}
+
+/** Numbers below this, written in words, are as often style as information ("one of the"). */
+const LIGHT_VALUE = 0.7;
+
+/** Parts of a claim in order. A statement of function words alone has its longest words for parts. */
+export function unitsOf(reading: Reading): Unit[] {
+  const { words, values } = reading;
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    const value = word.value >= 0 ? values[word.value] : undefined;
+    let to = at + 1;
+    if (value !== undefined) while (to < words.length && words[to].value === word.value) to++;
+    if (value !== undefined || word.weight > 0) units.push(unitOf(words, at, to, value));
+    at = to;
+  }
+  return units.length > 0 ? units : words.map((_, at) => unitOf(words, at, at + 1, undefined, 0.1));
+}
+
+function unitOf(words: readonly Word[], from: number, to: number, value?: Value, weight?: number): Unit {
+  const word = words[from];
+  const light = value?.kind === 'number' && 'words' in value && value.words === true;
+  return {
+    from,
+    to,
+    start: value === undefined ? word.start : Math.max(value.start, 0),
+    end: value === undefined ? word.end : value.end,
+    weight: weight ?? (value === undefined ? word.weight : light ? LIGHT_VALUE : 1),
+    word,
+    value,
+    name: value === undefined && word.capital,
+  };
+}
+
+/** Sum of the units' weights; more than zero. */
+export const totalWeight = (units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + unit.weight, 0) || 1;

@@ -1,0 +1,47 @@
+/** Claims and evidence in, checks out: the deterministic engine. Pure but for the documents it remembers. */
+import type { Check } from '../domain/check.ts';
+import type { Claim } from '../domain/claim.ts';
+import type { Question, Verifier } from '../domain/engine.ts';
+import type { Lexicon } from '../text/lexicon/index.ts';
+import { Budget } from './budget.ts';
+import { composeCheck, incomplete } from './compose.ts';
+import type { Document } from './document.ts';
+import type { Forest } from './judge/forest.ts';
+import { Library } from './library.ts';
+import type { OpenSource } from './source.ts';
+import { readStatement } from './statement.ts';
+
+export interface VerifierOptions {
+  readonly lexicon: Lexicon;
+  readonly forest: Forest;
+  /** Characters of evidence kept between questions. */
+  readonly memory: number;
+}
+
+/** Makes an engine; it may be asked from one thread at a time. */
+export function makeVerifier(options: VerifierOptions): Verifier {
+  const library = new Library(options.lexicon, options.memory);
+  return (question) => {
+    const sources = openSources(question, library);
+    const budget = new Budget();
+    return question.claims.map((claim) => checkClaim(claim, question, sources, budget, options));
+  };
+}
+
+function openSources(question: Question, library: Library): readonly OpenSource[] {
+  return question.evidence.map((evidence) => ({ evidence, document: library.open(evidence) }));
+}
+
+function checkClaim(
+  claim: Claim,
+  question: Question,
+  sources: readonly OpenSource[],
+  budget: Budget,
+  options: VerifierOptions,
+): Check {
+  const documents = sources
+    .map((source) => source.document)
+    .filter((one): one is Document => one !== undefined);
+  if (!budget.spend(documents, claim)) return incomplete(claim);
+  return composeCheck(readStatement(claim, sources, options), question);
+}
