@@ -1,3 +1,4 @@
+export { EXAMPLES, type Example } from './examples/index.ts';
 export { requestHash } from './fingerprint.ts';
 export { MAX_DEPTH, readJson, readJsonText } from './json.ts';
 export {
@@ -9,6 +10,16 @@ export {
   type Limits,
 } from './limits.ts';
 export { createNormaliser, type Normaliser } from './normalise.ts';
+export { type OpenApi, openApi } from './openapi.ts';
+export { type Operation, type OperationId, operations } from './operations.ts';
+export {
+  CONSISTENCY_PARAMETERS,
+  createQueryReader,
+  LIST_PARAMETERS,
+  type Parameter,
+  PROOF_PARAMETERS,
+  type QueryValues,
+} from './parameters.ts';
 export {
   type Fault,
   type Outcome,

@@ -1,0 +1,111 @@
+import { type Example, get } from './example.ts';
+import { AUDIT, HASH, JWK, KEY_ID, NOTE, RECORD, ROOT, TIME } from './values.ts';
+
+export const AUDIT_EXAMPLES: readonly Example[] = [
+  {
+    ...get('listRecords', 'list_records', 'The latest refunds that were allowed'),
+    path: '/v2/audit?action=refund&decision=allow&limit=1',
+    stable: ['/records/0/decision', '/records/0/action_type'],
+    answer: { records: [RECORD], next_cursor: 'MQ' },
+  },
+  {
+    ...get('getRecord', 'get_record', 'The record of a decision'),
+    path: '/v2/audit/{record_id}',
+    stable: ['/decision', '/reason', '/action_type', '/claims/0/status'],
+    answer: RECORD,
+  },
+  {
+    ...get('getProof', 'get_proof', 'The proof of that record'),
+    path: '/v2/audit/{record_id}/proof',
+    stable: ['/algorithm', '/record/decision'],
+    answer: {
+      ...AUDIT,
+      leaf_hash: ROOT,
+      leaf_index: 0,
+      tree_size: 1,
+      algorithm: 'Ed25519',
+      checkpoint: NOTE,
+      signature: 'qH0bK1…',
+      record: RECORD,
+    },
+  },
+  {
+    ...get('getSigningKey', 'get_signing_key', 'The key that signed it'),
+    path: '/v2/audit/keys/{key_id}',
+    stable: ['/algorithm', '/status', '/retired_at'],
+    answer: {
+      key_id: KEY_ID,
+      algorithm: 'Ed25519',
+      status: 'active',
+      public_key:
+        '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=\n-----END PUBLIC KEY-----\n',
+      jwk: JWK,
+      verifier_key: 'touchstone.local/log+d713d46d+AddamAGCsQq31Uv+08lkBzoO4XLz2qYjJa8CGmj3B1Ea',
+      created_at: TIME,
+      retired_at: null,
+    },
+  },
+  {
+    ...get('getCheckpoint', 'get_checkpoint', 'The signed head of the tree'),
+    path: '/v2/audit/checkpoint',
+    stable: [],
+    answer: { tree_size: 1, merkle_root: ROOT, key_id: KEY_ID, created_at: TIME, checkpoint: NOTE },
+  },
+  {
+    ...get('getConsistency', 'get_consistency', 'That the log of two entries extends the log of one'),
+    path: '/v2/audit/consistency?from=1&to=2',
+    stable: ['/from', '/to'],
+    answer: {
+      from: 1,
+      to: 2,
+      from_root: ROOT,
+      to_root: HASH,
+      proof: [HASH],
+      from_checkpoint: NOTE,
+      to_checkpoint: null,
+    },
+  },
+];
+
+export const OPEN_EXAMPLES: readonly Example[] = [
+  {
+    ...get('getKeySet', 'get_key_set', 'All signing keys'),
+    path: '/.well-known/jwks.json',
+    stable: ['/keys/0/kty', '/keys/0/crv'],
+    answer: { keys: [JWK] },
+  },
+  {
+    ...get('getLogCheckpoint', 'get_log_checkpoint', 'The signed note'),
+    path: '/tlog/checkpoint',
+    stable: [],
+    answer: NOTE,
+  },
+  {
+    ...get('getLogTile', 'get_log_tile', 'The first hash of the tree: 32 bytes'),
+    path: '/tlog/tile/0/000.p/1',
+    stable: [],
+    answer: '32 bytes',
+  },
+  {
+    ...get('getHealth', 'get_health', 'The service answers'),
+    path: '/health',
+    stable: ['/status'],
+    answer: { status: 'ok' },
+  },
+  {
+    ...get('getHealthDetailed', 'get_health_detailed', 'Each part and its figures'),
+    path: '/health/detailed',
+    stable: ['/status', '/components/storage/status', '/components/audit_log/status'],
+    answer: {
+      status: 'ok',
+      version: '0.1.0',
+      uptime_s: 86_400,
+      components: {
+        storage: { status: 'ok', latency_ms: 0.4 },
+        audit_log: { status: 'ok', tree_size: 1 },
+        jobs: { status: 'not_available' },
+        semantic: { status: 'not_available' },
+      },
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { AUDIT_EXAMPLES, OPEN_EXAMPLES } from './audit.ts';
+import { AUTHORIZE_EXAMPLES } from './authorize.ts';
+import type { Example } from './example.ts';
+import { VERIFY_EXAMPLES } from './verify.ts';
+
+export type { Example } from './example.ts';
+
+/** All examples in the order in which a server takes them: later ones use what earlier ones captured. */
+export const EXAMPLES: readonly Example[] = [
+  ...VERIFY_EXAMPLES,
+  ...AUTHORIZE_EXAMPLES,
+  ...AUDIT_EXAMPLES,
+  ...OPEN_EXAMPLES,
+];

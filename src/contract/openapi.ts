@@ -1,0 +1,229 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TSchema } from 'typebox';
+import type { Json } from '../domain/json.ts';
+import { EXAMPLES, type Example } from './examples/index.ts';
+import { describeLimit, LIMITS, type LimitName, type Limits } from './limits.ts';
+import { type Operation, operations } from './operations.ts';
+import type { Parameter } from './parameters.ts';
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
+import { ProblemSchema } from './schemas/index.ts';
+
+/** An OpenAPI document, as plain JSON. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly [field: string]: Json;
+}
+
+type Fields = { [name: string]: Json };
+
+/**
+ * The OpenAPI 3.1 document of the interface, made from the schemas that validate, under the limits in force.
+ * `version` is the one of the software.
+ */
+export function openApi(limits: Limits, version: string): OpenApi {
+  const schemas = new Components();
+  const all = operations(limits);
+  const paths: { [path: string]: Fields } = {};
+  for (const operation of all) {
+    paths[operation.path] ??= {};
+    paths[operation.path]![operation.method.toLowerCase()] = describe(operation, schemas);
+  }
+  schemas.reference(ProblemSchema);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Touchstone',
+      version,
+      summary: 'Says what the evidence supports, decides what may go ahead, and proves both afterwards.',
+      description: describeLimits(limits),
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: schemas.all(),
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer ts_…`.' },
+      },
+      headers: HEADERS,
+    },
+  };
+}
+
+function describeLimits(limits: Limits): string {
+  const rows = (Object.keys(LIMITS) as LimitName[]).map((name) => {
+    const { description, setting } = LIMITS[name];
+    return `- ${description} ${describeLimit(name, limits[name])} (\`${setting}\`).`;
+  });
+  return `Bodies are JSON in UTF-8. The limits of this server:\n\n${rows.join('\n')}`;
+}
+
+const HEADERS: Fields = {
+  'X-Request-ID': {
+    description: 'The request id: the caller’s, or one made here.',
+    schema: { type: 'string' },
+  },
+  'Idempotent-Replayed': {
+    description: '`true` where the answer is the first one given under this idempotency key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  RateLimit: { description: 'What is left of the quota (IETF draft).', schema: { type: 'string' } },
+  'RateLimit-Policy': { description: 'The quota (IETF draft).', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
+  Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
+};
+
+function headers(...names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function describe(operation: Operation, schemas: Components): Json {
+  const { id, tag, summary, description, scope, parameters, request, method } = operation;
+  const examples = EXAMPLES.filter((example) => example.operation === id);
+  const sent = examples.filter((example) => example.body !== undefined);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: scope === null ? description : `${description}\n\nNeeds a key with the scope \`${scope}\`.`,
+    ...(scope === null && { security: [] }),
+    parameters: [
+      ...parameters.map((parameter) => describeParameter(parameter, schemas)),
+      ...headersOf(method),
+    ],
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schemas.reference(request),
+            examples: named(sent, (example) => example.body!),
+          },
+        },
+      },
+    }),
+    responses: describeResponses(operation, examples, schemas),
+  };
+}
+
+function describeParameter(
+  { name, in: place, required, description, schema }: Parameter,
+  schemas: Components,
+): Json {
+  return { name, in: place, required, description, schema: schemas.reference(schema) };
+}
+
+function headersOf(method: 'GET' | 'POST'): readonly Json[] {
+  const requestId: Json = {
+    name: 'X-Request-ID',
+    in: 'header',
+    description: '1 to 128 visible ASCII characters; it comes back as `request_id`.',
+    schema: { type: 'string', pattern: '^[!-~]{1,128}$' },
+  };
+  if (method === 'GET') return [requestId];
+  const description =
+    '1 to 255 visible ASCII characters. The same key and body give the first answer again; the same key with another body is refused.';
+  const schema = { type: 'string', pattern: '^[!-~]{1,255}$' };
+  return [requestId, { name: 'Idempotency-Key', in: 'header', description, schema }];
+}
+
+function describeResponses(operation: Operation, examples: readonly Example[], schemas: Components): Json {
+  const { response, alsoAs, method, scope } = operation;
+  const schema = schemas.reference(response.schema);
+  const answers = named(
+    examples.filter(({ status }) => status === 200),
+    (example) => example.answer,
+  );
+  const sent = headers('X-Request-ID', ...(scope === null ? [] : ['RateLimit', 'RateLimit-Policy']));
+  const replayed = method === 'POST' ? headers('Idempotent-Replayed') : {};
+  const responses: Fields = {
+    200: {
+      description: response.description,
+      headers: { ...sent, ...replayed },
+      content: { [response.media]: { schema, examples: answers } },
+    },
+  };
+  if (alsoAs) {
+    responses[alsoAs.status] = {
+      description: alsoAs.description,
+      headers: sent,
+      content: { [response.media]: { schema } },
+    };
+  }
+  for (const [status, codes] of problemsByStatus(operation)) {
+    responses[status] = describeProblem(
+      codes,
+      examples.filter((example) => example.status === status),
+    );
+  }
+  return responses;
+}
+
+/** The problems of an operation by status: its own, those of a key, and those of any request. */
+function problemsByStatus({ scope, problems }: Operation): ReadonlyMap<number, readonly ProblemCode[]> {
+  const keyed: readonly ProblemCode[] =
+    scope === null ? [] : ['unauthenticated', 'insufficient_scope', 'rate_limited'];
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set<ProblemCode>([...keyed, ...problems, 'internal_error'])) {
+    const { status } = PROBLEMS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+function describeProblem(codes: readonly ProblemCode[], examples: readonly Example[]): Json {
+  const { status } = PROBLEMS[codes[0]!];
+  const retry = status === 429 || status === 503 ? ['Retry-After'] : [];
+  const challenge = status === 401 ? ['WWW-Authenticate'] : [];
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' '),
+    headers: headers('X-Request-ID', ...retry, ...challenge),
+    content: {
+      [PROBLEM_MEDIA_TYPE]: {
+        schema: { $ref: '#/components/schemas/Problem' },
+        ...(examples.length > 0 && { examples: named(examples, (example) => example.answer) }),
+      },
+    },
+  };
+}
+
+function named(examples: readonly Example[], shown: (example: Example) => Json): Fields {
+  return Object.fromEntries(
+    examples.map((example) => [example.name, { summary: example.summary, value: shown(example) }]),
+  );
+}
+
+/** Schemas with a title stand once, under their title, and are referred to from everywhere else. */
+class Components {
+  readonly #schemas = new Map<string, Json>();
+
+  /** The schema with references in the place of all that has a title. */
+  reference(schema: TSchema): Json {
+    return this.#hoist(JSON.parse(JSON.stringify(schema)) as Json);
+  }
+
+  all(): Json {
+    return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  #hoist(node: Json): Json {
+    if (Array.isArray(node)) return node.map((item) => this.#hoist(item));
+    if (typeof node !== 'object' || node === null) return node;
+    const { title, ...members } = node as Fields;
+    const hoisted = Object.fromEntries(
+      Object.entries(members).map(([key, member]) => [key, this.#hoist(member)]),
+    );
+    // A property may be called title; only the keyword is a string.
+    if (typeof title !== 'string')
+      return title === undefined ? hoisted : { ...hoisted, title: this.#hoist(title) };
+    const known = this.#schemas.get(title);
+    if (known !== undefined && !isDeepStrictEqual(known, hoisted)) {
+      throw new Error(`Two schemas have the title ${title}.`);
+    }
+    this.#schemas.set(title, hoisted);
+    return { $ref: `#/components/schemas/${title}` };
+  }
+}

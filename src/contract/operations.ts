@@ -1,0 +1,269 @@
+import Type, { type TSchema } from 'typebox';
+import type { Scope } from '../domain/tenant.ts';
+import type { Limits } from './limits.ts';
+import {
+  CONSISTENCY_PARAMETERS,
+  KEY_ID,
+  LIST_PARAMETERS,
+  type Parameter,
+  PROOF_PARAMETERS,
+  RECORD_ID,
+  TILE_PATH,
+} from './parameters.ts';
+import type { ProblemCode } from './problems.ts';
+import {
+  AuditRecordSchema,
+  AuthorizeCompact,
+  AuthorizeVerbose,
+  CheckpointSchema,
+  ConsistencySchema,
+  HealthDetailedSchema,
+  HealthSchema,
+  KeySet,
+  ProofSchema,
+  RecordList,
+  requestSchemas,
+  SigningKeySchema,
+  VerifyCompact,
+  VerifyVerbose,
+} from './schemas/index.ts';
+
+export type OperationId =
+  | 'verify'
+  | 'authorize'
+  | 'listRecords'
+  | 'getRecord'
+  | 'getProof'
+  | 'getSigningKey'
+  | 'getCheckpoint'
+  | 'getConsistency'
+  | 'getKeySet'
+  | 'getLogCheckpoint'
+  | 'getLogTile'
+  | 'getHealth'
+  | 'getHealthDetailed';
+
+/** One operation of the interface: what the routes serve and the reference describes. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST';
+  /** As OpenAPI writes paths: `{name}` for a parameter. */
+  readonly path: string;
+  readonly tag: 'Decisions' | 'Audit' | 'Transparency log' | 'Health';
+  readonly summary: string;
+  readonly description: string;
+  /** What a key must allow; null where no key is needed. */
+  readonly scope: Scope | null;
+  readonly parameters: readonly Parameter[];
+  readonly request?: TSchema;
+  readonly response: { readonly description: string; readonly media: string; readonly schema: TSchema };
+  /** The same body under another status. */
+  readonly alsoAs?: { readonly status: number; readonly description: string };
+  readonly problems: readonly ProblemCode[];
+}
+
+const JSON_MEDIA = 'application/json';
+const DECISION_PROBLEMS: readonly ProblemCode[] = [
+  'invalid_json',
+  'invalid_request',
+  'idempotency_in_progress',
+  'payload_too_large',
+  'unsupported_media_type',
+  'idempotency_key_reused',
+  'not_available',
+  'overloaded',
+  'shutting_down',
+  'audit_unavailable',
+  'storage_unavailable',
+];
+
+/** All operations, in the order of the reference, under the limits in force. */
+export function operations(limits: Limits): readonly Operation[] {
+  return [...decisionOperations(limits), ...AUDIT_OPERATIONS, ...LOG_OPERATIONS, ...HEALTH_OPERATIONS];
+}
+
+function decisionOperations(limits: Limits): readonly Operation[] {
+  const { verify, authorize } = requestSchemas(limits);
+  return [
+    {
+      id: 'verify',
+      method: 'POST',
+      path: '/v2/verify',
+      tag: 'Decisions',
+      summary: 'Verify claims',
+      description:
+        'Says of each claim whether the evidence in the request supports it, and where. It gives no permission: that is what authorizing is for.',
+      scope: 'verify',
+      parameters: [],
+      request: verify,
+      response: {
+        description: 'The verdict and the check of each claim.',
+        media: JSON_MEDIA,
+        schema: Type.Union([VerifyCompact, VerifyVerbose]),
+      },
+      problems: DECISION_PROBLEMS,
+    },
+    {
+      id: 'authorize',
+      method: 'POST',
+      path: '/v2/authorize',
+      tag: 'Decisions',
+      summary: 'Authorize an action',
+      description:
+        'Verifies the claims that an action rests on, applies the requirements, and gives one decision. Its audit record is durable before the answer is sent. Only `allow` permits going ahead.',
+      scope: 'authorize',
+      parameters: [],
+      request: authorize,
+      response: {
+        description: 'The decision artifact.',
+        media: JSON_MEDIA,
+        schema: Type.Union([AuthorizeCompact, AuthorizeVerbose]),
+      },
+      problems: DECISION_PROBLEMS,
+    },
+  ];
+}
+
+const AUDIT_OPERATIONS: readonly Operation[] = [
+  audit('listRecords', '', 'List records', 'The records of the tenant, latest first.', LIST_PARAMETERS, {
+    description: 'A page of records.',
+    schema: RecordList,
+    problems: ['invalid_request'],
+  }),
+  audit(
+    'getRecord',
+    '/{record_id}',
+    'Read a record',
+    'The record, byte for byte as it was hashed: SHA-256 of the body is `record_hash`.',
+    [RECORD_ID],
+    { description: 'The record.', schema: AuditRecordSchema, problems: ['not_found'] },
+  ),
+  audit(
+    'getProof',
+    '/{record_id}/proof',
+    'Prove a record',
+    'The signed Merkle proof that the record stands in the log. It is checked offline with the signing key alone.',
+    [RECORD_ID, ...PROOF_PARAMETERS],
+    { description: 'The proof.', schema: ProofSchema, problems: ['invalid_request', 'not_found'] },
+  ),
+  audit('getSigningKey', '/keys/{key_id}', 'Read a signing key', 'Retired keys stay served.', [KEY_ID], {
+    description: 'The public key.',
+    schema: SigningKeySchema,
+    problems: ['not_found'],
+  }),
+  audit(
+    'getCheckpoint',
+    '/checkpoint',
+    'Read the latest checkpoint',
+    'The signed head of the tree. There is none before the first record.',
+    [],
+    { description: 'The checkpoint.', schema: CheckpointSchema, problems: ['not_found'] },
+  ),
+  audit(
+    'getConsistency',
+    '/consistency',
+    'Prove that the log only grew',
+    'The consistency proof between two sizes of the log.',
+    CONSISTENCY_PARAMETERS,
+    { description: 'The proof.', schema: ConsistencySchema, problems: ['invalid_request'] },
+  ),
+];
+
+interface AuditAnswer {
+  readonly description: string;
+  readonly schema: TSchema;
+  readonly problems: readonly ProblemCode[];
+}
+
+function audit(
+  id: OperationId,
+  path: string,
+  summary: string,
+  description: string,
+  parameters: readonly Parameter[],
+  answer: AuditAnswer,
+): Operation {
+  return {
+    id,
+    method: 'GET',
+    path: `/v2/audit${path}`,
+    tag: 'Audit',
+    summary,
+    description,
+    scope: 'audit',
+    parameters,
+    response: { description: answer.description, media: JSON_MEDIA, schema: answer.schema },
+    problems: [...answer.problems, 'storage_unavailable'],
+  };
+}
+
+const LOG_OPERATIONS: readonly Operation[] = [
+  {
+    id: 'getKeySet',
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    tag: 'Transparency log',
+    summary: 'Read all signing keys',
+    description: 'Every key that ever signed, as a JSON Web Key Set.',
+    scope: null,
+    parameters: [],
+    response: { description: 'The key set.', media: JSON_MEDIA, schema: KeySet },
+    problems: ['storage_unavailable'],
+  },
+  {
+    id: 'getLogCheckpoint',
+    method: 'GET',
+    path: '/tlog/checkpoint',
+    tag: 'Transparency log',
+    summary: 'Read the signed tree head',
+    description: 'The latest checkpoint as a C2SP signed note.',
+    scope: null,
+    parameters: [],
+    response: { description: 'The signed note.', media: 'text/plain', schema: Type.String() },
+    problems: ['not_found', 'storage_unavailable'],
+  },
+  {
+    id: 'getLogTile',
+    method: 'GET',
+    path: '/tlog/tile/{path}',
+    tag: 'Transparency log',
+    summary: 'Read a tile',
+    description: 'Hashes of the tree or entries of the log as C2SP tlog-tiles. The path holds slashes.',
+    scope: null,
+    parameters: [TILE_PATH],
+    response: {
+      description: 'The tile.',
+      media: 'application/octet-stream',
+      schema: Type.String({ format: 'binary' }),
+    },
+    problems: ['not_found', 'storage_unavailable'],
+  },
+];
+
+const HEALTH_OPERATIONS: readonly Operation[] = [
+  {
+    id: 'getHealth',
+    method: 'GET',
+    path: '/health',
+    tag: 'Health',
+    summary: 'Ask whether the service answers',
+    description: 'Light: for load balancers and uptime checks.',
+    scope: null,
+    parameters: [],
+    response: { description: 'The service answers.', media: JSON_MEDIA, schema: HealthSchema },
+    problems: [],
+  },
+  {
+    id: 'getHealthDetailed',
+    method: 'GET',
+    path: '/health/detailed',
+    tag: 'Health',
+    summary: 'Ask how each part does',
+    description: 'The state of each component with its figures.',
+    scope: null,
+    parameters: [],
+    response: { description: 'All that is needed works.', media: JSON_MEDIA, schema: HealthDetailedSchema },
+    alsoAs: { status: 503, description: 'A part that is needed is down.' },
+    problems: [],
+  },
+];

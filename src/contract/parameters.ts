@@ -1,0 +1,143 @@
+import type { TSchema } from 'typebox';
+import Type from 'typebox';
+import type { Json } from '../domain/json.ts';
+import { descend } from './pointer.ts';
+import { type Fault, type Outcome, refuse } from './problems.ts';
+import { oneOf } from './schemas/common.ts';
+import { compile, type Validator } from './validate.ts';
+
+/** A parameter of a path or a query. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: TSchema & { readonly type?: string; readonly format?: string; readonly default?: unknown };
+}
+
+function query(name: string, description: string, schema: TSchema, required = false): Parameter {
+  return { name, in: 'query', required, description, schema };
+}
+
+function path(name: string, description: string, schema: TSchema): Parameter {
+  return { name, in: 'path', required: true, description, schema };
+}
+
+const Instant = Type.String({ format: 'date-time', examples: ['2026-03-11T00:00:00.000Z'] });
+const Size = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** The filters of `GET /v2/audit`. */
+export const LIST_PARAMETERS = [
+  query('cursor', '`next_cursor` of the page before.', Type.String({ minLength: 1, maxLength: 256 })),
+  query('decision', 'Only records of this decision.', oneOf(['allow', 'deny', 'needs_review'])),
+  query('action', 'Only records of this type of action.', Type.String({ minLength: 1, maxLength: 256 })),
+  query('from', 'Only records from this moment on.', Instant),
+  query('to', 'Only records before this moment.', Instant),
+  query('limit', 'Records on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+] as const;
+
+/** The parameters of `GET /v2/audit/{record_id}/proof`. */
+export const PROOF_PARAMETERS = [
+  query(
+    'tree_size',
+    'Prove against the checkpoint of exactly this size. By default the first one that covers the record.',
+    Size,
+  ),
+] as const;
+
+/** The parameters of `GET /v2/audit/consistency`. */
+export const CONSISTENCY_PARAMETERS = [
+  query('from', 'The smaller size.', Size, true),
+  query('to', 'The greater size.', Size, true),
+] as const;
+
+export const RECORD_ID = path(
+  'record_id',
+  'Identifier of the audit record.',
+  Type.String({ format: 'uuid' }),
+);
+export const KEY_ID = path('key_id', 'Identifier of the signing key.', Type.String());
+export const TILE_PATH = path(
+  'path',
+  '`<level>/<index>` with an optional `.p/<width>`, or `entries/<index>` (C2SP tlog-tiles).',
+  Type.String({ examples: ['0/000.p/1'] }),
+);
+
+/** What a query held: numbers read, times in UTC with milliseconds, defaults filled in. */
+export type QueryValues = { readonly [name: string]: string | number | undefined };
+
+/**
+ * Makes the reader of a query. Unknown and repeated parameters are faults: a filter with a misspelt name must
+ * not list everything.
+ */
+export function createQueryReader(
+  parameters: readonly Parameter[],
+): (query: { readonly [name: string]: unknown }) => Outcome<QueryValues> {
+  const checks = new Map<string, [Parameter, Validator]>(
+    parameters.map((parameter) => [parameter.name, [parameter, compile(parameter.schema)]]),
+  );
+  return (query) => {
+    const faults: Fault[] = Object.keys(query)
+      .filter((name) => !checks.has(name))
+      .slice(0, 100)
+      .map((name) =>
+        fault(
+          name,
+          `is no parameter of this operation. It takes ${[...checks.keys()].join(', ') || 'none'}.`,
+        ),
+      );
+    const values: { [name: string]: string | number | undefined } = {};
+    for (const [name, [parameter, check]] of checks) {
+      const value = readValue(parameter, Object.hasOwn(query, name) ? query[name] : undefined);
+      if (value === undefined) {
+        if (parameter.required) faults.push(fault(name, `is missing. Add it: ${parameter.description}`));
+        else values[name] = parameter.schema.default as string | number | undefined;
+        continue;
+      }
+      const found = readFault(parameter, value, check);
+      if (found === undefined) values[name] = value as string | number;
+      else faults.push(fault(name, found));
+    }
+    return faults.length === 0
+      ? { ok: true, value: values }
+      : { ok: false, refusal: refuse('invalid_request', faults) };
+  };
+}
+
+function fault(name: string, message: string): Fault {
+  return {
+    pointer: descend('', name),
+    message: `the query parameter ${JSON.stringify(name.slice(0, 64).toWellFormed())} ${message}`,
+  };
+}
+
+/** The value in the type of its schema, where it can be read as one. */
+function readValue({ schema }: Parameter, raw: unknown): Json | undefined {
+  if (typeof raw !== 'string') return raw as Json | undefined;
+  if (schema.type === 'integer') return /^-?[0-9]{1,15}$/.test(raw) ? Number(raw) : raw;
+  if (schema.format === 'date-time') return instantOf(raw) ?? raw;
+  return raw;
+}
+
+function readFault({ schema }: Parameter, value: Json, check: Validator): string | undefined {
+  if (Array.isArray(value)) return 'is given more than once. Give it once.';
+  if (schema.format === 'date-time' && (typeof value !== 'string' || instantOf(value) !== value)) {
+    return 'is no time. Write it as 2026-03-11 or 2026-03-11T13:22:05Z.';
+  }
+  const [found] = check(value);
+  return found?.message.replace(/^the body /, '');
+}
+
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** UTC ISO 8601 with milliseconds; a date alone is its first moment. Undefined for what is no time. */
+function instantOf(text: string): string | undefined {
+  const [, year, month, day, time] = INSTANT.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // Some dates that do not exist, such as February 30, would be read as later ones.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
+    return undefined;
+  const moment = time === undefined ? date : new Date(text);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

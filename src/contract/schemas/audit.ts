@@ -1,0 +1,173 @@
+import Type from 'typebox';
+import {
+  CitationsSchema,
+  ClaimStatusSchema,
+  count,
+  DecisionModeSchema,
+  DecisionSchema,
+  fraction,
+  instant,
+  MISMATCH_KINDS,
+  MinCoverageSchema,
+  nullable,
+  oneOf,
+  ReasonSchema,
+  RequestId,
+  sha256,
+} from './common.ts';
+import { AuditReference } from './responses.ts';
+
+const Commitment = sha256(
+  'SHA-256 over a random 32-byte salt and the text. The salt lies beside the record.',
+);
+
+const AuditedSpan = Type.Object(
+  {
+    source_id: Type.String(),
+    start: Type.Optional(count('Where the cited words start, in UTF-16 code units.')),
+    end: Type.Optional(count('Where the cited words end.')),
+    pointer: Type.Optional(Type.String({ description: 'JSON Pointer of the value, in a `data` source.' })),
+  },
+  { title: 'AuditedSpan' },
+);
+
+const AuditedClaim = Type.Object(
+  {
+    claim_id: Type.String(),
+    text_commitment: Commitment,
+    status: ClaimStatusSchema,
+    coverage: fraction('How much of the claim the cited evidence accounts for.'),
+    reason: Type.Optional(oneOf(MISMATCH_KINDS)),
+    method: oneOf(['deterministic', 'semantic']),
+    citations: Type.Array(AuditedSpan),
+  },
+  { title: 'AuditedClaim' },
+);
+
+const Versions = Type.Object(
+  {
+    engine: Type.String(),
+    lexicon: Type.String(),
+    policy: Type.String(),
+    model: Type.Optional(Type.String()),
+  },
+  { title: 'Versions', description: 'The versions that decided: with them anyone can replay the decision.' },
+);
+
+export const AuditRecordSchema = Type.Object(
+  {
+    record_id: Type.String({ format: 'uuid' }),
+    version: Type.Literal(1),
+    operation: oneOf(['authorize', 'verify']),
+    tenant: Type.String(),
+    key_id: Type.String({ description: 'The API key that asked.' }),
+    evaluated_at: instant('When the decision was made.'),
+    request_id: RequestId,
+    request_hash: sha256('SHA-256 of the canonical form of the normalised request.'),
+    decision: Type.Optional(DecisionSchema),
+    reason: Type.Optional(ReasonSchema),
+    reasons: Type.Optional(Type.Array(ReasonSchema)),
+    would_be: Type.Optional(DecisionSchema),
+    action_type: Type.Optional(Type.String()),
+    action_params_commitment: Type.Optional(Commitment),
+    requirements: Type.Object({
+      decision_mode: DecisionModeSchema,
+      min_coverage: MinCoverageSchema,
+      citations: CitationsSchema,
+    }),
+    coverage_score: fraction('Mean coverage of the claims.'),
+    claims: Type.Array(AuditedClaim),
+    sources: Type.Array(
+      Type.Object(
+        {
+          source_id: Type.String(),
+          checksum: nullable(sha256(''), 'Of the content that was read; null without any.'),
+        },
+        { title: 'AuditedSource' },
+      ),
+    ),
+    versions: Versions,
+  },
+  {
+    title: 'AuditRecord',
+    description:
+      'One decision as the log keeps it. Served as its RFC 8785 bytes: their SHA-256 is `record_hash`.',
+  },
+);
+
+export const RecordList = Type.Object(
+  {
+    records: Type.Array(AuditRecordSchema, { description: 'Latest first.' }),
+    next_cursor: nullable(Type.String(), 'Send it as `cursor` for the next page; null on the last one.'),
+  },
+  { title: 'RecordList' },
+);
+
+export const ProofSchema = Type.Object(
+  {
+    ...AuditReference.properties,
+    leaf_hash: sha256('SHA-256 of 0x00 and the bytes of `record_hash` (RFC 6962): where the fold starts.'),
+    leaf_index: count('Position in the log, from 0.'),
+    tree_size: count('Size of the tree that the proof leads to.'),
+    algorithm: Type.Literal('Ed25519'),
+    checkpoint: Type.String({ description: 'The tree head as a C2SP signed note.' }),
+    signature: Type.String({ description: 'Base64: the signature over the text of the note.' }),
+    record: AuditRecordSchema,
+  },
+  { title: 'Proof', description: 'All that it takes to check a record offline.' },
+);
+
+const Jwk = Type.Object(
+  {
+    kty: Type.Literal('OKP'),
+    crv: Type.Literal('Ed25519'),
+    x: Type.String(),
+    kid: Type.String(),
+    alg: Type.Literal('EdDSA'),
+    use: Type.Literal('sig'),
+  },
+  { title: 'Jwk', description: 'A public key as JSON Web Key (RFC 8037).' },
+);
+
+export const SigningKeySchema = Type.Object(
+  {
+    key_id: Type.String(),
+    algorithm: Type.Literal('Ed25519'),
+    status: oneOf(['active', 'retired']),
+    public_key: Type.String({ description: 'PEM (SubjectPublicKeyInfo).' }),
+    jwk: Jwk,
+    verifier_key: Type.String({ description: 'The key in C2SP signed-note form.' }),
+    created_at: instant('When the key was made.'),
+    retired_at: nullable(instant(''), 'When another key took its place; null while it signs.'),
+  },
+  { title: 'SigningKey' },
+);
+
+export const CheckpointSchema = Type.Object(
+  {
+    tree_size: count('Entries of the log.'),
+    merkle_root: sha256('Root of the tree.'),
+    key_id: Type.String({ description: 'Identifier of the signing key.' }),
+    created_at: instant('When the tree head was signed.'),
+    checkpoint: Type.String({ description: 'The tree head as a C2SP signed note.' }),
+  },
+  { title: 'Checkpoint' },
+);
+
+const Note = (which: string) =>
+  nullable(Type.String(), `The signed note of the ${which} size; null where none was issued.`);
+
+export const ConsistencySchema = Type.Object(
+  {
+    from: count('The smaller size.'),
+    to: count('The greater size.'),
+    from_root: sha256('Root at the smaller size.'),
+    to_root: sha256('Root at the greater size.'),
+    proof: Type.Array(sha256('A node of the tree.'), { description: 'Consistency proof (RFC 6962, 2.1.2).' }),
+    from_checkpoint: Note('smaller'),
+    to_checkpoint: Note('greater'),
+  },
+  { title: 'Consistency', description: 'That the log only grew between two sizes.' },
+);
+
+export const KeySet = Type.Object({ keys: Type.Array(Jwk) }, { title: 'KeySet' });

@@ -1,0 +1,12 @@
+export {
+  AuditRecordSchema,
+  CheckpointSchema,
+  ConsistencySchema,
+  KeySet,
+  ProofSchema,
+  RecordList,
+  SigningKeySchema,
+} from './audit.ts';
+export { requestSchemas } from './requests.ts';
+export { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
+export { HealthDetailedSchema, HealthSchema, ProblemSchema } from './service.ts';
