@@ -44,3 +44,10 @@ export function json(value: unknown, headers?: Readonly<Record<string, string>>)
   const answer = { status: 200, content_type: JSON_TYPE, body: JSON.stringify(value) };
   return headers === undefined ? answer : { ...answer, headers };
 }
+
+const NOTHING = Buffer.alloc(0);
+
+/** The bytes of the body; none where no body came. */
+export function bodyOf({ body }: Call): Buffer {
+  return body ?? NOTHING;
+}

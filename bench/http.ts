@@ -1,0 +1,158 @@
+/**
+ * Measures the service beside a bare `node:http` server that parses, hashes and answers the same bodies.
+ * Servers run on one core, the load generator on another; the servers take turns, and the figure is the
+ * median of the ratios of neighbouring turns, so that what the machine does besides cancels out.
+ *
+ *   node bench/http.ts [--rounds 5] [--seconds 4]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AUTHORIZE, large, VERIFY } from './bodies.ts';
+import type { Measured } from './orders.ts';
+import { load, median, type Running, residentMb, start } from './processes.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+
+const KEY = 'measurement-key-of-no-value';
+const CONNECTIONS = 32;
+const AUTHORIZED = { Authorization: `Bearer ${KEY}` };
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
+let serial = 1;
+
+function service(core?: number, data = 'data'): Promise<Running> {
+  const env = {
+    PORT: '0',
+    TOUCHSTONE_DATA: join(folder, data),
+    TOUCHSTONE_API_KEY: KEY,
+    TOUCHSTONE_MAX_BODY_BYTES: String(32 << 20),
+    TOUCHSTONE_MAX_EVIDENCE_BYTES: String(32 << 20),
+  };
+  return start(
+    '../bin/touchstone.mjs',
+    ['serve'],
+    env,
+    (line) => Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]) || undefined,
+    core,
+  );
+}
+
+function drive(port: number, path: string, template: string, time: number): Measured {
+  const measured = load({
+    port,
+    path,
+    headers: AUTHORIZED,
+    connections: CONNECTIONS,
+    seconds: time,
+    template,
+    first: serial,
+  });
+  serial += measured.requests + CONNECTIONS;
+  const good = measured.statuses['200'] ?? 0;
+  if (good !== measured.requests) throw new Error(`${path} answered ${JSON.stringify(measured.statuses)}`);
+  return measured;
+}
+
+const fixed = (value: number, digits = 2) => value.toFixed(digits);
+
+/** The service against the bare server, by turns. */
+async function compare(
+  name: string,
+  path: string,
+  template: string,
+  target: number,
+  server: Running,
+): Promise<void> {
+  const { answer_bytes } = drive(server.port, path, template, 2);
+  const bare = await start('./bare.ts', [String(answer_bytes)], {}, (line) => Number(line));
+  drive(bare.port, path, template, 1);
+  const turns = Array.from({ length: rounds }, () => ({
+    bare: drive(bare.port, path, template, seconds),
+    service: drive(server.port, path, template, seconds),
+  }));
+  await bare.stop();
+  const ratio = median(turns.map((turn) => turn.service.rps / turn.bare.rps));
+  const figure = (pick: (turn: (typeof turns)[number]) => number) => median(turns.map(pick));
+  console.log(
+    `${name}, ${CONNECTIONS} connections, ${template.length} bytes: ratio ${fixed(ratio)} (target ≥ ${target})  ` +
+      `${fixed(
+        figure((turn) => turn.service.rps),
+        0,
+      )} of ${fixed(
+        figure((turn) => turn.bare.rps),
+        0,
+      )} requests/s  ` +
+      `p50 ${fixed(figure((turn) => turn.service.p50_ms))} ms  p99 ${fixed(figure((turn) => turn.service.p99_ms))} ms`,
+  );
+}
+
+/** Milliseconds until the answer to one body. */
+async function time(server: Running, body: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`http://127.0.0.1:${server.port}/v2/verify`, {
+    method: 'POST',
+    headers: { ...AUTHORIZED, 'content-type': 'application/json' },
+    body,
+  });
+  const { verdict } = (await response.json()) as { verdict?: string };
+  if (verdict !== 'supported') throw new Error(`A large text: status ${response.status}, verdict ${verdict}`);
+  return performance.now() - began;
+}
+
+/** One claim against ever larger texts: as time for each MB, and again with the text known. */
+async function measureLarge(server: Running): Promise<void> {
+  for (let warm = 0; warm < 5; warm++) await time(server, large(1_000_000, serial++));
+  const perMb: number[] = [];
+  for (const bytes of [10_000, 100_000, 1_000_000, 10_000_000]) {
+    const first: number[] = [];
+    const again: number[] = [];
+    for (let turn = 0; turn < 7; turn++) {
+      const body = large(bytes, serial++);
+      first.push(await time(server, body));
+      again.push(await time(server, body));
+    }
+    perMb.push(median(first) / (bytes / 1e6));
+    console.log(
+      `1 claim, ${bytes / 1e6} MB: first ${fixed(median(first))} ms (${fixed(median(first) / (bytes / 1e6), 1)} ms/MB)  ` +
+        `same text again ${fixed(median(again))} ms (${fixed(median(first) / median(again), 1)} times faster)`,
+    );
+  }
+  const [, , mb1, mb10] = perMb;
+  console.log(`time per MB, 10 MB against 1 MB: factor ${fixed(mb10! / mb1!)} (target ≤ 1.3)`);
+}
+
+/** From the start of the process to its first answer, with a folder that exists. */
+async function measureStart(): Promise<void> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const began = performance.now();
+    const server = await service(undefined, 'start');
+    await time(server, VERIFY.replaceAll('@@@@@@@@@@@@', '000000000001'));
+    times.push(performance.now() - began);
+    await server.stop();
+  }
+  console.log(`cold start to first answer: ${fixed(median(times), 0)} ms (target ≤ 1000)`);
+}
+
+try {
+  const idle = await service();
+  await time(idle, VERIFY);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  console.log(`idle memory: ${fixed(residentMb(idle.child.pid!) ?? Number.NaN, 0)} MB (target ≤ 150)`);
+  await measureLarge(idle);
+  await idle.stop();
+  await measureStart();
+  const server = await service(0);
+  await compare('verify', '/v2/verify', VERIFY, 0.35, server);
+  await compare('authorize', '/v2/authorize', AUTHORIZE, 0.25, server);
+  console.log(`memory after the load: ${fixed(residentMb(server.child.pid!) ?? Number.NaN, 0)} MB`);
+  await server.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

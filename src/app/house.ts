@@ -1,0 +1,70 @@
+import { openKeyFile } from '../audit/key-file.ts';
+import { type AuditLog, type BatchReport, openAuditLog } from '../audit/log.ts';
+import { createNormaliser } from '../contract/index.ts';
+import { systemClock } from '../service/clock.ts';
+import { createEngine } from '../service/engine/pool.ts';
+import type { House } from '../service/house.ts';
+import type { Storage } from '../storage/ports.ts';
+import { openSqlite } from '../storage/sqlite/open.ts';
+import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index.ts';
+import { policyOf, signingKeyPath } from './operator.ts';
+import type { Settings } from './settings-table.ts';
+import { version } from './version.ts';
+
+/** A house that somebody lives in: it has to be closed. */
+export interface OpenHouse extends House {
+  /** Settles what waits, then closes the engine and the storage. */
+  close(): Promise<void>;
+}
+
+async function openLog(
+  settings: Settings,
+  storage: Storage,
+  onBatch?: (report: BatchReport) => void,
+): Promise<AuditLog> {
+  return openAuditLog({
+    store: storage.log,
+    signingKeys: storage.signingKeys,
+    origin: settings.log_origin,
+    signer: openKeyFile(signingKeyPath(settings), systemClock.now),
+    ...(onBatch && { onBatch }),
+  });
+}
+
+/**
+ * Opens storage, audit log and engine, in this order; nothing stays open when one of them fails.
+ * Rejects with StorageError or AuditError in the operator's words.
+ */
+export async function openHouse(
+  settings: Settings,
+  onBatch?: (report: BatchReport) => void,
+): Promise<OpenHouse> {
+  const started = systemClock.monotonic();
+  const storage = await openSqlite({ folder: settings.data, role: 'server' });
+  try {
+    const audit = await openLog(settings, storage, onBatch);
+    const engine = createEngine(createVerifier(), settings.workers);
+    const policy = policyOf(settings);
+    return {
+      storage,
+      audit,
+      engine,
+      policy,
+      normaliser: createNormaliser(settings.limits),
+      versions: { engine: ENGINE_VERSION, lexicon: LEXICON_VERSION, policy: policy.version },
+      clock: systemClock,
+      audit_verifications: settings.audit_verifications,
+      keep_texts: settings.audit_texts,
+      version: version(),
+      started,
+      async close() {
+        await audit.close();
+        await engine.close();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

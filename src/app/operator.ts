@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { createPolicy, type Policy } from '../decide/index.ts';
+import { checksumOf } from '../evidence/index.ts';
+import type { Settings } from './settings-table.ts';
+
+/** The file of the signing key, in the data folder. */
+export function signingKeyPath(settings: Settings): string {
+  return join(settings.data, 'signing-key.pem');
+}
+
+/** The operator's policy as the settings say it. */
+export function policyOf(settings: Settings): Policy {
+  const { forbidden_actions, floor_min_coverage, floor_citations, loosest_mode } = settings;
+  const floors = {
+    ...(floor_min_coverage > 0 && { min_coverage: floor_min_coverage }),
+    ...(floor_citations === 'required' && { citations: floor_citations }),
+    ...(loosest_mode !== 'audit' && { decision_mode: loosest_mode }),
+  };
+  return createPolicy({ forbidden_actions, floors }, checksumOf);
+}

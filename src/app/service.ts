@@ -1,0 +1,110 @@
+import { Metrics } from '../http/metrics.ts';
+import { allRoutes } from '../http/routes/index.ts';
+import { createServer } from '../http/server.ts';
+import { createAuthenticator, createKey, DEFAULT_TENANT, SCOPES } from '../service/keys.ts';
+import { uuid7 } from '../service/uuid7.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import type { Logging } from './logger.ts';
+import type { Settings } from './settings-table.ts';
+import { listenFault, StartupError } from './startup-error.ts';
+
+/** A service that answers. */
+export interface Service {
+  /** Where it listens, as a URL. */
+  readonly address: string;
+  /** The key that was made because there was none; it exists nowhere else. */
+  readonly first_key: string | undefined;
+  /** Stops accepting, finishes what runs, closes all. */
+  stop(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+/** Past the time of a request its claim on an idempotency key is nobody's. */
+const LEASE_SLACK_MS = 30_000;
+
+/** Opens everything, then listens: nothing is ever served half. Rejects in the operator's words. */
+export async function startService(settings: Settings, { logger }: Logging): Promise<Service> {
+  const metrics = new Metrics();
+  const house = await openHouse(settings, ({ entries }) => metrics.batch(entries));
+  metrics.gauge('touchstone_audit_log_size', 'Records in the audit log.', () => house.audit.stats.tree_size);
+  metrics.gauge(
+    'touchstone_audit_waiting',
+    'Records that wait for the log.',
+    () => house.audit.stats.waiting,
+  );
+  try {
+    const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
+    const request_ms = settings.request_seconds * 1000;
+    const server = createServer({
+      routes: allRoutes(house, metrics),
+      authenticator: createAuthenticator(house.storage.apiKeys, settings.api_key),
+      idempotency: {
+        store: house.storage.idempotency,
+        owner: uuid7(house.clock.now()),
+        lease_ms: request_ms + LEASE_SLACK_MS,
+      },
+      doors: {
+        tlog: settings.tlog_access,
+        metrics: settings.metrics_access,
+        health_detailed: settings.health_access,
+      },
+      limits: settings.limits,
+      request_ms,
+      rate_limit: settings.rate_limit,
+      max_in_flight: settings.max_in_flight,
+      log_texts: settings.log_texts,
+      logger,
+      metrics,
+      clock: house.clock,
+    });
+    const address = await listen(server.listen, settings.host, settings.port);
+    const sweeper = sweepIdempotency(house, settings.idempotency_hours, (err) =>
+      logger.error({ err }, 'old idempotency keys not removed'),
+    );
+    return {
+      address,
+      first_key,
+      async stop() {
+        clearInterval(sweeper);
+        await server.close();
+        await house.close();
+      },
+    };
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+}
+
+async function makeFirstKey({ storage, clock }: OpenHouse): Promise<string | undefined> {
+  if ((await storage.apiKeys.list()).length > 0) return undefined;
+  const request = {
+    name: 'first',
+    tenant: DEFAULT_TENANT,
+    scopes: SCOPES,
+    rate_limit: null,
+    expires_at: null,
+  };
+  return (await createKey(storage.apiKeys, request, clock.now())).token;
+}
+
+async function listen(
+  attempt: (host: string, port: number) => Promise<string>,
+  host: string,
+  port: number,
+): Promise<string> {
+  try {
+    return await attempt(host, port);
+  } catch (error) {
+    const fault = listenFault(error as NodeJS.ErrnoException, host, port);
+    throw fault === undefined ? error : new StartupError(fault, { cause: error });
+  }
+}
+
+function sweepIdempotency(house: OpenHouse, hours: number, failed: (error: unknown) => void): NodeJS.Timeout {
+  const sweep = () => {
+    house.storage.idempotency.sweep(house.clock.now() - hours * HOUR_MS).catch(failed);
+  };
+  sweep();
+  return setInterval(sweep, HOUR_MS).unref();
+}

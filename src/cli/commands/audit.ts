@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { signingKeyPath } from '../../app/operator.ts';
+import type { Settings } from '../../app/settings-table.ts';
+import {
+  type CheckedProof,
+  checkProof,
+  exportRecords,
+  fsck,
+  type LogSource,
+  rotateKey,
+  verifyRecord,
+} from '../../audit/index.ts';
+import { DEFAULT_TENANT } from '../../service/keys.ts';
+import type { Storage } from '../../storage/ports.ts';
+import { openSqlite } from '../../storage/sqlite/open.ts';
+import { settings } from '../environment.ts';
+import { EXIT, UsageError } from '../exit.ts';
+
+/** `touchstone audit`: works beside a running server. */
+export function auditCommand(): Command {
+  const audit = new Command('audit').description('Check, export and look after the audit log.');
+  audit
+    .command('verify')
+    .description(
+      'Check a proof offline: a file of the proof endpoint or a .tlog-proof file, or the id of a record of this log.',
+    )
+    .argument('<proof file | record id>')
+    .option('--key <key...>', 'trusted keys: C2SP verifier keys, or PEM files (default: those of this log)')
+    .option('--record-hash <hash>', 'what the record must hash to, for a proof without the record')
+    .option('--tenant <tenant>', 'whose record it is', DEFAULT_TENANT)
+    .option('--json', 'print JSON')
+    .action(verify);
+  audit
+    .command('fsck')
+    .description('Derive the whole log again from its records and compare it with all that is stored.')
+    .option('--json', 'print JSON')
+    .action(check);
+  audit
+    .command('rotate-key')
+    .description('Begin a new signing key; a running server takes it up.')
+    .action(rotate);
+  audit
+    .command('export')
+    .description('Print the records as NDJSON, in the order of the log.')
+    .option('--tenant <tenant>', 'of this tenant only')
+    .option('--from <leaf index>', 'from this record on')
+    .option('--secrets', 'with salts and texts, which open the commitments')
+    .action(print);
+  audit
+    .command('erase')
+    .description('Erase the salts and texts beside a record; the record and its proof stay.')
+    .argument('<record id>')
+    .option('--tenant <tenant>', 'whose record it is', DEFAULT_TENANT)
+    .action(erase);
+  return audit;
+}
+
+async function withLog<T>(
+  use: (source: LogSource, storage: Storage, set: Settings) => Promise<T>,
+): Promise<T> {
+  const set = settings();
+  if (!existsSync(set.data)) throw new UsageError(`there is no data folder ${set.data}; set TOUCHSTONE_DATA`);
+  const storage = await openSqlite({ folder: set.data, role: 'tool' });
+  try {
+    return await use(
+      { store: storage.log, signingKeys: storage.signingKeys, origin: set.log_origin },
+      storage,
+      set,
+    );
+  } finally {
+    await storage.close();
+  }
+}
+
+interface VerifyOptions {
+  readonly key?: readonly string[];
+  readonly recordHash?: string;
+  readonly tenant: string;
+  readonly json?: boolean;
+}
+
+async function verify(subject: string, options: VerifyOptions): Promise<void> {
+  const keys = options.key?.map((key) => (existsSync(key) ? readFileSync(key, 'utf8') : key));
+  const proven = existsSync(subject)
+    ? await checkFile(subject, keys, options.recordHash)
+    : await withLog((source) =>
+        verifyRecord(source, { tenant: options.tenant, record_id: subject, ...(keys && { keys }) }),
+      );
+  process.stdout.write(options.json ? `${JSON.stringify(proven, null, 2)}\n` : `${describe(proven)}\n`);
+}
+
+async function checkFile(
+  file: string,
+  given: readonly string[] | undefined,
+  record_hash: string | undefined,
+): Promise<CheckedProof> {
+  const keys =
+    given ??
+    (await withLog(async ({ signingKeys }) => (await signingKeys.all()).map((key) => key.verifier_key)));
+  return checkProof(readFileSync(file, 'utf8'), { keys, ...(record_hash !== undefined && { record_hash }) });
+}
+
+function describe(proven: CheckedProof): string {
+  const { record_id, record_hash, leaf_index, tree_size, merkle_root, origin, signed_by } = proven;
+  return [
+    `The proof holds: record ${record_id ?? record_hash} is entry ${leaf_index} of the log ${origin}.`,
+    `  record hash  ${record_hash}`,
+    `  tree         ${tree_size} entries, root ${merkle_root}`,
+    `  signed by    ${signed_by.join(', ')}`,
+  ].join('\n');
+}
+
+async function check({ json }: { json?: boolean }): Promise<void> {
+  const report = await withLog((source) => fsck(source));
+  if (!report.ok) process.exitCode = EXIT.error;
+  if (json) {
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  for (const { part, at, problem } of report.findings) process.stdout.write(`${part} ${at}: ${problem}\n`);
+  if (report.more_findings > 0) process.stdout.write(`and ${report.more_findings} more\n`);
+  const { entries, tiles, checkpoints, keys } = report;
+  const whole = `${entries} entries, ${tiles} tiles, ${checkpoints} checkpoints, ${keys} keys`;
+  process.stdout.write(`${report.ok ? 'clean' : 'DAMAGED'}: ${whole}\n`);
+}
+
+async function rotate(): Promise<void> {
+  const key = await withLog(({ signingKeys, origin }, _, set) =>
+    rotateKey({ path: signingKeyPath(set), signingKeys, origin, now: Date.now }),
+  );
+  process.stdout.write(`${key.key_id}\n${key.verifier_key}\n`);
+}
+
+interface ExportOptions {
+  readonly tenant?: string;
+  readonly from?: string;
+  readonly secrets?: boolean;
+}
+
+async function print({ tenant, from, secrets }: ExportOptions): Promise<void> {
+  if (from !== undefined && !/^\d{1,15}$/.test(from)) throw new UsageError('--from takes a leaf index');
+  const options = {
+    ...(tenant !== undefined && { tenant }),
+    ...(from !== undefined && { from: Number(from) }),
+    secrets: secrets === true,
+  };
+  await withLog(async ({ store }) => {
+    for await (const line of exportRecords(store, options)) {
+      if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  });
+}
+
+async function erase(record_id: string, { tenant }: { tenant: string }): Promise<void> {
+  const found = await withLog(({ store }) => store.eraseSecrets(tenant, record_id));
+  if (found) {
+    process.stdout.write(`salts and texts of ${record_id} are erased\n`);
+    return;
+  }
+  process.stderr.write(`touchstone: tenant ${tenant} has no record ${record_id}\n`);
+  process.exitCode = EXIT.error;
+}

@@ -1,0 +1,12 @@
+import { Command } from 'commander';
+import { settings } from '../environment.ts';
+
+/** `touchstone serve` */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('Run the service until SIGTERM or SIGINT. Settings come from the environment.')
+    .action(async () => {
+      const { serve } = await import('../../app/serve.ts');
+      await serve(settings());
+    });
+}

@@ -1,0 +1,31 @@
+import { policyOf } from '../app/operator.ts';
+import type { Settings } from '../app/settings-table.ts';
+import { createNormaliser } from '../contract/index.ts';
+import { systemClock } from '../service/clock.ts';
+import { createEngine } from '../service/engine/pool.ts';
+import type { Judging, Occasion } from '../service/house.ts';
+import { DEFAULT_TENANT } from '../service/keys.ts';
+import { Stopwatch } from '../service/stopwatch.ts';
+import { uuid7 } from '../service/uuid7.ts';
+import { createVerifier } from '../verify/index.ts';
+
+/** Who asks when there is no server: whoever may run the command. */
+export const LOCAL = { tenant: DEFAULT_TENANT, key_id: 'local', scopes: [] };
+
+/** What it takes to judge without a server; nothing in it has to be closed. */
+export function localJudging(settings: Settings): Judging {
+  return {
+    normaliser: createNormaliser(settings.limits),
+    policy: policyOf(settings),
+    engine: createEngine(createVerifier(), 1),
+    clock: systemClock,
+  };
+}
+
+/** The surroundings of one request that no server received. A command has all the time it needs. */
+export function localOccasion(): Occasion {
+  const request_id = uuid7(systemClock.now());
+  const hour = 3_600_000;
+  const watch = new Stopwatch(systemClock);
+  return { request_id, watch, deadline: watch.started + hour };
+}

@@ -1,0 +1,56 @@
+import { Command, CommanderError } from 'commander';
+import { explain } from '../app/startup-error.ts';
+import { version } from '../app/version.ts';
+import { auditCommand } from './commands/audit.ts';
+import { authorizeCommand } from './commands/authorize.ts';
+import { benchCommand } from './commands/bench.ts';
+import { configCommand } from './commands/config.ts';
+import { keysCommand } from './commands/keys.ts';
+import { serveCommand } from './commands/serve.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { EXIT, UsageError } from './exit.ts';
+
+const EPILOGUE = `
+Exit status: 0 allow or supported, 1 error, 2 usage, 3 deny or unsupported, 4 needs_review or ambiguous.
+Settings are environment variables or lines of a .env file; \`touchstone config\` lists them.`;
+
+function program(): Command {
+  const root = new Command('touchstone')
+    .description('Says what the evidence supports, decides what may go ahead, and proves both afterwards.')
+    .version(version())
+    .addHelpText('after', EPILOGUE);
+  const commands = [
+    serveCommand(),
+    verifyCommand(),
+    authorizeCommand(),
+    keysCommand(),
+    auditCommand(),
+    configCommand(),
+    benchCommand(),
+  ];
+  for (const command of commands) root.addCommand(command);
+  for (const command of withDescendants(root))
+    command.exitOverride().showHelpAfterError('(--help tells how)');
+  return root;
+}
+
+function withDescendants(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withDescendants)];
+}
+
+/** Runs the command line. A command sets `process.exitCode`; what it throws becomes words and a status. */
+export async function main(argv: readonly string[]): Promise<void> {
+  try {
+    await program().parseAsync(argv);
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    } else if (error instanceof UsageError) {
+      process.stderr.write(`touchstone: ${error.message}\n`);
+      process.exitCode = EXIT.usage;
+    } else {
+      process.stderr.write(`touchstone: ${explain(error)}\n`);
+      process.exitCode = EXIT.error;
+    }
+  }
+}

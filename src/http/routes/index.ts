@@ -1,0 +1,37 @@
+import type { House } from '../../service/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Route } from '../route.ts';
+import { auditCheckpointRoute } from './audit-checkpoint.ts';
+import { auditConsistencyRoute } from './audit-consistency.ts';
+import { auditKeyRoute } from './audit-key.ts';
+import { auditListRoute } from './audit-list.ts';
+import { auditProofRoute } from './audit-proof.ts';
+import { auditRecordRoute } from './audit-record.ts';
+import { authorizeRoute } from './authorize.ts';
+import { healthRoute } from './health.ts';
+import { healthDetailedRoute } from './health-detailed.ts';
+import { jwksRoute } from './jwks.ts';
+import { metricsRoute } from './metrics.ts';
+import { jobRoutes } from './not-available.ts';
+import { tlogRoute } from './tlog.ts';
+import { verifyRoute } from './verify.ts';
+
+/** Every route of the service. */
+export function allRoutes(house: House, metrics: Metrics): readonly Route[] {
+  return [
+    verifyRoute(house),
+    authorizeRoute(house),
+    ...jobRoutes,
+    auditListRoute(house),
+    auditCheckpointRoute(house),
+    auditConsistencyRoute(house),
+    auditKeyRoute(house),
+    auditRecordRoute(house),
+    auditProofRoute(house),
+    jwksRoute(house),
+    tlogRoute(house),
+    healthRoute,
+    healthDetailedRoute(house),
+    metricsRoute(metrics),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { House } from '../../service/house.ts';
+import { verify } from '../../service/verify.ts';
+import { bodyOf, json } from '../call.ts';
+import type { Route } from '../route.ts';
+
+/** Whether the evidence supports the claims (specification 4.1). */
+export function verifyRoute(house: House): Route {
+  const recording = house.audit_verifications ? house : undefined;
+  return {
+    method: 'POST',
+    url: '/v2/verify',
+    access: 'verify',
+    async handle(call) {
+      const { response, verdict, record_id } = await verify(
+        house,
+        recording,
+        call.caller!,
+        bodyOf(call),
+        call,
+      );
+      call.outline = record_id === undefined ? { verdict } : { verdict, record_id };
+      return json(response);
+    },
+  };
+}

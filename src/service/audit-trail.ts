@@ -1,0 +1,122 @@
+import { AuditError } from '../audit/errors.ts';
+import { describeKey, type KeyDocument, keySet } from '../audit/keys.ts';
+import type { AuditProof } from '../audit/proof.ts';
+import type { ConsistencyProof } from '../audit/reader.ts';
+import type { AuditRecord } from '../domain/audit.ts';
+import type { LogEntry, RecordFilter } from '../storage/ports.ts';
+import type { House } from './house.ts';
+import { Refused } from './refused.ts';
+
+/** A record as it is shown, with its place in the log. */
+export interface ShownRecord {
+  readonly record_id: string;
+  readonly record_hash: string;
+  readonly leaf_index: number;
+  readonly record: AuditRecord;
+}
+
+function shown(entry: LogEntry): ShownRecord {
+  return {
+    record_id: entry.record_id,
+    record_hash: `sha256:${Buffer.from(entry.record_hash).toString('hex')}`,
+    leaf_index: entry.leaf_index,
+    record: JSON.parse(entry.record) as AuditRecord,
+  };
+}
+
+const notFound = (what: string): Refused =>
+  new Refused({ code: 'not_found', detail: `There is no ${what}.` });
+
+/** The tenant's record of this id. @throws Refused with `not_found`, for another tenant's too */
+export async function readRecord(house: House, tenant: string, record_id: string): Promise<ShownRecord> {
+  const entry = await house.storage.log.record(tenant, record_id);
+  if (entry === undefined) throw notFound('audit record of this id');
+  return shown(entry);
+}
+
+export interface RecordPage {
+  readonly records: readonly ShownRecord[];
+  /** Sent as `cursor`, it continues the list; null at its end. */
+  readonly next_cursor: string | null;
+}
+
+/** The tenant's records that pass the filter, latest first. */
+export async function listRecords(house: House, filter: RecordFilter): Promise<RecordPage> {
+  const entries = await house.storage.log.list(filter);
+  const last = entries.at(-1);
+  const more = entries.length === filter.limit && last !== undefined && last.leaf_index > 0;
+  return { records: entries.map(shown), next_cursor: more ? String(last.leaf_index) : null };
+}
+
+/** Words for what the log cannot give; other errors pass. */
+async function orRefused<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AuditError)) throw error;
+    switch (error.code) {
+      case 'not_found':
+        throw notFound('audit record of this id');
+      case 'unknown_tree_size':
+        throw new Refused(
+          { code: 'not_found', detail: 'There is no checkpoint of this tree_size that covers the record.' },
+          { cause: error },
+        );
+      case 'invalid_range':
+        throw new Refused({ code: 'invalid_request', detail: `The ${error.message}.` }, { cause: error });
+      default:
+        throw error;
+    }
+  }
+}
+
+/** The proof that the log holds a record, against its first checkpoint or the one of `tree_size`. */
+export function proveRecord(
+  house: House,
+  tenant: string,
+  record_id: string,
+  tree_size: number | undefined,
+): Promise<AuditProof> {
+  return orRefused(house.audit.proof(tenant, record_id, tree_size));
+}
+
+/** The proof that the log of `to` entries extends the log of `from` entries. */
+export function proveConsistency(house: House, from: number, to: number): Promise<ConsistencyProof> {
+  return orRefused(house.audit.consistency(from, to));
+}
+
+export interface CheckpointDocument {
+  readonly origin: string;
+  readonly tree_size: number;
+  readonly root: string;
+  readonly key_id: string;
+  readonly created_at: string;
+  /** The signed note. */
+  readonly checkpoint: string;
+}
+
+/** The latest signed head of the log. @throws Refused with `not_found` while the log is empty */
+export function latestCheckpoint(house: House): CheckpointDocument {
+  const head = house.audit.head();
+  if (head === undefined) throw notFound('checkpoint yet: the log is empty');
+  return {
+    origin: head.note.slice(0, head.note.indexOf('\n')),
+    tree_size: head.tree_size,
+    root: `sha256:${Buffer.from(head.root).toString('hex')}`,
+    key_id: head.key_id,
+    created_at: head.created_at,
+    checkpoint: head.note,
+  };
+}
+
+/** A signing key by its id. @throws Refused with `not_found` */
+export async function readKey(house: House, key_id: string): Promise<KeyDocument> {
+  const key = await house.storage.signingKeys.get(key_id);
+  if (key === undefined) throw notFound('signing key of this id');
+  return describeKey(key);
+}
+
+/** Every key that ever signed, as a JSON Web Key Set. */
+export async function readKeySet(house: House): Promise<ReturnType<typeof keySet>> {
+  return keySet(await house.storage.signingKeys.all());
+}

@@ -1,0 +1,88 @@
+import {
+  type AuthorizeRequest,
+  authorizeCompact,
+  authorizeVerbose,
+  coverageScore,
+} from '../contract/index.ts';
+import { decide, violatesPolicy } from '../decide/index.ts';
+import type { Ruling } from '../domain/decision.ts';
+import type { Principal } from '../domain/tenant.ts';
+import { faultsOf } from '../evidence/index.ts';
+import { isoTime } from './clock.ts';
+import type { Judging, Occasion, Recording } from './house.ts';
+import { type Judgement, judge, readRequest } from './judge.ts';
+import { leaveRecord } from './record.ts';
+
+/** A decision that nobody has recorded: it permits nothing yet. */
+export interface Deliberation extends Judgement {
+  readonly request: AuthorizeRequest;
+  readonly ruling: Ruling;
+  /** UTC ISO 8601 with milliseconds. */
+  readonly evaluated_at: string;
+}
+
+/**
+ * Checks the claims and applies the requirements and the operator's policy.
+ * @throws Refused for a request that is not valid or takes too long
+ */
+export async function deliberate(
+  house: Judging,
+  body: Uint8Array,
+  occasion: Occasion,
+): Promise<Deliberation> {
+  const request = readRequest(body, house.normaliser.authorize, occasion);
+  const judgement = await judge(house, request, body.length, occasion);
+  const { checks, evidence, requirements } = judgement;
+  const ruling = decide({
+    checks,
+    evidenceFaults: faultsOf(evidence),
+    requirements,
+    options: request.options,
+    policyViolation: violatesPolicy(house.policy, request.action?.type),
+  });
+  occasion.watch.lap('decide');
+  return { ...judgement, request, ruling, evaluated_at: isoTime(house.clock.now()) };
+}
+
+export interface Authorization {
+  readonly response: ReturnType<typeof authorizeCompact> | ReturnType<typeof authorizeVerbose>;
+  readonly deliberation: Deliberation;
+  readonly record_id: string;
+}
+
+/**
+ * Decides whether an action may go ahead, and records the decision. It is told only once its record is
+ * durable.
+ * @throws Refused for a request that is not valid, takes too long, or cannot be recorded
+ */
+export async function authorize(
+  house: Judging,
+  recording: Recording,
+  principal: Principal,
+  body: Uint8Array,
+  occasion: Occasion,
+): Promise<Authorization> {
+  const { request_id, watch } = occasion;
+  const deliberation = await deliberate(house, body, occasion);
+  const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at } = deliberation;
+  const receipt = await leaveRecord(recording, principal, {
+    operation: 'authorize',
+    evaluated_at,
+    request_id,
+    request_hash,
+    ruling,
+    ...(request.action && { action: request.action }),
+    requirements,
+    coverage_score: coverageScore(checks),
+    checks,
+    evidence,
+  });
+  watch.lap('audit');
+  const authorized = { ...deliberation, request_id, latency_ms: watch.elapsed() };
+  const response =
+    request.response.mode === 'compact'
+      ? authorizeCompact(authorized)
+      : authorizeVerbose(authorized, await recording.audit.reference(receipt));
+  watch.lap('respond');
+  return { response, deliberation, record_id: receipt.record_id };
+}

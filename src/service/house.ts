@@ -1,0 +1,41 @@
+import type { AuditLog } from '../audit/log.ts';
+import type { Normaliser } from '../contract/index.ts';
+import type { Policy } from '../decide/index.ts';
+import type { AuditRecord } from '../domain/audit.ts';
+import type { Storage } from '../storage/ports.ts';
+import type { Clock } from './clock.ts';
+import type { Engine } from './engine/pool.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+/** Everything that the use cases stand on, opened and ready. */
+export interface House {
+  readonly storage: Storage;
+  readonly audit: AuditLog;
+  readonly engine: Engine;
+  readonly normaliser: Normaliser;
+  readonly policy: Policy;
+  readonly versions: AuditRecord['versions'];
+  readonly clock: Clock;
+  /** Whether verifications leave a record too. */
+  readonly audit_verifications: boolean;
+  /** Whether texts are kept beside the records. */
+  readonly keep_texts: boolean;
+  /** Version of the service. */
+  readonly version: string;
+  /** When it started, on the clock that never goes back. */
+  readonly started: number;
+}
+
+/** What it takes to say what the evidence supports. */
+export type Judging = Pick<House, 'normaliser' | 'policy' | 'engine' | 'clock'>;
+
+/** What it takes to leave a record. */
+export type Recording = Pick<House, 'audit' | 'versions' | 'keep_texts' | 'clock'>;
+
+/** What a use case knows of the request around it. */
+export interface Occasion {
+  readonly request_id: string;
+  readonly watch: Stopwatch;
+  /** The moment, on the clock that never goes back, at which the time for the request is over. */
+  readonly deadline: number;
+}

@@ -1,0 +1,60 @@
+import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
+import { readJson, requestHash } from '../contract/index.ts';
+import { effectiveRequirements, settle } from '../decide/index.ts';
+import type { Check } from '../domain/check.ts';
+import type { Requirements } from '../domain/decision.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import type { Json } from '../domain/json.ts';
+import { resolveAll } from '../evidence/index.ts';
+import type { Judging, Occasion } from './house.ts';
+import { Refused } from './refused.ts';
+
+/** The value of an outcome. @throws Refused with what stands in its place */
+function accept<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new Refused(outcome.refusal);
+}
+
+/** A body as a normalised request. @throws Refused with every fault of it */
+export function readRequest<R>(
+  body: Uint8Array,
+  normalise: (value: Json) => Outcome<R>,
+  { watch }: Occasion,
+): R {
+  const request = accept(normalise(accept(readJson(body))));
+  watch.lap('parse');
+  return request;
+}
+
+/** What verification says of a request, under the requirements as applied. */
+export interface Judgement {
+  readonly request_hash: string;
+  readonly evidence: readonly Evidence[];
+  readonly requirements: Requirements;
+  readonly checks: readonly Check[];
+}
+
+/**
+ * The way that both operations share: evidence resolved, requirements raised to the operator's floors,
+ * claims checked.
+ * @param bytes size of the request, by which a large one is verified apart from the request thread
+ */
+export async function judge(
+  house: Judging,
+  request: VerifyRequest | AuthorizeRequest,
+  bytes: number,
+  { watch, deadline }: Occasion,
+): Promise<Judgement> {
+  const request_hash = requestHash(request);
+  const evidence = resolveAll(request.sources);
+  const requested = { decision_mode: 'strict', ...request.requirements } as const;
+  const requirements = effectiveRequirements(requested, house.policy.floors);
+  watch.lap('resolve');
+  const { claims, options } = request;
+  const { min_coverage, citations } = requirements;
+  const question = { claims, evidence, min_coverage, citations, evidence_limit: options.evidence_limit };
+  const found = await house.engine.check(question, bytes, deadline - house.clock.monotonic());
+  const checks = settle(found, requirements);
+  watch.lap('verify');
+  return { request_hash, evidence, requirements, checks };
+}

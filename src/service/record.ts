@@ -1,0 +1,45 @@
+import { AuditError } from '../audit/errors.ts';
+import type { AppendReceipt } from '../audit/reader.ts';
+import { buildRecord, type DecisionFacts } from '../audit/record.ts';
+import type { Principal } from '../domain/tenant.ts';
+import type { Recording } from './house.ts';
+import { Refused } from './refused.ts';
+import { uuid7 } from './uuid7.ts';
+
+/** What the house adds by itself to the facts of a decision. */
+export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'versions'>;
+
+/**
+ * Leaves a record of what was decided; resolves once it is durable.
+ * @throws Refused with `audit_unavailable` when it is not: then there is no decision to tell
+ */
+export async function leaveRecord(
+  house: Recording,
+  principal: Principal,
+  facts: Facts,
+): Promise<AppendReceipt> {
+  const { tenant, key_id } = principal;
+  const record_id = uuid7(house.clock.now());
+  const { record, secrets } = buildRecord(
+    { ...facts, record_id, tenant, key_id, versions: house.versions },
+    house.keep_texts,
+  );
+  try {
+    return await house.audit.append(record, secrets);
+  } catch (error) {
+    throw noRecord(error);
+  }
+}
+
+function noRecord(cause: unknown): Refused {
+  const code = cause instanceof AuditError ? cause.code : undefined;
+  if (code === 'overloaded') {
+    return new Refused({ code, detail: 'Too many decisions wait for the audit log.' }, { cause });
+  }
+  if (code === 'shutting_down') {
+    return new Refused({ code, detail: 'The service is shutting down and records nothing more.' }, { cause });
+  }
+  const detail =
+    'The audit record could not be written, so there is no decision. Send the request again later.';
+  return new Refused({ code: 'audit_unavailable', detail }, { cause });
+}

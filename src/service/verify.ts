@@ -1,0 +1,56 @@
+import { coverageScore, verdictOf, verifyResponse } from '../contract/index.ts';
+import type { Check, ClaimStatus } from '../domain/check.ts';
+import type { Principal } from '../domain/tenant.ts';
+import { isoTime } from './clock.ts';
+import type { Judging, Occasion, Recording } from './house.ts';
+import { judge, readRequest } from './judge.ts';
+import { leaveRecord } from './record.ts';
+
+export interface Verification {
+  readonly response: ReturnType<typeof verifyResponse>;
+  readonly verdict: ClaimStatus;
+  readonly checks: readonly Check[];
+  /** Where verifications leave one. */
+  readonly record_id?: string;
+}
+
+/**
+ * Says which claims the evidence of the request supports. It gives no permission, and leaves a record
+ * only where the operator asked for one.
+ * @param recording undefined for no record
+ * @throws Refused for a request that is not valid, takes too long, or cannot be recorded
+ */
+export async function verify(
+  house: Judging,
+  recording: Recording | undefined,
+  principal: Principal,
+  body: Uint8Array,
+  occasion: Occasion,
+): Promise<Verification> {
+  const { request_id, watch } = occasion;
+  const request = readRequest(body, house.normaliser.verify, occasion);
+  const { checks, evidence, requirements, request_hash } = await judge(house, request, body.length, occasion);
+  const verdict = verdictOf(checks);
+  const verified = { request, request_id, request_hash, requirements, checks, evidence };
+  if (recording === undefined) {
+    const response = verifyResponse(verified);
+    watch.lap('respond');
+    return { response, verdict, checks };
+  }
+  const receipt = await leaveRecord(recording, principal, {
+    operation: 'verify',
+    evaluated_at: isoTime(house.clock.now()),
+    request_id,
+    request_hash,
+    requirements,
+    coverage_score: coverageScore(checks),
+    checks,
+    evidence,
+  });
+  watch.lap('audit');
+  const verbose = request.response.mode === 'verbose';
+  const audit = verbose ? { audit: await recording.audit.reference(receipt) } : {};
+  const response = verifyResponse({ ...verified, ...audit });
+  watch.lap('respond');
+  return { response, verdict, checks, record_id: receipt.record_id };
+}
