@@ -134,7 +134,7 @@ export class Front {
   end(request: FastifyRequest, reply: FastifyReply): void {
     const { logger, metrics, log_texts } = this.#parts;
     this.#inFlight.remove(request.call);
-    recordRequest(request.call, reply.statusCode, logger, metrics, log_texts);
+    recordRequest(request.call, reply.raw.statusCode, logger, metrics, log_texts);
   }
 
   #expire(call: Call, reply: FastifyReply): void {
@@ -142,15 +142,23 @@ export class Front {
     this.#send(call, reply, problemAnswer({ code: 'overloaded', detail }, call.request_id, CLOSE));
   }
 
+  // Fastify's own sending looks for serializers, trailers and streams that no answer here has.
   #send(call: Call, reply: FastifyReply, answer: Answer): void {
     if (reply.sent) return;
-    reply.code(answer.status);
-    reply.header('x-request-id', call.request_id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('cache-control', 'no-store');
-    if (answer.content_type !== '') reply.header('content-type', answer.content_type);
-    if (call.allowance !== undefined) reply.headers(rateLimitHeaders(call.allowance));
-    if (answer.headers !== undefined) reply.headers(answer.headers);
-    reply.send(answer.body);
+    reply.hijack();
+    const { status, content_type, body } = answer;
+    const headers: Record<string, string | number> = {
+      'x-request-id': call.request_id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    };
+    if (call.allowance !== undefined) Object.assign(headers, rateLimitHeaders(call.allowance));
+    if (answer.headers !== undefined) Object.assign(headers, answer.headers);
+    if (content_type !== '') {
+      headers['content-type'] = content_type;
+      headers['content-length'] = Buffer.byteLength(body);
+    }
+    reply.raw.writeHead(status, headers);
+    reply.raw.end(body);
   }
 }

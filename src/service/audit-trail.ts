@@ -2,8 +2,9 @@ import { AuditError } from '../audit/errors.ts';
 import { describeKey, type KeyDocument, keySet } from '../audit/keys.ts';
 import type { AuditProof } from '../audit/proof.ts';
 import type { ConsistencyProof } from '../audit/reader.ts';
+import { refuse } from '../contract/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
-import type { LogEntry, RecordFilter } from '../storage/ports.ts';
+import type { LogEntry } from '../storage/ports.ts';
 import type { House } from './house.ts';
 import { Refused } from './refused.ts';
 
@@ -40,12 +41,38 @@ export interface RecordPage {
   readonly next_cursor: string | null;
 }
 
-/** The tenant's records that pass the filter, latest first. */
-export async function listRecords(house: House, filter: RecordFilter): Promise<RecordPage> {
+/** What a list of records is narrowed to; names as the query has them. */
+export interface ListQuery {
+  readonly cursor?: string | number | undefined;
+  readonly limit?: string | number | undefined;
+  readonly decision?: string | number | undefined;
+  readonly action?: string | number | undefined;
+  readonly from?: string | number | undefined;
+  readonly to?: string | number | undefined;
+}
+
+/** The tenant's records that pass the query, latest first. @throws Refused for a cursor of no page */
+export async function listRecords(house: House, tenant: string, query: ListQuery): Promise<RecordPage> {
+  const { cursor, limit, decision, action, from, to } = query;
+  const filter = {
+    tenant,
+    limit: Number(limit ?? 50),
+    ...(cursor !== undefined && { before: leafIndexOf(String(cursor)) }),
+    ...(decision !== undefined && { decision: String(decision) }),
+    ...(action !== undefined && { action_type: String(action) }),
+    ...(from !== undefined && { from: String(from) }),
+    ...(to !== undefined && { to: String(to) }),
+  };
   const entries = await house.storage.log.list(filter);
   const last = entries.at(-1);
   const more = entries.length === filter.limit && last !== undefined && last.leaf_index > 0;
   return { records: entries.map(shown), next_cursor: more ? String(last.leaf_index) : null };
+}
+
+function leafIndexOf(cursor: string): number {
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  const message = 'cursor is none that a page gave as next_cursor. Send one of those, or none.';
+  throw new Refused(refuse('invalid_request', [{ pointer: '/query/cursor', message }]));
 }
 
 /** Words for what the log cannot give; other errors pass. */
