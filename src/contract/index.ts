@@ -33,6 +33,7 @@ export {
   refuse,
   toProblem,
 } from './problems.ts';
+export { type ReferencePage, referencePage } from './reference/index.ts';
 export type {
   Action,
   AuthorizeOptions,

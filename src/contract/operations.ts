@@ -12,7 +12,6 @@ import {
 } from './parameters.ts';
 import type { ProblemCode } from './problems.ts';
 import {
-  AuditRecordSchema,
   AuthorizeCompact,
   AuthorizeVerbose,
   CheckpointSchema,
@@ -23,6 +22,7 @@ import {
   ProofSchema,
   RecordList,
   requestSchemas,
+  ShownRecord,
   SigningKeySchema,
   VerifyCompact,
   VerifyVerbose,
@@ -134,9 +134,9 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
     'getRecord',
     '/{record_id}',
     'Read a record',
-    'The record, byte for byte as it was hashed: SHA-256 of the body is `record_hash`.',
+    'The record of one decision with its place in the log.',
     [RECORD_ID],
-    { description: 'The record.', schema: AuditRecordSchema, problems: ['not_found'] },
+    { description: 'The record.', schema: ShownRecord, problems: ['not_found'] },
   ),
   audit(
     'getProof',
@@ -207,7 +207,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     description: 'Every key that ever signed, as a JSON Web Key Set.',
     scope: null,
     parameters: [],
-    response: { description: 'The key set.', media: JSON_MEDIA, schema: KeySet },
+    response: { description: 'The key set.', media: 'application/jwk-set+json', schema: KeySet },
     problems: ['storage_unavailable'],
   },
   {

@@ -33,7 +33,7 @@ export const LIST_PARAMETERS = [
   query('action', 'Only records of this type of action.', Type.String({ minLength: 1, maxLength: 256 })),
   query('from', 'Only records from this moment on.', Instant),
   query('to', 'Only records before this moment.', Instant),
-  query('limit', 'Records on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+  query('limit', 'Records on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
 ] as const;
 
 /** The parameters of `GET /v2/audit/{record_id}/proof`. */
@@ -48,7 +48,7 @@ export const PROOF_PARAMETERS = [
 /** The parameters of `GET /v2/audit/consistency`. */
 export const CONSISTENCY_PARAMETERS = [
   query('from', 'The smaller size.', Size, true),
-  query('to', 'The greater size.', Size, true),
+  query('to', 'The greater size. By default the present one.', Size),
 ] as const;
 
 export const RECORD_ID = path(
@@ -106,7 +106,7 @@ export function createQueryReader(
 
 function fault(name: string, message: string): Fault {
   return {
-    pointer: descend('', name),
+    pointer: descend('/query', name),
     message: `the query parameter ${JSON.stringify(name.slice(0, 64).toWellFormed())} ${message}`,
   };
 }

@@ -1,24 +1,25 @@
 import { type Example, get } from './example.ts';
-import { AUDIT, HASH, JWK, KEY_ID, NOTE, RECORD, ROOT, TIME } from './values.ts';
+import { AUDIT, HASH, JWK, KEY_ID, NOTE, RECORD, REQUEST_ID, ROOT, SHOWN, TIME } from './values.ts';
 
 export const AUDIT_EXAMPLES: readonly Example[] = [
   {
     ...get('listRecords', 'list_records', 'The latest refunds that were allowed'),
     path: '/v2/audit?action=refund&decision=allow&limit=1',
-    stable: ['/records/0/decision', '/records/0/action_type'],
-    answer: { records: [RECORD], next_cursor: 'MQ' },
+    stable: ['/records/0/record/decision', '/records/0/record/action_type'],
+    answer: { request_id: REQUEST_ID, records: [SHOWN], next_cursor: '1' },
   },
   {
     ...get('getRecord', 'get_record', 'The record of a decision'),
     path: '/v2/audit/{record_id}',
-    stable: ['/decision', '/reason', '/action_type', '/claims/0/status'],
-    answer: RECORD,
+    stable: ['/record/decision', '/record/reason', '/record/action_type', '/record/claims/0/status'],
+    answer: { request_id: REQUEST_ID, ...SHOWN },
   },
   {
     ...get('getProof', 'get_proof', 'The proof of that record'),
     path: '/v2/audit/{record_id}/proof',
     stable: ['/algorithm', '/record/decision'],
     answer: {
+      request_id: REQUEST_ID,
       ...AUDIT,
       leaf_hash: ROOT,
       leaf_index: 0,
@@ -34,6 +35,7 @@ export const AUDIT_EXAMPLES: readonly Example[] = [
     path: '/v2/audit/keys/{key_id}',
     stable: ['/algorithm', '/status', '/retired_at'],
     answer: {
+      request_id: REQUEST_ID,
       key_id: KEY_ID,
       algorithm: 'Ed25519',
       status: 'active',
@@ -49,13 +51,22 @@ export const AUDIT_EXAMPLES: readonly Example[] = [
     ...get('getCheckpoint', 'get_checkpoint', 'The signed head of the tree'),
     path: '/v2/audit/checkpoint',
     stable: [],
-    answer: { tree_size: 1, merkle_root: ROOT, key_id: KEY_ID, created_at: TIME, checkpoint: NOTE },
+    answer: {
+      request_id: REQUEST_ID,
+      origin: 'touchstone.local/log',
+      tree_size: 1,
+      root: ROOT,
+      key_id: KEY_ID,
+      created_at: TIME,
+      checkpoint: NOTE,
+    },
   },
   {
     ...get('getConsistency', 'get_consistency', 'That the log of two entries extends the log of one'),
     path: '/v2/audit/consistency?from=1&to=2',
     stable: ['/from', '/to'],
     answer: {
+      request_id: REQUEST_ID,
       from: 1,
       to: 2,
       from_root: ROOT,
@@ -97,12 +108,13 @@ export const OPEN_EXAMPLES: readonly Example[] = [
     path: '/health/detailed',
     stable: ['/status', '/components/storage/status', '/components/audit_log/status'],
     answer: {
+      request_id: REQUEST_ID,
       status: 'ok',
       version: '0.1.0',
       uptime_s: 86_400,
       components: {
-        storage: { status: 'ok', latency_ms: 0.4 },
-        audit_log: { status: 'ok', tree_size: 1 },
+        storage: { status: 'ok', latency_ms: 0.4, backend: 'sqlite' },
+        audit_log: { status: 'ok', tree_size: 1, waiting: 0 },
         jobs: { status: 'not_available' },
         semantic: { status: 'not_available' },
       },

@@ -78,3 +78,5 @@ export const JWK: Json = {
   alg: 'EdDSA',
   use: 'sig',
 };
+
+export const SHOWN = { record_id: RECORD_ID, record_hash: HASH, leaf_index: 0, record: RECORD };

@@ -95,9 +95,24 @@ export const AuditRecordSchema = Type.Object(
   },
 );
 
+const shownRecord = {
+  record_id: Type.String({ format: 'uuid' }),
+  record_hash: sha256('SHA-256 of the canonical record: the entry of the log.'),
+  leaf_index: count('Position in the log, from 0.'),
+  record: AuditRecordSchema,
+};
+
+export const ShownRecord = Type.Object(
+  { request_id: RequestId, ...shownRecord },
+  { title: 'ShownRecord', description: 'A record with its place in the log.' },
+);
+
 export const RecordList = Type.Object(
   {
-    records: Type.Array(AuditRecordSchema, { description: 'Latest first.' }),
+    request_id: RequestId,
+    records: Type.Array(Type.Object(shownRecord, { title: 'ListedRecord' }), {
+      description: 'Latest first.',
+    }),
     next_cursor: nullable(Type.String(), 'Send it as `cursor` for the next page; null on the last one.'),
   },
   { title: 'RecordList' },
@@ -105,6 +120,7 @@ export const RecordList = Type.Object(
 
 export const ProofSchema = Type.Object(
   {
+    request_id: RequestId,
     ...AuditReference.properties,
     leaf_hash: sha256('SHA-256 of 0x00 and the bytes of `record_hash` (RFC 6962): where the fold starts.'),
     leaf_index: count('Position in the log, from 0.'),
@@ -131,6 +147,7 @@ const Jwk = Type.Object(
 
 export const SigningKeySchema = Type.Object(
   {
+    request_id: RequestId,
     key_id: Type.String(),
     algorithm: Type.Literal('Ed25519'),
     status: oneOf(['active', 'retired']),
@@ -145,8 +162,10 @@ export const SigningKeySchema = Type.Object(
 
 export const CheckpointSchema = Type.Object(
   {
+    request_id: RequestId,
+    origin: Type.String({ description: 'Name of the log.' }),
     tree_size: count('Entries of the log.'),
-    merkle_root: sha256('Root of the tree.'),
+    root: sha256('Root of the tree.'),
     key_id: Type.String({ description: 'Identifier of the signing key.' }),
     created_at: instant('When the tree head was signed.'),
     checkpoint: Type.String({ description: 'The tree head as a C2SP signed note.' }),
@@ -159,6 +178,7 @@ const Note = (which: string) =>
 
 export const ConsistencySchema = Type.Object(
   {
+    request_id: RequestId,
     from: count('The smaller size.'),
     to: count('The greater size.'),
     from_root: sha256('Root at the smaller size.'),

@@ -1,10 +1,10 @@
 export {
-  AuditRecordSchema,
   CheckpointSchema,
   ConsistencySchema,
   KeySet,
   ProofSchema,
   RecordList,
+  ShownRecord,
   SigningKeySchema,
 } from './audit.ts';
 export { requestSchemas } from './requests.ts';

@@ -18,7 +18,7 @@ export const ProblemSchema = Type.Object(
         Type.Object(
           {
             pointer: Type.String({
-              description: 'JSON Pointer of the field, or `/<name>` of a query parameter.',
+              description: 'JSON Pointer of the field, or `/query/<name>` for a parameter.',
             }),
             message: Type.String({ description: 'What is wrong, the limit, and the remedy.' }),
           },
@@ -35,6 +35,7 @@ export const HealthSchema = Type.Object({ status: oneOf(['ok']) }, { title: 'Hea
 
 export const HealthDetailedSchema = Type.Object(
   {
+    request_id: RequestId,
     status: oneOf(['ok', 'degraded', 'down']),
     version: Type.String(),
     uptime_s: Type.Number({ minimum: 0 }),

@@ -1,0 +1,72 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { EXAMPLES, type Example } from '../examples/index.ts';
+import type { Operation } from '../operations.ts';
+import { describe, typeOf } from './fields.ts';
+import { escapeHtml, inline, jsonBlock, prose } from './html.ts';
+
+/** The chapter of one operation: what it does, what it takes and gives, and examples to paste. */
+export function operationChapter(operation: Operation, described: JsonObject, base_url: string): string {
+  const { id, method, path, summary, scope } = operation;
+  const examples = EXAMPLES.filter((example) => example.operation === id);
+  return `<section>
+<h3 id="${id}">${escapeHtml(summary)}<a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(summary)}">#</a></h3>
+<p class="path"><span class="method ${method.toLowerCase()}">${method}</span>${escapeHtml(path)}</p>
+${prose(operation.description)}
+<p class="soft">${scope === null ? 'No key is needed.' : `Needs a key with the scope <code>${scope}</code>.`}</p>
+${parametersTable(described.parameters)}
+${bodyOf(described)}
+${responsesTable(described.responses as JsonObject)}
+${examples.length > 0 ? `<h4>Examples</h4>${examples.map((example) => exampleBlock(example, base_url, scope !== null)).join('')}` : ''}
+</section>`;
+}
+
+function parametersTable(parameters: Json | undefined): string {
+  const rows = (parameters as readonly JsonObject[]).map((parameter) => {
+    const schema = parameter.schema as JsonObject;
+    const optional = parameter.required === true ? '' : ' <span class="soft">optional</span>';
+    return `<tr><td><code>${escapeHtml(String(parameter.name))}</code></td><td>${escapeHtml(String(parameter.in))}, ${typeOf(schema)}${optional}</td><td>${inline(String(parameter.description))} ${describe(schema)}</td></tr>`;
+  });
+  return `<h4>Parameters</h4><div class="scroll"><table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function bodyOf(described: JsonObject): string {
+  const body = described.requestBody as JsonObject | undefined;
+  if (body === undefined) return '';
+  return `<h4>Body</h4><p>${typeOf(schemaOf(body))} as JSON.</p>`;
+}
+
+function responsesTable(responses: JsonObject): string {
+  const rows = Object.entries(responses).map(([status, response]) => {
+    const { description } = response as JsonObject;
+    return `<tr><td><code>${status}</code></td><td>${typeOf(schemaOf(response as JsonObject))}</td><td>${inline(String(description))}</td></tr>`;
+  });
+  return `<h4>Answers</h4><div class="scroll"><table><thead><tr><th>Status</th><th>Body</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** The schema of a body under its only media type. */
+function schemaOf(body: JsonObject): JsonObject {
+  const [content] = Object.values(body.content as { readonly [media: string]: JsonObject });
+  return content!.schema as JsonObject;
+}
+
+function exampleBlock(example: Example, base_url: string, keyed: boolean): string {
+  const { summary, status, answer } = example;
+  return `<details${status === 200 ? ' open' : ''}><summary>${escapeHtml(summary)}</summary>
+<pre class="curl"><code>${escapeHtml(curlOf(example, base_url, keyed))}</code></pre>
+<p class="soft">Answer ${status}</p>
+<pre><code>${jsonBlock(answer)}</code></pre></details>`;
+}
+
+/** The example as a command to paste into a shell. */
+export function curlOf({ method, path, headers, body }: Example, base_url: string, keyed: boolean): string {
+  const lines = [`curl -s${method === 'POST' ? ' -X POST' : ''} '${base_url}${path}'`];
+  if (keyed) lines.push(`-H "Authorization: Bearer $TOUCHSTONE_API_KEY"`);
+  for (const [name, value] of Object.entries(headers ?? {})) lines.push(`-H ${quote(`${name}: ${value}`)}`);
+  if (body !== undefined)
+    lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(JSON.stringify(body, null, 2))}`);
+  return lines.join(' \\\n  ');
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
