@@ -1,0 +1,239 @@
+import { isDay } from './calendar.ts';
+import { DIGITS, WORD } from './characters.ts';
+import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
+import { isApostrophe, isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
+import type { DateParts } from './types.ts';
+import { type Entry, Mark, Role } from './vocabulary.ts';
+
+const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|º|ª|o)$/;
+/** Words between which a bare year is meant as one: "the 2019 report". */
+const BEFORE_YEAR = /^(?:the|der|die|das|im|le|la|el|su|year|jahr|année|año)$/;
+
+/**
+ * Reads the date at token `i`, without preposition or time: numeric, written, month, quarter, year, weekday.
+ * `context`: a word before says that a date follows, so that a bare year or "May" is one.
+ */
+export function readDate(reader: Reader, i: number, context: boolean): DateReading | undefined {
+  const { tokens } = reader;
+  const kind = tokens.kind(i);
+  if (kind === DIGITS) return fromDigitsAt(reader, i, context);
+  if (kind !== WORD) return undefined;
+  const entry = tokens.entry(i);
+  if (entry?.weekday !== undefined) {
+    const withDate = afterWeekday(reader, i, entry.weekday);
+    if (withDate) return withDate;
+    if (!entry.weekdayWeak) return { date: { weekday: entry.weekday }, next: i + 1 };
+  }
+  if (entry?.month !== undefined) return monthFirst(reader, i, entry, context);
+  if (entry?.ordinal !== undefined) return ordinalPeriod(reader, entry.ordinal, i + 1);
+  return namedPeriod(reader, i);
+}
+
+/** "Tuesday, 3 February 2026": the weekday with the date it stands before. */
+function afterWeekday(reader: Reader, i: number, weekday: number): DateReading | undefined {
+  const { tokens } = reader;
+  let at = i + 1;
+  if (isMark(reader, at, '.') && tokens.glued(at)) at += 1;
+  if (isMark(reader, at, ',')) at += 1;
+  if (/^(?:the|den|der|dem|le|el)$/.test(tokens.lower(at))) at += 1;
+  const starts = tokens.kind(at) === DIGITS || tokens.entry(at)?.month !== undefined;
+  const found = starts ? readDate(reader, at, false) : undefined;
+  if (found?.date.d === undefined) return undefined;
+  const { other, ...rest } = found;
+  return { ...rest, date: { ...found.date, weekday }, ...(other ? { other: { ...other, weekday } } : {}) };
+}
+
+function fromDigitsAt(reader: Reader, i: number, context: boolean): DateReading | undefined {
+  const { tokens } = reader;
+  const numeric = readNumericDate(reader, i);
+  if (numeric) return numeric;
+  if (tokens.length(i) <= 2) return dayFirst(reader, i) ?? ordinalDigits(reader, i);
+  const y = yearAt(reader, i);
+  if (y === undefined) return undefined;
+  const quarter =
+    isHyphen(tokens.mark(i + 1)) && tokens.glued(i + 1) ? namedPeriod(reader, i + 2) : undefined;
+  if (quarter) return { date: { ...quarter.date, y }, next: quarter.next };
+  if (tokens.glued(i + 1) && tokens.lower(i + 1) === 's' && y % 10 === 0)
+    return { date: { decade: y }, next: i + 2 };
+  return isYear(reader, i, y, context) ? { date: { y }, next: i + 1 } : undefined;
+}
+
+/** Whether four digits that could be a year are meant as one, by what stands around them. */
+function isYear(reader: Reader, i: number, y: number, context: boolean): boolean {
+  const { tokens } = reader;
+  const after = tokens.kind(i + 1);
+  const dash = isDash(tokens.mark(i + 1));
+  if (tokens.glued(i + 1) && (after === WORD || after === DIGITS)) return false;
+  if (tokens.glued(i + 2) && tokens.glued(i + 1) && tokens.kind(i + 2) === DIGITS) {
+    return dash && followsYear(reader, i + 2, y);
+  }
+  const afterYear = isDash(tokens.mark(i - 1)) && tokens.glued(i) && yearAt(reader, i - 2) !== undefined;
+  if (context || afterYear) return true;
+  if (y < 1900 || y > 2099 || tokens.glued(i)) return isMark(reader, i - 1, '(') && y > 1500 && y < 2100;
+  return after !== WORD ? true : BEFORE_YEAR.test(tokens.lower(i - 1));
+}
+
+/** "2014-2016", "2014–15": the second year of a range of years. */
+function followsYear(reader: Reader, i: number, y: number): boolean {
+  const { tokens } = reader;
+  if (tokens.glued(i + 1) && (tokens.kind(i + 1) === WORD || isHyphen(tokens.mark(i + 1)))) return false;
+  const second = yearAt(reader, i);
+  if (second !== undefined) return second > y && second - y < 200 && y > 1500;
+  const short = tokens.length(i) === 2 ? shortAt(reader, i) : undefined;
+  return short !== undefined && short === (y % 100) + 1;
+}
+
+/** Token after an ordinal suffix or a point glued to the day at token `i - 1`. */
+function afterSuffix(reader: Reader, i: number): number {
+  const { tokens } = reader;
+  if (!tokens.glued(i)) return i;
+  if (tokens.kind(i) === WORD && ORDINAL_SUFFIX.test(tokens.lower(i))) return i + 1;
+  return isMark(reader, i, '.') && !(tokens.glued(i + 1) && tokens.kind(i + 1) === DIGITS) ? i + 1 : i;
+}
+
+/** "11 March 2026", "11. März", "1er mars", "3rd of March", "3 de marzo de 2026", "3-5 March". */
+function dayFirst(reader: Reader, i: number): DateReading | undefined {
+  const { tokens } = reader;
+  const d = shortAt(reader, i)!;
+  let at = afterSuffix(reader, i + 1);
+  const next = at;
+  let entry = tokens.entry(skipJoins(reader, at));
+  if (entry?.month === undefined && isDash(tokens.mark(at)) && shortAt(reader, at + 1) !== undefined) {
+    const range = dayFirst(reader, at + 1);
+    const ordered = range?.date.m !== undefined && range.date.d! > d;
+    return ordered ? { date: { ...range.date, d }, next } : undefined;
+  }
+  if (entry?.month === undefined && isHyphen(tokens.mark(at)) && tokens.glued(at + 1)) {
+    entry = tokens.entry((at += 1));
+  }
+  at = skipJoins(reader, at);
+  if (entry?.month === undefined || !isDay(d, entry.month)) return undefined;
+  const m = entry.month;
+  if (entry.monthWeak && reader.language === 'en' && !tokens.capital(at) && tokens.length(at) > 3)
+    return undefined;
+  const after = isMark(reader, at + 1, '.') && tokens.glued(at + 1) && entry.monthWeak ? at + 2 : at + 1;
+  const year = yearAfter(reader, after);
+  if (year && !isDay(d, m, year.y)) return undefined;
+  if (year) return { date: { y: year.y, m, d }, next: year.next };
+  return { date: { m, d }, next: yearAt(reader, after) === undefined && after === at + 2 ? after : at + 1 };
+}
+
+function skipJoins({ tokens }: Reader, i: number): number {
+  return (tokens.entry(i)?.marks ?? 0) & Mark.dateJoin ? i + 1 : i;
+}
+
+/** The year after a day and month or a month: "2026", ", 2026", "de 2026", "-2026", "'26". */
+function yearAfter(reader: Reader, i: number): { readonly y: number; readonly next: number } | undefined {
+  const { tokens } = reader;
+  const comma =
+    isMark(reader, i, ',') || (isHyphen(tokens.mark(i)) && tokens.glued(i) && tokens.glued(i + 1));
+  const at = comma ? i + 1 : skipJoins(reader, i);
+  if (isApostrophe(tokens.mark(at)) && tokens.glued(at + 1) && tokens.length(at + 1) === 2) {
+    const short = shortAt(reader, at + 1);
+    return short === undefined ? undefined : { y: short < 70 ? 2000 + short : 1900 + short, next: at + 2 };
+  }
+  const y = yearAt(reader, at);
+  const longer =
+    tokens.glued(at + 1) &&
+    (tokens.kind(at + 1) === WORD ||
+      (isMark(reader, at + 1, ':') && tokens.kind(at + 2) === DIGITS && tokens.glued(at + 2)));
+  return y === undefined || longer ? undefined : { y, next: at + 1 };
+}
+
+/** "March 11th, 2026", "March 2026", "March". */
+function monthFirst(reader: Reader, i: number, entry: Entry, context: boolean): DateReading | undefined {
+  const { tokens, language } = reader;
+  const m = entry.month!;
+  const lowerWord = language === 'en' && entry.monthWeak && !tokens.capital(i);
+  const at = isMark(reader, i + 1, '.') && tokens.glued(i + 1) && entry.monthWeak ? i + 2 : i + 1;
+  const d = language === 'en' || tokens.length(i) <= 4 ? dayAfterMonth(reader, at) : undefined;
+  if (d && isDay(d.d, m) && !lowerWord) {
+    const year = yearAfter(reader, d.next);
+    if (year && isDay(d.d, m, year.y)) return { date: { y: year.y, m, d: d.d }, next: year.next };
+    return { date: { m, d: d.d }, next: d.next };
+  }
+  const year = yearAfter(reader, at);
+  if (year && !lowerWord) return { date: { y: year.y, m }, next: year.next };
+  const alone = entry.monthWeak ? context && !lowerWord && tokens.length(i) > 2 : true;
+  return alone && !tokens.glued(i + 2) ? { date: { m }, next: i + 1 } : undefined;
+}
+
+/** The day after a month name, not the start of a time or of a longer number. */
+function dayAfterMonth(reader: Reader, i: number): { readonly d: number; readonly next: number } | undefined {
+  const { tokens } = reader;
+  const at =
+    tokens.lower(i) === 'the'
+      ? i + 1
+      : isHyphen(tokens.mark(i)) && tokens.glued(i) && tokens.glued(i + 1)
+        ? i + 1
+        : i;
+  const d = shortAt(reader, at);
+  if (d === undefined) return undefined;
+  const suffixed =
+    tokens.glued(at + 1) && tokens.kind(at + 1) === WORD && ORDINAL_SUFFIX.test(tokens.lower(at + 1));
+  const next = suffixed ? at + 2 : at + 1;
+  const mark = tokens.mark(next);
+  const time = mark === 0x3a && tokens.glued(next) && tokens.glued(next + 1);
+  const decimal =
+    (mark === 0x2e || mark === 0x25 || mark === 0x2f) &&
+    tokens.glued(next) &&
+    tokens.kind(next + 1) === DIGITS &&
+    tokens.glued(next + 1);
+  const meridiem = tokens.entry(next)?.meridiem !== undefined;
+  return time || decimal || meridiem || (tokens.glued(next) && tokens.kind(next) === WORD)
+    ? undefined
+    : { d, next };
+}
+
+/** "3rd quarter of 2025", "19th century": an ordinal in digits before a period. */
+function ordinalDigits(reader: Reader, i: number): DateReading | undefined {
+  const next = afterSuffix(reader, i + 1);
+  return next === i + 1 ? undefined : ordinalPeriod(reader, shortAt(reader, i)!, next);
+}
+
+/** "quarter of 2025" or "century" at token `i`, after the ordinal `n`. */
+function ordinalPeriod(reader: Reader, n: number, i: number): DateReading | undefined {
+  const marks = reader.tokens.entry(i)?.marks ?? 0;
+  if (marks & Mark.century && n >= 1 && n <= 30) return { date: { century: (n - 1) * 100 }, next: i + 1 };
+  if (!(marks & Mark.quarter) || n < 1 || n > 4) return undefined;
+  const year = yearAfter(reader, i + 1);
+  return { date: { ...(year ? { y: year.y } : {}), quarter: n }, next: year?.next ?? i + 1 };
+}
+
+/** "Q3 2025", "H1 2025", "T3 2025". */
+function namedPeriod(reader: Reader, i: number): DateReading | undefined {
+  const { tokens, language } = reader;
+  if (tokens.length(i) !== 1 || !tokens.glued(i + 1) || tokens.length(i + 1) !== 1) return undefined;
+  const n = shortAt(reader, i + 1);
+  const letter = tokens.raw(i);
+  if (n === undefined || n < 1 || (tokens.glued(i + 2) && tokens.kind(i + 2) === WORD)) return undefined;
+  const quarter = (letter === 'Q' || (letter === 'T' && (language === 'fr' || language === 'es'))) && n <= 4;
+  const year = yearAfter(reader, i + 2);
+  const named: DateParts | undefined = quarter
+    ? { quarter: n }
+    : letter === 'H' && n <= 2 && year
+      ? { half: n }
+      : undefined;
+  return named && { date: { ...(year ? { y: year.y } : {}), ...named }, next: year?.next ?? i + 2 };
+}
+
+/** Whether token `i` may start a date by its kind and entry alone. */
+export function mayBeDate({ tokens }: Reader, i: number): boolean {
+  const kind = tokens.kind(i);
+  if (kind === DIGITS) return true;
+  if (kind !== WORD) return false;
+  if ((tokens.entry(i)?.roles ?? 0) & (Role.date | Role.relative | Role.clock)) return true;
+  return tokens.entry(i)?.ordinal !== undefined || (tokens.length(i) === 1 && tokens.glued(i + 1));
+}
+
+/** "end of", "early", "mid-" at token `i` and the token after it. */
+export function readDatePart(
+  reader: Reader,
+  i: number,
+): { value: 'start' | 'mid' | 'end'; next: number } | undefined {
+  const { tokens } = reader;
+  const part = phraseAt(reader, i, tokens.entry(i)?.datePart);
+  if (!part) return undefined;
+  const hyphen = isHyphen(tokens.mark(part.next)) && tokens.glued(part.next) && tokens.glued(part.next + 1);
+  return hyphen ? { value: part.value, next: part.next + 1 } : part;
+}

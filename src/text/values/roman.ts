@@ -1,0 +1,33 @@
+import { MARK, WORD } from './characters.ts';
+import { rational } from './rational.ts';
+import { isHyphen, type Reader, type Reading } from './reader.ts';
+
+/** Roman numerals from II to XXXIX that are plain ones: two letters or more, all capitals. */
+const ROMAN: ReadonlyMap<string, number> = new Map(
+  ['', 'X', 'XX', 'XXX'].flatMap((tens, high) =>
+    ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].map(
+      (units, low) => [tens + units, high * 10 + low] as const,
+    ),
+  ),
+);
+
+/** Reads "World War II", "Chapter IV": a Roman numeral of two letters or more after a capitalised word. */
+export function readRoman(reader: Reader, i: number): Reading | undefined {
+  const { tokens } = reader;
+  if (!mayBeRoman(reader, i) || tokens.glued(i)) return undefined;
+  if (tokens.glued(i + 1) && (tokens.kind(i + 1) !== MARK || isHyphen(tokens.mark(i + 1)))) return undefined;
+  const value = ROMAN.get(tokens.raw(i));
+  if (!value || !tokens.capital(i - 1) || tokens.raw(i - 1) === tokens.raw(i - 1).toUpperCase())
+    return undefined;
+  const span = { start: tokens.starts[i]!, end: tokens.ends[i]! };
+  return {
+    value: { kind: 'number', form: 'cardinal', ...span, value: rational(value), bound: 'exact' },
+    next: i + 1,
+  };
+}
+
+/** Whether token `i` has the length and the first letter of a Roman numeral. */
+export function mayBeRoman({ tokens }: Reader, i: number): boolean {
+  const length = tokens.length(i);
+  return tokens.kind(i) === WORD && length >= 2 && length <= 6 && tokens.capital(i);
+}
