@@ -1,0 +1,13 @@
+export { type FunctionWords, functionWords } from './function-words.ts';
+export { type Implication, implication, isAttribution, type Polarity } from './implication.ts';
+export { type Lexicon, loadLexicon } from './lexicon.ts';
+export { stem } from './stem.ts';
+export {
+  type Language,
+  type Lemma,
+  LexiconError,
+  type Phrase,
+  type Pos,
+  type Relation,
+  type RelationKind,
+} from './types.ts';
