@@ -5,6 +5,7 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
+  opendirSync,
   openSync,
   realpathSync,
 } from 'node:fs';
@@ -35,10 +36,11 @@ export function locate(place: Place): DatabaseFiles {
 }
 
 /**
- * Throws the system's error where the folder or an existing file cannot be written. Nothing is opened:
+ * Throws the system's error where the folder or an existing file cannot be written. No file is opened:
  * closing a file would drop the locks that SQLite holds on it (https://sqlite.org/howtocorrupt.html, 2.2).
  */
 export function assertWritable({ folder, file, lock_file }: DatabaseFiles): void {
+  opendirSync(folder).closeSync();
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   for (const path of [file, lock_file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
@@ -56,12 +58,13 @@ export function syncFolder(folder: string): void {
   }
 }
 
+/**
+ * Makes a folder with those above it, each made durable. Step by step: `mkdirSync` with `recursive` reports
+ * a read-only disk as a missing path, and does not return under /proc.
+ */
 function makeFolder(folder: string): void {
-  const first_made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (first_made === undefined) return;
-  const above = dirname(first_made);
-  for (let at = dirname(folder); at.length >= above.length; at = dirname(at)) {
-    syncFolder(at);
-    if (at === above) break;
-  }
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+  syncFolder(dirname(folder));
 }

@@ -6,6 +6,9 @@ import type { DatabaseFiles } from './files.ts';
 /** Long enough for a predecessor that is just stopping or for a tool that is just migrating. */
 const WAIT_MS = 500;
 
+/** Locks that this process holds. One that nothing referred to would be collected, and let go, early. */
+const HELD = new Set<DatabaseSync>();
+
 /** The right to be the one server on a database. */
 export interface InstanceLock {
   /** Idempotent. */
@@ -21,7 +24,8 @@ export function takeInstanceLock({ folder, lock_file }: DatabaseFiles): Instance
   try {
     const held = (db = new DatabaseSync(lock_file, { timeout: WAIT_MS }));
     held.exec('BEGIN EXCLUSIVE');
-    return { release: () => held.isOpen && held.close() };
+    HELD.add(held);
+    return { release: () => HELD.delete(held) && held.close() };
   } catch (cause) {
     db?.close();
     const error = toStorageError(cause, lock_file);
