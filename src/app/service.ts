@@ -36,7 +36,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
     const server = createServer({
-      routes: allRoutes(house, metrics),
+      routes: allRoutes(house, settings.limits, metrics),
       authenticator: createAuthenticator(house.storage.apiKeys, settings.api_key),
       idempotency: {
         store: house.storage.idempotency,

@@ -24,6 +24,8 @@ export interface Call {
   outline: Outline | undefined;
   /** The answer was one kept under an idempotency key. */
   replayed: boolean;
+  /** The `Host` header, as the caller sent it. */
+  readonly host: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   body: Buffer | undefined;

@@ -65,6 +65,7 @@ export class Front {
       allowance: undefined,
       outline: undefined,
       replayed: false,
+      host: request.headers.host,
       params: request.params as Readonly<Record<string, string>>,
       query: request.query as Readonly<Record<string, unknown>>,
       body: undefined,

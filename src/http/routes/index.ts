@@ -1,3 +1,4 @@
+import type { Limits } from '../../contract/index.ts';
 import type { House } from '../../service/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Route } from '../route.ts';
@@ -8,16 +9,19 @@ import { auditListRoute } from './audit-list.ts';
 import { auditProofRoute } from './audit-proof.ts';
 import { auditRecordRoute } from './audit-record.ts';
 import { authorizeRoute } from './authorize.ts';
+import { docsRoute } from './docs.ts';
 import { healthRoute } from './health.ts';
 import { healthDetailedRoute } from './health-detailed.ts';
 import { jwksRoute } from './jwks.ts';
 import { metricsRoute } from './metrics.ts';
 import { jobRoutes } from './not-available.ts';
+import { openApiRoute } from './openapi.ts';
+import { rootRoute } from './root.ts';
 import { tlogRoute } from './tlog.ts';
 import { verifyRoute } from './verify.ts';
 
 /** Every route of the service. */
-export function allRoutes(house: House, metrics: Metrics): readonly Route[] {
+export function allRoutes(house: House, limits: Limits, metrics: Metrics): readonly Route[] {
   return [
     verifyRoute(house),
     authorizeRoute(house),
@@ -33,5 +37,8 @@ export function allRoutes(house: House, metrics: Metrics): readonly Route[] {
     healthRoute,
     healthDetailedRoute(house),
     metricsRoute(metrics),
+    rootRoute,
+    docsRoute(limits, house.version),
+    openApiRoute(limits, house.version),
   ];
 }

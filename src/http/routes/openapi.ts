@@ -1,0 +1,17 @@
+import { type Limits, openApi } from '../../contract/index.ts';
+import type { Route } from '../route.ts';
+
+/** The interface as an OpenAPI document, made from the schemas that validate. */
+export function openApiRoute(limits: Limits, version: string): Route {
+  let body: string | undefined;
+  return {
+    method: 'GET',
+    url: '/openapi.json',
+    access: 'open',
+    handle() {
+      body ??= JSON.stringify(openApi(limits, version));
+      const headers = { 'cache-control': 'public, max-age=300' };
+      return { status: 200, content_type: 'application/json; charset=utf-8', body, headers };
+    },
+  };
+}
