@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import {
+  DEFAULT_LIMITS,
+  EXAMPLES,
+  LIMITS,
+  openApi,
+  operations,
+  PROBLEM_CODES,
+  PROBLEMS,
+  referencePage,
+  toProblem,
+} from '../../src/contract/index.ts';
+import { ProblemSchema } from '../../src/contract/schemas/index.ts';
+import { compile } from '../../src/contract/validate.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+
+const DOCUMENT = openApi(DEFAULT_LIMITS, '1.2.3');
+const OPERATIONS = operations(DEFAULT_LIMITS);
+
+/** Every value under a key, anywhere. */
+function* valuesOf(key: string, node: Json): Generator<Json> {
+  if (Array.isArray(node)) for (const item of node) yield* valuesOf(key, item);
+  else if (typeof node === 'object' && node !== null) {
+    for (const [name, value] of Object.entries(node)) {
+      if (name === key) yield value;
+      yield* valuesOf(key, value);
+    }
+  }
+}
+
+function at(pointer: string): Json | undefined {
+  let node: Json | undefined = DOCUMENT;
+  for (const step of pointer.split('/').slice(1)) node = (node as JsonObject | undefined)?.[step];
+  return node;
+}
+
+describe('the OpenAPI document', () => {
+  test('is OpenAPI 3.1 with the version of the software', () => {
+    assert.match(DOCUMENT.openapi, /^3\.1\.\d$/);
+    assert.equal((DOCUMENT.info as JsonObject).version, '1.2.3');
+  });
+
+  test('refers only to what it holds', () => {
+    const references = [...valuesOf('$ref', DOCUMENT)] as string[];
+    assert.ok(references.length > 50);
+    for (const reference of references) assert.notEqual(at(reference.slice(1)), undefined, reference);
+  });
+
+  test('has the operations of sections 4.1, 4.2 and 4.5 to 4.8', () => {
+    const paths = Object.keys(DOCUMENT.paths as JsonObject);
+    for (const path of [
+      ...['/v2/verify', '/v2/authorize', '/v2/audit/{record_id}/proof', '/v2/audit/keys/{key_id}'],
+      ...['/health', '/health/detailed'],
+    ]) {
+      assert.ok(paths.includes(path), path);
+    }
+  });
+
+  test('declares every parameter of its paths', () => {
+    for (const { path, parameters } of OPERATIONS) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      assert.deepEqual(
+        parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+        named,
+      );
+    }
+  });
+
+  test('needs a key for exactly the operations that have a scope', () => {
+    for (const { path, method, scope } of OPERATIONS) {
+      const described = (DOCUMENT.paths as { [path: string]: JsonObject })[path]![
+        method.toLowerCase()
+      ] as JsonObject;
+      assert.deepEqual(described.security, scope === null ? [] : undefined, path);
+    }
+  });
+
+  test('names every limit in force with its setting', () => {
+    const { description } = openApi({ ...DEFAULT_LIMITS, claims: 7 }, '1').info as JsonObject;
+    for (const { setting } of Object.values(LIMITS))
+      assert.ok(String(description).includes(`\`${setting}\``));
+    assert.match(String(description), /Claims in one request. 7 claims/);
+  });
+});
+
+describe('the examples', () => {
+  test('show every operation', () => {
+    const shown = new Set(EXAMPLES.map(({ operation }) => operation));
+    for (const { id } of OPERATIONS) assert.ok(shown.has(id), id);
+  });
+
+  for (const example of EXAMPLES) {
+    test(`${example.name} is a request that its schema takes, and an answer of the schema of its status`, () => {
+      const operation = OPERATIONS.find(({ id }) => id === example.operation)!;
+      assert.equal(example.method, operation.method);
+      const pattern = operation.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '.+');
+      assert.match(example.path.split('?')[0]!, new RegExp(`^${pattern}$`));
+      const schema = example.status < 400 ? operation.response.schema : ProblemSchema;
+      assert.deepEqual(compile(schema)(example.answer), []);
+      if (operation.request && example.body !== undefined && example.status < 400) {
+        assert.deepEqual(compile(operation.request)(example.body), []);
+      }
+    });
+
+    test(`${example.name} has the fields that it calls stable`, () => {
+      for (const pointer of example.stable) {
+        let node: Json | undefined = example.answer;
+        for (const step of pointer.split('/').slice(1)) node = (node as JsonObject | undefined)?.[step];
+        assert.notEqual(node, undefined, pointer);
+      }
+    });
+  }
+
+  test('use only what an earlier one captured', () => {
+    const captured = new Set<string>();
+    for (const { path, captures } of EXAMPLES) {
+      for (const [, name] of path.matchAll(/\{(\w+)\}/g)) assert.ok(captured.has(name!), name);
+      for (const name of Object.keys(captures ?? {})) captured.add(name);
+    }
+  });
+});
+
+describe('problems', () => {
+  for (const code of PROBLEM_CODES) {
+    test(`${code} has the form of RFC 9457`, () => {
+      const problem = toProblem({ code, detail: 'x', errors: [{ pointer: '', message: 'y' }] }, 'r1');
+      assert.deepEqual(compile(ProblemSchema)(problem as unknown as Json), []);
+      assert.equal(problem.status, PROBLEMS[code].status);
+      assert.equal(problem.type, `/docs#problem-${code}`);
+    });
+  }
+
+  test('have no list of faults where there is none', () => {
+    assert.ok(!('errors' in toProblem({ code: 'not_found', detail: 'x' }, 'r1')));
+  });
+});
+
+describe('the reference page', () => {
+  const { html, content_security_policy } = referencePage(DEFAULT_LIMITS, '1.2.3', 'http://127.0.0.1:8080');
+
+  test('loads nothing and runs nothing', () => {
+    assert.ok(!/<script|<iframe|<object|\son\w+=|@import|javascript:/i.test(html));
+    for (const [, address] of html.matchAll(/(?:src|href|action)="([^"]*)"/g)) {
+      assert.match(address!, /^(#|\/openapi\.json$|data:,$)/);
+    }
+  });
+
+  test('has one style, which its policy allows by hash', () => {
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+    assert.equal(styles.length, 1);
+    assert.ok(content_security_policy.includes(`'sha256-${hash('sha256', styles[0]![1]!, 'base64')}'`));
+    assert.ok(!html.includes(' style="'));
+  });
+
+  test('leads by every link to a place in it, and has each place once', () => {
+    const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
+    assert.equal(new Set(places).size, places.length);
+    for (const [, target] of html.matchAll(/href="#([^"]*)"/g)) assert.ok(places.includes(target!), target);
+  });
+
+  test('has a place for the type of every problem', () => {
+    for (const code of PROBLEM_CODES) assert.ok(html.includes(`id="problem-${code}"`));
+  });
+
+  test('shows every example as a command', () => {
+    assert.equal([...html.matchAll(/<pre class="curl">/g)].length, EXAMPLES.length);
+  });
+
+  test('opens and closes its elements in order', () => {
+    const open: string[] = [];
+    for (const [, slash, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+      if (['meta', 'link', 'br'].includes(name!)) continue;
+      if (slash === '') open.push(name!);
+      else assert.equal(open.pop(), name);
+    }
+    assert.deepEqual(open, []);
+  });
+});
