@@ -1,5 +1,5 @@
 /**
- * Measures the embedded store: `npm run bench:storage -- [records] [folder]`.
+ * Measures the embedded store: `node bench/storage.ts [records] [folder]`.
  * Appends as the audit log does: decisions that arrive during a batch make up the next one. It prints, for
  * the writer on a thread of its own and on the caller's, appends/s with 32 callers, the share of the time
  * in which the event loop was free for requests, and the worst delay; then sizes and reads.

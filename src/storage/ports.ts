@@ -99,7 +99,10 @@ export interface LogStore {
   checkpoints(): AsyncIterable<StoredCheckpoint>;
   tile(level: number, index: number): Promise<Uint8Array | undefined>;
   tiles(): AsyncIterable<StoredTile>;
-  /** Record hashes of the leaves [start, end), in order: 32 bytes each, concatenated. */
+  /**
+   * Record hashes of the leaves [start, end), in order: 32 bytes each, concatenated. Rejects with RangeError
+   * when the log is shorter.
+   */
   leafEntries(start: number, end: number): Promise<Uint8Array>;
   /** Entries in order of leaf index from `start`, streamed, for fsck and export. */
   entries(start: number): AsyncIterable<LogEntry>;
@@ -169,11 +172,11 @@ export interface IdempotencyStore {
     now_ms: number,
     lease_ms: number,
   ): Promise<IdempotencyClaim>;
-  /** DURABLE. */
+  /** DURABLE. The first answer stays. Rejects with `conflict` when nobody claimed the key. */
   complete(tenant: string, key: string, answer: StoredAnswer): Promise<void>;
-  /** Gives the key up, so that the request may be tried again. */
+  /** Gives the key up, so that the request may be tried again. An answer that is kept stays. */
   release(tenant: string, key: string): Promise<void>;
-  /** Removes what was claimed before `before_ms`; gives how many. */
+  /** Removes what was claimed before `before_ms`, in steps that let other writes in between; gives how many. */
   sweep(before_ms: number): Promise<number>;
 }
 

@@ -19,7 +19,7 @@ import { locate } from '../../src/storage/sqlite/files.ts';
 import { takeInstanceLock } from '../../src/storage/sqlite/instance-lock.ts';
 import { latestVersion } from '../../src/storage/sqlite/migrate.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
-import { apiKeyAt, batchAt, timeAt } from './samples.ts';
+import { apiKeyAt, batchAt, contentOf, timeAt } from './samples.ts';
 import { databaseIn, inFolder, withSql } from './sqlite-folder.ts';
 
 const APPENDER = fileURLToPath(new URL('append-until-killed.ts', import.meta.url));
@@ -141,6 +141,24 @@ describe('the one server of a data folder', () => {
     }),
   );
 });
+
+test(
+  'a backup taken by VACUUM INTO while the server runs is a database of what was durable by then',
+  inFolder(async (folder) => {
+    const storage = await openSqlite({ folder, role: 'server' });
+    await storage.log.append(batchAt(0, 30));
+    const backup = join(folder, 'backup');
+    mkdirSync(backup);
+    withSql(folder, (db) => db.prepare('VACUUM INTO ?').run(databaseIn(backup)));
+    const before = await contentOf(storage.log);
+    await storage.log.append(batchAt(30, 1));
+    await storage.close();
+    const restored = await openSqlite({ folder: backup, role: 'server' });
+    assert.deepEqual(await contentOf(restored.log), before);
+    await restored.log.append(batchAt(30, 1));
+    await restored.close();
+  }),
+);
 
 describe('a data folder that cannot be used', () => {
   test(
