@@ -371,12 +371,12 @@ describe('every fault is told, with its place', () => {
   });
 
   test('an authorization needs claims or an answer', () => {
-    for (const body of [{}, { claims: [] }, { sources: [] }])
+    for (const body of [{}, { claims: [] }, { sources: [] }] as readonly Json[])
       assert.deepEqual(pointers(authorize(body)), ['/claims']);
   });
 
   test('a verification needs claims, whatever else it has', () => {
-    for (const body of [{}, { claims: [] }, { answer: 'x' }])
+    for (const body of [{}, { claims: [] }, { answer: 'x' }] as readonly Json[])
       assert.deepEqual(pointers(verify(body)), ['/claims']);
   });
 
