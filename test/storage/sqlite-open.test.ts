@@ -186,7 +186,7 @@ describe('a data folder that cannot be used', () => {
   );
 
   test(
-    'is named full when not even the first write of a server has room',
+    'is named full by the first write that has no room',
     inFolder(async (folder) => {
       const storage = await openSqlite({ folder, role: 'server', max_bytes: 4096 });
       await assert.rejects(storage.log.append(batchAt(0, 50)), { code: 'full' });
