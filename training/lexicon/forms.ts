@@ -122,7 +122,7 @@ export function markPhrases(draft: Draft): void {
   for (const { text } of [...draft.words.values()]) {
     const parts = text.split(' ');
     if (parts.length < 2 || parts.length > LONGEST_PHRASE) continue;
-    const first = draft.word(parts[0]!);
+    const first = draft.words.get(parts[0]!) ?? Object.assign(draft.word(parts[0]!), { ownLemma: false });
     first.phrase = Math.max(first.phrase, parts.length);
   }
 }

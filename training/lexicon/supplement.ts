@@ -61,12 +61,24 @@ function refuseContradictions(rows: readonly SupplementRow[]): void {
 
 /** Adds the rows to the draft; a word that WordNet lacks gets the part of speech of its row. */
 export function addSupplement(draft: Draft, rows: readonly SupplementRow[]): void {
-  for (const row of rows) {
+  for (const row of deniersLast(rows)) {
     const pos = POS_FLAG[row.pos];
     draft.word(row.left).pos |= pos;
     for (const text of row.right) draft.word(text).pos |= row.kind === 'der' ? POS_FLAG.n : pos;
     addRow(draft, row, pos);
   }
+}
+
+function deniersLast(rows: readonly SupplementRow[]): SupplementRow[] {
+  return rows.toSorted((a, b) => Number(a.kind === 'not') - Number(b.kind === 'not'));
+}
+
+/** Whether some other row already says what `b` is to `a`; "another thing" is said only where none does. */
+function isRelated(draft: Draft, a: string, b: string, pos: number): boolean {
+  for (const { target, kind, pos: itsPos } of draft.word(a).edges.values()) {
+    if (target === b && (itsPos & pos) !== 0 && kind <= Edge.antonym) return true;
+  }
+  return false;
 }
 
 function addRow(draft: Draft, row: SupplementRow, pos: number): void {
@@ -84,8 +96,10 @@ function addRow(draft: Draft, row: SupplementRow, pos: number): void {
   }
   for (const other of row.right) {
     if (row.kind === 'opp') both(row.left, other, Edge.antonym, row.strength ?? 0.85);
-    else if (row.kind === 'not') both(row.left, other, Edge.unrelated, 1);
-    else if (row.kind === 'imp') draft.edge(other, row.left, Edge.entails, row.strength ?? 0.8, pos);
+    else if (row.kind === 'not') {
+      if (!isRelated(draft, row.left, other, pos)) draft.edge(row.left, other, Edge.unrelated, 1, pos);
+      if (!isRelated(draft, other, row.left, pos)) draft.edge(other, row.left, Edge.unrelated, 1, pos);
+    } else if (row.kind === 'imp') draft.edge(other, row.left, Edge.entails, row.strength ?? 0.8, pos);
     else if (row.kind === 'der') derive(row.left, other, row.strength ?? 0.9);
     else if (row.kind === 'alias') respell(draft, other, row.left);
     else {
@@ -102,7 +116,7 @@ function addRow(draft: Draft, row: SupplementRow, pos: number): void {
 export function addReadings(draft: Draft, rows: readonly SupplementRow[], lexicon: Lexicon): void {
   const read = (word: string) => (/^[a-z]+(?:ed|ing)$/.test(word) ? lexicon.lemma(word) : word);
   const both = POS_FLAG.a | POS_FLAG.v;
-  for (const row of rows) {
+  for (const row of deniersLast(rows)) {
     if (row.pos !== 'a' || row.kind === 'alias') continue;
     const left = read(row.left);
     const right = row.right.map(read).filter((word) => word !== left);
