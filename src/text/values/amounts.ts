@@ -5,7 +5,7 @@ import { currencyBefore, isCurrencySign } from './money.ts';
 import { type Numeral, readNumeral } from './numbers.ts';
 import { readPer } from './per.ts';
 import { add, multiply, negate, order, type Rational, rational } from './rational.ts';
-import { isDash, isHyphen, isMark, type Reader, type Reading, startsInside } from './reader.ts';
+import { isDash, isHyphen, type Reader, type Reading, startsInside } from './reader.ts';
 import type { Bound, Magnitude, MoneyValue, NumberValue, QuantityValue, Value } from './types.ts';
 import { toBase, type Unit } from './units.ts';
 import { Mark, Role } from './vocabulary.ts';
@@ -190,7 +190,7 @@ function settle(
   const after = before === 'exact' ? readBoundAfter(reader, per.next) : undefined;
   const { numeral } = joined;
   if (numeral.article && !joined.measure) return undefined;
-  if (before === 'exact' && !after && isPassing(reader, at, joined)) return undefined;
+  if (before === 'exact' && !after && isPassing(reader, at, joined, per.per.length > 0)) return undefined;
   const next = after?.next ?? per.next;
   const span = { start: tokens.starts[from]!, end: tokens.ends[next - 1]! };
   const magnitude: Magnitude = {
@@ -206,20 +206,26 @@ function settle(
   return { value, next };
 }
 
+/** Words after which "one" stands for a thing. */
+const BEFORE_PRONOUN = /^(?:the|that|this|no|every|each|any|some|which|another|other|only|former|latter)$/;
+/** Words before which it does. */
+const AFTER_PRONOUN =
+  /^(?:with|that|who|which|is|was|has|had|for|on|in|at|to|from|by|and|or|but|as|can|will|would|[a-z]+ing)$/;
+
 /** Words that are seldom meant as a number: "the other one", "once confirmed". */
-function isPassing({ tokens }: Reader, at: number, { numeral, measure, next }: Extent): boolean {
+function isPassing(
+  { tokens }: Reader,
+  at: number,
+  { numeral, measure, next }: Extent,
+  counted: boolean,
+): boolean {
   if (!numeral.words || measure || numeral.value.n !== 1n || numeral.value.d !== 1n) return false;
   const follows = tokens.kind(next) === WORD;
   if (numeral.form === 'times') {
-    const counted =
-      tokens.entry(next)?.per !== undefined || /^(?:only|just|exactly|than|at)$/.test(tokens.lower(at - 1));
-    return follows && !counted;
+    return follows && !counted && !/^(?:only|just|exactly|than|at)$/.test(tokens.lower(at - 1));
   }
   if (numeral.form !== 'cardinal') return false;
-  if (!follows) return true;
-  return /^(?:the|that|this|no|every|each|any|some|which|another|other|only|former|latter)$/.test(
-    tokens.lower(at - 1),
-  );
+  return !follows || BEFORE_PRONOUN.test(tokens.lower(at - 1)) || AFTER_PRONOUN.test(tokens.lower(next));
 }
 
 /** "2 hours 30 minutes", "5 ft 10 in", "1 h 30": a smaller unit of the same kind right after. */
@@ -298,21 +304,26 @@ function quantity(unit: Unit, magnitude: Magnitude): QuantityValue {
   };
 }
 
+/** Marks that start an amount where a number follows: signs, comparisons, fractions ("½" is one by itself). */
+const STARTS = new Set([...'-.~<>=−≥≤⩾⩽≈≃½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((mark) => mark.charCodeAt(0)));
+
 /** Whether token `i` can start an amount by its kind and entry alone. */
 export function mayBeAmount(reader: Reader, i: number): boolean {
   const { tokens } = reader;
   const kind = tokens.kind(i);
   if (kind === DIGITS) return true;
-  if (kind === MARK)
-    return (
-      isCurrencySign(reader, i) ||
-      isMark(reader, i, '.') ||
-      tokens.mark(i) > 0x7f ||
-      STARTS.has(tokens.mark(i))
-    );
+  if (kind === MARK) return markMayBeAmount(reader, i);
   const roles = tokens.entry(i)?.roles ?? 0;
-  return (roles & (Role.number | Role.bound | Role.article | Role.currency)) !== 0;
+  if (roles & (Role.number | Role.bound)) return true;
+  if (roles & Role.currency && tokens.capital(i)) return true;
+  if (roles & Role.article) return tokens.entry(i + 1) !== undefined;
+  return tokens.glued(i + 1) && isCurrencySign(reader, i + 1);
 }
 
-/** Marks that start an amount: minus and comparison signs. */
-const STARTS = new Set([0x2d, 0x3c, 0x3d, 0x3e, 0x7e]);
+function markMayBeAmount(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
+  const mark = tokens.mark(i);
+  if (!STARTS.has(mark)) return isCurrencySign(reader, i);
+  if (mark === 0x2e || mark === 0x2d) return tokens.glued(i + 1) && tokens.kind(i + 1) !== WORD;
+  return true;
+}

@@ -58,7 +58,7 @@ export function readClock(reader: Reader, i: number, iso = false): Clock | undef
   const named = tokens.entry(i)?.clock;
   if (named) return { time: { h: Number.parseInt(named, 10), min: 0 }, next: i + 1 };
   const h = below(reader, i, 25);
-  if (h === undefined) return undefined;
+  if (h === undefined) return reader.language === 'en' ? readPast(reader, i) : undefined;
   const minutes = readMinutes(reader, i);
   const bare: Clock = minutes ?? { time: { h, min: 0 }, next: i + 1 };
   const meridiem = readMeridiem(reader, bare.next);
@@ -67,9 +67,40 @@ export function readClock(reader: Reader, i: number, iso = false): Clock | undef
   const said = saysClock(reader, i, bare, minutes !== undefined);
   if (!minutes || (isMark(reader, i + 1, '.') && said === bare.next))
     return said === bare.next ? undefined : afterWord(reader, bare, said);
+  const day = said === bare.next && h <= 12 ? partOfDay(reader, said) : undefined;
+  if (day) return { time: { ...bare.time, h: (h % 12) + day.add }, next: day.next };
   const short = tokens.length(i) === 1 && h > 0 && bare.time.s === undefined && said === bare.next;
   const zoned = withZone(reader, { ...bare, next: said }, iso);
   return short && zoned.time.offset === undefined ? { ...zoned, halfDay: true } : zoned;
+}
+
+/** "half past three", "a quarter to eight in the evening". */
+function readPast(reader: Reader, i: number): Clock | undefined {
+  const { tokens } = reader;
+  const at = tokens.length(i) === 1 && tokens.lower(i) === 'a' ? i + 1 : i;
+  const part = tokens.entry(at)?.fraction;
+  if (part !== 2 && part !== 4) return undefined;
+  const to = tokens.lower(at + 1) === 'to' && part === 4;
+  if (!to && tokens.lower(at + 1) !== 'past') return undefined;
+  const h = tokens.entry(at + 2)?.number ?? below(reader, at + 2, 13);
+  if (h === undefined || h < 1 || h > 12) return undefined;
+  const minutes = h * 60 + (to ? -15 : 60 / part);
+  const time = { h: Math.floor(minutes / 60) % 12, min: minutes % 60 };
+  const day = partOfDay(reader, at + 3);
+  if (!day) return { time, next: at + 3, halfDay: true };
+  return { time: { ...time, h: time.h + day.add }, next: day.next };
+}
+
+/** "in the morning", "in the evening", "at night" after a time: hours to add to it. */
+function partOfDay(
+  { tokens }: Reader,
+  i: number,
+): { readonly add: number; readonly next: number } | undefined {
+  if (tokens.lower(i) === 'at' && tokens.lower(i + 1) === 'night') return { add: 12, next: i + 2 };
+  if (tokens.lower(i) !== 'in' || tokens.lower(i + 1) !== 'the') return undefined;
+  const word = tokens.lower(i + 2);
+  if (word === 'morning') return { add: 0, next: i + 3 };
+  return word === 'afternoon' || word === 'evening' ? { add: 12, next: i + 3 } : undefined;
 }
 
 /** "17 Uhr 30". */

@@ -1,11 +1,13 @@
 import { isDay } from './calendar.ts';
-import { DIGITS, WORD } from './characters.ts';
+import { DIGITS, MARK, WORD } from './characters.ts';
 import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
 import { isApostrophe, isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
 import type { DateParts } from './types.ts';
-import { type Entry, Mark, Role } from './vocabulary.ts';
+import { type Entry, Mark } from './vocabulary.ts';
 
 const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|º|ª|o)$/;
+/** Month names that are words of another meaning in lower case. */
+const HOMONYMS = new Set(['may', 'march', 'mar', 'dec', 'sat', 'sun']);
 /** Words between which a bare year is meant as one: "the 2019 report". */
 const BEFORE_YEAR = /^(?:the|der|die|das|im|le|la|el|su|year|jahr|année|año)$/;
 
@@ -109,13 +111,13 @@ function dayFirst(reader: Reader, i: number): DateReading | undefined {
   at = skipJoins(reader, at);
   if (entry?.month === undefined || !isDay(d, entry.month)) return undefined;
   const m = entry.month;
-  if (entry.monthWeak && reader.language === 'en' && !tokens.capital(at) && tokens.length(at) > 3)
-    return undefined;
   const after = isMark(reader, at + 1, '.') && tokens.glued(at + 1) && entry.monthWeak ? at + 2 : at + 1;
   const year = yearAfter(reader, after);
   if (year && !isDay(d, m, year.y)) return undefined;
+  if (!year && reader.language === 'en' && !tokens.capital(at) && HOMONYMS.has(tokens.lower(at)))
+    return undefined;
   if (year) return { date: { y: year.y, m, d }, next: year.next };
-  return { date: { m, d }, next: yearAt(reader, after) === undefined && after === at + 2 ? after : at + 1 };
+  return { date: { m, d }, next: at + 1 };
 }
 
 function skipJoins({ tokens }: Reader, i: number): number {
@@ -155,7 +157,8 @@ function monthFirst(reader: Reader, i: number, entry: Entry, context: boolean): 
   const year = yearAfter(reader, at);
   if (year && !lowerWord) return { date: { y: year.y, m }, next: year.next };
   const alone = entry.monthWeak ? context && !lowerWord && tokens.length(i) > 2 : true;
-  return alone && !tokens.glued(i + 2) ? { date: { m }, next: i + 1 } : undefined;
+  const joined = tokens.glued(i + 1) && tokens.kind(i + 1) !== MARK;
+  return alone && !joined ? { date: { m }, next: i + 1 } : undefined;
 }
 
 /** The day after a month name, not the start of a time or of a longer number. */
@@ -217,13 +220,15 @@ function namedPeriod(reader: Reader, i: number): DateReading | undefined {
   return named && { date: { ...(year ? { y: year.y } : {}), ...named }, next: year?.next ?? i + 2 };
 }
 
-/** Whether token `i` may start a date by its kind and entry alone. */
+/** Whether token `i` may start a date or a time, without what leads to it, by its kind and entry alone. */
 export function mayBeDate({ tokens }: Reader, i: number): boolean {
   const kind = tokens.kind(i);
   if (kind === DIGITS) return true;
   if (kind !== WORD) return false;
-  if ((tokens.entry(i)?.roles ?? 0) & (Role.date | Role.relative | Role.clock)) return true;
-  return tokens.entry(i)?.ordinal !== undefined || (tokens.length(i) === 1 && tokens.glued(i + 1));
+  const entry = tokens.entry(i);
+  if (entry && (entry.month ?? entry.weekday ?? entry.ordinal ?? entry.fraction ?? entry.clock) !== undefined)
+    return true;
+  return tokens.length(i) === 1 && (tokens.glued(i + 1) || tokens.entry(i + 1)?.fraction === 4);
 }
 
 /** "end of", "early", "mid-" at token `i` and the token after it. */

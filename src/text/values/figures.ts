@@ -80,7 +80,9 @@ function areThousands({ digits }: Groups, last: number): boolean {
  * "1 200,5", "12'500.50". Undefined where the figures are no number: a version, a date, a list, too long.
  */
 export function readFigures(reader: Reader, i: number): Figures | undefined {
-  if (reader.tokens.length(i) > MAX_DIGITS) return undefined;
+  const { tokens } = reader;
+  if (tokens.length(i) > MAX_DIGITS) return undefined;
+  if (i < tokens.listEnd) return plain(tokens.digits(i), i + 1);
   const groups = readGroups(reader, i);
   const { digits, separators, nexts } = groups;
   const last = digits.length - 1;
@@ -90,7 +92,7 @@ export function readFigures(reader: Reader, i: number): Figures | undefined {
   if (last === 1) return single(reader, groups);
   if (uniform) {
     if (areThousands(groups, last)) return whole(groups, last);
-    return separators[0] === POINT ? undefined : plain(digits[0]!, nexts[0]!);
+    return separators[0] === POINT ? undefined : listed(reader, groups);
   }
   const before = separators.slice(0, -1);
   const decimal = separators[last - 1]!;
@@ -98,6 +100,12 @@ export function readFigures(reader: Reader, i: number): Figures | undefined {
   if (oneSign && (decimal === COMMA || decimal === POINT) && areThousands(groups, last - 1)) {
     return fraction(groups, last);
   }
+  return listed(reader, groups);
+}
+
+/** The first of digits that stand in a list; those up to the last but one are not tried again. */
+function listed({ tokens }: Reader, { digits, nexts }: Groups): Figures {
+  tokens.listEnd = Math.max(tokens.listEnd, nexts.at(-3) ?? 0);
   return plain(digits[0]!, nexts[0]!);
 }
 

@@ -1,6 +1,6 @@
 /** Typed values in text: numbers, money, quantities, dates, times and identifiers, and how they compare. */
 import { mayBeAmount, readAmount } from './amounts.ts';
-import { DIGITS, MARK, WORD } from './characters.ts';
+import { BREAK, classOf, DIGITS, MARK, WORD } from './characters.ts';
 import { mayBeDate } from './dates.ts';
 import { readIdentifier, readLabelled } from './identifiers.ts';
 import { readCountedDate, readMoment } from './moments.ts';
@@ -46,36 +46,75 @@ function readWindow(reader: Reader, values: Value[]): void {
   const { tokens } = reader;
   for (let i = 0; i < tokens.count; ) {
     const reading = mayStart(reader, i) ? readWidest(reader, i) : undefined;
+    if (reading && reading.next === i + 1 && isListMarker(reader, i)) {
+      i += 1;
+      continue;
+    }
     if (reading) values.push(reading.value);
     i = reading?.next ?? i + 1;
   }
 }
 
+/** "3." or "3)" at the start of a line: the number of an entry, which says nothing. */
+function isListMarker(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
+  const opens = i === 0 ? isLineStart(reader.text, tokens.starts[0]!) : tokens.kind(i - 1) === BREAK;
+  if (!opens || tokens.kind(i) !== DIGITS || tokens.length(i) > 3 || !tokens.glued(i + 1)) return false;
+  return (isMark(reader, i + 1, '.') || isMark(reader, i + 1, ')')) && !tokens.glued(i + 2);
+}
+
+function isLineStart(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && text.charCodeAt(before) === 0x20) before--;
+  return before < 0 || classOf(text.charCodeAt(before)) === BREAK;
+}
+
 /** Whether token `i` can start any value: what lets most words pass at the price of one look. */
 function mayStart(reader: Reader, i: number): boolean {
   const { tokens } = reader;
-  const kind = tokens.kind(i);
+  const kind = tokens.kinds[i]!;
+  if (kind === WORD) {
+    const roles = tokens.entries[i]?.roles ?? 0;
+    if (roles !== 0 && (roles !== Role.currency || tokens.capital(i))) return true;
+    return goesOn(reader, i) || mayBeRoman(reader, i) || mayBeCompound(reader, i);
+  }
   if (kind === DIGITS) return true;
-  if (kind === MARK)
-    return (
-      mayBeAmount(reader, i) || isMark(reader, i, '#') || isMark(reader, i, '+') || isMark(reader, i, '(')
-    );
-  if (kind !== WORD) return false;
-  return (
-    tokens.entry(i) !== undefined || tokens.glued(i + 1) || mayBeCompound(reader, i) || mayBeRoman(reader, i)
-  );
+  return kind === MARK && (mayBeAmount(reader, i) || opensName(reader, i));
 }
+
+/** "#", "+", "(" before a number or code that names a thing. */
+function opensName({ tokens }: Reader, i: number): boolean {
+  const mark = tokens.mark(i);
+  if (mark === 0x23) return true;
+  return (mark === 0x2b || mark === 0x28) && tokens.kind(i + 1) === DIGITS && tokens.glued(i + 1);
+}
+
+/** Whether the word at token `i` is glued to digits, to a sign of money, or by a mark to more of the same. */
+function goesOn({ tokens }: Reader, i: number): boolean {
+  const next = i + 1;
+  if (next >= tokens.count || tokens.starts[next] !== tokens.ends[i]) return false;
+  const kind = tokens.kinds[next]!;
+  if (kind !== MARK) return kind === DIGITS;
+  const mark = tokens.mark(next);
+  if (mark === COMMA || mark > 0x7f) return mark > 0x2009;
+  return mark === DOLLAR || tokens.starts[next + 1] === tokens.ends[next];
+}
+
+const COMMA = 0x2c;
+const DOLLAR = 0x24;
 
 /** The reading at token `i` that reaches farthest; dates before amounts before identifiers where they tie. */
 function readWidest(reader: Reader, i: number): Reading | undefined {
   const { tokens } = reader;
-  const moment = mayBeDate(reader, i) ? readMoment(reader, i) : undefined;
+  const roles = tokens.entry(i)?.roles ?? 0;
+  const dated = (roles & (Role.date | Role.relative)) !== 0 || mayBeDate(reader, i);
+  const moment = dated ? readMoment(reader, i) : undefined;
   const amount =
     mayBeAmount(reader, i) || mayBeCompound(reader, i) ? counted(reader, readAmount(reader, i)) : undefined;
   const identifier = mayBeIdentifier(reader, i) ? readIdentifier(reader, i) : undefined;
   const best = wider(wider(moment, amount), identifier);
   if (best) return best;
-  return (tokens.entry(i)?.roles ?? 0) & Role.label ? labelled(reader, i) : readRoman(reader, i);
+  return roles & Role.label ? labelled(reader, i) : readRoman(reader, i);
 }
 
 function wider(first: Reading | undefined, second: Reading | undefined): Reading | undefined {
@@ -88,9 +127,10 @@ function counted(reader: Reader, reading: Reading | undefined): Reading | undefi
   return readCountedDate(reader, reading.value, reading.next) ?? reading;
 }
 
-function mayBeIdentifier({ tokens }: Reader, i: number): boolean {
+function mayBeIdentifier(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
   const kind = tokens.kind(i);
-  return kind === MARK || kind === DIGITS || tokens.glued(i + 1);
+  return kind === MARK || kind === DIGITS || (kind === WORD && goesOn(reader, i));
 }
 
 /** What a noun announces, unless its number is more than a name: "order 500 kg", "return 3 March". */

@@ -28,11 +28,25 @@ export function readMeasure(reader: Reader, i: number, figures: boolean): Measur
   const percent = phraseAt(reader, i, tokens.entry(i)?.percent);
   if (percent) return { percent: percent.value, next: percent.next };
   const currency = currencyAfter(reader, i);
-  const unit = readUnit(reader, i, figures);
+  const unit = readUnit(reader, i, figures) ?? unitAfterFiller(reader, i);
   if (!currency) return unit && { unit: unit.unit, next: unit.next };
   if (unit && unit.next > currency.next) return { unit: unit.unit, next: unit.next };
   return { currency, next: currency.next, ...(unit ? { unit: unit.unit } : {}) };
 }
+
+/** Words between a number and a length of time that do not change it. */
+const FILLERS =
+  /^(?:more|further|additional|full|whole|consecutive|extra|other|weitere[rn]?|volle|más|autres)$/;
+
+/** "three more days": the unit of time after a word that does not change the number. */
+function unitAfterFiller(reader: Reader, i: number): { unit: Unit; next: number } | undefined {
+  const { tokens } = reader;
+  if (tokens.length(i) > 11 || tokens.glued(i) || !FILLERS.test(tokens.lower(i))) return undefined;
+  const found = readUnit(reader, i + 1, false);
+  return found && TIMED.has(found.unit.base) ? found : undefined;
+}
+
+const TIMED = new Set(['s', 'month', 'business_day']);
 
 function markMeasure(reader: Reader, i: number): Measure | undefined {
   const { tokens } = reader;

@@ -1,7 +1,7 @@
 import { instantOf } from './calendar.ts';
 import { DIGITS, WORD } from './characters.ts';
 import { type Clock, readClock } from './clock.ts';
-import { readDate, readDatePart } from './dates.ts';
+import { mayBeDate, readDate, readDatePart } from './dates.ts';
 import type { DateReading } from './dates-numeric.ts';
 import { isMark, phraseAt, type Reader, type Reading, startsInside } from './reader.ts';
 import type {
@@ -32,6 +32,7 @@ export function readMoment(reader: Reader, i: number): Reading | undefined {
   const from = lead?.bound ? i : (lead?.next ?? i);
   const at = lead?.next ?? i;
   const part = readDatePart(reader, at);
+  if (!part && !mayBeDate(reader, at)) return undefined;
   const found = readDate(reader, part?.next ?? at, lead !== undefined || part !== undefined);
   const start = tokens.starts[from]!;
   if (part) {
@@ -57,7 +58,9 @@ export function readMoment(reader: Reader, i: number): Reading | undefined {
 /** A preposition before a date or time, with an article: "by", "no later than", "in the". */
 function readLead(reader: Reader, i: number): Lead | undefined {
   const { tokens } = reader;
-  const phrase = phraseAt(reader, i, tokens.entry(i)?.dateBound);
+  const phrases = tokens.entry(i)?.dateBound;
+  if (!phrases) return undefined;
+  const phrase = phraseAt(reader, i, phrases);
   if (!phrase) return undefined;
   const article = /^(?:the|le|el|la|dem|den|der)$/.test(tokens.lower(phrase.next)) ? 1 : 0;
   const next = phrase.next + article;
@@ -211,7 +214,13 @@ export function readCountedDate(
 ): Reading<DateValue> | undefined {
   const phrase = phraseAt(reader, i, reader.tokens.entry(i)?.relativeAfter);
   const unit = RELATIVE_UNITS.get(quantity.unit);
-  if (!phrase || !unit || quantity.upper || quantity.written.d !== 1n || quantity.written.n > 10000n)
+  if (
+    !phrase ||
+    !unit ||
+    quantity.bound !== 'exact' ||
+    quantity.written.d !== 1n ||
+    quantity.written.n > 10000n
+  )
     return undefined;
   const { unit: from, count: sign } = parseRelative(phrase.value, 'text');
   const count = Number(quantity.written.n) * sign;

@@ -105,7 +105,7 @@ function noun(reader: Reader, i: number, anything: boolean, symbol: boolean): Pa
   if (unit && name) return { name, unit: unit.unit.name, next: unit.next };
   const word = tokens.lower(i);
   if (!anything && !COUNTED.has(word)) return undefined;
-  const participle = /(?:ed|ing)$/.test(word) && tokens.kind(i + 1) === WORD && !tokens.entry(i + 1);
+  const participle = /(?:ed|ing)$/.test(word) && tokens.kind(i + 1) === WORD;
   return participle ? { name: tokens.lower(i + 1), next: i + 2 } : { name: word, next: i + 1 };
 }
 

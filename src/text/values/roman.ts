@@ -29,5 +29,7 @@ export function readRoman(reader: Reader, i: number): Reading | undefined {
 /** Whether token `i` has the length and the first letter of a Roman numeral. */
 export function mayBeRoman({ tokens }: Reader, i: number): boolean {
   const length = tokens.length(i);
-  return tokens.kind(i) === WORD && length >= 2 && length <= 6 && tokens.capital(i);
+  if (length < 2 || length > 6 || tokens.kind(i) !== WORD) return false;
+  const first = tokens.text.charCodeAt(tokens.starts[i]!);
+  return first === 0x49 || first === 0x56 || first === 0x58;
 }

@@ -8,6 +8,8 @@ const WINDOW = 1 << 15;
 export class Tokens<Entry> {
   readonly text: string;
   count = 0;
+  /** Digits before this token stand in a list that was found to be no number. */
+  listEnd = 0;
   readonly kinds: number[] = [];
   readonly starts: number[] = [];
   readonly ends: number[] = [];
@@ -25,6 +27,7 @@ export class Tokens<Entry> {
    */
   fill(start: number, end: number): number {
     this.count = 0;
+    this.listEnd = 0;
     const limit = end - start <= WINDOW ? end : windowEnd(this.text, start, start + WINDOW);
     let at = start;
     while (at < limit) {

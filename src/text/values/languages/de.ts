@@ -78,5 +78,5 @@ export const GERMAN: LanguageWords = {
     vertragsnummer, sendungsnummer, ticketnummer, kontonummer, lieferschein, zimmer #, seite #, kapitel #,
     abschnitt #, artikel #, absatz #, schritt #, stufe #, linie #, gleis #, flug #, ziffer #, punkt #`,
   numberWords: 'nummer, nr, id, code',
-  endings: 'endet auf ending, endend auf ending, mit endziffern ending, endziffern ending, endend ending',
+  endings: 'endet auf, endend auf, mit endziffern, endziffern, endend',
 };

@@ -99,7 +99,7 @@ export const ENGLISH: LanguageWords = {
   clock: 'noon 12:00, midday 12:00, midnight 0:00',
   clockAfter: "o'clock, oclock, hrs",
   meridiem: 'am 0, pm 12',
-  timeJoins: 'at, from',
+  timeJoins: 'at',
   labels: `order, invoice, ticket, account, booking, reservation, parcel, shipment, consignment, package, case,
     incident, request, reference, ref, customer, policy, contract, tracking, transaction, payment, refund, return,
     claim, employee, user, member, patient, seller, merchant, shop, store, driver, courier, device, serial, sku,
@@ -109,6 +109,5 @@ export const ENGLISH: LanguageWords = {
     figure #, table #, question #, rule #, annex #, schedule #, exhibit #, suite #, apartment #, unit #, bus #,
     line #, track #`,
   numberWords: 'number, no, num, nos, id, code, ref, reference, nr',
-  endings:
-    'ending ending, ending in ending, ending with ending, ends in ending, last four ending, last four digits ending',
+  endings: 'ending, ending in, ending with, ends in, last four, last four digits',
 };

@@ -74,5 +74,5 @@ export const SPANISH: LanguageWords = {
     cliente, clienta, contrato, póliza, seguimiento, expediente, albarán, habitación #, página #, capítulo #,
     sección #, artículo #, paso #, línea #, vuelo #, puerta #, andén #, apartado #`,
   numberWords: 'número, núm, n, nº, ref, id, código',
-  endings: 'terminada en ending, terminado en ending, que termina en ending, acabada en ending',
+  endings: 'terminada en, terminado en, que termina en, acabada en',
 };

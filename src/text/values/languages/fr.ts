@@ -69,5 +69,5 @@ export const FRENCH: LanguageWords = {
     cliente, contrat, police, suivi, livraison, avoir, chambre #, page #, chapitre #, section #, article #,
     paragraphe #, étape #, ligne #, vol #, quai #, porte #, alinéa #`,
   numberWords: 'numéro, n, no, réf, id, code',
-  endings: 'se terminant par ending, finissant par ending, se termine par ending',
+  endings: 'se terminant par, finissant par, se termine par',
 };
