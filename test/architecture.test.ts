@@ -32,8 +32,8 @@ const CONTRACT_USES = new Set(['domain', 'text']);
 const CONTRACT_USED_BY = new Set(['service', 'http', 'app', 'cli']);
 
 const PURE = new Set(['domain', 'text', 'tlog', 'verify', 'decide', 'extract', 'contract']);
-/** Reading the lexicon's bytes from beside its source is the one exception. */
-const READS_A_FILE = new Set(['src/text/lexicon/bundled.ts']);
+/** Reading the bytes of the lexicon and of the parser from beside their sources is the one exception. */
+const READS_A_FILE = new Set(['src/text/lexicon/bundled.ts', 'src/text/parse/bundled.ts']);
 /** Hashing is a computation, not I/O. */
 const PURE_BUILTINS = new Set(['node:crypto', 'node:buffer']);
 const PURE_PACKAGES = new Set(['typebox', 'canonicalize', 'ajv']);

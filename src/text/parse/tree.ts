@@ -1,0 +1,46 @@
+/** A parse as a tree that can be walked downwards. */
+import type { Parse, ParsedToken } from './parser.ts';
+
+export class Tree {
+  readonly tokens: readonly ParsedToken[];
+  private readonly below: readonly (readonly number[])[];
+
+  constructor({ tokens }: Parse) {
+    const below: number[][] = tokens.map(() => []);
+    for (const [i, token] of tokens.entries()) if (token.head >= 0) below[token.head]!.push(i);
+    this.tokens = tokens;
+    this.below = below;
+  }
+
+  token(i: number): ParsedToken {
+    return this.tokens[i]!;
+  }
+
+  /** Dependents of a token, in order. */
+  children(i: number): readonly number[] {
+    return this.below[i]!;
+  }
+
+  /** Dependents with one of the relations; a relation without a subtype stands for itself only. */
+  with(i: number, ...relations: string[]): number[] {
+    return this.below[i]!.filter((child) => relations.includes(this.tokens[child]!.deprel));
+  }
+
+  /** The token and all that are coordinated with it. */
+  conjuncts(i: number): number[] {
+    return [i, ...this.with(i, 'conj').flatMap((child) => this.conjuncts(child))];
+  }
+
+  /** Offsets from the first to the last token under `i`, itself included; coordinated phrases only where asked. */
+  span(i: number, withConjuncts = false): { start: number; end: number } {
+    let { start, end } = this.tokens[i]!;
+    for (const child of this.below[i]!) {
+      const { deprel } = this.tokens[child]!;
+      if (!withConjuncts && (deprel === 'conj' || deprel === 'cc' || deprel === 'punct')) continue;
+      const inner = this.span(child, true);
+      start = Math.min(start, inner.start);
+      end = Math.max(end, inner.end);
+    }
+    return { start, end };
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * An averaged perceptron over hashed features (Collins 2002, Freund and Schapire 1999), with a margin: a
+ * label that comes within it of the right one counts as a mistake.
+ */
+import type { Scorer } from '../../src/text/parse/scorer.ts';
+
+/** One feature's averaged weights by label. */
+export interface Row {
+  readonly feature: number;
+  readonly weights: Float32Array;
+}
+
+export class Learner implements Scorer {
+  readonly labels: number;
+  private keys = new Int32Array(1 << 16);
+  private rowOf = new Int32Array(1 << 16).fill(-1);
+  private rows = 0;
+  private weights: Float32Array;
+  private totals: Float64Array;
+  private stamps: Float64Array;
+  private hits: Uint32Array;
+  private now = 0;
+
+  constructor(labels: number) {
+    this.labels = labels;
+    this.weights = new Float32Array(labels << 12);
+    this.totals = new Float64Array(labels << 12);
+    this.stamps = new Float64Array(labels << 12);
+    this.hits = new Uint32Array(1 << 12);
+  }
+
+  score(features: Int32Array, count: number, scores: Float64Array): void {
+    const { labels, weights } = this;
+    for (let f = 0; f < count; f++) {
+      const row = this.rowOf[this.slot(features[f]!)]!;
+      if (row < 0) continue;
+      const from = row * labels;
+      for (let l = 0; l < labels; l++) scores[l]! += weights[from + l]!;
+    }
+  }
+
+  /** Time passes between examples: averages weigh a weight by how long it stood. */
+  tick(): void {
+    this.now++;
+  }
+
+  /** Moves weight from the label `bad` to the label `good`. */
+  update(features: Int32Array, count: number, good: number, bad: number, amount = 1): void {
+    for (let f = 0; f < count; f++) {
+      const row = this.rowFor(features[f]!);
+      this.hits[row]!++;
+      this.add(row * this.labels + good, amount);
+      this.add(row * this.labels + bad, -amount);
+    }
+  }
+
+  /** The averaged weights; a feature that was updated less than `cutoff` times is left out. */
+  *averaged(cutoff = 1): Generator<Row> {
+    for (let at = 0; at < this.keys.length; at++) {
+      const row = this.rowOf[at]!;
+      if (row < 0 || this.hits[row]! < cutoff) continue;
+      const weights = new Float32Array(this.labels);
+      for (let l = 0; l < this.labels; l++) {
+        const i = row * this.labels + l;
+        weights[l] = (this.totals[i]! + this.weights[i]! * (this.now - this.stamps[i]!)) / this.now;
+      }
+      yield { feature: this.keys[at]!, weights };
+    }
+  }
+
+  private add(i: number, amount: number): void {
+    this.totals[i]! += this.weights[i]! * (this.now - this.stamps[i]!);
+    this.stamps[i] = this.now;
+    this.weights[i]! += amount;
+  }
+
+  private slot(feature: number): number {
+    const mask = this.keys.length - 1;
+    let at = (feature ^ (feature >>> 16)) & mask;
+    while (this.rowOf[at]! >= 0 && this.keys[at] !== feature) at = (at + 1) & mask;
+    return at;
+  }
+
+  private rowFor(feature: number): number {
+    const at = this.slot(feature);
+    if (this.rowOf[at]! >= 0) return this.rowOf[at]!;
+    if ((this.rows + 1) * this.labels > this.weights.length) this.growWeights();
+    this.keys[at] = feature;
+    this.rowOf[at] = this.rows++;
+    const row = this.rowOf[at]!;
+    if (this.rows * 2 > this.keys.length) this.rehash();
+    return row;
+  }
+
+  private growWeights(): void {
+    const size = Math.floor(this.weights.length * 1.6) + this.labels;
+    const grow = <T extends { set(from: T): void }>(larger: T, from: T): T => {
+      larger.set(from);
+      return larger;
+    };
+    this.weights = grow(new Float32Array(size), this.weights);
+    this.totals = grow(new Float64Array(size), this.totals);
+    this.stamps = grow(new Float64Array(size), this.stamps);
+    this.hits = grow(new Uint32Array(Math.ceil(size / this.labels)), this.hits);
+  }
+
+  private rehash(): void {
+    const { keys, rowOf } = this;
+    this.keys = new Int32Array(keys.length * 2);
+    this.rowOf = new Int32Array(keys.length * 2).fill(-1);
+    for (let i = 0; i < keys.length; i++) {
+      if (rowOf[i]! < 0) continue;
+      const at = this.slot(keys[i]!);
+      this.keys[at] = keys[i]!;
+      this.rowOf[at] = rowOf[i]!;
+    }
+  }
+}
+
+/** A model of averaged rows, for measuring before it is packed. */
+export class Averaged implements Scorer {
+  private readonly rows: Map<number, Float32Array>;
+
+  constructor(rows: Iterable<Row>) {
+    this.rows = new Map(Array.from(rows, ({ feature, weights }) => [feature, weights]));
+  }
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  score(features: Int32Array, count: number, scores: Float64Array): void {
+    for (let f = 0; f < count; f++) {
+      const weights = this.rows.get(features[f]!);
+      if (weights) for (let l = 0; l < weights.length; l++) scores[l]! += weights[l]!;
+    }
+  }
+}
