@@ -55,7 +55,7 @@ export function openApi(limits: Limits, version: string): OpenApi {
 function describeLimits(limits: Limits): string {
   const rows = (Object.keys(LIMITS) as LimitName[]).map((name) => {
     const { description, setting } = LIMITS[name];
-    return `- ${description} ${describeLimit(name, limits[name])} (\`${setting}\`).`;
+    return `- ${description.replace(/\.$/, '')}: ${describeLimit(name, limits[name])} (\`${setting}\`).`;
   });
   return `Bodies are JSON in UTF-8. The limits of this server:\n\n${rows.join('\n')}`;
 }

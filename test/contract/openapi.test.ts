@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     const { description } = openApi({ ...DEFAULT_LIMITS, claims: 7 }, '1').info as JsonObject;
     for (const { setting } of Object.values(LIMITS))
       assert.ok(String(description).includes(`\`${setting}\``));
-    assert.match(String(description), /Claims in one request. 7 claims/);
+    assert.match(String(description), /Claims in one request: 7 claims/);
   });
 });
 

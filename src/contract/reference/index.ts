@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Limits } from '../limits.ts';
-import { openApi } from '../openapi.ts';
+import { type OpenApi, openApi } from '../openapi.ts';
 import { type Operation, operations } from '../operations.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../problems.ts';
 import { fieldsTable, typeOf } from './fields.ts';
@@ -41,7 +41,7 @@ ${navigation(all, tags, document.components as JsonObject)}
 <p class="lead">${escapeHtml(String(info.summary))}</p>
 ${prose(String(info.description))}
 <p>The same as an <a href="/openapi.json">OpenAPI 3.1 document</a>, version ${escapeHtml(version)}. A click on a command selects it whole.</p>
-${tags.map((tag) => chapters(tag, all, document.paths as JsonObject, base_url)).join('\n')}
+${tags.map((tag) => chapters(tag, all, document, base_url)).join('\n')}
 ${problemsChapter()}
 ${schemasChapter((document.components as JsonObject).schemas as JsonObject)}
 </main>
@@ -54,27 +54,22 @@ ${schemasChapter((document.components as JsonObject).schemas as JsonObject)}
 }
 
 function navigation(all: readonly Operation[], tags: readonly string[], components: JsonObject): string {
-  const section = (title: string, links: readonly (readonly [href: string, text: string])[]) =>
-    `<section><h2>${escapeHtml(title)}</h2><ul>${links.map(([href, text]) => `<li><a href="#${href}">${escapeHtml(text)}</a></li>`).join('')}</ul></section>`;
-  const groups = tags.map((tag) =>
-    section(
-      tag,
-      all.filter((operation) => operation.tag === tag).map(({ id, summary }) => [id, summary]),
-    ),
-  );
-  const problems = section('Problems', [['problems', 'All problems']]);
-  const schemas = section(
-    'Schemas',
-    Object.keys(components.schemas as JsonObject).map((name) => [`schema-${name}`, name]),
-  );
+  const list = (links: readonly (readonly [href: string, text: string])[]) =>
+    `<ul>${links.map(([href, text]) => `<li><a href="#${href}">${escapeHtml(text)}</a></li>`).join('')}</ul>`;
+  const groups = tags.map((tag) => {
+    const chosen = all.filter((operation) => operation.tag === tag);
+    return `<section><h2>${escapeHtml(tag)}</h2>${list(chosen.map(({ id, summary }) => [id, summary]))}</section>`;
+  });
+  const problems = `<section><h2>Problems</h2>${list([['problems', 'All problems']])}</section>`;
+  const names = Object.keys(components.schemas as JsonObject);
+  const schemas = `<details><summary>Schemas</summary>${list(names.map((name) => [`schema-${name}`, name]))}</details>`;
   return `<nav aria-label="Contents"><strong>Touchstone</strong>${groups.join('')}${problems}${schemas}</nav>`;
 }
 
-function chapters(tag: string, all: readonly Operation[], paths: JsonObject, base_url: string): string {
+function chapters(tag: string, all: readonly Operation[], document: OpenApi, base_url: string): string {
   const chosen = all.filter((operation) => operation.tag === tag);
   const texts = chosen.map((operation) => {
-    const described = (paths[operation.path] as JsonObject)[operation.method.toLowerCase()] as JsonObject;
-    return operationChapter(operation, described, base_url);
+    return operationChapter(operation, document, base_url);
   });
   return `<h2>${escapeHtml(tag)}</h2>${texts.join('\n')}`;
 }

@@ -1,12 +1,18 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { EXAMPLES, type Example } from '../examples/index.ts';
+import type { OpenApi } from '../openapi.ts';
 import type { Operation } from '../operations.ts';
-import { describe, typeOf } from './fields.ts';
+import { describe, fieldsTable, typeOf } from './fields.ts';
 import { escapeHtml, inline, jsonBlock, prose } from './html.ts';
 
+interface Paths {
+  readonly [path: string]: { readonly [method: string]: JsonObject };
+}
+
 /** The chapter of one operation: what it does, what it takes and gives, and examples to paste. */
-export function operationChapter(operation: Operation, described: JsonObject, base_url: string): string {
+export function operationChapter(operation: Operation, document: OpenApi, base_url: string): string {
   const { id, method, path, summary, scope } = operation;
+  const described = (document.paths as Paths)[path]![method.toLowerCase()]!;
   const examples = EXAMPLES.filter((example) => example.operation === id);
   return `<section>
 <h3 id="${id}">${escapeHtml(summary)}<a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(summary)}">#</a></h3>
@@ -14,7 +20,7 @@ export function operationChapter(operation: Operation, described: JsonObject, ba
 ${prose(operation.description)}
 <p class="soft">${scope === null ? 'No key is needed.' : `Needs a key with the scope <code>${scope}</code>.`}</p>
 ${parametersTable(described.parameters)}
-${bodyOf(described)}
+${bodyOf(described, document)}
 ${responsesTable(described.responses as JsonObject)}
 ${examples.length > 0 ? `<h4>Examples</h4>${examples.map((example) => exampleBlock(example, base_url, scope !== null)).join('')}` : ''}
 </section>`;
@@ -29,10 +35,13 @@ function parametersTable(parameters: Json | undefined): string {
   return `<h4>Parameters</h4><div class="scroll"><table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function bodyOf(described: JsonObject): string {
+function bodyOf(described: JsonObject, document: OpenApi): string {
   const body = described.requestBody as JsonObject | undefined;
   if (body === undefined) return '';
-  return `<h4>Body</h4><p>${typeOf(schemaOf(body))} as JSON.</p>`;
+  const schema = schemaOf(body);
+  const name = String(schema.$ref).split('/').at(-1)!;
+  const fields = ((document.components as JsonObject).schemas as JsonObject)[name] as JsonObject;
+  return `<h4>Body</h4><p>${typeOf(schema)} as JSON.</p>${fieldsTable(fields)}`;
 }
 
 function responsesTable(responses: JsonObject): string {

@@ -12,8 +12,7 @@ export const STYLE = `
   }
 }
 * { box-sizing: border-box; }
-html { scroll-behavior: smooth; scroll-padding-top: 1.5rem; }
-@media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
+html { scroll-padding-top: 1.5rem; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.6 "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
@@ -27,6 +26,7 @@ nav {
   position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 2rem 1rem 2rem 1.75rem;
   border-right: 1px solid var(--line); font-size: .9375rem;
 }
+nav summary { color: var(--soft); font-variant-caps: all-small-caps; letter-spacing: .06em; margin-top: 1.4rem; }
 nav h2 { font: inherit; color: var(--soft); font-variant-caps: all-small-caps; letter-spacing: .06em; margin: 1.4rem 0 .2rem; border: 0; padding: 0; }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav a { display: block; padding: .12rem 0; color: var(--ink); text-decoration: none; }
