@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { PROBLEMS } from '../../src/contract/index.ts';
+import { type Answered, type Running, running, SUPPORTED } from './harness.ts';
+
+/** What holds for every problem (RFC 9457 and contract.md, Errors). */
+function assertProblem(answer: Answered, status: number, code: keyof typeof PROBLEMS): void {
+  assert.equal(answer.status, status, answer.text);
+  assert.equal(answer.headers.get('content-type'), 'application/problem+json');
+  assert.equal(answer.body.code, code);
+  assert.equal(answer.body.status, status);
+  assert.equal(answer.body.title, PROBLEMS[code].title);
+  assert.equal(typeof answer.body.type, 'string');
+  assert.ok(answer.body.detail.length > 0);
+  assert.equal(answer.body.request_id, answer.headers.get('x-request-id'));
+}
+
+/** Writes bytes as they are and gives what comes back. */
+function raw(address: string, bytes: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { hostname, port } = new URL(address);
+  let text = '';
+  const socket = connect(Number(port), hostname, () => socket.write(bytes));
+  socket.setEncoding('utf8');
+  socket.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  socket.on('close', () => resolve(text));
+  socket.on('error', reject);
+  return promise;
+}
+
+describe('errors', () => {
+  let server: Running;
+  before(async () => {
+    server = await running({ TOUCHSTONE_MAX_BODY_BYTES: '4096' });
+  });
+  after(() => server.stop());
+
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify(SUPPORTED);
+
+  test('what is not JSON is 400 invalid_json with the place', async () => {
+    const answer = await server.send('POST', '/v2/verify', { body: '{"claims":[}', headers: json });
+    assertProblem(answer, 400, 'invalid_json');
+    assert.match(answer.body.errors[0].message, /line 1, column \d+/);
+  });
+
+  test('no body at all is 400 invalid_json', async () => {
+    assertProblem(await server.send('POST', '/v2/verify', {}), 400, 'invalid_json');
+  });
+
+  test('a request with several faults is 400 invalid_request with all of them', async () => {
+    const answer = await server.post('/v2/verify', {
+      claims: [{ text: 7 }],
+      requirements: { min_coverage: 2 },
+    });
+    assertProblem(answer, 400, 'invalid_request');
+    const pointers = answer.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort();
+    assert.deepEqual(pointers, ['/claims/0/text', '/requirements/min_coverage']);
+  });
+
+  test('permissive is 400 and names balanced', async () => {
+    const answer = await server.post('/v2/authorize', {
+      ...SUPPORTED,
+      requirements: { decision_mode: 'permissive' },
+    });
+    assertProblem(answer, 400, 'invalid_request');
+    assert.match(answer.body.errors[0].message, /balanced/);
+  });
+
+  for (const option of ['semantic_verify', 'semantic_verify_background']) {
+    test(`options.${option} is 501 not_available and is named`, async () => {
+      const answer = await server.post('/v2/authorize', { ...SUPPORTED, options: { [option]: true } });
+      assertProblem(answer, 501, 'not_available');
+      assert.match(answer.body.detail, new RegExp(option));
+    });
+  }
+
+  test('an answer text is 501 not_available and is named', async () => {
+    const answer = await server.post('/v2/authorize', { answer: 'It was delivered.', sources: [] });
+    assertProblem(answer, 501, 'not_available');
+    assert.match(answer.body.detail, /answer/);
+  });
+
+  for (const [method, path] of [
+    ['POST', '/v1/verify-claims-batch'],
+    ['GET', '/v2/jobs/x'],
+    ['GET', '/v1/jobs/x'],
+  ] as const) {
+    test(`${method} ${path} is 501 not_available`, async () => {
+      const options = method === 'POST' ? { body: '{"jobs":[]}', headers: json } : {};
+      assertProblem(await server.send(method, path, options), 501, 'not_available');
+    });
+  }
+
+  test('a path that is none is 404', async () => {
+    assertProblem(await server.send('GET', '/v2/verifi'), 404, 'not_found');
+    assertProblem(
+      await server.send('POST', '/nothing', { body: 'x', headers: { 'content-type': 'text/plain' } }),
+      404,
+      'not_found',
+    );
+  });
+
+  test('a record, key or tile that does not exist is 404', async () => {
+    const id = '00000000-0000-7000-8000-000000000000';
+    for (const path of [
+      `/v2/audit/${id}`,
+      '/v2/audit/no-uuid',
+      `/v2/audit/${id}/proof`,
+      '/v2/audit/keys/x',
+      '/tlog/tile/0/999',
+      '/tlog/x',
+    ]) {
+      assertProblem(await server.send('GET', path), 404, 'not_found');
+    }
+  });
+
+  test('a wrong method is 405 with Allow, and OPTIONS tells the same', async () => {
+    for (const [method, path, allow] of [
+      ['GET', '/v2/verify', 'POST, OPTIONS'],
+      ['DELETE', '/v2/audit', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/health', 'GET, HEAD, OPTIONS'],
+      ['POST', '/v2/audit/x/proof', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const answer = await server.send(method, path);
+      assertProblem(answer, 405, 'method_not_allowed');
+      assert.equal(answer.headers.get('allow'), allow);
+      const options = await server.send('OPTIONS', path);
+      assert.equal(options.status, 204);
+      assert.equal(options.headers.get('allow'), allow);
+    }
+  });
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const answer = await server.send('HEAD', '/health');
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-length'), '15');
+    assert.equal(answer.text, '');
+  });
+
+  test('a body beyond the limit is 413 and names the setting', async () => {
+    const large = JSON.stringify({ claims: [{ text: 'x'.repeat(5000) }] });
+    const answer = await server.send('POST', '/v2/verify', { body: large, headers: json });
+    assertProblem(answer, 413, 'payload_too_large');
+    assert.match(answer.body.detail, /TOUCHSTONE_MAX_BODY_BYTES/);
+  });
+
+  const TYPES: readonly (readonly [string, number])[] = [
+    ['application/json', 200],
+    ['application/json; charset=utf-8', 200],
+    ['Application/JSON;charset="UTF-8"', 200],
+    ['application/json; charset=latin1', 415],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['application/jsonl', 415],
+    ['multipart/form-data; boundary=x', 415],
+  ];
+  for (const [type, status] of TYPES) {
+    test(`a body of type ${type} is ${status}`, async () => {
+      const answer = await server.send('POST', '/v2/verify', { body, headers: { 'content-type': type } });
+      if (status === 415) assertProblem(answer, 415, 'unsupported_media_type');
+      else assert.equal(answer.status, 200, answer.text);
+    });
+  }
+
+  test('a compressed body is 415', async () => {
+    const answer = await server.send('POST', '/v2/verify', {
+      body,
+      headers: { ...json, 'content-encoding': 'gzip' },
+    });
+    assertProblem(answer, 415, 'unsupported_media_type');
+  });
+
+  test('a query parameter that is unknown, repeated or out of range is 400', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=1001',
+      'limit=x',
+      'decision=maybe',
+      'from=yesterday',
+      'wat=1',
+      'limit=1&limit=2',
+      'cursor=x',
+    ]) {
+      assertProblem(await server.send('GET', `/v2/audit?${query}`), 400, 'invalid_request');
+    }
+    assertProblem(await server.send('GET', '/v2/audit/consistency'), 400, 'invalid_request');
+    assertProblem(await server.send('GET', '/v2/audit/consistency?from=9&to=99'), 400, 'invalid_request');
+  });
+
+  test('what is not HTTP is answered with a problem too', async () => {
+    const text = await raw(server.address, 'NONSENSE\r\n\r\n');
+    assert.match(text, /^HTTP\/1\.1 400 /);
+    const problem = JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4));
+    assert.equal(problem.code, 'invalid_request');
+    assert.match(text, new RegExp(`X-Request-ID: ${problem.request_id}\r\n`));
+  });
+
+  test('a header that is too large is 431', async () => {
+    const text = await raw(
+      server.address,
+      `GET /health HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(70_000)}\r\n\r\n`,
+    );
+    assert.match(text, /^HTTP\/1\.1 431 /);
+    assert.match(text, /application\/problem\+json/);
+  });
+
+  test('HTTP/1.1 without Host is 400, and a path that is no path too', async () => {
+    const noHost = await raw(server.address, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n');
+    assert.match(noHost, /^HTTP\/1\.1 400 [\s\S]*invalid_request/);
+    const badPath = await raw(
+      server.address,
+      'GET /v2/audit/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    assert.match(badPath, /^HTTP\/1\.1 400 [\s\S]*invalid_request/);
+  });
+
+  test('no answer lets a browser guess its type or keep it', async () => {
+    const answer = await server.post('/v2/verify', SUPPORTED);
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
+  });
+});
+
+describe('request ids', () => {
+  let server: Running;
+  before(async () => {
+    server = await running();
+  });
+  after(() => server.stop());
+
+  for (const id of ['a', 'my-id-1', '!~{}[]"', 'x'.repeat(128)]) {
+    test(`the caller's ${JSON.stringify(id.slice(0, 20))} comes back as header and in the body`, async () => {
+      const answer = await server.post('/v2/verify', SUPPORTED, { 'x-request-id': id });
+      assert.equal(answer.headers.get('x-request-id'), id);
+      assert.equal(answer.body.request_id, id);
+      const refused = await server.post('/v2/verify', {}, { 'x-request-id': id });
+      assert.equal(refused.body.request_id, id);
+    });
+  }
+
+  for (const id of ['x'.repeat(129), 'a b', 'ä', '']) {
+    test(`for ${JSON.stringify(id.slice(0, 20))} a UUIDv7 is made`, async () => {
+      const answer = await server.post('/v2/verify', SUPPORTED, { 'x-request-id': id });
+      assert.match(
+        answer.body.request_id,
+        /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      );
+      assert.equal(answer.headers.get('x-request-id'), answer.body.request_id);
+    });
+  }
+});
