@@ -1,6 +1,6 @@
 export { EXAMPLES, type Example } from './examples/index.ts';
 export { requestHash } from './fingerprint.ts';
-export { MAX_DEPTH, readJson, readJsonText } from './json.ts';
+export { MAX_DEPTH, readJson } from './json.ts';
 export {
   DEFAULT_LIMITS,
   describeLimit,
