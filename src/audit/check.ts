@@ -1,5 +1,5 @@
 import { createPublicKey, hash } from 'node:crypto';
-import { canonicalize } from '../text/canonical.ts';
+import { CanonicalError, canonicalize } from '../text/canonical.ts';
 import {
   checkProofFile,
   equalBytes,
@@ -52,7 +52,7 @@ export async function checkProof(text: string, options: CheckOptions): Promise<C
     const { file, record } = isJson ? readJsonProof(text) : readProofFile(text);
     return await checkFile(file, record, options);
   } catch (cause) {
-    if (!(cause instanceof TlogError)) throw cause;
+    if (!(cause instanceof TlogError || cause instanceof CanonicalError)) throw cause;
     throw new AuditError('invalid_proof', cause.message, { cause });
   }
 }

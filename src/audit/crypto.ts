@@ -28,8 +28,8 @@ export function publicKeyObject(public_key: Uint8Array): KeyObject {
 /** The 32 raw bytes of an Ed25519 key object, private or public; undefined for another kind of key. */
 export function rawPublicKey(key: KeyObject): Uint8Array | undefined {
   if (key.asymmetricKeyType !== 'ed25519') return undefined;
-  const spki = createPublicKey(key.type === 'private' ? key.export({ format: 'pem', type: 'pkcs8' }) : key);
-  return new Uint8Array(spki.export({ format: 'der', type: 'spki' }).subarray(SPKI_PREFIX.length));
+  const public_key = key.type === 'private' ? createPublicKey(key) : key;
+  return new Uint8Array(public_key.export({ format: 'der', type: 'spki' }).subarray(SPKI_PREFIX.length));
 }
 
 export function publicKeyPem(public_key: Uint8Array): string {

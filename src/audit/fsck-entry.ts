@@ -11,7 +11,10 @@ export function checkEntry(entry: LogEntry, findings: Findings): void {
   const add = (problem: string): void => findings.add('entry', `${entry.leaf_index}`, problem);
   if (!equalBytes(sha256(entry.record), entry.record_hash)) add('record_hash is not the SHA-256 of record');
   const record = parseRecord(entry.record);
-  if (record === undefined) return add('record is not a JSON object');
+  if (record === undefined) {
+    add('record is not a JSON object');
+    return;
+  }
   const expected = { record_id: record.record_id, tenant: record.tenant, ...listedFields(record) };
   for (const [column, value] of Object.entries(expected)) {
     const stored = entry[column as keyof typeof expected];
@@ -38,7 +41,10 @@ function checkSecrets(
 ): void {
   // A damaged record_hash has been named; the secrets are held against the record itself.
   const secrets = openSecrets(stored, record_hash) ?? openSecrets(stored, sha256(text));
-  if (secrets === undefined) return add('the secrets are not as they were written');
+  if (secrets === undefined) {
+    add('the secrets are not as they were written');
+    return;
+  }
   for (const [pointer, salt] of Object.entries(secrets.salts)) {
     const kept = secrets.texts?.[pointer];
     const commitment = commitmentAt(record, pointer);
@@ -49,9 +55,9 @@ function checkSecrets(
   }
 }
 
-/** The record's commitment at a JSON Pointer that {@link buildRecord} makes. */
-export function commitmentAt(record: AuditRecord, pointer: string): string | undefined {
+/** The record's commitment at a JSON Pointer that buildRecord makes; the record may be damaged in any way. */
+function commitmentAt(record: AuditRecord, pointer: string): string | undefined {
   if (pointer === '/action_params_commitment') return record.action_params_commitment;
   const claim = /^\/claims\/([0-9]{1,9})\/text_commitment$/.exec(pointer)?.[1];
-  return claim === undefined ? undefined : record.claims[Number(claim)]?.text_commitment;
+  return claim === undefined ? undefined : record.claims?.[Number(claim)]?.text_commitment;
 }

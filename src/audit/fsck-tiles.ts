@@ -6,17 +6,22 @@ const HASH = 32;
 
 /** Compares a tile that follows from the entries with the stored one. */
 export async function checkTile(store: LogStore, tile: Tile, findings: Findings): Promise<void> {
-  const at = `${tile.level}/${tile.index}`;
+  const problem = await faultOf(store, tile);
+  if (problem !== undefined) findings.add('tile', `${tile.level}/${tile.index}`, problem);
+}
+
+async function faultOf(store: LogStore, { level, index, hashes }: Tile): Promise<string | undefined> {
   let stored: Uint8Array | undefined;
   try {
-    stored = await store.tile(tile.level, tile.index);
+    stored = await store.tile(level, index);
   } catch (error) {
-    return findings.add('tile', at, `cannot be read: ${(error as Error).message}`);
+    return `cannot be read: ${(error as Error).message}`;
   }
-  if (stored === undefined) return findings.add('tile', at, 'is missing');
-  if (stored.length !== tile.hashes.length) return findings.add('tile', at, `has ${stored.length} bytes`);
-  const byte = tile.hashes.findIndex((value, i) => value !== stored[i]);
-  if (byte >= 0) findings.add('tile', at, `hash ${Math.floor(byte / HASH)} does not follow from the entries`);
+  if (stored === undefined) return 'is missing';
+  if (stored.length !== hashes.length) return `has ${stored.length} bytes`;
+  if (Buffer.compare(stored, hashes) === 0) return undefined;
+  const byte = hashes.findIndex((value, i) => value !== stored[i]);
+  return `hash ${Math.floor(byte / HASH)} does not follow from the entries`;
 }
 
 /** Looks for tiles that a tree of this size does not have, or not yet. */

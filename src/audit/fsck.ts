@@ -1,8 +1,9 @@
-import type { LogEntry, StoredCheckpoint, StoredSigningKey } from '../storage/ports.ts';
-import { Frontier } from '../tlog/index.ts';
+import type { LogEntry, LogStore, StoredCheckpoint } from '../storage/ports.ts';
+import { equalBytes, Frontier, TILE_WIDTH, type VerifierKey, verifierKey } from '../tlog/index.ts';
 import { hasher, sha256 } from './crypto.ts';
 import { type Finding, Findings } from './findings.ts';
 import { checkCheckpoint } from './fsck-checkpoint.ts';
+import { EntryCursor } from './fsck-cursor.ts';
 import { checkEntry } from './fsck-entry.ts';
 import { checkKeys } from './fsck-keys.ts';
 import { checkStrayTiles, checkTile } from './fsck-tiles.ts';
@@ -30,9 +31,9 @@ const MAX_SEGMENT = 65_536;
  */
 export async function fsck(source: LogSource, onProgress?: (entries: number) => void): Promise<FsckReport> {
   const walk = new Walk(source, onProgress);
-  await walk.guarded('signing_key', 'all', () => walk.keys());
-  await walk.guarded('entry', 'all', () => walk.entriesAndCheckpoints());
-  await walk.guarded('tile', 'all', () => walk.strayTiles());
+  await walk.guarded('signing_key', () => walk.keys());
+  await walk.guarded('entry', () => walk.entriesAndCheckpoints());
+  await walk.guarded('tile', () => walk.strayTiles());
   return walk.report();
 }
 
@@ -41,10 +42,11 @@ class Walk {
   readonly #source: LogSource;
   readonly #progress: ((entries: number) => void) | undefined;
   readonly #findings = new Findings();
-  #keys: readonly StoredSigningKey[] = [];
+  /** Undefined when they could not be read. */
+  #keys: ReadonlyMap<string, VerifierKey> | undefined;
   /** The tree up to the last leaf that a checkpoint vouched for. */
   #trusted = new Frontier(hasher);
-  /** Leaf entries since then: by the records themselves, and by the stored record_hash. */
+  /** Leaf hashes since then: by the records themselves, and by the stored record_hash. */
   #derived: Uint8Array[] = [];
   #stored: Uint8Array[] = [];
   #last: LogEntry | undefined;
@@ -64,46 +66,58 @@ class Walk {
       entries: this.#entries,
       tiles: this.#tiles,
       checkpoints: this.#checkpoints,
-      keys: this.#keys.length,
+      keys: this.#keys?.size ?? 0,
       ...this.#findings.summary(),
     };
   }
 
-  /** Storage that cannot even be read is a finding like any other, and the next part is still looked at. */
-  async guarded(part: Finding['part'], at: string, step: () => Promise<void>): Promise<void> {
+  /** Storage that cannot be read at all is a finding like any other, and the next part is still looked at. */
+  async guarded(part: Finding['part'], step: () => Promise<void>): Promise<void> {
     try {
       await step();
     } catch (error) {
-      const place = part === 'entry' ? `${this.#next} or later` : at;
-      this.#findings.add(part, place, `cannot be read: ${(error as Error).message}`);
+      this.#findings.add(part, `after ${this.#next}`, `cannot be read: ${(error as Error).message}`);
     }
   }
 
   async keys(): Promise<void> {
-    this.#keys = await this.#source.signingKeys.all();
-    checkKeys(this.#keys, this.#source.origin, this.#findings);
+    const keys = await this.#source.signingKeys.all();
+    const { origin } = this.#source;
+    checkKeys(keys, origin, this.#findings);
+    this.#keys = new Map(
+      keys.map(({ key_id, public_key }) => [key_id, verifierKey(origin, public_key, hasher.sha256)]),
+    );
   }
 
   async entriesAndCheckpoints(): Promise<void> {
-    const entries = this.#source.store.entries(0)[Symbol.asyncIterator]();
-    let ahead = await entries.next();
-    const takeUpTo = async (size: number): Promise<void> => {
-      for (; !ahead.done && ahead.value.leaf_index < size; ahead = await entries.next()) {
-        await this.#takeEntry(ahead.value);
-      }
-    };
-    for await (const checkpoint of this.#source.store.checkpoints()) {
-      await takeUpTo(checkpoint.tree_size);
-      await this.#takeCheckpoint(checkpoint);
+    const { store } = this.#source;
+    const checkpoints = store.checkpoints()[Symbol.asyncIterator]();
+    // Checkpoints first: of a log that grows meanwhile, the entries then reach at least as far.
+    let checkpoint = await checkpoints.next();
+    const entries = await EntryCursor.open(store, this.#findings);
+    for (; !checkpoint.done; checkpoint = await checkpoints.next()) {
+      await this.#takeUpTo(checkpoint.value.tree_size, entries);
+      await this.#takeCheckpoint(checkpoint.value, entries);
     }
-    const covered = this.#next;
-    await takeUpTo(Number.POSITIVE_INFINITY);
-    if (this.#next > covered) this.#findings.add('entry', `${covered}`, 'no checkpoint covers it');
-    await this.#settle(this.#derived);
+    await this.#checkRest(entries);
+    await this.#settle(extend(this.#trusted, this.#derived));
+  }
+
+  /** What lies behind the last checkpoint was appended while this ran, or does not belong to the log. */
+  async #checkRest(entries: EntryCursor): Promise<void> {
+    for (let entry = entries.ahead; entry !== undefined; entry = entries.ahead) {
+      this.#entries++;
+      if ((await this.#source.store.checkpointCovering(entry.leaf_index + 1)) === undefined) {
+        this.#findings.add('entry', `${entry.leaf_index}`, 'no checkpoint covers it');
+      }
+      await entries.take();
+    }
   }
 
   async strayTiles(): Promise<void> {
-    await checkStrayTiles(this.#source.store, this.#trusted.size, this.#findings);
+    const { store } = this.#source;
+    const size = Math.max(this.#trusted.size, (await store.head())?.tree_size ?? 0);
+    await checkStrayTiles(store, size, this.#findings);
   }
 
   /** The leaf index that comes next. */
@@ -111,78 +125,96 @@ class Walk {
     return this.#trusted.size + this.#derived.length;
   }
 
-  async #takeEntry(entry: LogEntry): Promise<void> {
-    this.#entries++;
-    if (entry.leaf_index !== this.#next) {
-      this.#findings.add('entry', `${this.#next}`, `is missing: ${entry.leaf_index} is next`);
-      await this.#fillGap(entry.leaf_index);
+  async #takeUpTo(size: number, entries: EntryCursor): Promise<void> {
+    for (let entry = entries.ahead; entry !== undefined && entry.leaf_index < size; entry = entries.ahead) {
+      await this.#fillGap(entry.leaf_index, entries);
+      this.#entries++;
+      checkEntry(entry, this.#findings);
+      this.#last = entry;
+      await this.#hold(hasher.leaf(sha256(entry.record)), hasher.leaf(entry.record_hash));
+      if (this.#entries % 10_000 === 0) this.#progress?.(this.#entries);
+      await entries.take();
     }
-    checkEntry(entry, this.#findings);
-    this.#derived.push(sha256(entry.record));
-    this.#stored.push(entry.record_hash);
-    this.#last = entry;
-    if (this.#derived.length >= MAX_SEGMENT) await this.#settle(this.#derived);
-    if (this.#entries % 10_000 === 0) this.#progress?.(this.#entries);
   }
 
-  /** Missing leaves count as zeroes, so that what follows keeps its place. */
-  async #fillGap(until: number): Promise<void> {
+  /** Leaves that are missing or cannot be read keep their place in the tree. */
+  async #fillGap(until: number, entries: EntryCursor): Promise<void> {
+    if (until - this.#next > MAX_SEGMENT) throw new Error(`no entry from here up to ${until}`);
     while (this.#next < until) {
-      this.#derived.push(new Uint8Array(32));
-      this.#stored.push(new Uint8Array(32));
-      if (this.#derived.length >= MAX_SEGMENT) await this.#settle(this.#derived);
+      const index = this.#next;
+      if (!entries.wasUnreadable(index)) this.#findings.add('entry', `${index}`, 'is missing');
+      const leaf = await rememberedLeaf(this.#source.store, index);
+      // Without its hash no root can follow, which then says nothing beyond the entry that was named.
+      if (leaf === undefined) this.#diverged = true;
+      await this.#hold(leaf ?? hasher.empty, leaf ?? hasher.empty);
     }
   }
 
-  async #takeCheckpoint(checkpoint: StoredCheckpoint): Promise<void> {
+  async #hold(derived: Uint8Array, stored: Uint8Array): Promise<void> {
+    this.#derived.push(derived);
+    this.#stored.push(stored);
+    if (this.#derived.length >= MAX_SEGMENT) await this.#settle(extend(this.#trusted, this.#derived));
+  }
+
+  async #takeCheckpoint(checkpoint: StoredCheckpoint, entries: EntryCursor): Promise<void> {
     this.#checkpoints++;
-    const roots = await checkCheckpoint(checkpoint, this.#source.origin, this.#keys, this.#findings);
-    if (checkpoint.tree_size !== this.#next) {
-      const problem = `covers ${checkpoint.tree_size} entries, and the log has ${this.#next} up to there`;
-      this.#findings.add('checkpoint', `${checkpoint.tree_size}`, problem);
+    const root = await checkCheckpoint(checkpoint, this.#source.origin, this.#keys, this.#findings);
+    if (root === undefined) return;
+    const { tree_size } = checkpoint;
+    if (tree_size - this.#next > MAX_SEGMENT) {
+      this.#findings.add('checkpoint', `${tree_size}`, `the log has only ${this.#next} entries up to there`);
       return;
     }
-    if (this.#last !== undefined && checkpoint.created_at !== this.#last.evaluated_at) {
-      const problem = `created_at is ${checkpoint.created_at}, its latest record's is ${this.#last.evaluated_at}`;
-      this.#findings.add('checkpoint', `${checkpoint.tree_size}`, problem);
+    await this.#fillGap(tree_size, entries);
+    const last = this.#last;
+    if (last?.leaf_index === tree_size - 1 && checkpoint.created_at !== last.evaluated_at) {
+      const problem = `created_at is ${checkpoint.created_at}, its latest record's is ${last.evaluated_at}`;
+      this.#findings.add('checkpoint', `${tree_size}`, problem);
     }
-    await this.#compareRoot(checkpoint, roots);
+    await this.#compareRoot(checkpoint, root);
   }
 
   /**
    * Of a record and its stored hash, the one that leads to the signed root is as it was written; when
    * both do, or neither, the records carry on.
    */
-  async #compareRoot(checkpoint: StoredCheckpoint, roots: readonly Uint8Array[]): Promise<void> {
-    for (const leaves of [this.#derived, this.#stored]) {
-      const root = extend(this.#trusted, leaves).root();
-      if (!roots.some((known) => Buffer.compare(known, root) === 0)) continue;
-      this.#diverged = false;
-      return this.#settle(leaves);
-    }
+  async #compareRoot(checkpoint: StoredCheckpoint, root: Uint8Array): Promise<void> {
+    const derived = extend(this.#trusted, this.#derived);
+    if (equalBytes(derived.root(), root)) return this.#settle(derived);
+    const stored = extend(this.#trusted, this.#stored);
+    if (equalBytes(stored.root(), root)) return this.#settle(stored);
+    // From here on no root can follow from the entries; one finding stands for all of them.
     if (!this.#diverged) {
       const problem = `its root does not follow from the ${checkpoint.tree_size} entries that it covers`;
       this.#findings.add('checkpoint', `${checkpoint.tree_size}`, problem);
     }
-    // From here on no root can follow; one finding stands for all of them.
     this.#diverged = true;
-    return this.#settle(this.#derived);
+    await this.#settle(derived);
   }
 
   /** Takes leaves as the log's, and looks at the tiles that they fill. */
-  async #settle(leaves: readonly Uint8Array[]): Promise<void> {
-    this.#trusted = extend(this.#trusted, leaves);
+  async #settle(extended: Frontier): Promise<void> {
+    this.#trusted = extended;
     this.#derived = [];
     this.#stored = [];
-    for (const tile of this.#trusted.takeFullTiles()) {
+    for (const tile of extended.takeFullTiles()) {
       this.#tiles++;
       await checkTile(this.#source.store, tile, this.#findings);
     }
   }
 }
 
-function extend(frontier: Frontier, entries: readonly Uint8Array[]): Frontier {
+function extend(frontier: Frontier, leaves: readonly Uint8Array[]): Frontier {
   const extended = frontier.fork();
-  for (const entry of entries) extended.append(hasher.leaf(entry));
+  for (const leaf of leaves) extended.append(leaf);
   return extended;
+}
+
+/** The leaf hash of an entry that cannot be read whole: from its stored hash, or else from its tile. */
+async function rememberedLeaf(store: LogStore, index: number): Promise<Uint8Array | undefined> {
+  const entry = await store.leafEntries(index, index + 1).catch(() => undefined);
+  if (entry?.length === 32) return hasher.leaf(entry);
+  const tile = await store.tile(0, Math.floor(index / TILE_WIDTH)).catch(() => undefined);
+  const offset = (index % TILE_WIDTH) * 32;
+  return tile?.slice(offset, offset + 32);
 }

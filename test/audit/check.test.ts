@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { sha256 } from '../../src/audit/crypto.ts';
+import { AuditError, checkProof, describeKey, exportRecords, verifyRecord } from '../../src/audit/index.ts';
+import { formatProofFile, parseProofFile } from '../../src/tlog/index.ts';
+import { appendAll, memorySigner, openWorkshop, recordId } from './workshop.ts';
+
+const code = (expected: string) => (error: unknown) => error instanceof AuditError && error.code === expected;
+
+const { log, options, store } = await openWorkshop();
+await appendAll(log, 0, 300);
+await appendAll(log, 300, 311);
+const keys = [log.activeKey.verifier_key];
+const json = JSON.stringify(await log.proof('acme', recordId(305)), null, 2);
+const file = await log.proofFile('acme', recordId(305));
+
+describe('checking a proof offline', () => {
+  for (const [form, text] of [
+    ['JSON', json],
+    ['C2SP proof file', file],
+  ] as const) {
+    test(`${form}: a true one shows its record, and who signed`, async () => {
+      const checked = await checkProof(text, { keys });
+      assert.equal(checked.record_id, recordId(305));
+      assert.deepEqual([checked.leaf_index, checked.tree_size], [305, 311]);
+      assert.equal(checked.signed_by.length, 1);
+      assert.equal(JSON.parse(checked.record!).request_id, 'request 305');
+    });
+
+    test(`${form}: a PEM public key will do`, async () => {
+      await checkProof(text, { keys: [describeKey(log.activeKey).public_key] });
+    });
+
+    test(`${form}: without a trusted key it shows nothing`, async () => {
+      const stranger = await openWorkshop({ signer: memorySigner() });
+      await assert.rejects(checkProof(text, { keys: [] }), code('invalid_proof'));
+      await assert.rejects(
+        checkProof(text, { keys: [stranger.log.activeKey.verifier_key] }),
+        code('invalid_proof'),
+      );
+      await assert.rejects(checkProof(text, { keys: ['nonsense'] }), code('invalid_key'));
+    });
+
+    test(`${form}: it is held against the hash that was asked for`, async () => {
+      const { record_hash } = await checkProof(text, { keys });
+      await checkProof(text, { keys, record_hash });
+      const other = `sha256:${'0'.repeat(64)}`;
+      await assert.rejects(checkProof(text, { keys, record_hash: other }), code('invalid_proof'));
+    });
+  }
+
+  test('no changed character of a proof file goes through', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length - 1), fc.integer({ min: 0, max: 126 }), async (at, character) => {
+        const changed = file.slice(0, at) + String.fromCharCode(character) + file.slice(at + 1);
+        fc.pre(changed !== file);
+        await assert.rejects(checkProof(changed, { keys }), code('invalid_proof'));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('no changed value of the JSON goes through, redundant ones included', async () => {
+    const compact = JSON.stringify(JSON.parse(json));
+    const { key_id, ...checked } = JSON.parse(json);
+    assert.ok(compact.includes(key_id));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(compact.length - 1), fc.constantFrom(...'0aZ9" }-'), async (at, character) => {
+        const changed = compact.slice(0, at) + character + compact.slice(at + 1);
+        // A changed key_id is the one thing that an outsider cannot know; white space says nothing.
+        fc.pre(changed !== compact && !sameValues(changed, checked));
+        await assert.rejects(checkProof(changed, { keys }), code('invalid_proof'));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a proof without its record is for the hash that is given', async () => {
+    const { extra, ...bare } = parseProofFile(file);
+    const text = formatProofFile(bare);
+    const record_hash = `sha256:${Buffer.from(sha256(extra!)).toString('hex')}`;
+    assert.equal((await checkProof(text, { keys, record_hash })).record, null);
+    await assert.rejects(checkProof(text, { keys }), code('invalid_proof'));
+  });
+
+  test('whatever is given, it is refused and nothing else happens', async () => {
+    const unreadable = JSON.stringify({ ...JSON.parse(json), record: { text: '\ud800' } });
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('{}', '{"record":null}', '{"proof":[null]}', unreadable),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        await assert.rejects(checkProof(text, { keys }), code('invalid_proof'));
+      }),
+    );
+  });
+});
+
+/** Whether the text is JSON that says the same but for its key id. */
+function sameValues(text: string, expected: object): boolean {
+  try {
+    const { key_id: _, ...value } = JSON.parse(text);
+    assert.deepEqual(value, expected);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a stored record is verified from the store alone', async () => {
+  const checked = await verifyRecord(options, { tenant: 'acme', record_id: recordId(7), tree_size: 311 });
+  assert.deepEqual([checked.leaf_index, checked.tree_size], [7, 311]);
+  const missing = verifyRecord(options, { tenant: 'acme', record_id: 'none' });
+  await assert.rejects(missing, code('not_found'));
+});
+
+test('exported records hash to their record_hash, line by line', async () => {
+  let index = 290;
+  for await (const line of exportRecords(store, { from: 290 })) {
+    const start = line.indexOf('"record":') + '"record":'.length;
+    const { leaf_index, record_hash, secrets } = JSON.parse(line);
+    assert.equal(`sha256:${Buffer.from(sha256(line.slice(start, -2))).toString('hex')}`, record_hash);
+    assert.equal(leaf_index, index++);
+    assert.equal(secrets, undefined);
+  }
+  assert.equal(index, 311);
+  const withSecrets = await Array.fromAsync(exportRecords(store, { tenant: 'acme', secrets: true }));
+  assert.equal(withSecrets.length, 311);
+  assert.ok(JSON.parse(withSecrets[0]!).secrets.salts);
+  assert.deepEqual(await Array.fromAsync(exportRecords(store, { tenant: 'other' })), []);
+});
