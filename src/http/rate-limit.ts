@@ -12,6 +12,8 @@ export interface Allowance {
 }
 
 const WINDOW_MS = 60_000;
+/** Sums of fractions of a millisecond are not exact. */
+const TOLERANCE_MS = 0.001;
 
 /**
  * Rate limits by the generic cell rate algorithm (ITU-T I.371): each key has one number, the moment at
@@ -30,7 +32,7 @@ export class RateLimiter {
     const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now_ms);
     const next = fullAt + interval;
     const wait = next - WINDOW_MS - now_ms;
-    const allowed = wait <= 0;
+    const allowed = wait <= TOLERANCE_MS;
     const level = (allowed ? next : fullAt) - now_ms;
     if (allowed) this.#fullAt.set(key, next);
     return {

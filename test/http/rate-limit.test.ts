@@ -18,6 +18,15 @@ describe('rate limits', () => {
     assert.equal(limiter.take('k', 10, refused.retry_after_s * 1000).allowed, true);
   });
 
+  test('fractions of a millisecond take nothing from the quota', () => {
+    for (let limit = 1; limit < 100; limit++) {
+      const limiter = new RateLimiter();
+      const now = 1234.567 + limit / 7;
+      const allowed = Array.from({ length: limit + 1 }, () => limiter.take('k', limit, now).allowed);
+      assert.equal(allowed.filter(Boolean).length, limit);
+    }
+  });
+
   test('keys do not share a quota', () => {
     const limiter = new RateLimiter();
     assert.equal(limiter.take('a', 1, 0).allowed, true);

@@ -14,7 +14,7 @@ export interface Engine {
 }
 
 /** A question of this many bytes holds the request thread for some milliseconds: the most it should. */
-const INLINE_BYTES = 64 * 1024;
+const INLINE_BYTES = 16 * 1024;
 
 interface Job {
   readonly question: Question;

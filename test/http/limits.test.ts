@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { running, SUPPORTED } from './harness.ts';
+
+describe('rate limits over HTTP', () => {
+  test('past the quota of a key the answer is 429 with Retry-After and the RateLimit fields', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    const key = await server.key({ rate_limit: 2 });
+    const other = await server.key({ rate_limit: 2 });
+    const ask = (token: string) =>
+      server.send('POST', '/v2/verify', {
+        key: token,
+        body: JSON.stringify(SUPPORTED),
+        headers: { 'content-type': 'application/json' },
+      });
+    const first = await ask(key);
+    assert.equal(first.status, 200);
+    assert.equal(first.headers.get('ratelimit-policy'), '"minute";q=2;w=60');
+    assert.match(first.headers.get('ratelimit')!, /^"minute";r=1;t=\d+$/);
+    assert.equal((await ask(key)).status, 200);
+    const refused = await ask(key);
+    assert.equal(refused.status, 429);
+    assert.equal(refused.body.code, 'rate_limited');
+    assert.match(refused.headers.get('ratelimit')!, /^"minute";r=0;t=\d+$/);
+    assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+    assert.equal((await ask(other)).status, 200);
+  });
+
+  test('a key without a limit of its own has that of the setting; without one, none', async (t) => {
+    const limited = await running({ TOUCHSTONE_RATE_LIMIT: '1' });
+    t.after(() => limited.stop());
+    assert.equal((await limited.post('/v2/verify', SUPPORTED)).status, 200);
+    assert.equal((await limited.post('/v2/verify', SUPPORTED)).status, 429);
+    const free = await running();
+    t.after(() => free.stop());
+    assert.equal((await free.post('/v2/verify', SUPPORTED)).headers.get('ratelimit'), null);
+  });
+});
+
+describe('overload', () => {
+  test('a request that takes too long is 503 overloaded, and the server goes on answering meanwhile', async (t) => {
+    const server = await running({ TOUCHSTONE_REQUEST_SECONDS: '1', TOUCHSTONE_WORKERS: '1' });
+    t.after(() => server.stop());
+    // Many claims against much text: more work than the time allows.
+    const sentence = (at: number) =>
+      `Parcel ${at} left depot ${at % 97} on day ${at % 31} with ${at * 7} crates and ${at % 13} seals. `;
+    const text = Array.from({ length: 90_000 }, (_, at) => sentence(at)).join('');
+    const claims = Array.from({ length: 256 }, (_, at) => ({
+      text: `Parcel ${at * 101} left depot ${at} with nine seals on day ${at % 31}.`,
+    }));
+    const slow = server.post('/v2/verify', { claims, sources: [{ text }] });
+    const quick = await server.post('/v2/verify', SUPPORTED);
+    assert.equal(quick.status, 200);
+    const answer = await slow;
+    assert.equal(answer.status, 503, answer.text.slice(0, 200));
+    assert.equal(answer.body.code, 'overloaded');
+    assert.ok(answer.headers.get('retry-after'));
+    assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200);
+  });
+
+  test('past the bound of requests in work the answer is 503 overloaded', async (t) => {
+    const server = await running({ TOUCHSTONE_MAX_IN_FLIGHT: '1' });
+    t.after(() => server.stop());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.post('/v2/authorize', SUPPORTED)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    assert.ok(statuses.has(200));
+    assert.ok(statuses.has(503));
+    for (const { status, body } of answers) if (status !== 200) assert.equal(body.code, 'overloaded');
+    assert.equal((await server.send('GET', '/health')).status, 200);
+  });
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Running, running, VERBOSE } from './harness.ts';
+
+const SECRET_WORDS = {
+  claims: [{ text: 'The zebra was delivered to Ostrogoth street.' }],
+  sources: [{ text: 'Zanzibar ledger entry.' }],
+};
+
+describe('what a request leaves behind', () => {
+  let server: Running;
+  before(async () => {
+    server = await running();
+  });
+  after(() => server.stop());
+
+  test('is one log line with its id, tenant, status, decision, reason and stages', async () => {
+    const id = 'observed-1';
+    const answer = await server.post('/v2/authorize', VERBOSE, { 'x-request-id': id });
+    const lines = server.logged.filter(({ request_id }) => request_id === id);
+    assert.equal(lines.length, 1);
+    const [line] = lines as [Record<string, unknown>];
+    assert.equal(line.tenant, 'default');
+    assert.equal(line.status, 200);
+    assert.equal(line.route, '/v2/authorize');
+    assert.equal(line.decision, answer.body.decision);
+    assert.equal(line.reason, answer.body.reason);
+    assert.equal(line.record_id, answer.body.audit.record_id);
+    assert.deepEqual(Object.keys(line.stages as object), [
+      'parse',
+      'resolve',
+      'verify',
+      'decide',
+      'audit',
+      'respond',
+    ]);
+  });
+
+  test('holds no word of a claim, source, parameter, key or path', async () => {
+    await server.post('/v2/authorize', {
+      ...SECRET_WORDS,
+      action: { type: 'refund', params: { iban: 'XX99-HIDDEN' } },
+    });
+    await server.send('GET', '/v2/audit/zebra-path-word');
+    await server.send('GET', '/v2/audit', { key: 'ts_abc_zebrasecret' });
+    const all = JSON.stringify(server.logged);
+    assert.doesNotMatch(all, /zebra|Ostrogoth|Zanzibar|XX99|a-key-of-the-tests/i);
+  });
+
+  test('is counted: requests, decisions by reason, stages, batches and the size of the log', async () => {
+    const { text } = await server.send('GET', '/metrics');
+    assert.match(
+      text,
+      /touchstone_requests_total\{method="POST",route="\/v2\/authorize",status="200"\} [1-9]/,
+    );
+    assert.match(text, /touchstone_decisions_total\{decision="allow",reason="coverage_sufficient"\} [1-9]/);
+    assert.match(text, /touchstone_stage_duration_seconds_bucket\{stage="verify",le="[\d.]+"\} \d/);
+    assert.match(text, /touchstone_request_duration_seconds_count\{route="\/v2\/authorize"\} [1-9]/);
+    assert.match(text, /touchstone_audit_batch_size_count [1-9]/);
+    assert.match(text, /touchstone_audit_log_size [1-9]/);
+    assert.match(text, /nodejs_eventloop_lag_seconds/);
+  });
+
+  test('is shown in /health/detailed', async () => {
+    const { status, body } = await server.send('GET', '/health/detailed');
+    assert.equal(status, 200);
+    assert.equal(body.status, 'ok');
+    assert.deepEqual(Object.keys(body.components), ['storage', 'audit_log', 'jobs', 'semantic']);
+    assert.equal(typeof body.components.storage.latency_ms, 'number');
+  });
+});
+
+describe('settings that say more', () => {
+  test('TOUCHSTONE_LOG_TEXTS puts the body into the line, never the key', async (t) => {
+    const server = await running({ TOUCHSTONE_LOG_TEXTS: 'true' });
+    t.after(() => server.stop());
+    await server.post('/v2/verify', SECRET_WORDS);
+    const all = JSON.stringify(server.logged);
+    assert.match(all, /zebra/);
+    assert.doesNotMatch(all, /a-key-of-the-tests/);
+  });
+
+  test('AUDIT_VERIFICATIONS leaves a record for each verification, and names it when asked', async (t) => {
+    const server = await running({ AUDIT_VERIFICATIONS: 'true' });
+    t.after(() => server.stop());
+    const { body } = await server.post('/v2/verify', VERBOSE);
+    const record = await server.send('GET', `/v2/audit/${body.audit.record_id}`);
+    assert.equal(record.body.record.operation, 'verify');
+    assert.equal(record.body.record.decision, undefined);
+  });
+
+  test('without it a verification leaves none', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    assert.equal((await server.post('/v2/verify', VERBOSE)).body.audit, undefined);
+    assert.equal((await server.send('GET', '/v2/audit')).body.records.length, 0);
+  });
+
+  test('a forbidden action is denied in every mode, and floors hold whatever is asked', async (t) => {
+    const server = await running({
+      TOUCHSTONE_FORBIDDEN_ACTIONS: 'wire_transfer',
+      TOUCHSTONE_FLOOR_MIN_COVERAGE: '0.9',
+      TOUCHSTONE_LOOSEST_MODE: 'balanced',
+    });
+    t.after(() => server.stop());
+    const ask = (action: string) =>
+      server.post('/v2/authorize', {
+        ...VERBOSE,
+        action: { type: action },
+        requirements: { decision_mode: 'audit', min_coverage: 0.1 },
+      });
+    const forbidden = await ask('Wire_Transfer');
+    assert.equal(forbidden.body.decision, 'deny');
+    assert.equal(forbidden.body.reason, 'policy_violation');
+    const allowed = await ask('refund');
+    assert.equal(allowed.body.decision, 'allow');
+    assert.deepEqual(allowed.body.requirements, {
+      decision_mode: 'balanced',
+      min_coverage: 0.9,
+      citations: 'required',
+    });
+  });
+});
