@@ -1,7 +1,7 @@
 import { DIGITS } from './characters.ts';
+import { Role } from './entry.ts';
 import { phraseAt, type Reader } from './reader.ts';
 import type { Bound } from './types.ts';
-import { Role } from './vocabulary.ts';
 
 /** A bound as written, and the token after it. */
 export interface BoundPhrase {

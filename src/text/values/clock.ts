@@ -1,7 +1,7 @@
 import { DIGITS, MARK, WORD } from './characters.ts';
+import { Mark } from './entry.ts';
 import { isDash, isMark, phraseAt, type Reader } from './reader.ts';
 import type { ClockTime } from './types.ts';
-import { Mark } from './vocabulary.ts';
 
 /** A time of day and the token after it. `halfDay`: written so that it may be twelve hours later. */
 export interface Clock {
@@ -112,6 +112,11 @@ function afterWord(reader: Reader, bare: Clock, next: number): Clock {
   return withZone(reader, { ...bare, next }, false);
 }
 
+/** Whether a word like "at" stands before token `i`. */
+function followsTimeWord({ tokens }: Reader, i: number): boolean {
+  return ((tokens.entry(i - 1)?.marks ?? 0) & Mark.timeJoin) !== 0;
+}
+
 /** Minutes, seconds and their fraction after the hour at token `i`. */
 function readMinutes(reader: Reader, i: number): Clock | undefined {
   const { tokens } = reader;
@@ -120,7 +125,9 @@ function readMinutes(reader: Reader, i: number): Clock | undefined {
   const glued = tokens.glued(i + 1) && tokens.glued(i + 2);
   const min = below(reader, i + 2, 60, 2);
   if (min === undefined) return undefined;
-  if (glued && tokens.lower(i + 1) === 'h' && !tokens.glued(i + 3)) return { time: { h, min }, next: i + 3 };
+  const hour = reader.language === 'fr' || reader.language === 'es' || followsTimeWord(reader, i);
+  if (glued && hour && tokens.lower(i + 1) === 'h' && !tokens.glued(i + 3))
+    return { time: { h, min }, next: i + 3 };
   const frenchSpaced = reader.language === 'fr' && tokens.lower(i + 1) === 'h' && !tokens.glued(i + 3);
   if (frenchSpaced) return { time: { h, min }, next: i + 3 };
   if (!glued || (mark !== 0x3a && mark !== 0x2e)) return undefined;
@@ -176,7 +183,7 @@ function saysClock(reader: Reader, i: number, clock: Clock, minutes: boolean): n
   if (o) return clock.next + 3;
   const word = phraseAt(reader, clock.next, tokens.entry(clock.next)?.clockAfter);
   if (!word) return clock.next;
-  const joined = ((tokens.entry(i - 1)?.marks ?? 0) & Mark.timeJoin) !== 0;
+  const joined = followsTimeWord(reader, i);
   return language === 'de' || minutes || joined ? word.next : clock.next;
 }
 

@@ -1,4 +1,4 @@
-import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './compare.ts';
+import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './comparison.ts';
 import { multiply, order, type Rational, rational, same } from './rational.ts';
 import type { Magnitude, NumberValue, QuantityValue } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './compare.ts';
+import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './comparison.ts';
 import type { IdentifierValue } from './types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { daysInMonth, daysOf, weekdayOf } from './calendar.ts';
-import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './compare.ts';
+import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './comparison.ts';
 import type { ClockTime, DateBound, DateParts, DateTimeValue, DateValue, TimeValue } from './types.ts';
 
 type Moment = DateValue | TimeValue | DateTimeValue;

@@ -118,5 +118,6 @@ function twoParts(reader: Reader, i: number, sign: number): DateReading | undefi
     return isDay(head, tail) && !continues(reader, next)
       ? { date: { m: tail, d: head }, next: next + 1 }
       : undefined;
-  return sign === 0x2f ? dayAndMonth(reader, head, tail, sign, next) : undefined;
+  const always = head === 24 && tail === 7;
+  return sign === 0x2f && !always ? dayAndMonth(reader, head, tail, sign, next) : undefined;
 }

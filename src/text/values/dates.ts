@@ -1,9 +1,9 @@
 import { isDay } from './calendar.ts';
 import { DIGITS, MARK, WORD } from './characters.ts';
 import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
+import { type Entry, Mark } from './entry.ts';
 import { isApostrophe, isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
 import type { DateParts } from './types.ts';
-import { type Entry, Mark } from './vocabulary.ts';
 
 const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|º|ª|o)$/;
 /** Month names that are words of another meaning in lower case. */
@@ -49,14 +49,14 @@ function fromDigitsAt(reader: Reader, i: number, context: boolean): DateReading 
   const { tokens } = reader;
   const numeric = readNumericDate(reader, i);
   if (numeric) return numeric;
-  if (tokens.length(i) <= 2) return dayFirst(reader, i) ?? ordinalDigits(reader, i);
+  if (tokens.length(i) <= 2) return dayFirst(reader, i) ?? ordinalDigits(reader, i) ?? secondYear(reader, i);
   const y = yearAt(reader, i);
   if (y === undefined) return undefined;
   const quarter =
     isHyphen(tokens.mark(i + 1)) && tokens.glued(i + 1) ? namedPeriod(reader, i + 2) : undefined;
   if (quarter) return { date: { ...quarter.date, y }, next: quarter.next };
-  if (tokens.glued(i + 1) && tokens.lower(i + 1) === 's' && y % 10 === 0)
-    return { date: { decade: y }, next: i + 2 };
+  const decade = tokens.glued(i + 1) && y % 10 === 0 && /^(?:s|er)$/.test(tokens.lower(i + 1));
+  if (decade) return { date: { decade: y }, next: i + 2 };
   return isYear(reader, i, y, context) ? { date: { y }, next: i + 1 } : undefined;
 }
 
@@ -83,6 +83,14 @@ function followsYear(reader: Reader, i: number, y: number): boolean {
   if (second !== undefined) return second > y && second - y < 200 && y > 1500;
   const short = tokens.length(i) === 2 ? shortAt(reader, i) : undefined;
   return short !== undefined && short === (y % 100) + 1;
+}
+
+/** "15" of "2014–15". */
+function secondYear(reader: Reader, i: number): DateReading | undefined {
+  const { tokens } = reader;
+  const y =
+    isDash(tokens.mark(i - 1)) && tokens.glued(i) && tokens.glued(i - 1) ? yearAt(reader, i - 2) : undefined;
+  return y !== undefined && followsYear(reader, i, y) ? { date: { y: y + 1 }, next: i + 1 } : undefined;
 }
 
 /** Token after an ordinal suffix or a point glued to the day at token `i - 1`. */
@@ -127,8 +135,8 @@ function skipJoins({ tokens }: Reader, i: number): number {
 /** The year after a day and month or a month: "2026", ", 2026", "de 2026", "-2026", "'26". */
 function yearAfter(reader: Reader, i: number): { readonly y: number; readonly next: number } | undefined {
   const { tokens } = reader;
-  const comma =
-    isMark(reader, i, ',') || (isHyphen(tokens.mark(i)) && tokens.glued(i) && tokens.glued(i + 1));
+  const joined = isHyphen(tokens.mark(i)) || isMark(reader, i, '/');
+  const comma = isMark(reader, i, ',') || (joined && tokens.glued(i) && tokens.glued(i + 1));
   const at = comma ? i + 1 : skipJoins(reader, i);
   if (isApostrophe(tokens.mark(at)) && tokens.glued(at + 1) && tokens.length(at + 1) === 2) {
     const short = shortAt(reader, at + 1);

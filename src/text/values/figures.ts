@@ -41,7 +41,9 @@ function separatorAfter({ tokens, text, language }: Reader, i: number): { code: 
   if (tokens.kind(i + 1) === DIGITS) {
     const space = text.charCodeAt(tokens.ends[i]!);
     const one = tokens.starts[i + 1]! - tokens.ends[i]! === 1;
-    const thin = one && (THIN_SPACES.has(space) || (space === 0x20 && language !== 'en'));
+    const thin =
+      one &&
+      (THIN_SPACES.has(space) || (space === 0x20 && (language !== 'en' || tokens.raw(i + 1) === '000')));
     return { code: thin && tokens.length(i + 1) === 3 ? 0x20 : 0, group: i + 1 };
   }
   const mark = tokens.mark(i + 1);

@@ -6,6 +6,13 @@ import type { IdentifierValue } from './types.ts';
 const LONGEST = 34;
 const SHORTEST = 15;
 
+/** Lengths by country, where a code in one piece is to be known for an IBAN though its check fails. */
+const LENGTHS: ReadonlyMap<string, number> = new Map(
+  'AT20 BE16 CH21 CZ24 DE22 DK18 ES24 FI18 FR27 GB22 IE22 IT27 LU20 NL18 NO15 PL28 PT25 SE24'
+    .split(' ')
+    .map((item) => [item.slice(0, 2), Number(item.slice(2))]),
+);
+
 /** ISO 7064 mod 97-10 over an IBAN without spaces, as ISO 13616-1 asks. */
 export function isValidIban(iban: string): boolean {
   let remainder = 0;
@@ -41,9 +48,9 @@ export function ibanAt(reader: Reader, i: number): Reading<IdentifierValue> | un
     if (!ends || iban.length < SHORTEST) continue;
     if (isValidIban(iban)) best = { next: at + 1, iban };
   }
+  const formed = spaces > 2 || LENGTHS.get(iban.slice(0, 2)) === iban.length;
   const whole =
-    best ??
-    (spaces > 2 && iban.length >= SHORTEST ? { next: endOf(reader, i, iban.length), iban } : undefined);
+    best ?? (formed && iban.length >= SHORTEST ? { next: endOf(reader, i, iban.length), iban } : undefined);
   if (!whole) return undefined;
   const span = { start: tokens.starts[i]!, end: tokens.ends[whole.next - 1]! };
   return {

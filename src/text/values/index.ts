@@ -2,6 +2,7 @@
 import { mayBeAmount, readAmount } from './amounts.ts';
 import { BREAK, classOf, DIGITS, MARK, WORD } from './characters.ts';
 import { mayBeDate } from './dates.ts';
+import { Role } from './entry.ts';
 import { readIdentifier, readLabelled } from './identifiers.ts';
 import { readCountedDate, readMoment } from './moments.ts';
 import { mayBeCompound } from './number-words.ts';
@@ -9,13 +10,15 @@ import { isMark, type Reader, type Reading } from './reader.ts';
 import { mayBeRoman, readRoman } from './roman.ts';
 import { Tokens } from './tokens.ts';
 import type { Language, Value } from './types.ts';
-import { Role, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export { resolveRelative, weekdayOf } from './calendar.ts';
-export { type Comparison, compareValues, type ValueConflict, type ValueRelation } from './compare.ts';
-export { type FieldHints, parseFieldUnit, readFieldValue } from './fields.ts';
+export { compareValues } from './compare.ts';
+export type { Comparison, ValueConflict, ValueRelation } from './comparison.ts';
+export { type FieldHints, parseFieldUnit, readFieldValue, readUnitName } from './fields.ts';
 export { valueKeys } from './keys.ts';
 export type * from './types.ts';
+export type { Unit } from './units.ts';
 
 export interface ReadOptions {
   /** UTF-16 offsets of the span to read; the whole text by default. */
@@ -112,9 +115,22 @@ function readWidest(reader: Reader, i: number): Reading | undefined {
   const amount =
     mayBeAmount(reader, i) || mayBeCompound(reader, i) ? counted(reader, readAmount(reader, i)) : undefined;
   const identifier = mayBeIdentifier(reader, i) ? readIdentifier(reader, i) : undefined;
-  const best = wider(wider(moment, amount), identifier);
+  const named = isDashedDate(moment, identifier) ? undefined : identifier;
+  const best = wider(isFraction(amount) ? wider(amount, moment) : wider(moment, amount), named);
   if (best) return best;
   return roles & Role.label ? labelled(reader, i) : readRoman(reader, i);
+}
+
+/** "2014-2016", "3-5 March": dates that digits joined by a hyphen would hide. */
+function isDashedDate(moment: Reading | undefined, identifier: Reading | undefined): boolean {
+  return (
+    moment !== undefined && identifier?.value.kind === 'identifier' && identifier.value.type === 'number'
+  );
+}
+
+/** "1/3": a fraction before it is the third of January. */
+function isFraction(reading: Reading | undefined): boolean {
+  return reading?.value.kind === 'number' && reading.value.form === 'fraction';
 }
 
 function wider(first: Reading | undefined, second: Reading | undefined): Reading | undefined {

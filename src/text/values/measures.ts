@@ -1,6 +1,6 @@
 import { MARK, WORD } from './characters.ts';
 import { type Currency, currencyAfter } from './money.ts';
-import { isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
+import { isApostrophe, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
 import { type Unit, unitByName, unitBySymbol } from './units.ts';
 
 /** What a number counts, and the token after it. */
@@ -36,7 +36,7 @@ export function readMeasure(reader: Reader, i: number, figures: boolean): Measur
 
 /** Words between a number and a length of time that do not change it. */
 const FILLERS =
-  /^(?:more|further|additional|full|whole|consecutive|extra|other|weitere[rn]?|volle|más|autres)$/;
+  /^(?:of|more|further|additional|full|whole|consecutive|extra|other|weitere[rn]?|volle|más|autres)$/;
 
 /** "three more days": the unit of time after a word that does not change the number. */
 function unitAfterFiller(reader: Reader, i: number): { unit: Unit; next: number } | undefined {
@@ -112,6 +112,7 @@ function compound(reader: Reader, i: number, figures: boolean): { unit: Unit; ne
     if (raised) return { unit: raised, next: i + 2 };
     if (tokens.kind(i + 1) === 2) return undefined;
   }
+  if (isApostrophe(tokens.mark(i + 1)) && tokens.glued(i + 2)) return undefined;
   const unit = unitBySymbol(raw, figures);
   return unit && { unit, next: i + 1 };
 }

@@ -3,6 +3,7 @@ import { DIGITS, WORD } from './characters.ts';
 import { type Clock, readClock } from './clock.ts';
 import { mayBeDate, readDate, readDatePart } from './dates.ts';
 import type { DateReading } from './dates-numeric.ts';
+import { Mark, Role } from './entry.ts';
 import { isMark, phraseAt, type Reader, type Reading, startsInside } from './reader.ts';
 import type {
   ClockTime,
@@ -14,7 +15,6 @@ import type {
   RelativeDate,
   TimeValue,
 } from './types.ts';
-import { Mark, Role } from './vocabulary.ts';
 
 /** What stands before a date or time: a bound, or the mere sign that one follows. */
 interface Lead {

@@ -1,6 +1,6 @@
-import { DIGITS, WORD } from './characters.ts';
+import { WORD } from './characters.ts';
+import { type Entry, Mark, Role } from './entry.ts';
 import { isHyphen, type Reader } from './reader.ts';
-import { type Entry, Mark } from './vocabulary.ts';
 
 /** A number in words and the token after it. `ordinal`: it ended in an ordinal ("twenty-first"). */
 export interface NumberWords {
@@ -96,6 +96,7 @@ export function readNumberWords(reader: Reader, i: number): NumberWords | undefi
     const joined = started ? skipJoin(reader, at) : at;
     if (joined !== at && !joinAllowed(reader, at, state)) break;
     const entry = tokens.entry(joined);
+    if (!started && entry && isIndefinite(reader, i, entry)) return undefined;
     const one = joined > at && isUnitArticle(reader, joined);
     if (!one && (!entry || !extend(state, entry, started, french))) break;
     if (one && (state.room === 0 || !extend(state, ONE, true, french))) break;
@@ -105,6 +106,14 @@ export function readNumberWords(reader: Reader, i: number): NumberWords | undefi
   }
   if (started) return { value: state.total + state.current, next, ordinal: state.ordinal };
   return reader.language === 'de' ? readGermanCompound(reader, i) : undefined;
+}
+
+/** "hundreds of", "millions", and in English "hundred" alone: not so many, but many. */
+function isIndefinite({ tokens, language }: Reader, i: number, entry: Entry): boolean {
+  if (!entry.hundred && entry.scale === undefined) return false;
+  if (language === 'en') return !((tokens.entry(i - 1)?.roles ?? 0) & Role.article);
+  const word = tokens.lower(i);
+  return language === 'de' ? word.endsWith('e') || word.endsWith('en') : word.endsWith('s');
 }
 
 const ONE: Entry = { roles: 0, marks: 0, number: 1 };
@@ -172,9 +181,4 @@ function germanSmall(): ReadonlyMap<string, number> {
     all.set(word, 10 + index);
   });
   return all;
-}
-
-/** Whether token `i` is a run of digits. */
-export function isDigits({ tokens }: Reader, i: number): boolean {
-  return tokens.kind(i) === DIGITS;
 }

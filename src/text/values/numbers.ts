@@ -1,9 +1,10 @@
 import { DIGITS, MARK, WORD } from './characters.ts';
+import { Mark, Role } from './entry.ts';
 import { readFigures } from './figures.ts';
+import { isCurrencySign } from './money.ts';
 import { readNumberWords } from './number-words.ts';
 import { add, fromDigits, multiply, negate, powerOfTen, type Rational, rational } from './rational.ts';
 import { isDash, isHyphen, isMark, type Reader } from './reader.ts';
-import { Mark, Role } from './vocabulary.ts';
 
 /** A number as read, before what it counts is known. */
 export interface Numeral {
@@ -99,7 +100,8 @@ function inFigures(reader: Reader, i: number, money: boolean): Numeral | undefin
   if (plain && isOrdinal(reader, i, next)) {
     return { ...base, form: 'ordinal', plain: false, next: next + 1 };
   }
-  return finish(reader, withVulgar(reader, base), money, powerOfTen(decimals));
+  const part = plain && reader.language === 'de' ? asFraction(reader, base) : undefined;
+  return part ?? finish(reader, withVulgar(reader, base), money, powerOfTen(decimals));
 }
 
 /** "3rd", "1er", "3º"; "3." after a German article. */
@@ -168,13 +170,24 @@ function finish(reader: Reader, numeral: Numeral, money: boolean, d: bigint): Nu
         entry?.scale ?? (entry?.hundred && !halved.words && reader.language === 'en' ? 100 : undefined);
       if (scale === undefined || (at === next && tokens.glued(at))) break;
       scaledBy = multiply(scaledBy, rational(scale));
-      next = at + 1;
+      next = isAbbreviated(reader, at) ? at + 2 : at + 1;
     }
   }
   if (scaledBy.n === 1n) return timesOrPack(reader, halved);
   const step = multiply(rational(1n, d), scaledBy);
   const scaled = { ...halved, value: multiply(value, scaledBy), next, step, scale: scaledBy, plain: false };
   return timesOrPack(reader, scaled);
+}
+
+/** "Mio." and "Mrd." with their point, where the sentence goes on with a currency. */
+function isAbbreviated(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
+  if (tokens.length(i) !== 3 || !isMark(reader, i + 1, '.') || !tokens.glued(i + 1)) return false;
+  return (
+    isCurrencySign(reader, i + 2) ||
+    tokens.entry(i + 2)?.currency !== undefined ||
+    tokens.entry(i + 2)?.code !== undefined
+  );
 }
 
 function suffixScale({ tokens }: Reader, i: number, money: boolean): number | undefined {

@@ -67,8 +67,3 @@ export function rationalKey(a: Rational): string {
   const d = a.d / divisor;
   return d === 1n ? String(a.n / divisor) : `${a.n / divisor}/${d}`;
 }
-
-/** The nearest double, for display and for estimates only. */
-export function toNumber(a: Rational): number {
-  return Number(a.n) / Number(a.d);
-}

@@ -1,6 +1,6 @@
+import type { Entry, Phrase } from './entry.ts';
 import type { Tokens } from './tokens.ts';
 import type { Language, Value } from './types.ts';
-import type { Entry, Phrase } from './vocabulary.ts';
 
 /** What every reader of values gets: tokens with their entries, and how to read figures. */
 export interface Reader {

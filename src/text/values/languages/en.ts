@@ -83,7 +83,7 @@ export const ENGLISH: LanguageWords = {
   ranges: 'between and, from to',
   rangeWords: 'to, through',
   dateJoins: 'of, the',
-  dateBounds: `in at, on at, since at, until at, till at, during at, from at, through at, throughout at, year at,
+  dateBounds: `in at, on at, between at, since at, until at, till at, during at, from at, through at, throughout at, year at,
     before before, prior to before, earlier than before, after after, following after, later than after, by by,
     no later than by, not later than by, on or before by, up to by, as of at, dated at, © at, circa at`,
   dateParts: `end of end, the end of end, late end, early start, start of start, the start of start,
