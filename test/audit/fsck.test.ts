@@ -116,7 +116,7 @@ describe('fsck over a SQLite database', () => {
             await assertNamed({ table, column, rowid: rows[row % rows.length]! }, at, bits);
           },
         );
-        await fc.assert(runs, { numRuns: 8 });
+        await fc.assert(runs, { numRuns: 5 });
       });
     }
   }
