@@ -15,6 +15,7 @@ import {
   addSpellings,
   markOwnLemmas,
   markPhrases,
+  settleSpellings,
 } from './forms.ts';
 import { readFrequencies } from './frequencies.ts';
 import { addPointers, addSenses, synsetLinks } from './meanings.ts';
@@ -41,6 +42,7 @@ export function compileLexicon(): Uint8Array {
   // What follows is made with the very lemmatiser whose forms will be looked up.
   const lemmatiser = loadLexicon(encodeDraft(draft, links, starts));
   addReadings(draft, supplement, lemmatiser);
+  settleSpellings(draft);
   addPhraseKeys(draft, lemmatiser);
   markPhrases(draft);
   return encodeDraft(draft, links, starts);

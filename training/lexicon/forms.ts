@@ -47,6 +47,23 @@ export function addSpellings(draft: Draft, wordnet: Wordnet): void {
   }
 }
 
+/** Moves every relation from and to a spelling to the word that stands for it, where lookups arrive. */
+export function settleSpellings(draft: Draft): void {
+  const usual = (text: string): string => {
+    for (const { kind, target } of draft.word(text).edges.values()) if (kind === Edge.spelling) return target;
+    return text;
+  };
+  for (const word of [...draft.words.values()]) {
+    for (const [key, edge] of [...word.edges]) {
+      const from = edge.kind === Edge.inflection ? word.text : usual(word.text);
+      const to = usual(edge.target);
+      if (edge.kind === Edge.spelling || (from === word.text && to === edge.target)) continue;
+      word.edges.delete(key);
+      draft.edge(from, to, edge.kind, edge.strength / 15, edge.pos);
+    }
+  }
+}
+
 function isPlain(draft: Draft, word: string): boolean {
   const known = draft.words.get(word);
   return known !== undefined && word.length > 4 && !word.includes(' ') && !pointsElsewhere(known);

@@ -8,9 +8,11 @@ const SENSES = 4;
 const RANK_WEIGHTS = [15, 12, 9, 6] as const;
 /** Tagged occurrences from which the shares of a lemma's meanings can be trusted. */
 const TRUSTED = 5;
-/** A meaning with less than this share of the first one's occurrences loses weight. */
+/** A meaning with less than this share of the occurrences loses weight. */
 const RARE_SHARE = 0.1;
 const RARE_LOSS = 3;
+/** What is left of the weight of a meaning in a part of speech that the word hardly has. */
+const OVERSHADOWED = 0.45;
 /** Below this a meaning is not kept. */
 const LEAST_WEIGHT = 4;
 /** Levels below WordNet's root at which a noun says too little to be "more general". */
@@ -38,17 +40,42 @@ function isSuperfluous(lemma: string, senses: readonly Sense[], synsets: readonl
 
 /** Adds WordNet's words and their frequent meanings. */
 export function addSenses(draft: Draft, wordnet: Wordnet): void {
+  const tags = taggedByPos(wordnet);
   for (const [key, senses] of wordnet.senses) {
-    const bar = key.lastIndexOf('|');
-    const lemma = key.slice(0, bar);
+    const [lemma, pos] = splitKey(key);
     if (isSuperfluous(lemma, senses, wordnet.synsets)) continue;
-    const pos = key.slice(bar + 1) as WordnetPos;
     draft.word(lemma).pos |= POS_FLAG[pos];
+    // Letters have meanings too (`s`, the second), but in a text they are something else.
+    if (lemma.length === 1) continue;
+    const factor = isOvershadowed(tags.get(lemma)!, pos) ? OVERSHADOWED : 1;
     for (const [rank, sense] of senses.slice(0, sensesKept(pos, senses.length)).entries()) {
-      const weight = senseWeight(senses, rank);
+      const weight = Math.round(senseWeight(senses, rank) * factor);
       if (weight >= LEAST_WEIGHT) draft.sense(lemma, sense.synset, weight);
     }
   }
+}
+
+function splitKey(key: string): [string, WordnetPos] {
+  return [key.slice(0, -2), key.slice(-1) as WordnetPos];
+}
+
+type PosTags = Partial<Record<WordnetPos, number>>;
+
+function taggedByPos(wordnet: Wordnet): Map<string, PosTags> {
+  const tagged = new Map<string, PosTags>();
+  for (const [key, senses] of wordnet.senses) {
+    const [lemma, pos] = splitKey(key);
+    const entry = tagged.get(lemma) ?? {};
+    entry[pos] = senses.reduce((sum, sense) => sum + sense.tags, 0);
+    tagged.set(lemma, entry);
+  }
+  return tagged;
+}
+
+/** A part of speech in which the word is hardly ever used: `dog` the verb, `great` the noun. */
+function isOvershadowed(tags: PosTags, pos: WordnetPos): boolean {
+  const all = Object.values(tags).reduce((sum, count) => sum + count, 0);
+  return all > 1 && tags[pos]! < RARE_SHARE * all;
 }
 
 /** A verb of very many meanings (`make`, `take`, `see`) is known by its first ones alone. */
@@ -129,8 +156,10 @@ function rankOf(wordnet: Wordnet, pointer: LexicalPointer, end: 'from' | 'to'): 
   return wordnet.senses.get(`${word}|${pos}`)!.findIndex((sense) => sense.synset === synset);
 }
 
+/** Lexicographer files: persons; things, groups and places; acts, events, states and qualities. */
 const PERSONS = 18;
-const THINGS: ReadonlySet<number> = new Set([5, 6, 8, 13, 15, 17, 20, 27]);
+const THINGS: ReadonlySet<number> = new Set([5, 6, 8, 13, 14, 15, 17, 20, 27]);
+const ACTS: ReadonlySet<number> = new Set([4, 7, 9, 10, 11, 12, 21, 22, 26, 28]);
 
 /**
  * How much of the meaning a derivation keeps: the act is the verb (`delivery`, `deliver`), the doer is not
@@ -139,14 +168,18 @@ const THINGS: ReadonlySet<number> = new Set([5, 6, 8, 13, 15, 17, 20, 27]);
 function closeness(pointer: LexicalPointer, synsets: readonly Synset[]): number {
   if (pointer.kind === 'participle') return 0.85;
   if (pointer.kind === 'pertainym') return pointer.fromPos === 'r' ? 0.85 : 0.65;
-  const fromVerb = pointer.fromPos === 'v' || pointer.toPos === 'v';
-  for (const [word, pos, synset] of [
-    [pointer.from, pointer.fromPos, pointer.fromSynset],
-    [pointer.to, pointer.toPos, pointer.toSynset],
-  ] as const) {
-    if (pos === 'a' && /[ai]ble$/.test(word) && fromVerb) return 0.35;
-    if (pos === 'n' && synsets[synset]!.topic === PERSONS) return 0.4;
-    if (pos === 'n' && THINGS.has(synsets[synset]!.topic)) return 0.6;
-  }
-  return pointer.fromPos === 'v' && pointer.toPos === 'a' ? 0.55 : 0.9;
+  const ends = [
+    { word: pointer.from, pos: pointer.fromPos, topic: synsets[pointer.fromSynset]!.topic },
+    { word: pointer.to, pos: pointer.toPos, topic: synsets[pointer.toSynset]!.topic },
+  ];
+  const [verb, noun, adjective] = (['v', 'n', 'a'] as const).map((pos) =>
+    ends.find((end) => end.pos === pos),
+  );
+  if (verb && adjective) return /[ai]ble$/.test(adjective.word) ? 0.35 : 0.55;
+  if (noun && ends.some(isDoer)) return 0.4;
+  return ends.some((end) => end.pos === 'n' && THINGS.has(end.topic)) ? 0.6 : 0.9;
+}
+
+function isDoer({ word, pos, topic }: { word: string; pos: WordnetPos; topic: number }): boolean {
+  return pos === 'n' && (topic === PERSONS || (!ACTS.has(topic) && /(?:er|or|ist|ee)$/.test(word)));
 }

@@ -18,7 +18,7 @@ const EXPECTED: Readonly<Partial<Record<RelationKind, string>>> = {
   derivation:
     'approve<approval, approval<approve, deliver<delivery, cancel<cancellation, pay<payment, arrive<arrival, ' +
     'ship<shipment, confirm<confirmation, quick<quickly, available<availability, receive<receipt, renew<renewal, ' +
-    'resign<resignation, sign up<signup',
+    'resign<resignation, sign up<signup, behave<behavior, analyze<analysis, organise<organisation',
   entails: 'sleep<snore, ship<deliver, submit<resubmit, kill<murder, walk<stroll, compete<win',
   hyponym:
     'device<laptop, vehicle<car, animal<dog, person<man, person<customer, document<passport, fee<late fee, ' +
