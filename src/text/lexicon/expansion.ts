@@ -1,4 +1,5 @@
 import { Edge, Flag, Link, NO_WEIGHT, type Starts, type Tables } from './format.ts';
+import { detached, LONGEST_WORD, Memory } from './memory.ts';
 import type { Morphology } from './morphology.ts';
 import type { WordTable } from './words.ts';
 
@@ -24,7 +25,7 @@ export class Expansion {
   readonly #morphology: Morphology;
   readonly #senseStarts: Uint32Array;
   readonly #edgeStarts: Uint32Array;
-  readonly #known = new Map<string, readonly string[]>();
+  readonly #known = new Memory<readonly string[]>(REMEMBERED);
   #members: Lists | undefined;
   #narrower: Lists | undefined;
 
@@ -40,9 +41,9 @@ export class Expansion {
   of(lemma: string): readonly string[] {
     const known = this.#known.get(lemma);
     if (known !== undefined) return known;
-    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    if (lemma.length > LONGEST_WORD) return [];
     const words = this.#gather(this.#morphology.idOf(lemma));
-    this.#known.set(lemma, words);
+    this.#known.set(detached(lemma), words);
     return words;
   }
 

@@ -1,34 +1,15 @@
 import { Edge, Flag, type Starts, type Tables } from './format.ts';
 import { functionWords } from './function-words.ts';
 import { type Base, guessBase, POS_BITS, type PosOf, regularBases } from './inflection.ts';
+import { detached, LONGEST_WORD, Memory } from './memory.ts';
 import type { Lemma, Pos } from './types.ts';
 import type { WordTable } from './words.ts';
 
-/** Forms remembered at the most; past it the memory starts afresh, so that hostile text cannot fill it. */
+/** Forms remembered at the most. */
 const REMEMBERED = 50_000;
 
 /** What stands before known words to make ones that no dictionary lists. */
-const PREFIXES = [
-  'auto',
-  'back',
-  'black',
-  'co',
-  'cross',
-  'de',
-  'dis',
-  'down',
-  'mis',
-  'non',
-  'off',
-  'on',
-  'out',
-  'over',
-  'pre',
-  're',
-  'un',
-  'under',
-  'up',
-];
+const PREFIXES = 'auto back black co cross de dis down mis non off on out over pre re un under up'.split(' ');
 
 interface Reading {
   readonly lemmas: readonly Lemma[];
@@ -47,7 +28,7 @@ export class Morphology {
   readonly #words: WordTable;
   readonly #tables: Tables;
   readonly #edgeStarts: Uint32Array;
-  readonly #readings = new Map<string, Reading>();
+  readonly #readings = new Memory<Reading>(REMEMBERED);
   readonly #posOf: PosOf;
 
   constructor(tables: Tables, starts: Starts, words: WordTable) {
@@ -96,9 +77,13 @@ export class Morphology {
   #reading(form: string): Reading {
     const known = this.#readings.get(form);
     if (known !== undefined) return known;
-    if (this.#readings.size >= REMEMBERED) this.#readings.clear();
-    const reading = this.#read(plainForm(form));
-    this.#readings.set(form, reading);
+    if (form.length > LONGEST_WORD) {
+      const lemma = plainForm(form);
+      return { lemmas: [{ lemma, pos: 'n' }], best: lemma };
+    }
+    const word = detached(form);
+    const reading = this.#read(plainForm(word));
+    this.#readings.set(word, reading);
     return reading;
   }
 

@@ -1,5 +1,6 @@
 import { prefixOpposites } from './antonyms.ts';
 import { Edge, Flag, type Starts, type Tables } from './format.ts';
+import { detached, LONGEST_WORD } from './memory.ts';
 import type { Morphology } from './morphology.ts';
 import type { Meaning, Profile, Profiles } from './profiles.ts';
 import type { Pos, Relation, RelationKind } from './types.ts';
@@ -56,6 +57,7 @@ export class Relations {
   /** What `evidence` is to `claim`, both lemmas; with `pos`, in their meanings of that part of speech. */
   between(claim: string, evidence: string, pos?: Pos): Relation {
     if (claim === evidence) return SAME;
+    if (claim.length > LONGEST_WORD || evidence.length > LONGEST_WORD) return NONE;
     if (pos !== undefined) return this.#compare(claim, evidence, POS_MASK[pos]);
     let known = this.#known.get(claim);
     const before = known?.get(evidence);
@@ -65,9 +67,9 @@ export class Relations {
       this.#remembered = 0;
       known = undefined;
     }
-    if (known === undefined) this.#known.set(claim, (known = new Map()));
+    if (known === undefined) this.#known.set(detached(claim), (known = new Map()));
     const found = this.#compare(claim, evidence, ANY_POS);
-    known.set(evidence, found);
+    known.set(detached(evidence), found);
     this.#remembered++;
     return found;
   }

@@ -1,3 +1,4 @@
+import { LONGEST_WORD } from './memory.ts';
 import { stemGerman } from './stem/de.ts';
 import { stemEnglish } from './stem/en.ts';
 import { stemSpanish } from './stem/es.ts';
@@ -6,10 +7,12 @@ import type { Language } from './types.ts';
 
 /**
  * A key that the inflected forms of a word share, for retrieval: lower case, no accents, endings off. It may
- * join words that are not one and is no dictionary form. A word of another language is only lowered.
+ * join words that are not one and is no dictionary form. A word of another language is only lowered,
+ * and so is a string longer than words are.
  */
 export function stem(form: string, language: Language): string {
   const word = foldLetters(form);
+  if (word.length > LONGEST_WORD) return word;
   if (language === 'en') return stemEnglish(word);
   if (language === 'de') return stemGerman(word);
   if (language === 'fr') return stemFrench(word);

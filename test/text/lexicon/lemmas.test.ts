@@ -237,6 +237,13 @@ describe('The lemma of a form', () => {
     for (const form of ['this', 'his', 'us', 'during', 'as', 'than']) assert.equal(lexicon.lemma(form), form);
   });
 
+  test('is the form in lower case for strings longer than words are', () => {
+    const long = 'Refunds'.repeat(1_000_000);
+    assert.equal(lexicon.lemma(long), long.toLowerCase());
+    assert.equal(lexicon.relation(long, `un${long}`).kind, 'none');
+    assert.deepEqual(lexicon.expand(long), []);
+  });
+
   test('is in lower case and given for any string, twice the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (form) => {

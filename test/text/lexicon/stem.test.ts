@@ -101,9 +101,9 @@ describe('A stem', () => {
     );
   });
 
-  test('of a very long word takes no longer than reading it', () => {
-    const long = 'en'.repeat(50_000);
+  test('of a string longer than words are is the string in lower case', () => {
+    const long = 'EN'.repeat(50_000);
     for (const language of ['en', 'de', 'fr', 'es'] as const)
-      assert.ok(stem(long, language).length <= long.length);
+      assert.equal(stem(long, language), long.toLowerCase());
   });
 });
