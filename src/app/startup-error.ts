@@ -28,6 +28,9 @@ export function listenFault(error: NodeJS.ErrnoException, host: string, port: nu
 /** What to print for an error that ended a command: words for what is known, the stack for what is not. */
 export function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.faults.join('\n');
+  if (error instanceof AuditError && error.code === 'origin_mismatch') {
+    return `${error.message.trimEnd()}. Set TOUCHSTONE_LOG_ORIGIN to the origin with which this log was begun.`;
+  }
   const worded =
     error instanceof StartupError || error instanceof StorageError || error instanceof AuditError;
   if (worded) return error.message;

@@ -47,7 +47,9 @@ export class Front {
     return this.#inFlight.size;
   }
 
-  close(): void {
+  /** Resolves once the last request has its answer. */
+  async drain(): Promise<void> {
+    await this.#inFlight.empty();
     this.#inFlight.close();
   }
 
@@ -153,6 +155,7 @@ export class Front {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     };
+    if (this.#parts.admission.draining) headers.connection = 'close';
     if (call.allowance !== undefined) Object.assign(headers, rateLimitHeaders(call.allowance));
     if (answer.headers !== undefined) Object.assign(headers, answer.headers);
     if (content_type !== '') {

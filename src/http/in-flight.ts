@@ -12,6 +12,7 @@ export class InFlight<T extends Timed, R> {
   readonly #replies = new Map<T, R>();
   readonly #expire: (call: T, reply: R) => void;
   readonly #timer: NodeJS.Timeout;
+  #emptied: (() => void) | undefined;
 
   /** @param expire called for a request whose time is over until it is removed */
   constructor(expire: (call: T, reply: R) => void, monotonic: () => number, every_ms = 100) {
@@ -30,6 +31,15 @@ export class InFlight<T extends Timed, R> {
 
   remove(call: T): void {
     this.#replies.delete(call);
+    if (this.#replies.size === 0) this.#emptied?.();
+  }
+
+  /** Resolves once no request is in work. */
+  empty(): Promise<void> {
+    if (this.#replies.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#emptied = resolve;
+    });
   }
 
   close(): void {

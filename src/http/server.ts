@@ -32,6 +32,8 @@ declare module 'fastify' {
 }
 
 const SWEEP_MS = 60_000;
+/** Time for the last answers to leave, once all are written. */
+const GRACE_MS = 250;
 
 /** The HTTP server: every route within the frame that holds for all of them. */
 export function createServer(frame: Frame): Server {
@@ -87,8 +89,13 @@ export function createServer(frame: Frame): Server {
     async close() {
       admission.draining = true;
       clearInterval(sweeper);
-      await app.close();
-      front.close();
+      const closed = app.close();
+      await front.drain();
+      // Connections that carry nothing would keep the server open for as long as they are kept alive.
+      app.server.closeIdleConnections();
+      const stragglers = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(stragglers);
     },
   };
 }

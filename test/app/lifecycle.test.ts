@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { promisify } from 'node:util';
+import { SUPPORTED, temporaryFolder, VERBOSE } from '../http/harness.ts';
+import { KEY, post, run, serve, touchstone } from './process.ts';
+
+function folderFor(t: TestContext): string {
+  const folder = temporaryFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('the first start', () => {
+  test('makes a key, prints it once, and the request that it prints works as it stands', async (t) => {
+    const folder = folderFor(t);
+    const server = await serve(folder, { TOUCHSTONE_API_KEY: '' });
+    const { stderr } = server.said();
+    const command = /^ {2}curl [\s\S]*?'\n/m.exec(stderr)?.[0];
+    assert.ok(command, stderr);
+    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+    const answer = JSON.parse(stdout);
+    assert.equal(answer.decision, 'allow', stdout);
+    const [citation] = answer.diagnostics[0].citations;
+    assert.match(citation.quote, /delivered on 3 March 2026/);
+    assert.match(answer.audit.record_hash, /^sha256:[0-9a-f]{64}$/);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.exit).code, 0);
+
+    const again = await serve(folder, { TOUCHSTONE_API_KEY: '' });
+    assert.doesNotMatch(again.said().stderr, /ts_/);
+    again.child.kill('SIGTERM');
+    await again.exit;
+  });
+});
+
+describe('stopping', () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`${signal} finishes what runs, writes the logs, and ends with 0`, async (t) => {
+      const server = await serve(folderFor(t));
+      const answers = Array.from({ length: 20 }, () => post(server.address, '/v2/authorize', VERBOSE));
+      // One answer shows that the requests have arrived.
+      await Promise.race(answers);
+      server.child.kill(signal);
+      const settled = await Promise.allSettled(answers);
+      for (const one of settled) {
+        if (one.status === 'fulfilled') assert.ok([200, 503].includes(one.value.status));
+      }
+      const { code, stdout } = await server.exit;
+      assert.equal(code, 0);
+      const lines = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      assert.equal(lines.at(-1).msg, 'stopped');
+      const told = settled.filter((one) => one.status === 'fulfilled' && one.value.status === 200).length;
+      assert.ok(lines.filter(({ decision }) => decision === 'allow').length >= told);
+    });
+  }
+
+  test('a request on a connection that is still open is told 503 shutting_down, or finds nobody', async (t) => {
+    const server = await serve(folderFor(t));
+    assert.equal((await post(server.address, '/v2/verify', SUPPORTED)).status, 200);
+    server.child.kill('SIGTERM');
+    const late = await post(server.address, '/v2/verify', SUPPORTED).catch(() => undefined);
+    if (late !== undefined && late.status !== 200) {
+      assert.equal(((await late.json()) as { code: string }).code, 'shutting_down');
+    }
+    assert.equal((await server.exit).code, 0);
+  });
+});
+
+describe('a start that cannot be', () => {
+  async function refused(folder: string, env: Record<string, string> = {}): Promise<string> {
+    const { code, stderr, stdout } = await run(['serve'], {
+      TOUCHSTONE_DATA: folder,
+      TOUCHSTONE_API_KEY: KEY,
+      ...env,
+    });
+    assert.equal(code, 1, stderr);
+    assert.doesNotMatch(stdout, /listening/);
+    assert.doesNotMatch(stderr, /\n\s+at /, 'a stack instead of words');
+    return stderr;
+  }
+
+  test('a second instance on the same folder is refused with its name', async (t) => {
+    const folder = folderFor(t);
+    const server = await serve(folder);
+    const words = await refused(folder);
+    assert.ok(words.includes(folder), words);
+    assert.equal((await post(server.address, '/v2/verify', SUPPORTED)).status, 200);
+    server.child.kill('SIGTERM');
+    await server.exit;
+  });
+
+  test('a port in use is named', async (t) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    t.after(() => other.close());
+    const { port } = other.address() as AddressInfo;
+    assert.match(await refused(folderFor(t), { PORT: String(port) }), new RegExp(`Port ${port} .* in use`));
+  });
+
+  test('wrong settings are named, all of them', async (t) => {
+    const words = await refused(folderFor(t), { PORT: 'x', TOUCHSTONE_MAX_CLAIM: '1' });
+    assert.match(words, /PORT must be/);
+    assert.match(words, /TOUCHSTONE_MAX_CLAIM is not a setting/);
+  });
+
+  test('a database that is none is called corrupt, and left as it is', async (t) => {
+    const folder = folderFor(t);
+    const server = await serve(folder);
+    await post(server.address, '/v2/authorize', SUPPORTED);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    const file = openSync(join(folder, 'touchstone.db'), 'r+');
+    writeSync(file, Buffer.alloc(100, 0x41), 0, 100, 0);
+    closeSync(file);
+    const words = await refused(folder);
+    assert.match(words, /touchstone\.db/);
+    assert.match(words, /corrupt|damaged|not a database/i);
+  });
+
+  test('a data folder that is a file is named', async (t) => {
+    const path = join(folderFor(t), 'taken');
+    writeFileSync(path, '');
+    assert.ok((await refused(path)).includes(path));
+  });
+
+  test('a signing key that is none is named', async (t) => {
+    const folder = folderFor(t);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'signing-key.pem'), 'no key');
+    assert.match(await refused(folder), /signing-key\.pem/);
+  });
+
+  test('a log that was begun under another origin is refused', async (t) => {
+    const folder = folderFor(t);
+    const server = await serve(folder);
+    await post(server.address, '/v2/authorize', SUPPORTED);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    assert.match(await refused(folder, { TOUCHSTONE_LOG_ORIGIN: 'other.example/log' }), /origin/);
+  });
+});
+
+describe('kill -9 under load', () => {
+  test('twenty times over: no acknowledged record is lost, the log is clean, and it serves at once', async (t) => {
+    const folder = folderFor(t);
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < 20; round++) {
+      const server = await serve(folder, { LOG_LEVEL: 'error' });
+      let killed = false;
+      const clients = Array.from({ length: 8 }, async (_, client) => {
+        for (let at = 0; !killed; at++) {
+          const claim = { text: `Parcel ${round}-${client}-${at} was delivered.` };
+          const body = { claims: [claim], sources: [{ text: claim.text }], response: { mode: 'verbose' } };
+          const answer = await post(server.address, '/v2/authorize', body).then(
+            (one) => one.json(),
+            () => undefined,
+          );
+          const audit = (answer as { audit?: { record_id: string; record_hash: string } } | undefined)?.audit;
+          if (audit !== undefined) acknowledged.set(audit.record_id, audit.record_hash);
+        }
+      });
+      const before = acknowledged.size;
+      while (acknowledged.size < before + 10 + round) await new Promise((resolve) => setTimeout(resolve, 2));
+      server.child.kill('SIGKILL');
+      killed = true;
+      await server.exit;
+      await Promise.all(clients);
+    }
+    const found = new Map<string, string>();
+    const { stdout, code } = await run(['audit', 'export'], { TOUCHSTONE_DATA: folder });
+    assert.equal(code, 0);
+    for (const line of stdout.trim().split('\n')) {
+      const { record, record_hash } = JSON.parse(line);
+      found.set(record.record_id, record_hash);
+    }
+    assert.ok(acknowledged.size >= 20 * 10);
+    for (const [id, hash] of acknowledged) assert.equal(found.get(id), hash, `record ${id} is lost`);
+    const fsck = await run(['audit', 'fsck'], { TOUCHSTONE_DATA: folder });
+    assert.match(fsck.stdout, /^clean: /);
+    assert.equal(fsck.code, 0);
+    const server = await serve(folder);
+    assert.equal((await post(server.address, '/v2/authorize', SUPPORTED)).status, 200);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.exit).code, 0);
+  });
+});
+
+describe('a full disk', () => {
+  test('gives 503 audit_unavailable and no decision; what was acknowledged stays', {
+    skip:
+      process.platform !== 'linux' || process.getuid?.() !== 0
+        ? 'mounting a small disk needs Linux and root'
+        : false,
+  }, async (t) => {
+    const mount = temporaryFolder();
+    const run_ = promisify(execFile);
+    try {
+      await run_('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount]);
+    } catch {
+      rmSync(mount, { recursive: true, force: true });
+      t.skip('this machine lets nobody mount');
+      return;
+    }
+    t.after(async () => {
+      await run_('umount', [mount]);
+      rmSync(mount, { recursive: true, force: true });
+    });
+    const server = await serve(mount, { LOG_LEVEL: 'silent' });
+    let refusal: { code?: string; decision?: string } | undefined;
+    let allowed = 0;
+    for (let at = 0; at < 5000 && refusal === undefined; at++) {
+      const answer = await post(server.address, '/v2/authorize', SUPPORTED);
+      if (answer.status === 200) allowed += 1;
+      else refusal = (await answer.json()) as { code: string };
+    }
+    assert.equal(refusal?.code, 'audit_unavailable');
+    assert.equal(refusal?.decision, undefined);
+    const health = await fetch(`${server.address}/health/detailed`);
+    assert.equal(health.status, 503);
+    assert.equal((await fetch(`${server.address}/health`)).status, 200);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    const { stdout } = await touchstone(['audit', 'export'], { TOUCHSTONE_DATA: mount }).exit;
+    assert.equal(stdout.trim().split('\n').length >= allowed, true);
+  });
+});
