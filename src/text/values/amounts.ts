@@ -182,8 +182,7 @@ export function mayBeAmount(reader: Reader, i: number): boolean {
   if (kind === DIGITS) return true;
   if (kind === MARK) return markMayBeAmount(reader, i);
   const roles = tokens.entry(i)?.roles ?? 0;
-  if (roles & (Role.number | Role.bound)) return true;
-  if (roles & Role.currency && tokens.capital(i)) return true;
+  if (roles & (Role.number | Role.bound | Role.currency)) return true;
   if (roles & Role.article) return tokens.entry(i + 1) !== undefined;
   return tokens.glued(i + 1) && isCurrencySign(reader, i + 1);
 }

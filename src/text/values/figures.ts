@@ -18,6 +18,7 @@ export interface Figures {
 /** Longest run of groups that is looked at, and longest number that is one. Beyond, digits are no number. */
 const MAX_GROUPS = 12;
 const MAX_DIGITS = 30;
+const MAX_COUNT = 15;
 
 const COMMA = 0x2c;
 const POINT = 0x2e;
@@ -88,7 +89,7 @@ export function readFigures(reader: Reader, i: number): Figures | undefined {
   const groups = readGroups(reader, i);
   const { digits, separators, nexts } = groups;
   const last = digits.length - 1;
-  if (last === 0) return plain(digits[0]!, nexts[0]!);
+  if (last === 0) return isName(digits[0]!) ? undefined : plain(digits[0]!, nexts[0]!);
   const uniform = separators.every((code) => code === separators[0]);
   if (uniform && separators[0] === 0x20) return spaced(groups);
   if (last === 1) return single(reader, groups);
@@ -103,6 +104,11 @@ export function readFigures(reader: Reader, i: number): Figures | undefined {
     return fraction(groups, last);
   }
   return listed(reader, groups);
+}
+
+/** Digits by which a thing is named rather than counted: "0417", and more than a count has. */
+function isName(digits: string): boolean {
+  return digits.length > MAX_COUNT || (digits.length > 2 && digits.startsWith('0') && /[1-9]/.test(digits));
 }
 
 /** The first of digits that stand in a list; those up to the last but one are not tried again. */

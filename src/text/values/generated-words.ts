@@ -28,3 +28,17 @@ export function isoCurrencies(): readonly string[] {
     'SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND XAF XCD XOF XPF YER ZAR ZMW ZWL'
   ).split(' ');
 }
+
+/** Short names of currencies beside figures, before or after them, as they are written. */
+export const SHORT_CURRENCIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Rs: 'INR',
+    kr: 'kr',
+    Kr: 'kr',
+    zł: 'PLN',
+    Kč: 'CZK',
+    Ft: 'HUF',
+    lei: 'RON',
+    SFr: 'CHF',
+  }),
+);

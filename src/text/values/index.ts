@@ -78,7 +78,7 @@ function mayStart(reader: Reader, i: number): boolean {
   const kind = tokens.kinds[i]!;
   if (kind === WORD) {
     const roles = tokens.entries[i]?.roles ?? 0;
-    if (roles !== 0 && (roles !== Role.currency || tokens.capital(i))) return true;
+    if (roles !== 0) return true;
     return goesOn(reader, i) || mayBeRoman(reader, i) || mayBeCompound(reader, i);
   }
   if (kind === DIGITS) return true;

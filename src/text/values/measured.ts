@@ -97,6 +97,6 @@ export function endsInside(reader: Reader, next: number): boolean {
   if (kind !== MARK || !tokens.glued(next + 1)) return false;
   const digits = tokens.kind(next + 1) === DIGITS;
   const mark = tokens.mark(next);
-  if (isHyphen(mark) || mark === 0x2f || mark === 0x2e || mark === 0x3a) return digits;
+  if (isHyphen(mark) || mark === 0x2f || mark === 0x2e) return digits;
   return mark === 0x5f || mark === 0x40;
 }

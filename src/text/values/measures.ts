@@ -31,7 +31,8 @@ export function readMeasure(reader: Reader, i: number, figures: boolean): Measur
   const unit = readUnit(reader, i, figures) ?? unitAfterFiller(reader, i);
   if (!currency) return unit && { unit: unit.unit, next: unit.next };
   if (unit && unit.next > currency.next) return { unit: unit.unit, next: unit.next };
-  return { currency, next: currency.next, ...(unit ? { unit: unit.unit } : {}) };
+  const asMass = unit?.next === currency.next ? { unit: unit.unit } : {};
+  return { currency, next: currency.next, ...asMass };
 }
 
 /** Words between a number and a length of time that do not change it. */

@@ -1,4 +1,5 @@
 import { MARK, WORD } from './characters.ts';
+import { SHORT_CURRENCIES } from './generated-words.ts';
 import { phraseAt, type Reader } from './reader.ts';
 
 /** A currency as written beside a number. `minor`: the number counts hundredths of it. */
@@ -64,21 +65,6 @@ const DOLLARS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Short names beside figures, before or after them. */
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Rs: 'INR',
-    kr: 'kr',
-    Kr: 'kr',
-    zł: 'PLN',
-    Kč: 'CZK',
-    Ft: 'HUF',
-    lei: 'RON',
-    Fr: 'CHF',
-    SFr: 'CHF',
-  }),
-);
-
 const CENT_SIGN = 0xa2;
 
 /** Whether token `i` is a currency sign. */
@@ -102,7 +88,7 @@ export function currencyBefore(reader: Reader, i: number): Currency | undefined 
     const currency = DOLLARS.get(tokens.lower(i)) ?? codeAt(reader, i);
     return currency ? { currency, minor: false, next: i + 2 } : undefined;
   }
-  const code = codeAt(reader, i) ?? (tokens.length(i) <= 3 ? NAMES.get(tokens.raw(i)) : undefined);
+  const code = codeAt(reader, i) ?? (tokens.length(i) <= 3 ? SHORT_CURRENCIES.get(tokens.raw(i)) : undefined);
   if (!code) return undefined;
   const dot = tokens.mark(i + 1) === 0x2e && tokens.glued(i + 1) && code !== tokens.raw(i);
   return { currency: code, minor: false, next: dot ? i + 2 : i + 1 };
@@ -119,7 +105,7 @@ export function currencyAfter(reader: Reader, i: number): Currency | undefined {
     return sign && !opensNext ? { currency: sign, minor: false, next: i + 1 } : undefined;
   }
   if (tokens.kind(i) !== WORD) return undefined;
-  const code = codeAt(reader, i) ?? NAMES.get(tokens.raw(i));
+  const code = codeAt(reader, i) ?? SHORT_CURRENCIES.get(tokens.raw(i));
   if (code) {
     const sign = tokens.glued(i + 1) && isCurrencySign(reader, i + 1);
     return sign ? undefined : { currency: code, minor: false, next: i + 1 };

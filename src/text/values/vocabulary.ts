@@ -1,5 +1,5 @@
 import { type Entry, Mark, type Phrase, Role } from './entry.ts';
-import { germanTens, isoCurrencies } from './generated-words.ts';
+import { germanTens, isoCurrencies, SHORT_CURRENCIES } from './generated-words.ts';
 import { GERMAN } from './languages/de.ts';
 import { ENGLISH } from './languages/en.ts';
 import { SPANISH } from './languages/es.ts';
@@ -210,6 +210,7 @@ function buildVocabulary(language: Language, words: LanguageWords): Vocabulary {
     entry.code = code;
     entry.roles |= Role.currency;
   }
+  for (const name of SHORT_CURRENCIES.keys()) build.entry(name.toLowerCase()).roles |= Role.currency;
   for (const [word, offset] of [
     ['am', 0],
     ['pm', 12],

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Language } from '../../../src/text/values/index.ts';
+import { read } from './notation.ts';
+
+/** Text, and its values as `slice = notation`. */
+type Row = readonly [text: string, values: readonly string[]];
+
+const EN: readonly Row[] = [
+  ['1,200,000 users', ['1,200,000 = cardinal 1200000']],
+  ['12,34,567 rupees', ['12,34,567 rupees = money 1234567 INR']],
+  ['The answer is 42.', ['42 = cardinal 42']],
+  ['1.2M downloads', ['1.2M = cardinal 1200000']],
+  ['3k users', ['3k = cardinal 3000']],
+  ['5bn', ['5bn = cardinal 5000000000']],
+  ['2 million and 3 thousand', ['2 million = cardinal 2000000', '3 thousand = cardinal 3000']],
+  ['2.5 million', ['2.5 million = cardinal 2500000']],
+  ['a hundred and five', ['a hundred and five = cardinal 105']],
+  ['fourteen seats', ['fourteen = cardinal 14']],
+  ['Twenty-one, not twenty two', ['Twenty-one = cardinal 21', 'twenty two = cardinal 22']],
+  ['three hundred and five', ['three hundred and five = cardinal 305']],
+  ['two thousand three hundred', ['two thousand three hundred = cardinal 2300']],
+  ['one and a half million', ['one and a half million = cardinal 1500000']],
+  ['two and a half', ['two and a half = cardinal 5/2']],
+  ['half of them', ['half = fraction 1/2']],
+  ['half a million', ['half a million = cardinal 500000']],
+  ['two thirds', ['two thirds = fraction 2/3']],
+  ['three-quarters', ['three-quarters = fraction 3/4']],
+  ['a third of the users', ['a third = fraction 1/3']],
+  ['1/3 of the stock', ['1/3 = fraction 1/3']],
+  ['1 1/2', ['1 1/2 = cardinal 3/2']],
+  ['½', ['½ = fraction 1/2']],
+  ['2½', ['2½ = cardinal 5/2']],
+  ['a dozen eggs', ['a dozen = cardinal 12']],
+  ['two dozen', ['two dozen = cardinal 24']],
+  ['a couple of apples', ['a couple = cardinal 2']],
+  ['once', ['once = times 1']],
+  ['charged twice', ['twice = times 2']],
+  ['three times', ['three times = times 3']],
+  ['3x faster', ['3x = times 3']],
+  ['Once confirmed, it ships', []],
+  ['once per order', ['once per order = times 1 per order']],
+  ['the other one', []],
+  ['the one with a lid', []],
+  ['one carton', ['one = cardinal 1']],
+  ['hundreds of people', []],
+  ['3rd place', ['3rd = ordinal 3']],
+  ['the third item', ['third = ordinal 3']],
+  ['twenty-first', ['twenty-first = ordinal 21']],
+  ['21st', ['21st = ordinal 21']],
+  ['10%', ['10% = percent 10']],
+  ['11 percent', ['11 percent = percent 11']],
+  ['5 percentage points', ['5 percentage points = points 5']],
+  ['2.5 pp', ['2.5 pp = points 5/2']],
+  ['10-15', ['10-15 = cardinal 10..15']],
+  ['10–15%', ['10–15% = percent 10..15']],
+  ['5 to 7 cases', ['5 to 7 = cardinal 5..7']],
+  ['between 10 and 15', ['between 10 and 15 = cardinal 10..15']],
+  ['from 5 to 7', ['from 5 to 7 = cardinal 5..7']],
+  ['15-10', ['15-10 = number 15-10']],
+  ['about 20', ['about 20 = cardinal about 20']],
+  ['~20', ['~20 = cardinal about 20']],
+  ['at least five', ['at least five = cardinal min 5']],
+  ['up to 10', ['up to 10 = cardinal max 10']],
+  ['fewer than 20', ['fewer than 20 = cardinal less 20']],
+  ['no more than 3', ['no more than 3 = cardinal max 3']],
+  ['not less than 3', ['not less than 3 = cardinal min 3']],
+  ['more than 8 percent', ['more than 8 percent = percent more 8']],
+  ['over about 20', ['over about 20 = cardinal more 20']],
+  ['exactly 7', ['exactly 7 = cardinal 7']],
+  ['≥ 5', ['≥ 5 = cardinal min 5']],
+  ['<= 5', ['<= 5 = cardinal max 5']],
+  ['> 5', ['> 5 = cardinal more 5']],
+  ['500+', ['500+ = cardinal min 500']],
+  ['30 or more', ['30 or more = cardinal min 30']],
+  ['20 or fewer', ['20 or fewer = cardinal max 20']],
+  ['both', ['both = both 2']],
+  ['-5.00', ['-5.00 = cardinal -5']],
+  ['−3', ['−3 = cardinal -3']],
+  ['a - 5', ['5 = cardinal 5']],
+  ['World War II', ['II = cardinal 2']],
+  ['Part IV, XL and I', ['IV = cardinal 4']],
+  ['1,2,3', ['1 = cardinal 1', '2 = cardinal 2', '3 = cardinal 3']],
+  ['1, 2 and 3', ['1 = cardinal 1', '2 = cardinal 2', '3 = cardinal 3']],
+  ['.5', ['.5 = cardinal 1/2']],
+  ['000 5', ['000 = cardinal 0', '5 = cardinal 5']],
+  ['two-person team', ['two = cardinal 2']],
+  ['version of it', []],
+  ['1.2.3.4.5', ['1.2.3.4.5 = version 1.2.3.4.5']],
+  ['5-', ['5 = cardinal 5']],
+  ['5 - 7', ['5 - 7 = cardinal 5..7']],
+];
+
+const DE: readonly Row[] = [
+  ['1.200.000,00', ['1.200.000,00 = cardinal 1200000']],
+  ['1.200', ['1.200 = cardinal 1200 | cardinal 6/5']],
+  ['12,5', ['12,5 = cardinal 25/2']],
+  ["1'200.50", ["1'200.50 = cardinal 2401/2"]],
+  ['100 000', ['100 000 = cardinal 100000']],
+  ['einundzwanzig', ['einundzwanzig = cardinal 21']],
+  ['dreihundertfünf', ['dreihundertfünf = cardinal 305']],
+  ['zweitausendfünfhundert', ['zweitausendfünfhundert = cardinal 2500']],
+  ['2 Mio.', ['2 Mio = cardinal 2000000']],
+  ['drei Viertel', ['drei Viertel = fraction 3/4']],
+  ['2 Drittel', ['2 Drittel = fraction 2/3']],
+  ['die Hälfte', ['Hälfte = fraction 1/2']],
+  ['am 3. Tag', ['3. = ordinal 3']],
+  ['der dritte Tag', ['dritte = ordinal 3']],
+  ['zweimal', ['zweimal = times 2']],
+  ['dreimal pro Woche', ['dreimal pro Woche = times 3 per week']],
+  ['höchstens 5', ['höchstens 5 = cardinal max 5']],
+  ['mehr als 20 Prozent', ['mehr als 20 Prozent = percent more 20']],
+  ['5 Prozentpunkte', ['5 Prozentpunkte = points 5']],
+  ['zwischen 10 und 15', ['zwischen 10 und 15 = cardinal 10..15']],
+  ['5 bis 7', ['5 bis 7 = cardinal 5..7']],
+  ['beide', ['beide = both 2']],
+  ['Hunderte Menschen', []],
+];
+
+const FR: readonly Row[] = [
+  ['1 200,5', ['1 200,5 = cardinal 2401/2']],
+  ['1 200 000', ['1 200 000 = cardinal 1200000']],
+  ['quatre-vingt-dix-sept', ['quatre-vingt-dix-sept = cardinal 97']],
+  ['soixante-dix-huit', ['soixante-dix-huit = cardinal 78']],
+  ['vingt et un', ['vingt et un = cardinal 21']],
+  ['quatre-vingts', ['quatre-vingts = cardinal 80']],
+  ['deux cents', ['deux cents = cardinal 200']],
+  ['mille deux cents', ['mille deux cents = cardinal 1200']],
+  ['deux tiers', ['deux tiers = fraction 2/3']],
+  ['la moitié', ['moitié = fraction 1/2']],
+  ['50 %', ['50 % = percent 50']],
+  ['5 points de pourcentage', ['5 points de pourcentage = points 5']],
+  ['trois fois', ['trois fois = times 3']],
+  ['au moins 12', ['au moins 12 = cardinal min 12']],
+  ['plus de 500', ['plus de 500 = cardinal more 500']],
+  ['entre 10 et 15', ['entre 10 et 15 = cardinal 10..15']],
+  ['1er', ['1er = ordinal 1']],
+  ['une douzaine', ['une douzaine = cardinal 12']],
+];
+
+const ES: readonly Row[] = [
+  ['1.200.000,5', ['1.200.000,5 = cardinal 2400001/2']],
+  ['treinta y uno', ['treinta y uno = cardinal 31']],
+  ['ciento cinco', ['ciento cinco = cardinal 105']],
+  ['dos mil quinientos', ['dos mil quinientos = cardinal 2500']],
+  ['veintidós', ['veintidós = cardinal 22']],
+  ['dos mil millones', ['dos mil millones = cardinal 2000000000']],
+  ['tres cuartos', ['tres cuartos = fraction 3/4']],
+  ['50 por ciento', ['50 por ciento = percent 50']],
+  ['tres veces', ['tres veces = times 3']],
+  ['dos veces por semana', ['dos veces por semana = times 2 per week']],
+  ['al menos 12', ['al menos 12 = cardinal min 12']],
+  ['menos de 20', ['menos de 20 = cardinal less 20']],
+  ['unos 20', ['unos 20 = cardinal about 20']],
+  ['de 5 a 7', ['de 5 a 7 = cardinal 5..7']],
+  ['3º', ['3º = ordinal 3']],
+];
+
+const OTHER: readonly Row[] = [
+  ['7日以内', ['7 = cardinal 7']],
+  ['１２３', ['１２３ = cardinal 123']],
+  ['1,200', ['1,200 = cardinal 1200 | cardinal 6/5']],
+  ['fourteen', []],
+];
+
+const TABLES: readonly (readonly [Language, string, readonly Row[]])[] = [
+  ['en', 'English', EN],
+  ['de', 'German', DE],
+  ['fr', 'French', FR],
+  ['es', 'Spanish', ES],
+  ['other', 'a language that is not read in full', OTHER],
+];
+
+for (const [language, name, rows] of TABLES) {
+  describe(`numbers in ${name}`, () => {
+    for (const [text, values] of rows) {
+      test(`${JSON.stringify(text)} holds ${values.length === 0 ? 'nothing' : values.join('; ')}`, () => {
+        assert.deepEqual(read(text, language), values);
+      });
+    }
+  });
+}
