@@ -5,13 +5,15 @@ const CARRIER =
   `Tracking report ${PLACE}. The parcel for order ${PLACE} left the depot in Leeds on 1 March 2026. ` +
   'It was handed to the local courier the next morning. The courier rang twice and waited for five minutes. ' +
   'It was delivered on 3 March 2026 at 14:20 and signed for by the buyer, who showed an identity card. ' +
-  'The weight at hand-over was 2.4 kg, and the seal of the box was whole.';
+  'The weight at hand-over was 2.4 kg, and the seal of the box was whole. The van was back at the depot by six. ' +
+  'A photograph of the hall with the open door is kept with this report for ninety days.';
 
 const SHOP =
   `Order ${PLACE}. The buyer paid $42.50 by card on 27 February 2026. The shop confirmed the order within the hour. ` +
   'The goods are two lamps and a set of spare bulbs. The shop takes goods back within 30 days of delivery when ' +
   'they are unused and in their own box. A refund goes to the card that paid, within five working days. ' +
-  'Shipping costs are not refunded. The buyer asked on 5 March 2026 for a return label and got one.';
+  'Shipping costs are not refunded. The buyer asked on 5 March 2026 for a return label and got one. ' +
+  'One of the lamps had a crack in its foot, as the two pictures that came with the message show.';
 
 const claims = [{ text: 'The parcel was delivered on 3 March 2026.' }];
 const sources = [

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { post, run, serve } from '../app/process.ts';
+import { SUPPORTED, temporaryFolder, VERBOSE } from '../http/harness.ts';
+
+const UNSUPPORTED = {
+  claims: [{ text: 'The refund was 50 dollars.' }],
+  sources: [{ source_id: 's', text: 'The refund was 500 dollars.' }],
+};
+
+describe('touchstone', () => {
+  let folder: string;
+  let env: Record<string, string>;
+  before(() => {
+    folder = temporaryFolder();
+    env = { TOUCHSTONE_DATA: join(folder, 'data') };
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  const file = (name: string, value: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(value));
+    return path;
+  };
+
+  const COMMANDS = [
+    '',
+    'serve',
+    'verify',
+    'authorize',
+    'keys',
+    'keys create',
+    'keys list',
+    'keys revoke',
+    'audit',
+    'audit verify',
+    'audit fsck',
+    'audit rotate-key',
+    'audit export',
+    'audit erase',
+    'config',
+    'bench',
+  ];
+  for (const command of COMMANDS) {
+    test(`${command} --help explains itself and ends with 0`, async () => {
+      const { code, stdout } = await run([...command.split(' ').filter(Boolean), '--help']);
+      assert.equal(code, 0);
+      assert.match(stdout, new RegExp(`Usage: touchstone ${command}`));
+    });
+  }
+
+  for (const args of [
+    ['nonsense'],
+    ['verify', '--nonsense'],
+    ['verify', '/no/such/file'],
+    ['keys', 'revoke'],
+    ['keys', 'create', '--scopes', 'all'],
+    ['keys', 'create', '--expires', 'soon'],
+    ['keys', 'create', '--rate-limit', '0'],
+    ['bench', 'nonsense'],
+  ]) {
+    test(`${args.join(' ')} is a usage error: 2`, async () => {
+      const { code, stderr } = await run(args, env);
+      assert.equal(code, 2);
+      assert.ok(stderr.length > 0);
+    });
+  }
+
+  test('--version is the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    assert.equal((await run(['--version'])).stdout.trim(), version);
+  });
+
+  describe('verify', () => {
+    test('a supported request ends with 0 and shows the quote marked in its passage', async () => {
+      const { code, stdout } = await run(['verify', file('supported.json', SUPPORTED)], env);
+      assert.equal(code, 0, stdout);
+      assert.match(stdout, /supported/);
+      assert.match(stdout, /carrier \[\d+–\d+\]: .*«[^»]*delivered on 3 March 2026[^»]*»/);
+    });
+
+    test('an unsupported one ends with 3, from standard input too, and shows what speaks against it', async () => {
+      const { code, stdout } = await run(['verify'], env, JSON.stringify(UNSUPPORTED));
+      assert.equal(code, 3);
+      assert.match(stdout, /unsupported {2}c1 .* quantity/);
+      assert.match(stdout, /against, s/);
+    });
+
+    test('--json prints the response of the interface', async () => {
+      const { code, stdout } = await run(['verify', '--json', '-'], env, JSON.stringify(SUPPORTED));
+      assert.equal(code, 0);
+      const response = JSON.parse(stdout);
+      assert.deepEqual(Object.keys(response), [
+        'request_id',
+        'request_hash',
+        'verdict',
+        'coverage_score',
+        'checks',
+      ]);
+    });
+
+    test('a request that is not valid ends with 1 and each fault', async () => {
+      const { code, stderr } = await run(['verify'], env, '{"claims":[{"text":1},{}]}');
+      assert.equal(code, 1);
+      assert.match(stderr, /\/claims\/0\/text/);
+      assert.match(stderr, /\/claims\/1\/text/);
+    });
+
+    test('escape sequences of a hostile text do not reach the terminal', async () => {
+      const text = 'It rains.\u001b[2J\u001b]0;owned\u0007';
+      const { stdout } = await run(
+        ['verify'],
+        env,
+        JSON.stringify({ claims: [{ text }], sources: [{ text }] }),
+      );
+      assert.equal(stdout.includes('\u001b'), false);
+      assert.equal(stdout.includes('\u0007'), false);
+    });
+  });
+
+  describe('authorize', () => {
+    test('allow ends with 0, and its record proves itself', async () => {
+      const { code, stdout } = await run(['authorize', '--json'], env, JSON.stringify(VERBOSE));
+      assert.equal(code, 0, stdout);
+      const { decision, audit } = JSON.parse(stdout);
+      assert.equal(decision, 'allow');
+      const verified = await run(['audit', 'verify', audit.record_id], env);
+      assert.equal(verified.code, 0, verified.stderr);
+      assert.match(verified.stdout, /^The proof holds/);
+      assert.ok(verified.stdout.includes(audit.record_hash));
+    });
+
+    test('deny ends with 3, needs_review with 4', async () => {
+      const denied = await run(['authorize'], env, JSON.stringify(UNSUPPORTED));
+      assert.equal(denied.code, 3);
+      assert.match(denied.stdout, /^deny: unsupported_claims/m);
+      const request = { ...UNSUPPORTED, requirements: { decision_mode: 'balanced' } };
+      assert.equal((await run(['authorize'], env, JSON.stringify(request))).code, 4);
+    });
+
+    test('--dry-run records nothing and says so', async () => {
+      const count = async () => (await run(['audit', 'export'], env)).stdout.split('\n').length;
+      const before = await count();
+      const { code, stdout } = await run(['authorize', '--dry-run'], env, JSON.stringify(SUPPORTED));
+      assert.equal(code, 0);
+      assert.match(stdout, /nothing was recorded/);
+      assert.equal(await count(), before);
+    });
+  });
+
+  describe('keys', () => {
+    test('a key is printed once, listed without its secret, and revoked for good', async () => {
+      const created = await run(
+        [
+          'keys',
+          'create',
+          '--name',
+          'shop',
+          '--tenant',
+          'acme',
+          '--scopes',
+          'verify,audit',
+          '--expires',
+          '90d',
+          '--rate-limit',
+          '100',
+        ],
+        env,
+      );
+      assert.equal(created.code, 0, created.stderr);
+      const token = created.stdout.trim();
+      const [, id, secret] = /^ts_([a-z0-9]+)_(\S+)$/.exec(token)!;
+      const listed = JSON.parse((await run(['keys', 'list', '--json', '--tenant', 'acme'], env)).stdout);
+      assert.equal(listed.length, 1);
+      assert.equal(listed[0].key_id, id);
+      assert.deepEqual(listed[0].scopes, ['verify', 'audit']);
+      assert.equal(listed[0].rate_limit, 100);
+      assert.equal(JSON.stringify(listed).includes(secret!), false);
+      assert.equal((await run(['keys', 'revoke', id!], env)).code, 0);
+      assert.match((await run(['keys', 'list'], env)).stdout, new RegExp(`${id}.*revoked`));
+      assert.equal((await run(['keys', 'revoke', 'nobody'], env)).code, 1);
+    });
+  });
+
+  describe('audit', () => {
+    test('fsck of an untouched log is clean', async () => {
+      const { code, stdout } = await run(['audit', 'fsck'], env);
+      assert.equal(code, 0);
+      assert.match(stdout, /^clean: /);
+    });
+
+    test('a proof of the server checks offline with its key alone, and not when a byte differs', async () => {
+      const data = join(folder, 'served');
+      const server = await serve(data);
+      const headers = { authorization: 'Bearer a-key-of-the-tests-alone' };
+      const { audit } = (await (await post(server.address, '/v2/authorize', VERBOSE)).json()) as {
+        audit: { record_id: string; key_id: string };
+      };
+      const get = async (path: string) => (await fetch(server.address + path, { headers })).text();
+      const proof = join(folder, 'proof.json');
+      const pem = join(folder, 'key.pem');
+      const text = await get(`/v2/audit/${audit.record_id}/proof`);
+      writeFileSync(proof, text);
+      writeFileSync(pem, JSON.parse(await get(`/v2/audit/keys/${audit.key_id}`)).public_key);
+      server.child.kill('SIGTERM');
+      await server.exit;
+      const elsewhere = { TOUCHSTONE_DATA: join(folder, 'nowhere') };
+      const good = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
+      assert.equal(good.code, 0, good.stderr);
+      writeFileSync(proof, text.replace('"decision":"allow"', '"decision":"deny"'));
+      const bad = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
+      assert.equal(bad.code, 1);
+      assert.equal((await run(['audit', 'verify', proof], elsewhere)).code, 2);
+    });
+
+    test('a rotated key signs from then on, and what the old one signed still checks', async () => {
+      const first = JSON.parse(
+        (await run(['authorize', '--json'], env, JSON.stringify(VERBOSE))).stdout,
+      ).audit;
+      const rotated = await run(['audit', 'rotate-key'], env);
+      assert.equal(rotated.code, 0, rotated.stderr);
+      const second = JSON.parse(
+        (await run(['authorize', '--json'], env, JSON.stringify(VERBOSE))).stdout,
+      ).audit;
+      assert.notEqual(second.key_id, first.key_id);
+      assert.equal(second.key_id, rotated.stdout.split('\n')[0]);
+      assert.equal((await run(['audit', 'verify', first.record_id], env)).code, 0);
+      assert.match((await run(['audit', 'fsck'], env)).stdout, /^clean: /);
+    });
+
+    test('erasing salts leaves the record and its proof', async () => {
+      const { audit } = JSON.parse((await run(['authorize', '--json'], env, JSON.stringify(VERBOSE))).stdout);
+      assert.equal((await run(['audit', 'erase', audit.record_id], env)).code, 0);
+      const exported = (await run(['audit', 'export', '--secrets'], env)).stdout.trim().split('\n').at(-1)!;
+      assert.equal(JSON.parse(exported).secrets, null);
+      assert.equal((await run(['audit', 'verify', audit.record_id], env)).code, 0);
+      assert.match((await run(['audit', 'fsck'], env)).stdout, /^clean: /);
+    });
+  });
+
+  describe('config', () => {
+    test('lists every setting, masks secrets, and honours a .env file', async () => {
+      writeFileSync(join(folder, '.env'), 'TOUCHSTONE_API_KEY=hidden-from-view\nTOUCHSTONE_MAX_CLAIMS=9\n');
+      const { code, stdout } = await run(['config', '--json'], { PORT: '1234' }, undefined, folder);
+      assert.equal(code, 0);
+      assert.doesNotMatch(stdout, /hidden-from-view/);
+      const lines = JSON.parse(stdout) as { name: string; value: string; set: boolean }[];
+      const shownFor = (name: string) => lines.find((line) => line.name === name)?.value;
+      assert.equal(shownFor('TOUCHSTONE_MAX_CLAIMS'), '9');
+      assert.equal(shownFor('PORT'), '1234');
+      assert.equal(shownFor('TOUCHSTONE_API_KEY'), '********');
+    });
+  });
+});
