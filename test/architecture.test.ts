@@ -36,7 +36,7 @@ const PURE = new Set(['domain', 'text', 'tlog', 'verify', 'decide', 'extract', '
 const READS_A_FILE = new Set(['src/text/lexicon/bundled.ts', 'src/text/parse/bundled.ts']);
 /** Hashing is a computation, not I/O. */
 const PURE_BUILTINS = new Set(['node:crypto', 'node:buffer']);
-const PURE_PACKAGES = new Set(['typebox', 'canonicalize', 'ajv']);
+const PURE_PACKAGES = new Set(['typebox']);
 
 interface Import {
   readonly file: string;
