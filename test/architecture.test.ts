@@ -34,8 +34,8 @@ const CONTRACT_USED_BY = new Set(['service', 'http', 'app', 'cli']);
 const PURE = new Set(['domain', 'text', 'tlog', 'verify', 'decide', 'extract', 'contract']);
 /** Reading the bytes of the lexicon and of the parser from beside their sources is the one exception. */
 const READS_A_FILE = new Set(['src/text/lexicon/bundled.ts', 'src/text/parse/bundled.ts']);
-/** Hashing is a computation, not I/O. */
-const PURE_BUILTINS = new Set(['node:crypto', 'node:buffer']);
+/** What these are used for computes, and does no I/O. */
+const PURE_BUILTINS = new Set(['node:crypto', 'node:buffer', 'node:util']);
 const PURE_PACKAGES = new Set(['typebox']);
 
 interface Import {
