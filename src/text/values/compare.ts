@@ -27,14 +27,22 @@ export function compareValues(claim: Value, evidence: Value): Comparison {
   const open = isOpenDate(claim) || isOpenDate(evidence);
   if (supports(main) && (!open || (claims.length === evidences.length && main.relation === 'equal')))
     return main;
-  let best = open && supports(main) ? PARTIAL : main;
-  for (const a of [claim, ...claims]) {
-    for (const b of [evidence, ...evidences]) {
+  return bestReading(claim, evidence, open && supports(main) ? PARTIAL : main);
+}
+
+/** The strongest relation of any two readings; where the main ones differ in kind, of two of one kind if there are. */
+function bestReading(claim: Value, evidence: Value, main: Comparison): Comparison {
+  let best = main;
+  let kindred = claim.kind === evidence.kind;
+  for (const a of [claim, ...alternativesOf(claim)]) {
+    for (const b of [evidence, ...alternativesOf(evidence)]) {
       if (a === claim && b === evidence) continue;
       const relation = compareReadings(a, b);
       const otherKind = a.kind !== claim.kind || b.kind !== evidence.kind;
       const weighed = supports(relation) && !otherKind ? PARTIAL : relation;
-      if (RANK[weighed.relation] > RANK[best.relation]) best = weighed;
+      const firstOfKind = !kindred && a.kind === b.kind;
+      if (firstOfKind || RANK[weighed.relation] > RANK[best.relation]) best = weighed;
+      kindred ||= a.kind === b.kind;
     }
   }
   return best;

@@ -109,9 +109,8 @@ function dayFirst(reader: Reader, i: number): DateReading | undefined {
   const next = at;
   let entry = tokens.entry(skipJoins(reader, at));
   if (entry?.month === undefined && isDash(tokens.mark(at)) && shortAt(reader, at + 1) !== undefined) {
-    const range = dayFirst(reader, at + 1);
-    const ordered = range?.date.m !== undefined && range.date.d! > d;
-    return ordered ? { date: { ...range.date, d }, next } : undefined;
+    const last = namesMonth(reader, at + 1) ? dayFirst(reader, at + 1) : undefined;
+    return last && last.date.d! > d ? { date: { ...last.date, d }, next } : undefined;
   }
   if (entry?.month === undefined && isHyphen(tokens.mark(at)) && tokens.glued(at + 1)) {
     entry = tokens.entry((at += 1));
@@ -126,6 +125,12 @@ function dayFirst(reader: Reader, i: number): DateReading | undefined {
     return undefined;
   if (year) return { date: { y: year.y, m, d }, next: year.next };
   return { date: { m, d }, next: at + 1 };
+}
+
+/** Whether a month follows the day at token `i`. */
+function namesMonth(reader: Reader, i: number): boolean {
+  const at = skipJoins(reader, afterSuffix(reader, i + 1));
+  return reader.tokens.entry(at)?.month !== undefined;
 }
 
 function skipJoins({ tokens }: Reader, i: number): number {
