@@ -66,6 +66,7 @@ export function readCode(reader: Reader, i: number): Reading<IdentifierValue> | 
   if (lone) return loneDigits(reader, i);
   if (isMark(reader, next, '@') && tokens.glued(next)) return undefined;
   const numeric = pieces.letters === 0;
+  if (numeric && next === i + 3 && isMark(reader, i + 1, '.')) return undefined;
   if (!numeric && !isCode(reader, i, pieces)) return undefined;
   return typed(reader, i, next, numeric);
 }

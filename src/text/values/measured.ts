@@ -97,6 +97,13 @@ export function endsInside(reader: Reader, next: number): boolean {
   if (kind !== MARK || !tokens.glued(next + 1)) return false;
   const digits = tokens.kind(next + 1) === DIGITS;
   const mark = tokens.mark(next);
+  if (mark === 0x3a) return digits && isClock(reader, next);
   if (isHyphen(mark) || mark === 0x2f || mark === 0x2e) return digits;
   return mark === 0x5f || mark === 0x40;
+}
+
+/** Whether the colon at token `i` parts the hour and the minutes of a time of day. */
+function isClock({ tokens }: Reader, i: number): boolean {
+  if (tokens.kind(i - 1) !== DIGITS || tokens.length(i - 1) > 2 || tokens.length(i + 1) !== 2) return false;
+  return Number(tokens.digits(i - 1)) < 25 && Number(tokens.digits(i + 1)) < 60;
 }

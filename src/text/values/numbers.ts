@@ -1,3 +1,4 @@
+import { isDay } from './calendar.ts';
 import { DIGITS, MARK, WORD } from './characters.ts';
 import { Mark, Role } from './entry.ts';
 import { readFigures } from './figures.ts';
@@ -108,7 +109,8 @@ function inFigures(reader: Reader, i: number, money: boolean): Numeral | undefin
 function isOrdinal(reader: Reader, i: number, next: number): boolean {
   const { tokens } = reader;
   if (tokens.glued(next) && tokens.kind(next) === WORD) {
-    return tokens.length(next) <= 3 && ORDINAL_SUFFIX.test(tokens.lower(next)) && !tokens.glued(next + 1);
+    const ends = !tokens.glued(next + 1) || tokens.kind(next + 1) === MARK;
+    return ends && tokens.length(next) <= 3 && ORDINAL_SUFFIX.test(tokens.lower(next));
   }
   if (reader.language !== 'de' || !isMark(reader, next, '.') || tokens.length(i) > 3) return false;
   const follows = tokens.kind(next + 1) === WORD && !tokens.glued(next + 1) && !tokens.entry(next + 1)?.month;
@@ -130,16 +132,16 @@ function slashFraction(reader: Reader, i: number, next: number): Numeral | undef
 function slashParts(reader: Reader, i: number): { value: Rational; next: number } | undefined {
   const { tokens } = reader;
   if (!isMark(reader, i + 1, '/') || !tokens.glued(i + 1) || !tokens.glued(i + 2)) return undefined;
-  if (tokens.kind(i + 2) !== DIGITS || tokens.length(i) > 3 || tokens.length(i + 2) > 3) return undefined;
-  if (
-    tokens.glued(i + 3) &&
-    (tokens.kind(i + 3) !== MARK || (isMark(reader, i + 3, '/') && tokens.glued(i + 4)))
-  ) {
-    return undefined;
-  }
+  if (tokens.kind(i + 2) !== DIGITS || tokens.length(i) > 6 || tokens.length(i + 2) > 6) return undefined;
+  const glued = tokens.glued(i + 3);
+  if (glued && tokens.kind(i + 3) !== MARK) return undefined;
+  if (glued && isMark(reader, i + 3, '/') && tokens.glued(i + 4)) return undefined;
   const top = Number(tokens.digits(i));
   const bottom = Number(tokens.digits(i + 2));
-  if (top === 0 || top >= bottom || !DENOMINATORS.has(bottom)) return undefined;
+  if (top > bottom || bottom === 0) return undefined;
+  const monthAndYear = top <= 12 && bottom >= 1000 && bottom < 3000;
+  const dateLike = monthAndYear || isDay(top, bottom) || isDay(bottom, top);
+  if (dateLike && !(top < bottom && DENOMINATORS.has(bottom))) return undefined;
   return { value: rational(top, bottom), next: i + 3 };
 }
 

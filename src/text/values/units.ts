@@ -64,7 +64,10 @@ define('V', 'mV 1/1000, V 1, kV 1000');
 define('A', 'mA 1/1000, A 1');
 define('Ah', 'mAh 1/1000, Ah 1');
 define('Hz', 'Hz 1, kHz 1000, MHz 1000000, GHz 1000000000');
-define('Pa', 'Pa 1, hPa 100, kPa 1000, bar 100000, mbar 100, psi 6894.757293168');
+define(
+  'Pa',
+  'Pa 1, hPa 100, kPa 1000, MPa 1000000, GPa 1000000000, bar 100000, mbar 100, psi 6894.757293168',
+);
 define('px', 'px 1, MP 1000000');
 define('dB', 'dB 1');
 
