@@ -49,6 +49,13 @@ export interface Word {
   scope: number;
 }
 
+/** An entry of several words and the first of the words it takes. */
+export interface Phrase {
+  readonly lemma: string;
+  readonly at: number;
+  readonly length: number;
+}
+
 export interface Reading {
   readonly text: string;
   readonly start: number;
@@ -56,6 +63,8 @@ export interface Reading {
   readonly language: Language;
   readonly words: readonly Word[];
   readonly values: readonly Value[];
+  /** Dictionary entries of several words ("turn down"), each by its first word. */
+  readonly phrases: readonly Phrase[];
   /** All cues of the sentence together. */
   readonly cues: number;
   readonly question: boolean;
@@ -108,12 +117,17 @@ function readTokens(
     const first = text.charCodeAt(wordStart);
     const charClass = CHAR_CLASS[first];
     const upper = IS_UPPER[first] === 1;
+    const entry = entryOf(form, charClass, language, lexicon);
     words.push({
       start: wordStart,
       end: wordEnd,
       form,
-      lemma: lemmaOf(form, charClass, language, lexicon),
-      weight: inValue ? 1 : weightOf(form, charClass, upper && !opens, language, lexicon),
+      lemma: entry.lemma,
+      weight: inValue
+        ? 1
+        : upper && !opens && entry.weight > 0
+          ? Math.max(entry.weight, NAME_WEIGHT)
+          : entry.weight,
       cue,
       numeric: charClass === DIGIT,
       capital:
@@ -129,27 +143,66 @@ function readTokens(
   }
   const question = text.charCodeAt(end - 1) === 0x3f || text.charCodeAt(end - 1) === 0xff1f;
   setScopes(words, language);
-  return { text, start, end, language, words, values, cues, question };
+  const phrases = language === 'en' ? phrasesOf(words, lexicon) : [];
+  return { text, start, end, language, words, values, phrases, cues, question };
+}
+
+function phrasesOf(words: readonly Word[], lexicon: Lexicon): Phrase[] {
+  const lemmas = words.map((word) => word.lemma);
+  const found: Phrase[] = [];
+  for (let at = 0; at + 1 < words.length; at++) {
+    if (words[at].weight === 0 || words[at].value >= 0) continue;
+    const phrase = lexicon.phrase(lemmas, at);
+    if (phrase !== undefined) found.push({ lemma: phrase.lemma, at, length: phrase.length });
+  }
+  return found;
+}
+
+/** What the lexicon says of a form, remembered: most words of any text have been seen before. */
+interface Entry {
+  readonly lemma: string;
+  readonly weight: number;
+}
+
+const MOST_REMEMBERED = 50_000;
+const remembered: Readonly<Record<Language, Map<string, Entry>>> = {
+  en: new Map(),
+  de: new Map(),
+  fr: new Map(),
+  es: new Map(),
+  other: new Map(),
+};
+
+function entryOf(form: string, charClass: number, language: Language, lexicon: Lexicon): Entry {
+  const known = remembered[language];
+  const kept = known.get(form);
+  if (kept !== undefined) return kept;
+  const entry = {
+    lemma: lemmaOf(form, charClass, language, lexicon),
+    weight: weightOf(form, charClass, language, lexicon),
+  };
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(form, entry);
+  return entry;
 }
 
 const lemmaOf = (form: string, charClass: number, language: Language, lexicon: Lexicon): string => {
   if (charClass !== LETTER) return form;
-  return language === 'en' ? lexicon.lemma(form) : lexicon.stem(form, language);
+  const bare = form.endsWith("'s") ? form.slice(0, -2) : form;
+  return language === 'en' ? lexicon.lemma(bare) : lexicon.stem(bare, language);
 };
 
-function weightOf(
-  form: string,
-  charClass: number,
-  capital: boolean,
-  language: Language,
-  lexicon: Lexicon,
-): number {
+function weightOf(form: string, charClass: number, language: Language, lexicon: Lexicon): number {
   if (charClass === SIGN) return 0;
   if (charClass === IDEOGRAPH) return isKana(form.charCodeAt(0)) ? 0.15 : 0.6;
   if (lexicon.isFunctionWord(form, language)) return 0;
-  const weight = lexicon.weight(form);
-  return capital ? Math.max(weight, 0.8) : weight;
+  return language === 'en' ? lexicon.weight(form) : FOREIGN_WEIGHT;
 }
+
+/** Weight of a content word where no frequencies are known. */
+const FOREIGN_WEIGHT = 0.6;
+/** A word with a capital inside a sentence is a name, and names carry information. */
+const NAME_WEIGHT = 0.8;
 
 /** Hiragana writes endings and particles; it carries little by itself. */
 const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x309f;

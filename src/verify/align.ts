@@ -1,7 +1,7 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
-import type { Lexicon } from '../text/lexicon/index.ts';
+import type { Lexicon, Relation } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
-import { compareValues, type Value, type ValueConflict } from '../text/values/index.ts';
+import { compareValues, type Value, type ValueConflict, type ValueRelation } from '../text/values/index.ts';
 import type { Unit } from './units.ts';
 
 /** How a word of the evidence stands to the unit of the claim. */
@@ -48,6 +48,9 @@ const STRENGTH: Readonly<Record<MatchKind, number>> = {
   antonym: 0,
 };
 
+/** Relations of words under this strength are noise. */
+const FAINT = 0.4;
+
 const rank = (match: Match): number => match.strength + (match.kind === 'antonym' ? 0.01 : 0);
 
 /** Aligns the units of a claim with one sentence. */
@@ -57,7 +60,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
   const byLemma = lemmaIndex(sentence.words);
   const matches = units.map((unit, index) => {
     if (unit.value !== undefined) return matchValue(unit, index, sentence, valueConflicts, byLemma);
-    const match = matchWord(unit.word, sentence, byLemma, lexicon);
+    const match = matchWord(unit, sentence, byLemma, lexicon);
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -81,17 +84,20 @@ function matchValue(
   byLemma: ReadonlyMap<string, number>,
 ): Match {
   let conflict: { kind: ValueConflict; value: Value } | undefined;
+  let best = NONE;
   for (let at = 0; at < sentence.values.length; at++) {
     const value = sentence.values[at];
-    const relation = compareValues(unit.value!, value);
-    if (relation.relation === 'equal' || relation.relation === 'entails') {
-      const word = sentence.words.findIndex((one) => one.value === at);
-      return { kind: 'value', strength: 1, at: word };
+    const compared = compareValues(unit.value!, value);
+    const strength = VALUE_STRENGTH[compared.relation];
+    if (strength > best.strength) {
+      best = { kind: strength === 1 ? 'value' : 'general', strength, at: wordOf(sentence, at) };
+      if (strength === 1) return best;
     }
-    if (relation.relation === 'conflict' && conflict === undefined) {
-      conflict = { kind: relation.conflict ?? 'quantity', value };
+    if (compared.relation === 'conflict' && conflict === undefined) {
+      conflict = { kind: compared.conflict ?? 'quantity', value };
     }
   }
+  if (best.strength > 0) return best;
   const literal = byLemma.get(unit.word.form);
   if (unit.to - unit.from === 1 && literal !== undefined && sentence.words[literal].value < 0) {
     return { kind: 'same', strength: 0.9, at: literal };
@@ -100,33 +106,54 @@ function matchValue(
   return NONE;
 }
 
+/** What a value of the evidence counts for: one that leaves part of the claim's open does not carry it. */
+const VALUE_STRENGTH: Readonly<Record<ValueRelation, number>> = {
+  equal: 1,
+  entails: 1,
+  partial: 0.45,
+  conflict: 0,
+  unrelated: 0,
+};
+
+const wordOf = (sentence: Reading, value: number): number =>
+  sentence.words.findIndex((one) => one.value === value);
+
 function matchWord(
-  word: Word,
+  unit: Unit,
   sentence: Reading,
   byLemma: ReadonlyMap<string, number>,
   lexicon: Lexicon,
 ): Match {
+  const { word, lemmas } = unit;
   const same = byLemma.get(word.lemma) ?? byLemma.get(word.form);
   if (same !== undefined) return { kind: 'same', strength: 1, at: same };
   let best = NONE;
-  for (let at = 0; at < sentence.words.length; at++) {
-    const other = sentence.words[at];
-    if (other.weight === 0 || other.value >= 0) continue;
-    const match = relate(word, other, at, lexicon);
-    if (rank(match) > rank(best)) best = match;
+  for (const lemma of lemmas) {
+    for (let at = 0; at < sentence.words.length; at++) {
+      const other = sentence.words[at];
+      if (other.weight === 0 || other.value >= 0) continue;
+      const match = relate(lemma, other.lemma, at, lexicon);
+      if (rank(match) > rank(best)) best = match;
+    }
+    for (const phrase of sentence.phrases) {
+      const match = relate(lemma, phrase.lemma, phrase.at, lexicon);
+      if (rank(match) > rank(best)) best = match;
+    }
   }
-  return best;
+  if (best.strength > 0) return best;
+  return resembling(word, sentence) ?? best;
 }
 
-function relate(word: Word, other: Word, at: number, lexicon: Lexicon): Match {
-  const relation = lexicon.relation(word.lemma, other.lemma);
+function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {
+  const relation = relationOf(lemma, other, lexicon);
+  if (relation.strength < FAINT) return NONE;
   switch (relation.kind) {
     case 'same':
       return { kind: 'same', strength: 1, at };
     case 'derivation':
-      return { kind: 'derived', strength: STRENGTH.derived, at };
+      return { kind: 'derived', strength: STRENGTH.derived * Math.min(1, 0.2 + relation.strength), at };
     case 'synonym':
-      return { kind: 'synonym', strength: STRENGTH.synonym * (0.7 + 0.3 * relation.strength), at };
+      return { kind: 'synonym', strength: STRENGTH.synonym * (0.6 + 0.4 * relation.strength), at };
     case 'hyponym':
     case 'entails':
       return { kind: 'specific', strength: STRENGTH.specific * (0.6 + 0.4 * relation.strength), at };
@@ -137,19 +164,49 @@ function relate(word: Word, other: Word, at: number, lexicon: Lexicon): Match {
     case 'antonym':
       return { kind: 'antonym', strength: 0, at };
     default:
-      return resembles(word, other, at);
+      return NONE;
   }
 }
 
-/** Unknown words that are nearly one: spelling variants, a name with its ending, "organise" and "organize". */
-function resembles(word: Word, other: Word, at: number): Match {
-  const a = word.form;
-  const b = other.form;
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 5 || Math.abs(a.length - b.length) > 3) return NONE;
-  let common = 0;
-  while (common < shorter && a.charCodeAt(common) === b.charCodeAt(common)) common++;
-  if (common >= 5 && common >= Math.max(a.length, b.length) - 3)
-    return { kind: 'derived', strength: 0.8, at };
-  return NONE;
+const MOST_PAIRS = 400_000;
+let pairs = 0;
+const relations = new Map<string, Map<string, Relation>>();
+
+/** The relation of two lemmas, remembered: pairs of common words come again and again. */
+function relationOf(claim: string, evidence: string, lexicon: Lexicon): Relation {
+  let known = relations.get(claim);
+  if (known === undefined) relations.set(claim, (known = new Map()));
+  let relation = known.get(evidence);
+  if (relation !== undefined) return relation;
+  relation = lexicon.relation(claim, evidence);
+  known.set(evidence, relation);
+  if (++pairs > MOST_PAIRS) {
+    relations.clear();
+    pairs = 0;
+  }
+  return relation;
+}
+
+function resembling(word: Word, sentence: Reading): Match | undefined {
+  for (let at = 0; at < sentence.words.length; at++) {
+    const other = sentence.words[at];
+    if (other.weight > 0 && other.value < 0 && resembles(word.form, other.form)) {
+      return { kind: 'derived', strength: 0.8, at };
+    }
+  }
+  return undefined;
+}
+
+/** Words that are nearly one: a name with an ending, British and American "-ise" and "-ize". */
+function resembles(a: string, b: string): boolean {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+  if (shorter.length < 5 || longer.length - shorter.length > 2) return false;
+  if (shorter.length < longer.length) return longer.startsWith(shorter);
+  let differences = 0;
+  for (let i = 0; i < shorter.length; i++) {
+    if (shorter[i] === longer[i]) continue;
+    if (!'sz'.includes(shorter[i]) || !'sz'.includes(longer[i])) return false;
+    differences++;
+  }
+  return differences === 1;
 }

@@ -1,9 +1,11 @@
 /** Evidence after its one reading, and the sentences of it that have been read closely. */
 import { detectLanguage, type Language } from '../text/language.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
+import { parseSentence } from '../text/parse/bundled.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
 import { ROW, type Scan, scan } from '../text/scan.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
+import { type Structure, structureOf } from './structure.ts';
 
 /** A text of the evidence, read once for all claims. */
 export class Document {
@@ -11,6 +13,7 @@ export class Document {
   readonly scan: Scan;
   readonly language: Language;
   private readonly readings = new Map<number, Reading>();
+  private readonly structures = new Map<number, Structure>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
 
@@ -31,6 +34,17 @@ export class Document {
     if (this.readings.size >= LONGEST_MEMORY) this.readings.clear();
     this.readings.set(index, reading);
     return reading;
+  }
+
+  /** The structure of a sentence, made once; of the whole text where `index` is -1. */
+  structure(index: number): Structure {
+    const kept = this.structures.get(index);
+    if (kept !== undefined) return kept;
+    const reading = index < 0 ? this.whole() : this.sentence(index);
+    const structure = structureOf(reading, parseSentence(this.text, reading.start, reading.end));
+    if (this.structures.size >= LONGEST_MEMORY) this.structures.clear();
+    this.structures.set(index, structure);
+    return structure;
   }
 
   /** Whether the text is structured data put in words. */

@@ -129,19 +129,32 @@ class Renderer {
   }
 }
 
-/** A field and its value in words: "amount: 25.00 CAD", "not refunded", "no payout hold". */
+/** A field and its value in words: "amount: 25.00 CAD", "roaming cap: 500 MB per day", "not refunded: no". */
 function said(name: string, value: Json, currency: string | undefined): string {
   const words = fieldWords(name);
   if (value === null) return `no ${words}`;
   if (value === true) return `${words}: yes`;
   if (value === false) return `not ${words}: no`;
-  if (typeof value === 'number') return `${words}: ${numberSaid(name, value, currency)}`;
+  if (typeof value === 'number') return numberSaid(name, value, currency);
   const text = String(value).replace(/\s+/g, ' ');
   return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
 }
 
+/** A number with the unit, currency and rate that the name of its field gives it. */
 function numberSaid(name: string, value: number, currency: string | undefined): string {
-  const hint = parseFieldUnit(name);
-  void hint;
-  return currency === undefined ? String(value) : `${value} ${currency}`;
+  const hints = parseFieldUnit(name);
+  const code = hints.currency === '¢' || hints.currency === undefined ? currency : hints.currency;
+  const per = hints.per.map((one) => ` per ${one}`).join('');
+  const label = name === '' ? '' : `${hints.words.join(' ') || fieldWords(name)}: `;
+  if (hints.kind === 'money' && code !== undefined)
+    return `${label}${amountSaid(value, hints.minor)} ${code}${per}`;
+  if (hints.kind === 'percent') return `${label}${value}%${per}`;
+  return `${label}${value}${hints.unit === undefined ? '' : ` ${hints.unit}`}${per}`;
+}
+
+/** Hundredths as a decimal, by digits: no rounding of binary fractions. */
+function amountSaid(value: number, minor: true | undefined): string {
+  if (minor === undefined || !Number.isSafeInteger(value)) return String(value);
+  const digits = String(Math.abs(value)).padStart(3, '0');
+  return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -16,6 +16,7 @@ import {
   UNIVERSAL,
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
+import type { Relations } from './judge/relations.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
 
@@ -35,12 +36,18 @@ const SCOPE_SHARE = 0.45;
 const SAME_MATTER = 0.5;
 
 /** Every mismatch of a support, gravest first. */
-export function mismatchesOf(claim: Reading, units: readonly Unit[], support: Support): readonly Mismatch[] {
+export function mismatchesOf(
+  claim: Reading,
+  units: readonly Unit[],
+  support: Support,
+  relations: Relations | undefined,
+): readonly Mismatch[] {
   const [best] = support.sentences;
   return [
     ...valueMismatches(units, support),
     ...negationMismatch(claim, units, support),
     ...antonymMismatches(units, support),
+    ...roleMismatch(support, relations),
     ...quantifierMismatch(claim, units, support),
     ...entityMismatch(units, support),
     ...scopeMismatches(units, support, best),
@@ -110,6 +117,12 @@ function antonymMismatches(units: readonly Unit[], support: Support): Mismatch[]
     }
   }
   return found;
+}
+
+function roleMismatch(support: Support, relations: Relations | undefined): Mismatch[] {
+  const units = relations?.swapped ?? [];
+  if (units.length === 0) return [];
+  return [{ kind: 'role', force: 'contradicts', sentence: support.sentences[support.from[units[0]]], units }];
 }
 
 function quantifierMismatch(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {

@@ -28,29 +28,31 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const open = sources.filter((source) => source.document !== undefined);
   const documents = open.map((source) => source.document!);
   const text = new Document(claim.text, lexicon);
-  const titles = titleWords(open, lexicon);
+  const titles = open.map((source) => titleWords(source, lexicon));
   const citations = checkCitations(claim, open);
-  const parts = statements(text).map((reading) => readPart(reading, documents, titles, lexicon, forest));
+  const parts = statements(text).map((index) => readPart(text, index, documents, titles, lexicon, forest));
   return { claim, parts, sources, open, citations };
 }
 
-/** The sentences of a claim; headings and list markers of one-line claims do not split it. */
-function statements(text: Document): ReturnType<Document['sentence']>[] {
+/**
+ * The sentences of a claim by number; -1 for a claim that is one statement. A question with its answer is one:
+ * neither says anything without the other.
+ */
+export function statements(text: Document): number[] {
   const count = text.scan.sentenceCount;
-  if (count <= 1) return count === 0 ? [] : [text.whole()];
-  return Array.from({ length: count }, (_, sentence) => text.sentence(sentence));
+  if (count <= 1) return count === 0 ? [] : [-1];
+  if (text.text.includes('?')) return [-1];
+  return Array.from({ length: count }, (_, sentence) => sentence);
 }
 
-function titleWords(open: readonly OpenSource[], lexicon: Lexicon): ReadonlySet<string> {
+export function titleWords({ evidence }: OpenSource, lexicon: Lexicon): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const { evidence } of open) {
-    if (evidence.type === 'faulty' || evidence.title === undefined) continue;
-    for (const word of evidence.title.split(/[^\p{L}\p{N}]+/u)) {
-      if (word === '') continue;
-      const form = fold(word);
-      words.add(form);
-      words.add(lexicon.lemma(form));
-    }
+  if (evidence.type === 'faulty' || evidence.title === undefined) return words;
+  for (const word of evidence.title.split(/[^\p{L}\p{N}]+/u)) {
+    if (word === '') continue;
+    const form = fold(word);
+    words.add(form);
+    words.add(lexicon.lemma(form));
   }
   return words;
 }

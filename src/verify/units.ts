@@ -11,6 +11,8 @@ export interface Unit {
   readonly end: number;
   readonly weight: number;
   readonly word: Word;
+  /** The lemma, and the entry of several words that begins with it. */
+  readonly lemmas: readonly string[];
   readonly value?: Value;
   /** A word of a proper name. */
   readonly name: boolean;
@@ -28,14 +30,15 @@ export function unitsOf(reading: Reading): Unit[] {
     const value = word.value >= 0 ? values[word.value] : undefined;
     let to = at + 1;
     if (value !== undefined) while (to < words.length && words[to].value === word.value) to++;
-    if (value !== undefined || word.weight > 0) units.push(unitOf(words, at, to, value));
+    if (value !== undefined || word.weight > 0) units.push(unitOf(reading, at, to, value));
     at = to;
   }
-  return units.length > 0 ? units : words.map((_, at) => unitOf(words, at, at + 1, undefined, 0.1));
+  return units.length > 0 ? units : words.map((_, at) => unitOf(reading, at, at + 1, undefined, 0.1));
 }
 
-function unitOf(words: readonly Word[], from: number, to: number, value?: Value, weight?: number): Unit {
-  const word = words[from];
+function unitOf(reading: Reading, from: number, to: number, value?: Value, weight?: number): Unit {
+  const word = reading.words[from];
+  const phrase = reading.phrases.find((one) => one.at === from);
   const light = value?.kind === 'number' && 'words' in value && value.words === true;
   return {
     from,
@@ -44,6 +47,7 @@ function unitOf(words: readonly Word[], from: number, to: number, value?: Value,
     end: value === undefined ? word.end : value.end,
     weight: weight ?? (value === undefined ? word.weight : light ? LIGHT_VALUE : 1),
     word,
+    lemmas: phrase === undefined ? [word.lemma] : [word.lemma, phrase.lemma],
     value,
     name: value === undefined && word.capital,
   };

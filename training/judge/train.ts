@@ -1,5 +1,5 @@
 /**
- * `node training/judge/train.ts <folder of labelled JSONL> [--trees 400] [--depth 5] [--without <set>,…] [--out <file>]`
+ * `node training/judge/train.ts <folder of labelled JSONL> [--trees 400] [--depth 5] [--most 6000] [--synthetic 1500] [--without <set>,…] [--out <file>]`
  * Trains the judge on labelled claims and writes `src/verify/judge/forest.bin`. Seeded: the same rows give the
  * same bytes. Claims of several sentences are left out: their label does not say which sentence failed.
  */
@@ -9,10 +9,14 @@ import { parseArgs } from 'node:util';
 import { jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { Document } from '../../src/verify/document.ts';
+import { renderData } from '../../src/verify/evidence-text.ts';
 import { FEATURES } from '../../src/verify/judge/features.ts';
 import { type Forest, formatForest } from '../../src/verify/judge/forest.ts';
 import { readPart } from '../../src/verify/part.ts';
-import { boost } from './boost.ts';
+import type { OpenSource } from '../../src/verify/source.ts';
+import { statements, titleWords } from '../../src/verify/statement.ts';
+import { boost, random } from './boost.ts';
+import { synthesise } from './synthesise.ts';
 
 const EMPTY: Forest = {
   depth: 1,
@@ -33,28 +37,76 @@ interface Example {
   readonly features: Float32Array;
 }
 
+function openSource(source: LabelledClaim['sources'][number]): OpenSource {
+  const { source_id, title, text = '', data } = source;
+  if (data === undefined) {
+    const evidence = { source_id, title, type: 'text', text, checksum: '' } as const;
+    return { evidence, document: new Document(text, lexicon) };
+  }
+  const rendered = renderData(data);
+  const evidence = { source_id, title, type: 'data', data, checksum: '' } as const;
+  return { evidence, document: new Document(rendered.text, lexicon, rendered) };
+}
+
 function exampleOf(row: LabelledClaim, set: string): Example | undefined {
   const claim = new Document(row.claim, lexicon);
-  if (claim.scan.sentenceCount !== 1) return undefined;
-  const documents = row.sources.map((source) => new Document(source.text ?? '', lexicon));
-  const part = readPart(claim.whole(), documents, new Set(), lexicon, EMPTY);
+  const [index, ...more] = statements(claim);
+  if (index === undefined || more.length > 0) return undefined;
+  const open = row.sources.map((source) => openSource(source));
+  const documents = open.map((source) => source.document!);
+  const titles = open.map((source) => titleWords(source, lexicon));
+  const part = readPart(claim, index, documents, titles, lexicon, EMPTY);
   if (part.best === undefined) return undefined;
   return { set, label: row.supported ? 1 : 0, features: part.best.features };
 }
 
-function readExamples(paths: readonly string[], without: ReadonlySet<string>): Example[] {
+function readExamples(
+  paths: readonly string[],
+  without: ReadonlySet<string>,
+  most: number,
+  synthetic: number,
+): Example[] {
   const examples: Example[] = [];
+  const next = random(20260202);
   for (const file of paths.flatMap(jsonlFiles)) {
     const set = basename(file, '.jsonl');
     if (without.has(set)) continue;
     const before = examples.length;
-    for (const row of readRows(file)) {
+    const rows = thinned(readRows(file), most);
+    for (const row of rows) {
       const example = exampleOf(row, set);
       if (example !== undefined) examples.push(example);
     }
+    if (!LONE.has(set)) examples.push(...madeFrom(thinned(rows, synthetic), set, next));
     console.log(`${set}: ${examples.length - before} examples`);
   }
   return examples;
+}
+
+/** Sets whose sources are tables or templates: no claims are made from them. */
+const LONE = new Set(
+  (
+    'curriculum_logic_extra infotabs_extra infotabs_train nli4ct_train tabfact_test_extra mpe_rest ' +
+    'vitaminc_synthetic_rest vitaminc_real_test_extra fever_symmetric_extra snli_dev_extra mnli_dev_extra'
+  ).split(' '),
+);
+
+/** Claims made from the sources of rows, as a set of their own. */
+function madeFrom(rows: readonly LabelledClaim[], set: string, next: () => number): Example[] {
+  return rows.flatMap((row) =>
+    synthesise(row.sources[0].text ?? '', next).flatMap((made) => {
+      const id = `${row.id}/${made.edit}`;
+      const sources = [{ source_id: 's1', text: made.source }];
+      const labelled = { id, dataset: set, claim: made.claim, sources, supported: made.supported, gold: [] };
+      return exampleOf(labelled, `synthetic ${set}`) ?? [];
+    }),
+  );
+}
+
+/** Every n-th row, so that at most `most` remain. */
+function thinned(rows: readonly LabelledClaim[], most: number): readonly LabelledClaim[] {
+  const step = Math.ceil(rows.length / most);
+  return rows.filter((_, at) => at % step === 0);
 }
 
 function weightsOf(examples: readonly Example[]): Float32Array {
@@ -78,6 +130,8 @@ function main(): void {
       trees: { type: 'string', default: '300' },
       depth: { type: 'string', default: '5' },
       rate: { type: 'string', default: '0.08' },
+      most: { type: 'string', default: '6000' },
+      synthetic: { type: 'string', default: '1500' },
       without: { type: 'string', default: '' },
       out: {
         type: 'string',
@@ -85,7 +139,12 @@ function main(): void {
       },
     },
   });
-  const examples = readExamples(positionals, new Set(values.without.split(',')));
+  const examples = readExamples(
+    positionals,
+    new Set(values.without.split(',')),
+    Number(values.most),
+    Number(values.synthetic),
+  );
   const table = {
     rows: examples.length,
     features: FEATURES.length,

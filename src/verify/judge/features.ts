@@ -19,10 +19,12 @@ import {
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
+import { ROW } from '../../text/scan.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import { totalWeight, type Unit } from '../units.ts';
 import { edits } from './edits.ts';
 import { order } from './order.ts';
+import { RELATION_FEATURES, type Relations } from './relations.ts';
 
 const SCOPES = [HEDGE, PERMISSION, OBLIGATION, PROSPECT, CONDITION, EXCEPTION, ATTRIBUTION] as const;
 const SCOPE_NAMES = [
@@ -92,6 +94,10 @@ export const FEATURES: readonly string[] = [
   'widened',
   'narrowed',
   'english',
+  'source_sentences',
+  'row',
+  'parsed',
+  ...RELATION_FEATURES,
 ];
 
 /** Measures a support against its claim. `all`: every aligned sentence, for what stands scattered. */
@@ -101,6 +107,7 @@ export function featuresOf(
   support: Support,
   all: readonly AlignedSentence[],
   titleGain: number,
+  relations: Relations | undefined,
 ): Float32Array {
   const out = new Float32Array(FEATURES.length);
   let at = 0;
@@ -120,6 +127,10 @@ export function featuresOf(
   for (const value of order(claim, units, support)) put(value);
   for (const value of edits(claim, units, best)) put(value);
   put(claim.language === 'en' ? 1 : 0);
+  put(Math.min(200, best.source.scan.sentenceCount));
+  put(best.source.structured ? 2 : best.source.scan.sentenceKind[best.sentence] === ROW ? 1 : 0);
+  put(relations === undefined ? 0 : 1);
+  for (const value of relations?.features ?? []) put(value);
   return out;
 }
 
