@@ -10,6 +10,8 @@ export interface Phrase<T> {
 export interface Entry {
   /** Sum of the `Role`s: what a value that starts with this word may be. */
   roles: number;
+  /** It starts a value only with a word or number after it: a preposition, an article, a noun. */
+  leads?: boolean;
   number?: number;
   hundred?: true;
   scale?: number;

@@ -77,12 +77,20 @@ function mayStart(reader: Reader, i: number): boolean {
   const { tokens } = reader;
   const kind = tokens.kinds[i]!;
   if (kind === WORD) {
-    const roles = tokens.entries[i]?.roles ?? 0;
-    if (roles !== 0) return true;
+    const entry = tokens.entries[i];
+    if (entry !== undefined && entry.roles !== 0 && (!entry.leads || leadsOn(reader, i + 1))) return true;
     return goesOn(reader, i) || mayBeRoman(reader, i) || mayBeCompound(reader, i);
   }
   if (kind === DIGITS) return true;
   return kind === MARK && (mayBeAmount(reader, i) || opensName(reader, i));
+}
+
+/** Whether what follows a word that only leads to values can be one, or go on with its phrase. */
+function leadsOn(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
+  const kind = tokens.kind(i);
+  if (kind !== WORD) return kind === DIGITS || kind === MARK;
+  return tokens.entries[i] !== undefined || goesOn(reader, i) || mayBeCompound(reader, i);
 }
 
 /** "#", "+", "(" before a number or code that names a thing. */

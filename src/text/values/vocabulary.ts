@@ -22,11 +22,17 @@ class Builder {
     return found;
   }
 
+  /** Makes an entry of each word after the first in a phrase, so that a phrase goes on with known words alone. */
+  #follow(rest: readonly string[]): void {
+    for (const word of rest) this.entry(word);
+  }
+
   /** Calls `set` for each `phrase value` pair of a list. */
   pairs(list: string, set: (entry: Entry, value: string, rest: readonly string[]) => void): void {
     for (const item of split(list)) {
       const cut = item.lastIndexOf(' ');
       const [first = '', ...rest] = phraseTokens(item.slice(0, cut));
+      this.#follow(rest);
       set(this.entry(first), item.slice(cut + 1), rest);
     }
   }
@@ -35,6 +41,7 @@ class Builder {
   phrases(list: string, set: (entry: Entry, rest: readonly string[]) => void): void {
     for (const item of split(list)) {
       const [first = '', ...rest] = phraseTokens(item);
+      this.#follow(rest);
       set(this.entry(first), rest);
     }
   }
@@ -189,6 +196,17 @@ function addNames(build: Builder, words: LanguageWords): void {
   for (const word of split(words.both)) build.entry(word).roles |= Role.number;
 }
 
+/** Whether a word is no value by itself nor the start of one without a known word or figure after it. */
+function onlyLeads({ roles, month, weekday, clock, relative, marks }: Entry): boolean {
+  if (roles & (Role.number | Role.currency | Role.clock) || marks & Mark.both) return false;
+  return (
+    month === undefined &&
+    weekday === undefined &&
+    clock === undefined &&
+    !relative?.some(({ rest }) => rest.length === 0)
+  );
+}
+
 const NO_WORDS: LanguageWords = Object.fromEntries(
   Object.keys(ENGLISH).map((field) => [field, '']),
 ) as unknown as LanguageWords;
@@ -216,6 +234,7 @@ function buildVocabulary(language: Language, words: LanguageWords): Vocabulary {
     ['pm', 12],
   ] as const)
     build.entry(word).meridiem ??= offset;
+  for (const entry of build.entries.values()) entry.leads = onlyLeads(entry);
   return { language, table: new WordTable(build.entries) };
 }
 
