@@ -238,15 +238,18 @@ function buildVocabulary(language: Language, words: LanguageWords): Vocabulary {
   return { language, table: new WordTable(build.entries) };
 }
 
-const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
-  en: buildVocabulary('en', ENGLISH),
-  de: buildVocabulary('de', GERMAN),
-  fr: buildVocabulary('fr', FRENCH),
-  es: buildVocabulary('es', SPANISH),
-  other: buildVocabulary('other', NO_WORDS),
+const WORDS: Readonly<Record<Language, LanguageWords>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  other: NO_WORDS,
 };
+const built = new Map<Language, Vocabulary>();
 
-/** The words of a language, indexed for the tokeniser. */
+/** The words of a language, indexed for the tokeniser; built when the language is first met. */
 export function vocabularyOf(language: Language): Vocabulary {
-  return VOCABULARIES[language];
+  const known = built.get(language) ?? buildVocabulary(language, WORDS[language]);
+  built.set(language, known);
+  return known;
 }
