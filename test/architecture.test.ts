@@ -32,8 +32,12 @@ const CONTRACT_USES = new Set(['domain', 'text']);
 const CONTRACT_USED_BY = new Set(['service', 'http', 'app', 'cli']);
 
 const PURE = new Set(['domain', 'text', 'tlog', 'verify', 'decide', 'extract', 'contract']);
-/** Reading the bytes of the lexicon and of the parser from beside their sources is the one exception. */
-const READS_A_FILE = new Set(['src/text/lexicon/bundled.ts', 'src/text/parse/bundled.ts']);
+/** Each reads bytes that lie beside its source, once: the lexicon, the parser and the judge. */
+const READS_A_FILE = new Set([
+  'src/text/lexicon/bundled.ts',
+  'src/text/parse/bundled.ts',
+  'src/verify/index.ts',
+]);
 /** What these are used for computes, and does no I/O. */
 const PURE_BUILTINS = new Set(['node:crypto', 'node:buffer', 'node:util']);
 const PURE_PACKAGES = new Set(['typebox']);

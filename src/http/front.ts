@@ -74,6 +74,8 @@ export class Front {
     };
     request.call = call;
     this.#inFlight.add(call, reply);
+    // Comes once for every request, however it ends: answered, refused by the frame, or left by its caller.
+    reply.raw.once('close', () => this.#end(call, reply.raw.statusCode));
     return call;
   }
 
@@ -133,11 +135,10 @@ export class Front {
     this.#send(call, reply, problemAnswer(refusal ?? INTERNAL, call.request_id, headers));
   }
 
-  /** After the answer has left, or the caller has. */
-  end(request: FastifyRequest, reply: FastifyReply): void {
+  #end(call: Call, status: number): void {
     const { logger, metrics, log_texts } = this.#parts;
-    this.#inFlight.remove(request.call);
-    recordRequest(request.call, reply.raw.statusCode, logger, metrics, log_texts);
+    this.#inFlight.remove(call);
+    recordRequest(call, status, logger, metrics, log_texts);
   }
 
   #expire(call: Call, reply: FastifyReply): void {

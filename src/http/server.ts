@@ -65,10 +65,6 @@ export function createServer(frame: Frame): Server {
   app.decorateRequest('call');
   readBytes(app);
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
-  app.addHook('onResponse', (request, reply, done) => {
-    front.end(request, reply);
-    done();
-  });
   app.setErrorHandler((error, request, reply) => front.fail(error, request, reply));
   app.setNotFoundHandler((request, reply) => front.unrouted(request, reply));
   for (const route of routes) {
