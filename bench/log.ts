@@ -6,9 +6,11 @@
  * Real records in a real SQLite file, appended 64 at a time as concurrent requests would; the rates are
  * measured over windows of the same length at both sizes.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AuditLog, buildRecord, openAuditLog, openKeyFile } from '../src/audit/index.ts';
 import { uuid7 } from '../src/service/uuid7.ts';
@@ -16,13 +18,15 @@ import type { Storage } from '../src/storage/ports.ts';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
 import { median } from './processes.ts';
 
-const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
+const { values } = parseArgs({
+  options: { records: { type: 'string', default: '1000000' }, use: { type: 'string' } },
+});
 const SMALL = 10_000;
 const LARGE = Number(values.records);
 const WINDOW = 10_000;
 const CONCURRENT = 64;
 
-const folder = mkdtempSync(join(tmpdir(), 'touchstone-log-'));
+const folder = values.use ?? mkdtempSync(join(tmpdir(), 'touchstone-log-'));
 const HASH = `sha256:${'ab'.repeat(32)}`;
 
 async function open(): Promise<{ storage: Storage; log: AuditLog }> {
@@ -104,10 +108,20 @@ async function proofTime(storage: Storage, log: AuditLog): Promise<number> {
   return median(times);
 }
 
-const memory = () => {
-  globalThis.gc?.();
-  return process.memoryUsage().rss / 2 ** 20;
-};
+/** Resident memory in MB of a process that opens the log, appends to it and proves from it, and nothing else. */
+function memory(): number {
+  const args = [fileURLToPath(import.meta.url), '--use', folder];
+  return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+async function use(): Promise<void> {
+  const { storage, log } = await open();
+  await growTo(log, log.size + 2000);
+  await proofTime(storage, log);
+  process.stdout.write(String(process.memoryUsage().rss / 2 ** 20));
+  await log.close();
+  await storage.close();
+}
 
 async function startTime(): Promise<number> {
   const times: number[] = [];
@@ -130,10 +144,10 @@ async function measure(name: string, to: number): Promise<{ rate: number; memory
   await growTo(log, log.size + WINDOW / 10);
   const appends = await rate(log);
   const proof = await proofTime(storage, log);
-  const held = memory();
   const records = log.size;
   await log.close();
   await storage.close();
+  const held = memory();
   const start = await startTime();
   const bytes = statSync(join(folder, 'touchstone.db')).size / records;
   console.log(
@@ -143,11 +157,19 @@ async function measure(name: string, to: number): Promise<{ rate: number; memory
   return { rate: appends, memory: held };
 }
 
-try {
+async function compare(): Promise<void> {
   const small = await measure('small', SMALL);
   const large = await measure('large', LARGE);
   console.log(`rate, large to small: ${(large.rate / small.rate).toFixed(2)} (target ≥ 0.9)`);
   console.log(`memory, large less small: ${(large.memory - small.memory).toFixed(0)} MB`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+}
+
+if (values.use !== undefined) {
+  await use();
+} else {
+  try {
+    await compare();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -27,13 +27,7 @@ export const VERIFY_EXAMPLES: readonly Example[] = [
     path: '/v2/verify',
     body: { claims: [CLAIM], sources: [SOURCE], response: { mode: 'verbose' } },
     status: 200,
-    stable: [
-      '/verdict',
-      '/coverage_score',
-      '/checks/0/status',
-      '/checks/0/citations/0/quote',
-      '/requirements',
-    ],
+    stable: ['/verdict', '/checks/0/status', '/checks/0/citations/0/quote', '/requirements'],
     answer: {
       request_id: REQUEST_ID,
       request_hash: HASH,
