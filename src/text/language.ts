@@ -21,6 +21,9 @@ LANGUAGES.forEach((language, at) => {
   }
 });
 
+/** Function words by which another language must lead English: names and codes look like some. */
+const MARGIN = 1;
+
 /** Tokens that are looked at. */
 const SAMPLE = 600;
 
@@ -41,5 +44,5 @@ export function detectLanguage(scan: Scan): Language {
   if (foreign * 2 > size) return 'other';
   let best = 0;
   for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
-  return LANGUAGES[best];
+  return counts[best] > counts[0] + (counts[0] > 0 ? MARGIN : 0) ? LANGUAGES[best] : 'en';
 }

@@ -196,8 +196,19 @@ function weightOf(form: string, charClass: number, language: Language, lexicon: 
   if (charClass === SIGN) return 0;
   if (charClass === IDEOGRAPH) return isKana(form.charCodeAt(0)) ? 0.15 : 0.6;
   if (lexicon.isFunctionWord(form, language)) return 0;
-  return language === 'en' ? lexicon.weight(form) : FOREIGN_WEIGHT;
+  if (language !== 'en') return FOREIGN_WEIGHT;
+  const weight = lexicon.weight(form);
+  return LIGHT.has(lexicon.lemma(form)) ? weight * LIGHT_SHARE : weight;
 }
+
+/** Verbs that say little beside their object or complement: paraphrases exchange them freely. */
+const LIGHT = new Set(
+  (
+    'come go get take give make have put place carry end happen occur remain stay show contain bring hold keep set ' +
+    'run turn find know see become begin start include involve say state report'
+  ).split(' '),
+);
+const LIGHT_SHARE = 0.45;
 
 /** Weight of a content word where no frequencies are known. */
 const FOREIGN_WEIGHT = 0.6;

@@ -158,7 +158,8 @@ function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {
 }
 
 function isScattered(part: Part): boolean {
-  return part.scattered >= LEAST_SCATTERED && (part.best?.mismatches.length ?? 1) === 0;
+  if (part.best === undefined || part.best.mismatches.length > 0) return false;
+  return part.scattered >= LEAST_SCATTERED && part.best.support.coverage < LEAST_SCATTERED;
 }
 
 function joinCoverage(verdicts: readonly Verdict[]): number {

@@ -22,7 +22,7 @@ export class Document {
     this.text = text;
     this.data = data;
     this.scan = scan(text);
-    this.language = detectLanguage(this.scan);
+    this.language = data === undefined ? detectLanguage(this.scan) : 'en';
     this.lexicon = lexicon;
   }
 
@@ -65,6 +65,21 @@ export class Document {
     return one.startsWith(other) || other.startsWith(one);
   }
 
+  /** Words that name the columns of the table that a sentence is a row of. */
+  columns(sentence: number): ReadonlySet<string> {
+    if (this.scan.sentenceKind[sentence] !== ROW || this.isHeader(sentence)) return NO_WORDS;
+    let header = sentence;
+    while (!this.isHeader(header)) header--;
+    const words = new Set<string>();
+    for (const word of this.sentence(header).words) {
+      for (const part of word.form.split('_')) {
+        words.add(part);
+        words.add(this.lexicon.lemma(part));
+      }
+    }
+    return words;
+  }
+
   private bothRows(a: number, b: number): boolean {
     const { sentenceKind, sentenceBlock } = this.scan;
     if (sentenceKind[a] !== ROW || sentenceKind[b] !== ROW || sentenceBlock[a] !== sentenceBlock[b])
@@ -99,6 +114,8 @@ export class Document {
     return readWhole(this.scan, this.language, this.lexicon);
   }
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Close readings kept for one document. */
 const LONGEST_MEMORY = 2048;

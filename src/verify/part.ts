@@ -37,7 +37,9 @@ const MOST_CANDIDATES = 10;
 const MOST_SEEDS = 3;
 
 /** Lexical coverage under which a support cannot carry a statement, and its sentences are not parsed. */
-const WORTH_PARSING = 0.4;
+const WORTH_PARSING = 0.5;
+/** What each sentence beyond the first must add to the coverage of a support to be preferred. */
+const SENTENCE_COST = 0.05;
 
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
 export function readPart(
@@ -67,16 +69,22 @@ export function readPart(
       };
     })
     .sort((a, b) => b.coverage - a.coverage || a.document - b.document || a.sentence - b.sentence);
-  let best: Judged | undefined;
+  let best: Support | undefined;
+  let titleGain = 0;
   for (const seed of sentences.slice(0, MOST_SEEDS)) {
     const joined = supportFrom(seed, sentences, units);
     const support = withTitles(joined, units, titles);
-    const titleGain = support.coverage - joined.coverage;
-    const judged = judge({ claim, index, reading, units, sentences, titleGain, forest }, support);
-    if (best === undefined || judged.score > best.score) best = judged;
+    if (best !== undefined && merit(support) <= merit(best)) continue;
+    best = support;
+    titleGain = support.coverage - joined.coverage;
   }
-  return { reading, units, sentences, best, scattered: scatteredCoverage(units, sentences) };
+  const scattered = scatteredCoverage(units, sentences);
+  if (best === undefined) return { reading, units, sentences, best, scattered };
+  const judged = judge({ claim, index, reading, units, sentences, titleGain, forest }, best);
+  return { reading, units, sentences, best: judged, scattered };
 }
+
+const merit = (support: Support): number => support.coverage - SENTENCE_COST * (support.sentences.length - 1);
 
 interface Case {
   readonly claim: Document;
@@ -100,20 +108,33 @@ function judge(one: Case, support: Support): Judged {
 function relate(one: Case, support: Support): Relations | undefined {
   const english =
     one.reading.language === 'en' && support.sentences.every((s) => s.reading.language === 'en');
-  if (!english || support.coverage < WORTH_PARSING) return undefined;
+  if (!english || support.coverage < WORTH_PARSING || standsWhole(one.reading, support)) return undefined;
   return relationsOf(one.units, support, {
     claim: one.claim.structure(one.index),
     sentences: support.sentences.map((sentence) => sentence.source.structure(sentence.sentence)),
   });
 }
 
-/** What the title of a source says of its matter counts for units that its sentences leave open. */
+/** Whether a sentence of the support holds the statement word for word, in one piece. */
+function standsWhole(reading: Reading, support: Support): boolean {
+  return support.sentences.some(({ reading: sentence }) => {
+    const last = sentence.words.length - reading.words.length;
+    for (let from = 0; from <= last; from++) {
+      if (reading.words.every((word, at) => word.form === sentence.words[from + at].form)) return true;
+    }
+    return false;
+  });
+}
+
+/** What a source's title and a table's header say of their matter counts for units that the sentences leave open. */
 function withTitles(
   support: Support,
   units: readonly Unit[],
   titles: readonly ReadonlySet<string>[],
 ): Support {
-  const words = support.sentences.map((sentence) => titles[sentence.document]).filter((set) => set.size > 0);
+  const words = support.sentences
+    .flatMap((one) => [titles[one.document], one.source.columns(one.sentence)])
+    .filter((set) => set.size > 0);
   if (words.length === 0) return support;
   const matches = support.matches.map((match, i) => {
     const { lemma, form } = units[i].word;

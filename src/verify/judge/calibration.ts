@@ -19,7 +19,7 @@ export function coverageOfScore(score: number, matched: number): number {
   if (matched <= 0) return 0;
   if (score >= ACCEPT_AT) {
     const sure = DEFAULT_THRESHOLD + (1 - DEFAULT_THRESHOLD) * clamp((score - ACCEPT_AT) / ABOVE);
-    return round(matched >= 0.999 ? Math.max(sure, 0.95) : Math.min(sure, 0.99));
+    return matched >= 0.999 ? 1 : round(Math.min(sure, 0.99));
   }
   const judged = HIGHEST_UNACCEPTED * clamp((score - (ACCEPT_AT - BELOW)) / BELOW);
   return round(Math.min(HIGHEST_UNACCEPTED, 0.5 * judged + 0.5 * matched));
