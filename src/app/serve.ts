@@ -1,4 +1,5 @@
 import { createLogging } from './logger.ts';
+import { giveBackStartupMemory } from './memory.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings-table.ts';
 import { greeting, welcome } from './welcome.ts';
@@ -25,6 +26,7 @@ export async function serve(settings: Settings): Promise<void> {
   const { address, first_key } = service;
   process.stderr.write(first_key === undefined ? greeting(address) : welcome(address, first_key));
   logger.info({ address, data: settings.data }, 'listening');
+  giveBackStartupMemory();
 
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
