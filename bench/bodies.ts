@@ -4,7 +4,7 @@ import { PLACE } from './orders.ts';
 const CARRIER =
   `Tracking report ${PLACE}. The parcel for order ${PLACE} left the depot in Leeds on 1 March 2026. ` +
   'It was handed to the local courier the next morning. The courier rang twice and waited for five minutes. ' +
-  'It was delivered on 3 March 2026 at 14:20 and signed for by the buyer, who showed an identity card. ' +
+  'The parcel was delivered on 3 March 2026 at 14:20 and signed for by the buyer, who showed an identity card. ' +
   'The weight at hand-over was 2.4 kg, and the seal of the box was whole. The van was back at the depot by six. ' +
   'A photograph of the hall with the open door is kept with this report for ninety days.';
 
