@@ -24,7 +24,7 @@ export function findNode() {
 export function missingNodeMessage() {
   return (
     `Touchstone needs Node ${MINIMUM} or later; this is ${process.version} on ${process.platform}-${process.arch}.\n` +
-    `Run "npm ci" to install one beside the sources (Linux x64 and arm64, Windows x64),\n` +
+    `Run "npm install" to install one beside the sources (Linux x64 and arm64, Windows x64),\n` +
     'or install it from https://nodejs.org.\n'
   );
 }

@@ -15,14 +15,16 @@ const installedAt = modifiedAt('node_modules/.package-lock.json');
 const lockedAt = modifiedAt('package-lock.json');
 
 if (installedAt === undefined || (lockedAt !== undefined && lockedAt > installedAt)) {
-  process.stderr.write('Installing dependencies (npm ci)…\n');
-  const { status, error } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  process.stderr.write('Installing dependencies (npm install)…\n');
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry may not carry.
+  const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  const { status, error } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (error || status !== 0) {
-    process.stderr.write(`npm ci failed${error ? `: ${error.message}` : ` with status ${status}`}\n`);
+    process.stderr.write(`npm install failed${error ? `: ${error.message}` : ` with status ${status}`}\n`);
     process.exit(1);
   }
 }
