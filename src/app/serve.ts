@@ -7,11 +7,14 @@ import { greeting, welcome } from './welcome.ts';
 /** Exit statuses by the convention of shells: 128 and the number of the signal. */
 const FORCED = { SIGTERM: 143, SIGINT: 130 } as const;
 
+const PARENT_CHECK_MS = 250;
+
 /**
  * Serves until SIGTERM or SIGINT: then no more is accepted, what runs is finished, logs and records are
  * flushed, and the process ends with 0. A second signal ends it at once.
+ * @param by_npm whether npm started it; then it stops when npm does
  */
-export async function serve(settings: Settings): Promise<void> {
+export async function serve(settings: Settings, by_npm: boolean): Promise<void> {
   const logging = createLogging(settings.log_level);
   const { logger, flush } = logging;
   process.on('exit', flush);
@@ -29,15 +32,27 @@ export async function serve(settings: Settings): Promise<void> {
   giveBackStartupMemory();
 
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(FORCED[signal]);
-      stopping = true;
-      logger.info({ signal }, 'stopping');
-      service.stop().then(() => {
-        logger.info('stopped');
-        process.exit(0);
-      }, fatal);
-    });
-  }
+  const stop = (signal: keyof typeof FORCED): void => {
+    if (stopping) process.exit(FORCED[signal]);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    service.stop().then(() => {
+      logger.info('stopped');
+      process.exit(0);
+    }, fatal);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (by_npm) onParentGone(() => stop('SIGTERM'));
+}
+
+/** npm passes a signal to the shell between, which dies of it and leaves this process to itself. */
+function onParentGone(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }

@@ -10,3 +10,8 @@ export function environment(): Environment {
 export function settings(): Settings {
   return readSettings(environment());
 }
+
+/** Whether `npm start` or another script of npm runs this process. */
+export function startedByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
+}

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SUPPORTED, temporaryFolder, VERBOSE } from '../http/harness.ts';
 import { KEY, post, run, serve, touchstone } from './process.ts';
@@ -71,6 +73,29 @@ describe('stopping', () => {
       assert.equal(((await late.json()) as { code: string }).code, 'shutting_down');
     }
     assert.equal((await server.exit).code, 0);
+  });
+});
+
+describe('npm start', () => {
+  test('ends the service when npm is ended, though npm passes the signal to a shell alone', {
+    skip: process.platform === 'win32' ? 'signals of POSIX' : false,
+  }, async (t) => {
+    const folder = folderFor(t);
+    const shell = `"${process.execPath}" bin/touchstone.mjs serve; true`;
+    const child = spawn('sh', ['-c', shell], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { PATH: process.env.PATH!, npm_lifecycle_event: 'start', PORT: '0', TOUCHSTONE_DATA: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const closed = once(child.stdout, 'close');
+    let logged = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      logged += text;
+    });
+    while (!logged.includes('"listening"')) await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    await closed;
+    assert.match(logged, /"stopped"/);
   });
 });
 

@@ -24,7 +24,7 @@ export interface Process {
 /** An environment without what this machine may have set. */
 function environment(extra: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(?:TOUCHSTONE_|AUDIT_|PORT$|HOST$|LOG_LEVEL$|DATABASE_URL$|NODE_)/.test(name),
+    ([name]) => !/^(?:TOUCHSTONE_|AUDIT_|PORT$|HOST$|LOG_LEVEL$|DATABASE_URL$|NODE_|npm_)/.test(name),
   );
   return { ...(Object.fromEntries(kept) as Record<string, string>), PORT: '0', ...extra };
 }

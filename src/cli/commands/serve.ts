@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { settings } from '../environment.ts';
+import { settings, startedByNpm } from '../environment.ts';
 
 /** `touchstone serve` */
 export function serveCommand(): Command {
@@ -7,6 +7,6 @@ export function serveCommand(): Command {
     .description('Run the service until SIGTERM or SIGINT. Settings come from the environment.')
     .action(async () => {
       const { serve } = await import('../../app/serve.ts');
-      await serve(settings());
+      await serve(settings(), startedByNpm());
     });
 }
