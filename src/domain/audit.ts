@@ -49,7 +49,12 @@ export interface AuditRecord {
   readonly coverage_score: number;
   readonly claims: readonly AuditedClaim[];
   readonly sources: readonly AuditedSource[];
-  readonly versions: { readonly engine: string; readonly lexicon: string; readonly policy: string; readonly model?: string };
+  readonly versions: {
+    readonly engine: string;
+    readonly lexicon: string;
+    readonly policy: string;
+    readonly model?: string;
+  };
 }
 
 /** What lies beside a record and can be erased without breaking a proof. */

@@ -44,7 +44,7 @@ describe('the reference in a browser', { skip }, () => {
         asked.every((url) => url.startsWith(server.address) || url.startsWith('data:')),
         asked.join(),
       );
-      assert.equal(await page.locator('h1').innerText(), 'Touchstone');
+      assert.equal(await page.locator('h1').textContent(), 'Touchstone');
       const overflow = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
