@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Verifier } from '../domain/engine.ts';
 import { LEXICON_VERSION, lexicon } from '../text/lexicon/bundled.ts';
+import { nearness } from '../text/vectors/bundled.ts';
 import { parseForest } from './judge/forest.ts';
 import { makeVerifier } from './verifier.ts';
 
@@ -13,5 +14,5 @@ const DEFAULT_MEMORY = 32 * 1024 * 1024;
 /** The engine with the lexicon and judge that lie in this package. `memory`: characters of evidence it keeps. */
 export function createVerifier(options: { readonly memory?: number } = {}): Verifier {
   const forest = parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
-  return makeVerifier({ lexicon, forest, memory: options.memory ?? DEFAULT_MEMORY });
+  return makeVerifier({ lexicon, nearness, forest, memory: options.memory ?? DEFAULT_MEMORY });
 }

@@ -1,6 +1,7 @@
 /** One statement of a claim against the evidence: which sentences carry it, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
+import type { Nearness } from '../text/vectors/vectors.ts';
 import { align, type Match } from './align.ts';
 import type { Document } from './document.ts';
 import { featuresOf } from './judge/features.ts';
@@ -10,6 +11,13 @@ import { type Mismatch, mismatchesOf } from './mismatch.ts';
 import { queryOf, retrieve } from './retrieve.ts';
 import { type AlignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
+
+/** What the engine knows: words, what they are near to, and how to weigh a support. */
+export interface Engine {
+  readonly lexicon: Lexicon;
+  readonly nearness: Nearness;
+  readonly forest: Forest;
+}
 
 /** A support with what the judge makes of it. */
 export interface Judged {
@@ -47,9 +55,9 @@ export function readPart(
   index: number,
   documents: readonly Document[],
   titles: readonly ReadonlySet<string>[],
-  lexicon: Lexicon,
-  forest: Forest,
+  engine: Engine,
 ): Part {
+  const { lexicon } = engine;
   const reading = index < 0 ? claim.whole() : claim.sentence(index);
   const units = unitsOf(reading);
   const candidates = retrieve(documents, queryOf(reading, units, lexicon), MOST_CANDIDATES);
@@ -80,7 +88,7 @@ export function readPart(
   }
   const scattered = scatteredCoverage(units, sentences);
   if (best === undefined) return { reading, units, sentences, best, scattered };
-  const judged = judge({ claim, index, reading, units, sentences, titleGain, forest }, best);
+  const judged = judge({ claim, index, reading, units, sentences, titleGain, engine }, best);
   return { reading, units, sentences, best: judged, scattered };
 }
 
@@ -93,15 +101,15 @@ interface Case {
   readonly units: readonly Unit[];
   readonly sentences: readonly AlignedSentence[];
   readonly titleGain: number;
-  readonly forest: Forest;
+  readonly engine: Engine;
 }
 
 function judge(one: Case, support: Support): Judged {
-  const { reading, units, sentences, titleGain, forest } = one;
+  const { reading, units, sentences, titleGain, engine } = one;
   const relations = relate(one, support);
-  const features = featuresOf(reading, units, support, sentences, titleGain, relations);
+  const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const mismatches = mismatchesOf(reading, units, support, relations);
-  return { support, features, score: score(forest, features), mismatches };
+  return { support, features, score: score(engine.forest, features), mismatches };
 }
 
 /** How the support relates the statement's words; only English is parsed, and only where it may matter. */

@@ -4,8 +4,7 @@ import { fold } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { type CheckedCitations, checkCitations } from './citations.ts';
 import { Document } from './document.ts';
-import type { Forest } from './judge/forest.ts';
-import { type Part, readPart } from './part.ts';
+import { type Engine, type Part, readPart } from './part.ts';
 import type { OpenSource } from './source.ts';
 
 export interface Statement {
@@ -17,20 +16,15 @@ export interface Statement {
   readonly citations: CheckedCitations;
 }
 
-export interface Engine {
-  readonly lexicon: Lexicon;
-  readonly forest: Forest;
-}
-
 /** Reads a claim's statements against the sources. */
 export function readStatement(claim: Claim, sources: readonly OpenSource[], engine: Engine): Statement {
-  const { lexicon, forest } = engine;
+  const { lexicon } = engine;
   const open = sources.filter((source) => source.document !== undefined);
   const documents = open.map((source) => source.document!);
   const text = new Document(claim.text, lexicon);
   const titles = open.map((source) => titleWords(source, lexicon));
   const citations = checkCitations(claim, open);
-  const parts = statements(text).map((index) => readPart(text, index, documents, titles, lexicon, forest));
+  const parts = statements(text).map((index) => readPart(text, index, documents, titles, engine));
   return { claim, parts, sources, open, citations };
 }
 

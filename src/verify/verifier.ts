@@ -2,18 +2,15 @@
 import type { Check } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question, Verifier } from '../domain/engine.ts';
-import type { Lexicon } from '../text/lexicon/index.ts';
 import { Budget } from './budget.ts';
 import { composeCheck, incomplete } from './compose.ts';
 import type { Document } from './document.ts';
-import type { Forest } from './judge/forest.ts';
 import { Library } from './library.ts';
+import type { Engine } from './part.ts';
 import type { OpenSource } from './source.ts';
 import { readStatement } from './statement.ts';
 
-export interface VerifierOptions {
-  readonly lexicon: Lexicon;
-  readonly forest: Forest;
+export interface VerifierOptions extends Engine {
   /** Characters of evidence kept between questions. */
   readonly memory: number;
 }

@@ -8,6 +8,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
+import { nearness } from '../../src/text/vectors/bundled.ts';
 import { Document } from '../../src/verify/document.ts';
 import { renderData } from '../../src/verify/evidence-text.ts';
 import { FEATURES } from '../../src/verify/judge/features.ts';
@@ -55,7 +56,7 @@ function exampleOf(row: LabelledClaim, set: string): Example | undefined {
   const open = row.sources.map((source) => openSource(source));
   const documents = open.map((source) => source.document!);
   const titles = open.map((source) => titleWords(source, lexicon));
-  const part = readPart(claim, index, documents, titles, lexicon, EMPTY);
+  const part = readPart(claim, index, documents, titles, { lexicon, nearness, forest: EMPTY });
   if (part.best === undefined) return undefined;
   return { set, label: row.supported ? 1 : 0, features: part.best.features };
 }

@@ -20,6 +20,7 @@ import {
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { ROW } from '../../text/scan.ts';
+import type { Nearness } from '../../text/vectors/vectors.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import { totalWeight, type Unit } from '../units.ts';
 import { edits } from './edits.ts';
@@ -94,6 +95,9 @@ export const FEATURES: readonly string[] = [
   'widened',
   'narrowed',
   'english',
+  'soft_coverage',
+  'soft_least',
+  'soft_mean',
   'source_sentences',
   'row',
   'parsed',
@@ -108,6 +112,7 @@ export function featuresOf(
   all: readonly AlignedSentence[],
   titleGain: number,
   relations: Relations | undefined,
+  nearness: Nearness,
 ): Float32Array {
   const out = new Float32Array(FEATURES.length);
   let at = 0;
@@ -127,6 +132,7 @@ export function featuresOf(
   for (const value of order(claim, units, support)) put(value);
   for (const value of edits(claim, units, best)) put(value);
   put(claim.language === 'en' ? 1 : 0);
+  softFeatures(put, units, support, nearness);
   put(Math.min(200, best.source.scan.sentenceCount));
   put(best.source.structured ? 2 : best.source.scan.sentenceKind[best.sentence] === ROW ? 1 : 0);
   put(relations === undefined ? 0 : 1);
@@ -289,6 +295,40 @@ function shapeFeatures(put: Put, claim: Reading, units: readonly Unit[], support
   put(first.reading.words.length);
   put(units.length > 0 ? support.matches[0].strength : 0);
   put(units.length > 0 ? support.matches[units.length - 1].strength : 0);
+}
+
+/** How near the evidence comes to the units that it leaves open: paraphrase is near, so are opposites. */
+function softFeatures(put: Put, units: readonly Unit[], support: Support, nearness: Nearness): void {
+  let sum = 0;
+  let least = 1;
+  let mean = 0;
+  let open = 0;
+  units.forEach((unit, i) => {
+    const { strength } = support.matches[i];
+    let near = strength;
+    if (strength < 0.5 && unit.value === undefined && !unit.name) {
+      near = Math.max(strength, nearest(unit, support, nearness));
+      open++;
+      mean += near;
+      least = Math.min(least, near);
+    }
+    sum += unit.weight * near;
+  });
+  put(sum / totalWeight(units));
+  put(least);
+  put(open === 0 ? 1 : mean / open);
+}
+
+function nearest(unit: Unit, support: Support, nearness: Nearness): number {
+  let best = 0;
+  for (const { reading } of support.sentences) {
+    for (const word of reading.words) {
+      if (word.weight === 0 || word.value >= 0) continue;
+      const near = nearness.between(unit.word.lemma, word.lemma) ?? 0;
+      if (near > best) best = near;
+    }
+  }
+  return best;
 }
 
 /** What the best sentence says that the claim does not. */

@@ -1,0 +1,70 @@
+/** Word vectors: how near two words are in use. Nearness is never support by itself, opposites are near too. */
+
+export interface Vectors {
+  /** Sorted, lower case. */
+  readonly words: readonly string[];
+  readonly dimensions: number;
+  /** Unit vectors scaled to int8, word by word. */
+  readonly values: Int8Array;
+}
+
+const HEADER = 12;
+const MAGIC = 0x54535631; // "TSV1"
+
+/** Writes vectors as bytes: header, values, words separated by line ends. */
+export function formatVectors(vectors: Vectors): Uint8Array {
+  const words = new TextEncoder().encode(vectors.words.join('\n'));
+  const bytes = new Uint8Array(HEADER + vectors.values.length + words.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(4, vectors.words.length, true);
+  view.setUint32(8, vectors.dimensions, true);
+  bytes.set(new Uint8Array(vectors.values.buffer, vectors.values.byteOffset, vectors.values.length), HEADER);
+  bytes.set(words, HEADER + vectors.values.length);
+  return bytes;
+}
+
+/** Reads what `formatVectors` wrote. Throws on bytes that are no vectors. */
+export function parseVectors(bytes: Uint8Array): Vectors {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER || view.getUint32(0, true) !== MAGIC) throw new Error('not a vector file');
+  const count = view.getUint32(4, true);
+  const dimensions = view.getUint32(8, true);
+  const end = HEADER + count * dimensions;
+  const words = new TextDecoder().decode(bytes.subarray(end)).split('\n');
+  if (words.length !== count) throw new Error('vector file is cut short');
+  return {
+    words,
+    dimensions,
+    values: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER, count * dimensions),
+  };
+}
+
+/** Nearness of words by the cosine of their vectors. */
+export class Nearness {
+  private readonly place = new Map<string, number>();
+  private readonly vectors: Vectors;
+  private readonly norms: Float32Array;
+
+  constructor(vectors: Vectors) {
+    this.vectors = vectors;
+    for (let at = 0; at < vectors.words.length; at++) this.place.set(vectors.words[at], at);
+    this.norms = Float32Array.from(vectors.words, (_, at) => Math.sqrt(this.product(at, at)) || 1);
+  }
+
+  /** Cosine in [-1, 1] of two words; undefined where one of them has no vector. */
+  between(a: string, b: string): number | undefined {
+    const first = this.place.get(a);
+    const second = this.place.get(b);
+    if (first === undefined || second === undefined) return undefined;
+    return this.product(first, second) / (this.norms[first] * this.norms[second]);
+  }
+
+  private product(first: number, second: number): number {
+    const { values, dimensions } = this.vectors;
+    let sum = 0;
+    for (let i = 0, a = first * dimensions, b = second * dimensions; i < dimensions; i++)
+      sum += values[a + i] * values[b + i];
+    return sum;
+  }
+}
