@@ -25,7 +25,7 @@ LANGUAGES.forEach((language, at) => {
 const MARGIN = 1;
 
 /** Tokens that are looked at. */
-const SAMPLE = 600;
+const SAMPLE = 200;
 
 /**
  * The language of a text: the one whose function words are commonest in its first words. A text in Latin

@@ -63,8 +63,8 @@ export interface Reading {
   readonly language: Language;
   readonly words: readonly Word[];
   readonly values: readonly Value[];
-  /** Dictionary entries of several words ("turn down"), each by its first word. */
-  readonly phrases: readonly Phrase[];
+  /** Dictionary entries of several words ("turn down"), each by its first word; looked up when asked for. */
+  phrases(): readonly Phrase[];
   /** All cues of the sentence together. */
   readonly cues: number;
   readonly question: boolean;
@@ -143,7 +143,8 @@ function readTokens(
   }
   const question = text.charCodeAt(end - 1) === 0x3f || text.charCodeAt(end - 1) === 0xff1f;
   setScopes(words, language);
-  const phrases = language === 'en' ? phrasesOf(words, lexicon) : [];
+  let found: readonly Phrase[] | undefined = language === 'en' ? undefined : [];
+  const phrases = (): readonly Phrase[] => (found ??= phrasesOf(words, lexicon));
   return { text, start, end, language, words, values, phrases, cues, question };
 }
 

@@ -135,7 +135,7 @@ function matchWord(
       const match = relate(lemma, other.lemma, at, lexicon);
       if (rank(match) > rank(best)) best = match;
     }
-    for (const phrase of sentence.phrases) {
+    for (const phrase of sentence.phrases()) {
       const match = relate(lemma, phrase.lemma, phrase.at, lexicon);
       if (rank(match) > rank(best)) best = match;
     }

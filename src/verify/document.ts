@@ -5,6 +5,7 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
 import { ROW, type Scan, scan } from '../text/scan.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
+import { KeyIndex } from './key-index.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 /** A text of the evidence, read once for all claims. */
@@ -13,6 +14,7 @@ export class Document {
   readonly scan: Scan;
   readonly language: Language;
   private readonly readings = new Map<number, Reading>();
+  private keyIndex: KeyIndex | undefined;
   private readonly structures = new Map<number, Structure>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
@@ -26,12 +28,30 @@ export class Document {
     this.lexicon = lexicon;
   }
 
-  /** The close reading of a sentence, made once. */
+  /** Bytes that it takes, about: the text, and what the scan holds for each token and sentence. */
+  get weight(): number {
+    const { tokenStart, sentenceStart } = this.scan;
+    return 2 * this.text.length + BYTES_A_TOKEN * tokenStart.length + BYTES_A_SENTENCE * sentenceStart.length;
+  }
+
+  /** Lets go of close readings: a question's own, and many times the size of the text. */
+  forget(): void {
+    this.readings.clear();
+    this.structures.clear();
+  }
+
+  /** Where each key stands; made when a document is large enough to gain by it. */
+  get index(): KeyIndex | undefined {
+    if (this.scan.tokenCount < WORTH_INDEXING) return undefined;
+    this.keyIndex ??= new KeyIndex(this.scan);
+    return this.keyIndex;
+  }
+
+  /** The close reading of a sentence, made once for a question. */
   sentence(index: number): Reading {
     const kept = this.readings.get(index);
     if (kept !== undefined) return kept;
     const reading = readSentence(this.scan, index, this.language, this.lexicon);
-    if (this.readings.size >= LONGEST_MEMORY) this.readings.clear();
     this.readings.set(index, reading);
     return reading;
   }
@@ -42,7 +62,6 @@ export class Document {
     if (kept !== undefined) return kept;
     const reading = index < 0 ? this.whole() : this.sentence(index);
     const structure = structureOf(reading, parseSentence(this.text, reading.start, reading.end));
-    if (this.structures.size >= LONGEST_MEMORY) this.structures.clear();
     this.structures.set(index, structure);
     return structure;
   }
@@ -117,5 +136,7 @@ export class Document {
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Close readings kept for one document. */
-const LONGEST_MEMORY = 2048;
+/** Tokens from which looking keys up beats passing over all of them. */
+const WORTH_INDEXING = 2000;
+const BYTES_A_TOKEN = 24;
+const BYTES_A_SENTENCE = 17;

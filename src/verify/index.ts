@@ -9,9 +9,9 @@ import { makeVerifier } from './verifier.ts';
 export const ENGINE_VERSION = '1.0.0';
 export { LEXICON_VERSION };
 
-const DEFAULT_MEMORY = 32 * 1024 * 1024;
+const DEFAULT_MEMORY = 64 * 1024 * 1024;
 
-/** The engine with the lexicon and judge that lie in this package. `memory`: characters of evidence it keeps. */
+/** The engine with the lexicon and judge that lie in this package. `memory`: bytes of read evidence it keeps. */
 export function createVerifier(options: { readonly memory?: number } = {}): Verifier {
   const forest = parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
   return makeVerifier({ lexicon, nearness, forest, memory: options.memory ?? DEFAULT_MEMORY });

@@ -1,6 +1,6 @@
 /**
  * Documents read before, by checksum: the same evidence is read once for all claims of a request and kept
- * for the next. What is kept is bounded by the characters of its texts.
+ * for the next. What is kept is bounded by the bytes that its texts and indexes take.
  */
 import type { DataEvidence, Evidence, TextEvidence } from '../domain/evidence.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
@@ -9,11 +9,11 @@ import { renderData } from './evidence-text.ts';
 
 export class Library {
   private readonly kept = new Map<string, Document>();
-  private characters = 0;
+  private weight = 0;
   private readonly lexicon: Lexicon;
   private readonly capacity: number;
 
-  /** `capacity`: characters of text kept at the most; 0 keeps nothing. */
+  /** `capacity`: bytes kept at the most; 0 keeps nothing. */
   constructor(lexicon: Lexicon, capacity: number) {
     this.lexicon = lexicon;
     this.capacity = capacity;
@@ -41,14 +41,13 @@ export class Library {
   }
 
   private keep(key: string, document: Document): void {
-    const size = document.text.length;
-    if (size > this.capacity / 4) return;
+    if (document.weight > this.capacity) return;
     this.kept.set(key, document);
-    this.characters += size;
+    this.weight += document.weight;
     for (const [oldest, other] of this.kept) {
-      if (this.characters <= this.capacity) break;
+      if (this.weight <= this.capacity) break;
       this.kept.delete(oldest);
-      this.characters -= other.text.length;
+      this.weight -= other.weight;
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import { stemKey } from '../text/stem-hash.ts';
 import type { Document } from './document.ts';
+import type { KeyIndex } from './key-index.ts';
 import type { Unit } from './units.ts';
 
 /** A sentence of a document, with the share of the claim's weight that it touches. */
@@ -71,14 +72,21 @@ function otherForms(unit: Unit): string[] {
   return number <= 20 ? [String(number), SMALL_NUMBERS[number]] : [String(number)];
 }
 
-/** Best sentences of all documents, at most `limit`; equal scores in order of position. */
+/**
+ * Best sentences of all documents, at most `limit`; equal scores in order of position. Sentences that touch
+ * little beside the best are left out: they would be read for nothing.
+ */
 export function retrieve(documents: readonly Document[], query: Query, limit: number): Candidate[] {
   const best: Candidate[] = [];
   for (let document = 0; document < documents.length; document++) {
     scoreDocument(documents[document], document, query, best, limit);
   }
-  return best;
+  const least = LEAST_SHARE * (best[0]?.score ?? 0);
+  return best.filter((candidate) => candidate.score >= least);
 }
+
+/** Share of the best sentence's score under which another is not read. */
+const LEAST_SHARE = 0.15;
 
 function scoreDocument(
   doc: Document,
@@ -87,6 +95,11 @@ function scoreDocument(
   best: Candidate[],
   limit: number,
 ): void {
+  const { index } = doc;
+  if (index !== undefined) {
+    scoreIndexed(index, document, query, best, limit);
+    return;
+  }
   const { tokenKey, sentenceToken, sentenceCount } = doc.scan;
   const { filter, units, weights } = query;
   const share = new Float64Array(weights.length);
@@ -103,10 +116,46 @@ function scoreDocument(
       touched = true;
       for (const touch of touches) if (touch.share > share[touch.unit]) share[touch.unit] = touch.share;
     }
-    if (!touched) continue;
-    let score = 0;
-    for (let unit = 0; unit < share.length; unit++) score += share[unit] * weights[unit];
-    if (score > 0) keepBest(best, { document, sentence, score }, limit);
+    if (touched) keepBest(best, { document, sentence, score: scoreOf(share, weights, 0) }, limit);
+  }
+}
+
+function scoreOf(shares: Float64Array, weights: Float64Array, from: number): number {
+  let score = 0;
+  for (let unit = 0; unit < weights.length; unit++) score += shares[from + unit] * weights[unit];
+  return score;
+}
+
+/** The same scores from the index: only sentences that hold a key of the query are looked at. */
+function scoreIndexed(
+  index: KeyIndex,
+  document: number,
+  query: Query,
+  best: Candidate[],
+  limit: number,
+): void {
+  const size = query.weights.length;
+  const slots = new Map<number, number>();
+  let shares = new Float64Array(size * 64);
+  for (const [key, touches] of query.units) {
+    index.each(key, (sentence) => {
+      let slot = slots.get(sentence);
+      if (slot === undefined) {
+        slot = slots.size * size;
+        slots.set(sentence, slot);
+        if (slot + size > shares.length) {
+          const larger = new Float64Array(shares.length * 2);
+          larger.set(shares);
+          shares = larger;
+        }
+      }
+      for (const { unit, share } of touches) if (share > shares[slot + unit]) shares[slot + unit] = share;
+    });
+  }
+  const sentences = [...slots.keys()].sort((a, b) => a - b);
+  for (const sentence of sentences) {
+    const score = scoreOf(shares, query.weights, slots.get(sentence)!);
+    keepBest(best, { document, sentence, score }, limit);
   }
 }
 

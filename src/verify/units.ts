@@ -38,7 +38,7 @@ export function unitsOf(reading: Reading): Unit[] {
 
 function unitOf(reading: Reading, from: number, to: number, value?: Value, weight?: number): Unit {
   const word = reading.words[from];
-  const phrase = reading.phrases.find((one) => one.at === from);
+  const phrase = reading.phrases().find((one) => one.at === from);
   const light = value?.kind === 'number' && 'words' in value && value.words === true;
   return {
     from,

@@ -11,7 +11,7 @@ import type { OpenSource } from './source.ts';
 import { readStatement } from './statement.ts';
 
 export interface VerifierOptions extends Engine {
-  /** Characters of evidence kept between questions. */
+  /** Bytes of read evidence kept between questions. */
   readonly memory: number;
 }
 
@@ -21,7 +21,9 @@ export function makeVerifier(options: VerifierOptions): Verifier {
   return (question) => {
     const sources = openSources(question, library);
     const budget = new Budget();
-    return question.claims.map((claim) => checkClaim(claim, question, sources, budget, options));
+    const checks = question.claims.map((claim) => checkClaim(claim, question, sources, budget, options));
+    for (const source of sources) source.document?.forget();
+    return checks;
   };
 }
 
