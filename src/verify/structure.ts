@@ -16,6 +16,7 @@ export interface Node {
   readonly preposition: string;
   /** Least margin of the arcs passed: how sure the parser was. */
   readonly margin: number;
+  readonly verb: boolean;
 }
 
 /** How the world stands to a predicate: stated, or left open by what governs it. */
@@ -114,13 +115,14 @@ class Builder {
   private node(word: number): Node {
     const { words } = this.reading;
     let at = this.tokenOf[word];
-    if (at < 0) return { governor: -1, role: 'other', preposition: '', margin: 0 };
+    if (at < 0) return { governor: -1, role: 'other', preposition: '', margin: 0, verb: false };
+    const verb = this.tokens[at].upos === 'VERB';
     let margin = this.tokens[at].headMargin;
     const first = at;
     const own = words[word].value;
     for (let steps = 0; steps < 40; steps++) {
       const head = this.tokens[at].head;
-      if (head < 0) return { governor: -1, role: 'root', preposition: '', margin };
+      if (head < 0) return { governor: -1, role: 'root', preposition: '', margin, verb };
       margin = Math.min(margin, this.tokens[at].headMargin);
       const target = this.wordOf[head];
       const content = target >= 0 && target !== word && words[target].weight > 0;
@@ -130,11 +132,12 @@ class Builder {
           role: this.roleOf(first, at),
           preposition: this.prepositionOf(at),
           margin,
+          verb,
         };
       }
       at = head;
     }
-    return { governor: -1, role: 'other', preposition: '', margin: 0 };
+    return { governor: -1, role: 'other', preposition: '', margin: 0, verb };
   }
 
   /** `at` is the token whose head is the governor; `first` the token of the word itself. */

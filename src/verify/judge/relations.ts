@@ -30,6 +30,10 @@ export const RELATION_FEATURES: readonly string[] = [
   'denied',
   'claim_left_open',
   'weakest_arc',
+  'clauses',
+  'least_clause',
+  'least_verb',
+  'least_together',
 ];
 
 /** What is known of how claim and support are built. */
@@ -56,10 +60,9 @@ export function relationsOf(units: readonly Unit[], support: Support, structures
   units.forEach((_, i) => {
     arcs.add(i);
   });
-  return {
-    features: [...arcs.features(), ...predicateFeatures(units, support, structures, unitAt)],
-    swapped: arcs.swapped,
-  };
+  const predicate = predicateFeatures(units, support, structures, unitAt);
+  const clauses = clauseFeatures(units, support, structures.claim);
+  return { features: [...arcs.features(), ...predicate, ...clauses], swapped: arcs.swapped };
 }
 
 class ArcTally {
@@ -236,6 +239,55 @@ function argument(
       node.governor === predicate && node.role === role && at !== place && sentence.words[at].weight > 0,
   );
   return { kept: 0, other: another ? 1 : 0 };
+}
+
+/**
+ * The clauses of the claim, each with the units under its verb: their number, the least coverage of one, the
+ * weakest verb, and the least share of a clause that stands in one sentence. A claim of two facts needs both.
+ */
+function clauseFeatures(units: readonly Unit[], support: Support, claim: Structure): number[] {
+  const clauses = new Map<number, number[]>();
+  units.forEach((unit, i) => {
+    const verb = verbOf(claim, unit.from);
+    clauses.set(verb, [...(clauses.get(verb) ?? []), i]);
+  });
+  let least = 1;
+  let verbs = 1;
+  let together = 1;
+  for (const members of clauses.values()) {
+    const weight = members.reduce((sum, i) => sum + units[i].weight, 0);
+    if (weight / totalWeight(units) < SMALL_CLAUSE) continue;
+    const matched = members.reduce((sum, i) => sum + units[i].weight * support.matches[i].strength, 0);
+    least = Math.min(least, matched / weight);
+    together = Math.min(together, inOneSentence(members, units, support) / weight);
+  }
+  units.forEach((unit, i) => {
+    if (claim.nodes[unit.from].verb) verbs = Math.min(verbs, support.matches[i].strength);
+  });
+  return [clauses.size, least, verbs, together];
+}
+
+/** Share of a claim's weight under which a clause is part of another. */
+const SMALL_CLAUSE = 0.12;
+
+/** The nearest verb at or above a word; -1 for none. */
+function verbOf(structure: Structure, word: number): number {
+  let at = word;
+  for (let steps = 0; at >= 0 && steps < 20; steps++) {
+    const node = structure.nodes[at];
+    if (node.verb) return at;
+    at = node.governor;
+  }
+  return -1;
+}
+
+function inOneSentence(members: readonly number[], units: readonly Unit[], support: Support): number {
+  let best = 0;
+  support.sentences.forEach((_, slot) => {
+    const weight = members.reduce((sum, i) => (support.from[i] === slot ? sum + units[i].weight : sum), 0);
+    best = Math.max(best, weight);
+  });
+  return best;
 }
 
 /** Whether the subject of the evidence's predicate is a function word: "it", "they", "this". */
