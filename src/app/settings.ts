@@ -41,12 +41,23 @@ function defaultWorkers(): number {
 const ALL = [...Object.entries<Setting<unknown>>(SETTINGS), ...LIMIT_SETTINGS];
 const NAMES = new Set(ALL.map(([, { name }]) => name));
 
-/** The setting whose name is nearest to a misspelt one. */
+/** Pairs of neighbouring letters, underscores left out: what two spellings of a name have in common. */
+function letterPairs(name: string): Set<string> {
+  const letters = name.replaceAll('_', '').replace(/^TOUCHSTONE/, '');
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+/** The setting whose name is nearest to a misspelt one (Dice's coefficient of letter pairs). */
 function nearest(name: string): string {
-  const letters = (text: string) => new Set(text.split('_'));
-  const wanted = letters(name);
-  const score = (candidate: string) => letters(candidate).intersection(wanted).size;
-  return [...NAMES].filter((one) => one.startsWith('TOUCHSTONE_')).sort((a, b) => score(b) - score(a))[0]!;
+  const wanted = letterPairs(name);
+  const likeness = (candidate: string): number => {
+    const pairs = letterPairs(candidate);
+    return pairs.intersection(wanted).size / (pairs.size + wanted.size);
+  };
+  const names = [...NAMES].filter((one) => one.startsWith('TOUCHSTONE_'));
+  return names.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
 }
 
 /** Names that look like settings and are none. */

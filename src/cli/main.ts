@@ -40,6 +40,10 @@ function withDescendants(command: Command): Command[] {
 
 /** Runs the command line. A command sets `process.exitCode`; what it throws becomes words and a status. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // A reader that has seen enough (`| head`) closes the pipe: that ends the output, and is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.error);
+  });
   try {
     await program().parseAsync(argv);
   } catch (error) {

@@ -106,7 +106,7 @@ function describe(proven: CheckedProof): string {
   return [
     `The proof holds: record ${record_id ?? record_hash} is entry ${leaf_index} of the log ${origin}.`,
     `  record hash  ${record_hash}`,
-    `  tree         ${tree_size} entries, root ${merkle_root}`,
+    `  tree         ${tree_size} ${tree_size === 1 ? 'entry' : 'entries'}, root ${merkle_root}`,
     `  signed by    ${signed_by.join(', ')}`,
   ].join('\n');
 }

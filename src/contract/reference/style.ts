@@ -68,5 +68,11 @@ summary { cursor: pointer; color: var(--accent); }
   nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); padding: 1.25rem; columns: 14rem; }
   nav section { break-inside: avoid; }
 }
+@media (max-width: 36rem) {
+  thead { display: none; }
+  tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  td { display: block; padding: .1rem 0; border: 0; }
+  td:first-child { white-space: normal; }
+}
 @media print { nav { display: none; } body { display: block; } pre { white-space: pre-wrap; } }
 `;
