@@ -27,6 +27,8 @@ interface Verdict {
 
 /** Coverage from which a mismatch is named rather than "not mentioned". */
 const SPOKEN_OF = 0.34;
+/** Share of the rest of a statement from which evidence speaks of it, though all that tells most is disputed. */
+const SAME_MATTER = 0.62;
 /** Coverage from which a claim that is not supported is left open rather than refused. */
 const LEFT_OPEN = 0.5;
 const HIGHEST_REFUSED = 0.84;
@@ -106,7 +108,7 @@ function verdictOf(part: Part): Verdict {
   }
   if (veto.length === 0 && coverage >= 0.85) return { ...accepted(part, coverage, other), open: unmatched };
   for (const one of veto) for (const unit of one.units) unmatched.add(unit);
-  const spoken = best.support.coverage >= SPOKEN_OF;
+  const spoken = best.support.coverage >= SPOKEN_OF || restCovered(part, contradiction) >= SAME_MATTER;
   const [named] = contradiction !== undefined ? [contradiction] : best.mismatches;
   return {
     part,
@@ -126,7 +128,7 @@ function accepted(part: Part, coverage: number, other: Contrary | undefined): Om
     scattered: false,
     reason: other?.kind,
     contradicted: false,
-    against: other === undefined ? [] : [other.sentence],
+    against: other?.sentences ?? [],
   };
 }
 
@@ -142,9 +144,10 @@ function vetoes(mismatch: Mismatch): boolean {
     case 'role':
       return true;
     case 'entity':
+    case 'quantifier':
       return mismatch.force === 'contradicts';
     default:
-      return false;
+      return mismatch.force === 'withholds';
   }
 }
 
@@ -155,6 +158,14 @@ function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {
     if (!taken.has(i)) sum += unit.weight * (part.best?.support.matches[i].strength ?? 0);
   });
   return round(Math.min(HIGHEST_REFUSED, sum / totalWeight(part.units)));
+}
+
+/** Share of the statement that the support accounts for, what a mismatch disputes left aside; 0 without one. */
+function restCovered({ units, best }: Part, mismatch: Mismatch | undefined): number {
+  if (best === undefined || mismatch === undefined) return 0;
+  const rest = units.flatMap((unit, i) => (mismatch.units.includes(i) ? [] : [{ unit, i }]));
+  const found = rest.reduce((sum, { unit, i }) => sum + unit.weight * best.support.matches[i].strength, 0);
+  return found / totalWeight(rest.map(({ unit }) => unit));
 }
 
 function isScattered(part: Part): boolean {
@@ -184,12 +195,18 @@ function statusOf(verdicts: readonly Verdict[], reason: MismatchKind | undefined
   return least >= LEFT_OPEN ? 'ambiguous' : 'unsupported';
 }
 
+/** The gravest fault of the sources. */
+function faultOf({ sources }: Statement): MismatchKind | undefined {
+  const faults = sources.flatMap(({ evidence }) => (evidence.type === 'faulty' ? [evidence.fault] : []));
+  return faults.includes('source_integrity_failed') ? 'source_integrity_failed' : faults[0];
+}
+
 function reasonOf(statement: Statement, verdicts: readonly Verdict[]): MismatchKind {
   const weakest = [...verdicts].sort((a, b) => a.coverage - b.coverage);
   const contradicted = weakest.find((verdict) => verdict.contradicted);
   if (contradicted?.reason !== undefined) return contradicted.reason;
-  const fault = statement.sources.find((source) => source.evidence.type === 'faulty')?.evidence;
   if (statement.citations.invalid.length > 0) return 'invalid_citation';
-  if (fault?.type === 'faulty') return fault.fault;
+  const fault = faultOf(statement);
+  if (fault !== undefined) return fault;
   return weakest.find((verdict) => verdict.reason !== undefined)?.reason ?? 'partially_mentioned';
 }

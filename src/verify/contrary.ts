@@ -1,54 +1,83 @@
 /** Evidence against a statement that other evidence carries: taken back later, or denied by another source. */
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
+import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './part.ts';
+import { differenceOf } from './standing.ts';
 import type { AlignedSentence } from './support.ts';
-import { totalWeight, type Unit } from './units.ts';
+import { totalWeight } from './units.ts';
 
 export interface Contrary {
   readonly kind: MismatchKind;
-  readonly sentence: AlignedSentence;
+  /** Every sentence that speaks against the statement, best match first. */
+  readonly sentences: readonly AlignedSentence[];
 }
 
 /** Share of the statement that a sentence must be about before it can speak against it. */
 const SAME_MATTER = 0.62;
+/** Share from which another value or an opposite word speaks against it. */
+const NEARLY_ALL = 0.8;
+/** Share of the statement that is denied where no predicate shows it. */
+const FLIPPED = 0.4;
 
-/** The first sentence outside the support that speaks against the statement. */
+/** The sentences outside the support that speak against the statement; undefined for none. */
 export function contrary(part: Part): Contrary | undefined {
-  const { best, sentences, reading, units } = part;
+  const { best } = part;
   if (best === undefined) return undefined;
   const used = best.support.sentences;
-  for (const one of sentences) {
-    if (used.some((other) => other.document === one.document && other.sentence === one.sentence)) continue;
-    if (!speaksAgainst(one, units, reading.cues)) continue;
-    const later = used.every((other) => other.document === one.document && other.sentence < one.sentence);
-    return { kind: later ? 'superseded' : 'conflicting_sources', sentence: one };
-  }
-  return undefined;
+  const sentences = part.sentences.filter(
+    (one) => !used.some((other) => isSame(one, other)) && speaksAgainst(one, part) && !isOutdated(one, used),
+  );
+  if (sentences.length === 0) return undefined;
+  const later = used.every(
+    (other) => other.document === sentences[0].document && isBefore(other, sentences[0]),
+  );
+  return { kind: later ? 'superseded' : 'conflicting_sources', sentences };
 }
 
-function speaksAgainst(one: AlignedSentence, units: readonly Unit[], claimCues: number): boolean {
+const isSame = (one: AlignedSentence, other: AlignedSentence): boolean =>
+  one.document === other.document && one.sentence === other.sentence;
+
+const isBefore = (one: AlignedSentence, other: AlignedSentence): boolean => one.sentence < other.sentence;
+
+/** Words by which a text says that what follows is how things stand. */
+const UPDATES = new Set(
+  'now later then update updated subsequently finally eventually afterwards'.split(' '),
+);
+
+/** Whether the support itself, later in the same text, takes back what the sentence says. */
+function isOutdated(one: AlignedSentence, used: readonly AlignedSentence[]): boolean {
+  return used.every(
+    (other) =>
+      other.document === one.document &&
+      isBefore(one, other) &&
+      ((other.reading.cues & RETRACTION) !== 0 || other.reading.words.some(({ form }) => UPDATES.has(form))),
+  );
+}
+
+function speaksAgainst(one: AlignedSentence, part: Part): boolean {
+  const { units, reading } = part;
   const { matches, valueConflicts, antonyms } = one.alignment;
   let matter = 0;
   let flipped = 0;
-  let subject = true;
-  units.forEach((unit, i) => {
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    const { at, strength } = matches[i];
+    const identifies = unit.name || unit.value?.kind === 'identifier';
+    if (identifies && strength < 0.7) return false;
     const disputed = valueConflicts.has(i) || antonyms.includes(i);
-    matter += unit.weight * (disputed ? 1 : matches[i].strength);
-    if ((unit.name || unit.value?.kind === 'identifier') && matches[i].strength < 0.7) subject = false;
-    const { at } = matches[i];
-    if (
-      at >= 0 &&
-      unit.value === undefined &&
-      !unit.name &&
-      one.reading.words[at].negated !== unit.word.negated
-    ) {
-      flipped += unit.weight;
-    }
-  });
-  const share = matter / totalWeight(units);
-  if (!subject || share < SAME_MATTER) return false;
-  if (one.reading.cues & RETRACTION && !(claimCues & RETRACTION)) return true;
-  if (antonyms.length > 0 || valueConflicts.size > 0) return share >= 0.8;
-  return (one.reading.cues & NEGATION) !== 0 && flipped / totalWeight(units) >= 0.4;
+    matter += unit.weight * (disputed ? 1 : strength);
+    const word = at >= 0 && unit.value === undefined && !unit.name ? one.reading.words[at] : undefined;
+    if (word !== undefined && word.negated !== unit.word.negated) flipped += unit.weight;
+  }
+  const total = totalWeight(units);
+  if (matter / total < SAME_MATTER) return false;
+  if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return true;
+  if ((antonyms.length > 0 || valueConflicts.size > 0) && matter / total >= NEARLY_ALL) return true;
+  if (one.reading.cues & NEGATION && flipped / total >= FLIPPED) return true;
+  if (comparesOtherwise(reading, units, one)) return true;
+  if (flipped === 0) return false;
+  return part
+    .predicates()
+    .some((predicate) => differenceOf(predicate, matches[predicate.unit], one) === 'negation');
 }

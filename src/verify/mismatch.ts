@@ -5,10 +5,8 @@ import {
   COMPARISON,
   CONDITION,
   EXCEPTION,
-  EXISTENTIAL,
   HEDGE,
   MAJORITY,
-  NEGATION,
   ONLY,
   PERMISSION,
   PROSPECT,
@@ -16,14 +14,19 @@ import {
   UNIVERSAL,
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
+import { comparesOtherwise, overstated } from './bounds.ts';
 import type { Relations } from './judge/relations.ts';
+import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
 
 export interface Mismatch {
   readonly kind: MismatchKind;
-  /** `contradicts`: the evidence says otherwise. `open`: it does not say as much as the claim. */
-  readonly force: 'contradicts' | 'open';
+  /**
+   * `contradicts`: the evidence says otherwise. `withholds`: it leaves open whether what the claim says is so.
+   * `open`: it may not say as much as the claim.
+   */
+  readonly force: 'contradicts' | 'withholds' | 'open';
   /** The sentence that shows it. */
   readonly sentence: AlignedSentence;
   /** Units of the claim that it takes away. */
@@ -41,12 +44,15 @@ export function mismatchesOf(
   units: readonly Unit[],
   support: Support,
   relations: Relations | undefined,
+  predicates: () => readonly Predicate[],
 ): readonly Mismatch[] {
   const [best] = support.sentences;
   return [
     ...valueMismatches(units, support),
     ...negationMismatch(claim, units, support),
+    ...predicateMismatches(support, predicates),
     ...antonymMismatches(units, support),
+    ...boundMismatches(claim, units, support),
     ...roleMismatch(support, relations),
     ...quantifierMismatch(claim, units, support),
     ...entityMismatch(units, support),
@@ -107,6 +113,30 @@ function negationMismatch(claim: Reading, units: readonly Unit[], support: Suppo
   return [{ kind: 'negation', force: 'contradicts', sentence: shown, units: taken }];
 }
 
+/** The claim's predicates as the support has them: denied, or left open by a condition, a modal, a speaker. */
+function predicateMismatches(support: Support, predicates: () => readonly Predicate[]): Mismatch[] {
+  if (support.sentences.every((one) => one.coverage < SAME_MATTER)) return [];
+  return predicates().flatMap((predicate): Mismatch[] => {
+    const sentence = support.sentences[support.from[predicate.unit]];
+    if (sentence === undefined || sentence.coverage < SAME_MATTER) return [];
+    const kind = differenceOf(predicate, support.matches[predicate.unit], sentence);
+    if (kind === undefined) return [];
+    const force = kind === 'negation' ? 'contradicts' : 'withholds';
+    return [{ kind, force, sentence, units: [predicate.unit] }];
+  });
+}
+
+/** Comparisons turned round, and fewer things than the claim speaks of. */
+function boundMismatches(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
+  return support.sentences.flatMap((sentence): Mismatch[] => {
+    if (sentence.coverage < SAME_MATTER) return [];
+    if (comparesOtherwise(claim, units, sentence))
+      return [{ kind: 'comparison', force: 'contradicts', sentence, units: [] }];
+    const fewer = overstated(claim, units, sentence);
+    return fewer.length === 0 ? [] : [{ kind: 'quantifier', force: 'contradicts', sentence, units: fewer }];
+  });
+}
+
 function antonymMismatches(units: readonly Unit[], support: Support): Mismatch[] {
   const found: Mismatch[] = [];
   for (const sentence of support.sentences) {
@@ -132,10 +162,7 @@ function quantifierMismatch(claim: Reading, units: readonly Unit[], support: Sup
   const most = claim.cues & MAJORITY && !(theirs & (MAJORITY | UNIVERSAL));
   const only = claim.cues & ONLY && !(theirs & (ONLY | EXCEPTION));
   if (!stronger && !most && !only) return [];
-  const partial = theirs & (EXISTENTIAL | MAJORITY | EXCEPTION | NEGATION);
-  return [
-    { kind: 'quantifier', force: partial ? 'contradicts' : 'open', sentence: best, units: allOf(units) },
-  ];
+  return [{ kind: 'quantifier', force: 'open', sentence: best, units: allOf(units) }];
 }
 
 const allOf = (units: readonly Unit[]): number[] => units.map((_, i) => i);

@@ -9,6 +9,7 @@ import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, mismatchesOf } from './mismatch.ts';
 import { queryOf, retrieve } from './retrieve.ts';
+import { type Predicate, predicatesOf } from './standing.ts';
 import { type AlignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
 
@@ -37,6 +38,8 @@ export interface Part {
   readonly best: Judged | undefined;
   /** Share of its weight that all sentences together account for, however scattered. */
   readonly scattered: number;
+  /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
+  predicates(): readonly Predicate[];
 }
 
 /** Sentences read closely for one statement. */
@@ -87,9 +90,12 @@ export function readPart(
     titleGain = support.coverage - joined.coverage;
   }
   const scattered = scatteredCoverage(units, sentences);
-  if (best === undefined) return { reading, units, sentences, best, scattered };
-  const judged = judge({ claim, index, reading, units, sentences, titleGain, engine }, best);
-  return { reading, units, sentences, best: judged, scattered };
+  let found: readonly Predicate[] | undefined = reading.language === 'en' ? undefined : [];
+  const predicates = (): readonly Predicate[] =>
+    (found ??= predicatesOf(claim.structure(index), reading, units));
+  if (best === undefined) return { reading, units, sentences, best, scattered, predicates };
+  const judged = judge({ claim, index, reading, units, sentences, titleGain, engine, predicates }, best);
+  return { reading, units, sentences, best: judged, scattered, predicates };
 }
 
 const merit = (support: Support): number => support.coverage - SENTENCE_COST * (support.sentences.length - 1);
@@ -102,13 +108,14 @@ interface Case {
   readonly sentences: readonly AlignedSentence[];
   readonly titleGain: number;
   readonly engine: Engine;
+  predicates(): readonly Predicate[];
 }
 
 function judge(one: Case, support: Support): Judged {
   const { reading, units, sentences, titleGain, engine } = one;
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
-  const mismatches = mismatchesOf(reading, units, support, relations);
+  const mismatches = mismatchesOf(reading, units, support, relations, one.predicates);
   return { support, features, score: score(engine.forest, features), mismatches };
 }
 

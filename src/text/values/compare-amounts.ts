@@ -181,7 +181,8 @@ function compareCalendar(claim: QuantityValue, evidence: QuantityValue): Compari
   if (!bases.has('month') || !bases.has('s')) return undefined;
   const a = inSeconds(claim);
   const b = inSeconds(evidence);
-  return disjoint(a, b) ? conflictOf('quantity') : UNRELATED;
+  if (!disjoint(a, b)) return UNRELATED;
+  return conflictOf(same(claim.written, evidence.written) ? 'unit' : 'quantity');
 }
 
 function inSeconds(value: QuantityValue): Interval {

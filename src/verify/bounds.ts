@@ -1,0 +1,101 @@
+/** Words of degree and order in the evidence that are the opposite of the claim's, or compare the other way round. */
+import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../text/cues.ts';
+import type { Reading, Word } from '../text/reading.ts';
+import type { AlignedSentence } from './support.ts';
+import type { Unit } from './units.ts';
+
+const OPPOSITES: ReadonlyMap<string, readonly string[]> = opposites(
+  'before/after over/under above/below more/less,fewer higher/lower greater/smaller,less,lower larger/smaller ' +
+    'earlier/later longer/shorter older/younger,newer faster/slower better/worse heavier/lighter wider/narrower ' +
+    'taller/shorter cheaper/dearer stronger/weaker maximum/minimum upstairs/downstairs inside/outside most/least',
+);
+
+function opposites(pairs: string): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>();
+  const add = (one: string, other: string): void => {
+    table.set(one, [...(table.get(one) ?? []), other]);
+  };
+  for (const pair of pairs.split(' ')) {
+    const [one, others] = pair.split('/');
+    for (const other of others.split(',')) {
+      add(one, other);
+      add(other, one);
+    }
+  }
+  return table;
+}
+
+/** Match from which a word counts as found. */
+const FOUND = 0.5;
+
+/**
+ * Whether a sentence compares against the claim: "before" for "after" between the same two things, or the same
+ * word between the two the other way round. Two words that name one order from its two ends are no difference.
+ */
+export function comparesOtherwise(
+  claim: Reading,
+  units: readonly Unit[],
+  sentence: AlignedSentence,
+): boolean {
+  const { words } = sentence.reading;
+  return claim.words.some((word, at) => {
+    const others = OPPOSITES.get(word.form);
+    if (others === undefined || word.value >= 0 || claim.words.some((one) => others.includes(one.form)))
+      return false;
+    const same = words.findIndex((one) => one.form === word.form);
+    if (same >= 0) return claim.words.some(isThan) && stands(units, sentence, at, same) === 'swapped';
+    const other = words.findIndex((one) => one.value < 0 && others.includes(one.form));
+    return other >= 0 && stands(units, sentence, at, other) === 'kept';
+  });
+}
+
+const isThan = ({ form }: Word): boolean => form === 'than';
+
+/** How what stands on both sides of word `at` of the claim stands to word `place` of the sentence. */
+function stands(
+  units: readonly Unit[],
+  sentence: AlignedSentence,
+  at: number,
+  place: number,
+): 'kept' | 'swapped' | undefined {
+  const { matches } = sentence.alignment;
+  const before = matches[units.findLastIndex((unit) => unit.to <= at)];
+  const after = matches[units.findIndex((unit) => unit.from > at)];
+  if (before === undefined || after === undefined) return undefined;
+  if (Math.min(before.at, after.at) < 0 || Math.min(before.strength, after.strength) < FOUND)
+    return undefined;
+  if (before.at < place && after.at > place) return 'kept';
+  return before.at > place && after.at < place ? 'swapped' : undefined;
+}
+
+/** Words between a quantifier and the noun that it counts, at the most. */
+const REACH = 3;
+
+/** Units that the claim says of all or most, and the sentence of fewer. */
+export function overstated(claim: Reading, units: readonly Unit[], sentence: AlignedSentence): number[] {
+  const { words, cues } = sentence.reading;
+  if (claim.cues & UNIVERSAL && cues & UNIVERSAL && !(cues & NEGATION)) return [];
+  return units.flatMap((unit, i) => {
+    const match = sentence.alignment.matches[i];
+    if (unit.value !== undefined || match.at < 0 || match.strength < FOUND) return [];
+    const ours = extentBefore(claim.words, unit.from);
+    const theirs = extentBefore(words, match.at);
+    return ours >= MOST && theirs > 0 && theirs < ours ? [i] : [];
+  });
+}
+
+const SOME = 1;
+const MOST = 2;
+const ALL = 3;
+/** How much of a noun's extent the words right before it take in; 0 where none says. */
+function extentBefore(words: readonly Word[], noun: number): number {
+  for (let at = noun - 1; at >= Math.max(0, noun - REACH); at--) {
+    const { cue, clause } = words[at];
+    if (clause !== words[noun].clause) return 0;
+    if (cue & UNIVERSAL) return at > 0 && words[at - 1].cue & (NEGATION | MAJORITY) ? MOST : ALL;
+    if (cue & MAJORITY) return MOST;
+    if (cue & EXISTENTIAL) return SOME;
+    if (words[at].weight > 0) return 0;
+  }
+  return 0;
+}
