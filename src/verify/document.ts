@@ -15,6 +15,8 @@ export class Document {
   readonly language: Language;
   private readonly readings = new Map<number, Reading>();
   private keyIndex: KeyIndex | undefined;
+  private asked = 0;
+  private asOne: Reading | undefined;
   private readonly structures = new Map<number, Structure>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
@@ -38,11 +40,12 @@ export class Document {
   forget(): void {
     this.readings.clear();
     this.structures.clear();
+    this.asOne = undefined;
   }
 
-  /** Where each key stands; made when a document is large enough to gain by it. */
+  /** Where each key stands; made once a document large enough to gain by it has been asked for it often enough. */
   get index(): KeyIndex | undefined {
-    if (this.scan.tokenCount < WORTH_INDEXING) return undefined;
+    if (this.scan.tokenCount < WORTH_INDEXING || ++this.asked < ASKED_BEFORE) return undefined;
     this.keyIndex ??= new KeyIndex(this.scan);
     return this.keyIndex;
   }
@@ -130,7 +133,8 @@ export class Document {
 
   /** The whole text as one statement. */
   whole(): Reading {
-    return readWhole(this.scan, this.language, this.lexicon);
+    this.asOne ??= readWhole(this.scan, this.language, this.lexicon);
+    return this.asOne;
   }
 }
 
@@ -138,5 +142,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Tokens from which looking keys up beats passing over all of them. */
 const WORTH_INDEXING = 2000;
+/** Making the index takes as long as some passes over the tokens. */
+const ASKED_BEFORE = 4;
 const BYTES_A_TOKEN = 24;
 const BYTES_A_SENTENCE = 17;

@@ -27,6 +27,17 @@ export class KeyIndex {
     for (let token = 0; token < tokenCount; token++) this.tokens[next[tokenKey[token] & this.mask]++] = token;
   }
 
+  /** Tokens of the document. */
+  get size(): number {
+    return this.tokens.length;
+  }
+
+  /** Tokens of this key, and of the few that share its bucket. */
+  count(key: number): number {
+    const bucket = key & this.mask;
+    return this.starts[bucket + 1] - this.starts[bucket];
+  }
+
   /** Calls `found` with the sentence of each token of this key, in order; a sentence may come more than once. */
   each(key: number, found: (sentence: number) => void): void {
     const bucket = key & this.mask;

@@ -4,6 +4,7 @@
  */
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
+import type { Scan } from '../text/scan.ts';
 import { stemKey } from '../text/stem-hash.ts';
 import type { Document } from './document.ts';
 import type { KeyIndex } from './key-index.ts';
@@ -51,11 +52,26 @@ export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon
       add(stemKey(word.form), index, 1);
       if (unit.value !== undefined) for (const form of otherForms(unit)) add(stemKey(form), index, STAND_IN);
       else if (claim.language === 'en') {
-        for (const other of lexicon.expand(word.lemma)) add(stemKey(other), index, STAND_IN);
+        for (const key of standIns(word.lemma, lexicon)) add(key, index, STAND_IN);
       }
     }
   });
   return { units: touches, filter, weights: Float64Array.from(units, (unit) => unit.weight) };
+}
+
+const MOST_REMEMBERED = 20_000;
+const remembered = new WeakMap<Lexicon, Map<string, readonly number[]>>();
+
+/** Keys of the words that can stand for a lemma, remembered. */
+function standIns(lemma: string, lexicon: Lexicon): readonly number[] {
+  let known = remembered.get(lexicon);
+  if (known === undefined) remembered.set(lexicon, (known = new Map()));
+  let keys = known.get(lemma);
+  if (keys !== undefined) return keys;
+  keys = lexicon.expand(lemma).map(stemKey);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(lemma, keys);
+  return keys;
 }
 
 const SMALL_NUMBERS =
@@ -96,34 +112,50 @@ function scoreDocument(
   limit: number,
 ): void {
   const { index } = doc;
-  if (index !== undefined) {
+  if (index !== undefined && isSelective(index, query)) {
     scoreIndexed(index, document, query, best, limit);
     return;
   }
-  const { tokenKey, sentenceToken, sentenceCount } = doc.scan;
-  const { filter, units, weights } = query;
-  const share = new Float64Array(weights.length);
+  const { sentenceCount } = doc.scan;
+  const shares = new Float64Array(query.weights.length);
   for (let sentence = 0; sentence < sentenceCount; sentence++) {
-    const end = sentenceToken[sentence + 1];
-    let touched = false;
-    for (let token = sentenceToken[sentence]; token < end; token++) {
-      const key = tokenKey[token];
-      const bit = key & FILTER_MASK;
-      if ((filter[bit >> 3] & (1 << (bit & 7))) === 0) continue;
-      const touches = units.get(key);
-      if (touches === undefined) continue;
-      if (!touched) share.fill(0);
-      touched = true;
-      for (const touch of touches) if (touch.share > share[touch.unit]) share[touch.unit] = touch.share;
-    }
-    if (touched) keepBest(best, { document, sentence, score: scoreOf(share, weights, 0) }, limit);
+    if (!touchedShares(doc.scan, sentence, query, shares)) continue;
+    keepBest(best, document, sentence, scoreOf(shares, query.weights, 0), limit);
   }
+}
+
+/** How strongly each unit is touched by a sentence, into `shares`; false, and nothing written, for none at all. */
+export function touchedShares(scan: Scan, sentence: number, query: Query, shares: Float64Array): boolean {
+  const { tokenKey, sentenceToken } = scan;
+  const { filter, units } = query;
+  const end = sentenceToken[sentence + 1];
+  let touched = false;
+  for (let token = sentenceToken[sentence]; token < end; token++) {
+    const key = tokenKey[token];
+    const bit = key & FILTER_MASK;
+    if ((filter[bit >> 3] & (1 << (bit & 7))) === 0) continue;
+    const touches = units.get(key);
+    if (touches === undefined) continue;
+    if (!touched) shares.fill(0);
+    touched = true;
+    for (const touch of touches) if (touch.share > shares[touch.unit]) shares[touch.unit] = touch.share;
+  }
+  return touched;
 }
 
 function scoreOf(shares: Float64Array, weights: Float64Array, from: number): number {
   let score = 0;
   for (let unit = 0; unit < weights.length; unit++) score += shares[from + unit] * weights[unit];
   return score;
+}
+
+/** Share of a document's tokens under which looking up is less work than passing over all of them. */
+const SELECTIVE = 0.02;
+
+function isSelective(index: KeyIndex, query: Query): boolean {
+  let tokens = 0;
+  for (const key of query.units.keys()) tokens += index.count(key);
+  return tokens < SELECTIVE * index.size;
 }
 
 /** The same scores from the index: only sentences that hold a key of the query are looked at. */
@@ -154,15 +186,14 @@ function scoreIndexed(
   }
   const sentences = [...slots.keys()].sort((a, b) => a - b);
   for (const sentence of sentences) {
-    const score = scoreOf(shares, query.weights, slots.get(sentence)!);
-    keepBest(best, { document, sentence, score }, limit);
+    keepBest(best, document, sentence, scoreOf(shares, query.weights, slots.get(sentence)!), limit);
   }
 }
 
-function keepBest(best: Candidate[], candidate: Candidate, limit: number): void {
-  if (best.length === limit && candidate.score <= best[limit - 1].score) return;
+function keepBest(best: Candidate[], document: number, sentence: number, score: number, limit: number): void {
+  if (best.length === limit && score <= best[limit - 1].score) return;
   let at = best.length;
-  while (at > 0 && best[at - 1].score < candidate.score) at--;
-  best.splice(at, 0, candidate);
+  while (at > 0 && best[at - 1].score < score) at--;
+  best.splice(at, 0, { document, sentence, score });
   if (best.length > limit) best.pop();
 }
