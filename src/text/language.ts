@@ -2,6 +2,7 @@
 import type { Scan } from './scan.ts';
 import { stemKey } from './stem-hash.ts';
 
+/** Languages that are read in full; `other` gets digits, codes and close matches alone. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
 
 const WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {

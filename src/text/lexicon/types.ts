@@ -44,5 +44,4 @@ export class LexiconError extends Error {
   override readonly name = 'LexiconError';
 }
 
-/** Languages whose function words and endings are known. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
+export type { Language } from '../language.ts';

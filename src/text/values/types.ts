@@ -1,7 +1,6 @@
 import type { Rational } from './rational.ts';
 
-/** Languages that are read in full; `other` reads digits, symbols, codes and ISO forms alone. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
+export type { Language } from '../language.ts';
 
 /** How a number is meant: `min` is "at least", `more` "over", `max` "at most", `less` "under". */
 export type Bound = 'exact' | 'about' | 'min' | 'more' | 'max' | 'less' | 'range';
