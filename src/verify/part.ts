@@ -2,16 +2,24 @@
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
-import { align, type Match } from './align.ts';
+import type { Match } from './align.ts';
 import type { Document } from './document.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, mismatchesOf } from './mismatch.ts';
-import { queryOf, retrieve } from './retrieve.ts';
+import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
-import { type AlignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
+import {
+  type AlignedSentence,
+  alignedSentence,
+  byCoverage,
+  coverageOf,
+  type Support,
+  supportFrom,
+} from './support.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
+import { type Stated, verbatim } from './verbatim.ts';
 
 /** What the engine knows: words, what they are near to, and how to weigh a support. */
 export interface Engine {
@@ -23,7 +31,8 @@ export interface Engine {
 /** A support with what the judge makes of it. */
 export interface Judged {
   readonly support: Support;
-  readonly features: Float32Array;
+  /** What it was judged by; none where the statement stands word for word and nothing had to be weighed. */
+  readonly features: Float32Array | undefined;
   /** Log-odds that it supports the statement. */
   readonly score: number;
   readonly mismatches: readonly Mismatch[];
@@ -32,8 +41,10 @@ export interface Judged {
 export interface Part {
   readonly reading: Reading;
   readonly units: readonly Unit[];
-  /** All sentences that speak to it, best first. */
+  /** Sentences that speak to it, best first: all of them, but beside a verbatim one those that may speak against it. */
   readonly sentences: readonly AlignedSentence[];
+  /** Other sentences that touch it, best first. */
+  readonly beside: readonly Candidate[];
   /** The best support; undefined when nothing speaks to the statement. */
   readonly best: Judged | undefined;
   /** Share of its weight that all sentences together account for, however scattered. */
@@ -63,56 +74,57 @@ export function readPart(
   const { lexicon } = engine;
   const reading = index < 0 ? claim.whole() : claim.sentence(index);
   const units = unitsOf(reading);
-  const candidates = retrieve(documents, queryOf(reading, units, lexicon), MOST_CANDIDATES);
-  const sentences = candidates
-    .map((one): AlignedSentence => {
-      const source = documents[one.document];
-      const sentence = source.sentence(one.sentence);
-      const alignment = align(units, sentence, lexicon);
-      const coverage = coverageOf(units, alignment.matches);
-      return {
-        document: one.document,
-        source,
-        sentence: one.sentence,
-        reading: sentence,
-        alignment,
-        coverage,
-      };
-    })
-    .sort((a, b) => b.coverage - a.coverage || a.document - b.document || a.sentence - b.sentence);
-  let best: Support | undefined;
-  let titleGain = 0;
-  for (const seed of sentences.slice(0, MOST_SEEDS)) {
-    const joined = supportFrom(seed, sentences, units);
-    const support = withTitles(joined, units, titles);
-    if (best !== undefined && merit(support) <= merit(best)) continue;
-    best = support;
-    titleGain = support.coverage - joined.coverage;
-  }
-  const scattered = scatteredCoverage(units, sentences);
+  const stated: Stated = { claim, index, reading, units };
   let found: readonly Predicate[] | undefined = reading.language === 'en' ? undefined : [];
   const predicates = (): readonly Predicate[] =>
     (found ??= predicatesOf(claim.structure(index), reading, units));
-  if (best === undefined) return { reading, units, sentences, best, scattered, predicates };
-  const judged = judge({ claim, index, reading, units, sentences, titleGain, engine, predicates }, best);
-  return { reading, units, sentences, best: judged, scattered, predicates };
+  const query = queryOf(reading, units, lexicon);
+  const candidates = retrieve(documents, query, MOST_CANDIDATES);
+  const plain = verbatim(stated, documents, candidates, query, lexicon);
+  if (plain !== undefined) {
+    const { sentences, beside } = plain;
+    const support = supportFrom(sentences[0], [], units);
+    const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+    return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
+  }
+  const sentences = candidates.map((one) => alignedSentence(one, documents, units, lexicon)).sort(byCoverage);
+  const scattered = scatteredCoverage(units, sentences);
+  const best = bestSupport(units, sentences, titles);
+  const judged = best && judge({ ...stated, sentences, engine, predicates }, best);
+  return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
+}
+
+/** A support and how much of its coverage titles give. */
+interface Titled {
+  readonly support: Support;
+  readonly titleGain: number;
+}
+
+function bestSupport(
+  units: readonly Unit[],
+  sentences: readonly AlignedSentence[],
+  titles: readonly ReadonlySet<string>[],
+): Titled | undefined {
+  let best: Titled | undefined;
+  for (const seed of sentences.slice(0, MOST_SEEDS)) {
+    const joined = supportFrom(seed, sentences, units);
+    const support = withTitles(joined, units, titles);
+    if (best !== undefined && merit(support) <= merit(best.support)) continue;
+    best = { support, titleGain: support.coverage - joined.coverage };
+  }
+  return best;
 }
 
 const merit = (support: Support): number => support.coverage - SENTENCE_COST * (support.sentences.length - 1);
 
-interface Case {
-  readonly claim: Document;
-  readonly index: number;
-  readonly reading: Reading;
-  readonly units: readonly Unit[];
+interface Case extends Stated {
   readonly sentences: readonly AlignedSentence[];
-  readonly titleGain: number;
   readonly engine: Engine;
   predicates(): readonly Predicate[];
 }
 
-function judge(one: Case, support: Support): Judged {
-  const { reading, units, sentences, titleGain, engine } = one;
+function judge(one: Case, { support, titleGain }: Titled): Judged {
+  const { reading, units, sentences, engine } = one;
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const mismatches = mismatchesOf(reading, units, support, relations, one.predicates);

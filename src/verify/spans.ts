@@ -1,5 +1,6 @@
 /** Places in the evidence and the claim: citations, passages for a reader, gaps. */
 import type { Citation, EvidencePassage, Gap } from '../domain/check.ts';
+import type { Document } from './document.ts';
 import type { Part } from './part.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
@@ -54,6 +55,12 @@ export function dedupe(citations: readonly Citation[]): Citation[] {
   });
 }
 
+/** A sentence of the evidence. */
+interface Place {
+  readonly document: number;
+  readonly sentence: number;
+}
+
 /** Passages for a human reader: the best sentences with their neighbours, at most `limit`. */
 export function passagesOf(
   parts: readonly Part[],
@@ -61,27 +68,32 @@ export function passagesOf(
   limit: number,
 ): EvidencePassage[] {
   const passages = new Map<string, EvidencePassage>();
-  const ranked = parts.flatMap((part) => [...(part.best?.support.sentences ?? []), ...part.sentences]);
-  for (const sentence of ranked) {
+  const ranked = parts.flatMap((part): readonly Place[] => [
+    ...(part.best?.support.sentences ?? []),
+    ...part.sentences,
+    ...part.beside,
+  ]);
+  for (const place of ranked) {
     if (passages.size >= limit) break;
-    const { source_id } = open[sentence.document].evidence;
-    const passage: EvidencePassage = sentence.source.structured
-      ? { source_id, ...dataPassage(sentence) }
-      : { source_id, ...withContext(sentence) };
-    passages.set(`${source_id} ${passage.pointer ?? ''} ${passage.start ?? ''}`, passage);
+    const { evidence, document } = open[place.document];
+    const { source_id } = evidence;
+    const shown = document!.structured ? dataPassage(document!, place) : withContext(document!, place);
+    passages.set(`${source_id} ${shown.pointer ?? ''} ${shown.start ?? ''}`, { source_id, ...shown });
   }
   return [...passages.values()];
 }
 
-function dataPassage(sentence: AlignedSentence): { snippet: string; pointer?: string } {
-  const { start, end } = sentence.reading;
-  const leaves = sentence.source.leaves(start, end);
-  return { snippet: sentence.source.text.slice(start, end), pointer: leaves[0]?.pointer };
+type Shown = Omit<EvidencePassage, 'source_id'>;
+
+function dataPassage(source: Document, { sentence }: Place): Shown {
+  const { sentenceStart, sentenceEnd } = source.scan;
+  const start = sentenceStart[sentence];
+  const end = sentenceEnd[sentence];
+  const leaves = source.leaves(start, end);
+  return { snippet: source.text.slice(start, end), pointer: leaves[0]?.pointer };
 }
 
-function withContext(sentence: AlignedSentence): { snippet: string; start: number; end: number } {
-  const { scan, text } = sentence.source;
-  const at = sentence.sentence;
+function withContext({ scan, text }: Document, { sentence: at }: Place): Shown {
   const block = scan.sentenceBlock[at];
   const beside = (other: number): boolean =>
     other >= 0 && other < scan.sentenceCount && scan.sentenceBlock[other] === block;

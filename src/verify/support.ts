@@ -2,9 +2,11 @@
  * The evidence that carries a claim: the best sentence, joined by up to two more of the same source, or of one
  * that shares a name or identifier, where they account for what is still open.
  */
+import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
-import type { Alignment, Match } from './align.ts';
+import { type Alignment, align, type Match } from './align.ts';
 import type { Document } from './document.ts';
+import type { Candidate } from './retrieve.ts';
 import { totalWeight, type Unit } from './units.ts';
 
 /** A sentence read closely and aligned with the claim. */
@@ -18,6 +20,23 @@ export interface AlignedSentence {
   /** Share of the claim's weight that this sentence alone accounts for. */
   readonly coverage: number;
 }
+
+/** Reads a sentence closely and aligns it with the units of a statement. */
+export function alignedSentence(
+  { document, sentence }: Candidate,
+  documents: readonly Document[],
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): AlignedSentence {
+  const source = documents[document];
+  const reading = source.sentence(sentence);
+  const alignment = align(units, reading, lexicon);
+  return { document, source, sentence, reading, alignment, coverage: coverageOf(units, alignment.matches) };
+}
+
+/** The order of sentences that speak to a statement: best first, equal ones as they stand. */
+export const byCoverage = (a: AlignedSentence, b: AlignedSentence): number =>
+  b.coverage - a.coverage || a.document - b.document || a.sentence - b.sentence;
 
 /** One to three sentences taken together. */
 export interface Support {

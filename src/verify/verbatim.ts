@@ -1,0 +1,174 @@
+/**
+ * The plainest support there is: a sentence that begins with the statement, word for word, and adds nothing that
+ * could take it back, limit it or leave it open. Nothing is left to weigh, so nothing is weighed.
+ */
+import { CHAR_FOLD } from '../text/chars.ts';
+import type { Lexicon } from '../text/lexicon/index.ts';
+import type { Reading, Word } from '../text/reading.ts';
+import { ITEM, PROSE, type Scan } from '../text/scan.ts';
+import type { Document } from './document.ts';
+import { type Candidate, type Query, touchedShares } from './retrieve.ts';
+import { type AlignedSentence, alignedSentence, byCoverage } from './support.ts';
+import { totalWeight, type Unit } from './units.ts';
+
+/** A statement in its document: sentence `index`, or all of it where that is -1. */
+export interface Stated {
+  readonly claim: Document;
+  readonly index: number;
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+}
+
+/** A statement that stands word for word. */
+export interface Verbatim {
+  /** The sentence that states it, then those that may speak against it. */
+  readonly sentences: readonly [AlignedSentence, ...AlignedSentence[]];
+  /** Other sentences that touch it: they are not read. */
+  readonly beside: readonly Candidate[];
+}
+
+/** The first of the candidates that states it word for word, with the others; undefined for none. */
+export function verbatim(
+  stated: Stated,
+  documents: readonly Document[],
+  candidates: readonly Candidate[],
+  query: Query,
+  lexicon: Lexicon,
+): Verbatim | undefined {
+  const { units } = stated;
+  const found = stating(stated, documents, candidates, lexicon);
+  if (found === undefined) return undefined;
+  const against: AlignedSentence[] = [];
+  const beside: Candidate[] = [];
+  for (const one of candidates) {
+    if (one.document === found.document && one.sentence === found.sentence) continue;
+    if (mayDispute(one, documents, units, query))
+      against.push(alignedSentence(one, documents, units, lexicon));
+    else beside.push(one);
+  }
+  return { sentences: [found, ...against.sort(byCoverage)], beside };
+}
+
+function stating(
+  stated: Stated,
+  documents: readonly Document[],
+  candidates: readonly Candidate[],
+  lexicon: Lexicon,
+): AlignedSentence | undefined {
+  const { reading, units } = stated;
+  if (reading.language === 'other' || reading.question) return undefined;
+  const whole = totalWeight(units) * (1 - ROUNDING);
+  for (const candidate of candidates) {
+    // Who holds every word touches every unit in full, and candidates come best first.
+    if (candidate.score < whole) return undefined;
+    const source = documents[candidate.document];
+    if (!isPlain(source, candidate.sentence, reading) || !begins(stated, source.scan, candidate.sentence))
+      continue;
+    if (!addsNothing(reading, source.sentence(candidate.sentence))) continue;
+    const found = alignedSentence(candidate, documents, units, lexicon);
+    if (found.alignment.matches.every((match) => match.strength === 1)) return found;
+  }
+  return undefined;
+}
+
+const ROUNDING = 1e-9;
+
+function isPlain(source: Document, sentence: number, reading: Reading): boolean {
+  const kind = source.scan.sentenceKind[sentence];
+  return (kind === PROSE || kind === ITEM) && !source.structured && source.language === reading.language;
+}
+
+/** Whether a sentence begins with the words of the statement, folded. */
+function begins({ claim, index }: Stated, theirs: Scan, sentence: number): boolean {
+  const ours = claim.scan;
+  const from = index < 0 ? 0 : ours.sentenceToken[index];
+  const to = index < 0 ? ours.tokenCount : ours.sentenceToken[index + 1];
+  const first = theirs.sentenceToken[sentence];
+  if (first + to - from > theirs.sentenceToken[sentence + 1]) return false;
+  for (let i = 0; i < to - from; i++) {
+    if (ours.tokenKey[from + i] !== theirs.tokenKey[first + i]) return false;
+    if (!sameForm(ours, from + i, theirs, first + i)) return false;
+  }
+  return true;
+}
+
+function sameForm(a: Scan, one: number, b: Scan, other: number): boolean {
+  const start = a.tokenStart[one];
+  const length = a.tokenEnd[one] - start;
+  const place = b.tokenStart[other];
+  if (b.tokenEnd[other] - place !== length) return false;
+  for (let i = 0; i < length; i++) {
+    if (CHAR_FOLD[a.text.charCodeAt(start + i)] !== CHAR_FOLD[b.text.charCodeAt(place + i)]) return false;
+  }
+  return true;
+}
+
+/** Cue words that tell more of somebody named before, and take nothing back. */
+const RELATIVE = new Set('who which der die das qui que'.split(' '));
+/** Words without a cue of their own that make of a statement one of two, a part, or an error. */
+const UNDOING = new Set(
+  (
+    'or either false untrue wrong incorrect fake hoax rumour rumor myth partial nearly oder entweder falsch ou soit ' +
+    'faux fausse o u falso falsa'
+  ).split(' '),
+);
+/** Statements about one of many: what follows says of which. */
+const SUPERLATIVE = new Set('first last best worst sole single main'.split(' '));
+
+/** Whether a sentence that begins with the statement leaves it as it stands. */
+function addsNothing(statement: Reading, sentence: Reading): boolean {
+  if (sentence.question) return false;
+  const { length } = statement.words;
+  if (sentence.words.length === length) return true;
+  if (statement.cues !== 0 || statement.words.some(isSuperlative)) return false;
+  if (!partsAt(sentence, length)) return false;
+  for (let at = length; at < sentence.words.length; at++) {
+    const { form, cue } = sentence.words[at];
+    if ((cue !== 0 && !RELATIVE.has(form)) || UNDOING.has(form)) return false;
+  }
+  return true;
+}
+
+const isSuperlative = ({ form, lemma }: Word): boolean =>
+  SUPERLATIVE.has(form) || (form.endsWith('est') && form !== lemma);
+
+/**
+ * Whether a phrase may end before word `at`, or before the end of a value that goes on there: a function word
+ * follows, or a comma. "The car insurance" is no car.
+ */
+function partsAt({ text, words }: Reading, at: number): boolean {
+  const { value } = words[at - 1];
+  let next = at;
+  while (value >= 0 && next < words.length && words[next].value === value) next++;
+  if (next === words.length || words[next].weight === 0) return true;
+  const code = text.charCodeAt(words[next - 1].end);
+  return code === 0x2c || code === 0x3b;
+}
+
+/** Share of a statement that a sentence must touch to be read for what it says against it. */
+const LEAST_TOUCHED = 0.4;
+
+/**
+ * Whether a sentence may speak against a statement: it touches a good part of it, every name and identifier, and
+ * more than its values. A value that another stands in the place of counts as touched.
+ */
+function mayDispute(
+  { document, sentence }: Candidate,
+  documents: readonly Document[],
+  units: readonly Unit[],
+  query: Query,
+): boolean {
+  const shares = new Float64Array(units.length);
+  touchedShares(documents[document].scan, sentence, query, shares);
+  let touched = 0;
+  let words = 0;
+  let inWords = false;
+  for (let i = 0; i < units.length; i++) {
+    const { name, value, weight } = units[i];
+    if ((name || value?.kind === 'identifier') && shares[i] === 0) return false;
+    if (value === undefined) inWords = true;
+    if (value === undefined && shares[i] > 0) words += weight;
+    else if (value !== undefined) touched += weight;
+  }
+  return (words > 0 || !inWords) && (words + touched) / totalWeight(units) >= LEAST_TOUCHED;
+}
