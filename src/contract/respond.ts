@@ -133,6 +133,7 @@ function details({
     evidence: check.evidence,
     gaps: check.gaps,
     conflicts: check.conflicts,
+    ...(check.invalid_citations !== undefined && { invalid_citations: check.invalid_citations }),
     method: check.method,
   }));
 }

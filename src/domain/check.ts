@@ -1,3 +1,5 @@
+import type { ClaimCitation } from './claim.ts';
+
 /** What verification says of one claim (specification 2.8). */
 export type ClaimStatus = 'supported' | 'unsupported' | 'ambiguous';
 
@@ -68,5 +70,7 @@ export interface Check {
   readonly evidence: readonly EvidencePassage[];
   readonly gaps: readonly Gap[];
   readonly conflicts: readonly Citation[];
+  /** Citations that came with the claim and do not stand in their source, as sent; absent where all do. */
+  readonly invalid_citations?: readonly ClaimCitation[];
   readonly method: 'deterministic' | 'semantic';
 }

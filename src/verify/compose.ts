@@ -72,6 +72,7 @@ export function composeCheck(statement: Statement, question: Question): Check {
     against.length === 0 &&
     (question.citations === 'optional' || citations.length > 0);
   const reason = carried ? undefined : reasonOf(statement, verdicts);
+  const { invalid } = statement.citations;
   return {
     claim_id: claim.claim_id,
     claim_text: claim.text,
@@ -85,6 +86,7 @@ export function composeCheck(statement: Statement, question: Question): Check {
         ? []
         : verdicts.flatMap((verdict) => gapsOf(verdict.part, verdict.open, claim.text)),
     conflicts: dedupe(against.flatMap((sentence) => citationsOf({ sentences: [sentence] }, open))),
+    ...(invalid.length === 0 ? {} : { invalid_citations: invalid }),
     method: 'deterministic',
   };
 }

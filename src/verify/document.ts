@@ -76,7 +76,15 @@ export class Document {
 
   /** Leaves of structured data that [start, end) of the rendered text touches. */
   leaves(start: number, end: number): readonly Leaf[] {
-    return this.data?.leaves.filter((leaf) => leaf.start < end && start < leaf.end) ?? [];
+    const leaves = this.data?.leaves ?? [];
+    const from = firstWhere(leaves.length, (at) => leaves[at].end > start);
+    const to = firstWhere(leaves.length, (at) => leaves[at].start >= end);
+    return leaves.slice(from, to);
+  }
+
+  /** Whether all of the source was read; structured data of too many members is not. */
+  get complete(): boolean {
+    return this.data?.complete ?? true;
   }
 
   /** Whether two sentences may carry one claim together: rows beside each other speak of different things. */
@@ -121,14 +129,7 @@ export class Document {
 
   private pathAt(offset: number): string {
     const lines = this.data?.lines ?? [];
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (lines[middle].start <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return lines[low]?.path ?? '';
+    return lines[firstWhere(lines.length, (at) => lines[at].start > offset) - 1]?.path ?? '';
   }
 
   /** The whole text as one statement. */
@@ -136,6 +137,18 @@ export class Document {
     this.asOne ??= readWhole(this.scan, this.language, this.lexicon);
     return this.asOne;
   }
+}
+
+/** The least index from which `holds` is true on, `count` for none. */
+function firstWhere(count: number, holds: (at: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

@@ -21,6 +21,8 @@ export interface RenderedData {
   readonly leaves: readonly Leaf[];
   /** For each line its path: two lines speak of one thing when one path begins the other. */
   readonly lines: readonly { readonly start: number; readonly path: string }[];
+  /** False where the data holds more than MOST_LEAVES scalars: the rest is not in the text. */
+  readonly complete: boolean;
 }
 
 /** Scalars that are rendered at the most; what is beyond is not evaluated. */
@@ -28,7 +30,7 @@ export const MOST_LEAVES = 200_000;
 
 const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Words of a field name: split at case changes, `_`, `-`, `.` and between letters and digits. */
+/** Words of a field name: split at case changes, `_`, `-` and `.`. */
 export function fieldWords(name: string): string {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -41,26 +43,26 @@ const isObject = (value: Json): value is JsonObject =>
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
-/** Renders data. `complete` is false when it holds more than MOST_LEAVES scalars. */
-export function renderData(data: Json): RenderedData & { readonly complete: boolean } {
+/** Renders data; never fails. */
+export function renderData(data: Json): RenderedData {
   const renderer = new Renderer();
   renderer.value(data, '', '');
-  return { ...renderer.result(), complete: renderer.leafCount < MOST_LEAVES };
+  return renderer.result();
 }
 
 class Renderer {
-  leafCount = 0;
+  private complete = true;
   private readonly parts: string[] = [];
   private readonly leaves: Leaf[] = [];
   private readonly lines: { start: number; path: string }[] = [];
   private length = 0;
 
   result(): RenderedData {
-    return { text: this.parts.join(''), leaves: this.leaves, lines: this.lines };
+    const { leaves, lines, complete } = this;
+    return { text: this.parts.join(''), leaves, lines, complete };
   }
 
   value(value: Json, pointer: string, label: string): void {
-    if (this.leafCount >= MOST_LEAVES) return;
     if (Array.isArray(value)) this.array(value, pointer, label);
     else if (isObject(value)) this.object(value, pointer, label);
     else {
@@ -71,17 +73,14 @@ class Renderer {
   }
 
   private array(items: readonly Json[], pointer: string, label: string): void {
-    if (items.length > 0 && items.every(isScalar)) {
-      this.openLine(pointer);
-      items.forEach((item, index) => {
-        this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, undefined);
-      });
-      this.closeLine();
-      return;
+    const row = items.length > 0 && items.every(isScalar);
+    if (row) this.openLine(pointer);
+    for (const [index, item] of items.entries()) {
+      if (!this.complete) break;
+      if (row) this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, undefined);
+      else this.value(item, `${pointer}/${index}`, label);
     }
-    items.forEach((item, index) => {
-      this.value(item, `${pointer}/${index}`, label);
-    });
+    if (row) this.closeLine();
   }
 
   private object(object: JsonObject, pointer: string, label: string): void {
@@ -115,7 +114,8 @@ class Renderer {
   }
 
   private leaf(name: string, value: Json, pointer: string, currency: string | undefined): void {
-    this.leafCount++;
+    if (this.leaves.length >= MOST_LEAVES) this.complete = false;
+    if (!this.complete) return;
     const quote = typeof value === 'string' ? value : JSON.stringify(value);
     const start = this.length;
     this.push(said(name, value, currency));

@@ -3,7 +3,7 @@
  * the weight of the claim's units that it touches, by the word itself or by a word that can stand for it.
  */
 import type { Lexicon } from '../text/lexicon/index.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading, Word } from '../text/reading.ts';
 import type { Scan } from '../text/scan.ts';
 import { stemKey } from '../text/stem-hash.ts';
 import type { Document } from './document.ts';
@@ -33,6 +33,8 @@ interface Touch {
 const FILTER_BITS = 14;
 const FILTER_MASK = (1 << FILTER_BITS) - 1;
 const STAND_IN = 0.7;
+/** Share of a part that an identifier has in common with its neighbours: the "HF" of HF-20931. */
+const SHARED = 0.3;
 
 /** Builds the query of a claim. */
 export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon): Query {
@@ -49,7 +51,7 @@ export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon
     for (let at = unit.from; at < unit.to; at++) {
       const word = claim.words[at];
       if (word.cue !== 0 && unit.to - unit.from > 1) continue;
-      add(stemKey(word.form), index, 1);
+      add(stemKey(word.form), index, tells(claim, unit, at) ? 1 : SHARED);
       if (unit.value !== undefined) for (const form of otherForms(unit)) add(stemKey(form), index, STAND_IN);
       else if (claim.language === 'en') {
         for (const key of standIns(word.lemma, lexicon)) add(key, index, STAND_IN);
@@ -58,6 +60,15 @@ export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon
   });
   return { units: touches, filter, weights: Float64Array.from(units, (unit) => unit.weight) };
 }
+
+/** Whether a word tells its unit from others of its kind: of an identifier, its longest run with digits. */
+function tells({ words }: Reading, { value, from, to }: Unit, at: number): boolean {
+  if (value?.kind !== 'identifier') return true;
+  const rank = ({ form }: Word): number => form.length + (/\d/.test(form) ? LONGER_THAN_ANY : 0);
+  return words.slice(from, to).every((word) => rank(word) <= rank(words[at]));
+}
+
+const LONGER_THAN_ANY = 1e6;
 
 const MOST_REMEMBERED = 20_000;
 const remembered = new WeakMap<Lexicon, Map<string, readonly number[]>>();

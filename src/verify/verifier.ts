@@ -41,6 +41,8 @@ function checkClaim(
   const documents = sources
     .map((source) => source.document)
     .filter((one): one is Document => one !== undefined);
-  if (!budget.spend(documents, claim)) return incomplete(claim);
+  // What was not read may say otherwise: neither support nor its absence is known.
+  const whole = documents.every((document) => document.complete);
+  if (!whole || !budget.spend(documents, claim)) return incomplete(claim);
   return composeCheck(readStatement(claim, sources, options), question);
 }

@@ -48,6 +48,16 @@ const Gap = Type.Object(
   { title: 'Gap', description: 'Words of the claim that no evidence covers.' },
 );
 
+const InvalidCitation = Type.Object(
+  {
+    source_id: Type.String(),
+    quote: Type.String(),
+    start: Type.Optional(Type.Integer()),
+    end: Type.Optional(Type.Integer()),
+  },
+  { title: 'InvalidCitation', description: 'A citation that supports nothing.' },
+);
+
 const ClaimId = Type.String({ description: 'Identifier of the claim within the request.' });
 const Coverage = fraction('How much of the claim the cited evidence accounts for.');
 
@@ -69,6 +79,11 @@ const Check = Type.Object(
     }),
     gaps: Type.Array(Gap),
     conflicts: Type.Array(Citation, { description: 'Evidence that speaks against the claim.' }),
+    invalid_citations: Type.Optional(
+      Type.Array(InvalidCitation, {
+        description: 'Citations of the claim that do not stand in their source, as sent.',
+      }),
+    ),
     method: oneOf(['deterministic', 'semantic'], { description: 'Which layer judged the claim.' }),
   },
   {
