@@ -1,5 +1,7 @@
 /** Citations that a caller brings with a claim: checked against the source before they count for anything. */
 import type { Claim, ClaimCitation } from '../domain/claim.ts';
+import type { Document } from './document.ts';
+import type { Candidate } from './retrieve.ts';
 import type { OpenSource } from './source.ts';
 
 export interface CheckedCitations {
@@ -19,12 +21,38 @@ export function checkCitations(claim: Claim, open: readonly OpenSource[]): Check
 
 function stands(citation: ClaimCitation, open: readonly OpenSource[]): boolean {
   const source = open.find((one) => one.evidence.source_id === citation.source_id);
-  if (source?.document === undefined || citation.quote === '') return false;
-  if (source.evidence.type === 'data')
-    return source.document.leaves(0, Number.MAX_SAFE_INTEGER).some((leaf) => leaf.quote === citation.quote);
-  const { text } = source.document;
-  const { start, end } = citation;
-  if (start === undefined && end === undefined) return text.includes(citation.quote);
-  const from = start ?? end! - citation.quote.length;
-  return from >= 0 && text.slice(from, end ?? from + citation.quote.length) === citation.quote;
+  return source?.document !== undefined && spanOf(citation, source.document) !== undefined;
+}
+
+/** Where a quote stands in the text of a document; undefined where it does not, or not where it is said to. */
+function spanOf(citation: ClaimCitation, document: Document): { start: number; end: number } | undefined {
+  const { quote } = citation;
+  if (quote === '') return undefined;
+  if (document.structured)
+    return document.leaves(0, document.text.length).find((leaf) => leaf.quote === quote);
+  const { text } = document;
+  const start =
+    citation.start ?? (citation.end === undefined ? text.indexOf(quote) : citation.end - quote.length);
+  const end = citation.end ?? start + quote.length;
+  return start >= 0 && text.slice(start, end) === quote ? { start, end } : undefined;
+}
+
+/** Sentences of one citation that are looked at. */
+const MOST_CITED = 3;
+
+/** The sentences that genuine citations quote from, in the order of the citations; each once. */
+export function citedSentences(
+  citations: readonly ClaimCitation[],
+  open: readonly OpenSource[],
+): readonly Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const citation of citations) {
+    const document = open.findIndex((one) => one.evidence.source_id === citation.source_id);
+    const read = open[document]?.document;
+    const span = read && spanOf(citation, read);
+    if (span === undefined) continue;
+    for (const sentence of read!.sentencesIn(span.start, span.end).slice(0, MOST_CITED))
+      found.set(`${document} ${sentence}`, { document, sentence, score: 0 });
+  }
+  return [...found.values()];
 }

@@ -74,6 +74,14 @@ export class Document {
     return this.data !== undefined;
   }
 
+  /** The sentences that [start, end) of the text touches, by number. */
+  sentencesIn(start: number, end: number): number[] {
+    const { sentenceStart, sentenceEnd, sentenceCount } = this.scan;
+    const from = firstWhere(sentenceCount, (at) => sentenceEnd[at] > start);
+    const to = firstWhere(sentenceCount, (at) => sentenceStart[at] >= end);
+    return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  }
+
   /** Leaves of structured data that [start, end) of the rendered text touches. */
   leaves(start: number, end: number): readonly Leaf[] {
     const leaves = this.data?.leaves ?? [];

@@ -53,6 +53,15 @@ export interface Part {
   predicates(): readonly Predicate[];
 }
 
+/** What a statement is read against. */
+export interface Sources {
+  readonly documents: readonly Document[];
+  /** For each document the words of its title. */
+  readonly titles: readonly ReadonlySet<string>[];
+  /** Sentences that the claim itself cites: they are looked at first. */
+  readonly cited: readonly Candidate[];
+}
+
 /** Sentences read closely for one statement. */
 const MOST_CANDIDATES = 10;
 /** Supports that are judged. */
@@ -67,8 +76,7 @@ const SENTENCE_COST = 0.05;
 export function readPart(
   claim: Document,
   index: number,
-  documents: readonly Document[],
-  titles: readonly ReadonlySet<string>[],
+  { documents, titles, cited }: Sources,
   engine: Engine,
 ): Part {
   const { lexicon } = engine;
@@ -80,16 +88,19 @@ export function readPart(
     (found ??= predicatesOf(claim.structure(index), reading, units));
   const query = queryOf(reading, units, lexicon);
   const candidates = retrieve(documents, query, MOST_CANDIDATES);
-  const plain = verbatim(stated, documents, candidates, query, lexicon);
+  const plain = cited.length > 0 ? undefined : verbatim(stated, documents, candidates, query, lexicon);
   if (plain !== undefined) {
     const { sentences, beside } = plain;
     const support = supportFrom(sentences[0], [], units);
     const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
     return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
   }
-  const sentences = candidates.map((one) => alignedSentence(one, documents, units, lexicon)).sort(byCoverage);
+  const read = (one: Candidate): AlignedSentence => alignedSentence(one, documents, units, lexicon);
+  const first = cited.map(read);
+  const others = candidates.filter((one) => !cited.some((other) => isSame(one, other)));
+  const sentences = [...first, ...others.map(read)].sort(byCoverage);
   const scattered = scatteredCoverage(units, sentences);
-  const best = bestSupport(units, sentences, titles);
+  const best = bestSupport(units, first, sentences, titles);
   const judged = best && judge({ ...stated, sentences, engine, predicates }, best);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
 }
@@ -100,20 +111,31 @@ interface Titled {
   readonly titleGain: number;
 }
 
+const isSame = (one: Candidate, other: Candidate): boolean =>
+  one.document === other.document && one.sentence === other.sentence;
+
+/** The support of most merit; one that starts from a cited sentence has less to show. */
 function bestSupport(
   units: readonly Unit[],
+  cited: readonly AlignedSentence[],
   sentences: readonly AlignedSentence[],
   titles: readonly ReadonlySet<string>[],
 ): Titled | undefined {
   let best: Titled | undefined;
-  for (const seed of sentences.slice(0, MOST_SEEDS)) {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const seed of new Set([...cited, ...sentences.slice(0, MOST_SEEDS)])) {
     const joined = supportFrom(seed, sentences, units);
     const support = withTitles(joined, units, titles);
-    if (best !== undefined && merit(support) <= merit(best.support)) continue;
+    const worth = merit(support) + (cited.includes(seed) ? CITED_GAIN : 0);
+    if (worth <= most) continue;
+    most = worth;
     best = { support, titleGain: support.coverage - joined.coverage };
   }
   return best;
 }
+
+/** How much less a support may cover where the claim itself cites it. */
+const CITED_GAIN = 0.05;
 
 const merit = (support: Support): number => support.coverage - SENTENCE_COST * (support.sentences.length - 1);
 

@@ -2,7 +2,7 @@
 import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
-import { type CheckedCitations, checkCitations } from './citations.ts';
+import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { Document } from './document.ts';
 import { type Engine, type Part, readPart } from './part.ts';
 import type { OpenSource } from './source.ts';
@@ -24,7 +24,8 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const text = new Document(claim.text, lexicon);
   const titles = open.map((source) => titleWords(source, lexicon));
   const citations = checkCitations(claim, open);
-  const parts = statements(text).map((index) => readPart(text, index, documents, titles, engine));
+  const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
+  const parts = statements(text).map((index) => readPart(text, index, evidence, engine));
   return { claim, parts, sources, open, citations };
 }
 

@@ -60,7 +60,7 @@ function exampleOf(row: LabelledClaim, set: string): Example | undefined {
   const open = row.sources.map((source) => openSource(source));
   const documents = open.map((source) => source.document!);
   const titles = open.map((source) => titleWords(source, lexicon));
-  const part = readPart(claim, index, documents, titles, { lexicon, nearness, forest: EMPTY });
+  const part = readPart(claim, index, { documents, titles, cited: [] }, { lexicon, nearness, forest: EMPTY });
   // What stands word for word is never judged, so there is nothing to learn from it.
   if (part.best?.features === undefined) return undefined;
   return { set, label: row.supported ? 1 : 0, features: part.best.features };
