@@ -14,13 +14,25 @@ const WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
-const VOTES = new Map<number, number>();
+/** The function words by their keys, with a bit for each language that has them: open addressing in flat arrays. */
+const SLOTS = 1024;
+const KEYS = new Int32Array(SLOTS);
+const VOTES = new Uint8Array(SLOTS);
 LANGUAGES.forEach((language, at) => {
   for (const word of WORDS[language].split(' ')) {
     const key = stemKey(word);
-    VOTES.set(key, (VOTES.get(key) ?? 0) | (1 << at));
+    const slot = slotOf(key);
+    KEYS[slot] = key;
+    VOTES[slot] |= 1 << at;
   }
 });
+
+/** Where a key stands, or would stand: a slot without votes is free. */
+function slotOf(key: number): number {
+  let slot = key & (SLOTS - 1);
+  while (VOTES[slot] !== 0 && KEYS[slot] !== key) slot = (slot + 1) & (SLOTS - 1);
+  return slot;
+}
 
 /** Function words by which another language must lead English: names and codes look like some. */
 const MARGIN = 1;
@@ -38,8 +50,8 @@ export function detectLanguage(scan: Scan): Language {
   let foreign = 0;
   for (let i = 0; i < size; i++) {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
-    const votes = VOTES.get(scan.tokenKey[i]);
-    if (votes === undefined) continue;
+    const votes = VOTES[slotOf(scan.tokenKey[i])];
+    if (votes === 0) continue;
     for (let at = 0; at < 4; at++) if (votes & (1 << at)) counts[at]++;
   }
   if (foreign * 2 > size) return 'other';

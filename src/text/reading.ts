@@ -18,6 +18,7 @@ import {
 } from './cues.ts';
 import type { Language } from './language.ts';
 import type { Lexicon } from './lexicon/index.ts';
+import { detached, LONGEST_WORD } from './lexicon/memory.ts';
 import type { Scan } from './scan.ts';
 import { readValues, type Value } from './values/index.ts';
 
@@ -111,13 +112,12 @@ function readTokens(
     const wordEnd = scan.tokenEnd[token];
     while (value < values.length && values[value].end <= wordStart) value++;
     const inValue = value < values.length && values[value].start < wordEnd;
-    const form = fold(text.slice(wordStart, wordEnd));
-    const cue = cueOf(form, language);
-    if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     const first = text.charCodeAt(wordStart);
     const charClass = CHAR_CLASS[first];
     const upper = IS_UPPER[first] === 1;
-    const entry = entryOf(form, charClass, language, lexicon);
+    const entry = entryOf(fold(text.slice(wordStart, wordEnd)), charClass, language, lexicon);
+    const { form, cue } = entry;
+    if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     words.push({
       start: wordStart,
       end: wordEnd,
@@ -159,8 +159,10 @@ function phrasesOf(words: readonly Word[], lexicon: Lexicon): Phrase[] {
   return found;
 }
 
-/** What the lexicon says of a form, remembered: most words of any text have been seen before. */
+/** What is known of a form, remembered: most words of any text have been seen before. */
 interface Entry {
+  readonly form: string;
+  readonly cue: number;
   readonly lemma: string;
   readonly weight: number;
 }
@@ -178,12 +180,17 @@ function entryOf(form: string, charClass: number, language: Language, lexicon: L
   const known = remembered[language];
   const kept = known.get(form);
   if (kept !== undefined) return kept;
+  // A slice would keep the whole text that it was cut from.
+  const own = detached(form);
   const entry = {
-    lemma: lemmaOf(form, charClass, language, lexicon),
-    weight: weightOf(form, charClass, language, lexicon),
+    form: own,
+    cue: cueOf(own, language),
+    lemma: lemmaOf(own, charClass, language, lexicon),
+    weight: weightOf(own, charClass, language, lexicon),
   };
+  if (own.length > LONGEST_WORD) return entry;
   if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(form, entry);
+  known.set(own, entry);
   return entry;
 }
 

@@ -3,6 +3,7 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
+import { ABBREVIATIONS, MONTHS } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -16,6 +17,7 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
+import { type ScanArrays, Space } from './scan-space.ts';
 import { hashStem } from './stem-hash.ts';
 
 /** What a sentence is in the layout of its document. */
@@ -26,22 +28,10 @@ export const ROW = 3;
 export const QUOTED = 4;
 
 /** A text after its first reading. Offsets are UTF-16 code units. */
-export interface Scan {
+export interface Scan extends ScanArrays {
   readonly text: string;
   readonly tokenCount: number;
-  readonly tokenStart: Int32Array;
-  readonly tokenEnd: Int32Array;
-  /** Hash of the folded stem of each token. */
-  readonly tokenKey: Uint32Array;
   readonly sentenceCount: number;
-  /** First token of each sentence, and one past the last sentence's end. */
-  readonly sentenceToken: Int32Array;
-  readonly sentenceStart: Int32Array;
-  readonly sentenceEnd: Int32Array;
-  /** PROSE, HEADING, ITEM, ROW or QUOTED. */
-  readonly sentenceKind: Uint8Array;
-  /** Blocks are paragraphs: sentences with one number were written together. */
-  readonly sentenceBlock: Int32Array;
 }
 
 /** Tokens after which a sentence is ended in any case: bounds the work of reading one closely. */
@@ -50,31 +40,6 @@ const LONGEST_SENTENCE = 320;
 const isWordClass = (charClass: number): boolean =>
   charClass === LETTER || charClass === DIGIT || charClass === MARK;
 
-function grow32(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
-function growKeys(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
-/** Abbreviations whose full stop ends no sentence, folded. */
-const ABBREVIATIONS = new Set(
-  (
-    'mr mrs ms dr prof st sr jr vs etc e.g i.e eg ie cf al inc ltd co corp llc no nr nos vol fig art sec ' +
-    'dept est approx jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun bzw usw ' +
-    'z.b d.h ca evtl ggf inkl zzgl str tel hr fr frau mme mlle m mm sra sres ud uds avda ref gen col capt ' +
-    'lt sgt rev hon pres gov sen rep ave blvd rd mt ft u.s u.k a.m p.m ph.d'
-  ).split(' '),
-);
-
-/** First letters of the months in German, where the day before them is written with a full stop. */
-const MONTHS = new Set('jan feb mar apr mai jun jul aug sep okt nov dez'.split(' '));
-
 /** Reads a text once. Never fails; an empty text has no sentence. */
 export function scan(text: string): Scan {
   return new Scanner(text).run();
@@ -82,15 +47,8 @@ export function scan(text: string): Scan {
 
 class Scanner {
   private readonly text: string;
-  private tokenStart: Int32Array<ArrayBuffer>;
-  private tokenEnd: Int32Array<ArrayBuffer>;
-  private tokenKey: Uint32Array<ArrayBuffer>;
+  private readonly space: Space;
   private tokens = 0;
-  private sentenceToken = new Int32Array(16);
-  private sentenceStart = new Int32Array(16);
-  private sentenceEnd = new Int32Array(16);
-  private sentenceBlock = new Int32Array(16);
-  private sentenceKind = new Uint8Array(16);
   private sentences = 0;
   private openToken = 0;
   private block = 0;
@@ -100,10 +58,7 @@ class Scanner {
 
   constructor(text: string) {
     this.text = text;
-    const expected = (text.length >> 2) + 16;
-    this.tokenStart = new Int32Array(expected);
-    this.tokenEnd = new Int32Array(expected);
-    this.tokenKey = new Uint32Array(expected);
+    this.space = Space.for(text);
   }
 
   run(): Scan {
@@ -127,30 +82,29 @@ class Scanner {
   }
 
   private result(): Scan {
+    const { text, tokens, sentences } = this;
+    const arrays = this.space.result(tokens, sentences);
     return {
-      text: this.text,
-      tokenCount: this.tokens,
-      tokenStart: this.tokenStart,
-      tokenEnd: this.tokenEnd,
-      tokenKey: this.tokenKey,
-      sentenceCount: this.sentences,
-      sentenceToken: this.sentenceToken,
-      sentenceStart: this.sentenceStart,
-      sentenceEnd: this.sentenceEnd,
-      sentenceKind: this.sentenceKind,
-      sentenceBlock: this.sentenceBlock,
+      text,
+      tokenCount: tokens,
+      tokenStart: arrays.tokenStart,
+      tokenEnd: arrays.tokenEnd,
+      tokenKey: arrays.tokenKey,
+      sentenceCount: sentences,
+      sentenceToken: arrays.sentenceToken,
+      sentenceStart: arrays.sentenceStart,
+      sentenceEnd: arrays.sentenceEnd,
+      sentenceKind: arrays.sentenceKind,
+      sentenceBlock: arrays.sentenceBlock,
     };
   }
 
   private push(start: number, end: number): void {
-    if (this.tokens === this.tokenStart.length) {
-      this.tokenStart = grow32(this.tokenStart);
-      this.tokenEnd = grow32(this.tokenEnd);
-      this.tokenKey = growKeys(this.tokenKey);
-    }
-    this.tokenStart[this.tokens] = start;
-    this.tokenEnd[this.tokens] = end;
-    this.tokenKey[this.tokens] = hashStem(this.text, start, end);
+    const { space } = this;
+    if (this.tokens === space.tokenStart.length) space.growTokens();
+    space.tokenStart[this.tokens] = start;
+    space.tokenEnd[this.tokens] = end;
+    space.tokenKey[this.tokens] = hashStem(this.text, start, end);
     this.tokens++;
     if (this.tokens - this.openToken >= LONGEST_SENTENCE) this.closeSentence();
   }
@@ -234,8 +188,8 @@ class Scanner {
 
   private abbreviates(at: number, next: number): boolean {
     if (this.tokens === this.openToken) return true;
-    const start = this.tokenStart[this.tokens - 1];
-    const end = this.tokenEnd[this.tokens - 1];
+    const start = this.space.tokenStart[this.tokens - 1];
+    const end = this.space.tokenEnd[this.tokens - 1];
     if (end !== at) return false;
     const first = this.text.charCodeAt(start);
     if (end - start === 1 && IS_UPPER[first]) return CHAR_CLASS[this.text.charCodeAt(next)] === LETTER;
@@ -318,15 +272,16 @@ class Scanner {
   private closeSentence(end = -1): void {
     const first = this.openToken;
     if (this.tokens === first) return;
-    if (this.sentences + 1 >= this.sentenceStart.length) this.growSentences();
+    const { space } = this;
+    if (this.sentences + 1 >= space.sentenceStart.length) space.growSentences();
     const n = this.sentences++;
-    this.sentenceToken[n] = first;
-    this.sentenceToken[n + 1] = this.tokens;
-    this.sentenceStart[n] = this.openingOf(this.tokenStart[first]);
-    this.sentenceEnd[n] = Math.max(end, this.tokenEnd[this.tokens - 1]);
-    this.sentenceKind[n] = this.bars >= 2 ? ROW : this.kind;
+    space.sentenceToken[n] = first;
+    space.sentenceToken[n + 1] = this.tokens;
+    space.sentenceStart[n] = this.openingOf(space.tokenStart[first]);
+    space.sentenceEnd[n] = Math.max(end, space.tokenEnd[this.tokens - 1]);
+    space.sentenceKind[n] = this.bars >= 2 ? ROW : this.kind;
     this.bars = 0;
-    this.sentenceBlock[n] = this.block;
+    space.sentenceBlock[n] = this.block;
     this.openToken = this.tokens;
   }
 
@@ -336,15 +291,5 @@ class Scanner {
     const code = this.text.charCodeAt(start - 1);
     const opens = code === 0x22 || code === 0x28 || code === 0x201c || code === 0xab || code === 0x300c;
     return opens ? start - 1 : start;
-  }
-
-  private growSentences(): void {
-    this.sentenceToken = grow32(this.sentenceToken);
-    this.sentenceStart = grow32(this.sentenceStart);
-    this.sentenceEnd = grow32(this.sentenceEnd);
-    this.sentenceBlock = grow32(this.sentenceBlock);
-    const kinds = new Uint8Array(this.sentenceKind.length * 2);
-    kinds.set(this.sentenceKind);
-    this.sentenceKind = kinds;
   }
 }

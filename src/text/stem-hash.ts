@@ -8,7 +8,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const buffer = new Uint16Array(64);
 
-/** Key of `text[start, end)`: case, accents, width and common endings do not matter. */
+/** Key of `text[start, end)`, a signed 32-bit number: case, accents, width and common endings do not matter. */
 export function hashStem(text: string, start: number, end: number): number {
   let size = 0;
   const first = text.charCodeAt(start);
@@ -23,7 +23,7 @@ export function hashStem(text: string, start: number, end: number): number {
   if (!numeric) size = stemSize(size);
   let hash = FNV_OFFSET;
   for (let i = 0; i < size; i++) hash = Math.imul(hash ^ buffer[i], FNV_PRIME);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  return hash ^ (hash >>> 15);
 }
 
 /** Key of a whole word. */

@@ -57,23 +57,20 @@ const rank = (match: Match): number => match.strength + (match.kind === 'antonym
 export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexicon): Alignment {
   const valueConflicts = new Map<number, { kind: ValueConflict; value: Value }>();
   const antonyms: number[] = [];
-  const byLemma = lemmaIndex(sentence.words);
   const matches = units.map((unit, index) => {
-    if (unit.value !== undefined) return matchValue(unit, index, sentence, valueConflicts, byLemma);
-    const match = matchWord(unit, sentence, byLemma, lexicon);
+    if (unit.value !== undefined) return matchValue(unit, index, sentence, valueConflicts);
+    const match = matchWord(unit, sentence, lexicon);
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
   return { matches, valueConflicts, antonyms };
 }
 
-function lemmaIndex(words: readonly Word[]): Map<string, number> {
-  const index = new Map<string, number>();
-  for (let at = words.length - 1; at >= 0; at--) {
-    index.set(words[at].lemma, at);
-    index.set(words[at].form, at);
-  }
-  return index;
+/** The first word of this form or lemma; -1 for none. */
+function placeOf(word: string, words: readonly Word[]): number {
+  for (let at = 0; at < words.length; at++)
+    if (words[at].lemma === word || words[at].form === word) return at;
+  return -1;
 }
 
 function matchValue(
@@ -81,7 +78,6 @@ function matchValue(
   index: number,
   sentence: Reading,
   conflicts: Map<number, { kind: ValueConflict; value: Value }>,
-  byLemma: ReadonlyMap<string, number>,
 ): Match {
   let conflict: { kind: ValueConflict; value: Value } | undefined;
   let best = NONE;
@@ -98,8 +94,8 @@ function matchValue(
     }
   }
   if (best.strength > 0) return best;
-  const literal = byLemma.get(unit.word.form);
-  if (unit.to - unit.from === 1 && literal !== undefined && sentence.words[literal].value < 0) {
+  const literal = unit.to - unit.from === 1 ? placeOf(unit.word.form, sentence.words) : -1;
+  if (literal >= 0 && sentence.words[literal].value < 0) {
     return { kind: 'same', strength: 0.9, at: literal };
   }
   if (conflict !== undefined) conflicts.set(index, conflict);
@@ -118,15 +114,11 @@ const VALUE_STRENGTH: Readonly<Record<ValueRelation, number>> = {
 const wordOf = (sentence: Reading, value: number): number =>
   sentence.words.findIndex((one) => one.value === value);
 
-function matchWord(
-  unit: Unit,
-  sentence: Reading,
-  byLemma: ReadonlyMap<string, number>,
-  lexicon: Lexicon,
-): Match {
+function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
   const { word, lemmas } = unit;
-  const same = byLemma.get(word.lemma) ?? byLemma.get(word.form);
-  if (same !== undefined) return { kind: 'same', strength: 1, at: same };
+  const lemma = placeOf(word.lemma, sentence.words);
+  const same = lemma < 0 && word.form !== word.lemma ? placeOf(word.form, sentence.words) : lemma;
+  if (same >= 0) return { kind: 'same', strength: 1, at: same };
   let best = NONE;
   for (const lemma of lemmas) {
     for (let at = 0; at < sentence.words.length; at++) {

@@ -8,7 +8,7 @@ export class KeyIndex {
   /** Tokens by bucket, in order of position within each. */
   private readonly tokens: Int32Array;
   private readonly sentenceOf: Int32Array;
-  private readonly keys: Uint32Array;
+  private readonly keys: Int32Array;
 
   constructor(scan: Scan) {
     const { tokenCount, tokenKey, sentenceCount, sentenceToken } = scan;

@@ -1,15 +1,24 @@
 /**
  * Documents read before, by checksum: the same evidence is read once for all claims of a request and kept
- * for the next. What is kept is bounded by the bytes that its texts and indexes take.
+ * for the next. What is kept is bounded by the bytes that its texts and indexes take. A small text is kept when
+ * it comes a second time: most come once, and to keep them would cost more than to read them.
  */
 import type { DataEvidence, Evidence, TextEvidence } from '../domain/evidence.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { Document } from './document.ts';
 import { renderData } from './evidence-text.ts';
 
+/** Characters from which a text is kept when it first comes. */
+const LARGE = 16 * 1024;
+const MARKS = 4096;
+/** Last hexadecimal digits of a checksum that mark its content. */
+const MARK_DIGITS = 8;
+
 export class Library {
   private readonly kept = new Map<string, Document>();
   private weight = 0;
+  /** Marks of small texts that came once. */
+  private readonly marks = new Uint32Array(MARKS);
   private readonly lexicon: Lexicon;
   private readonly capacity: number;
 
@@ -40,8 +49,18 @@ export class Library {
     return new Document(rendered.text, this.lexicon, rendered);
   }
 
+  /** Whether this content, or one of the same mark, came before; its mark replaces the one in its place. */
+  private met(key: string): boolean {
+    const mark = Number.parseInt(key.slice(-MARK_DIGITS), 16);
+    const place = mark % this.marks.length;
+    const met = this.marks[place] === mark;
+    this.marks[place] = mark;
+    return met;
+  }
+
   private keep(key: string, document: Document): void {
     if (document.weight > this.capacity) return;
+    if (document.text.length < LARGE && !this.met(key)) return;
     this.kept.set(key, document);
     this.weight += document.weight;
     for (const [oldest, other] of this.kept) {
