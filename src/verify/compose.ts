@@ -20,6 +20,8 @@ interface Verdict {
   readonly reason: MismatchKind | undefined;
   /** The evidence says otherwise. */
   readonly contradicted: boolean;
+  /** The evidence speaks to it and leaves it open. */
+  readonly withheld: boolean;
   readonly against: readonly AlignedSentence[];
   /** Units that stay open: no evidence for them, or evidence against them. */
   readonly open: ReadonlySet<number>;
@@ -91,6 +93,8 @@ export function composeCheck(statement: Statement, question: Question): Check {
   };
 }
 
+const UNSAID = { scattered: false, contradicted: false, withheld: false, against: [] } as const;
+
 function verdictOf(part: Part): Verdict {
   const { best, units } = part;
   const unmatched = new Set(
@@ -98,38 +102,50 @@ function verdictOf(part: Part): Verdict {
   );
   if (best === undefined) {
     const reason = 'not_mentioned';
-    return { part, coverage: 0, scattered: false, reason, contradicted: false, against: [], open: unmatched };
+    return { ...UNSAID, part, coverage: 0, reason, open: unmatched };
   }
   const veto = best.mismatches.filter(vetoes);
   const other = contrary(part);
   const score = coverageOfScore(best.score, best.support.coverage);
   const coverage = veto.length === 0 ? score : Math.min(score, withoutVetoed(part, veto));
   const contradiction = veto.find((one) => one.force === 'contradicts');
-  if (coverage < 0.85 && contradiction === undefined && isScattered(part)) {
+  if (coverage < 0.85 && contradiction === undefined && other === undefined && isScattered(part)) {
     return { ...accepted(part, round(part.scattered), other), scattered: true, open: unmatched };
   }
   if (veto.length === 0 && coverage >= 0.85) return { ...accepted(part, coverage, other), open: unmatched };
   for (const one of veto) for (const unit of one.units) unmatched.add(unit);
-  const spoken = best.support.coverage >= SPOKEN_OF || restCovered(part, contradiction) >= SAME_MATTER;
-  const [named] = contradiction !== undefined ? [contradiction] : best.mismatches;
-  return {
-    part,
-    coverage,
-    scattered: false,
-    reason: spoken ? (named?.kind ?? 'partially_mentioned') : 'not_mentioned',
-    contradicted: spoken && contradiction !== undefined,
-    against: contradiction === undefined || !spoken ? [] : [contradiction.sentence],
-    open: unmatched,
-  };
+  return { ...refused(part, coverage, veto, other), open: unmatched };
+}
+
+/** A statement that its support does not carry: for what the support says, or another sentence says otherwise. */
+function refused(
+  part: Part,
+  coverage: number,
+  veto: readonly Mismatch[],
+  other: Contrary | undefined,
+): Omit<Verdict, 'open'> {
+  const { support, mismatches } = part.best!;
+  const contradiction = veto.find((one) => one.force === 'contradicts');
+  const spoken = support.coverage >= SPOKEN_OF || restCovered(part, contradiction) >= SAME_MATTER;
+  const verdict = { ...UNSAID, part, coverage };
+  if (!spoken) return { ...verdict, reason: 'not_mentioned' };
+  if (contradiction !== undefined) {
+    const against = [contradiction.sentence, ...(other?.sentences ?? [])];
+    return { ...verdict, reason: contradiction.kind, contradicted: true, against };
+  }
+  // That something was taken back says nothing against what was not found to be said.
+  if (other !== undefined && other.shown !== 'superseded')
+    return { ...verdict, reason: other.shown, contradicted: true, against: other.sentences };
+  const withheld = veto.some((one) => one.force === 'withholds');
+  return { ...verdict, reason: mismatches[0]?.kind ?? 'partially_mentioned', withheld };
 }
 
 function accepted(part: Part, coverage: number, other: Contrary | undefined): Omit<Verdict, 'open'> {
   return {
+    ...UNSAID,
     part,
     coverage,
-    scattered: false,
     reason: other?.kind,
-    contradicted: false,
     against: other?.sentences ?? [],
   };
 }
@@ -193,8 +209,9 @@ function joinCoverage(verdicts: readonly Verdict[]): number {
 function statusOf(verdicts: readonly Verdict[], reason: MismatchKind | undefined): ClaimStatus {
   if (reason === 'evaluation_incomplete') return 'ambiguous';
   if (verdicts.length === 0 || verdicts.some((verdict) => verdict.contradicted)) return 'unsupported';
-  const least = Math.min(...verdicts.map((verdict) => verdict.coverage));
-  return least >= LEFT_OPEN ? 'ambiguous' : 'unsupported';
+  return verdicts.every((verdict) => verdict.withheld || verdict.coverage >= LEFT_OPEN)
+    ? 'ambiguous'
+    : 'unsupported';
 }
 
 /** The gravest fault of the sources. */

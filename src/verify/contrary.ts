@@ -8,7 +8,10 @@ import type { AlignedSentence } from './support.ts';
 import { totalWeight } from './units.ts';
 
 export interface Contrary {
+  /** How it stands to what supports the statement: later in the same text, or elsewhere. */
   readonly kind: MismatchKind;
+  /** What the first sentence says otherwise. */
+  readonly shown: MismatchKind;
   /** Every sentence that speaks against the statement, best match first. */
   readonly sentences: readonly AlignedSentence[];
 }
@@ -25,14 +28,16 @@ export function contrary(part: Part): Contrary | undefined {
   const { best } = part;
   if (best === undefined) return undefined;
   const used = best.support.sentences;
-  const sentences = part.sentences.filter(
-    (one) => !used.some((other) => isSame(one, other)) && speaksAgainst(one, part) && !isOutdated(one, used),
-  );
-  if (sentences.length === 0) return undefined;
-  const later = used.every(
-    (other) => other.document === sentences[0].document && isBefore(other, sentences[0]),
-  );
-  return { kind: later ? 'superseded' : 'conflicting_sources', sentences };
+  const against = part.sentences.flatMap((one) => {
+    if (used.some((other) => isSame(one, other)) || isOutdated(one, used)) return [];
+    const shown = otherwise(one, part);
+    return shown === undefined ? [] : [{ sentence: one, shown }];
+  });
+  if (against.length === 0) return undefined;
+  const [{ sentence, shown }] = against;
+  const later = used.every((other) => other.document === sentence.document && isBefore(other, sentence));
+  const sentences = against.map((one) => one.sentence);
+  return { kind: later ? 'superseded' : 'conflicting_sources', shown, sentences };
 }
 
 const isSame = (one: AlignedSentence, other: AlignedSentence): boolean =>
@@ -55,7 +60,8 @@ function isOutdated(one: AlignedSentence, used: readonly AlignedSentence[]): boo
   );
 }
 
-function speaksAgainst(one: AlignedSentence, part: Part): boolean {
+/** In what a sentence speaks against the statement; undefined where it does not. */
+function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const { units, reading } = part;
   const { matches, valueConflicts, antonyms } = one.alignment;
   let matter = 0;
@@ -64,20 +70,23 @@ function speaksAgainst(one: AlignedSentence, part: Part): boolean {
     const unit = units[i];
     const { at, strength } = matches[i];
     const identifies = unit.name || unit.value?.kind === 'identifier';
-    if (identifies && strength < 0.7) return false;
+    if (identifies && strength < 0.7) return undefined;
     const disputed = valueConflicts.has(i) || antonyms.includes(i);
     matter += unit.weight * (disputed ? 1 : strength);
     const word = at >= 0 && unit.value === undefined && !unit.name ? one.reading.words[at] : undefined;
     if (word !== undefined && word.negated !== unit.word.negated) flipped += unit.weight;
   }
   const total = totalWeight(units);
-  if (matter / total < SAME_MATTER) return false;
-  if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return true;
-  if ((antonyms.length > 0 || valueConflicts.size > 0) && matter / total >= NEARLY_ALL) return true;
-  if (one.reading.cues & NEGATION && flipped / total >= FLIPPED) return true;
-  if (comparesOtherwise(reading, units, one)) return true;
-  if (flipped === 0) return false;
-  return part
-    .predicates()
-    .some((predicate) => differenceOf(predicate, matches[predicate.unit], one) === 'negation');
+  if (matter / total < SAME_MATTER) return undefined;
+  if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
+  if (matter / total >= NEARLY_ALL) {
+    for (const { kind } of valueConflicts.values()) return kind;
+    if (antonyms.length > 0) return 'negation';
+  }
+  if (one.reading.cues & NEGATION && flipped / total >= FLIPPED) return 'negation';
+  if (comparesOtherwise(reading, units, one)) return 'comparison';
+  // Where no word stands otherwise than the claim's, no predicate is denied, and nothing has to be parsed.
+  if (flipped === 0) return undefined;
+  const denies = part.predicates().some((each) => differenceOf(each, matches[each.unit], one) === 'negation');
+  return denies ? 'negation' : undefined;
 }

@@ -101,8 +101,27 @@ function join(support: Support, other: AlignedSentence, units: readonly Unit[]):
   return { sentences: [...support.sentences, other], matches, from, coverage: coverageOf(units, matches) };
 }
 
+/** Share of the rest of the statement from which a sentence says all of it, with another value. */
+const SAME_MATTER = 0.85;
+
+/**
+ * Whether one sentence has another value where the other has the claim's: they speak of two things. Another
+ * identifier always tells them apart, another amount or date where the rest of the claim is said again with it.
+ */
+function apart(a: AlignedSentence, b: AlignedSentence, units: readonly Unit[]): boolean {
+  return units.some((unit, i) => {
+    if (unit.value === undefined) return false;
+    const [holds, differs] = a.alignment.valueConflicts.has(i) ? [b, a] : [a, b];
+    if (!differs.alignment.valueConflicts.has(i) || holds.alignment.matches[i].strength < 0.9) return false;
+    if (unit.value.kind === 'identifier') return true;
+    const rest = 1 - unit.weight / totalWeight(units);
+    return differs.coverage >= SAME_MATTER * rest;
+  });
+}
+
 /** Two sentences speak of one subject: in one source, or by a name or identifier of the claim that both hold. */
 function tied(support: Support, other: AlignedSentence, units: readonly Unit[]): boolean {
+  if (support.sentences.some((one) => apart(one, other, units))) return false;
   const neighbours = support.sentences.filter((one) => one.document === other.document);
   if (neighbours.length > 0) {
     return neighbours.every((one) => other.source.related(one.sentence, other.sentence));
