@@ -107,7 +107,8 @@ function verdictOf(part: Part): Verdict {
   const veto = best.mismatches.filter(vetoes);
   const other = contrary(part);
   const score = coverageOfScore(best.score, best.support.coverage);
-  const coverage = veto.length === 0 ? score : Math.min(score, withoutVetoed(part, veto));
+  const read = isRead(part) ? score : Math.min(score, HIGHEST_REFUSED);
+  const coverage = veto.length === 0 ? read : Math.min(read, withoutVetoed(part, veto));
   const contradiction = veto.find((one) => one.force === 'contradicts');
   if (coverage < 0.85 && contradiction === undefined && other === undefined && isScattered(part)) {
     return { ...accepted(part, round(part.scattered), other), scattered: true, open: unmatched };
@@ -186,9 +187,20 @@ function restCovered({ units, best }: Part, mismatch: Mismatch | undefined): num
   return found / totalWeight(rest.map(({ unit }) => unit));
 }
 
-function isScattered(part: Part): boolean {
-  if (part.best === undefined || part.best.mismatches.length > 0) return false;
-  return part.scattered >= LEAST_SCATTERED && part.best.support.coverage < LEAST_SCATTERED;
+/** Whether what stands around the matched words can be told: in a language without cue words only the same words can. */
+const isRead = ({ reading, best }: Part): boolean =>
+  reading.language !== 'other' || best?.features === undefined;
+
+/** Whether more sentences than a support holds account for the statement, and nothing else stands against it. */
+function isScattered({ best, scattered, sentences }: Part): boolean {
+  if (best === undefined || scattered < LEAST_SCATTERED || best.support.coverage >= LEAST_SCATTERED)
+    return false;
+  const foundElsewhere = (unit: number): boolean =>
+    best.support.matches[unit].strength < 0.5 &&
+    sentences.some(({ alignment }) => alignment.matches[unit].strength >= LEAST_SCATTERED);
+  return best.mismatches.every(
+    ({ force, units }) => force === 'open' && units.length > 0 && units.every(foundElsewhere),
+  );
 }
 
 function joinCoverage(verdicts: readonly Verdict[]): number {

@@ -87,8 +87,11 @@ export function readPart(
   const predicates = (): readonly Predicate[] =>
     (found ??= predicatesOf(claim.structure(index), reading, units));
   const query = queryOf(reading, units, lexicon);
-  const candidates = retrieve(documents, query, MOST_CANDIDATES);
-  const plain = cited.length > 0 ? undefined : verbatim(stated, documents, candidates, query, lexicon);
+  const isCited = (one: Candidate): boolean => cited.some((other) => isSame(one, other));
+  const ranked = retrieve(documents, query, MOST_CANDIDATES);
+  const candidates =
+    cited.length === 0 ? ranked : [...ranked.filter(isCited), ...ranked.filter((one) => !isCited(one))];
+  const plain = verbatim(stated, documents, candidates, query, lexicon);
   if (plain !== undefined) {
     const { sentences, beside } = plain;
     const support = supportFrom(sentences[0], [], units);
@@ -97,7 +100,7 @@ export function readPart(
   }
   const read = (one: Candidate): AlignedSentence => alignedSentence(one, documents, units, lexicon);
   const first = cited.map(read);
-  const others = candidates.filter((one) => !cited.some((other) => isSame(one, other)));
+  const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
   const scattered = scatteredCoverage(units, sentences);
   const best = bestSupport(units, first, sentences, titles);

@@ -56,7 +56,7 @@ function stating(
   lexicon: Lexicon,
 ): AlignedSentence | undefined {
   const { reading, units } = stated;
-  if (reading.language === 'other' || reading.question) return undefined;
+  if (reading.question) return undefined;
   const whole = totalWeight(units) * (1 - ROUNDING);
   for (const candidate of candidates) {
     // Who holds every word touches every unit in full, and candidates come best first.
@@ -75,7 +75,8 @@ const ROUNDING = 1e-9;
 
 function isPlain(source: Document, sentence: number, reading: Reading): boolean {
   const kind = source.scan.sentenceKind[sentence];
-  return (kind === PROSE || kind === ITEM) && !source.structured && source.language === reading.language;
+  const understood = source.language === reading.language || reading.language === 'other';
+  return (kind === PROSE || kind === ITEM) && !source.structured && understood;
 }
 
 /** Whether a sentence begins with the words of the statement, folded. */
@@ -120,6 +121,8 @@ function addsNothing(statement: Reading, sentence: Reading): boolean {
   if (sentence.question) return false;
   const { length } = statement.words;
   if (sentence.words.length === length) return true;
+  // Of a language without cue words nothing can be told of what is added.
+  if (statement.language === 'other') return false;
   if (statement.cues !== 0 || statement.words.some(isSuperlative)) return false;
   if (!partsAt(sentence, length)) return false;
   for (let at = length; at < sentence.words.length; at++) {
