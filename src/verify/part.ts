@@ -15,6 +15,7 @@ import {
   alignedSentence,
   byCoverage,
   coverageOf,
+  mayJoin,
   type Support,
   supportFrom,
 } from './support.ts';
@@ -102,8 +103,8 @@ export function readPart(
   const first = cited.map(read);
   const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
-  const scattered = scatteredCoverage(units, sentences);
   const best = bestSupport(units, first, sentences, titles);
+  const scattered = best === undefined ? 0 : scatteredCoverage(units, best.support, sentences);
   const judged = best && judge({ ...stated, sentences, engine, predicates }, best);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
 }
@@ -198,12 +199,18 @@ function withTitles(
 
 const TITLED: Match = { kind: 'same', strength: 0.8, at: -1 };
 
-function scatteredCoverage(units: readonly Unit[], sentences: readonly AlignedSentence[]): number {
-  let sum = 0;
-  units.forEach((unit, i) => {
-    let best = 0;
-    for (const one of sentences) best = Math.max(best, one.alignment.matches[i].strength);
-    sum += unit.weight * best;
-  });
-  return sum / totalWeight(units);
+/** Coverage of all sentences that may speak of one thing with the support and with each other. */
+function scatteredCoverage(
+  units: readonly Unit[],
+  support: Support,
+  sentences: readonly AlignedSentence[],
+): number {
+  const together = [...support.sentences];
+  for (const one of sentences) {
+    if (together.every((other) => other !== one && mayJoin(other, one, units))) together.push(one);
+  }
+  const strengths = units.map((_, i) =>
+    together.reduce((most, one) => Math.max(most, one.alignment.matches[i].strength), 0),
+  );
+  return units.reduce((sum, unit, i) => sum + unit.weight * strengths[i], 0) / totalWeight(units);
 }

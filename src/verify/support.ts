@@ -119,13 +119,16 @@ function apart(a: AlignedSentence, b: AlignedSentence, units: readonly Unit[]): 
   });
 }
 
+/** Whether two sentences can speak of one thing: neither rows of their own, nor with values of their own. */
+export function mayJoin(a: AlignedSentence, b: AlignedSentence, units: readonly Unit[]): boolean {
+  if (apart(a, b, units)) return false;
+  return a.document !== b.document || a.source.related(a.sentence, b.sentence);
+}
+
 /** Two sentences speak of one subject: in one source, or by a name or identifier of the claim that both hold. */
 function tied(support: Support, other: AlignedSentence, units: readonly Unit[]): boolean {
-  if (support.sentences.some((one) => apart(one, other, units))) return false;
-  const neighbours = support.sentences.filter((one) => one.document === other.document);
-  if (neighbours.length > 0) {
-    return neighbours.every((one) => other.source.related(one.sentence, other.sentence));
-  }
+  if (!support.sentences.every((one) => mayJoin(one, other, units))) return false;
+  if (support.sentences.some((one) => one.document === other.document)) return true;
   return units.some(
     (unit, i) =>
       (unit.name || unit.value?.kind === 'identifier') &&
