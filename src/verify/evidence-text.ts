@@ -13,6 +13,8 @@ export interface Leaf {
   readonly quote: string;
   readonly start: number;
   readonly end: number;
+  /** Where the words of its value begin, after those of its name. */
+  readonly value: number;
 }
 
 export interface RenderedData {
@@ -30,11 +32,11 @@ export const MOST_LEAVES = 200_000;
 
 const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Words of a field name: split at case changes, `_`, `-` and `.`. */
+/** Words of a field name: split at case changes, `_`, `-`, `.` and `:`. */
 export function fieldWords(name: string): string {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\-.\s]+/g, ' ')
+    .replace(/[_\-.:\s]+/g, ' ')
     .trim();
 }
 
@@ -118,8 +120,11 @@ class Renderer {
     if (!this.complete) return;
     const quote = typeof value === 'string' ? value : JSON.stringify(value);
     const start = this.length;
-    this.push(said(name, value, currency));
-    this.leaves.push({ pointer, quote, start, end: this.length });
+    const words = said(name, value, currency);
+    this.push(words);
+    const colon = name === '' ? -1 : words.indexOf(': ');
+    const at = colon < 0 ? start : start + colon + 2;
+    this.leaves.push({ pointer, quote, start, end: this.length, value: at });
     this.push('; ');
   }
 

@@ -50,6 +50,7 @@ export function mismatchesOf(
   return [
     ...valueMismatches(units, support),
     ...negationMismatch(claim, units, support),
+    ...falseFields(claim, units, support),
     ...predicateMismatches(support, predicates),
     ...antonymMismatches(units, support),
     ...boundMismatches(claim, units, support),
@@ -111,6 +112,21 @@ function negationMismatch(claim: Reading, units: readonly Unit[], support: Suppo
   });
   if (matched === 0 || flipped / matched < 0.4) return [];
   return [{ kind: 'negation', force: 'contradicts', sentence: shown, units: taken }];
+}
+
+/** Fields of data whose value is false, and that the claim says are so: what they deny is the claim's own word. */
+function falseFields(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
+  return units.flatMap((unit, i): Mismatch[] => {
+    const sentence = support.sentences[support.from[i]];
+    const { at, strength } = support.matches[i];
+    if (sentence === undefined || !sentence.source.structured || at < 0 || strength < SAME_MATTER) return [];
+    const { start, end, negated } = sentence.reading.words[at];
+    if (!negated || claim.words[unit.from].negated) return [];
+    const denied = sentence.source
+      .leaves(start, end)
+      .some((leaf) => leaf.quote === 'false' && end <= leaf.value);
+    return denied ? [{ kind: 'negation', force: 'contradicts', sentence, units: [i] }] : [];
+  });
 }
 
 /** The claim's predicates as the support has them: denied, or left open by a condition, a modal, a speaker. */

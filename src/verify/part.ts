@@ -4,6 +4,7 @@ import type { Reading } from '../text/reading.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
 import type { Document } from './document.ts';
+import { statedByFields } from './fields.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
@@ -154,7 +155,9 @@ function judge(one: Case, { support, titleGain }: Titled): Judged {
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const mismatches = mismatchesOf(reading, units, support, relations, one.predicates);
-  return { support, features, score: score(engine.forest, features), mismatches };
+  const plain = statedByFields(reading, units, support);
+  const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
+  return { support, features, score: judged, mismatches };
 }
 
 /** How the support relates the statement's words; only English is parsed, and only where it may matter. */
