@@ -74,7 +74,7 @@ const EN: readonly (readonly [number, string])[] = [
   ],
   [
     RETRACTION,
-    'retraction retracted correction corrected revoked cancelled canceled reversed withdrawn rescinded overturned void voided superseded error mistake mistakenly erroneously wrongly instead formerly previously annulled reinstated however actually',
+    'retraction retracted correction corrected revoked cancelled canceled reversed withdrawn rescinded overturned void voided revoke revokes reverse reverses withdraw withdrew withdraws undone invalidated nullified quashed repealed recalled superseded error mistake mistakenly erroneously wrongly instead formerly previously annulled reinstated however actually',
   ],
   [ONLY, 'only solely exclusively just merely'],
   [

@@ -6,6 +6,7 @@ import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, IS_UPPER, LETTER, SIGN } from './ch
 import {
   ATTRIBUTION,
   CLAUSE,
+  COMPARISON,
   CONDITION,
   cueOf,
   EXCEPTION,
@@ -116,7 +117,9 @@ function readTokens(
     const charClass = CHAR_CLASS[first];
     const upper = IS_UPPER[first] === 1;
     const entry = entryOf(fold(text.slice(wordStart, wordEnd)), charClass, language, lexicon);
-    const { form, cue } = entry;
+    const { form } = entry;
+    // A word of a value means the value: "May" in a date permits nothing.
+    const cue = inValue ? entry.cue & COMPARISON : entry.cue;
     if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     words.push({
       start: wordStart,

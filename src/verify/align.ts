@@ -1,7 +1,13 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
 import type { Lexicon, Relation } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
-import { compareValues, type Value, type ValueConflict, type ValueRelation } from '../text/values/index.ts';
+import {
+  type Comparison,
+  compareValues,
+  type Value,
+  type ValueConflict,
+  type ValueRelation,
+} from '../text/values/index.ts';
 import type { Unit } from './units.ts';
 
 /** How a word of the evidence stands to the unit of the claim. */
@@ -83,7 +89,7 @@ function matchValue(
   let best = NONE;
   for (let at = 0; at < sentence.values.length; at++) {
     const value = sentence.values[at];
-    const compared = compareValues(unit.value!, value);
+    const compared = limited(compareValues(unit.value!, value));
     const strength = VALUE_STRENGTH[compared.relation];
     if (strength > best.strength) {
       best = { kind: strength === 1 ? 'value' : 'general', strength, at: wordOf(sentence, at) };
@@ -101,6 +107,13 @@ function matchValue(
   if (conflict !== undefined) conflicts.set(index, conflict);
   return NONE;
 }
+
+/**
+ * One bound inside another ("within 30 days" for "within 60 days") holds of what happened, not of what a rule
+ * sets. Which of them a sentence is cannot be told by its values, so a bound carries only the same bound.
+ */
+const limited = (compared: Comparison): Comparison =>
+  compared.via === 'bound' ? { relation: 'conflict', conflict: 'comparison' } : compared;
 
 /** What a value of the evidence counts for: one that leaves part of the claim's open does not carry it. */
 const VALUE_STRENGTH: Readonly<Record<ValueRelation, number>> = {

@@ -30,7 +30,7 @@ export function contrary(part: Part): Contrary | undefined {
   const used = best.support.sentences;
   const against = part.sentences.flatMap((one) => {
     if (used.some((other) => isSame(one, other)) || isOutdated(one, used)) return [];
-    const shown = otherwise(one, part);
+    const shown = takesBack(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });
   if (against.length === 0) return undefined;
@@ -58,6 +58,31 @@ function isOutdated(one: AlignedSentence, used: readonly AlignedSentence[]): boo
       isBefore(one, other) &&
       ((other.reading.cues & RETRACTION) !== 0 || other.reading.words.some(({ form }) => UPDATES.has(form))),
   );
+}
+
+/** Words that undo what was done or said before. */
+const UNDOING = new Set(
+  (
+    'revoke reverse withdraw rescind overturn void annul retract undo cancel invalidate nullify reject quash ' +
+    'recall repeal'
+  ).split(' '),
+);
+
+/**
+ * Whether a later sentence of the same text undoes what the statement says was done: "the approval was revoked".
+ * It need not repeat whose approval; only another identifier in it would tell of another matter.
+ */
+function takesBack(one: AlignedSentence, part: Part): boolean {
+  const { support } = part.best!;
+  const { matches, valueConflicts } = one.alignment;
+  const later = support.sentences.some((other) => other.document === one.document && isBefore(other, one));
+  if (!later || (one.reading.cues & RETRACTION) === 0) return false;
+  if (!one.reading.words.some(({ lemma }) => UNDOING.has(lemma))) return false;
+  for (const { kind } of valueConflicts.values()) if (kind === 'identifier') return false;
+  return part.predicates().some(({ unit, word }) => {
+    const { at, strength } = matches[unit];
+    return strength >= 0.7 && !UNDOING.has(word.lemma) && !one.reading.words[at]?.negated;
+  });
 }
 
 /** In what a sentence speaks against the statement; undefined where it does not. */

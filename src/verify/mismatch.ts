@@ -55,11 +55,47 @@ export function mismatchesOf(
     ...antonymMismatches(units, support),
     ...boundMismatches(claim, units, support),
     ...roleMismatch(support, relations),
+    ...questionMismatch(claim, support),
+    ...approximation(claim, support),
+    ...weakerModal(claim, support),
     ...quantifierMismatch(claim, units, support),
     ...entityMismatch(units, support),
     ...scopeMismatches(units, support, best),
     ...retraction(claim, support),
   ];
+}
+
+/** A question states nothing. */
+function questionMismatch(claim: Reading, support: Support): Mismatch[] {
+  const sentence = claim.question ? undefined : support.sentences.find((one) => one.reading.question);
+  return sentence === undefined ? [] : [{ kind: 'modality', force: 'withholds', sentence, units: [] }];
+}
+
+const APPROXIMATE = new Set('almost nearly virtually practically approximately roughly mostly'.split(' '));
+
+/** "Almost all" is not all. */
+function approximation(claim: Reading, support: Support): Mismatch[] {
+  if (!(claim.cues & UNIVERSAL) || claim.words.some(({ form }) => APPROXIMATE.has(form))) return [];
+  const sentence = support.sentences.find(({ reading: { words } }) =>
+    words.some(({ form }, at) => APPROXIMATE.has(form) && ((words[at + 1]?.cue ?? 0) & UNIVERSAL) !== 0),
+  );
+  return sentence === undefined ? [] : [{ kind: 'quantifier', force: 'contradicts', sentence, units: [] }];
+}
+
+const CERTAIN = new Set("will 'll shall must".split(' '));
+const POSSIBLE = new Set('may might could'.split(' '));
+
+/** "May" does not say "will". */
+function weakerModal(claim: Reading, support: Support): Mismatch[] {
+  const certain = claim.words.some(({ form }) => CERTAIN.has(form));
+  if (!certain || claim.words.some(({ form }) => POSSIBLE.has(form))) return [];
+  const sentence = support.sentences.find(({ reading }) => {
+    return (
+      reading.words.some((word) => POSSIBLE.has(word.form)) &&
+      !reading.words.some((word) => CERTAIN.has(word.form))
+    );
+  });
+  return sentence === undefined ? [] : [{ kind: 'modality', force: 'withholds', sentence, units: [] }];
 }
 
 function valueMismatches(units: readonly Unit[], support: Support): Mismatch[] {
