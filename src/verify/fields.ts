@@ -13,7 +13,7 @@ import {
   RETRACTION,
   UNIVERSAL,
 } from '../text/cues.ts';
-import type { Reading, Word } from '../text/reading.ts';
+import type { Reading } from '../text/reading.ts';
 import type { Leaf } from './evidence-text.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
@@ -43,24 +43,54 @@ export function statedByFields(claim: Reading, units: readonly Unit[], support: 
 }
 
 function agrees(sentence: AlignedSentence, slot: number, units: readonly Unit[], support: Support): boolean {
-  const { reading, source } = sentence;
-  const said = new Set(units.flatMap(({ word }) => [word.lemma, word.form]));
-  const measured = new Set<number>();
-  const matched = new Set<number>();
-  support.matches.forEach(({ at }, i) => {
-    if (support.from[i] !== slot || at < 0) return;
-    matched.add(at);
-    said.add(reading.words[at].lemma);
-    const { value } = reading.words[at];
-    if (value < 0) return;
-    reading.words.forEach((word, other) => {
-      if (word.value === value) matched.add(other);
-    });
-    if (units[i].value !== undefined && units[i].value.kind !== 'identifier') measured.add(value);
+  return tallies(sentence, slot, units, support).every((leaf) => {
+    if (leaf.measures && leaf.names > 0 && leaf.named === 0) return false;
+    if (leaf.named + leaf.given > 0 && (leaf.quote === 'null' || leaf.quote === 'false')) return false;
+    if (leaf.given > 0) return leaf.given === leaf.values;
+    return !isNamed(leaf) || leaf.values === 0;
   });
-  return source
-    .leaves(reading.start, reading.end)
-    .every((leaf) => leafAgrees(leaf, reading.words, { said, matched, measured }));
+}
+
+/**
+ * Amounts and dates of the claim that a record has, though in other fields than the claim names: "the fee is 15"
+ * of a record whose fee is 99 and whose tax is 15.
+ */
+export function misassigned(units: readonly Unit[], support: Support): readonly number[] {
+  const measured = units.flatMap((unit, i) => (isMeasured(unit) ? [i] : []));
+  if (measured.length === 0 || !support.sentences.every((one) => one.source.structured)) return [];
+  const leaves = support.sentences.flatMap((one, slot) => tallies(one, slot, units, support));
+  const named = leaves.filter((leaf) => isNamed(leaf) && leaf.measured);
+  const astray = named.length <= measured.length && named.some((leaf) => leaf.given === 0);
+  return astray ? measured : [];
+}
+
+const isMeasured = ({ value }: Unit): boolean => value !== undefined && value.kind !== 'identifier';
+
+/** How much the claim says of a field. */
+interface Tally {
+  readonly quote: string;
+  /** Content words of its name, and how many of them the claim says. */
+  names: number;
+  named: number;
+  /** Content words of its value, and how many of them account for the claim. */
+  values: number;
+  given: number;
+  /** Its value is an amount or date, and one of the claim's. */
+  measured: boolean;
+  measures: boolean;
+}
+
+const isNamed = ({ names, named }: Tally): boolean => names > 0 && named === names;
+
+function tallies(
+  sentence: AlignedSentence,
+  slot: number,
+  units: readonly Unit[],
+  support: Support,
+): readonly Tally[] {
+  const { reading, source } = sentence;
+  const found = foundWords(reading, slot, units, support);
+  return source.leaves(reading.start, reading.end).map((leaf) => tally(leaf, reading, found));
 }
 
 interface Found {
@@ -72,26 +102,45 @@ interface Found {
   readonly measured: ReadonlySet<number>;
 }
 
-/** Whether a field that the claim names or gives the value of is all said, and no amount stands without its name. */
-function leafAgrees(leaf: Leaf, words: readonly Word[], { said, matched, measured }: Found): boolean {
-  let names = 0;
-  let named = 0;
-  let values = 0;
-  let given = 0;
-  let measures = false;
+function foundWords(record: Reading, slot: number, units: readonly Unit[], support: Support): Found {
+  const said = new Set(units.flatMap(({ word }) => [word.lemma, word.form]));
+  const measured = new Set<number>();
+  const matched = new Set<number>();
+  support.matches.forEach(({ at }, i) => {
+    if (support.from[i] !== slot || at < 0) return;
+    matched.add(at);
+    said.add(record.words[at].lemma);
+    const { value } = record.words[at];
+    if (value < 0) return;
+    record.words.forEach((word, other) => {
+      if (word.value === value) matched.add(other);
+    });
+    if (isMeasured(units[i])) measured.add(value);
+  });
+  return { said, matched, measured };
+}
+
+function tally(leaf: Leaf, { words, values }: Reading, { said, matched, measured }: Found): Tally {
+  const sum: Tally = {
+    quote: leaf.quote,
+    names: 0,
+    named: 0,
+    values: 0,
+    given: 0,
+    measured: false,
+    measures: false,
+  };
   words.forEach((word, at) => {
     if (word.start < leaf.start || word.end > leaf.end || word.weight === 0) return;
     if (word.start < leaf.value) {
-      names++;
-      if (said.has(word.lemma) || said.has(word.form)) named++;
+      sum.names++;
+      if (said.has(word.lemma) || said.has(word.form)) sum.named++;
       return;
     }
-    values++;
-    if (matched.has(at)) given++;
-    if (measured.has(word.value)) measures = true;
+    sum.values++;
+    if (matched.has(at)) sum.given++;
+    if (measured.has(word.value)) sum.measures = true;
+    if (word.value >= 0 && values[word.value].kind !== 'identifier') sum.measured = true;
   });
-  if (measures && names > 0 && named === 0) return false;
-  if (named + given > 0 && (leaf.quote === 'null' || leaf.quote === 'false')) return false;
-  if (given > 0) return given === values;
-  return names === 0 || named < names || values === 0;
+  return sum;
 }

@@ -15,6 +15,7 @@ import {
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
+import { misassigned } from './fields.ts';
 import type { Relations } from './judge/relations.ts';
 import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
@@ -51,6 +52,7 @@ export function mismatchesOf(
     ...valueMismatches(units, support),
     ...negationMismatch(claim, units, support),
     ...falseFields(claim, units, support),
+    ...astray(units, support),
     ...predicateMismatches(support, predicates),
     ...antonymMismatches(units, support),
     ...boundMismatches(claim, units, support),
@@ -148,6 +150,14 @@ function negationMismatch(claim: Reading, units: readonly Unit[], support: Suppo
   });
   if (matched === 0 || flipped / matched < 0.4) return [];
   return [{ kind: 'negation', force: 'contradicts', sentence: shown, units: taken }];
+}
+
+/** Amounts and dates that stand in other fields than the claim says. */
+function astray(units: readonly Unit[], support: Support): Mismatch[] {
+  const taken = misassigned(units, support);
+  if (taken.length === 0) return [];
+  const kind = kindOfOpenValue(units[taken[0]].value!.kind);
+  return [{ kind, force: 'contradicts', sentence: support.sentences[0], units: taken }];
 }
 
 /** Fields of data whose value is false, and that the claim says are so: what they deny is the claim's own word. */
