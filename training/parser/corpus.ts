@@ -6,7 +6,7 @@ import type { Words } from '../../src/text/parse/words.ts';
 import type { Sentence, Word } from './conllu.ts';
 
 const RAREST_TAG = 3;
-const WORD_TABLE_BITS = 17;
+const WORD_TABLE_SIZE = 96_000;
 
 /** Tags and relations of a treebank as numbers. */
 export class Labels {
@@ -74,7 +74,7 @@ export function readWordTable(): { table: WordTable; slots: Uint32Array; coarse:
     coarse[i + 1] = 1 + Number(group);
     for (const member of members) entries.push([formHash(member), i + 1]);
   }
-  const slots = buildSlots(entries, WORD_TABLE_BITS);
+  const slots = buildSlots(entries, WORD_TABLE_SIZE);
   return { table: new WordTable(slots, coarse), slots, coarse };
 }
 

@@ -1,7 +1,4 @@
-/**
- * An averaged perceptron over hashed features (Collins 2002, Freund and Schapire 1999), with a margin: a
- * label that comes within it of the right one counts as a mistake.
- */
+/** An averaged perceptron over hashed features (Collins 2002; Freund and Schapire 1999). */
 import type { Scorer } from '../../src/text/parse/scorer.ts';
 
 /** One feature's averaged weights by label. */
@@ -20,6 +17,7 @@ export class Learner implements Scorer {
   private stamps: Float64Array;
   private hits: Uint32Array;
   private now = 0;
+  private closed = false;
 
   constructor(labels: number) {
     this.labels = labels;
@@ -39,22 +37,37 @@ export class Learner implements Scorer {
     }
   }
 
+  /** Admits the given features and from here on no others. */
+  admitOnly(features: Iterable<number>): void {
+    for (const feature of features) this.rowFor(feature);
+    this.closed = true;
+  }
+
   /** Time passes between examples: averages weigh a weight by how long it stood. */
   tick(): void {
     this.now++;
   }
 
   /** Moves weight from the label `bad` to the label `good`. */
-  update(features: Int32Array, count: number, good: number, bad: number, amount = 1): void {
+  update(features: Int32Array, count: number, good: number, bad: number): void {
+    this.add(features, count, good, 1);
+    this.add(features, count, bad, -1);
+  }
+
+  /** Adds `amount` to the weight of `label` under each feature. */
+  add(features: Int32Array, count: number, label: number, amount: number): void {
     for (let f = 0; f < count; f++) {
       const row = this.rowFor(features[f]!);
+      if (row < 0) continue;
       this.hits[row]!++;
-      this.add(row * this.labels + good, amount);
-      this.add(row * this.labels + bad, -amount);
+      const i = row * this.labels + label;
+      this.totals[i]! += this.weights[i]! * (this.now - this.stamps[i]!);
+      this.stamps[i] = this.now;
+      this.weights[i]! += amount;
     }
   }
 
-  /** The averaged weights; a feature that was updated less than `cutoff` times is left out. */
+  /** The averaged weights; a feature whose weights were touched less than `cutoff` times is left out. */
   *averaged(cutoff = 1): Generator<Row> {
     for (let at = 0; at < this.keys.length; at++) {
       const row = this.rowOf[at]!;
@@ -68,12 +81,6 @@ export class Learner implements Scorer {
     }
   }
 
-  private add(i: number, amount: number): void {
-    this.totals[i]! += this.weights[i]! * (this.now - this.stamps[i]!);
-    this.stamps[i] = this.now;
-    this.weights[i]! += amount;
-  }
-
   private slot(feature: number): number {
     const mask = this.keys.length - 1;
     let at = (feature ^ (feature >>> 16)) & mask;
@@ -81,13 +88,14 @@ export class Learner implements Scorer {
     return at;
   }
 
+  /** The row of a feature, made when there is none; -1 for one that is not admitted. */
   private rowFor(feature: number): number {
     const at = this.slot(feature);
-    if (this.rowOf[at]! >= 0) return this.rowOf[at]!;
+    if (this.rowOf[at]! >= 0 || this.closed) return this.rowOf[at]!;
     if ((this.rows + 1) * this.labels > this.weights.length) this.growWeights();
+    const row = this.rows++;
     this.keys[at] = feature;
-    this.rowOf[at] = this.rows++;
-    const row = this.rowOf[at]!;
+    this.rowOf[at] = row;
     if (this.rows * 2 > this.keys.length) this.rehash();
     return row;
   }
@@ -117,7 +125,20 @@ export class Learner implements Scorer {
   }
 }
 
-/** A model of averaged rows, for measuring before it is packed. */
+/** The mean of the averaged weights of several learners; `cutoff` as for one. */
+export function meanRows(learners: readonly Learner[], cutoff = 1): Row[] {
+  const sums = new Map<number, Float32Array>();
+  for (const learner of learners) {
+    for (const { feature, weights } of learner.averaged(cutoff)) {
+      const sum = sums.get(feature) ?? new Float32Array(weights.length);
+      for (let l = 0; l < weights.length; l++) sum[l]! += weights[l]! / learners.length;
+      sums.set(feature, sum);
+    }
+  }
+  return Array.from(sums, ([feature, weights]) => ({ feature, weights }));
+}
+
+/** A model of averaged rows, for use before it is packed. */
 export class Averaged implements Scorer {
   private readonly rows: Map<number, Float32Array>;
 
@@ -125,14 +146,32 @@ export class Averaged implements Scorer {
     this.rows = new Map(Array.from(rows, ({ feature, weights }) => [feature, weights]));
   }
 
-  get size(): number {
-    return this.rows.size;
-  }
-
   score(features: Int32Array, count: number, scores: Float64Array): void {
     for (let f = 0; f < count; f++) {
       const weights = this.rows.get(features[f]!);
       if (weights) for (let l = 0; l < weights.length; l++) scores[l]! += weights[l]!;
     }
+  }
+}
+
+/** How often each feature occurs. */
+export class FeatureCounts {
+  private readonly keys = new Int32Array(1 << 24);
+  private readonly counts = new Uint8Array(1 << 24);
+
+  add(features: Int32Array, count: number): void {
+    const { keys, counts } = this;
+    const mask = keys.length - 1;
+    for (let f = 0; f < count; f++) {
+      const feature = features[f]!;
+      let at = (feature ^ (feature >>> 15)) & mask;
+      while (counts[at] !== 0 && keys[at] !== feature) at = (at + 1) & mask;
+      keys[at] = feature;
+      if (counts[at]! < 255) counts[at]!++;
+    }
+  }
+
+  *atLeast(least: number): Generator<number> {
+    for (let at = 0; at < this.keys.length; at++) if (this.counts[at]! >= least) yield this.keys[at]!;
   }
 }

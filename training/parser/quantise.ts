@@ -2,14 +2,14 @@
 import type { Row } from './learner.ts';
 
 /** The `most` rows with the largest weights. Ties fall by feature, so that the choice is the same every time. */
-export function strongest(rows: Iterable<Row>, most: number, strength: (row: Row) => number): Row[] {
-  const ranked = Array.from(rows, (row) => ({ row, strength: strength(row) }));
+export function strongest(rows: Iterable<Row>, most: number): Row[] {
+  const ranked = Array.from(rows, (row) => ({ row, strength: peak(row) }));
   ranked.sort((a, b) => b.strength - a.strength || a.row.feature - b.row.feature);
   return ranked.slice(0, most).map(({ row }) => row);
 }
 
 /** The largest weight of a row, either way. */
-export function peak({ weights }: Row): number {
+function peak({ weights }: Row): number {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   return most;

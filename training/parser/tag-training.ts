@@ -15,13 +15,14 @@ export function trainTagger(
   labels: Labels,
   table: WordTable,
   rounds: number,
+  seed: number,
 ): Learner {
   const learner = new Learner(labels.tags.length);
   const scores = new Float64Array(labels.tags.length);
   const features = new Int32Array(TAG_FEATURES);
   const tags = new Int32Array(LONGEST).fill(-1);
   const words = new Words();
-  const random = seeded(5);
+  const random = seeded(seed);
   for (let round = 0; round < rounds; round++) {
     for (const s of shuffled(sentences.length, random)) {
       const sentence = sentences[s]!;
@@ -50,7 +51,7 @@ export function tagAll(
 ): Int32Array[] {
   const tagger = new Tagger(scorer, labels.tags.length);
   const words = new Words();
-  const margins = new Float32Array(LONGEST);
+  const margins = new Float64Array(LONGEST);
   return sentences.map((sentence) => {
     const tags = new Int32Array(sentence.words.length + 2 * PAD);
     readWords(words, sentence, table);

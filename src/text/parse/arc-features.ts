@@ -30,9 +30,23 @@ export function arcFeatures(state: ArcState, nodes: Nodes, out: Int32Array): num
   const s1l2 = state.left2[s1]!;
   const b0l = state.left1[b0]!;
   const b0l2 = state.left2[b0]!;
-  const [s0w, s0t, s1w, s1t, b0w, b0t] = [form[s0]!, tag[s0]!, form[s1]!, tag[s1]!, form[b0]!, tag[b0]!];
-  const [b1w, b1t, b2t, b3t, s2t] = [form[b1]!, tag[b1]!, tag[b2]!, tag[b3]!, tag[s2]!];
-  const [s0u, s1u, b0u, s0f, s1f, b0f] = [upos[s0]!, upos[s1]!, upos[b0]!, fine[s0]!, fine[s1]!, fine[b0]!];
+  const s0w = form[s0]!;
+  const s0t = tag[s0]!;
+  const s1w = form[s1]!;
+  const s1t = tag[s1]!;
+  const s2t = tag[s2]!;
+  const b0w = form[b0]!;
+  const b0t = tag[b0]!;
+  const b1w = form[b1]!;
+  const b1t = tag[b1]!;
+  const b2t = tag[b2]!;
+  const b3t = tag[b3]!;
+  const s0u = upos[s0]!;
+  const s1u = upos[s1]!;
+  const b0u = upos[b0]!;
+  const s0f = fine[s0]!;
+  const s1f = fine[s1]!;
+  const b0f = fine[b0]!;
   const near = distance(b0 - s0);
   const far = distance(s0 - s1);
   const s0v = state.leftCount[s0]! * 8 + Math.min(state.rightCount[s0]!, 7);
@@ -138,8 +152,8 @@ export function arcFeatures(state: ArcState, nodes: Nodes, out: Int32Array): num
   out[n++] = three(97, s1t, s0t, form[b1]!);
   out[n++] = three(98, s1w, s0w, b0t);
   out[n++] = three(99, s1t, s1v, s0t);
-  out[n++] = three(100, b0u, s0u, nodesBetween(state, upos, s0, b0));
-  out[n++] = three(101, s1u, s0u, nodesBetween(state, upos, s1, s0));
+  out[n++] = three(100, b0u, s0u, kindsBetween(upos, s0, b0));
+  out[n++] = three(101, s1u, s0u, kindsBetween(upos, s1, s0));
   out[n++] = four(102, s1t, s0t, label[s1r]!, form[s0l]!);
   out[n++] = three(103, s1t, form[s1l2]!, s0t);
   return n;
@@ -154,7 +168,7 @@ function distance(d: number): number {
 const WATCHED = 32;
 
 /** The kinds of words between two nodes, as bits, where they are near enough to look. */
-function nodesBetween(_state: ArcState, upos: Int32Array, from: number, to: number): number {
+function kindsBetween(upos: Int32Array, from: number, to: number): number {
   if (from === 0 || to - from > WATCHED) return -1;
   let set = 0;
   for (let i = from + 1; i < to; i++) set |= 1 << upos[i]!;

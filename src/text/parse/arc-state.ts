@@ -40,14 +40,51 @@ export class ArcState {
   labelSet = new Int32Array(64);
   leftCount = new Int32Array(64);
   rightCount = new Int32Array(64);
+  /** How far the move that gave a node its head, and its relation, stood above the next best. */
+  headGap = new Float64Array(64);
+  labelGap = new Float64Array(64);
+  /** The moves so far, and what they score together. */
+  moves = new Uint8Array(128);
+  made = 0;
+  total = 0;
+  /** How many readings go on from this one; bookkeeping of the beam. */
+  uses = 0;
 
   start(count: number): void {
     if (count + 2 > this.stack.length) this.grow(2 * (count + 2));
     this.count = count;
     this.size = 0;
     this.next = 1;
+    this.made = 0;
+    this.total = 0;
     this.label.fill(-1, 0, count + 2);
     for (const array of this.zeroed()) array.fill(0, 0, count + 2);
+  }
+
+  /** Becomes the same as `from`. */
+  copy(from: ArcState): void {
+    const nodes = from.count + 2;
+    if (nodes > this.stack.length) this.grow(2 * nodes);
+    this.count = from.count;
+    this.size = from.size;
+    this.next = from.next;
+    this.made = from.made;
+    this.total = from.total;
+    for (let i = 0; i < from.size; i++) this.stack[i] = from.stack[i]!;
+    for (let i = 0; i < from.made; i++) this.moves[i] = from.moves[i]!;
+    for (let i = 0; i < nodes; i++) {
+      this.head[i] = from.head[i]!;
+      this.label[i] = from.label[i]!;
+      this.left1[i] = from.left1[i]!;
+      this.left2[i] = from.left2[i]!;
+      this.right1[i] = from.right1[i]!;
+      this.right2[i] = from.right2[i]!;
+      this.labelSet[i] = from.labelSet[i]!;
+      this.leftCount[i] = from.leftCount[i]!;
+      this.rightCount[i] = from.rightCount[i]!;
+      this.headGap[i] = from.headGap[i]!;
+      this.labelGap[i] = from.labelGap[i]!;
+    }
   }
 
   get done(): boolean {
@@ -114,5 +151,8 @@ export class ArcState {
     this.labelSet = new Int32Array(size);
     this.leftCount = new Int32Array(size);
     this.rightCount = new Int32Array(size);
+    this.headGap = new Float64Array(size);
+    this.labelGap = new Float64Array(size);
+    this.moves = new Uint8Array(2 * size);
   }
 }

@@ -1,10 +1,11 @@
 /** The arguments of a predicate: as they stand in the sentence, and in the order of an active clause. */
+import { controllerOf } from './control.ts';
 import type { Tree } from './tree.ts';
 import { isPredicate, type VerbGroup } from './verb-group.ts';
 
 /** A phrase with a preposition: `for order #1842` → for, order. */
 export interface Oblique {
-  /** Lemmas of the preposition, `because of` in one; '' where there is none. */
+  /** The preposition in lower case, `because of` in one; '' where there is none. */
   readonly prep: string;
   readonly head: number;
 }
@@ -35,20 +36,36 @@ export function surfaceArguments(
   lookup: Lookup,
 ): SurfaceArguments {
   const spread = (heads: readonly number[]) => heads.flatMap((head) => members(tree, head));
+  const [objects, indirect] = objectsOf(tree, i);
   const own: SurfaceArguments = {
     subjects: spread(tree.with(i, ...SUBJECTS)),
-    objects: spread(tree.with(i, 'obj')),
-    indirectObjects: spread(tree.with(i, 'iobj')),
+    objects: spread(objects),
+    indirectObjects: spread(indirect),
     obliques: tree.with(i, ...OBLIQUES).flatMap((head) => obliquesOf(tree, head)),
     adverbs: tree.with(i, 'advmod').filter((adverb) => !NEGATION.has(tree.token(adverb).lemma)),
   };
   const { deprel } = tree.token(i);
   if (deprel === 'acl:relcl') return relative(tree, i, own);
+  const controller = controllerOf(tree, i);
+  if (controller >= 0) return { ...own, subjects: own.subjects.length > 0 ? own.subjects : [controller] };
   if (deprel === 'acl') return participle(tree, i, group, own);
   if (deprel === 'amod') return { ...own, subjects: [tree.token(i).head] };
   if (shared) return sharing(tree, i, own, shared);
-  const objects = own.objects.length > 0 ? own.objects : laterObjects(tree, i, group, own);
-  return { ...own, objects, subjects: own.subjects.length > 0 ? own.subjects : understood(tree, i, lookup) };
+  const ownOrLater = own.objects.length > 0 ? own.objects : laterObjects(tree, i, group, own);
+  return {
+    ...own,
+    objects: ownOrLater,
+    subjects: own.subjects.length > 0 ? own.subjects : understood(tree, i, lookup),
+  };
+}
+
+/** Objects and indirect objects; of two objects side by side the first is the indirect one. */
+function objectsOf(tree: Tree, i: number): readonly [number[], number[]] {
+  const objects = tree.with(i, 'obj');
+  const indirect = tree.with(i, 'iobj');
+  return objects.length === 2 && indirect.length === 0
+    ? [objects.slice(1), objects.slice(0, 1)]
+    : [objects, indirect];
 }
 
 /** Members of a coordinated argument, without those that are clauses. */
@@ -61,13 +78,13 @@ function obliquesOf(tree: Tree, head: number): Oblique[] {
   return members(tree, head).map((one) => ({ prep: prepositionOf(tree, one) || prep, head: one }));
 }
 
-/** Lemmas of a phrase's preposition, '' where it has none. */
+/** A phrase's preposition in lower case, '' where it has none. */
 export function prepositionOf(tree: Tree, head: number): string {
   return tree
     .with(head, 'case')
     .filter((word) => tree.token(word).upos !== 'PART')
     .flatMap((word) => [word, ...tree.with(word, 'fixed')])
-    .map((word) => tree.token(word).lemma)
+    .map((word) => tree.token(word).form.toLowerCase())
     .join(' ');
 }
 
@@ -92,9 +109,11 @@ function relative(tree: Tree, i: number, own: SurfaceArguments): SurfaceArgument
   return filled.objects.length === 0 ? { ...filled, objects: [noun] } : filled;
 }
 
-const isRelative = (tree: Tree, i: number): boolean =>
-  RELATIVES.has(tree.token(i).xpos) ||
-  (tree.token(i).lemma === 'that' && tree.token(i).upos === 'PRON' && tree.token(i).xpos === 'WDT');
+/** `who`, `which`, and `that` where it stands for the noun and not before one. */
+function isRelative(tree: Tree, i: number): boolean {
+  const { xpos, form } = tree.token(i);
+  return RELATIVES.has(xpos) || (form.toLowerCase() === 'that' && tree.children(i).length === 0);
+}
 
 /** `the refund issued on Monday`, `the man running it`: the noun is the subject of its participle. */
 function participle(tree: Tree, i: number, group: VerbGroup, own: SurfaceArguments): SurfaceArguments {
@@ -155,10 +174,18 @@ export function argumentsOf(
     : { ...kept, objects: surface.subjects };
 }
 
+const CALENDAR = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july ' +
+    'august september october november december noon midnight today tomorrow yesterday'
+  ).split(' '),
+);
+
+/** `by the manager`, and not `by Friday`, `by 5 May`, `by two days`. */
 function isAgent(tree: Tree, i: number, { prep, head }: Oblique): boolean {
   if (prep !== 'by') return false;
   const top = tree.token(head).deprel === 'conj' ? tree.token(head).head : head;
-  return (
-    tree.token(top).deprel === 'obl:agent' || (tree.token(top).head === i && tree.token(top).upos !== 'NUM')
-  );
+  const { deprel, upos, form } = tree.token(top);
+  if (upos === 'NUM' || upos === 'SYM' || CALENDAR.has(form.toLowerCase())) return false;
+  return deprel === 'obl:agent' || tree.token(top).head === i;
 }

@@ -1,4 +1,5 @@
 /** What a predicate stands under: the verb that reports it, the condition it is part of, the noun it describes. */
+import { controllerOf } from './control.ts';
 import type { Tree } from './tree.ts';
 import { isPredicate } from './verb-group.ts';
 
@@ -38,14 +39,18 @@ export function embeddingOf(tree: Tree, i: number): Embedding | null {
   if (head < 0) return null;
   if (deprel === 'conj') return isPredicate(tree, head) ? embeddingOf(tree, head) : nominal(tree, i);
   const mark = markOf(tree, i);
+  if (controllerOf(tree, i) >= 0) return embedding(tree, 'xcomp', tree.token(head).head, mark);
   switch (deprel) {
     case 'parataxis':
       return isReporting(tree, i) ? null : parenthetic(tree, i, head);
     case 'ccomp':
+      if (isAdverbial(tree, head, mark)) return embedding(tree, 'advcl', head, mark);
       return embedding(tree, isQuoted(tree, i) ? 'quote' : 'ccomp', head, mark);
-    case 'xcomp':
-    case 'acl':
     case 'acl:relcl':
+      return embedding(tree, deprel, head, mark === 'that' ? '' : mark);
+    case 'xcomp':
+      return embedding(tree, tree.with(i, 'nsubj', 'nsubj:pass').length > 0 ? 'ccomp' : 'xcomp', head, mark);
+    case 'acl':
     case 'amod':
       return embedding(tree, deprel, head, mark);
     case 'advcl':
@@ -58,6 +63,27 @@ export function embeddingOf(tree: Tree, i: number): Embedding | null {
       return nominal(tree, i);
   }
 }
+
+const CIRCUMSTANCE = new Set([
+  'unless',
+  'because',
+  'although',
+  'though',
+  'after',
+  'before',
+  'until',
+  'while',
+  'since',
+]);
+const ASKING = new Set(
+  'ask wonder know see check doubt determine verify confirm decide tell say find learn matter care'.split(
+    ' ',
+  ),
+);
+
+/** A clause of condition, time or reason is none that its governor reports, whatever the parse calls it. */
+const isAdverbial = (tree: Tree, governor: number, mark: string): boolean =>
+  CIRCUMSTANCE.has(mark) || (mark === 'if' && !ASKING.has(tree.token(governor).lemma));
 
 /** A verb as a noun's modifier or object stands under that noun or its governor. */
 const nominal = (tree: Tree, i: number): Embedding =>
@@ -81,7 +107,15 @@ function markOf(tree: Tree, i: number): string {
     return deprel === 'mark' || (deprel === 'advmod' && xpos === 'WRB') || (deprel === 'case' && child < i);
   });
   const words = marks.flatMap((mark) => [mark, ...tree.with(mark, 'fixed')]);
-  return words.map((word) => tree.token(word).form.toLowerCase()).join(' ');
+  const mark = words.map((word) => tree.token(word).form.toLowerCase()).join(' ');
+  return mark === '' ? misplacedMark(tree, i) : mark;
+}
+
+/** `after the update was installed`, where the parse gives `after` to the update. */
+function misplacedMark(tree: Tree, i: number): string {
+  const cases = tree.with(i, 'nsubj', 'nsubj:pass').flatMap((subject) => tree.with(subject, 'case'));
+  const forms = cases.map((word) => tree.token(word).form.toLowerCase());
+  return forms.find((form) => CIRCUMSTANCE.has(form)) ?? '';
 }
 
 /** `…, the agent said`: the verb of saying beside what is said, or -1. */

@@ -88,7 +88,7 @@ export function isIdentifier(text: string, at: number, stop: number): number {
     i++;
   }
   if (parts === 1 || numbers + mixed === 0) return at;
-  if (numbers === parts) return parts > 2 || (firstSize >= 3 && lastSize >= 4 && firstSize !== 4) ? i : at;
+  if (numbers === parts) return parts > 2 || (lastSize === 4 && firstSize < 4) ? i : at;
   const endsInNumber =
     CHAR_CLASS[text.charCodeAt(i - 1)] === DIGIT && CHAR_CLASS[text.charCodeAt(at)] === LETTER;
   return lower === 0 || (endsInNumber && lower < parts) || (parts > 3 && numbers + mixed > 2) ? i : at;

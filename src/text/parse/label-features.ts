@@ -15,8 +15,12 @@ export function labelFeatures(
 ): number {
   const { form, tag, upos, fine, coarse } = nodes;
   const { label } = state;
-  const [hw, ht, dw, dt] = [form[head]!, tag[head]!, form[dependent]!, tag[dependent]!];
-  const [hu, du] = [upos[head]!, upos[dependent]!];
+  const hw = form[head]!;
+  const ht = tag[head]!;
+  const hu = upos[head]!;
+  const dw = form[dependent]!;
+  const dt = tag[dependent]!;
+  const du = upos[dependent]!;
   const side = head > dependent ? 1 : 0;
   const gap = Math.min(Math.abs(head - dependent), 6) * 2 + side;
   const dl = state.left1[dependent]!;

@@ -3,6 +3,7 @@
  * parts, little-endian, each at a multiple of eight bytes. Reading it copies nothing but the small lists.
  */
 import type { Exceptions } from './lemma.ts';
+import type { HeadSureness, Sureness } from './sureness.ts';
 import { LabelTable, MoveTable, type PackedLabels } from './tables.ts';
 import { WordTable } from './word-table.ts';
 
@@ -23,8 +24,8 @@ export interface ModelLists {
   readonly tags: readonly string[];
   /** Universal relations by label of the parser. */
   readonly relations: readonly string[];
-  /** What one unit of the learner's weights became in each packed table. */
-  readonly scales: { readonly tags: number; readonly moves: number; readonly labels: number };
+  /** How sure a decision is, by the gap between its score and the next and what else tells. */
+  readonly sureness: { readonly tags: Sureness; readonly heads: HeadSureness; readonly labels: Sureness };
   /** Lines of `tag form lemma`. */
   readonly exceptions: string;
 }
@@ -83,7 +84,7 @@ export function readModel(bytes: Uint8Array): Model {
   const head = new TextDecoder().decode(bytes.subarray(0, Math.max(newline, 0)));
   if (!head.startsWith(MAGIC))
     throw new ModelError(`not a parser model: it should begin with ${MAGIC.trim()}`);
-  const { sizes, ...lists } = JSON.parse(head.slice(MAGIC.length)) as ModelLists & { sizes: number[] };
+  const { sizes, ...lists } = parseHead(head.slice(MAGIC.length));
   const whole = bytes.byteOffset % ALIGNMENT === 0 ? bytes : Uint8Array.from(bytes);
   let at = aligned(newline + 1);
   const parts = sizes.map((size) => {
@@ -102,6 +103,14 @@ export function readModel(bytes: Uint8Array): Model {
     moveTable: new MoveTable(words(5)),
     labelTable: new LabelTable(words(6), small(7), signed(8)),
   };
+}
+
+function parseHead(json: string): ModelLists & { sizes: number[] } {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ModelError(`the first line of the parser model is not JSON: ${String(error)}`);
+  }
 }
 
 /** The exceptions of a model by `tag form`. */

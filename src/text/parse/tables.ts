@@ -6,56 +6,68 @@ import type { Scorer } from './scorer.ts';
 
 const slotOf = (hash: number): number => hash ^ (hash >>> 15);
 
-/** Fingerprint of 12 bits, above two weights of 10 bits: LEFT and RIGHT, measured against SHIFT. */
+/** The slot of a hash in a table of any size. */
+const scaled = (hash: number, ratio: number): number => Math.floor((slotOf(hash) >>> 0) * ratio);
+
+/** Largest weight of a MoveTable, either way. */
+export const MOVE_LIMIT = 63;
+
+/** Fingerprint of 11 bits, above three weights of 7 bits: SHIFT, LEFT and RIGHT. */
 export class MoveTable implements Scorer {
   private readonly slots: Uint32Array;
-  private readonly mask: number;
+  private readonly ratio: number;
 
-  /** `slots` has a power of two of entries, some of them empty (0). */
+  /** Some of the slots must be empty (0). */
   constructor(slots: Uint32Array) {
     this.slots = slots;
-    this.mask = slots.length - 1;
+    this.ratio = slots.length / 2 ** 32;
   }
 
   score(features: Int32Array, count: number, scores: Float64Array): void {
-    const { slots, mask } = this;
+    const { slots, ratio } = this;
+    const size = slots.length;
+    let shift = 0;
     let left = 0;
     let right = 0;
     for (let f = 0; f < count; f++) {
       const hash = features[f]!;
       const key = moveKey(hash);
-      let at = slotOf(hash) & mask;
+      let at = scaled(hash, ratio);
       let slot = slots[at]!;
-      while (slot !== 0 && slot >>> 20 !== key) {
-        at = (at + 1) & mask;
+      while (slot !== 0 && slot >>> 21 !== key) {
+        at = at + 1 === size ? 0 : at + 1;
         slot = slots[at]!;
       }
-      left += (slot << 12) >> 22;
-      right += (slot << 22) >> 22;
+      shift += (slot << 11) >> 25;
+      left += (slot << 18) >> 25;
+      right += (slot << 25) >> 25;
     }
+    scores[0]! += shift;
     scores[1]! += left;
     scores[2]! += right;
   }
 }
 
-const moveKey = (hash: number): number => (hash >>> 20) & 0xfff;
+const moveKey = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> 21;
 
-/** Slots of a MoveTable; weights in [-511, 511]. */
+/** Slots of a MoveTable of `size`; rows hold whole weights by move, within MOVE_LIMIT. */
 export function packMoves(
-  rows: Iterable<{ feature: number; left: number; right: number }>,
-  bits: number,
+  rows: Iterable<{ feature: number; weights: ArrayLike<number> }>,
+  size: number,
 ): Uint32Array {
-  const slots = new Uint32Array(2 ** bits);
-  const mask = slots.length - 1;
-  for (const { feature, left, right } of rows) {
-    const slot = ((moveKey(feature) << 20) | ((left & 0x3ff) << 10) | (right & 0x3ff)) >>> 0;
-    if (slot === 0) continue;
-    let at = slotOf(feature) & mask;
-    while (slots[at] !== 0 && slots[at]! >>> 20 !== moveKey(feature)) at = (at + 1) & mask;
-    if (slots[at] === 0) slots[at] = slot;
+  const slots = new Uint32Array(size);
+  for (const { feature, weights } of rows) {
+    const packed = ((weights[0]! & 0x7f) << 14) | ((weights[1]! & 0x7f) << 7) | (weights[2]! & 0x7f);
+    if (packed === 0) continue;
+    let at = scaled(feature, size / 2 ** 32);
+    while (slots[at] !== 0 && slots[at]! >>> 21 !== moveKey(feature)) at = (at + 1) % size;
+    if (slots[at] === 0) slots[at] = ((moveKey(feature) << 21) | packed) >>> 0;
   }
   return slots;
 }
+
+/** Largest weight of a LabelTable, either way. */
+export const LABEL_LIMIT = 127;
 
 const OFFSET_BITS = 20;
 const OFFSET_MASK = (1 << OFFSET_BITS) - 1;

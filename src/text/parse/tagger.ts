@@ -67,7 +67,7 @@ export class Tagger {
     this.scores = new Float64Array(labels);
   }
 
-  run(words: Words, tags: Int32Array, margins: Float32Array): void {
+  run(words: Words, tags: Int32Array, margins: Float64Array): void {
     tags.fill(-1, 0, PAD);
     for (let i = 0; i < words.count; i++) {
       const n = tagFeatures(words, tags, i + PAD, this.features);

@@ -32,8 +32,9 @@ const AMPERSAND = 0x26;
 const UNDERSCORE = 0x5f;
 const NUMBER_SIGN = 0x23;
 
-/** Signs that repeat into one token: `...`, `!!!`, `--`, `*****`. */
-const RUNS = new Set([...'.!?-*=_~<>+|'].map((sign) => sign.charCodeAt(0)));
+/** Signs that repeat into one token: `--`, `*****`, `$$$`; those of a drawn line also mixed: `---==`. */
+const RUNS = new Set([...'-*=_~<>+|$'].map((sign) => sign.charCodeAt(0)));
+const LINES = new Set([...'-=_~'].map((sign) => sign.charCodeAt(0)));
 const ENDERS = new Set([...'.!?'].map((sign) => sign.charCodeAt(0)));
 const EYES = new Set([...':;='].map((sign) => sign.charCodeAt(0)));
 const MOUTHS = new Set([...'()DPp/'].map((sign) => sign.charCodeAt(0)));
@@ -90,7 +91,7 @@ function cutSign(text: string, at: number, from: number, stop: number, spans: Sp
   } else if (ENDERS.has(code)) {
     while (end < stop && ENDERS.has(text.charCodeAt(end))) end++;
   } else if (RUNS.has(code)) {
-    while (end < stop && text.charCodeAt(end) === code) end++;
+    while (end < stop && isSameRun(code, text.charCodeAt(end))) end++;
   } else if (CHAR_FOLD[code] === QUOTE) {
     end = afterQuote(text, at, from, stop);
   } else if (EYES.has(code)) {
@@ -99,6 +100,9 @@ function cutSign(text: string, at: number, from: number, stop: number, spans: Sp
   push(spans, at, end);
   return end;
 }
+
+const isSameRun = (code: number, next: number): boolean =>
+  next === code || (LINES.has(code) && LINES.has(next));
 
 /** `'s` after a sign is the possessive; two single quotes are one double quote. */
 function afterQuote(text: string, at: number, from: number, stop: number): number {
@@ -149,12 +153,13 @@ function joins(text: string, at: number, segment: number, i: number, stop: numbe
   const digits = before === DIGIT && after === DIGIT;
   switch (CHAR_FOLD[text.charCodeAt(i)]) {
     case DOT:
-      return digits || after === DIGIT ? after === DIGIT : joinsAtDot(text, segment, i, stop);
+      return digits || after === DIGIT ? after === DIGIT : joinsAtDot(text, at, segment, i, stop);
     case COMMA:
       return digits && runLength(text, i + 1, stop) === 3;
     case COLON:
-    case SLASH:
       return digits;
+    case SLASH:
+      return digits || (i - at === 1 && after === LETTER && runLength(text, i + 1, stop) === 1);
     case UNDERSCORE:
       return true;
     case AMPERSAND:
@@ -169,9 +174,13 @@ function joins(text: string, at: number, segment: number, i: number, stop: numbe
 }
 
 /** `U.S`, `e.g`, and names of hosts and files; a missing space after a full stop is none. */
-function joinsAtDot(text: string, segment: number, i: number, stop: number): boolean {
+function joinsAtDot(text: string, at: number, segment: number, i: number, stop: number): boolean {
   if (i - segment === 1) return runLength(text, i + 1, stop) === 1;
   const length = runLength(text, i + 1, stop);
+  const isLower = IS_UPPER[text.charCodeAt(i + 1)] === 0;
+  if (isLower && segment > at && text.charCodeAt(segment - 1) === DOT) return true;
+  const next = i + 1 + length;
+  if (text.charCodeAt(next) === DOT && isWord(classAt(text, next + 1, stop))) return isLower;
   return length <= 5 && EXTENSIONS.has(text.slice(i + 1, i + 1 + length).toLowerCase());
 }
 

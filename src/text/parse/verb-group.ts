@@ -108,9 +108,18 @@ function sharesAuxiliaries(tree: Tree, i: number, own: readonly number[], copula
 function isPassive(tree: Tree, i: number, shared: VerbGroup | null): boolean {
   const { xpos, deprel } = tree.token(i);
   if (tree.with(i, 'aux:pass', 'nsubj:pass', 'csubj:pass').length > 0) return true;
+  if (isBareWithAgent(tree, i)) return true;
   if (xpos !== 'VBN' || tree.with(i, 'aux').length > 0) return false;
   if (shared) return shared.passive;
   return deprel === 'acl' || deprel === 'amod' || (deprel === 'advcl' && tree.with(i, 'nsubj').length === 0);
+}
+
+/** `Refund approved by the manager`: a past form without an object that has an agent. */
+function isBareWithAgent(tree: Tree, i: number): boolean {
+  const { xpos } = tree.token(i);
+  if ((xpos !== 'VBD' && xpos !== 'VBN') || tree.with(i, 'aux', 'obj', 'ccomp', 'xcomp').length > 0)
+    return false;
+  return tree.with(i, 'obl:agent').length > 0;
 }
 
 const isModal = (tree: Tree, i: number): boolean =>
@@ -165,10 +174,10 @@ function negationsOf(tree: Tree, i: number, shared: VerbGroup | null): number[] 
 const neitherNor = (tree: Tree, i: number): number[] =>
   tree.with(i, 'cc').filter((cc) => tree.token(cc).lemma === 'nor');
 
-/** `no refund`, `nobody`, `none of them`, and also a noun that is itself the predicate: `is no refund`. */
+/** `no refund`, `nobody`, `none of them`, `neither the manager nor the agent`. */
 function emptiness(tree: Tree, argument: number): number[] {
   if (NO_ONE.has(tree.token(argument).lemma)) return [argument];
   return tree
-    .with(argument, 'det')
-    .filter((det) => tree.token(det).lemma === 'no' || tree.token(det).lemma === 'neither');
+    .with(argument, 'det', 'cc:preconj')
+    .filter((word) => tree.token(word).lemma === 'no' || tree.token(word).form.toLowerCase() === 'neither');
 }

@@ -38,6 +38,9 @@ const CASES: readonly (readonly [text: string, tokens: string])[] = [
   ['call 713-853-3989 for 5-7 days', 'call|713-853-3989|for|5|-|7|days'],
   ['id 3fa85f64-5717-4562-b3fc-2c963f66afa6 ok', 'id|3fa85f64-5717-4562-b3fc-2c963f66afa6|ok'],
   ['die Erstattung über 1.200 €', 'die|Erstattung|über|1.200|€'],
+  ['see comp.sources.unix or mail.example.com.', 'see|comp.sources.unix|or|mail.example.com|.'],
+  ['It ended.The rest b/c of $$$', 'It|ended|.|The|rest|b/c|of|$$$'],
+  ['---== end ==---', '---==|end|==---'],
   ['', ''],
   ['   ', ''],
 ];
