@@ -116,7 +116,7 @@ function readTokens(
     const first = text.charCodeAt(wordStart);
     const charClass = CHAR_CLASS[first];
     const upper = IS_UPPER[first] === 1;
-    const entry = entryOf(fold(text.slice(wordStart, wordEnd)), charClass, language, lexicon);
+    const entry = entryOf(text.slice(wordStart, wordEnd), charClass, language, lexicon);
     const { form } = entry;
     // A word of a value means the value: "May" in a date permits nothing.
     const cue = inValue ? entry.cue & COMPARISON : entry.cue;
@@ -162,7 +162,7 @@ function phrasesOf(words: readonly Word[], lexicon: Lexicon): Phrase[] {
   return found;
 }
 
-/** What is known of a form, remembered: most words of any text have been seen before. */
+/** What is known of a word, remembered: most words of any text have been seen before. */
 interface Entry {
   readonly form: string;
   readonly cue: number;
@@ -179,17 +179,19 @@ const remembered: Readonly<Record<Language, Map<string, Entry>>> = {
   other: new Map(),
 };
 
-function entryOf(form: string, charClass: number, language: Language, lexicon: Lexicon): Entry {
+/** `written` is the word as it stands in the text; `charClass` the class of its first character. */
+function entryOf(written: string, charClass: number, language: Language, lexicon: Lexicon): Entry {
   const known = remembered[language];
-  const kept = known.get(form);
+  const kept = known.get(written);
   if (kept !== undefined) return kept;
   // A slice would keep the whole text that it was cut from.
-  const own = detached(form);
+  const own = detached(written);
+  const form = fold(own);
   const entry = {
-    form: own,
-    cue: cueOf(own, language),
-    lemma: lemmaOf(own, charClass, language, lexicon),
-    weight: weightOf(own, charClass, language, lexicon),
+    form,
+    cue: cueOf(form, language),
+    lemma: lemmaOf(form, charClass, language, lexicon),
+    weight: weightOf(form, charClass, language, lexicon),
   };
   if (own.length > LONGEST_WORD) return entry;
   if (known.size >= MOST_REMEMBERED) known.clear();

@@ -31,7 +31,8 @@ export class Library {
   /** The evidence, read: from memory when its content was read before. Faulty evidence has no document. */
   open(evidence: Evidence): Document | undefined {
     if (evidence.type === 'faulty') return undefined;
-    const key = `${evidence.type}:${evidence.checksum}`;
+    // A text may be the canonical form of data, and then have its checksum.
+    const key = evidence.type === 'text' ? evidence.checksum : `${evidence.type}:${evidence.checksum}`;
     const kept = this.kept.get(key);
     if (kept !== undefined) {
       this.kept.delete(key);

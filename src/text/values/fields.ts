@@ -153,7 +153,8 @@ export function readFieldValue(hints: FieldHints, value: number, currency?: stri
 
 /** The unit that a text names on its own ("GB", "business days"), as in `{ "value": 30, "unit": "GB" }`. */
 export function readUnitName(text: string): Unit | undefined {
-  const tokens = new Tokens(text.slice(0, MAX_NAME), vocabularyOf('en').table);
+  const tokens = new Tokens(vocabularyOf('en').table);
+  tokens.text = text.slice(0, MAX_NAME);
   tokens.fill(0, tokens.text.length);
   const reader: Reader = { text: tokens.text, tokens, language: 'en', dayFirst: undefined };
   return readMeasure(reader, 0, true)?.unit;

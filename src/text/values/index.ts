@@ -2,7 +2,7 @@
 import { mayBeAmount, readAmount } from './amounts.ts';
 import { BREAK, classOf, DIGITS, MARK, WORD } from './characters.ts';
 import { mayBeDate } from './dates.ts';
-import { Role } from './entry.ts';
+import { type Entry, Role } from './entry.ts';
 import { readIdentifier, readLabelled } from './identifiers.ts';
 import { readCountedDate, readMoment } from './moments.ts';
 import { mayBeCompound } from './number-words.ts';
@@ -35,14 +35,25 @@ export interface ReadOptions {
 export function readValues(text: string, language: Language, options: ReadOptions = {}): Value[] {
   const start = Math.max(0, options.start ?? 0);
   const end = Math.min(text.length, options.end ?? text.length);
-  const tokens = new Tokens(text, vocabularyOf(language).table);
+  const tokens = tokensOf(language);
+  tokens.text = text;
   const reader: Reader = { text, tokens, language, dayFirst: options.dayFirst };
   const values: Value[] = [];
   for (let at = start; at < end; ) {
     at = tokens.fill(at, end);
     readWindow(reader, values);
   }
+  tokens.text = '';
   return values;
+}
+
+const kept = new Map<Language, Tokens<Entry>>();
+
+/** The tokens that all texts of a language are read through, one after the other. */
+function tokensOf(language: Language): Tokens<Entry> {
+  let tokens = kept.get(language);
+  if (tokens === undefined) kept.set(language, (tokens = new Tokens(vocabularyOf(language).table)));
+  return tokens;
 }
 
 function readWindow(reader: Reader, values: Value[]): void {

@@ -4,9 +4,12 @@ import { WordTable } from './word-table.ts';
 /** Longest stretch read in one piece: bounds the memory that a whole document takes. */
 const WINDOW = 1 << 15;
 
-/** The tokens of a stretch of text with their vocabulary entries; offsets are those of the whole text. */
+/**
+ * The tokens of a stretch of text with their vocabulary entries; offsets are those of the whole text. One may be
+ * given text after text: making its arrays costs more than filling them.
+ */
 export class Tokens<Entry> {
-  readonly text: string;
+  text = '';
   count = 0;
   /** Digits before this token stand in a list that was found to be no number. */
   listEnd = 0;
@@ -16,8 +19,7 @@ export class Tokens<Entry> {
   readonly entries: (Entry | undefined)[] = [];
   readonly #table: WordTable<Entry>;
 
-  constructor(text: string, table: WordTable<Entry>) {
-    this.text = text;
+  constructor(table: WordTable<Entry>) {
     this.#table = table;
   }
 
@@ -26,6 +28,13 @@ export class Tokens<Entry> {
    * is full. Returns the offset at which the next stretch starts.
    */
   fill(start: number, end: number): number {
+    const limit = this.#fill(start, end);
+    // What stands past the last token is of another stretch: nothing may seem to be glued to it.
+    this.starts[this.count] = -1;
+    return limit;
+  }
+
+  #fill(start: number, end: number): number {
     this.count = 0;
     this.listEnd = 0;
     const limit = end - start <= WINDOW ? end : windowEnd(this.text, start, start + WINDOW);
