@@ -5,6 +5,7 @@ import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
+import { statedInOrder } from './in-order.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
@@ -155,7 +156,8 @@ function judge(one: Case, { support, titleGain }: Titled): Judged {
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const mismatches = mismatchesOf(reading, units, support, relations, one.predicates);
-  const plain = statedByFields(reading, units, support);
+  const plain =
+    statedByFields(reading, units, support) || statedInOrder(reading, support, relations, mismatches);
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
 }

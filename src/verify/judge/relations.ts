@@ -139,8 +139,8 @@ class ArcTally {
   }
 }
 
-/** Margin from which the parser's reading of an arc is taken for sure. */
-const SURE = 0.1;
+/** Log-odds of being right from which the reading of an arc is taken for sure. */
+const SURE = 1.5;
 
 const opposed = (a: string, b: string): boolean =>
   (a === 'agent' && b === 'patient') || (a === 'patient' && b === 'agent');
