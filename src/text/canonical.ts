@@ -55,9 +55,22 @@ function writeObject(value: object, depth: number): string {
   for (const key of sorted(Object.keys(value))) {
     const member = (value as Record<string, unknown>)[key];
     if (member === undefined) continue;
-    text += `${text === '' ? '{' : ','}${quote(key)}:${write(member, depth)}`;
+    text += (text === '' ? '{' : ',') + label(key) + write(member, depth);
   }
   return text === '' ? '{}' : `${text}}`;
+}
+
+/** Keys remembered with their quotes and colon: the same few come in every request and record. */
+const labels = new Map<string, string>();
+const MOST_LABELS = 1024;
+const LONGEST_LABEL = 32;
+
+function label(key: string): string {
+  const known = labels.get(key);
+  if (known !== undefined) return known;
+  const written = `${quote(key)}:`;
+  if (key.length <= LONGEST_LABEL && labels.size < MOST_LABELS) labels.set(key, written);
+  return written;
 }
 
 /** Sorted in place by UTF-16 code units; insertion sort wins on the few keys that objects have. */

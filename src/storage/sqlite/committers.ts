@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StorageError } from '../ports.ts';
 import { type ConnectOptions, connect } from './connection.ts';
 import { GroupCommitter, type Outcome } from './group-commit.ts';
-import { type PackedOutcome, type ToThread, unpackOutcome } from './thread-messages.ts';
+import { type PackedOutcome, packWrite, type ToThread, unpackOutcome } from './thread-messages.ts';
 import type { Write } from './writes.ts';
 
 /** Commits one group at a time, somewhere. */
@@ -49,7 +49,7 @@ export function commitOnThread(file: string, options: ConnectOptions): Committer
       if (gone !== undefined) throw gone;
       waiting = Promise.withResolvers();
       worker.ref();
-      send({ kind: 'commit', group });
+      send({ kind: 'commit', group: group.map(packWrite) });
       try {
         return await waiting.promise;
       } finally {

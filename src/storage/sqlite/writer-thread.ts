@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ConnectOptions, connect } from './connection.ts';
 import { GroupCommitter } from './group-commit.ts';
-import { packOutcome, type ToThread } from './thread-messages.ts';
+import { packOutcome, type ToThread, unpackWrite } from './thread-messages.ts';
 
 const { file, options } = workerData as { file: string; options: ConnectOptions };
 const port = parentPort!;
@@ -10,7 +10,7 @@ const committer = new GroupCommitter(connect(file, options));
 
 port.on('message', (message: ToThread) => {
   if (message.kind === 'commit') {
-    port.postMessage(committer.commit(message.group).map(packOutcome));
+    port.postMessage(committer.commit(message.group.map(unpackWrite)).map(packOutcome));
     return;
   }
   committer.close();
