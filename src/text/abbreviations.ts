@@ -1,12 +1,15 @@
 /** Abbreviations whose full stop ends no sentence, folded. */
 export const ABBREVIATIONS = new Set(
   (
-    'mr mrs ms dr prof st sr jr vs etc e.g i.e eg ie cf al inc ltd co corp llc no nr nos vol fig art sec ' +
+    'mr mrs ms dr prof st sr jr vs etc e.g i.e eg ie cf al inc ltd co corp llc vol fig art sec ' +
     'dept est approx jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun bzw usw ' +
     'z.b d.h ca evtl ggf inkl zzgl str tel hr fr frau mme mlle m mm sra sres ud uds avda ref gen col capt ' +
     'lt sgt rev hon pres gov sen rep ave blvd rd mt ft u.s u.k a.m p.m ph.d'
   ).split(' '),
 );
+
+/** Abbreviations of "number": before anything but a figure, "No." is an answer. */
+export const NUMBERING = new Set(['no', 'nos', 'nr']);
 
 /** First letters of the months in German, where the day before them is written with a full stop. */
 export const MONTHS = new Set('jan feb mar apr mai jun jul aug sep okt nov dez'.split(' '));

@@ -3,7 +3,7 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
-import { ABBREVIATIONS, MONTHS } from './abbreviations.ts';
+import { ABBREVIATIONS, MONTHS, NUMBERING } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -200,6 +200,7 @@ class Scanner {
     if (end - start > 5) return false;
     let word = '';
     for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
+    if (NUMBERING.has(word)) return CHAR_CLASS[this.text.charCodeAt(next)] === DIGIT;
     return ABBREVIATIONS.has(word);
   }
 
