@@ -89,7 +89,7 @@ describe('for any texts', () => {
   test('citations of the caller are found or reported, whatever they say', () => {
     const citation = fc.record(
       {
-        source_id: fc.constantFrom('s1', 's2', 's9', ''),
+        source_id: fc.constantFrom<string>('s1', 's2', 's9', ''),
         quote: fc.oneof(wild, mutated),
         start: fc.integer({ min: -5, max: 200 }),
         end: fc.integer({ min: -5, max: 200 }),
@@ -99,7 +99,8 @@ describe('for any texts', () => {
     fc.assert(
       fc.property(relevant, fc.array(citation, { maxLength: 4 }), (claim, citations_of_claim) => {
         const check = ask(claim, SOURCES, { citations_of_claim });
-        for (const one of check.invalid_citations ?? []) assert.ok(citations_of_claim.includes(one));
+        for (const one of check.invalid_citations ?? [])
+          assert.ok(citations_of_claim.some((given) => given === one));
       }),
       { numRuns: 500 },
     );
