@@ -163,10 +163,9 @@ function vetoes(mismatch: Mismatch): boolean {
     case 'role':
       return true;
     case 'entity':
-    case 'quantifier':
       return mismatch.force === 'contradicts';
     default:
-      return mismatch.force === 'withholds';
+      return mismatch.force !== 'open';
   }
 }
 

@@ -57,6 +57,7 @@ export function mismatchesOf(
     ...antonymMismatches(units, support),
     ...boundMismatches(claim, units, support),
     ...roleMismatch(support, relations),
+    ...pledge(support, relations),
     ...questionMismatch(claim, support),
     ...approximation(claim, support),
     ...weakerModal(claim, support),
@@ -65,6 +66,12 @@ export function mismatchesOf(
     ...scopeMismatches(units, support, best),
     ...retraction(claim, support),
   ];
+}
+
+/** What was promised, planned or asked for was not thereby done. */
+function pledge(support: Support, relations: Relations | undefined): Mismatch[] {
+  if (relations?.pledged !== true) return [];
+  return [{ kind: 'modality', force: 'withholds', sentence: support.sentences[0], units: [] }];
 }
 
 /** A question states nothing. */
@@ -224,7 +231,8 @@ function quantifierMismatch(claim: Reading, units: readonly Unit[], support: Sup
   const most = claim.cues & MAJORITY && !(theirs & (MAJORITY | UNIVERSAL));
   const only = claim.cues & ONLY && !(theirs & (ONLY | EXCEPTION));
   if (!stronger && !most && !only) return [];
-  return [{ kind: 'quantifier', force: 'open', sentence: best, units: allOf(units) }];
+  const force = only ? 'withholds' : 'open';
+  return [{ kind: 'quantifier', force, sentence: best, units: allOf(units) }];
 }
 
 const allOf = (units: readonly Unit[]): number[] => units.map((_, i) => i);

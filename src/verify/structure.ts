@@ -27,6 +27,8 @@ export interface Standing {
   readonly conditional: boolean;
   /** Lemmas of the verbs that it is a complement of, nearest first. */
   readonly under: readonly string[];
+  /** Those of them that govern an infinitive: "promised to pay". */
+  readonly tasks: readonly string[];
   readonly question: boolean;
 }
 
@@ -166,6 +168,7 @@ class Builder {
 
   private standing(token: number): Standing {
     const under: string[] = [];
+    const tasks: string[] = [];
     let negated = false;
     let conditional = false;
     let modal: Standing['modal'] = 'none';
@@ -184,13 +187,14 @@ class Builder {
       }
       const { deprel, head } = this.tokens[at];
       if (head < 0) break;
+      if (deprel === 'xcomp') tasks.push(this.tokens[head].lemma);
       if (deprel === 'ccomp' || deprel === 'xcomp' || deprel === 'csubj') under.push(this.tokens[head].lemma);
       else if (deprel === 'acl') under.push(this.tokens[head].lemma);
       else if (deprel !== 'conj' && deprel !== 'advcl' && deprel !== 'parataxis') break;
       if (deprel === 'advcl' || deprel === 'parataxis') break;
       at = head;
     }
-    return { negated, modal, conditional, under, question: this.reading.question };
+    return { negated, modal, conditional, under, tasks, question: this.reading.question };
   }
 
   private hasNegativeDeterminer(at: number): boolean {

@@ -2,7 +2,7 @@
  * Whether the evidence relates the matched words as the claim does (after dependency arc entailment, Goyal &
  * Durrett 2020): each content word of the claim under the word that governs it there, in the same role.
  */
-import { implication } from '../../text/lexicon/index.ts';
+import { implication, isAttribution } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Standing, Structure } from '../structure.ts';
 import type { Support } from '../support.ts';
@@ -48,6 +48,8 @@ export interface Relations {
   readonly features: readonly number[];
   /** Units whose role is swapped in the evidence, the parser sure of it. */
   readonly swapped: readonly number[];
+  /** The evidence has the main predicate only promised, planned, tried or asked for, and the claim does not. */
+  readonly pledged: boolean;
 }
 
 /** Measures how the support relates the claim's words. */
@@ -62,7 +64,8 @@ export function relationsOf(units: readonly Unit[], support: Support, structures
   });
   const predicate = predicateFeatures(units, support, structures, unitAt);
   const clauses = clauseFeatures(units, support, structures.claim);
-  return { features: [...arcs.features(), ...predicate, ...clauses], swapped: arcs.swapped };
+  const pledged = isPledged(support, structures, unitAt);
+  return { features: [...arcs.features(), ...predicate, ...clauses], swapped: arcs.swapped, pledged };
 }
 
 class ArcTally {
@@ -201,6 +204,21 @@ const MODAL_RANK: Readonly<Record<Standing['modal'], number>> = {
   future: 3,
   doubt: 4,
 };
+
+/** Whether a verb that leaves its complement open, other than one of saying, governs the evidence's predicate alone. */
+function isPledged(support: Support, structures: Structures, unitAt: ReadonlyMap<number, number>): boolean {
+  const root = unitAt.get(structures.claim.root);
+  const slot = root === undefined ? -1 : support.from[root];
+  if (root === undefined || slot < 0 || support.matches[root].at < 0) return false;
+  const claim = structures.claim.standing(structures.claim.root);
+  const evidence = structures.sentences[slot].standing(support.matches[root].at);
+  return pledges(evidence) && !pledges(claim);
+}
+
+const leavesOpen = (lemma: string): boolean => implication(lemma).positive === 'unknown';
+
+const pledges = ({ under, tasks }: Standing): boolean =>
+  tasks.some(leavesOpen) || under.some((lemma) => leavesOpen(lemma) && !isAttribution(lemma));
 
 /** Whether what governs a predicate states it, leaves it open, or denies it. */
 export function openness(standing: Standing): 'stated' | 'open' | 'denied' {
