@@ -70,7 +70,7 @@ export function mismatchesOf(
 
 /** What was promised, planned or asked for was not thereby done. */
 function pledge(support: Support, relations: Relations | undefined): Mismatch[] {
-  if (relations?.pledged !== true) return [];
+  if (relations?.pledged !== true || support.sentences.some(({ source }) => source.structured)) return [];
   return [{ kind: 'modality', force: 'withholds', sentence: support.sentences[0], units: [] }];
 }
 
