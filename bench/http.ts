@@ -43,8 +43,8 @@ function service(core?: number, data = 'data'): Promise<Running> {
   );
 }
 
-function drive(port: number, path: string, template: string, time: number): Measured {
-  const measured = load({
+async function drive(port: number, path: string, template: string, time: number): Promise<Measured> {
+  const measured = await load({
     port,
     path,
     headers: AUTHORIZED,
@@ -69,13 +69,16 @@ async function compare(
   target: number,
   server: Running,
 ): Promise<void> {
-  const { answer_bytes } = drive(server.port, path, template, 2);
+  const { answer_bytes } = await drive(server.port, path, template, 2);
   const bare = await start('./bare.ts', [String(answer_bytes)], {}, (line) => Number(line));
-  drive(bare.port, path, template, 1);
-  const turns = Array.from({ length: rounds }, () => ({
-    bare: drive(bare.port, path, template, seconds),
-    service: drive(server.port, path, template, seconds),
-  }));
+  await drive(bare.port, path, template, 1);
+  const turns: { readonly bare: Measured; readonly service: Measured }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    turns.push({
+      bare: await drive(bare.port, path, template, seconds),
+      service: await drive(server.port, path, template, seconds),
+    });
+  }
   await bare.stop();
   const ratio = median(turns.map((turn) => turn.service.rps / turn.bare.rps));
   const figure = (pick: (turn: (typeof turns)[number]) => number) => median(turns.map(pick));

@@ -1,10 +1,11 @@
 /** Programs that a measurement starts, pinned to cores where the system has `taskset`. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile as execFileCallback, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Measured, Orders } from './orders.ts';
 
 const HAS_TASKSET = process.platform === 'linux' && spawnSync('taskset', ['--version']).status === 0;
@@ -43,25 +44,32 @@ export async function start(
   const path = fileURLToPath(new URL(file, import.meta.url));
   const [command, rest] = core === undefined ? [process.execPath, [path, ...args]] : pinned(core, file, args);
   const child = spawn(command, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout!.resume();
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
-    for (const stream of [child.stdout!, child.stderr!]) {
-      createInterface({ input: stream }).on('line', (line) => {
+    const readers = [child.stdout!, child.stderr!].map((input) => createInterface({ input }));
+    for (const reader of readers) {
+      reader.on('line', (line) => {
         said = `${said}${line}\n`.slice(-2000);
         const found = portOf(line);
-        if (found !== undefined) resolve(found);
+        if (found === undefined) return;
+        for (const one of readers) one.close();
+        resolve(found);
       });
     }
     child.on('exit', (code) => reject(new Error(`${file} ended with status ${code}:\n${said}`)));
   });
+  child.stdout!.resume();
+  child.stderr!.resume();
   return { child, port, stop: () => stop(child) };
 }
 
-/** Drives one round of load and gives what was measured. */
-export function load(orders: Orders): Measured {
+const execFile = promisify(execFileCallback);
+
+/** Drives one round of load and gives what was measured. Meanwhile the servers' logs are read away as they come. */
+export async function load(orders: Orders): Promise<Measured> {
   const [command, args] = pinned(LOAD_CORE, './load.ts', [JSON.stringify(orders)]);
-  return JSON.parse(execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 20 })) as Measured;
+  const { stdout } = await execFile(command, args, { maxBuffer: 1 << 20 });
+  return JSON.parse(stdout) as Measured;
 }
 
 /** Resident memory of a process in MB; undefined where the system does not tell. */
