@@ -101,14 +101,16 @@ export function differenceOf(
   if (revoked && isTakenBack(structure, match.at, sentence)) return 'superseded';
   const parsed = structure.standing(match.at);
   if (isFlipped(predicate, match, reading) && isDenied(parsed) !== isDenied(standing)) return 'negation';
-  const conditional = parsed.conditional && !standing.conditional;
+  const opensWithOne = (reading.words[0].cue & CONDITION) !== 0 && match.at > 0;
+  const conditional = (parsed.conditional || opensWithOne) && !standing.conditional;
   if (scope & CONDITION && conditional && opensUnmatched(sentence, CONDITION)) return 'condition';
   if (excepted && opensUnmatched(sentence, EXCEPTION)) return 'exception';
   const left = leftOpenBy(parsed, standing, reading);
-  const quoted = left === 'attribution' || (accordingTo(reading) && !(ours.scope & ATTRIBUTION));
+  const told = accordingTo(reading) || saidThat(reading, match.at);
+  const quoted = left === 'attribution' || (told && !(ours.scope & ATTRIBUTION));
   if (scope & ATTRIBUTION && quoted) return 'attribution';
   if (!(scope & OPENING)) return undefined;
-  const doubted = !(ours.scope & HEDGE) && isDoubted(match.at, reading);
+  const doubted = isPending(match, reading) || (!(ours.scope & HEDGE) && isDoubted(match.at, reading));
   return left === 'modality' || doubted || isModal(parsed, standing, done, reading) ? 'modality' : undefined;
 }
 
@@ -185,10 +187,18 @@ function isBound(sentence: AlignedSentence, predicate: number): boolean {
   return at >= 0 && isUnmatched(sentence, at);
 }
 
-const BINDERS = new Set(['subject', 'conditional', 'contingent', 'dependent']);
-const BINDING = new Set(['to', 'on', 'upon']);
+const BINDERS = new Set([
+  'subject',
+  'conditional',
+  'contingent',
+  'dependent',
+  'provided',
+  'providing',
+  'condition',
+]);
+const BINDING = new Set(['to', 'on', 'upon', 'that']);
 
-/** Where "subject to", "contingent on" and the like stand at or after a word; -1 for nowhere. */
+/** Where "subject to", "contingent on", "provided that" and the like stand at or after a word; -1 for nowhere. */
 function binder({ words }: Reading, from: number): number {
   for (let at = from; at + 1 < words.length; at++) {
     if (BINDERS.has(words[at].form) && BINDING.has(words[at + 1].form)) return at;
@@ -211,9 +221,24 @@ function isModal(theirs: Standing, ours: Standing, done: boolean, reading: Readi
   }
 }
 
+/** "Pending approval" for "approved": a noun of what is still to come. */
+const isPending = ({ at, kind }: Match, { words }: Reading): boolean =>
+  kind === 'derived' && at > 0 && (words[at - 1].cue & (PROSPECT | OBLIGATION)) !== 0;
+
 /** Whether an adverb of doubt stands right before a word or opens its sentence. */
 const isDoubted = (at: number, { words }: Reading): boolean =>
   DOUBTERS.has(words[0].form) || words.slice(Math.max(0, at - 3), at).some((word) => DOUBTERS.has(word.form));
+
+/** "The customer claims that", before a word: whose words they are, though the parse has missed it. */
+const saidThat = ({ words }: Reading, before: number): boolean =>
+  words.some(
+    ({ cue, lemma }, at) =>
+      at < before &&
+      (cue & ATTRIBUTION) !== 0 &&
+      words[at + 1]?.form === 'that' &&
+      words[at - 1]?.form !== 'we' &&
+      implication(lemma).positive !== 'true',
+  );
 
 const accordingTo = ({ words }: Reading): boolean =>
   words.some((word, at) => word.form === 'according' && words[at + 1]?.form === 'to');
