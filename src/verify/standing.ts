@@ -13,7 +13,7 @@ import {
   PROSPECT,
   RETRACTION,
 } from '../text/cues.ts';
-import { implication, isAttribution } from '../text/lexicon/index.ts';
+import { implication, isAttribution, leavesOpen } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Match } from './align.ts';
 import type { Standing, Structure } from './structure.ts';
@@ -154,9 +154,8 @@ function leftOpenBy(
   ours: Standing,
   reading: Reading,
 ): 'attribution' | 'modality' | undefined {
-  const opens = (lemma: string): boolean => implication(lemma).positive === 'unknown';
-  if (ours.under.some(opens)) return undefined;
-  const lemma = theirs.under.find(opens);
+  if (ours.under.some(leavesOpen)) return undefined;
+  const lemma = theirs.under.find(leavesOpen);
   if (lemma === undefined) return undefined;
   if (isAttribution(lemma)) return saidByAuthor(lemma, reading) ? undefined : 'attribution';
   return reading.words.some((word) => word.lemma === lemma && word.cue & OPENING) ? 'modality' : undefined;

@@ -84,6 +84,11 @@ export function implication(lemma: string): Implication {
   return BY_VERB.get(lemma) ?? OPEN;
 }
 
+/** Whether a verb lemma is known to say nothing of the truth of its complement: "plan", "request", "try". */
+export function leavesOpen(lemma: string): boolean {
+  return BY_VERB.get(lemma)?.positive === 'unknown';
+}
+
 /** Whether a verb lemma makes what follows somebody's words or opinion. */
 export function isAttribution(lemma: string): boolean {
   return ATTRIBUTION.has(lemma);

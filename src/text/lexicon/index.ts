@@ -1,5 +1,5 @@
 export { type FunctionWords, functionWords } from './function-words.ts';
-export { type Implication, implication, isAttribution, type Polarity } from './implication.ts';
+export { type Implication, implication, isAttribution, leavesOpen, type Polarity } from './implication.ts';
 export { type Lexicon, loadLexicon } from './lexicon.ts';
 export { stem } from './stem.ts';
 export {

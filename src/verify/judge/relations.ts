@@ -2,7 +2,7 @@
  * Whether the evidence relates the matched words as the claim does (after dependency arc entailment, Goyal &
  * Durrett 2020): each content word of the claim under the word that governs it there, in the same role.
  */
-import { implication, isAttribution } from '../../text/lexicon/index.ts';
+import { implication, isAttribution, leavesOpen } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Standing, Structure } from '../structure.ts';
 import type { Support } from '../support.ts';
@@ -214,8 +214,6 @@ function isPledged(support: Support, structures: Structures, unitAt: ReadonlyMap
   const evidence = structures.sentences[slot].standing(support.matches[root].at);
   return pledges(evidence) && !pledges(claim);
 }
-
-const leavesOpen = (lemma: string): boolean => implication(lemma).positive === 'unknown';
 
 const pledges = ({ under, tasks }: Standing): boolean =>
   tasks.some(leavesOpen) || under.some((lemma) => leavesOpen(lemma) && !isAttribution(lemma));
