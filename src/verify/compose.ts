@@ -66,11 +66,14 @@ export function composeCheck(statement: Statement, question: Question): Check {
   const cited =
     uncited || contradicted || coverage < Math.min(question.min_coverage, LEFT_OPEN) || coverage === 0;
   const citations = cited ? [] : dedupe(verdicts.flatMap((verdict) => citationsOf(verdict.part, open)));
+  // What the evidence denies or leaves open is not supported at any threshold of coverage.
+  const withheld = verdicts.some(({ part }) => part.best?.mismatches.some(vetoes) ?? false);
   const carried =
     parts.length > 0 &&
     coverage > 0 &&
     coverage >= question.min_coverage &&
     !contradicted &&
+    !withheld &&
     against.length === 0 &&
     (question.citations === 'optional' || citations.length > 0);
   const reason = carried ? undefined : reasonOf(statement, verdicts);
