@@ -10,6 +10,9 @@
  *   rejects with a StorageError whose `code` names it; nothing is retried silently.
  */
 import type { ApiKey } from '../domain/tenant.ts';
+import type { WebhookStore } from './ports/webhooks.ts';
+
+export type * from './ports/webhooks.ts';
 
 export type StorageErrorCode = 'full' | 'read_only' | 'corrupt' | 'locked' | 'unavailable' | 'conflict';
 
@@ -194,6 +197,7 @@ export interface Storage {
   readonly signingKeys: SigningKeyStore;
   readonly apiKeys: ApiKeyStore;
   readonly idempotency: IdempotencyStore;
+  readonly webhooks: WebhookStore;
   /** A round trip that reads and, where it is cheap, proves that writing works. */
   health(): Promise<StorageHealth>;
   /** Flushes and closes; idempotent. */

@@ -12,6 +12,7 @@ import { ENTRY_COLUMNS } from './log-list.ts';
 import { checkpointOf, entryOf } from './log-rows.ts';
 import { SqliteLogStore } from './log-store.ts';
 import { latestVersion, migrate, schemaVersion } from './migrate.ts';
+import { webhookStore } from './webhook-store.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export type SqliteOptions = Place & {
@@ -123,6 +124,7 @@ async function assemble(
     signingKeys: signingKeyStore(reader, writes),
     apiKeys: apiKeyStore(reader, writes),
     idempotency: idempotencyStore(writes),
+    webhooks: webhookStore(reader, writes),
     health: healthCheck(reader, writes),
     close: () => (closed ??= close()),
   };

@@ -2,6 +2,17 @@ import type { Connection } from './connection.ts';
 import { claim, complete, release, sweepSome } from './idempotency-writes.ts';
 import { activateSigningKey, createApiKey, revokeApiKey } from './key-writes.ts';
 import { append, eraseSecrets } from './log-writes.ts';
+import {
+  addWebhookTest,
+  claimDeliveries,
+  fanOutDeliveries,
+  giveBackDelivery,
+  recoverDeliveries,
+  replayDelivery,
+  settleDelivery,
+  sweepDeliveries,
+} from './webhook-delivery-writes.ts';
+import { createWebhook, removeWebhook, rotateWebhookSecret, updateWebhook } from './webhook-writes.ts';
 
 /** Everything that changes the database, by name: what can be sent to the writer's thread. */
 export const WRITES = {
@@ -14,6 +25,18 @@ export const WRITES = {
   complete,
   release,
   sweepSome,
+  createWebhook,
+  updateWebhook,
+  rotateWebhookSecret,
+  removeWebhook,
+  addWebhookTest,
+  replayDelivery,
+  fanOutDeliveries,
+  claimDeliveries,
+  settleDelivery,
+  giveBackDelivery,
+  recoverDeliveries,
+  sweepDeliveries,
   beat,
 };
 
