@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { canonicalize } from '../text/canonical.ts';
 import { describeLimit, LIMITS, type Limits } from './limits.ts';
 import { descend } from './pointer.ts';
-import type { Fault } from './problems.ts';
+import { type Fault, MAX_FAULTS } from './problems.ts';
 
 /**
  * What a schema cannot say: spellings that disagree, ids given twice, sources without content, citations whose
@@ -10,24 +10,41 @@ import type { Fault } from './problems.ts';
  * which the schema names, so that all faults of a request are told at once.
  */
 export function crossChecks(body: Json, limits: Limits): readonly Fault[] {
-  const { claims, sources } = asObject(body) ?? {};
   const faults: Fault[] = [];
-  // An array beyond its limit is a fault of its own; reading it whole would only cost time.
-  if (Array.isArray(claims) && claims.length <= limits.claims) checkClaims(claims, faults);
-  if (Array.isArray(sources) && sources.length <= limits.sources) {
-    checkSources(sources, faults);
-    checkEvidenceSize(sources, limits, faults);
+  checkQuestion(body, '', limits, faults);
+  return faults;
+}
+
+/** The same for a batch: each entry is read as a request of its own, and each has an id of its own. */
+export function crossCheckBatch(body: Json, limits: Limits): readonly Fault[] {
+  const jobs = asObject(body)?.jobs;
+  const faults: Fault[] = [];
+  if (!Array.isArray(jobs) || jobs.length > limits.batch_entries) return faults;
+  checkIds(jobs, { list: '/jobs', name: 'entry', letter: 'e', spelling: 'id' }, faults);
+  for (let i = 0; i < jobs.length && faults.length < MAX_FAULTS; i++) {
+    checkQuestion(jobs[i], `/jobs/${i}`, limits, faults);
   }
   return faults;
 }
 
-function checkClaims(claims: readonly Json[], faults: Fault[]): void {
-  checkIds(claims, { list: '/claims', name: 'claim', letter: 'c', spelling: 'claim_id' }, faults);
+/** @param base where the claims and sources stand, as a JSON Pointer */
+function checkQuestion(question: Json | undefined, base: string, limits: Limits, faults: Fault[]): void {
+  const { claims, sources } = asObject(question) ?? {};
+  // An array beyond its limit is a fault of its own; reading it whole would only cost time.
+  if (Array.isArray(claims) && claims.length <= limits.claims) checkClaims(claims, base, faults);
+  if (Array.isArray(sources) && sources.length <= limits.sources) {
+    checkSources(sources, base, faults);
+    checkEvidenceSize(sources, base, limits, faults);
+  }
+}
+
+function checkClaims(claims: readonly Json[], base: string, faults: Fault[]): void {
+  checkIds(claims, { list: `${base}/claims`, name: 'claim', letter: 'c', spelling: 'claim_id' }, faults);
   claims.forEach((claim, i) => {
     const citations = asObject(claim)?.citations;
     if (!Array.isArray(citations)) return;
     citations.forEach((citation, j) => {
-      checkSpan(asObject(citation), `/claims/${i}/citations/${j}`, faults);
+      checkSpan(asObject(citation), `${base}/claims/${i}/citations/${j}`, faults);
     });
   });
 }
@@ -75,7 +92,7 @@ function checkIds(entries: readonly Json[], naming: Naming, faults: Fault[]): vo
 
   function twice(id: string, owner: number): string {
     const shown = JSON.stringify(id.length > 64 ? `${id.slice(0, 64).toWellFormed()}…` : id);
-    return `${shown} is the id of the ${name} ${list}/${owner} too (a ${name} without an id gets ${letter}1, ${letter}2… by position). Give each an id of its own.`;
+    return `${shown} is the id of the ${name} ${list}/${owner} too (${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} without an id gets ${letter}1, ${letter}2… by position). Give each an id of its own.`;
   }
 }
 
@@ -93,12 +110,12 @@ function checkSpellings(
   });
 }
 
-function checkSources(sources: readonly Json[], faults: Fault[]): void {
-  checkIds(sources, { list: '/sources', name: 'source', letter: 's', spelling: 'source_id' }, faults);
+function checkSources(sources: readonly Json[], base: string, faults: Fault[]): void {
+  checkIds(sources, { list: `${base}/sources`, name: 'source', letter: 's', spelling: 'source_id' }, faults);
   sources.forEach((entry, i) => {
     const source = asObject(entry);
     if (source === undefined) return;
-    const pointer = `/sources/${i}`;
+    const pointer = `${base}/sources/${i}`;
     checkSpellings(source, 'text', 'content', pointer, faults);
     const message = contentFault(source);
     if (message !== undefined) faults.push({ pointer, message });
@@ -124,7 +141,7 @@ function contentFault(source: JsonObject): string | undefined {
   return undefined;
 }
 
-function checkEvidenceSize(sources: readonly Json[], limits: Limits, faults: Fault[]): void {
+function checkEvidenceSize(sources: readonly Json[], base: string, limits: Limits, faults: Fault[]): void {
   let bytes = 0;
   for (const entry of sources) {
     const source = asObject(entry) ?? {};
@@ -134,7 +151,7 @@ function checkEvidenceSize(sources: readonly Json[], limits: Limits, faults: Fau
   }
   if (bytes <= limits.evidence_bytes) return;
   faults.push({
-    pointer: '/sources',
+    pointer: `${base}/sources`,
     message:
       `the evidence of all sources takes ${bytes} bytes; the limit is ${describeLimit('evidence_bytes', limits.evidence_bytes)}` +
       ` (setting ${LIMITS.evidence_bytes.setting}). Split the request, or send the passages that matter.`,

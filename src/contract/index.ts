@@ -38,6 +38,8 @@ export type {
   Action,
   AuthorizeOptions,
   AuthorizeRequest,
+  BatchEntry,
+  BatchRequest,
   OffsetUnit,
   ResponseOptions,
   VerifyOptions,

@@ -1,8 +1,7 @@
 import { descend } from './pointer.ts';
-import type { Fault } from './problems.ts';
+import { type Fault, MAX_FAULTS } from './problems.ts';
 
-/** Faults named at the most, and characters that their pointers may take together. */
-const MAX_FAULTS = 100;
+/** Characters that the pointers of all faults may take together. */
 const MAX_POINTER_CHARACTERS = 65_536;
 
 /**

@@ -17,6 +17,18 @@ export const LIMITS = {
     unit: 'bytes',
     description: 'Size of a request body.',
   },
+  batch_bytes: {
+    setting: 'TOUCHSTONE_MAX_BATCH_BYTES',
+    default: 64 * MIB,
+    unit: 'bytes',
+    description: 'Size of the body of a batch.',
+  },
+  batch_entries: {
+    setting: 'TOUCHSTONE_MAX_BATCH_ENTRIES',
+    default: 10_000,
+    unit: 'entries',
+    description: 'Entries of one batch.',
+  },
   claims: {
     setting: 'TOUCHSTONE_MAX_CLAIMS',
     default: 256,
@@ -78,5 +90,5 @@ function defaults(): Limits {
 export function describeLimit(name: LimitName, value: number): string {
   const { unit } = LIMITS[name];
   if (unit === 'bytes' && value >= MIB && value % MIB === 0) return `${value / MIB} MiB`;
-  return `${String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${value === 1 ? unit.slice(0, -1) : unit}`;
+  return `${String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${value === 1 ? unit.replace(/ies$|s$/, (end) => (end === 'ies' ? 'y' : '')) : unit}`;
 }

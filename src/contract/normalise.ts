@@ -1,24 +1,30 @@
 import type { Claim } from '../domain/claim.ts';
 import type { Source } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
-import { crossChecks } from './cross-checks.ts';
+import { crossCheckBatch, crossChecks } from './cross-checks.ts';
 import type { Limits } from './limits.ts';
-import { type Fault, type Outcome, refuse } from './problems.ts';
+import type { SchemaNode } from './messages.ts';
+import { descend } from './pointer.ts';
+import { type Fault, MAX_FAULTS, type Outcome, refuse } from './problems.ts';
 import type {
   AuthorizeOptions,
   AuthorizeRequest,
+  BatchEntry,
+  BatchRequest,
   ResponseOptions,
   VerifyOptions,
   VerifyRequest,
   VerifyRequirements,
 } from './request.ts';
-import { type AuthorizeBody, requestSchemas, type VerifyBody } from './schemas/requests.ts';
-import { compile, MAX_FAULTS, unknownFields, type Validator } from './validate.ts';
+import { type AuthorizeBody, type BatchBody, requestSchemas, type VerifyBody } from './schemas/requests.ts';
+import { compile, unknownFields } from './validate.ts';
 
 /** Reads bodies under the limits it was made for. */
 export interface Normaliser {
   verify(body: Json): Outcome<VerifyRequest>;
   authorize(body: Json): Outcome<AuthorizeRequest>;
+  /** What the entries of a batch leave open, its shared fields say. */
+  batch(body: Json): Outcome<BatchRequest>;
 }
 
 /**
@@ -30,9 +36,10 @@ export function createNormaliser(limits: Limits): Normaliser {
   const schemas = requestSchemas(limits);
   const checkVerify = compile(schemas.verify);
   const checkAuthorize = compile(schemas.authorize);
+  const checkBatch = compile(schemas.batch);
   return {
     verify(value) {
-      const faults = allFaults(checkVerify, value, limits);
+      const faults = allFaults(checkVerify(value), crossChecks(value, limits));
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as VerifyBody;
       const missing = missingFeature(body.options);
@@ -41,7 +48,10 @@ export function createNormaliser(limits: Limits): Normaliser {
       return { ok: true, value: withWarnings(request, schemas.verify, value) };
     },
     authorize(value) {
-      const faults = [...allFaults(checkAuthorize, value, limits), ...absentClaims(value)];
+      const faults = [
+        ...allFaults(checkAuthorize(value), crossChecks(value, limits)),
+        ...absentClaims(value),
+      ];
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as AuthorizeBody;
       const missing = answerField(body) ?? missingFeature(body.options);
@@ -49,14 +59,20 @@ export function createNormaliser(limits: Limits): Normaliser {
       const request = authorizeRequest(body);
       return { ok: true, value: withWarnings(request, schemas.authorize, value) };
     },
+    batch(value) {
+      const faults = allFaults(checkBatch(value), crossCheckBatch(value, limits));
+      if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
+      const body = value as unknown as BatchBody;
+      const missing = missingFeature(body.options);
+      if (missing !== undefined) return notAvailable(missing);
+      return { ok: true, value: batchRequest(body, schemas.batch, value) };
+    },
   };
 }
 
-function allFaults(check: Validator, value: Json, limits: Limits): readonly Fault[] {
-  const faults = check(value);
-  const others = crossChecks(value, limits).filter(
-    ({ pointer }) => !faults.some((fault) => fault.pointer === pointer),
-  );
+/** The faults that the schema finds, then those of its cross-checks at other places. */
+function allFaults(faults: readonly Fault[], crossing: readonly Fault[]): readonly Fault[] {
+  const others = crossing.filter(({ pointer }) => !faults.some((fault) => fault.pointer === pointer));
   return others.length === 0 ? faults : [...faults, ...others].slice(0, MAX_FAULTS);
 }
 
@@ -94,7 +110,7 @@ function withWarnings<R extends { readonly response: ResponseOptions }>(
   value: Json,
 ): R {
   if (request.response.mode === 'compact') return request;
-  return { ...request, warnings: unknownFields(schema as { readonly [keyword: string]: unknown }, value) };
+  return { ...request, warnings: unknownFields(schema as SchemaNode, value) };
 }
 
 function verifyRequest(body: VerifyBody): VerifyRequest {
@@ -131,6 +147,31 @@ function authorizeRequest(body: AuthorizeBody): AuthorizeRequest {
   };
 }
 
+/** An entry's own requirement stands before the shared one; all else is shared. */
+function batchRequest(body: BatchBody, schema: object, value: Json): BatchRequest {
+  const { requirements, options, response } = body;
+  const shared = requirementsOf({ requirements, options });
+  const verbose = response?.mode === 'verbose';
+  const unknown = verbose ? unknownFields(schema as SchemaNode, value) : [];
+  const warningsOf = Map.groupBy(unknown, (pointer) => /^\/jobs\/\d+(?=\/)/.exec(pointer)?.[0] ?? '');
+  const entries = body.jobs.map((entry, i): BatchEntry => {
+    const request: VerifyRequest = {
+      operation: 'verify',
+      claims: claimsOf(entry.claims),
+      sources: sourcesOf(entry.sources),
+      requirements: {
+        min_coverage: entry.requirements?.min_coverage ?? shared.min_coverage,
+        citations: entry.requirements?.citations ?? shared.citations,
+      },
+      options: verifyOptionsOf(options),
+      response: responseOf(response),
+      warnings: warningsOf.get(descend('/jobs', i)) ?? [],
+    };
+    return { id: entry.id ?? `e${i + 1}`, request };
+  });
+  return { entries, response: responseOf(response), warnings: unknown.slice(0, MAX_FAULTS) };
+}
+
 function claimsOf(claims: VerifyBody['claims']): readonly Claim[] {
   return claims.map((claim, i) => ({
     claim_id: claim.claim_id ?? claim.id ?? `c${i + 1}`,
@@ -157,7 +198,10 @@ function sourcesOf(sources: VerifyBody['sources']): readonly Source[] {
 }
 
 /** Of the two places for `min_coverage` the stricter value holds. */
-function requirementsOf({ requirements, options }: VerifyBody | AuthorizeBody): VerifyRequirements {
+function requirementsOf({
+  requirements,
+  options,
+}: Pick<VerifyBody | AuthorizeBody, 'requirements' | 'options'>): VerifyRequirements {
   const [one, other] = [requirements?.min_coverage, options?.min_coverage];
   return {
     min_coverage: one === undefined || other === undefined ? (one ?? other ?? 0.85) : Math.max(one, other),

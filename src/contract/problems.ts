@@ -116,6 +116,9 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Faults named in one answer, at the most: an input of a million faults gets a page, not a million. */
+export const MAX_FAULTS = 100;
+
 /** Why a request is not carried out, before it has become an answer. */
 export interface Refusal {
   readonly code: ProblemCode;

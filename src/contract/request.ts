@@ -63,3 +63,19 @@ export interface AuthorizeRequest {
   /** JSON Pointers of the fields that mean nothing here; found only for verbose responses. */
   readonly warnings: readonly string[];
 }
+
+/** One claim set of a batch. */
+export interface BatchEntry {
+  /** The caller's, or `e1`, `e2`… by position; no two entries of a batch share one. */
+  readonly id: string;
+  readonly request: VerifyRequest;
+}
+
+/** A batch after normalisation: each entry is a request to verify, whole in itself. */
+export interface BatchRequest {
+  /** In the order sent. */
+  readonly entries: readonly BatchEntry[];
+  readonly response: ResponseOptions;
+  /** JSON Pointers of the fields that mean nothing here, the first 100; found only for verbose responses. */
+  readonly warnings: readonly string[];
+}

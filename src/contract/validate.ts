@@ -4,10 +4,7 @@ import { Settings } from 'typebox/system';
 import type { Json } from '../domain/json.ts';
 import { messageOf, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
-import type { Fault } from './problems.ts';
-
-/** Faults named in one answer, at the most: an input of a million faults gets a page, not a million. */
-export const MAX_FAULTS = 100;
+import { type Fault, MAX_FAULTS } from './problems.ts';
 
 Settings.Set({ maxErrors: MAX_FAULTS });
 

@@ -235,8 +235,38 @@ export function requestSchemas(limits: Limits) {
     },
     { title: 'AuthorizeRequest', description: 'An action, the claims that it rests on, and their evidence.' },
   );
-  return { verify, authorize };
+  const entry = Type.Object(
+    {
+      id: Type.Optional(
+        identifier('Identifier of the entry within the batch. By default `e1`, `e2`… by position.'),
+      ),
+      claims: verify.properties.claims,
+      sources,
+      requirements: Type.Optional(VerifyRequirementsInput),
+    },
+    { title: 'BatchEntry', description: 'Claims and the evidence that may support them.' },
+  );
+  const batch = Type.Object(
+    {
+      jobs: Type.Array(entry, {
+        minItems: 1,
+        maxItems: limits.batch_entries,
+        description: 'The claim sets to verify.',
+        ...limited('batch_entries'),
+      }),
+      requirements: Type.Optional(VerifyRequirementsInput),
+      options: verify.properties.options,
+      response,
+    },
+    {
+      title: 'BatchRequest',
+      description:
+        'Claim sets to verify in the background. `requirements`, `options` and `response` hold for every entry; an entry’s own `requirements` stand before the shared ones.',
+    },
+  );
+  return { verify, authorize, batch };
 }
 
 export type VerifyBody = Type.Static<ReturnType<typeof requestSchemas>['verify']>;
 export type AuthorizeBody = Type.Static<ReturnType<typeof requestSchemas>['authorize']>;
+export type BatchBody = Type.Static<ReturnType<typeof requestSchemas>['batch']>;
