@@ -2,7 +2,7 @@
  * `node scripts/readme.ts` writes into README.md what must not be written by hand: the tables of settings and
  * limits, and under each command of its `console` blocks what that command prints. The commands run in a
  * folder of their own, beside a server of their own, in order, in one shell; the files that they read are the
- * `json` blocks that carry a name.
+ * `json` blocks that carry a name. With `--tables` the outputs stay as they are.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -145,16 +145,21 @@ export const TABLES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The README with its tables as they are now, and each command's output as given. */
-export function rewrite(markdown: string, outputs: readonly string[]): string {
+/** The README with its tables as they are now. */
+export function rewriteTables(markdown: string): string {
   let text = markdown;
   for (const [name, rows] of TABLES) {
     const place = new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- /${name} -->)`);
     if (!place.test(text)) throw new Error(`README.md has no place for the ${name}`);
     text = text.replace(place, () => rows);
   }
+  return text;
+}
+
+/** The README with its tables as they are now, and each command's output as given. */
+export function rewrite(markdown: string, outputs: readonly string[]): string {
   let at = 0;
-  return text.replace(CONSOLE, (block) =>
+  return rewriteTables(markdown).replace(CONSOLE, (block) =>
     shownIn(block)
       .map(({ command }) => `$ ${command}\n${outputs[at++]}`)
       .join(''),
@@ -163,5 +168,6 @@ export function rewrite(markdown: string, outputs: readonly string[]): string {
 
 if (import.meta.main) {
   const markdown = readFileSync(README, 'utf8');
-  writeFileSync(README, rewrite(markdown, await outputsNow(markdown)));
+  const tablesAlone = process.argv.includes('--tables');
+  writeFileSync(README, tablesAlone ? rewriteTables(markdown) : rewrite(markdown, await outputsNow(markdown)));
 }
