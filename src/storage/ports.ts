@@ -10,8 +10,10 @@
  *   rejects with a StorageError whose `code` names it; nothing is retried silently.
  */
 import type { ApiKey } from '../domain/tenant.ts';
+import type { SourceStore } from './ports/sources.ts';
 import type { WebhookStore } from './ports/webhooks.ts';
 
+export type * from './ports/sources.ts';
 export type * from './ports/webhooks.ts';
 
 export type StorageErrorCode = 'full' | 'read_only' | 'corrupt' | 'locked' | 'unavailable' | 'conflict';
@@ -198,6 +200,7 @@ export interface Storage {
   readonly apiKeys: ApiKeyStore;
   readonly idempotency: IdempotencyStore;
   readonly webhooks: WebhookStore;
+  readonly sources: SourceStore;
   /** A round trip that reads and, where it is cheap, proves that writing works. */
   health(): Promise<StorageHealth>;
   /** Flushes and closes; idempotent. */

@@ -4,6 +4,7 @@ import type { Storage } from '../../src/storage/ports.ts';
 import { idempotencyConformance } from './conformance-idempotency.ts';
 import { keyConformance } from './conformance-keys.ts';
 import { logConformance } from './conformance-log.ts';
+import { sourceConformance } from './conformance-sources.ts';
 import { webhookConformance } from './conformance-webhooks.ts';
 
 /** A database of its own, empty. */
@@ -22,6 +23,7 @@ export function runStorageConformance(name: string, openFresh: OpenFresh): void 
     keyConformance(openFresh);
     idempotencyConformance(openFresh);
     webhookConformance(openFresh);
+    sourceConformance(openFresh);
   });
 }
 

@@ -1,6 +1,8 @@
 /** Batches, keys and records for the storage tests: well formed, and told apart by their numbers. */
 import { createHash } from 'node:crypto';
+import type { RegisteredSource } from '../../src/domain/source.ts';
 import type { ApiKey } from '../../src/domain/tenant.ts';
+import type { NewSource } from '../../src/storage/ports/sources.ts';
 import type { LogBatch, LogEntry, LogStore, StoredSigningKey, StoredTile } from '../../src/storage/ports.ts';
 
 const FIRST_MS = Date.UTC(2026, 0, 1);
@@ -97,4 +99,40 @@ export function signingKeyAt(n: number): StoredSigningKey {
     created_at: timeAt(n),
     retired_at: null,
   };
+}
+
+/** The n-th source, registered at the n-th second, with a content of its own. */
+export function newSourceAt(n: number, fields: Partial<NewSource> = {}): NewSource {
+  const text = fields.text ?? `The ${n}th policy holds.`;
+  return {
+    source_id: `source${n}`,
+    type: 'text',
+    checksum: `sha256:${Buffer.from(sha256(text)).toString('hex')}`,
+    bytes: Buffer.byteLength(text),
+    characters: [...text].length,
+    pages: null,
+    media_type: 'text/plain',
+    title: `Policy ${n}`,
+    uri: `https://example.com/policies/${n}`,
+    origin: 'document',
+    observed_at: timeAt(n),
+    metadata: { n },
+    file: null,
+    warnings: [],
+    created_at: timeAt(n),
+    replace: false,
+    page_starts: null,
+    ...fields,
+    text,
+  };
+}
+
+/** What is given back of a source. */
+export function registeredAt({
+  replace: _,
+  text: __,
+  page_starts: ___,
+  ...source
+}: NewSource): RegisteredSource {
+  return source;
 }

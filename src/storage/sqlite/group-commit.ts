@@ -1,7 +1,7 @@
 import { StorageError } from '../ports.ts';
 import type { Connection } from './connection.ts';
 import { isFailedFlush, toStorageError } from './errors.ts';
-import { applyWrite, type Write } from './writes.ts';
+import { applyWrite, ERASING, type Write } from './writes.ts';
 
 /** What became of one write of a group. */
 export type Outcome =
@@ -28,7 +28,7 @@ export class GroupCommitter {
       this.#connection.run('BEGIN IMMEDIATE');
       const outcomes = group.map((write) => this.#attempt(write));
       this.#connection.run('COMMIT');
-      if (group.some(({ name }) => name === 'eraseSecrets')) this.#emptyWal();
+      if (group.some(({ name }) => ERASING.has(name))) this.#emptyWal();
       return outcomes;
     } catch (cause) {
       const error = toStorageError(cause, this.#connection.file);

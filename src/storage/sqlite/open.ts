@@ -12,6 +12,7 @@ import { ENTRY_COLUMNS } from './log-list.ts';
 import { checkpointOf, entryOf } from './log-rows.ts';
 import { SqliteLogStore } from './log-store.ts';
 import { latestVersion, migrate, schemaVersion } from './migrate.ts';
+import { sourceStore } from './source-store.ts';
 import { webhookStore } from './webhook-store.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -125,6 +126,7 @@ async function assemble(
     apiKeys: apiKeyStore(reader, writes),
     idempotency: idempotencyStore(writes),
     webhooks: webhookStore(reader, writes),
+    sources: sourceStore(reader, writes),
     health: healthCheck(reader, writes),
     close: () => (closed ??= close()),
   };

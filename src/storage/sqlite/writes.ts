@@ -2,6 +2,7 @@ import type { Connection } from './connection.ts';
 import { claim, complete, release, sweepSome } from './idempotency-writes.ts';
 import { activateSigningKey, createApiKey, revokeApiKey } from './key-writes.ts';
 import { append, eraseSecrets } from './log-writes.ts';
+import { eraseSource, putSources } from './source-writes.ts';
 import {
   addWebhookTest,
   claimDeliveries,
@@ -37,10 +38,17 @@ export const WRITES = {
   giveBackDelivery,
   recoverDeliveries,
   sweepDeliveries,
+  putSources,
+  /** Apart from `putSources`, so that it is known to erase. */
+  replaceSources: putSources,
+  eraseSource,
   beat,
 };
 
 export type WriteName = keyof typeof WRITES;
+
+/** Writes that erase: nothing of what they remove may stay in the files. */
+export const ERASING: ReadonlySet<WriteName> = new Set(['eraseSecrets', 'eraseSource', 'replaceSources']);
 
 /** The arguments of a write, after the connection. */
 export type WriteArguments<Name extends WriteName> =
