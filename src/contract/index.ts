@@ -11,7 +11,7 @@ export {
 } from './limits.ts';
 export { createNormaliser, type Normaliser } from './normalise.ts';
 export { type OpenApi, openApi } from './openapi.ts';
-export { type Operation, type OperationId, operations } from './operations.ts';
+export { type Method, type Operation, type OperationId, operations } from './operations.ts';
 export {
   CONSISTENCY_PARAMETERS,
   createQueryReader,

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Json } from '../domain/json.ts';
 import { EXAMPLES, type Example } from './examples/index.ts';
 import { describeLimit, LIMITS, type LimitName, type Limits } from './limits.ts';
-import { type Operation, operations } from './operations.ts';
+import { type Method, type Operation, operations } from './operations.ts';
 import type { Parameter } from './parameters.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
 import { ProblemSchema } from './schemas/index.ts';
@@ -116,14 +116,14 @@ function describeParameter(
   return { name, in: place, required, description, schema: schemas.reference(schema) };
 }
 
-function headersOf(method: 'GET' | 'POST'): readonly Json[] {
+function headersOf(method: Method): readonly Json[] {
   const requestId: Json = {
     name: 'X-Request-ID',
     in: 'header',
     description: '1 to 128 visible ASCII characters; it comes back as `request_id`.',
     schema: { type: 'string', pattern: '^[!-~]{1,128}$' },
   };
-  if (method === 'GET') return [requestId];
+  if (method !== 'POST') return [requestId];
   const description =
     '1 to 255 visible ASCII characters. The same key and body give the first answer again; the same key with another body is refused.';
   const schema = { type: 'string', pattern: '^[!-~]{1,255}$' };
@@ -134,13 +134,13 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
   const { response, alsoAs, method, scope } = operation;
   const schema = schemas.reference(response.schema);
   const answers = named(
-    examples.filter(({ status }) => status === 200),
+    examples.filter(({ status }) => status < 400),
     (example) => example.answer,
   );
   const sent = headers('X-Request-ID', ...(scope === null ? [] : ['RateLimit', 'RateLimit-Policy']));
   const replayed = method === 'POST' ? headers('Idempotent-Replayed') : {};
   const responses: Fields = {
-    200: {
+    [response.status ?? 200]: {
       description: response.description,
       headers: { ...sent, ...replayed },
       content: { [response.media]: { schema, examples: answers } },

@@ -43,10 +43,13 @@ export type OperationId =
   | 'getHealth'
   | 'getHealthDetailed';
 
+/** Methods of the interface. Of these POST alone takes an idempotency key: the others are idempotent by nature. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 /** One operation of the interface: what the routes serve and the reference describes. */
 export interface Operation {
   readonly id: OperationId;
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** As OpenAPI writes paths: `{name}` for a parameter. */
   readonly path: string;
   readonly tag: 'Decisions' | 'Audit' | 'Transparency log' | 'Health';
@@ -56,7 +59,13 @@ export interface Operation {
   readonly scope: Scope | null;
   readonly parameters: readonly Parameter[];
   readonly request?: TSchema;
-  readonly response: { readonly description: string; readonly media: string; readonly schema: TSchema };
+  readonly response: {
+    /** 200 unless told. */
+    readonly status?: number;
+    readonly description: string;
+    readonly media: string;
+    readonly schema: TSchema;
+  };
   /** The same body under another status. */
   readonly alsoAs?: { readonly status: number; readonly description: string };
   readonly problems: readonly ProblemCode[];

@@ -1,3 +1,4 @@
+import type { Method } from '../contract/index.ts';
 import type { Scope } from '../domain/tenant.ts';
 import type { Answer, Call } from './call.ts';
 
@@ -11,7 +12,7 @@ export type Access =
 
 /** One operation at one path. A file of `routes/` exports one, made from what it needs. */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** In find-my-way's notation: `:name` for a segment, `*` for the rest. */
   readonly url: string;
   readonly access: Access;

@@ -1,12 +1,12 @@
 import type { Json } from '../../domain/json.ts';
-import type { OperationId } from '../operations.ts';
+import type { Method, OperationId } from '../operations.ts';
 
 /** A request with its answer: shown in the reference, and sent to a running server by a test. */
 export interface Example {
   readonly operation: OperationId;
   readonly name: string;
   readonly summary: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Names in braces stand for what an earlier example captured. */
   readonly path: string;
   readonly headers?: { readonly [name: string]: string };

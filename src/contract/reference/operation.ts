@@ -60,7 +60,7 @@ function schemaOf(body: JsonObject): JsonObject {
 
 function exampleBlock(example: Example, base_url: string, keyed: boolean): string {
   const { summary, status, answer } = example;
-  return `<details${status === 200 ? ' open' : ''}><summary>${escapeHtml(summary)}</summary>
+  return `<details${status < 300 ? ' open' : ''}><summary>${escapeHtml(summary)}</summary>
 <pre class="curl"><code>${escapeHtml(curlOf(example, base_url, keyed))}</code></pre>
 <p class="soft">Answer ${status}</p>
 <pre><code>${jsonBlock(answer)}</code></pre></details>`;
@@ -68,7 +68,7 @@ function exampleBlock(example: Example, base_url: string, keyed: boolean): strin
 
 /** The example as a command to paste into a shell. */
 export function curlOf({ method, path, headers, body }: Example, base_url: string, keyed: boolean): string {
-  const lines = [`curl -s${method === 'POST' ? ' -X POST' : ''} '${base_url}${path}'`];
+  const lines = [`curl -s${method === 'GET' ? '' : ` -X ${method}`} '${base_url}${path}'`];
   if (keyed) lines.push(`-H "Authorization: Bearer $TOUCHSTONE_API_KEY"`);
   for (const [name, value] of Object.entries(headers ?? {})) lines.push(`-H ${quote(`${name}: ${value}`)}`);
   if (body !== undefined)
