@@ -169,5 +169,8 @@ export function rewrite(markdown: string, outputs: readonly string[]): string {
 if (import.meta.main) {
   const markdown = readFileSync(README, 'utf8');
   const tablesAlone = process.argv.includes('--tables');
-  writeFileSync(README, tablesAlone ? rewriteTables(markdown) : rewrite(markdown, await outputsNow(markdown)));
+  writeFileSync(
+    README,
+    tablesAlone ? rewriteTables(markdown) : rewrite(markdown, await outputsNow(markdown)),
+  );
 }
