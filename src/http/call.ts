@@ -1,6 +1,8 @@
 import type { Caller } from '../service/keys.ts';
 import type { Stopwatch } from '../service/stopwatch.ts';
 import type { Allowance } from './rate-limit.ts';
+import type { Stream } from './stream.ts';
+import type { Upload } from './upload.ts';
 
 /** What the log line and the metrics tell of a request, beside its place and its time. */
 export interface Outline {
@@ -29,6 +31,8 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   body: Buffer | undefined;
+  /** The body of a route that takes large ones, in place of `body`. */
+  upload: Upload | undefined;
 }
 
 /** An answer as it goes out: the body is written already. */
@@ -39,11 +43,21 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer whose body is written while it goes out. */
+export interface StreamedAnswer {
+  readonly status: number;
+  readonly content_type: string;
+  readonly stream: Stream;
+  /** Whether it may go on for ever: a stop of the service ends it at once. */
+  readonly endless: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** An answer of 200 with a JSON body. */
-export function json(value: unknown, headers?: Readonly<Record<string, string>>): Answer {
-  const answer = { status: 200, content_type: JSON_TYPE, body: JSON.stringify(value) };
+/** An answer with a JSON body. */
+export function json(value: unknown, headers?: Readonly<Record<string, string>>, status = 200): Answer {
+  const answer = { status, content_type: JSON_TYPE, body: JSON.stringify(value) };
   return headers === undefined ? answer : { ...answer, headers };
 }
 

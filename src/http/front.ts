@@ -4,7 +4,7 @@ import type { Limits } from '../contract/limits.ts';
 import type { Clock } from '../service/clock.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import type { Admission } from './admission.ts';
-import type { Answer, Call } from './call.ts';
+import type { Answer, Call, StreamedAnswer } from './call.ts';
 import { INTERNAL, problemAnswer, refusalOf } from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
 import { InFlight } from './in-flight.ts';
@@ -13,7 +13,9 @@ import type { Metrics } from './metrics.ts';
 import { rateLimitHeaders } from './rate-limit.ts';
 import { requestId } from './request-id.ts';
 import { recordRequest } from './request-log.ts';
-import type { Route } from './route.ts';
+import type { ChangeRoute, PostRoute, Route } from './route.ts';
+import { Streams } from './stream.ts';
+import { receive, UploadRoom } from './upload.ts';
 
 export interface FrontParts {
   readonly admission: Admission;
@@ -29,6 +31,8 @@ export interface FrontParts {
 }
 
 const CLOSE = { connection: 'close' };
+/** Large bodies of full size that there is room for at once. */
+const UPLOADS = 4;
 
 /**
  * What happens to every request: begin → admit → handle → send → end, and fail from anywhere. One answer
@@ -37,9 +41,13 @@ const CLOSE = { connection: 'close' };
 export class Front {
   readonly #parts: FrontParts;
   readonly #inFlight: InFlight<Call, FastifyReply>;
+  readonly #streams: Streams;
+  readonly #uploads: UploadRoom;
 
   constructor(parts: FrontParts) {
     this.#parts = parts;
+    this.#streams = new Streams(parts.request_ms);
+    this.#uploads = new UploadRoom(UPLOADS * parts.limits.batch_bytes);
     this.#inFlight = new InFlight((call, reply) => this.#expire(call, reply), parts.clock.monotonic);
   }
 
@@ -47,9 +55,16 @@ export class Front {
     return this.#inFlight.size;
   }
 
+  /** Answers that are being streamed; they count no more among the requests in flight. */
+  get streaming(): number {
+    return this.#streams.size;
+  }
+
   /** Resolves once the last request has its answer. */
   async drain(): Promise<void> {
-    await this.#inFlight.empty();
+    await Promise.all([this.#inFlight.empty(), this.#streams.drain(this.#parts.request_ms)]);
+    // The last request in flight may have begun a stream.
+    await this.#streams.drain(this.#parts.request_ms);
     this.#inFlight.close();
   }
 
@@ -71,6 +86,7 @@ export class Front {
       params: request.params as Readonly<Record<string, string>>,
       query: request.query as Readonly<Record<string, unknown>>,
       body: undefined,
+      upload: undefined,
     };
     request.call = call;
     this.#inFlight.add(call, reply);
@@ -96,18 +112,35 @@ export class Front {
     }
   }
 
-  /** Runs the route, once for each idempotency key. */
+  /** Runs the route. */
   async handle(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { call } = request;
-    call.body = request.body as Buffer | undefined;
     call.watch.resume();
-    const key = route.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-    const answer =
-      key === undefined
-        ? await route.handle(call)
-        : await once(this.#parts.idempotency, call, key, () => route.handle(call));
-    this.#send(call, reply, answer);
+    if (route.method === 'GET') {
+      const answer = await route.handle(call);
+      if ('stream' in answer) this.#stream(call, reply, answer);
+      else this.#send(call, reply, answer);
+      return reply;
+    }
+    const limit = route.method === 'POST' ? route.upload : undefined;
+    if (limit === undefined) {
+      call.body = request.body as Buffer | undefined;
+      this.#send(call, reply, await this.#change(route, request));
+      return reply;
+    }
+    const { limits } = this.#parts;
+    await receive(request.raw, limit, limits[limit], this.#uploads, async (upload) => {
+      call.upload = upload;
+      call.watch.resume();
+      this.#send(call, reply, await this.#change(route, request));
+    });
     return reply;
+  }
+
+  /** A POST is run once for each idempotency key; the other methods are idempotent by nature. */
+  #change(route: PostRoute | ChangeRoute, { call, headers }: FastifyRequest): Promise<Answer> | Answer {
+    const key = route.method === 'POST' ? idempotencyKey(headers['idempotency-key']) : undefined;
+    return key === undefined ? route.handle(call) : once(this.#parts.idempotency, call, key, route);
   }
 
   /** Answers what no route serves: OPTIONS with the methods of the path, all else with a problem. */
@@ -150,20 +183,37 @@ export class Front {
   #send(call: Call, reply: FastifyReply, answer: Answer): void {
     if (reply.sent) return;
     reply.hijack();
-    const { status, content_type, body } = answer;
-    const headers: Record<string, string | number> = {
+    const headers = this.#headers(call, answer);
+    if (answer.content_type !== '') headers['content-length'] = Buffer.byteLength(answer.body);
+    reply.raw.writeHead(answer.status, headers);
+    reply.raw.end(answer.body);
+  }
+
+  /** Sends the head, then leaves the rest to the stream; the time for a request ends here. */
+  #stream(call: Call, reply: FastifyReply, answer: StreamedAnswer): void {
+    if (reply.sent) return;
+    reply.hijack();
+    this.#inFlight.remove(call);
+    reply.raw.writeHead(answer.status, this.#headers(call, answer));
+    if (call.method === 'HEAD') {
+      reply.raw.end();
+      return;
+    }
+    this.#streams.run(reply.raw, answer.stream, answer.endless).catch((err: unknown) => {
+      this.#parts.logger.error({ err, request_id: call.request_id }, 'stream broken off');
+    });
+  }
+
+  #headers(call: Call, { content_type, headers }: Answer | StreamedAnswer): Record<string, string | number> {
+    const all: Record<string, string | number> = {
       'x-request-id': call.request_id,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     };
-    if (this.#parts.admission.draining) headers.connection = 'close';
-    if (call.allowance !== undefined) Object.assign(headers, rateLimitHeaders(call.allowance));
-    if (answer.headers !== undefined) Object.assign(headers, answer.headers);
-    if (content_type !== '') {
-      headers['content-type'] = content_type;
-      headers['content-length'] = Buffer.byteLength(body);
-    }
-    reply.raw.writeHead(status, headers);
-    reply.raw.end(body);
+    if (this.#parts.admission.draining) all.connection = 'close';
+    if (call.allowance !== undefined) Object.assign(all, rateLimitHeaders(call.allowance));
+    if (headers !== undefined) Object.assign(all, headers);
+    if (content_type !== '') all['content-type'] = content_type;
+    return all;
   }
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { Refused } from '../service/refused.ts';
-import type { IdempotencyStore } from '../storage/ports.ts';
+import type { IdempotencyStore, StoredAnswer } from '../storage/ports.ts';
 import type { Answer, Call } from './call.ts';
+import type { PostRoute } from './route.ts';
 
 const VISIBLE = /^[\x21-\x7e]{1,255}$/;
 
@@ -13,9 +14,11 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw new Refused({ code: 'invalid_request', detail: message });
 }
 
-/** Identity of a request under its key: the route and the bytes of the body. */
-export function fingerprint(route: string, body: Buffer | undefined): string {
-  return hash('sha256', Buffer.concat([Buffer.from(`${route}\n`), body ?? Buffer.alloc(0)]), 'hex');
+/** Identity of a request under its key: the path and the bytes of the body. */
+export function fingerprint({ route, params, body, upload }: Call): string {
+  const place = [route, ...Object.values(params)].join('\n');
+  if (upload !== undefined) return hash('sha256', `${place}\n${upload.digest}`, 'hex');
+  return hash('sha256', Buffer.concat([Buffer.from(`${place}\n`), body ?? Buffer.alloc(0)]), 'hex');
 }
 
 export interface Idempotency {
@@ -37,10 +40,10 @@ export async function once(
   { store, owner, lease_ms, now, onLost }: Idempotency,
   call: Call,
   key: string,
-  run: () => Promise<Answer> | Answer,
+  { handle, headersOf }: Pick<PostRoute, 'handle' | 'headersOf'>,
 ): Promise<Answer> {
   const tenant = call.caller!.tenant;
-  const print = fingerprint(call.route!, call.body);
+  const print = fingerprint(call);
   const claim = await store.claim(tenant, key, print, owner, now(), lease_ms);
   switch (claim.state) {
     case 'mismatch':
@@ -54,15 +57,15 @@ export async function once(
         detail: 'The first request with this Idempotency-Key is still running. Send it again in a moment.',
       });
     case 'done':
-      return replay(claim.answer, call);
+      return replay(claim.answer, call, headersOf);
     case 'claimed':
-      return keep(run);
+      return keep();
   }
 
-  async function keep(work: typeof run): Promise<Answer> {
+  async function keep(): Promise<Answer> {
     let answer: Answer;
     try {
-      answer = await work();
+      answer = await handle(call);
     } catch (error) {
       await store.release(tenant, key).catch((lost: unknown) => onLost(lost, call));
       throw error;
@@ -81,10 +84,10 @@ export async function once(
 }
 
 /** The first answer again. Its request id stands in its body, so the header repeats that one. */
-function replay(kept: { status: number; content_type: string; body: string }, call: Call): Answer {
+function replay(kept: StoredAnswer, call: Call, headersOf: PostRoute['headersOf']): Answer {
   call.replayed = true;
-  const { request_id } = JSON.parse(kept.body) as { request_id?: string };
-  const headers: Record<string, string> = { 'idempotent-replayed': 'true' };
-  if (request_id !== undefined) headers['x-request-id'] = request_id;
+  const body = JSON.parse(kept.body) as { request_id?: string };
+  const headers: Record<string, string> = { ...headersOf?.(body), 'idempotent-replayed': 'true' };
+  if (body.request_id !== undefined) headers['x-request-id'] = body.request_id;
   return { ...kept, headers };
 }

@@ -1,6 +1,6 @@
-import type { Method } from '../contract/index.ts';
+import type { LimitName, Method } from '../contract/index.ts';
 import type { Scope } from '../domain/tenant.ts';
-import type { Answer, Call } from './call.ts';
+import type { Answer, Call, StreamedAnswer } from './call.ts';
 
 /**
  * Who may come in: anyone; whoever holds a key with the scope; or whoever the operator's setting lets in.
@@ -10,11 +10,30 @@ export type Access =
   | Scope
   | { readonly setting: 'tlog' | 'metrics' | 'health_detailed'; readonly scope: Scope };
 
-/** One operation at one path. A file of `routes/` exports one, made from what it needs. */
-export interface Route {
-  readonly method: Method;
+interface Place {
   /** In find-my-way's notation: `:name` for a segment, `*` for the rest. */
   readonly url: string;
   readonly access: Access;
+}
+
+export interface GetRoute extends Place {
+  readonly method: 'GET';
+  handle(call: Call): Promise<Answer | StreamedAnswer> | Answer | StreamedAnswer;
+}
+
+export interface ChangeRoute extends Place {
+  readonly method: Exclude<Method, 'GET' | 'POST'>;
   handle(call: Call): Promise<Answer> | Answer;
 }
+
+export interface PostRoute extends Place {
+  readonly method: 'POST';
+  /** The limit of a body that is received apart (`call.upload`); without it bodies are small (`call.body`). */
+  readonly upload?: LimitName;
+  handle(call: Call): Promise<Answer> | Answer;
+  /** Headers that follow from the body of an answer, so that one given again has them too. */
+  headersOf?(body: unknown): Readonly<Record<string, string>>;
+}
+
+/** One operation at one path. A file of `routes/` exports one, made from what it needs. */
+export type Route = GetRoute | PostRoute | ChangeRoute;

@@ -63,20 +63,26 @@ export function createServer(frame: Frame): Server {
     frameworkErrors: (error, request, reply) => front.fail(error, request as FastifyRequest, reply),
   });
   app.decorateRequest('call');
-  readBytes(app);
+  readBytes(app, { parseAs: 'buffer' });
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
   app.setErrorHandler((error, request, reply) => front.fail(error, request, reply));
   app.setNotFoundHandler((request, reply) => front.unrouted(request, reply));
-  for (const route of routes) {
+  const serve = (frame: FastifyInstance, route: Route) => {
     const { method, url } = route;
-    app.route({
+    frame.route({
       method,
       url,
       config: { route },
       handler: (request, reply) => front.handle(route, request, reply),
     });
-  }
+  };
+  for (const route of routes) if (!isUpload(route)) serve(app, route);
+  app.register(async (apart) => {
+    readBytes(apart, {});
+    for (const route of routes) if (isUpload(route)) serve(apart, route);
+  });
   metrics.gauge('touchstone_requests_in_flight', 'Requests in work.', () => front.inFlight);
+  metrics.gauge('touchstone_streams', 'Answers that are being streamed.', () => front.streaming);
   const sweeper = setInterval(() => admission.sweep(), SWEEP_MS);
   sweeper.unref();
 
@@ -96,14 +102,22 @@ export function createServer(frame: Frame): Server {
   };
 }
 
-/** Bodies arrive as bytes: what they say is read by the contract, once. */
-function readBytes(app: FastifyInstance): void {
+const isUpload = (route: Route): boolean => route.method === 'POST' && route.upload !== undefined;
+
+/** Bodies arrive as bytes, those of uploads as they come: what they say is read by the contract, once. */
+function readBytes(app: FastifyInstance, how: { readonly parseAs?: 'buffer' }): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+  const parser = (
+    request: FastifyRequest,
+    body: unknown,
+    done: (error: Error | null, body?: unknown) => void,
+  ) => {
     const fault = encodingFault(request);
     if (fault === undefined) done(null, body);
     else done(fault);
-  });
+  };
+  if (how.parseAs === undefined) app.addContentTypeParser('application/json', parser);
+  else app.addContentTypeParser('application/json', { parseAs: how.parseAs }, parser);
 }
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;

@@ -99,7 +99,13 @@ describe('idempotency keys', () => {
 
 describe('a request that is still running', () => {
   const call = (text: string): Call =>
-    ({ caller: { tenant: 't' }, route: '/v2/verify', body: Buffer.from(text), replayed: false }) as Call;
+    ({
+      caller: { tenant: 't' },
+      route: '/v2/verify',
+      params: {},
+      body: Buffer.from(text),
+      replayed: false,
+    }) as unknown as Call;
   const answer: Answer = { status: 200, content_type: 'application/json', body: '{"request_id":"r"}' };
 
   test('is 409 for the same body, but 422 for another: the fingerprint comes first', async (t) => {
@@ -118,23 +124,26 @@ describe('a request that is still running', () => {
     };
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const started = Promise.withResolvers<void>();
-    const running = once(parts, call('a'), 'k', () => {
+    const handle = () => {
       started.resolve();
       return promise;
-    });
+    };
+    const running = once(parts, call('a'), 'k', { handle });
     await started.promise;
     const codeOf = (error: unknown) => (error instanceof Refused ? error.refusal.code : String(error));
     await assert.rejects(
-      once(parts, call('a'), 'k', () => answer),
+      once(parts, call('a'), 'k', { handle: () => answer }),
       (error) => codeOf(error) === 'idempotency_in_progress',
     );
     await assert.rejects(
-      once(parts, call('b'), 'k', () => answer),
+      once(parts, call('b'), 'k', { handle: () => answer }),
       (error) => codeOf(error) === 'idempotency_key_reused',
     );
     resolve(answer);
     assert.equal((await running).body, answer.body);
-    const replayed = await once(parts, call('a'), 'k', () => assert.fail('it ran again'));
+    const replayed = await once(parts, call('a'), 'k', {
+      handle: () => assert.fail('it ran again'),
+    });
     assert.equal(replayed.headers?.['idempotent-replayed'], 'true');
   });
 });

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { describeLimit, LIMITS, type LimitName } from '../contract/limits.ts';
+import { Refused } from '../service/refused.ts';
+
+/** A large body, whole, with what identifies it. Its buffer is its own and may be handed to another thread. */
+export interface Upload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** SHA-256 of the bytes, in hex. */
+  readonly digest: string;
+}
+
+/** Memory for large bodies: many at once must not take it all. */
+export class UploadRoom {
+  #free: number;
+
+  constructor(bytes: number) {
+    this.#free = bytes;
+  }
+
+  /** Whether there is room for so many bytes; then they are taken. */
+  take(bytes: number): boolean {
+    if (bytes > this.#free) return false;
+    this.#free -= bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.#free += bytes;
+  }
+}
+
+/**
+ * Receives a body into one buffer and hashes it as it comes, so that no step of it holds the thread.
+ * @param name the limit that the size is held to
+ * @param use gets the whole body; the room that it takes is kept until this is settled
+ * @throws Refused for a body that is too large, ends early, or finds no room
+ */
+export async function receive<T>(
+  request: IncomingMessage,
+  name: LimitName,
+  limit: number,
+  room: UploadRoom,
+  use: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const declared = request.headers['content-length'];
+  const size = declared === undefined ? limit : Number(declared);
+  if (size > limit) throw tooLarge(name, limit);
+  if (!room.take(size)) {
+    const detail = 'Too many large bodies are being received. Send this one again in a moment.';
+    throw new Refused({ code: 'overloaded', detail });
+  }
+  try {
+    return await use(await collect(request, name, limit, size));
+  } finally {
+    room.give(size);
+  }
+}
+
+async function collect(
+  request: IncomingMessage,
+  name: LimitName,
+  limit: number,
+  size: number,
+): Promise<Upload> {
+  // The system gives memory of this size only as it is written to.
+  const buffer = new ArrayBuffer(size);
+  const bytes = new Uint8Array(buffer);
+  const digest = createHash('sha256');
+  let length = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      if (length + chunk.length > size) throw tooLarge(name, limit);
+      bytes.set(chunk, length);
+      digest.update(chunk);
+      length += chunk.length;
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused({ code: 'invalid_request', detail: 'The body ended early.' }, { cause: error });
+  }
+  return { bytes: bytes.subarray(0, length), digest: digest.digest('hex') };
+}
+
+function tooLarge(name: LimitName, limit: number): Refused {
+  const detail =
+    `The body is larger than ${describeLimit(name, limit)}. ` +
+    `Send less, or raise the setting ${LIMITS[name].setting}.`;
+  return new Refused({ code: 'payload_too_large', detail });
+}
