@@ -14,6 +14,11 @@ import type { SourceStore } from './ports/sources.ts';
 import type { WebhookStore } from './ports/webhooks.ts';
 
 export type * from './ports/sources.ts';
+
+import type { JobStore } from './ports/jobs.ts';
+import type { WebhookStore } from './ports/webhooks.ts';
+
+export type * from './ports/jobs.ts';
 export type * from './ports/webhooks.ts';
 
 export type StorageErrorCode = 'full' | 'read_only' | 'corrupt' | 'locked' | 'unavailable' | 'conflict';
@@ -199,6 +204,7 @@ export interface Storage {
   readonly signingKeys: SigningKeyStore;
   readonly apiKeys: ApiKeyStore;
   readonly idempotency: IdempotencyStore;
+  readonly jobs: JobStore;
   readonly webhooks: WebhookStore;
   readonly sources: SourceStore;
   /** A round trip that reads and, where it is cheap, proves that writing works. */

@@ -7,6 +7,7 @@ import { assertWritable, type DatabaseFiles, locate, type Place, syncFolder } fr
 import { healthCheck } from './health.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
+import { jobStore } from './job-store.ts';
 import { apiKeyStore, signingKeyStore } from './key-stores.ts';
 import { ENTRY_COLUMNS } from './log-list.ts';
 import { checkpointOf, entryOf } from './log-rows.ts';
@@ -114,7 +115,7 @@ async function assemble(
     lock?.release();
   };
   try {
-    if (options.role === 'server') await writes.run('beat');
+    if (options.role === 'server') await Promise.all([writes.run('beat'), writes.run('dropStagedJobs')]);
   } catch (cause) {
     await close();
     throw cause;
@@ -125,6 +126,7 @@ async function assemble(
     signingKeys: signingKeyStore(reader, writes),
     apiKeys: apiKeyStore(reader, writes),
     idempotency: idempotencyStore(writes),
+    jobs: jobStore(reader, writes),
     webhooks: webhookStore(reader, writes),
     sources: sourceStore(reader, writes),
     health: healthCheck(reader, writes),

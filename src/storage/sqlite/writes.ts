@@ -1,5 +1,17 @@
 import type { Connection } from './connection.ts';
 import { claim, complete, release, sweepSome } from './idempotency-writes.ts';
+import { claimEntries, extendClaims, recoverClaims, settleClaim } from './job-claims.ts';
+import {
+  acceptJob,
+  cancelJob,
+  dropStagedJob,
+  dropStagedJobs,
+  expireJobs,
+  failJob,
+  stageBlocks,
+  stageJob,
+  sweepJobsSome,
+} from './job-writes.ts';
 import { activateSigningKey, createApiKey, revokeApiKey } from './key-writes.ts';
 import { append, eraseSecrets } from './log-writes.ts';
 import { eraseSource, putSources } from './source-writes.ts';
@@ -42,6 +54,19 @@ export const WRITES = {
   /** Apart from `putSources`, so that it is known to erase. */
   replaceSources: putSources,
   eraseSource,
+  stageJob,
+  stageBlocks,
+  acceptJob,
+  dropStagedJob,
+  dropStagedJobs,
+  cancelJob,
+  failJob,
+  expireJobs,
+  sweepJobsSome,
+  claimEntries,
+  extendClaims,
+  settleClaim,
+  recoverClaims,
   beat,
 };
 
