@@ -10,15 +10,12 @@
  *   rejects with a StorageError whose `code` names it; nothing is retried silently.
  */
 import type { ApiKey } from '../domain/tenant.ts';
+import type { JobStore } from './ports/jobs.ts';
 import type { SourceStore } from './ports/sources.ts';
 import type { WebhookStore } from './ports/webhooks.ts';
 
-export type * from './ports/sources.ts';
-
-import type { JobStore } from './ports/jobs.ts';
-import type { WebhookStore } from './ports/webhooks.ts';
-
 export type * from './ports/jobs.ts';
+export type * from './ports/sources.ts';
 export type * from './ports/webhooks.ts';
 
 export type StorageErrorCode = 'full' | 'read_only' | 'corrupt' | 'locked' | 'unavailable' | 'conflict';
