@@ -21,6 +21,7 @@ const FLOORS = [
   ['audit'],
   ['evidence'],
   ['jobs'],
+  ['webhooks'],
   ['service'],
   ['http'],
   ['app'],
