@@ -12,6 +12,8 @@ export type AuditErrorCode =
   | 'corrupt_log'
   | 'invalid_key'
   | 'key_retired'
+  /** The log is signed by another key than the one given here, which nobody began. */
+  | 'foreign_key'
   /** The log was begun under another origin. */
   | 'origin_mismatch'
   | 'invalid_proof';

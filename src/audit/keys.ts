@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import type { SigningKeyStore, StoredSigningKey } from '../storage/ports.ts';
+import { type SigningKeyStore, StorageError, type StoredSigningKey } from '../storage/ports.ts';
 import { equalBytes, formatVerifierKey, toHex, verifierKey } from '../tlog/index.ts';
 import { hasher, publicKeyJwk, publicKeyPem, sha256 } from './crypto.ts';
 import { AuditError } from './errors.ts';
@@ -20,25 +20,43 @@ export function verifierKeyOf(origin: string, public_key: Uint8Array): string {
  * Sees to it that the key is stored and active before it signs anything, and gives it as stored. Any
  * process may do so first. Rejects with `key_retired` for a key that another has taken the place of, and
  * with `origin_mismatch` when the log's keys are another origin's.
+ * @param takes whose place an unknown key may take: that of any other, or only the first one's, where the
+ *   log has none yet; then it rejects with `foreign_key`
  */
 export async function ensureActive(
   store: SigningKeyStore,
   key: SigningKey,
   origin: string,
+  takes: 'any' | 'first' = 'any',
 ): Promise<StoredSigningKey> {
-  const known = await store.all();
-  assertOrigin(known, origin);
-  const stored = known.find(({ public_key }) => equalBytes(public_key, key.public_key));
-  if (stored !== undefined) return assertNotRetired(stored);
-  const activated = storedKey(key, known[0], origin);
-  try {
-    await store.activate(activated);
-    return activated;
-  } catch (cause) {
-    const raced = await store.get(activated.key_id);
-    if (raced === undefined) throw cause;
-    return assertNotRetired(raced);
+  for (let attempt = 1; ; attempt++) {
+    const known = await store.all();
+    assertOrigin(known, origin);
+    const stored = known.find(({ public_key }) => equalBytes(public_key, key.public_key));
+    if (stored !== undefined) return assertNotRetired(stored);
+    const active = known.find(({ retired_at }) => retired_at === null);
+    if (takes === 'first' && active !== undefined) throw foreignKey(key, active);
+    const activated = storedKey(key, known[0], origin);
+    try {
+      await store.activate(activated, active?.key_id ?? null);
+      return activated;
+    } catch (cause) {
+      // Another process was faster, perhaps with the same key.
+      if (attempt === MAX_ATTEMPTS || !(cause instanceof StorageError && cause.code === 'conflict'))
+        throw cause;
+    }
   }
+}
+
+const MAX_ATTEMPTS = 4;
+
+function foreignKey(key: SigningKey, active: StoredSigningKey): AuditError {
+  const given = toHex(sha256(key.public_key)).slice(0, 16);
+  const problem =
+    `this log is signed by the key ${active.key_id}, and the key given here (SHA-256 ${given}…) is another: ` +
+    'give every instance the same one, in TOUCHSTONE_SIGNING_KEY_FILE or TOUCHSTONE_SIGNING_KEY; ' +
+    '`touchstone audit rotate-key` begins a new one';
+  return new AuditError('foreign_key', problem);
 }
 
 function assertOrigin(keys: readonly StoredSigningKey[], origin: string): void {

@@ -1,6 +1,14 @@
 import type { AuditRecord, AuditSecrets } from '../domain/audit.ts';
 import { StorageError, type StoredCheckpoint, type StoredSigningKey } from '../storage/ports.ts';
-import { type Frontier, formatCheckpoint, formatHash, formatNote, utf8, verifierKey } from '../tlog/index.ts';
+import {
+  equalBytes,
+  Frontier,
+  formatCheckpoint,
+  formatHash,
+  formatNote,
+  utf8,
+  verifierKey,
+} from '../tlog/index.ts';
 import { hasher } from './crypto.ts';
 import { AuditError } from './errors.ts';
 import { ensureActive } from './keys.ts';
@@ -8,7 +16,7 @@ import { type AppendReceipt, LogReader } from './reader.ts';
 import { type SealedRecord, sealRecord } from './seal.ts';
 import { Sequencer } from './sequencer.ts';
 import type { Signer, SigningKey } from './signer.ts';
-import { type LogSource, type LogView, loadView } from './view.ts';
+import { followNews, type LogSource, type LogView, loadView } from './view.ts';
 
 /** What became of one batch, for metrics. */
 export interface BatchReport {
@@ -35,9 +43,6 @@ export interface LogStats {
   readonly failing: boolean;
 }
 
-/** Attempts to append while other processes append to the same log. */
-const MAX_ATTEMPTS = 8;
-
 /** The active signing key with its note's signature line prepared. */
 interface ActiveKey {
   readonly key: SigningKey;
@@ -51,6 +56,8 @@ export class AuditLog extends LogReader {
   readonly #sequencer: Sequencer<SealedRecord, AppendReceipt>;
   #active: ActiveKey;
   #failing = false;
+  /** False once storage refused the key. */
+  #key_is_sure = true;
 
   /** Use {@link openAuditLog}. */
   constructor(options: AuditLogOptions, view: LogView, active: ActiveKey) {
@@ -75,6 +82,18 @@ export class AuditLog extends LogReader {
 
   get stats(): LogStats {
     return { tree_size: this.size, waiting: this.#sequencer.waiting, failing: this.#failing };
+  }
+
+  /** After a failure: finds out whether storage is sound again. Figures of {@link stats} follow. Never rejects. */
+  async recover(): Promise<void> {
+    if (!this.#failing) return;
+    try {
+      await this.#reload();
+      this.#active = await activate(this.#options, await this.#options.signer.current());
+      this.#failing = false;
+    } catch {
+      // It fails still.
+    }
   }
 
   /** The key that signs at present. */
@@ -107,35 +126,53 @@ export class AuditLog extends LogReader {
   async #appendBatch(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
     // After a failure nobody knows what storage holds; the tree in memory may be behind it.
     if (this.#failing) await this.#reload();
-    for (let attempt = 1; ; attempt++) {
-      const base_size = this.size;
-      const { frontier, checkpoint, tiles } = await this.#extend(records);
-      const entries = records.map((record, i) => ({ ...record, leaf_index: base_size + i }));
-      try {
-        await this.#options.store.append({ base_size, entries, tiles, checkpoint });
-      } catch (error) {
-        if (!(error instanceof StorageError && error.code === 'conflict') || attempt === MAX_ATTEMPTS)
-          throw error;
-        await this.#reload();
-        if (this.size === base_size) throw error;
-        continue;
-      }
-      this.view = { head: checkpoint, frontier };
-      return entries.map(({ record_id, record_hash, leaf_index }) => ({
-        record_id,
-        record_hash: formatHash(record_hash),
-        leaf_index,
-        tree_size: checkpoint.tree_size,
-        entry: record_hash,
-        checkpoint,
-      }));
+    try {
+      return await this.#extendLog(records);
+    } catch (error) {
+      if (!(error instanceof StorageError && error.code === 'retired')) throw error;
+      // Another process rotated the key. The signer may have the one that follows it.
+      this.#key_is_sure = false;
+      return this.#extendLog(records);
     }
   }
 
-  /** Takes the log as storage has it; an empty one gets a signed head all the same. */
+  async #extendLog(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
+    let base = this.view;
+    let base_size = base.frontier.size;
+    let extended: { readonly frontier: Frontier; readonly checkpoint: StoredCheckpoint } | undefined;
+    await this.#options.store.extend(base_size, async (news) => {
+      if (news !== undefined) base = await followNews(base, news, this.#options, this.verifiers);
+      base_size = base.frontier.size;
+      const { frontier, checkpoint, tiles } = await this.#extend(base.frontier, records);
+      extended = { frontier, checkpoint };
+      const entries = records.map((record, i) => ({ ...record, leaf_index: base_size + i }));
+      return { base_size, entries, tiles, checkpoint };
+    });
+    const { frontier, checkpoint } = extended!;
+    this.advance({ head: checkpoint, frontier });
+    return records.map(({ record_id, record_hash }, i) => ({
+      record_id,
+      record_hash: formatHash(record_hash),
+      leaf_index: base_size + i,
+      tree_size: checkpoint.tree_size,
+      entry: record_hash,
+      checkpoint,
+    }));
+  }
+
+  /** Takes the log as storage has it. Rejects with `corrupt_log` when that is not what was there before. */
   async #reload(): Promise<void> {
-    const { head, frontier } = await loadView(this.#options);
-    this.view = { head: head ?? this.view.head, frontier };
+    const known = this.view;
+    const news = await this.#options.store.news(known.frontier.size);
+    if (news !== undefined) this.advance(await followNews(known, news, this.#options, this.verifiers));
+    else await this.#assertSameRoot(known);
+  }
+
+  async #assertSameRoot({ frontier }: LogView): Promise<void> {
+    const stored = await this.#options.store.head();
+    const root = stored?.root ?? new Frontier(hasher).root();
+    if (equalBytes(root, frontier.root())) return;
+    throw new AuditError('corrupt_log', `the log of ${frontier.size} entries is not the one it was`);
   }
 
   /** Signs the head of a log that has no entry, so that an outsider has one to start from. */
@@ -146,8 +183,8 @@ export class AuditLog extends LogReader {
   }
 
   /** The tree with the records appended, beside the one that is in use until they are durable. */
-  async #extend(records: readonly SealedRecord[]) {
-    const frontier = this.view.frontier.fork();
+  async #extend(known: Frontier, records: readonly SealedRecord[]) {
+    const frontier = known.fork();
     for (const { record_hash } of records) frontier.append(hasher.leaf(record_hash));
     const checkpoint = await this.#signCheckpoint(frontier, records.at(-1)!.evaluated_at);
     return { frontier, checkpoint, tiles: frontier.takeFullTiles() };
@@ -157,7 +194,10 @@ export class AuditLog extends LogReader {
   async #signCheckpoint(frontier: Frontier, created_at: string): Promise<StoredCheckpoint> {
     const { origin, signer } = this.#options;
     const key = await signer.current();
-    if (key !== this.#active.key) this.#active = await activate(this.#options, key);
+    if (key !== this.#active.key || !this.#key_is_sure) {
+      this.#active = await activate(this.#options, key);
+      this.#key_is_sure = true;
+    }
     const { stored, key_hash } = this.#active;
     const root = frontier.root();
     const text = formatCheckpoint({ origin, size: frontier.size, root, extensions: [] });
@@ -167,15 +207,19 @@ export class AuditLog extends LogReader {
   }
 }
 
-async function activate({ signingKeys, origin }: AuditLogOptions, key: SigningKey): Promise<ActiveKey> {
-  const stored = await ensureActive(signingKeys, key, origin);
+async function activate(
+  { signingKeys, origin, store }: AuditLogOptions,
+  key: SigningKey,
+): Promise<ActiveKey> {
+  // A key of one process alone is no reason to retire the one that the others sign with.
+  const stored = await ensureActive(signingKeys, key, origin, store.shared ? 'first' : 'any');
   const { key_hash } = verifierKey(origin, stored.public_key, hasher.sha256);
   return { key, stored, key_hash };
 }
 
 /**
  * Opens the log for appending: checks its head, reads its right edge (the same work at any size), and
- * registers the signer's key. Rejects with `corrupt_log`, `origin_mismatch`, `key_retired` or
+ * registers the signer's key. Rejects with `corrupt_log`, `origin_mismatch`, `key_retired`, `foreign_key` or
  * `invalid_key`; then nothing may be served.
  */
 export async function openAuditLog(options: AuditLogOptions): Promise<AuditLog> {

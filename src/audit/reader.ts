@@ -20,7 +20,7 @@ import {
   leadsToRoot,
 } from './proof.ts';
 import { type LogResource, readResource } from './resources.ts';
-import { type LogSource, type LogView, loadView, nodeReader } from './view.ts';
+import { followNews, type LogSource, type LogView, loadView, nodeReader, type Verifiers } from './view.ts';
 
 /** What an append gives: enough to prove it without reading it back. */
 export interface AppendReceipt {
@@ -51,14 +51,22 @@ export interface ConsistencyProof {
 export class LogReader {
   protected readonly source: LogSource;
   protected view: LogView;
+  protected readonly verifiers: Verifiers = new Map();
+  #refreshing: Promise<void> | undefined;
 
   constructor(source: LogSource, view: LogView) {
     this.source = source;
     this.view = view;
   }
 
-  /** The latest checkpoint. A log that is only read has none while it is empty. */
+  /** The latest checkpoint that this process knows. A log that is only read has none while it is empty. */
   head(): StoredCheckpoint | undefined {
+    return this.view.head;
+  }
+
+  /** The latest checkpoint of the log, also where another process appended it. */
+  async latest(): Promise<StoredCheckpoint | undefined> {
+    if (this.source.store.shared) await this.#refresh();
     return this.view.head;
   }
 
@@ -120,17 +128,40 @@ export class LogReader {
   }
 
   /** A static resource below `/tlog/` (C2SP tlog-tiles); undefined where there is none. */
-  resource(path: string): Promise<LogResource | undefined> {
-    return readResource(path, this.source.store, this.view);
+  async resource(path: string): Promise<LogResource | undefined> {
+    const { store } = this.source;
+    if (path === 'checkpoint') await this.latest();
+    const known = await readResource(path, store, this.view);
+    if (known !== undefined || !store.shared) return known;
+    await this.#refresh();
+    return readResource(path, store, this.view);
+  }
+
+  /** Takes a view unless an append has gone further in the meantime: the head never goes back. */
+  protected advance(view: LogView): void {
+    if (this.view.head === undefined || view.frontier.size > this.view.frontier.size) this.view = view;
   }
 
   /** A view of at least `size` entries, where another process has appended them. */
   async #viewOf(size: number): Promise<LogView> {
-    if (size <= this.view.frontier.size) return this.view;
-    const latest = await loadView(this.source);
-    // An append may have gone further in the meantime.
-    if (latest.frontier.size > this.view.frontier.size) this.view = latest;
+    if (size > this.view.frontier.size) await this.#refresh();
     return this.view;
+  }
+
+  /** Hears what other processes appended. Those who ask while the answer is on its way ask again together. */
+  async #refresh(): Promise<void> {
+    // An answer that is on its way may have been read before the caller's checkpoint was written.
+    await this.#refreshing?.catch(() => {});
+    this.#refreshing ??= this.#hear().finally(() => {
+      this.#refreshing = undefined;
+    });
+    await this.#refreshing;
+  }
+
+  async #hear(): Promise<void> {
+    const known = this.view;
+    const news = await this.source.store.news(known.frontier.size);
+    if (news !== undefined) this.advance(await followNews(known, news, this.source, this.verifiers));
   }
 
   async #find(

@@ -1,4 +1,4 @@
-import type { LogStore, SigningKeyStore, StoredCheckpoint } from '../storage/ports.ts';
+import type { LogNews, LogStore, SigningKeyStore, StoredCheckpoint } from '../storage/ports.ts';
 import {
   equalBytes,
   Frontier,
@@ -10,6 +10,7 @@ import {
   TILE_WIDTH,
   TlogError,
   tileHashReader,
+  type VerifierKey,
 } from '../tlog/index.ts';
 import { ed25519Verify, hasher } from './crypto.ts';
 import { AuditError } from './errors.ts';
@@ -30,15 +31,51 @@ export interface LogSource {
   readonly origin: string;
 }
 
+/** Verifier keys by their key id: what was read of them once holds for ever. */
+export type Verifiers = Map<string, VerifierKey>;
+
 /**
  * Reads the log's head and right edge out of storage: a few hundred tiles at any size. The head's
  * signature, and that the edge has its root, are checked; `corrupt_log` and `origin_mismatch` say no.
  */
-export async function loadView(source: LogSource): Promise<LogView> {
+export async function loadView(source: LogSource, verifiers: Verifiers = new Map()): Promise<LogView> {
   const head = await source.store.head();
   const frontier = await loadFrontier(source.store, head?.tree_size ?? 0);
   if (head === undefined) return { head, frontier };
-  await assertSigned(head, source);
+  return checkedView(head, frontier, source, verifiers);
+}
+
+/**
+ * The view that news of the log lead to: a few hashes where they tell each leaf. What another process
+ * appended is checked like what is read at the start. A log that has shrunk is `corrupt_log`.
+ */
+export async function followNews(
+  { frontier: known }: LogView,
+  { head, record_hashes }: LogNews,
+  source: LogSource,
+  verifiers: Verifiers,
+): Promise<LogView> {
+  if (head.tree_size < known.size) {
+    const problem = `the log had ${known.size} entries, and now has ${head.tree_size}: records are lost`;
+    throw new AuditError('corrupt_log', problem);
+  }
+  if (record_hashes === undefined) return loadView(source, verifiers);
+  const frontier = known.fork();
+  for (let i = 0; i < record_hashes.length; i += HASH) {
+    frontier.append(hasher.leaf(record_hashes.subarray(i, i + HASH)));
+  }
+  // Whoever appended the leaves has stored the tiles that they filled.
+  frontier.takeFullTiles();
+  return checkedView(head, frontier, source, verifiers);
+}
+
+async function checkedView(
+  head: StoredCheckpoint,
+  frontier: Frontier,
+  source: LogSource,
+  verifiers: Verifiers,
+): Promise<LogView> {
+  await assertSigned(head, source, verifiers);
   if (!equalBytes(frontier.root(), head.root)) {
     throw new AuditError(
       'corrupt_log',
@@ -48,14 +85,27 @@ export async function loadView(source: LogSource): Promise<LogView> {
   return { head, frontier };
 }
 
-async function assertSigned(head: StoredCheckpoint, { signingKeys, origin }: LogSource): Promise<void> {
+async function verifierOf(
+  head: StoredCheckpoint,
+  { signingKeys }: LogSource,
+  verifiers: Verifiers,
+): Promise<VerifierKey> {
+  const known = verifiers.get(head.key_id);
+  if (known !== undefined) return known;
   const key = await signingKeys.get(head.key_id);
   if (key === undefined) {
     throw new AuditError('corrupt_log', `checkpoint ${head.tree_size} names no stored key: ${head.key_id}`);
   }
+  const verifier = parseVerifierKey(key.verifier_key, hasher.sha256);
+  verifiers.set(head.key_id, verifier);
+  return verifier;
+}
+
+async function assertSigned(head: StoredCheckpoint, source: LogSource, verifiers: Verifiers): Promise<void> {
+  const { origin } = source;
   const expected = formatCheckpoint({ origin, size: head.tree_size, root: head.root, extensions: [] });
   try {
-    const verifier = parseVerifierKey(key.verifier_key, hasher.sha256);
+    const verifier = await verifierOf(head, source, verifiers);
     const { text } = await openNote(head.note, [verifier], ed25519Verify);
     if (text === expected) return;
     const code = text.startsWith(`${origin}\n`) ? 'corrupt_log' : 'origin_mismatch';

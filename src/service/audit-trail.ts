@@ -123,8 +123,8 @@ export interface CheckpointDocument {
 }
 
 /** The latest signed head of the log. @throws Refused with `not_found` while the log is empty */
-export function latestCheckpoint(house: House): CheckpointDocument {
-  const head = house.audit.head();
+export async function latestCheckpoint(house: House): Promise<CheckpointDocument> {
+  const head = await house.audit.latest();
   if (head === undefined) throw notFound('checkpoint yet: the log is empty');
   return {
     origin: head.note.slice(0, head.note.indexOf('\n')),

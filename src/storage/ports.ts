@@ -18,7 +18,15 @@ export type * from './ports/jobs.ts';
 export type * from './ports/sources.ts';
 export type * from './ports/webhooks.ts';
 
-export type StorageErrorCode = 'full' | 'read_only' | 'corrupt' | 'locked' | 'unavailable' | 'conflict';
+export type StorageErrorCode =
+  | 'full'
+  | 'read_only'
+  | 'corrupt'
+  | 'locked'
+  | 'unavailable'
+  | 'conflict'
+  /** The batch is signed by a key that is not the active one any more. */
+  | 'retired';
 
 /** A failure of the medium, in the operator's words. */
 export class StorageError extends Error {
@@ -78,6 +86,16 @@ export interface LogBatch {
   readonly checkpoint: StoredCheckpoint;
 }
 
+/** What was appended to a log since a size that somebody knew. */
+export interface LogNews {
+  readonly head: StoredCheckpoint;
+  /**
+   * Record hashes of the leaves from that size to the head's, 32 bytes each, concatenated. Left out when they
+   * are very many, or when the log is smaller than that size.
+   */
+  readonly record_hashes?: Uint8Array;
+}
+
 export interface RecordFilter {
   readonly tenant: string;
   readonly decision?: string;
@@ -94,8 +112,21 @@ export interface RecordFilter {
 
 /** The transparency log. Append-only: no method changes or removes a record, tile or checkpoint. */
 export interface LogStore {
-  /** DURABLE. Rejects with `conflict` when `base_size` is not the size of the log. */
+  /** Whether other processes append to this log too, so that its head moves by itself. */
+  readonly shared: boolean;
+  /**
+   * DURABLE. Rejects with `conflict` when `base_size` is not the size of the log, and with `retired` when
+   * the backend knows that the checkpoint's key was retired.
+   */
   append(batch: LogBatch): Promise<void>;
+  /**
+   * DURABLE. Appends the batch that `make` gives for the present size of the log, whoever else appends. `make`
+   * hears what was appended since `known_size`, and nothing when nothing was; it is called again when another
+   * process was faster. Rejects with what `make` rejects with, and as `append` does.
+   */
+  extend(known_size: number, make: (news?: LogNews) => Promise<LogBatch>): Promise<void>;
+  /** What was appended since `known_size`; undefined for nothing. */
+  news(known_size: number): Promise<LogNews | undefined>;
   /** The latest checkpoint; undefined for an empty log. */
   head(): Promise<StoredCheckpoint | undefined>;
   /** The checkpoint of exactly this size. */
@@ -134,8 +165,11 @@ export interface StoredSigningKey {
 }
 
 export interface SigningKeyStore {
-  /** DURABLE. Adds the key and retires every other at `key.created_at`. */
-  activate(key: StoredSigningKey): Promise<void>;
+  /**
+   * DURABLE. Adds the key and retires every other at `key.created_at`. With `replaces`, only when that is the
+   * id of the active key (null: there is none); else it rejects with `conflict`.
+   */
+  activate(key: StoredSigningKey, replaces?: string | null): Promise<void>;
   get(key_id: string): Promise<StoredSigningKey | undefined>;
   /** Latest first. */
   all(): Promise<readonly StoredSigningKey[]>;

@@ -1,6 +1,8 @@
+import { extendByTrying } from '../../src/storage/extend.ts';
 import {
   type LogBatch,
   type LogEntry,
+  type LogNews,
   type LogStore,
   type SigningKeyStore,
   StorageError,
@@ -11,6 +13,7 @@ import {
 
 /** A log in memory, with faults that a test can put in its way. */
 export class MemoryLogStore implements LogStore {
+  shared = false;
   readonly entryList: LogEntry[] = [];
   readonly tileMap = new Map<string, StoredTile>();
   readonly checkpointList: StoredCheckpoint[] = [];
@@ -30,6 +33,17 @@ export class MemoryLogStore implements LogStore {
     for (const tile of batch.tiles) this.tileMap.set(`${tile.level}/${tile.index}`, tile);
     this.checkpointList.push(batch.checkpoint);
     await this.afterAppend(batch);
+  }
+
+  extend(known_size: number, make: (news?: LogNews) => Promise<LogBatch>): Promise<void> {
+    return extendByTrying(this, known_size, make);
+  }
+
+  async news(known_size: number): Promise<LogNews | undefined> {
+    const head = await this.head();
+    if (head === undefined || head.tree_size === known_size) return undefined;
+    if (head.tree_size < known_size) return { head };
+    return { head, record_hashes: await this.leafEntries(known_size, head.tree_size) };
   }
 
   async head(): Promise<StoredCheckpoint | undefined> {
@@ -82,7 +96,10 @@ export class MemoryLogStore implements LogStore {
 export class MemoryKeyStore implements SigningKeyStore {
   readonly keys: StoredSigningKey[] = [];
 
-  async activate(key: StoredSigningKey): Promise<void> {
+  async activate(key: StoredSigningKey, replaces?: string | null): Promise<void> {
+    const active = this.keys.find(({ retired_at }) => retired_at === null)?.key_id ?? null;
+    if (replaces !== undefined && replaces !== active)
+      throw new StorageError('conflict', 'another is active');
     if (this.keys.some(({ key_id }) => key_id === key.key_id))
       throw new StorageError('conflict', 'known key');
     this.keys.forEach((known, i) => {

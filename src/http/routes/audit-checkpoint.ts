@@ -9,6 +9,6 @@ export function auditCheckpointRoute(house: House): Route {
     method: 'GET',
     url: '/v2/audit/checkpoint',
     access: 'audit',
-    handle: ({ request_id }) => json({ request_id, ...latestCheckpoint(house) }),
+    handle: async ({ request_id }) => json({ request_id, ...(await latestCheckpoint(house)) }),
   };
 }

@@ -30,7 +30,7 @@ export function apiKeyStore(reader: Connection, writes: WriteQueue): ApiKeyStore
 /** The public signing keys. */
 export function signingKeyStore(reader: Connection, writes: WriteQueue): SigningKeyStore {
   return {
-    activate: (key) => writes.run('activateSigningKey', key),
+    activate: (key, replaces) => writes.run('activateSigningKey', key, replaces),
     get: async (key_id) => {
       const row = reader.get(SIGNING_KEY, key_id);
       return row && signingKeyOf(row, reader.file);

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../domain/tenant.ts';
-import type { StoredSigningKey } from '../ports.ts';
+import { StorageError, type StoredSigningKey } from '../ports.ts';
 import type { Connection } from './connection.ts';
 
 const RETIRE_OTHERS = 'UPDATE signing_key SET retired_at = ? WHERE retired_at IS NULL';
@@ -12,8 +12,18 @@ const ADD_API_KEY = `
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const REVOKE = 'UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE key_id = ?';
 
-/** Adds a signing key and retires every other. */
-export function activateSigningKey(connection: Connection, key: StoredSigningKey): void {
+const ACTIVE = 'SELECT key_id FROM signing_key WHERE retired_at IS NULL ORDER BY rowid DESC LIMIT 1';
+
+/** Adds a signing key and retires every other; with `replaces`, only when that one is active. */
+export function activateSigningKey(
+  connection: Connection,
+  key: StoredSigningKey,
+  replaces?: string | null,
+): void {
+  const active = connection.get(ACTIVE)?.key_id ?? null;
+  if (replaces !== undefined && active !== replaces) {
+    throw new StorageError('conflict', `The active signing key is ${active}, not ${replaces}.`);
+  }
   connection.run(RETIRE_OTHERS, key.created_at);
   const { key_id, algorithm, public_key, verifier_key, created_at, retired_at } = key;
   connection.run(ADD_SIGNING_KEY, key_id, algorithm, public_key, verifier_key, created_at, retired_at);

@@ -1,5 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LogBatch, LogEntry, LogStore, RecordFilter, StoredCheckpoint, StoredTile } from '../ports.ts';
+import { extendByTrying } from '../extend.ts';
+import type {
+  LogBatch,
+  LogEntry,
+  LogNews,
+  LogStore,
+  RecordFilter,
+  StoredCheckpoint,
+  StoredTile,
+} from '../ports.ts';
 import { bytes, integer, packId, packTime } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
 import { damaged } from './errors.ts';
@@ -26,9 +35,12 @@ const RECORD = `
 
 /** Leaves whose hashes are read in one go: some milliseconds of the calling thread. */
 const HASHES_AT_ONCE = 4096;
+/** Leaves that are told one by one; who is further behind reads the tree's edge instead. */
+const NEWS_LEAVES = 4096;
 
 /** The log: reads on the calling thread, writes through the queue. */
 export class SqliteLogStore implements LogStore {
+  readonly shared = false;
   readonly #reader: Connection;
   readonly #writes: WriteQueue;
 
@@ -40,6 +52,18 @@ export class SqliteLogStore implements LogStore {
   async append(batch: LogBatch): Promise<void> {
     assertWhole(batch);
     await this.#writes.run('append', batch);
+  }
+
+  extend(known_size: number, make: (news?: LogNews) => Promise<LogBatch>): Promise<void> {
+    return extendByTrying(this, known_size, make);
+  }
+
+  async news(known_size: number): Promise<LogNews | undefined> {
+    const head = await this.head();
+    const behind = (head?.tree_size ?? 0) - known_size;
+    if (head === undefined || behind === 0) return undefined;
+    if (behind < 0 || behind > NEWS_LEAVES) return { head };
+    return { head, record_hashes: await this.leafEntries(known_size, head.tree_size) };
   }
 
   async head(): Promise<StoredCheckpoint | undefined> {

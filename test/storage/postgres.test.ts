@@ -1,0 +1,38 @@
+import { after, before, describe } from 'node:test';
+import { openPostgres } from '../../src/storage/postgres/open.ts';
+import { missingPostgres, type PostgresServer, startPostgres } from '../postgres/server.ts';
+import type { OpenFresh } from './conformance.ts';
+import { idempotencyConformance } from './conformance-idempotency.ts';
+import { keyConformance } from './conformance-keys.ts';
+import { logConformance } from './conformance-log.ts';
+
+describe('PostgreSQL', { skip: missingPostgres() ?? false }, () => {
+  let server: PostgresServer;
+  before(async () => {
+    server = await startPostgres();
+  });
+  after(() => server.destroy());
+
+  const openFresh = async () => {
+    const url = await server.createDatabase();
+    const options = { url, pool_size: 4, connect_ms: 5_000, statement_ms: 10_000 };
+    let storage = await openPostgres(options);
+    return {
+      storage,
+      async reopen() {
+        await storage.close();
+        storage = await openPostgres(options);
+        return storage;
+      },
+      async destroy() {
+        await storage.close();
+        await server.dropDatabase(url);
+      },
+    };
+  };
+  describe('keeps the promises of the storage ports', () => {
+    logConformance(openFresh as unknown as OpenFresh);
+    keyConformance(openFresh as unknown as OpenFresh);
+    idempotencyConformance(openFresh as unknown as OpenFresh);
+  });
+});
