@@ -1,13 +1,13 @@
 import type { Decision } from './decision.ts';
 
 /** Events that a webhook can be told of. */
-export type WebhookEvent = DecisionEvent | JobEventType;
+export type WebhookEvent = DecisionEvent | JobEndEvent;
 
 /** A decision that somebody has to look at; an `allow` tells nobody. */
 export type DecisionEvent = `decision.${Exclude<Decision, 'allow'>}`;
 
 /** The end of a background job. */
-export type JobEventType = 'job.completed' | 'job.failed';
+export type JobEndEvent = 'job.completed' | 'job.failed';
 
 /** What a delivery carries: an event, or a test of the webhook itself. */
 export type DeliveryEvent = WebhookEvent | 'webhook.test';

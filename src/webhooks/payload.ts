@@ -14,10 +14,10 @@ export interface Payload {
 export type PayloadOf = (tenant: string, delivery: Delivery) => Promise<string | undefined>;
 
 /**
- * Writes bodies from what is stored. A record never changes, so each attempt sends the same bytes; no text of a
- * claim and no parameter of an action stands in a record, so none can leave by this way.
+ * Writes bodies from what is stored. A record and a job that is over never change, so each attempt sends the same
+ * bytes; no text of a claim and no parameter of an action stands in either, so none can leave by this way.
  */
-export function payloadsFrom({ log }: Pick<Storage, 'log'>): PayloadOf {
+export function payloadsFrom({ log, jobs }: Pick<Storage, 'log' | 'jobs'>): PayloadOf {
   return async (tenant, delivery) => {
     const { event, subject, created_at, webhook_id } = delivery;
     switch (event) {
@@ -26,10 +26,13 @@ export function payloadsFrom({ log }: Pick<Storage, 'log'>): PayloadOf {
         const entry = await log.record(tenant, subject);
         return entry && write(decisionPayload(event, JSON.parse(entry.record) as AuditRecord));
       }
+      case 'job.completed':
+      case 'job.failed': {
+        const job = await jobs.get(tenant, subject);
+        return job && write({ type: event, timestamp: job.finished_at ?? created_at, data: job });
+      }
       case 'webhook.test':
         return write({ type: event, timestamp: created_at, data: { webhook_id } });
-      default:
-        return undefined;
     }
   };
 }

@@ -251,6 +251,50 @@ function fanningOut(openFresh: OpenFresh): void {
   );
 
   test(
+    'the end of a job is an event from the moment that it is over; a cancelled one is none',
+    onFresh(openFresh, async (fresh) => {
+      const { jobs, webhooks } = fresh.storage;
+      const both = ['job.completed', 'job.failed'] as const;
+      await webhooks.create(webhookAt(1, { events: both }), 5);
+      await webhooks.create(webhookAt(2, { events: ['decision.deny', 'job.failed'] }), 5);
+      await webhooks.create(webhookAt(3, { events: both, tenant: 'other' }), 5);
+      await webhooks.create(webhookAt(4, { events: both }), 5);
+      await webhooks.update('acme', webhookAt(4).webhook_id, { enabled: false }, timeAt(1));
+      const submit = (n: number) =>
+        jobs.submit({
+          job_id: recordId(n),
+          tenant: 'acme',
+          key_id: 'k',
+          request_id: 'r',
+          type: 'verify_batch',
+          single: false,
+          created_ms: NOW,
+          submission_key: null,
+          entries: ['{}'],
+        });
+      for (const n of [1, 2, 3]) await submit(n);
+      const error = { code: 'internal_error', detail: 'It failed.' } as const;
+      await jobs.fail(recordId(1), error, NOW, NOW + 9);
+      await jobs.cancel('acme', recordId(2), NOW, NOW + 9);
+      const claim = await jobs.claim({
+        owner: 'worker',
+        types: ['verify_batch'],
+        now_ms: NOW,
+        lease_until_ms: NOW + LEASE,
+      });
+      assert.deepEqual(await subjects(webhooks, webhookAt(1)), [recordId(1)]);
+      await jobs.settle(claim!.token, [{ index: 0, outcome: 'completed', body: '{}' }], NOW, NOW + 9);
+      const reopened = (await fresh.reopen()).webhooks;
+      assert.deepEqual(await subjects(reopened, webhookAt(1)), [recordId(3), recordId(1)]);
+      assert.deepEqual(await subjects(reopened, webhookAt(2)), [recordId(1)]);
+      assert.deepEqual(await subjects(reopened, webhookAt(3, { tenant: 'other' })), []);
+      assert.deepEqual(await subjects(reopened, webhookAt(4)), []);
+      const delivery = await reopened.delivery('acme', webhookAt(1).webhook_id, recordId(3));
+      assert.deepEqual([delivery?.event, delivery?.status], ['job.completed', 'pending']);
+    }),
+  );
+
+  test(
     'disabling cancels what is pending, and nothing that happens meanwhile is owed',
     onFresh(openFresh, async ({ storage }) => {
       const { webhooks } = storage;

@@ -1,7 +1,8 @@
 /**
  * Webhooks with their deliveries. The audit log is the outbox of decisions: an event exists as soon as its
  * record does, and each webhook remembers how far it has read, so that nothing is lost between a decision and
- * its delivery, and a tenant without webhooks pays nothing.
+ * its delivery, and a tenant without webhooks pays nothing. The end of a job makes its deliveries in the same
+ * transaction (JobStore: settle, fail).
  */
 import type {
   Delivery,

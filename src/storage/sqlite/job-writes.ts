@@ -5,6 +5,7 @@ import { integer, packId, text } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
 import { addEvent, progressIsUntold } from './job-events.ts';
 import { jobOf } from './job-rows.ts';
+import { addJobDeliveries } from './webhook-delivery-writes.ts';
 
 /** What the writer is told of a job before its entries. */
 export type JobHead = Omit<NewJob, 'entries'> & { readonly total: number };
@@ -156,6 +157,7 @@ export function finishJob(
   connection.run(DROP_TASKS, id);
   connection.run(DROP_TENANT, job.tenant!);
   addEvent(connection, id, status, now_ms);
+  addJobDeliveries(connection, job.tenant!, job.job_id!, status, now_ms);
 }
 
 /** Hides jobs that have expired; gives how many. */

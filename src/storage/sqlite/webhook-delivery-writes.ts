@@ -1,3 +1,4 @@
+import type { SQLInputValue } from 'node:sqlite';
 import type { Delivery, DeliveryAttempt } from '../../domain/webhook.ts';
 import type { Claim, ClaimedDelivery, Settlement } from '../ports.ts';
 import { integer, packId, packTime } from './columns.ts';
@@ -12,6 +13,12 @@ const FIND = `
 const ADD = `
   INSERT INTO webhook_delivery (webhook, subject, event, status, attempts, created_ms, due_ms)
   VALUES (?, ?, ?, 'pending', 0, ?, ?) ON CONFLICT DO NOTHING`;
+const ADD_FOR_JOB = `
+  INSERT INTO webhook_delivery (webhook, subject, event, status, attempts, created_ms, due_ms)
+  SELECT webhook.id, ?1, webhook_subscription.event, 'pending', 0, ?2, ?2
+  FROM webhook JOIN webhook_subscription ON webhook_subscription.webhook = webhook.id
+  WHERE webhook.tenant = ?3 AND webhook.disabled_at IS NULL AND webhook_subscription.event = 'job.' || ?4
+  ON CONFLICT DO NOTHING`;
 const REPLAY = `
   UPDATE webhook_delivery SET status = 'pending', attempts = 0, due_ms = ?, lease = NULL
   WHERE webhook = ? AND subject = ? AND lease IS NULL`;
@@ -76,6 +83,17 @@ export function addWebhookTest(
   if (id === undefined) return undefined;
   connection.run(ADD, id, packId(subject), 'webhook.test', now_ms, now_ms);
   return deliveryOf(connection.get(FIND, id, packId(subject))!, connection.file);
+}
+
+/** Makes the deliveries of a job that ends, in the transaction that ends it. */
+export function addJobDeliveries(
+  connection: Connection,
+  tenant: SQLInputValue,
+  job_id: SQLInputValue,
+  status: 'completed' | 'failed' | 'cancelled',
+  now_ms: number,
+): void {
+  connection.run(ADD_FOR_JOB, job_id, now_ms, tenant, status);
 }
 
 /** Makes a delivery due again, unless an attempt is under way. */
