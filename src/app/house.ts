@@ -1,6 +1,7 @@
 import { openKeyFile } from '../audit/key-file.ts';
 import { type AuditLog, type BatchReport, openAuditLog } from '../audit/log.ts';
 import { createNormaliser } from '../contract/index.ts';
+import { EventFeeds } from '../jobs/feed.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { House } from '../service/house.ts';
@@ -10,6 +11,8 @@ import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index
 import { policyOf, signingKeyPath } from './operator.ts';
 import type { Settings } from './settings-table.ts';
 import { version } from './version.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A house that somebody lives in: it has to be closed. */
 export interface OpenHouse extends House {
@@ -45,6 +48,7 @@ export async function openHouse(
     const audit = await openLog(settings, storage, onBatch);
     const engine = createEngine(createVerifier(), settings.workers);
     const policy = policyOf(settings);
+    const job_feeds = new EventFeeds(storage.jobs);
     return {
       storage,
       audit,
@@ -55,9 +59,12 @@ export async function openHouse(
       clock: systemClock,
       audit_verifications: settings.audit_verifications,
       keep_texts: settings.audit_texts,
+      job_feeds,
+      job_retention_ms: settings.job_days * DAY_MS,
       version: version(),
       started,
       async close() {
+        job_feeds.close();
         await audit.close();
         await engine.close();
         await storage.close();

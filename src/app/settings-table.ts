@@ -77,6 +77,9 @@ function setting<T>(
 
 const GIB = 1024 ** 3;
 
+/** What `readSettings` takes where a number of threads is not set. */
+const PER_CORE = 'cores − 1, at least 1';
+
 const access = oneOf('open', 'key', 'off');
 
 export const SETTINGS = {
@@ -142,6 +145,7 @@ export const SETTINGS = {
     1,
     whole(1, 256),
     'Threads that verify large requests away from the request thread.',
+    { shown_default: PER_CORE },
   ),
   idempotency_hours: setting(
     'TOUCHSTONE_IDEMPOTENCY_HOURS',
@@ -149,6 +153,33 @@ export const SETTINGS = {
     whole(1, 8760),
     'Hours that the answer to an Idempotency-Key is kept.',
   ),
+
+  jobs: setting(
+    'TOUCHSTONE_JOBS',
+    'on',
+    oneOf('on', 'off'),
+    'With off, the server takes jobs and leaves them to `touchstone worker`.',
+  ),
+  job_threads: setting(
+    'TOUCHSTONE_JOB_THREADS',
+    1,
+    whole(1, 256),
+    'Threads that work on jobs, at low priority.',
+    { shown_default: PER_CORE },
+  ),
+  job_entry_seconds: setting(
+    'TOUCHSTONE_JOB_ENTRY_SECONDS',
+    30,
+    whole(1, 3600),
+    'Time for one entry of a job; past it the attempt has failed.',
+  ),
+  job_memory_mib: setting(
+    'TOUCHSTONE_JOB_MEMORY_MIB',
+    1024,
+    whole(128, 65_536),
+    'Memory of one thread that works on jobs, in MiB; past it the attempt has failed.',
+  ),
+  job_days: setting('TOUCHSTONE_JOB_DAYS', 7, whole(1, 3650), 'Days that a finished job is kept.'),
 
   audit_verifications: setting(
     'AUDIT_VERIFICATIONS',

@@ -32,8 +32,8 @@ export function withEnvFile(environment: Environment, path: string): Environment
   return { ...parseEnv(text), ...environment };
 }
 
-/** One core answers requests; the others may verify what is large. */
-function defaultWorkers(): number {
+/** One core answers requests; the others may verify what is large, and work on jobs. */
+function defaultThreads(): number {
   return Math.max(1, availableParallelism() - 1);
 }
 
@@ -93,7 +93,8 @@ export function readSettings(environment: Environment): Settings {
     );
   }
   if (faults.length > 0) throw new SettingsError(faults);
-  if (!environment[SETTINGS.workers.name]) values.workers = defaultWorkers();
+  if (!environment[SETTINGS.workers.name]) values.workers = defaultThreads();
+  if (!environment[SETTINGS.job_threads.name]) values.job_threads = defaultThreads();
   const limits = Object.fromEntries([...LIMIT_SETTINGS.keys()].map((name) => [name, values[name]]));
   return { ...values, limits: limits as Limits } as unknown as Settings;
 }
@@ -120,7 +121,7 @@ export function describeSettings(environment: Environment): readonly SettingLine
     return {
       name: setting.name,
       value: set && setting.secret ? '********' : shown(settings[key]),
-      default: key === 'workers' ? 'cores − 1, at least 1' : shown(setting.fallback),
+      default: setting.shown_default ?? shown(setting.fallback),
       set,
       description: setting.description,
     };

@@ -2,6 +2,7 @@ import type { AuditLog } from '../audit/log.ts';
 import type { Normaliser } from '../contract/index.ts';
 import type { Policy } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
+import type { EventFeeds } from '../jobs/feed.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
@@ -20,6 +21,10 @@ export interface House {
   readonly audit_verifications: boolean;
   /** Whether texts are kept beside the records. */
   readonly keep_texts: boolean;
+  /** The events of jobs, for those who follow them. */
+  readonly job_feeds: EventFeeds;
+  /** How long a finished job is kept. */
+  readonly job_retention_ms: number;
   /** Version of the service. */
   readonly version: string;
   /** When it started, on the clock that never goes back. */

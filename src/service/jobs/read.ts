@@ -1,0 +1,101 @@
+import { refuse } from '../../contract/index.ts';
+import type { EntryResult, Job, JobStatus } from '../../domain/job.ts';
+import type { House } from '../house.ts';
+import { Refused } from '../refused.ts';
+
+type Reading = Pick<House, 'storage'>;
+
+/** Results read from the storage at once when all are wanted. */
+const STREAM_PAGE = 256;
+
+const noJob = (): Refused => new Refused({ code: 'not_found', detail: 'There is no job of this id.' });
+
+/** The tenant's job of this id. @throws Refused with `not_found`, for another tenant's too */
+export async function getJob({ storage }: Reading, tenant: string, job_id: string): Promise<Job> {
+  const job = await storage.jobs.get(tenant, job_id);
+  if (job === undefined) throw noJob();
+  return job;
+}
+
+export interface JobListQuery {
+  readonly status?: JobStatus | undefined;
+  /** The `next_cursor` of the page before. */
+  readonly cursor?: string | undefined;
+  /** 1–1000. */
+  readonly limit: number;
+}
+
+export interface JobPage {
+  readonly jobs: readonly Job[];
+  /** Sent as `cursor`, it continues the list; null at its end. */
+  readonly next_cursor: string | null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The tenant's jobs that pass the query, latest first. @throws Refused for a cursor of no page */
+export async function listJobs({ storage }: Reading, tenant: string, query: JobListQuery): Promise<JobPage> {
+  const { status, cursor, limit } = query;
+  if (cursor !== undefined && !UUID.test(cursor)) throw badCursor();
+  const found = await storage.jobs.list({
+    tenant,
+    limit,
+    ...(status !== undefined && { status }),
+    ...(cursor !== undefined && { before: cursor }),
+  });
+  return { jobs: found, next_cursor: found.length === limit ? found.at(-1)!.job_id : null };
+}
+
+export interface JobResults {
+  /** In the order sent. An entry that was not reported (of a job that runs or was cancelled) is not among them. */
+  readonly results: readonly EntryResult[];
+  /** Sent as `cursor`, it continues the list; null at its end. */
+  readonly next_cursor: string | null;
+}
+
+/**
+ * A page of what a job has reported so far.
+ * @param cursor the `next_cursor` of the page before; undefined for the first page
+ * @throws Refused with `not_found`, or for a cursor of no page
+ */
+export async function jobResults(
+  { storage }: Reading,
+  tenant: string,
+  job_id: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<JobResults> {
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw badCursor();
+  const from = Number(cursor ?? 0);
+  // One more than asked for shows whether there is a next page.
+  const found = await storage.jobs.results({ tenant, job_id, from, limit: limit + 1 });
+  if (found === undefined) throw noJob();
+  const more = found[limit];
+  return { results: found.slice(0, limit), next_cursor: more === undefined ? null : String(more.index) };
+}
+
+/**
+ * All that a job has reported so far, in the order sent, read as fast as it is taken.
+ * @throws Refused with `not_found`, before the first result
+ */
+export async function streamResults(
+  { storage }: Reading,
+  tenant: string,
+  job_id: string,
+): Promise<AsyncIterable<EntryResult>> {
+  const page = (from: number) => storage.jobs.results({ tenant, job_id, from, limit: STREAM_PAGE });
+  const first = await page(0);
+  if (first === undefined) throw noJob();
+  return (async function* () {
+    let results = first;
+    while (results.length > 0) {
+      yield* results;
+      results = (await page(results.at(-1)!.index + 1)) ?? [];
+    }
+  })();
+}
+
+function badCursor(): Refused {
+  const message = 'cursor is none that a page gave as next_cursor. Send one of those, or none.';
+  return new Refused(refuse('invalid_request', [{ pointer: '/query/cursor', message }]));
+}
