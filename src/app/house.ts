@@ -5,10 +5,12 @@ import { EventFeeds } from '../jobs/feed.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { House } from '../service/house.ts';
+import { createSemanticLayer } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
 import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index.ts';
 import { policyOf, signingKeyPath } from './operator.ts';
+import { semanticOptions } from './semantic.ts';
 import type { Settings } from './settings-table.ts';
 import { version } from './version.ts';
 
@@ -49,10 +51,12 @@ export async function openHouse(
     const engine = createEngine(createVerifier(), settings.workers);
     const policy = policyOf(settings);
     const job_feeds = new EventFeeds(storage.jobs);
+    const semantic = createSemanticLayer(semanticOptions(settings));
     return {
       storage,
       audit,
       engine,
+      semantic,
       policy,
       normaliser: createNormaliser(settings.limits),
       versions: { engine: ENGINE_VERSION, lexicon: LEXICON_VERSION, policy: policy.version },
@@ -67,6 +71,7 @@ export async function openHouse(
         job_feeds.close();
         await audit.close();
         await engine.close();
+        await semantic.close();
         await storage.close();
       },
     };

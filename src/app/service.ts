@@ -58,6 +58,8 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       clock: house.clock,
     });
     const address = await listen(server.listen, settings.host, settings.port);
+    // The builtin models load in a moment when they are first asked for; all others are opened beforehand.
+    if (settings.semantic !== 'builtin') house.semantic.warm();
     const sweeper = sweepIdempotency(house, settings.idempotency_hours, (err) =>
       logger.error({ err }, 'old idempotency keys not removed'),
     );

@@ -1,4 +1,5 @@
 import type { House } from './house.ts';
+import type { SemanticHealth } from './semantic/layer.ts';
 
 export type ComponentStatus = 'ok' | 'degraded' | 'down' | 'not_available';
 
@@ -18,6 +19,19 @@ export interface Health {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** A layer that is not to be had leaves the service degraded for those that ask for it, and whole for all others. */
+function semanticComponent({ state, tier, identity, detail, ...figures }: SemanticHealth): Component {
+  const status = state === 'off' ? 'not_available' : state === 'unavailable' ? 'degraded' : 'ok';
+  return {
+    status,
+    state,
+    tier,
+    models: identity?.models ?? [],
+    ...figures,
+    ...(detail !== undefined && { detail }),
+  };
+}
+
 /** How each part does. The whole is down when a part is that a decision needs. */
 export async function health(house: House): Promise<Health> {
   const { ok, latency_ms, detail } = await house.storage.health();
@@ -29,15 +43,17 @@ export async function health(house: House): Promise<Health> {
   };
   const { tree_size, waiting, failing } = house.audit.stats;
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
+  const semantic = semanticComponent(house.semantic.health());
   return {
-    status: storage.status === 'down' || failing ? 'down' : 'ok',
+    status:
+      storage.status === 'down' || failing ? 'down' : semantic.status === 'degraded' ? 'degraded' : 'ok',
     version: house.version,
     uptime_s: round((house.clock.monotonic() - house.started) / 1000),
     components: {
       storage,
       audit_log,
       jobs: { status: 'not_available' },
-      semantic: { status: 'not_available' },
+      semantic,
     },
   };
 }

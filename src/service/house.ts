@@ -6,6 +6,7 @@ import type { EventFeeds } from '../jobs/feed.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
+import type { SemanticLayer } from './semantic/layer.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** Everything that the use cases stand on, opened and ready. */
@@ -13,6 +14,7 @@ export interface House {
   readonly storage: Storage;
   readonly audit: AuditLog;
   readonly engine: Engine;
+  readonly semantic: SemanticLayer;
   readonly normaliser: Normaliser;
   readonly policy: Policy;
   readonly versions: AuditRecord['versions'];
@@ -32,7 +34,7 @@ export interface House {
 }
 
 /** What it takes to say what the evidence supports. */
-export type Judging = Pick<House, 'normaliser' | 'policy' | 'engine' | 'clock'>;
+export type Judging = Pick<House, 'normaliser' | 'policy' | 'engine' | 'semantic' | 'clock'>;
 
 /** What it takes to leave a record. */
 export type Recording = Pick<House, 'audit' | 'versions' | 'keep_texts' | 'clock'>;
