@@ -22,7 +22,6 @@ export interface DecisionFacts {
   readonly ruling?: Ruling;
   readonly action?: { readonly type: string; readonly params?: JsonObject };
   readonly requirements: Requirements;
-  readonly semantic?: AuditRecord['semantic'];
   readonly coverage_score: number;
   readonly checks: readonly Check[];
   readonly evidence: readonly Evidence[];
@@ -53,7 +52,6 @@ export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWi
     ...(ruling === undefined ? {} : rulingFields(ruling)),
     ...(action === undefined ? {} : actionFields(action, secrets)),
     requirements: facts.requirements,
-    ...(facts.semantic === undefined ? {} : { semantic: facts.semantic }),
     coverage_score: facts.coverage_score,
     claims: facts.checks.map((check, i) => auditedClaim(check, i, secrets)),
     sources: facts.evidence.map((source) => ({
@@ -88,12 +86,11 @@ function auditedClaim(check: Check, index: number, secrets: SecretsBuilder): Aud
     coverage,
     ...(reason === undefined ? {} : { reason }),
     method,
-    citations: citations.map(({ source_id, start, end, pointer, score }) => ({
+    citations: citations.map(({ source_id, start, end, pointer }) => ({
       source_id,
       ...(start === undefined ? {} : { start }),
       ...(end === undefined ? {} : { end }),
       ...(pointer === undefined ? {} : { pointer }),
-      ...(score === undefined ? {} : { score }),
     })),
   };
 }

@@ -25,8 +25,7 @@ export type MismatchKind =
   | 'invalid_citation'
   | 'fetch_failed'
   | 'source_integrity_failed'
-  | 'evaluation_incomplete'
-  | 'semantic_unavailable';
+  | 'evaluation_incomplete';
 
 /**
  * A span of a source. In text, `quote` is the exact slice [`start`, `end`) in UTF-16 code units;
@@ -38,7 +37,7 @@ export interface Citation {
   readonly start?: number;
   readonly end?: number;
   readonly pointer?: string;
-  /** Probability of entailment, or in a conflict of contradiction, where a model judged the passage. */
+  /** Entailment probability, where a model accepted the passage. */
   readonly score?: number;
 }
 

@@ -3,14 +3,11 @@ import type { AppendReceipt } from '../audit/reader.ts';
 import { buildRecord, type DecisionFacts } from '../audit/record.ts';
 import type { Principal } from '../domain/tenant.ts';
 import type { Recording } from './house.ts';
-import type { SemanticTrace } from './judge.ts';
 import { Refused } from './refused.ts';
 import { uuid7 } from './uuid7.ts';
 
-/** The facts of a decision without what the house adds by itself. */
-export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'versions' | 'semantic'> & {
-  readonly semantic?: SemanticTrace | undefined;
-};
+/** What the house adds by itself to the facts of a decision. */
+export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'versions'>;
 
 /**
  * Leaves a record of what was decided; resolves once it is durable.
@@ -19,19 +16,12 @@ export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'ver
 export async function leaveRecord(
   house: Recording,
   principal: Principal,
-  { semantic, ...facts }: Facts,
+  facts: Facts,
 ): Promise<AppendReceipt> {
   const { tenant, key_id } = principal;
   const record_id = uuid7(house.clock.now());
   const { record, secrets } = buildRecord(
-    {
-      ...facts,
-      ...(semantic && { semantic: semantic.options }),
-      record_id,
-      tenant,
-      key_id,
-      versions: semantic?.model === undefined ? house.versions : { ...house.versions, model: semantic.model },
-    },
+    { ...facts, record_id, tenant, key_id, versions: house.versions },
     house.keep_texts,
   );
   try {

@@ -112,7 +112,7 @@ export function readPart(
 }
 
 /** A support and how much of its coverage titles give. */
-export interface Titled {
+interface Titled {
   readonly support: Support;
   readonly titleGain: number;
 }
@@ -145,15 +145,13 @@ const CITED_GAIN = 0.05;
 
 const merit = (support: Support): number => support.coverage - SENTENCE_COST * (support.sentences.length - 1);
 
-/** A statement with what its support is judged by. */
-export interface Case extends Stated {
+interface Case extends Stated {
   readonly sentences: readonly AlignedSentence[];
   readonly engine: Engine;
   predicates(): readonly Predicate[];
 }
 
-/** Weighs a support and names what stands between it and the statement. */
-export function judge(one: Case, { support, titleGain }: Titled): Judged {
+function judge(one: Case, { support, titleGain }: Titled): Judged {
   const { reading, units, sentences, engine } = one;
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
@@ -187,7 +185,7 @@ function standsWhole(reading: Reading, support: Support): boolean {
 }
 
 /** What a source's title and a table's header say of their matter counts for units that the sentences leave open. */
-export function withTitles(
+function withTitles(
   support: Support,
   units: readonly Unit[],
   titles: readonly ReadonlySet<string>[],
