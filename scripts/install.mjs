@@ -17,7 +17,8 @@ const lockedAt = modifiedAt('package-lock.json');
 if (installedAt === undefined || (lockedAt !== undefined && lockedAt > installedAt)) {
   process.stderr.write('Installing dependencies (npm install)…\n');
   // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry may not carry.
-  const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  // No dependency needs its install script; that of onnxruntime-node would download what is not used.
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'];
   const { status, error } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 2, 2],

@@ -5,13 +5,14 @@ import { EventFeeds } from '../jobs/feed.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { House } from '../service/house.ts';
+import { createSemanticLayer } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
 import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index.ts';
 import { policyOf, signingKeyPath } from './operator.ts';
+import { semanticOptions } from './semantic.ts';
 import type { Settings } from './settings-table.ts';
 import { version } from './version.ts';
-import { createDispatcher, targetsOf } from './webhooks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -46,18 +47,16 @@ export async function openHouse(
   const started = systemClock.monotonic();
   const storage = await openSqlite({ folder: settings.data, role: 'server' });
   try {
-    const dispatcher = createDispatcher(settings, storage);
-    const audit = await openLog(settings, storage, (report) => {
-      dispatcher.wake();
-      onBatch?.(report);
-    });
+    const audit = await openLog(settings, storage, onBatch);
     const engine = createEngine(createVerifier(), settings.workers);
     const policy = policyOf(settings);
     const job_feeds = new EventFeeds(storage.jobs);
+    const semantic = createSemanticLayer(semanticOptions(settings));
     return {
       storage,
       audit,
       engine,
+      semantic,
       policy,
       normaliser: createNormaliser(settings.limits),
       versions: { engine: ENGINE_VERSION, lexicon: LEXICON_VERSION, policy: policy.version },
@@ -66,16 +65,13 @@ export async function openHouse(
       keep_texts: settings.audit_texts,
       job_feeds,
       job_retention_ms: settings.job_days * DAY_MS,
-      webhook_targets: targetsOf(settings),
-      most_webhooks: settings.limits.webhooks,
-      dispatcher,
       version: version(),
       started,
       async close() {
         job_feeds.close();
-        await dispatcher.stop();
         await audit.close();
         await engine.close();
+        await semantic.close();
         await storage.close();
       },
     };

@@ -19,7 +19,6 @@ export interface Service {
 }
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Past the time of a request its claim on an idempotency key is nobody's. */
 const LEASE_SLACK_MS = 30_000;
 
@@ -32,11 +31,6 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     'touchstone_audit_waiting',
     'Records that wait for the log.',
     () => house.audit.stats.waiting,
-  );
-  metrics.gauge(
-    'touchstone_webhooks_in_flight',
-    'Deliveries to webhooks under way.',
-    () => house.dispatcher.stats.in_flight,
   );
   try {
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
@@ -64,25 +58,16 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       clock: house.clock,
     });
     const address = await listen(server.listen, settings.host, settings.port);
-    await house.dispatcher.start({
-      onAttempt: (status) => metrics.delivery(status),
-      onError: (err) => logger.error({ err }, 'webhooks not sent'),
-    });
-    const sweepers = [
-      hourly(
-        () => house.storage.idempotency.sweep(house.clock.now() - settings.idempotency_hours * HOUR_MS),
-        (err) => logger.error({ err }, 'old idempotency keys not removed'),
-      ),
-      hourly(
-        () => house.storage.webhooks.sweep(house.clock.now() - settings.webhook_days * DAY_MS),
-        (err) => logger.error({ err }, 'old deliveries not removed'),
-      ),
-    ];
+    // The builtin models load in a moment when they are first asked for; all others are opened beforehand.
+    if (settings.semantic !== 'builtin') house.semantic.warm();
+    const sweeper = sweepIdempotency(house, settings.idempotency_hours, (err) =>
+      logger.error({ err }, 'old idempotency keys not removed'),
+    );
     return {
       address,
       first_key,
       async stop() {
-        for (const sweeper of sweepers) clearInterval(sweeper);
+        clearInterval(sweeper);
         await server.close();
         await house.close();
       },
@@ -118,11 +103,10 @@ async function listen(
   }
 }
 
-/** Does something now and every hour; a failure is told, and the next hour tries again. */
-function hourly(work: () => Promise<unknown>, failed: (error: unknown) => void): NodeJS.Timeout {
-  const run = () => {
-    work().catch(failed);
+function sweepIdempotency(house: OpenHouse, hours: number, failed: (error: unknown) => void): NodeJS.Timeout {
+  const sweep = () => {
+    house.storage.idempotency.sweep(house.clock.now() - hours * HOUR_MS).catch(failed);
   };
-  run();
-  return setInterval(run, HOUR_MS).unref();
+  sweep();
+  return setInterval(sweep, HOUR_MS).unref();
 }

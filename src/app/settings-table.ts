@@ -1,6 +1,4 @@
 import { LIMITS, type LimitName, type Limits } from '../contract/limits.ts';
-import { parseNetwork } from '../webhooks/networks.ts';
-import { STANDARD_PAUSES_S } from '../webhooks/schedule.ts';
 
 /**
  * Every setting of the service, with its default, what it accepts and what it does. `touchstone config`
@@ -67,6 +65,18 @@ const apiKey: Reader<string | null> = (value) =>
     ? { value }
     : { fault: 'must be 1 to 256 visible ASCII characters; `openssl rand -hex 32` makes one' };
 
+const bearer: Reader<string | null> = (value) =>
+  /^[\x21-\x7e]{1,4096}$/.test(value) ? { value } : { fault: 'must be 1 to 4096 visible ASCII characters' };
+
+/** An address that a key may be sent to: nothing in it but where the server is. */
+const serverUrl: Reader<string> = (value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const plain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  return plain && /^https?:$/.test(url.protocol)
+    ? { value: value.replace(/\/+$/, '') }
+    : { fault: 'must be an http or https URL without credentials, query or fragment' };
+};
+
 function setting<T>(
   name: string,
   fallback: T,
@@ -76,21 +86,6 @@ function setting<T>(
 ): Setting<T> {
   return { name, fallback, read, description, ...more };
 }
-
-const networks: Reader<readonly string[]> = (value) => {
-  const read = list(value);
-  const wrong = 'value' in read && read.value.some((one) => parseNetwork(one) === undefined);
-  return wrong ? { fault: 'must be networks such as 10.0.0.0/8 or fd00::/8, separated by commas' } : read;
-};
-
-/** Pauses of at least a second and at most a week. */
-const pauses: Reader<readonly number[]> = (value) => {
-  const seconds = value.split(',').map((one) => Number(/^ *\d{1,6} *$/.test(one) ? one : Number.NaN));
-  const right = seconds.length <= 100 && seconds.every((one) => one >= 1 && one <= 604_800);
-  return right
-    ? { value: seconds }
-    : { fault: 'must be up to 100 whole numbers from 1 to 604800, separated by commas' };
-};
 
 const GIB = 1024 ** 3;
 
@@ -217,41 +212,100 @@ export const SETTINGS = {
     'Name of the transparency log in its checkpoints. Fixed once the log has a record.',
   ),
 
-  webhook_networks: setting<readonly string[]>(
-    'TOUCHSTONE_WEBHOOK_NETWORKS',
-    [],
-    networks,
-    'Networks beside the public one that webhooks may lead to, without TLS too: 10.1.0.0/16,fd00::/8.',
+  semantic: setting(
+    'TOUCHSTONE_SEMANTIC',
+    'builtin',
+    oneOf('builtin', 'onnx', 'remote', 'off'),
+    'Models of semantic verification: builtin, onnx (pulled from a hub), remote (servers) or off.',
   ),
-  webhook_seconds: setting(
-    'TOUCHSTONE_WEBHOOK_SECONDS',
-    20,
-    whole(1, 120),
-    'Time for one attempt to deliver to a webhook.',
+  semantic_threads: setting(
+    'TOUCHSTONE_SEMANTIC_THREADS',
+    1,
+    whole(1, 64),
+    'Threads of semantic verification; each loads the models.',
   ),
-  webhook_retries: setting<readonly number[]>(
-    'TOUCHSTONE_WEBHOOK_RETRIES',
-    STANDARD_PAUSES_S,
-    pauses,
-    'Seconds after each failed attempt until the next; a delivery has failed after the last one.',
+  semantic_queue: setting(
+    'TOUCHSTONE_SEMANTIC_QUEUE',
+    64,
+    whole(1, 100_000),
+    'Requests that semantic verification has in work or waiting; past it the answer is 503 overloaded.',
   ),
-  webhook_at_once: setting(
-    'TOUCHSTONE_WEBHOOK_CONCURRENCY',
-    16,
-    whole(1, 256),
-    'Deliveries to one webhook at once; one at a time while it fails.',
+  semantic_cache_mib: setting(
+    'TOUCHSTONE_SEMANTIC_CACHE_MIB',
+    32,
+    whole(0, 65_536),
+    'MiB of sentence vectors that each semantic thread keeps for evidence that comes again.',
   ),
-  webhook_give_up_days: setting(
-    'TOUCHSTONE_WEBHOOK_GIVE_UP_DAYS',
-    5,
-    whole(1, 365),
-    'Days without a success after which a failed delivery disables its webhook.',
+  models: setting<string | null>('TOUCHSTONE_MODELS', null, text, 'Folder of the models of the onnx tier.', {
+    shown_default: '`models` in the data folder',
+  }),
+  embedding_model: setting(
+    'TOUCHSTONE_EMBEDDING_MODEL',
+    'Xenova/all-MiniLM-L6-v2',
+    text,
+    'Embedding model of the onnx tier: a hub id, or a folder.',
   ),
-  webhook_days: setting(
-    'TOUCHSTONE_WEBHOOK_DAYS',
-    30,
-    whole(1, 3650),
-    'Days that what was sent to webhooks is kept for lists and replays.',
+  entailment_model: setting(
+    'TOUCHSTONE_ENTAILMENT_MODEL',
+    'Xenova/nli-deberta-v3-xsmall',
+    text,
+    'Entailment model of the onnx tier: a hub id, or a folder.',
+  ),
+  hub_url: setting(
+    'TOUCHSTONE_HUB_URL',
+    'https://huggingface.co',
+    serverUrl,
+    'Where `touchstone models pull` downloads from.',
+  ),
+  remote_api: setting(
+    'TOUCHSTONE_REMOTE_API',
+    'tei',
+    oneOf('tei', 'openai'),
+    'What the entailment server of the remote tier speaks: tei (text-embeddings-inference) or openai (chat).',
+  ),
+  remote_url: setting<string | null>(
+    'TOUCHSTONE_REMOTE_URL',
+    null,
+    serverUrl,
+    'Base URL of the entailment server; of a chat server with its version, as http://127.0.0.1:11434/v1.',
+  ),
+  remote_model: setting<string | null>(
+    'TOUCHSTONE_REMOTE_MODEL',
+    null,
+    text,
+    'Name of the judging model on a chat server.',
+  ),
+  remote_key: setting<string | null>(
+    'TOUCHSTONE_REMOTE_KEY',
+    null,
+    bearer,
+    'Bearer token for the entailment server.',
+    { secret: true },
+  ),
+  remote_embedding_url: setting<string | null>(
+    'TOUCHSTONE_REMOTE_EMBEDDING_URL',
+    null,
+    serverUrl,
+    'Base URL of a text-embeddings-inference server for retrieval; unset for the builtin embeddings.',
+  ),
+  remote_embedding_key: setting<string | null>(
+    'TOUCHSTONE_REMOTE_EMBEDDING_KEY',
+    null,
+    bearer,
+    'Bearer token for the embedding server.',
+    { secret: true },
+  ),
+  remote_timeout_ms: setting(
+    'TOUCHSTONE_REMOTE_TIMEOUT_MS',
+    10_000,
+    whole(10, 600_000),
+    'Milliseconds for one call to a model server; a call that fails is made three times at most.',
+  ),
+  remote_concurrency: setting(
+    'TOUCHSTONE_REMOTE_CONCURRENCY',
+    8,
+    whole(1, 1024),
+    'Calls to a model server at once, each semantic thread.',
   ),
 
   forbidden_actions: setting<readonly string[]>(

@@ -69,6 +69,19 @@ function unknownNames(environment: Environment): string[] {
     );
 }
 
+/** What the remote tier lacks, where it is chosen. */
+function remoteFaults(values: Readonly<Record<string, unknown>>): string[] {
+  if (values.semantic !== 'remote') return [];
+  const { remote_url, remote_model } = SETTINGS;
+  const wants = (name: string, what: string): string => `TOUCHSTONE_SEMANTIC=remote needs ${name}: ${what}`;
+  return [
+    ...(values.remote_url === null ? [wants(remote_url.name, 'where the entailment server is')] : []),
+    ...(values.remote_api === 'openai' && values.remote_model === null
+      ? [wants(remote_model.name, 'which model of the chat server judges')]
+      : []),
+  ];
+}
+
 /**
  * Reads every setting at once. An empty variable counts as not set.
  * @throws SettingsError with every fault, each a sentence that names the variable.
@@ -92,6 +105,7 @@ export function readSettings(environment: Environment): Settings {
       'DATABASE_URL is set, but PostgreSQL is not available in this version; unset it to use the embedded store',
     );
   }
+  faults.push(...remoteFaults(values));
   if (faults.length > 0) throw new SettingsError(faults);
   if (!environment[SETTINGS.workers.name]) values.workers = defaultThreads();
   if (!environment[SETTINGS.job_threads.name]) values.job_threads = defaultThreads();

@@ -22,6 +22,7 @@ export interface DecisionFacts {
   readonly ruling?: Ruling;
   readonly action?: { readonly type: string; readonly params?: JsonObject };
   readonly requirements: Requirements;
+  readonly semantic?: AuditRecord['semantic'];
   readonly coverage_score: number;
   readonly checks: readonly Check[];
   readonly evidence: readonly Evidence[];
@@ -52,6 +53,7 @@ export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWi
     ...(ruling === undefined ? {} : rulingFields(ruling)),
     ...(action === undefined ? {} : actionFields(action, secrets)),
     requirements: facts.requirements,
+    ...(facts.semantic === undefined ? {} : { semantic: facts.semantic }),
     coverage_score: facts.coverage_score,
     claims: facts.checks.map((check, i) => auditedClaim(check, i, secrets)),
     sources: facts.evidence.map((source) => ({
@@ -86,11 +88,12 @@ function auditedClaim(check: Check, index: number, secrets: SecretsBuilder): Aud
     coverage,
     ...(reason === undefined ? {} : { reason }),
     method,
-    citations: citations.map(({ source_id, start, end, pointer }) => ({
+    citations: citations.map(({ source_id, start, end, pointer, score }) => ({
       source_id,
       ...(start === undefined ? {} : { start }),
       ...(end === undefined ? {} : { end }),
       ...(pointer === undefined ? {} : { pointer }),
+      ...(score === undefined ? {} : { score }),
     })),
   };
 }

@@ -1,10 +1,12 @@
 import { policyOf } from '../app/operator.ts';
+import { semanticOptions } from '../app/semantic.ts';
 import type { Settings } from '../app/settings-table.ts';
 import { createNormaliser } from '../contract/index.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { Judging, Occasion } from '../service/house.ts';
 import { DEFAULT_TENANT } from '../service/keys.ts';
+import { createSemanticLayer } from '../service/semantic/layer.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { createVerifier } from '../verify/index.ts';
@@ -18,6 +20,7 @@ export function localJudging(settings: Settings): Judging {
     normaliser: createNormaliser(settings.limits),
     policy: policyOf(settings),
     engine: createEngine(createVerifier(), 1),
+    semantic: createSemanticLayer(semanticOptions(settings)),
     clock: systemClock,
   };
 }

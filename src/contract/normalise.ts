@@ -93,7 +93,6 @@ function answerField(body: AuthorizeBody): string | undefined {
 
 /** The option that asks for what this server does not have, if any. */
 function missingFeature(options: VerifyBody['options']): string | undefined {
-  if (options?.semantic_verify === true) return 'options.semantic_verify';
   if (options?.semantic_verify_background === true) return 'options.semantic_verify_background';
   return undefined;
 }

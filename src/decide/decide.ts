@@ -96,6 +96,7 @@ function reasonsOf(input: Case, finding: Finding): readonly ReasonCode[] {
   if (evidenceFaults.includes('fetch_failed')) reasons.push('fetch_failed');
   if (failing.some((check) => check.reason === 'evaluation_incomplete'))
     reasons.push('evaluation_incomplete');
+  if (failing.some((check) => check.reason === 'semantic_unavailable')) reasons.push('semantic_unavailable');
   if (failing.some(isUnsupported)) reasons.push('unsupported_claims');
   if (judged.length < failing.length) reasons.push('missing_citations');
   if (judged.some((check) => check.status !== 'unsupported')) reasons.push('ambiguous_claims');

@@ -19,6 +19,14 @@ export interface AuditedSpan {
   readonly start?: number;
   readonly end?: number;
   readonly pointer?: string;
+  /** What the model gave the passage, where one judged it. */
+  readonly score?: number;
+}
+
+/** Options of semantic verification as they were applied. */
+export interface SemanticOptions {
+  readonly top_k_semantic: number;
+  readonly entailment_threshold: number;
 }
 
 export interface AuditedSource {
@@ -46,6 +54,8 @@ export interface AuditRecord {
   /** `sha256:<hex>` over a salt and the RFC 8785 form of the action's parameters. */
   readonly action_params_commitment?: string;
   readonly requirements: Requirements;
+  /** How semantic verification was asked for, where it was. */
+  readonly semantic?: SemanticOptions;
   readonly coverage_score: number;
   readonly claims: readonly AuditedClaim[];
   readonly sources: readonly AuditedSource[];
@@ -53,6 +63,7 @@ export interface AuditRecord {
     readonly engine: string;
     readonly lexicon: string;
     readonly policy: string;
+    /** Tier of the semantic layer with its models and their hashes; absent where no model was asked. */
     readonly model?: string;
   };
 }

@@ -25,7 +25,8 @@ export type MismatchKind =
   | 'invalid_citation'
   | 'fetch_failed'
   | 'source_integrity_failed'
-  | 'evaluation_incomplete';
+  | 'evaluation_incomplete'
+  | 'semantic_unavailable';
 
 /**
  * A span of a source. In text, `quote` is the exact slice [`start`, `end`) in UTF-16 code units;
@@ -37,7 +38,7 @@ export interface Citation {
   readonly start?: number;
   readonly end?: number;
   readonly pointer?: string;
-  /** Entailment probability, where a model accepted the passage. */
+  /** Probability of entailment, or in a conflict of contradiction, where a model judged the passage. */
   readonly score?: number;
 }
 

@@ -32,9 +32,19 @@ export interface SemanticIdentity {
   readonly models: readonly ModelIdentity[];
 }
 
+/** How a model likes to be asked. */
+export interface BatchSizes {
+  /** Texts and pairs of one call, at most. */
+  readonly embed: number;
+  readonly entail: number;
+  /** Calls that may run at once. */
+  readonly calls: number;
+}
+
 /** An open tier. Calls may overlap; both functions answer in the order asked. */
 export interface SemanticModel {
   readonly identity: SemanticIdentity;
+  readonly batch: BatchSizes;
   /**
    * Vectors of unit length, all of one dimension: the nearer two texts are in meaning, the greater the product.
    * @throws SemanticUnavailable

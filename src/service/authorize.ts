@@ -64,7 +64,8 @@ export async function authorize(
 ): Promise<Authorization> {
   const { request_id, watch } = occasion;
   const deliberation = await deliberate(house, body, occasion);
-  const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at } = deliberation;
+  const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic } =
+    deliberation;
   const receipt = await leaveRecord(recording, principal, {
     operation: 'authorize',
     evaluated_at,
@@ -73,6 +74,7 @@ export async function authorize(
     ruling,
     ...(request.action && { action: request.action }),
     requirements,
+    semantic,
     coverage_score: coverageScore(checks),
     checks,
     evidence,

@@ -1,4 +1,5 @@
 import type { House } from './house.ts';
+import type { SemanticHealth } from './semantic/layer.ts';
 
 export type ComponentStatus = 'ok' | 'degraded' | 'down' | 'not_available';
 
@@ -13,22 +14,22 @@ export interface Health {
   readonly status: 'ok' | 'degraded' | 'down';
   readonly version: string;
   readonly uptime_s: number;
-  readonly components: Readonly<
-    Record<'storage' | 'audit_log' | 'jobs' | 'webhooks' | 'semantic', Component>
-  >;
+  readonly components: Readonly<Record<'storage' | 'audit_log' | 'jobs' | 'semantic', Component>>;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Nothing that a decision needs: what cannot be sent now is sent later. */
-async function webhooks({ storage, dispatcher }: House): Promise<Component> {
-  const { in_flight, failing } = dispatcher.stats;
-  try {
-    const figures = await storage.webhooks.figures();
-    return { status: failing ? 'degraded' : 'ok', ...figures, in_flight };
-  } catch {
-    return { status: 'degraded', in_flight };
-  }
+/** A layer that is not to be had leaves the service degraded for those that ask for it, and whole for all others. */
+function semanticComponent({ state, tier, identity, detail, ...figures }: SemanticHealth): Component {
+  const status = state === 'off' ? 'not_available' : state === 'unavailable' ? 'degraded' : 'ok';
+  return {
+    status,
+    state,
+    tier,
+    models: identity?.models ?? [],
+    ...figures,
+    ...(detail !== undefined && { detail }),
+  };
 }
 
 /** How each part does. The whole is down when a part is that a decision needs. */
@@ -42,16 +43,17 @@ export async function health(house: House): Promise<Health> {
   };
   const { tree_size, waiting, failing } = house.audit.stats;
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
+  const semantic = semanticComponent(house.semantic.health());
   return {
-    status: storage.status === 'down' || failing ? 'down' : 'ok',
+    status:
+      storage.status === 'down' || failing ? 'down' : semantic.status === 'degraded' ? 'degraded' : 'ok',
     version: house.version,
     uptime_s: round((house.clock.monotonic() - house.started) / 1000),
     components: {
       storage,
       audit_log,
       jobs: { status: 'not_available' },
-      webhooks: await webhooks(house),
-      semantic: { status: 'not_available' },
+      semantic,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
 import { readJson, requestHash } from '../contract/index.ts';
 import { effectiveRequirements, settle } from '../decide/index.ts';
+import type { AuditRecord } from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
 import type { Requirements } from '../domain/decision.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -8,9 +9,10 @@ import type { Json } from '../domain/json.ts';
 import { resolveAll } from '../evidence/index.ts';
 import type { Judging, Occasion } from './house.ts';
 import { Refused } from './refused.ts';
+import { deepen } from './semantic/deepen.ts';
 
 /** The value of an outcome. @throws Refused with what stands in its place */
-export function accept<T>(outcome: Outcome<T>): T {
+function accept<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Refused(outcome.refusal);
 }
@@ -26,12 +28,21 @@ export function readRequest<R>(
   return request;
 }
 
+/** What a record tells of semantic verification. */
+export interface SemanticTrace {
+  readonly options: NonNullable<AuditRecord['semantic']>;
+  /** The models that judged, by tier, name and hash; absent where none was asked. */
+  readonly model?: string;
+}
+
 /** What verification says of a request, under the requirements as applied. */
 export interface Judgement {
   readonly request_hash: string;
   readonly evidence: readonly Evidence[];
   readonly requirements: Requirements;
   readonly checks: readonly Check[];
+  /** How semantic verification was asked for, and what judged; absent where it was not. */
+  readonly semantic?: SemanticTrace;
 }
 
 /**
@@ -54,7 +65,14 @@ export async function judge(
   const { min_coverage, citations } = requirements;
   const question = { claims, evidence, min_coverage, citations, evidence_limit: options.evidence_limit };
   const found = await house.engine.check(question, bytes, deadline - house.clock.monotonic());
-  const checks = settle(found, requirements);
   watch.lap('verify');
-  return { request_hash, evidence, requirements, checks };
+  if (!options.semantic_verify) {
+    return { request_hash, evidence, requirements, checks: settle(found, requirements) };
+  }
+  const left = deadline - house.clock.monotonic();
+  const { checks, model } = await deepen(house, { ...question, checks: found }, options, left);
+  const { top_k_semantic, entailment_threshold } = options;
+  const semantic = { options: { top_k_semantic, entailment_threshold }, ...(model && { model }) };
+  watch.lap('semantic');
+  return { request_hash, evidence, requirements, checks: settle(checks, requirements), semantic };
 }

@@ -3,11 +3,14 @@ import type { AppendReceipt } from '../audit/reader.ts';
 import { buildRecord, type DecisionFacts } from '../audit/record.ts';
 import type { Principal } from '../domain/tenant.ts';
 import type { Recording } from './house.ts';
+import type { SemanticTrace } from './judge.ts';
 import { Refused } from './refused.ts';
 import { uuid7 } from './uuid7.ts';
 
-/** What the house adds by itself to the facts of a decision. */
-export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'versions'>;
+/** The facts of a decision without what the house adds by itself. */
+export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'versions' | 'semantic'> & {
+  readonly semantic?: SemanticTrace | undefined;
+};
 
 /**
  * Leaves a record of what was decided; resolves once it is durable.
@@ -16,12 +19,19 @@ export type Facts = Omit<DecisionFacts, 'record_id' | 'tenant' | 'key_id' | 'ver
 export async function leaveRecord(
   house: Recording,
   principal: Principal,
-  facts: Facts,
+  { semantic, ...facts }: Facts,
 ): Promise<AppendReceipt> {
   const { tenant, key_id } = principal;
   const record_id = uuid7(house.clock.now());
   const { record, secrets } = buildRecord(
-    { ...facts, record_id, tenant, key_id, versions: house.versions },
+    {
+      ...facts,
+      ...(semantic && { semantic: semantic.options }),
+      record_id,
+      tenant,
+      key_id,
+      versions: semantic?.model === undefined ? house.versions : { ...house.versions, model: semantic.model },
+    },
     house.keep_texts,
   );
   try {

@@ -29,7 +29,12 @@ export async function verify(
 ): Promise<Verification> {
   const { request_id, watch } = occasion;
   const request = readRequest(body, house.normaliser.verify, occasion);
-  const { checks, evidence, requirements, request_hash } = await judge(house, request, body.length, occasion);
+  const { checks, evidence, requirements, request_hash, semantic } = await judge(
+    house,
+    request,
+    body.length,
+    occasion,
+  );
   const verdict = verdictOf(checks);
   const verified = { request, request_id, request_hash, requirements, checks, evidence };
   if (recording === undefined) {
@@ -43,6 +48,7 @@ export async function verify(
     request_id,
     request_hash,
     requirements,
+    semantic,
     coverage_score: coverageScore(checks),
     checks,
     evidence,

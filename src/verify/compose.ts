@@ -155,7 +155,7 @@ function accepted(part: Part, coverage: number, other: Contrary | undefined): Om
 }
 
 /** Mismatches that no score outweighs: a typed value, a negation or a swapped role is right or wrong. */
-function vetoes(mismatch: Mismatch): boolean {
+export function vetoes(mismatch: Mismatch): boolean {
   switch (mismatch.kind) {
     case 'quantity':
     case 'date_time':

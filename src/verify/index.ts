@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Verifier } from '../domain/engine.ts';
+import type { Evidence } from '../domain/evidence.ts';
 import { LEXICON_VERSION, lexicon } from '../text/lexicon/bundled.ts';
 import { nearness } from '../text/vectors/bundled.ts';
+import { makeExaminer, type OpenEvidence } from './examiner.ts';
 import { parseForest } from './judge/forest.ts';
 import { makeVerifier } from './verifier.ts';
+
+export type {
+  ClaimStatement,
+  Examination,
+  Objection,
+  OpenEvidence,
+  Passage,
+  Span,
+} from './examiner.ts';
 
 /** Version of the rules that judge; it is part of every audit record. */
 export const ENGINE_VERSION = '1.0.0';
@@ -11,8 +22,17 @@ export { LEXICON_VERSION };
 
 const DEFAULT_MEMORY = 64 * 1024 * 1024;
 
+const bundledForest = () => parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
+
 /** The engine with the lexicon and judge that lie in this package. `memory`: bytes of read evidence it keeps. */
 export function createVerifier(options: { readonly memory?: number } = {}): Verifier {
-  const forest = parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
-  return makeVerifier({ lexicon, nearness, forest, memory: options.memory ?? DEFAULT_MEMORY });
+  const memory = options.memory ?? DEFAULT_MEMORY;
+  return makeVerifier({ lexicon, nearness, forest: bundledForest(), memory });
+}
+
+/** The same engine for the layer above it: it opens evidence, finds sentences, and objects by its typed checks. */
+export function createExaminer(
+  options: { readonly memory?: number } = {},
+): (evidence: readonly Evidence[]) => OpenEvidence {
+  return makeExaminer({ lexicon, nearness, forest: bundledForest() }, options.memory ?? DEFAULT_MEMORY);
 }

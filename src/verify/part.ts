@@ -112,7 +112,7 @@ export function readPart(
 }
 
 /** A support and how much of its coverage titles give. */
-interface Titled {
+export interface Titled {
   readonly support: Support;
   readonly titleGain: number;
 }
@@ -145,13 +145,15 @@ const CITED_GAIN = 0.05;
 
 const merit = (support: Support): number => support.coverage - SENTENCE_COST * (support.sentences.length - 1);
 
-interface Case extends Stated {
+/** A statement with what its support is judged by. */
+export interface Case extends Stated {
   readonly sentences: readonly AlignedSentence[];
   readonly engine: Engine;
   predicates(): readonly Predicate[];
 }
 
-function judge(one: Case, { support, titleGain }: Titled): Judged {
+/** Weighs a support and names what stands between it and the statement. */
+export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const { reading, units, sentences, engine } = one;
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
@@ -185,7 +187,7 @@ function standsWhole(reading: Reading, support: Support): boolean {
 }
 
 /** What a source's title and a table's header say of their matter counts for units that the sentences leave open. */
-function withTitles(
+export function withTitles(
   support: Support,
   units: readonly Unit[],
   titles: readonly ReadonlySet<string>[],

@@ -63,7 +63,7 @@ interface Place {
 
 /** Passages for a human reader: the best sentences with their neighbours, at most `limit`. */
 export function passagesOf(
-  parts: readonly Part[],
+  parts: readonly Pick<Part, 'best' | 'sentences' | 'beside'>[],
   open: readonly OpenSource[],
   limit: number,
 ): EvidencePassage[] {

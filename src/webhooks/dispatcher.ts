@@ -24,12 +24,8 @@ export interface DispatcherParts {
   readonly random: () => number;
   /** A name that no other claim has. */
   readonly leaseId: () => string;
-}
-
-/** Who is told of what goes on. */
-export interface DispatcherObserver {
-  onAttempt?(status: Settlement['status'], duration_ms: number): void;
-  onError?(error: unknown): void;
+  readonly onAttempt?: (status: Settlement['status'], duration_ms: number) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 export interface DispatcherStats {
@@ -80,7 +76,6 @@ export class Dispatcher {
   #looking: Promise<void> | undefined;
   #failing = false;
   #started = false;
-  #observer: DispatcherObserver = {};
 
   constructor(parts: DispatcherParts) {
     this.#parts = parts;
@@ -91,8 +86,7 @@ export class Dispatcher {
   }
 
   /** Takes up what an earlier process left, and sends from then on. */
-  async start(observer: DispatcherObserver = {}): Promise<void> {
-    this.#observer = observer;
+  async start(): Promise<void> {
     await this.#parts.store.recover(this.#parts.now());
     this.#started = true;
     this.wake();
@@ -137,7 +131,7 @@ export class Dispatcher {
       this.#failing = false;
     } catch (error) {
       this.#failing = true;
-      this.#observer.onError?.(error);
+      this.#parts.onError?.(error);
     }
     this.#rested = performance.now() + Math.max(REST_MS, this.#reading * REST_PER_READING);
     this.#looking = undefined;
@@ -182,7 +176,7 @@ export class Dispatcher {
     const { webhook_id } = claimed;
     this.#busy.set(webhook_id, (this.#busy.get(webhook_id) ?? 0) + 1);
     const attempt = this.#attempt(claimed)
-      .catch((error: unknown) => this.#observer.onError?.(error))
+      .catch((error: unknown) => this.#parts.onError?.(error))
       .finally(() => {
         const busy = this.#busy.get(webhook_id)! - 1;
         if (busy === 0) this.#busy.delete(webhook_id);
@@ -195,7 +189,7 @@ export class Dispatcher {
 
   /** One attempt. What cannot be settled is tried again at the end of its lease. */
   async #attempt(claimed: ClaimedDelivery): Promise<void> {
-    const { store, now, random, patience } = this.#parts;
+    const { store, now, random, patience, onAttempt } = this.#parts;
     const at_ms = now();
     const begun = performance.now();
     const response = await this.#send(claimed, at_ms);
@@ -211,7 +205,7 @@ export class Dispatcher {
     const { status_code, error } = response;
     const attempt: DeliveryAttempt = { at: new Date(at_ms).toISOString(), status_code, error, duration_ms };
     await store.settle(claimed, attempt, settlement);
-    this.#observer.onAttempt?.(settlement.status, duration_ms);
+    onAttempt?.(settlement.status, duration_ms);
   }
 
   async #send(claimed: ClaimedDelivery, now_ms: number): Promise<Response> {

@@ -165,7 +165,6 @@ describe('what this server does not have is said, and named', () => {
     ['answer', { ...BODY, answer: { text: 'x' } }],
     ['output', { output: 'x' }],
     ['answer_text', { answer_text: 'x' }],
-    ['options.semantic_verify', { ...BODY, options: { semantic_verify: true } }],
     ['options.semantic_verify_background', { ...BODY, options: { semantic_verify_background: true } }],
   ] as const) {
     test(`${name} in ${JSON.stringify(body)}`, () => {

@@ -30,6 +30,7 @@ const CHECKS: { readonly [letter: string]: Check } = {
   C: { ...SUPPORTED, conflicts: [CITATION] },
   L: { ...SUPPORTED, coverage: 0.8 },
   X: { ...SUPPORTED, status: 'ambiguous', coverage: 0, reason: 'evaluation_incomplete', citations: [] },
+  M: { ...SUPPORTED, status: 'ambiguous', coverage: 0.5, reason: 'semantic_unavailable', citations: [] },
 };
 
 const FAULTS: { readonly [word: string]: EvidenceFault } = {

@@ -70,13 +70,12 @@ describe('errors', () => {
     assert.match(answer.body.errors[0].message, /balanced/);
   });
 
-  for (const option of ['semantic_verify', 'semantic_verify_background']) {
-    test(`options.${option} is 501 not_available and is named`, async () => {
-      const answer = await server.post('/v2/authorize', { ...SUPPORTED, options: { [option]: true } });
-      assertProblem(answer, 501, 'not_available');
-      assert.match(answer.body.detail, new RegExp(option));
-    });
-  }
+  test('options.semantic_verify_background is 501 not_available and is named', async () => {
+    const options = { semantic_verify_background: true };
+    const answer = await server.post('/v2/authorize', { ...SUPPORTED, options });
+    assertProblem(answer, 501, 'not_available');
+    assert.match(answer.body.detail, /semantic_verify_background/);
+  });
 
   test('an answer text is 501 not_available and is named', async () => {
     const answer = await server.post('/v2/authorize', { answer: 'It was delivered.', sources: [] });

@@ -164,7 +164,10 @@ class EmbeddedServer implements PostgresServer {
 
   async begin(): Promise<this> {
     // Whatever ends the tests, nothing of theirs goes on running.
-    this.#ending = () => this.#child?.kill('SIGKILL');
+    this.#ending = () => {
+      this.#child?.kill('SIGKILL');
+      rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    };
     process.on('exit', this.#ending);
     await this.start();
     return this;

@@ -85,13 +85,12 @@ async function staged(t: TestContext): Promise<Stage> {
         now: Date.now,
         random: () => 0,
         leaseId: () => `lease ${++leases}`,
+        onAttempt: (status) => attempts.push(status),
+        onError: (error) => errors.push(error),
         ...parts,
       });
       dispatchers.push(dispatcher);
-      await dispatcher.start({
-        onAttempt: (status) => attempts.push(status),
-        onError: (error) => errors.push(error),
-      });
+      await dispatcher.start();
       return dispatcher;
     },
     async until(check) {

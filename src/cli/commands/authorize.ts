@@ -47,7 +47,7 @@ async function rehearse(file: string, { json }: Options): Promise<void> {
   const { localJudging, localOccasion } = await import('../local.ts');
   const house = localJudging(settings());
   const deliberation = await deliberate(house, body, localOccasion());
-  await house.engine.close();
+  await Promise.all([house.engine.close(), house.semantic.close()]);
   const { ruling, checks } = deliberation;
   process.exitCode = exitOf(ruling.decision);
   if (json) process.stdout.write(`${JSON.stringify({ dry_run: true, ...ruling, checks }, null, 2)}\n`);

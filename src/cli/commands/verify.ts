@@ -20,7 +20,7 @@ async function run(file: string, json: boolean): Promise<void> {
   const { verify } = await import('../../service/verify.ts');
   const house = localJudging(settings());
   const { response, verdict, checks } = await verify(house, undefined, LOCAL, body, localOccasion());
-  await house.engine.close();
+  await Promise.all([house.engine.close(), house.semantic.close()]);
   process.exitCode = exitOf(verdict);
   if (json) {
     process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);

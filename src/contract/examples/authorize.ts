@@ -76,7 +76,7 @@ export const AUTHORIZE_EXAMPLES: readonly Example[] = [
     summary: 'An option that this server does not have',
     method: 'POST',
     path: '/v2/authorize',
-    body: { claims: [CLAIM], sources: [SOURCE], options: { semantic_verify: true } },
+    body: { claims: [CLAIM], sources: [SOURCE], options: { semantic_verify_background: true } },
     status: 501,
     stable: ['/code', '/detail'],
     answer: {
@@ -84,7 +84,7 @@ export const AUTHORIZE_EXAMPLES: readonly Example[] = [
       title: 'This feature is not available here',
       status: 501,
       detail:
-        'This server does not offer what options.semantic_verify asks for. Leave it out, or ask a server that does.',
+        'This server does not offer what options.semantic_verify_background asks for. Leave it out, or ask a server that does.',
       code: 'not_available',
       request_id: REQUEST_ID,
     },

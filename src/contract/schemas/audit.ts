@@ -27,6 +27,7 @@ const AuditedSpan = Type.Object(
     start: Type.Optional(count('Where the cited words start, in UTF-16 code units.')),
     end: Type.Optional(count('Where the cited words end.')),
     pointer: Type.Optional(Type.String({ description: 'JSON Pointer of the value, in a `data` source.' })),
+    score: Type.Optional(fraction('What the model gave the passage, where one judged it.')),
   },
   { title: 'AuditedSpan' },
 );
@@ -49,7 +50,11 @@ const Versions = Type.Object(
     engine: Type.String(),
     lexicon: Type.String(),
     policy: Type.String(),
-    model: Type.Optional(Type.String()),
+    model: Type.Optional(
+      Type.String({
+        description: 'Tier of the semantic layer with its models and their hashes, where one was asked.',
+      }),
+    ),
   },
   { title: 'Versions', description: 'The versions that decided: with them anyone can replay the decision.' },
 );
@@ -75,6 +80,15 @@ export const AuditRecordSchema = Type.Object(
       min_coverage: MinCoverageSchema,
       citations: CitationsSchema,
     }),
+    semantic: Type.Optional(
+      Type.Object(
+        {
+          top_k_semantic: count('Passages read for a statement, at most.'),
+          entailment_threshold: fraction('Confidence from which a passage was accepted.'),
+        },
+        { title: 'SemanticOptions', description: 'How semantic verification was asked for, where it was.' },
+      ),
+    ),
     coverage_score: fraction('Mean coverage of the claims.'),
     claims: Type.Array(AuditedClaim),
     sources: Type.Array(

@@ -87,6 +87,7 @@ export const MISMATCH_KINDS = [
   'fetch_failed',
   'source_integrity_failed',
   'evaluation_incomplete',
+  'semantic_unavailable',
 ] as const;
 
 export const REASON_CODES = [

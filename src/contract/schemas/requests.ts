@@ -154,7 +154,7 @@ function verifyOptions(limits: Limits) {
       Type.Boolean({
         default: false,
         description:
-          'Semantic verification where deterministic citations are missing. Answered 501 by this version.',
+          'Semantic verification of the claims that deterministic citations do not carry: a paraphrase is found, and accepted where the model is sure of it and no typed check objects.',
       }),
     ),
     top_k_semantic: Type.Optional(
@@ -162,12 +162,15 @@ function verifyOptions(limits: Limits) {
         minimum: 1,
         maximum: limits.top_k_semantic,
         default: 8,
-        description: 'Candidate passages that semantic verification reads for each claim.',
+        description: 'Candidate passages that semantic verification reads for each statement of a claim.',
         ...limited('top_k_semantic'),
       }),
     ),
     entailment_threshold: Type.Optional(
-      fraction('Entailment confidence from which a passage is accepted.', { default: 0.85 }),
+      fraction(
+        'Entailment confidence from which a passage is accepted, and contradiction from which it is a conflict.',
+        { default: 0.85 },
+      ),
     ),
     semantic_verify_background: Type.Optional(
       Type.Boolean({

@@ -29,7 +29,11 @@ const Citation = Type.Object(
       description: 'The exact slice [start, end) of the source, or the value at `pointer`.',
     }),
     ...Position,
-    score: Type.Optional(fraction('Entailment probability, where a model accepted the passage.')),
+    score: Type.Optional(
+      fraction(
+        'Probability of entailment, or in a conflict of contradiction, where a model judged the passage.',
+      ),
+    ),
   },
   { title: 'Citation', description: 'A place in a source, quoted exactly.' },
 );

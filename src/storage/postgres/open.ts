@@ -3,6 +3,7 @@ import { addressOf, type PostgresOptions } from './connect.ts';
 import { Database } from './database.ts';
 import { healthCheck } from './health.ts';
 import { idempotencyStore } from './idempotency-store.ts';
+import { jobStore } from './job-store.ts';
 import { apiKeyStore, signingKeyStore } from './key-stores.ts';
 import { Labels } from './labels.ts';
 import { LogAppender } from './log-appender.ts';
@@ -14,18 +15,18 @@ import { Presence } from './presence.ts';
  * Opens a database that any number of processes may have open, bringing its schema up to date. Rejects with
  * StorageError: `unavailable` when it cannot be reached, is not fit, or was written by a later version.
  */
-export async function openPostgres(
-  options: PostgresOptions,
-): Promise<Omit<Storage, 'webhooks' | 'sources' | 'jobs'>> {
+export async function openPostgres(options: PostgresOptions): Promise<Omit<Storage, 'webhooks' | 'sources'>> {
   const address = addressOf(options);
   await migrate(address);
   const database = new Database(address, options.pool_size);
   const labels = new Labels(database);
   const appender = new LogAppender(database, labels);
   const presence = new Presence(database);
+  const jobs = jobStore(database, presence);
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await presence.leave();
+    await jobs.close();
     await appender.close();
     await database.close();
   };
@@ -35,6 +36,7 @@ export async function openPostgres(
     signingKeys: signingKeyStore(database),
     apiKeys: apiKeyStore(database),
     idempotency: idempotencyStore(database, presence),
+    jobs,
     health: healthCheck(database),
     close: () => (closed ??= close()),
   };

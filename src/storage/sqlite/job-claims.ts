@@ -1,5 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { JobType } from '../../domain/job.ts';
+import { leftoversOf } from '../job-leftovers.ts';
 import {
   type ClaimRequest,
   type EntryOutcome,
@@ -202,20 +203,10 @@ function leaveUndone(
   now_ms: number,
 ): void {
   const first = integer(task.first, connection.file, 'first');
-  const end = first + integer(task.entries, connection.file, 'entries');
-  const byIndex = new Map(outcomes.map((outcome) => [outcome.index, outcome]));
-  let released = first;
-  const release = (until: number): void => {
-    if (released < until) addTask(connection, task, released, until - released, now_ms, 1);
-    released = until + 1;
-  };
-  for (let at = first; at < end; at++) {
-    const outcome = byIndex.get(at);
-    if (outcome === undefined || outcome.outcome === 'released') continue;
-    release(at);
-    if (outcome.outcome === 'retry') addTask(connection, task, at, 1, outcome.not_before_ms, 0);
+  const count = integer(task.entries, connection.file, 'entries');
+  for (const left of leftoversOf(first, count, outcomes, now_ms)) {
+    addTask(connection, task, left.first, left.entries, left.ready_ms, left.forgiven);
   }
-  release(end);
 }
 
 /** Keeps results and counts them; gives how many. */

@@ -1,14 +1,7 @@
 import type { JobEventType } from '../../domain/job.ts';
+import { isDue } from '../job-progress.ts';
 import { integer } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
-
-/** Progress is told no more often than this… */
-const LEAST_MS = 100;
-/** …and only once it has moved by this part of the whole, or has not been told for long. */
-const PARTS = 100;
-const LONG_MS = 1_000;
-/** What is long grows with the age of a job: so that even one of days has some hundreds of events. */
-const LONG_PART_OF_AGE = 1 / 60;
 
 const ADD = `
   INSERT INTO job_event (job, event_id, type, completed, failed)
@@ -25,11 +18,14 @@ export function addEvent(connection: Connection, job: number, type: JobEventType
 /** Whether the progress of a running job is to be told now. */
 export function progressIsDue(job: Row, { file }: Connection, now_ms: number): boolean {
   const figure = (column: string) => integer(job[column], file, column);
-  const moved = figure('completed') + figure('failed') - figure('progress_count');
-  const silent_ms = now_ms - figure('progress_ms');
-  if (moved === 0 || silent_ms < LEAST_MS) return false;
-  const age_ms = now_ms - figure('created_ms');
-  return moved * PARTS >= figure('total') || silent_ms >= Math.max(LONG_MS, age_ms * LONG_PART_OF_AGE);
+  const progress = {
+    total: figure('total'),
+    reported: figure('completed') + figure('failed'),
+    told_count: figure('progress_count'),
+    told_ms: figure('progress_ms'),
+    created_ms: figure('created_ms'),
+  };
+  return isDue(progress, now_ms);
 }
 
 /** Whether some entry was reported that no event has told of. */

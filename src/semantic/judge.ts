@@ -1,0 +1,201 @@
+/** The semantic layer's way with one request: passages found, judged by the model, examined by the typed checks. */
+import { setImmediate } from 'node:timers/promises';
+import type { Check, Citation } from '../domain/check.ts';
+import type { Claim } from '../domain/claim.ts';
+import type { Verifier } from '../domain/engine.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import type { ClaimStatement, OpenEvidence, Passage } from '../verify/index.ts';
+import { Batcher } from './batch.ts';
+import { composeCheck, type Finding, type Reading } from './compose.ts';
+import { bestPassages } from './passages.ts';
+import type { Entailment, Pair, SemanticModel } from './port.ts';
+import { leftOpen, type SemanticQuestion } from './question.ts';
+import { RatedEvidence } from './rating.ts';
+import type { VectorCache } from './vectors.ts';
+
+export interface JudgeParts {
+  readonly model: SemanticModel;
+  readonly verifier: Verifier;
+  readonly open: (evidence: readonly Evidence[]) => OpenEvidence;
+  readonly vectors: VectorCache;
+}
+
+/** One statement of a claim that no citation carries yet. */
+interface Pending {
+  readonly claim: Claim;
+  readonly index: number;
+  readonly statement: ClaimStatement;
+  readonly passages: readonly Passage[];
+}
+
+/** Judges the claims of requests; those of requests that overlap share the calls of the model. */
+export class SemanticJudge {
+  readonly #parts: JudgeParts;
+  readonly #embed: Batcher<string, Float32Array>;
+  readonly #entail: Batcher<Pair, Entailment>;
+
+  constructor(parts: JudgeParts) {
+    const { model } = parts;
+    const { embed, entail, calls } = model.batch;
+    this.#parts = parts;
+    this.#embed = new Batcher((texts) => model.embed(texts), embed, calls);
+    this.#entail = new Batcher((pairs) => model.entail(pairs), entail, calls);
+  }
+
+  /**
+   * The checks of the claims with what the model finds.
+   * @throws SemanticUnavailable; the reason of the signal when it is aborted
+   */
+  async judge(question: SemanticQuestion, signal?: AbortSignal): Promise<readonly Check[]> {
+    const evidence = this.#parts.open(question.evidence);
+    try {
+      return await this.#judgeOpen(question, evidence, signal);
+    } finally {
+      evidence.forget();
+    }
+  }
+
+  async #judgeOpen(
+    question: SemanticQuestion,
+    evidence: OpenEvidence,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly Check[]> {
+    const rated = new RatedEvidence(evidence, this.#parts.vectors, (texts) => this.#embed.ask(texts, signal));
+    const readings: Reading[][] = [];
+    const wanted: { readonly claim: Claim; readonly index: number; readonly statement: ClaimStatement }[] =
+      [];
+    for (const [i, claim] of question.claims.entries()) {
+      await breathe(signal);
+      const statements = evidence.statements(claim);
+      const own = this.#readings(claim, statements, question.checks[i]!, question);
+      readings.push(own);
+      own.forEach(({ statement, check }, index) => {
+        if (leftOpen(check)) wanted.push({ claim, index, statement });
+      });
+    }
+    const pending = await this.#retrieve(wanted, rated, question.top_k, signal);
+    const findings = await this.#find(pending, evidence, question.threshold, signal);
+    return question.claims.map((claim, i) => {
+      const mine = readings[i]!.map((reading, index) => ({
+        ...reading,
+        finding: findings.get(keyOf(claim, index)),
+      }));
+      return composeCheck(question.checks[i]!, mine, question);
+    });
+  }
+
+  /** What the deterministic engine makes of each statement by itself. */
+  #readings(
+    claim: Claim,
+    statements: readonly ClaimStatement[],
+    check: Check,
+    question: SemanticQuestion,
+  ): Reading[] {
+    if (statements.length <= 1) return statements.map((statement) => ({ statement, check }));
+    const claims = statements.map(({ text }, i) => ({
+      claim_id: String(i),
+      text,
+      citations: claim.citations,
+    }));
+    const checks = this.#parts.verifier({ ...question, claims });
+    return statements.map((statement, i) => ({ statement, check: checks[i]! }));
+  }
+
+  async #retrieve(
+    wanted: readonly Omit<Pending, 'passages'>[],
+    rated: RatedEvidence,
+    top_k: number,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly Pending[]> {
+    for (const { claim, index } of wanted) {
+      await breathe(signal);
+      rated.touch(claim, index);
+    }
+    const vectors = await this.#embed.ask(
+      wanted.map(({ statement }) => statement.text),
+      signal,
+    );
+    await rated.embed();
+    const pending: Pending[] = [];
+    for (const [i, one] of wanted.entries()) {
+      await breathe(signal);
+      const sentences = rated.rate(one.claim, one.index, vectors[i]!);
+      pending.push({
+        ...one,
+        passages: bestPassages(sentences, top_k, (document, at) => rated.neighbours(document, at)),
+      });
+    }
+    return pending;
+  }
+
+  async #find(
+    pending: readonly Pending[],
+    evidence: OpenEvidence,
+    threshold: number,
+    signal: AbortSignal | undefined,
+  ): Promise<ReadonlyMap<string, Finding>> {
+    const pairs = pending.flatMap(({ passages, statement }) =>
+      passages.map((passage) => ({ premise: evidence.textOf(passage), hypothesis: statement.text })),
+    );
+    const verdicts = await this.#entail.ask(pairs, signal);
+    const findings = new Map<string, Finding>();
+    let at = 0;
+    for (const { claim, index, passages } of pending) {
+      await breathe(signal);
+      const judged = passages.map((passage) => ({ passage, verdict: verdicts[at++]! }));
+      findings.set(keyOf(claim, index), findingOf(claim, index, judged, evidence, threshold));
+    }
+    return findings;
+  }
+}
+
+const keyOf = (claim: Claim, statement: number): string => `${statement} ${claim.claim_id}`;
+
+/** Lets other requests, and the message that this one is aborted, have their turn. */
+async function breathe(signal: AbortSignal | undefined): Promise<void> {
+  await setImmediate();
+  signal?.throwIfAborted();
+}
+
+/** What the passages say of a statement, the typed checks in force over the model. */
+function findingOf(
+  claim: Claim,
+  index: number,
+  judged: readonly { readonly passage: Passage; readonly verdict: Entailment }[],
+  evidence: OpenEvidence,
+  threshold: number,
+): Finding {
+  const entailing = judged
+    .filter(({ verdict }) => verdict.entail >= threshold && verdict.entail > verdict.contradict)
+    .toSorted((a, b) => sizeOf(a.passage) - sizeOf(b.passage) || b.verdict.entail - a.verdict.entail);
+  const contradicting = judged.filter(
+    ({ verdict }) => verdict.contradict >= threshold && verdict.contradict > verdict.entail,
+  );
+  let refusal: Finding['refusal'];
+  let accepted: Finding['accepted'];
+  const conflicts: Citation[] = contradicting.flatMap(({ passage, verdict }) =>
+    scored(evidence.cite(claim, index, passage), verdict.contradict),
+  );
+  let opposed: Finding['opposed'];
+  for (const { passage, verdict } of entailing) {
+    const { objections, against, againstKind } = evidence.examine(claim, index, passage);
+    const [objection] = objections;
+    if (objection !== undefined) {
+      refusal ??= { ...objection, passages: evidence.show(passage) };
+      continue;
+    }
+    opposed = againstKind;
+    conflicts.push(...against);
+    accepted = {
+      citations: scored(evidence.cite(claim, index, passage), verdict.entail),
+      passages: evidence.show(passage),
+    };
+    break;
+  }
+  return { accepted, refusal, conflicts, opposed };
+}
+
+const sizeOf = ({ spans }: Passage): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+const scored = (places: readonly Citation[], score: number): Citation[] =>
+  places.map((place) => ({ ...place, score: Math.round(score * 1e4) / 1e4 }));

@@ -1,0 +1,59 @@
+/** Texts longer than a model takes in at once, in overlapping pieces: nothing of them is left out. */
+import type { Entailment } from './port.ts';
+
+/** What is said of a pair that a model cannot take in. */
+export const ABSTAINED: Entailment = { entail: 0, neutral: 1, contradict: 0 };
+
+/** The nearest place before `at` where a word begins; `at` itself in the middle of a very long one. */
+function wordStart(text: string, at: number, least: number): number {
+  for (let place = at; place > least; place--) if (/\s/.test(text[place - 1]!)) return place;
+  // Never between the halves of a surrogate pair.
+  return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at;
+}
+
+/**
+ * Overlapping windows of at most `length` characters that cover the text; the text itself where it fits.
+ * Each begins a quarter of a window before the end of the one before it, so that a sentence cut by one stands
+ * whole in another.
+ */
+export function windowsOf(text: string, length: number): readonly string[] {
+  if (text.length <= length) return [text];
+  const windows: string[] = [];
+  for (let from = 0; ; ) {
+    const to = from + length >= text.length ? text.length : wordStart(text, from + length, from + 1);
+    windows.push(text.slice(from, to));
+    if (to === text.length) return windows;
+    from = wordStart(text, Math.max(from + 1, to - Math.floor(length / 4)), from + 1);
+  }
+}
+
+/**
+ * What windows of one premise say together: the surest entailment or contradiction of any of them. Where two
+ * windows disagree, the other side takes its share from neutral.
+ */
+export function joinWindows(verdicts: readonly Entailment[]): Entailment {
+  if (verdicts.length === 1) return verdicts[0]!;
+  const entail = Math.max(...verdicts.map((one) => one.entail));
+  const contradict = Math.max(...verdicts.map((one) => one.contradict));
+  const sum = Math.max(1, entail + contradict);
+  return {
+    entail: entail / sum,
+    contradict: contradict / sum,
+    neutral: Math.max(0, 1 - (entail + contradict) / sum),
+  };
+}
+
+/** The mean direction of vectors, of unit length. */
+export function meanVector(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(vectors[0]!.length);
+  for (const vector of vectors) for (let i = 0; i < sum.length; i++) sum[i]! += vector[i]!;
+  return unit(sum);
+}
+
+/** The vector scaled to unit length; one of nothing stays as it is. */
+export function unit(vector: Float32Array): Float32Array {
+  let square = 0;
+  for (const value of vector) square += value * value;
+  const length = Math.sqrt(square) || 1;
+  return vector.map((value) => value / length);
+}

@@ -1,0 +1,215 @@
+import { Worker } from 'node:worker_threads';
+import type { Check } from '../../domain/check.ts';
+import type { SemanticConfig } from '../../semantic/config.ts';
+import { type SemanticIdentity, SemanticUnavailable } from '../../semantic/port.ts';
+import type { SemanticQuestion } from '../../semantic/question.ts';
+import { Refused } from '../refused.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+/** How the layer does, for `/health/detailed`. */
+export interface SemanticHealth {
+  /** `idle` until the first request that asks for it, then `loading`, then one of the others. */
+  readonly state: 'idle' | 'loading' | 'ready' | 'unavailable' | 'off';
+  readonly tier: SemanticConfig['tier'];
+  readonly identity: SemanticIdentity | undefined;
+  /** Why it is not available, in the operator's words. */
+  readonly detail: string | undefined;
+  /** Requests in work or waiting, and how many may be at once. */
+  readonly waiting: number;
+  readonly queue: number;
+  readonly threads: number;
+}
+
+/** Semantic verification as the service uses it: in threads of its own, behind a queue that has an end. */
+export interface SemanticLayer {
+  /**
+   * The checks of the question with what the model finds, and the identity of what judged.
+   * @param time_ms time that the answer may take; past it the promise rejects with `overloaded`
+   * @throws SemanticUnavailable; Refused with `overloaded` for a full queue or a lapse of time
+   */
+  judge(
+    question: SemanticQuestion,
+    time_ms: number,
+  ): Promise<{ readonly checks: readonly Check[]; readonly identity: SemanticIdentity }>;
+  /** Begins to load the models in the background; nothing waits for it. */
+  warm(): void;
+  health(): SemanticHealth;
+  close(): Promise<void>;
+}
+
+export interface LayerOptions {
+  readonly config: SemanticConfig;
+  readonly threads: number;
+  /** Requests in work or waiting, at most. */
+  readonly queue: number;
+  /** What is known of the models before they are loaded. */
+  readonly described?: SemanticIdentity | undefined;
+}
+
+interface Asked {
+  readonly resolve: (answer: { checks: readonly Check[]; identity: SemanticIdentity }) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** A model that could not be opened is tried again after this long. */
+const RETRY_MS = 30_000;
+
+/** One thread. It starts when it is first asked; one that is lost, or finds no model, is started anew later. */
+class Thread {
+  readonly #config: SemanticConfig;
+  readonly #asked = new Map<number, Asked>();
+  readonly #now: () => number;
+  #worker: Worker | undefined;
+  #identity: SemanticIdentity | undefined;
+  #fault: string | undefined;
+  #retryAt = 0;
+  #last = 0;
+
+  constructor(config: SemanticConfig, now: () => number) {
+    this.#config = config;
+    this.#now = now;
+  }
+
+  get waiting(): number {
+    return this.#asked.size;
+  }
+
+  get state(): 'idle' | 'loading' | 'ready' | 'unavailable' {
+    if (this.#fault !== undefined) return 'unavailable';
+    if (this.#worker === undefined) return 'idle';
+    return this.#identity === undefined ? 'loading' : 'ready';
+  }
+
+  get identity(): SemanticIdentity | undefined {
+    return this.#identity;
+  }
+
+  get fault(): string | undefined {
+    return this.#fault;
+  }
+
+  warm(): void {
+    if (this.#worker !== undefined || (this.#fault !== undefined && this.#now() < this.#retryAt)) return;
+    this.#fault = undefined;
+    this.#worker = this.#start();
+    this.#worker.unref();
+  }
+
+  ask(question: SemanticQuestion, time_ms: number): ReturnType<SemanticLayer['judge']> {
+    this.warm();
+    if (this.#worker === undefined) return Promise.reject(new SemanticUnavailable(this.#fault!));
+    const ask = ++this.#last;
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<SemanticLayer['judge']>>>();
+    const timer = setTimeout(() => this.#expire(ask), time_ms);
+    this.#asked.set(ask, { resolve, reject, timer });
+    this.#worker.ref();
+    this.#worker.postMessage({ ask, question } satisfies ToThread);
+    return promise;
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#lose('The semantic layer is closed.');
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#config });
+    worker.on('message', (message: FromThread) => {
+      if (worker === this.#worker) this.#hear(message);
+    });
+    const lost = (message: string): void => {
+      if (worker === this.#worker) this.#lose(message);
+    };
+    worker.on('error', (error) => lost(`The semantic thread failed: ${error.message}`));
+    worker.on('exit', (code) => lost(`The semantic thread ended with status ${code}.`));
+    return worker;
+  }
+
+  #hear(message: FromThread): void {
+    if ('ready' in message) this.#identity = message.ready;
+    else if (!('answer' in message)) this.#lose(message.unavailable);
+    else {
+      const asked = this.#take(message.answer);
+      if (asked === undefined) return;
+      if ('checks' in message) asked.resolve({ checks: message.checks, identity: this.#identity! });
+      else if ('unavailable' in message) asked.reject(new SemanticUnavailable(message.unavailable));
+      else asked.reject(new Error(message.error));
+    }
+  }
+
+  /** The request of this number, which is thereby settled; undefined where it was before. */
+  #take(ask: number): Asked | undefined {
+    const asked = this.#asked.get(ask);
+    if (asked === undefined) return undefined;
+    clearTimeout(asked.timer);
+    this.#asked.delete(ask);
+    if (this.#asked.size === 0) this.#worker?.unref();
+    return asked;
+  }
+
+  #expire(ask: number): void {
+    this.#worker?.postMessage({ cancel: ask } satisfies ToThread);
+    const detail =
+      'The semantic verification took longer than a request may. Send fewer claims, or use semantic_verify_background.';
+    this.#take(ask)?.reject(new Refused({ code: 'overloaded', detail }));
+  }
+
+  #lose(message: string): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    this.#identity = undefined;
+    this.#fault = message;
+    this.#retryAt = this.#now() + RETRY_MS;
+    for (const ask of [...this.#asked.keys()]) this.#take(ask)?.reject(new SemanticUnavailable(message));
+    void worker?.terminate();
+  }
+}
+
+/** The thread that has probably read this evidence before, or one that has less to do. */
+function choose(threads: readonly Thread[], { evidence }: SemanticQuestion): Thread {
+  const first = evidence.find((one) => one.type !== 'faulty');
+  const digits = first === undefined ? 0 : Number.parseInt(first.checksum.slice(-8), 16);
+  const home = threads[digits % threads.length]!;
+  const least = threads.reduce((best, one) => (one.waiting < best.waiting ? one : best), home);
+  return home.waiting > least.waiting + 4 ? least : home;
+}
+
+/** Opens the layer; no thread runs until it is asked or warmed. */
+export function createSemanticLayer({ config, threads, queue, described }: LayerOptions): SemanticLayer {
+  const all = Array.from({ length: threads }, () => new Thread(config, () => performance.now()));
+  const waiting = (): number => all.reduce((sum, one) => sum + one.waiting, 0);
+  return {
+    judge(question, time_ms) {
+      if (config.tier === 'off') {
+        const message = 'Semantic verification is switched off (TOUCHSTONE_SEMANTIC=off).';
+        return Promise.reject(new SemanticUnavailable(message));
+      }
+      if (waiting() >= queue) {
+        const detail = `${queue} requests wait for semantic verification already (TOUCHSTONE_SEMANTIC_QUEUE). Send this one again later, or without options.semantic_verify.`;
+        return Promise.reject(new Refused({ code: 'overloaded', detail }));
+      }
+      return choose(all, question).ask(question, time_ms);
+    },
+    warm() {
+      if (config.tier !== 'off') for (const one of all) one.warm();
+    },
+    health() {
+      const states = all.map(({ state }) => state);
+      const state = (['ready', 'loading', 'unavailable'] as const).find((one) => states.includes(one));
+      return {
+        state: config.tier === 'off' ? 'off' : (state ?? 'idle'),
+        tier: config.tier,
+        identity: all.find(({ identity }) => identity !== undefined)?.identity ?? described,
+        detail: all.find(({ fault }) => fault !== undefined)?.fault,
+        waiting: waiting(),
+        queue,
+        threads,
+      };
+    },
+    async close() {
+      await Promise.all(all.map((one) => one.close()));
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/**
+ * The deterministic engine as another layer asks it: how a claim divides into statements, which sentences the
+ * evidence has, which of them touch a statement's words, and what stands between a statement and a passage that
+ * something else takes for its support.
+ */
+import type { Citation, EvidencePassage, MismatchKind } from '../domain/check.ts';
+import type { Claim } from '../domain/claim.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import { type Contrary, contrary } from './contrary.ts';
+import { Document } from './document.ts';
+import { Library } from './library.ts';
+import type { Mismatch } from './mismatch.ts';
+import type { Engine, Part, Sources } from './part.ts';
+import { readPassage } from './passage.ts';
+import { type Candidate, queryOf, retrieve } from './retrieve.ts';
+import type { OpenSource } from './source.ts';
+import { citationsOf, passagesOf } from './spans.ts';
+import { statements, titleWords } from './statement.ts';
+import { totalWeight, unitsOf } from './units.ts';
+
+/** One statement of a claim. Offsets are UTF-16 code units into the claim. */
+export interface ClaimStatement {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What it carries of the claim, beside the other statements. */
+  readonly weight: number;
+}
+
+/** Neighbouring sentences [`from`, `to`) of one source. */
+export interface Span {
+  /** Place of the source among those that hold content. */
+  readonly document: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is read together as evidence for a statement: one span or more, in the order of the evidence. */
+export interface Passage {
+  readonly spans: readonly Span[];
+}
+
+/** What the typed checks find between a statement and a passage. */
+export interface Examination {
+  /** What speaks against taking the passage for support, gravest first; none where nothing does. */
+  readonly objections: readonly Objection[];
+  /** Places elsewhere in the evidence that say otherwise or take it back. */
+  readonly against: readonly Citation[];
+  readonly againstKind: MismatchKind | undefined;
+}
+
+export interface Objection {
+  readonly kind: MismatchKind;
+  /** The passage says otherwise; else it leaves the statement open. */
+  readonly contradicts: boolean;
+}
+
+/** Evidence opened for the questions of one request. */
+export interface OpenEvidence {
+  /** Sources that hold content, in the order of the request. */
+  readonly documents: readonly Document[];
+  /** Sources that hold content, by the same places: their ids and checksums. */
+  readonly sources: readonly Evidence[];
+  statements(claim: Claim): readonly ClaimStatement[];
+  /** The sentences that touch the statement's words, best first, at most `limit`. */
+  touching(claim: Claim, statement: number, limit: number): readonly Candidate[];
+  textOf(passage: Passage): string;
+  /** The place of a passage as it is cited; of data, the values that the statement speaks of. */
+  cite(claim: Claim, statement: number, passage: Passage): readonly Citation[];
+  /** The passage with its context, for a reader. */
+  show(passage: Passage): readonly EvidencePassage[];
+  examine(claim: Claim, statement: number, passage: Passage): Examination;
+  /** Lets go of what was read closely. */
+  forget(): void;
+}
+
+/** Makes an examiner; it may be asked from one thread at a time. `memory`: bytes of read evidence it keeps. */
+export function makeExaminer(
+  engine: Engine,
+  memory: number,
+): (evidence: readonly Evidence[]) => OpenEvidence {
+  const library = new Library(engine.lexicon, memory);
+  return (evidence) => {
+    const open = evidence
+      .map((source): OpenSource => ({ evidence: source, document: library.open(source) }))
+      .filter((source) => source.document !== undefined);
+    return new Opened(open, engine);
+  };
+}
+
+class Opened implements OpenEvidence {
+  readonly documents: readonly Document[];
+  readonly sources: readonly Evidence[];
+  private readonly open: readonly OpenSource[];
+  private readonly engine: Engine;
+  private readonly evidence: Sources;
+  private readonly claims = new Map<string, { readonly text: Document; readonly parts: readonly number[] }>();
+
+  constructor(open: readonly OpenSource[], engine: Engine) {
+    this.open = open;
+    this.engine = engine;
+    this.documents = open.map((source) => source.document!);
+    this.sources = open.map((source) => source.evidence);
+    const titles = open.map((source) => titleWords(source, engine.lexicon));
+    this.evidence = { documents: this.documents, titles, cited: [] };
+  }
+
+  statements(claim: Claim): readonly ClaimStatement[] {
+    const { text, parts } = this.read(claim);
+    return parts.map((index) => {
+      const reading = index < 0 ? text.whole() : text.sentence(index);
+      const { start, end } = reading;
+      return {
+        text: claim.text.slice(start, end),
+        start,
+        end,
+        weight: totalWeight(unitsOf(reading)),
+      };
+    });
+  }
+
+  touching(claim: Claim, statement: number, limit: number): readonly Candidate[] {
+    const { text, parts } = this.read(claim);
+    const index = parts[statement]!;
+    const reading = index < 0 ? text.whole() : text.sentence(index);
+    return retrieve(this.documents, queryOf(reading, unitsOf(reading), this.engine.lexicon), limit);
+  }
+
+  textOf({ spans }: Passage): string {
+    return spans.map((span) => this.quote(span).quote).join('\n');
+  }
+
+  cite(claim: Claim, statement: number, { spans }: Passage): readonly Citation[] {
+    return spans.flatMap((span) => {
+      const { evidence, document } = this.open[span.document]!;
+      if (!document!.structured) return [{ source_id: evidence.source_id, ...this.quote(span) }];
+      const { best } = this.readAgainst(claim, statement, { spans: [span] });
+      return citationsOf({ sentences: best!.support.sentences }, this.open);
+    });
+  }
+
+  show({ spans }: Passage): readonly EvidencePassage[] {
+    const beside = spans.map(({ document, from }) => ({ document, sentence: from, score: 0 }));
+    return passagesOf([{ sentences: [], beside, best: undefined }], this.open, spans.length);
+  }
+
+  examine(claim: Claim, statement: number, passage: Passage): Examination {
+    const part = this.readAgainst(claim, statement, passage);
+    const objections = [...part.best!.mismatches.filter((one) => objects(one, part, passage))]
+      .map(({ kind, force }) => ({ kind, contradicts: force === 'contradicts' }))
+      .sort((one, other) => Number(other.contradicts) - Number(one.contradicts));
+    return { objections, ...this.denied(contrary(part)) };
+  }
+
+  forget(): void {
+    for (const document of this.documents) document.forget();
+  }
+
+  private denied(found: Contrary | undefined): Pick<Examination, 'against' | 'againstKind'> {
+    if (found === undefined) return { against: [], againstKind: undefined };
+    const against = found.sentences.flatMap((one) => citationsOf({ sentences: [one] }, this.open));
+    return { against, againstKind: found.kind };
+  }
+
+  private readAgainst(claim: Claim, statement: number, { spans }: Passage): Part {
+    const { text, parts } = this.read(claim);
+    const sentences = spans.flatMap(({ document, from, to }) =>
+      Array.from({ length: to - from }, (_, i) => ({ document, sentence: from + i, score: 0 })),
+    );
+    return readPassage(text, parts[statement]!, this.evidence, sentences, this.engine);
+  }
+
+  private quote({ document, from, to }: Span) {
+    const { text, scan } = this.documents[document]!;
+    const start = scan.sentenceStart[from]!;
+    const end = scan.sentenceEnd[to - 1]!;
+    return { quote: text.slice(start, end), start, end };
+  }
+
+  private read(claim: Claim): { readonly text: Document; readonly parts: readonly number[] } {
+    const kept = this.claims.get(claim.text);
+    if (kept !== undefined) return kept;
+    const text = new Document(claim.text, this.engine.lexicon);
+    const read = { text, parts: statements(text) };
+    this.claims.set(claim.text, read);
+    return read;
+  }
+}
+
+/**
+ * Whether a mismatch stands against taking the passage for support. All of them do but one: a name that the
+ * passage itself does not say may be that of the thing which its source speaks of.
+ */
+function objects(mismatch: Mismatch, part: Part, { spans }: Passage): boolean {
+  if (mismatch.kind !== 'entity' || mismatch.force !== 'open') return true;
+  const beside = part.sentences.filter((one) => spans.some((span) => span.document === one.document));
+  return !mismatch.units.every((unit) =>
+    beside.some((one) => one.alignment.matches[unit]!.strength >= NAMED),
+  );
+}
+
+/** Match from which a sentence says a name. */
+const NAMED = 0.7;
