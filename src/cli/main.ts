@@ -6,6 +6,7 @@ import { authorizeCommand } from './commands/authorize.ts';
 import { benchCommand } from './commands/bench.ts';
 import { configCommand } from './commands/config.ts';
 import { keysCommand } from './commands/keys.ts';
+import { modelsCommand } from './commands/models.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { EXIT, UsageError } from './exit.ts';
@@ -25,6 +26,7 @@ function program(): Command {
     authorizeCommand(),
     keysCommand(),
     auditCommand(),
+    modelsCommand(),
     configCommand(),
     benchCommand(),
   ];

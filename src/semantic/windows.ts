@@ -27,20 +27,22 @@ export function windowsOf(text: string, length: number): readonly string[] {
   }
 }
 
+/** Probability from which a window takes a side. */
+const TAKES_SIDE = 0.5;
+
 /**
- * What windows of one premise say together: the surest entailment or contradiction of any of them. Where two
- * windows disagree, the other side takes its share from neutral.
+ * What windows of one premise say together: what the surest of them says. A window that is for the other side
+ * takes from it as much as it is sure of that.
  */
 export function joinWindows(verdicts: readonly Entailment[]): Entailment {
-  if (verdicts.length === 1) return verdicts[0]!;
-  const entail = Math.max(...verdicts.map((one) => one.entail));
-  const contradict = Math.max(...verdicts.map((one) => one.contradict));
-  const sum = Math.max(1, entail + contradict);
-  return {
-    entail: entail / sum,
-    contradict: contradict / sum,
-    neutral: Math.max(0, 1 - (entail + contradict) / sum),
-  };
+  const sureness = ({ entail, contradict }: Entailment): number => Math.max(entail, contradict);
+  const surest = verdicts.reduce((best, one) => (sureness(one) > sureness(best) ? one : best));
+  const side = surest.entail >= surest.contradict ? 'entail' : 'contradict';
+  const other = side === 'entail' ? 'contradict' : 'entail';
+  const against = Math.max(...verdicts.map((one) => (one === surest ? 0 : one[other])));
+  if (against < TAKES_SIDE) return surest;
+  const left = surest[side] * (1 - against);
+  return { ...surest, [side]: left, neutral: surest.neutral + surest[side] - left };
 }
 
 /** The mean direction of vectors, of unit length. */

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { modelsFolder } from '../../app/semantic.ts';
+import { isHubId } from '../../semantic/onnx/files.ts';
+import { hashFile, readLock } from '../../semantic/onnx/lock.ts';
+import { PICKS } from '../../semantic/onnx/picks.ts';
+import { pullModel } from '../../semantic/onnx/pull.ts';
+import { DownloadLine } from '../download-line.ts';
+import { settings } from '../environment.ts';
+import { EXIT, UsageError } from '../exit.ts';
+
+/** `touchstone models`: what the onnx tier of semantic verification runs on. */
+export function modelsCommand(): Command {
+  const models = new Command('models').description('Download and check the models of the onnx tier.');
+  models
+    .command('pull')
+    .description('Download a model of the hub, and record its files in models.lock.')
+    .argument('[id]', 'owner/name (default: the models that the settings name)')
+    .option('--revision <revision>', 'branch, tag or commit')
+    .option('--update', 'take what the hub has now, though models.lock names other files')
+    .action(pull);
+  models
+    .command('list')
+    .description('Models that are there, and models that are known to serve well.')
+    .option('--json', 'print JSON')
+    .action(list);
+  models.command('verify').description('Compare every pulled file with models.lock.').action(verify);
+  return models;
+}
+
+interface PullFlags {
+  readonly revision?: string;
+  readonly update?: boolean;
+}
+
+async function pull(id: string | undefined, flags: PullFlags): Promise<void> {
+  const set = settings();
+  const ids = id === undefined ? [set.embedding_model, set.entailment_model].filter(isHubId) : [id];
+  if (ids.length === 0) throw new UsageError('the settings name no model of a hub; give its id');
+  for (const one of ids) {
+    const line = new DownloadLine(process.stderr);
+    const { revision, files } = await pullModel(one, {
+      hub: set.hub_url,
+      folder: modelsFolder(set),
+      ...flags,
+      progress: (path, bytes, total) => line.show(`${one} ${path}`, bytes, total),
+    }).finally(() => line.end());
+    const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+    process.stdout.write(`${one} at ${revision}: ${Object.keys(files).length} files, ${megabytes(bytes)}\n`);
+  }
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function list({ json }: { json?: boolean }): void {
+  const folder = modelsFolder(settings());
+  const { models } = readLock(folder);
+  const pulled = Object.entries(models).map(([id, { revision, files }]) => ({
+    id,
+    revision,
+    bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
+  }));
+  if (json === true) {
+    process.stdout.write(`${JSON.stringify({ folder, pulled, known: PICKS }, null, 2)}\n`);
+    return;
+  }
+  process.stdout.write(`In ${folder}:${pulled.length === 0 ? ' none' : ''}\n`);
+  for (const { id, revision, bytes } of pulled)
+    process.stdout.write(`  ${id}  ${megabytes(bytes)}  ${revision.slice(0, 12)}\n`);
+  process.stdout.write('Known to serve well:\n');
+  for (const { id, role, licence, megabytes: size, published } of PICKS)
+    process.stdout.write(`  ${id}  ${role}, ${licence}, about ${size} MB; ${published}\n`);
+}
+
+async function verify(): Promise<void> {
+  const folder = modelsFolder(settings());
+  const { models } = readLock(folder);
+  let wrong = 0;
+  for (const [id, { files }] of Object.entries(models)) {
+    for (const [path, { sha256 }] of Object.entries(files)) {
+      const file = join(folder, id, path);
+      const problem = !existsSync(file)
+        ? 'is missing'
+        : (await hashFile(file)).sha256 === sha256
+          ? undefined
+          : 'differs';
+      if (problem === undefined) continue;
+      wrong++;
+      process.stdout.write(`${id} ${path} ${problem}\n`);
+    }
+  }
+  const count = Object.keys(models).length;
+  process.stdout.write(
+    wrong === 0
+      ? `${count} ${count === 1 ? 'model is' : 'models are'} as models.lock says\n`
+      : `${wrong} ${wrong === 1 ? 'file is' : 'files are'} not; \`touchstone models pull\` fetches them again\n`,
+  );
+  if (wrong > 0) process.exitCode = EXIT.error;
+}
