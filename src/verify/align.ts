@@ -64,7 +64,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
   const valueConflicts = new Map<number, { kind: ValueConflict; value: Value }>();
   const antonyms: number[] = [];
   const matches = units.map((unit, index) => {
-    if (unit.value !== undefined) return matchValue(unit, index, sentence, valueConflicts);
+    if (unit.value !== undefined) return matchValue(unit, index, units, sentence, valueConflicts);
     const match = matchWord(unit, sentence, lexicon);
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
@@ -82,6 +82,7 @@ function placeOf(word: string, words: readonly Word[]): number {
 function matchValue(
   unit: Unit,
   index: number,
+  units: readonly Unit[],
   sentence: Reading,
   conflicts: Map<number, { kind: ValueConflict; value: Value }>,
 ): Match {
@@ -95,7 +96,11 @@ function matchValue(
       best = { kind: strength === 1 ? 'value' : 'general', strength, at: wordOf(sentence, at) };
       if (strength === 1) return best;
     }
-    if (compared.relation === 'conflict' && conflict === undefined) {
+    if (
+      compared.relation === 'conflict' &&
+      conflict === undefined &&
+      !units.some((other) => other !== unit && isStated(other, value))
+    ) {
       conflict = { kind: compared.conflict ?? 'quantity', value };
     }
   }
@@ -107,6 +112,10 @@ function matchValue(
   if (conflict !== undefined) conflicts.set(index, conflict);
   return NONE;
 }
+
+/** Whether a value is what another part of the claim says: it says nothing against this one. */
+const isStated = (unit: Unit, value: Value): boolean =>
+  unit.value !== undefined && VALUE_STRENGTH[limited(compareValues(unit.value, value)).relation] === 1;
 
 /**
  * One bound inside another ("within 30 days" for "within 60 days") holds of what happened, not of what a rule

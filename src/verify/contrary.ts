@@ -1,6 +1,7 @@
 /** Evidence against a statement that other evidence carries: taken back later, or denied by another source. */
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
+import type { Reading } from '../text/reading.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './part.ts';
 import { differenceOf } from './standing.ts';
@@ -30,6 +31,7 @@ export function contrary(part: Part): Contrary | undefined {
   const used = best.support.sentences;
   const against = part.sentences.flatMap((one) => {
     if (used.some((other) => isSame(one, other)) || isOutdated(one, used)) return [];
+    if (used.some((other) => isOfAnotherTime(one, other, part.reading))) return [];
     const shown = takesBack(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });
@@ -58,6 +60,23 @@ function isOutdated(one: AlignedSentence, used: readonly AlignedSentence[]): boo
       isBefore(one, other) &&
       ((other.reading.cues & RETRACTION) !== 0 || other.reading.words.some(({ form }) => UPDATES.has(form))),
   );
+}
+
+const BEFORE = new Set('before prior previously earlier formerly initially originally pre'.split(' '));
+const AFTER = new Set('after afterwards following since subsequently later post'.split(' '));
+
+/**
+ * Whether a sentence speaks of the time before something where the statement and its support speak of the time
+ * after it, or the reverse: "line test after work: 71" says nothing against "before the work it tested at 22".
+ */
+function isOfAnotherTime(one: AlignedSentence, other: AlignedSentence, claim: Reading): boolean {
+  const says = ({ words }: Reading, set: ReadonlySet<string>): boolean =>
+    words.some(({ form }) => set.has(form));
+  const only = (reading: Reading, set: ReadonlySet<string>, rest: ReadonlySet<string>): boolean =>
+    says(reading, set) && !says(reading, rest);
+  const opposed = (set: ReadonlySet<string>, rest: ReadonlySet<string>): boolean =>
+    only(claim, set, rest) && only(other.reading, set, rest) && only(one.reading, rest, set);
+  return opposed(BEFORE, AFTER) || opposed(AFTER, BEFORE);
 }
 
 /** Words that undo what was done or said before. */

@@ -4,9 +4,21 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
 import { ROW, type Scan, scan } from '../text/scan.ts';
+import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { KeyIndex } from './key-index.ts';
 import { type Structure, structureOf } from './structure.ts';
+
+/** A field of a record and where it stands in the text. */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  /** Where its value begins, after the name that the record itself gives it. */
+  readonly value: number;
+  readonly quote: string;
+  /** Words of the name that the head of a table gives it. */
+  readonly names: ReadonlySet<string>;
+}
 
 /** A text of the evidence, read once for all claims. */
 export class Document {
@@ -105,17 +117,79 @@ export class Document {
 
   /** Words that name the columns of the table that a sentence is a row of. */
   columns(sentence: number): ReadonlySet<string> {
-    if (this.scan.sentenceKind[sentence] !== ROW || this.isHeader(sentence)) return NO_WORDS;
-    let header = sentence;
-    while (!this.isHeader(header)) header--;
-    const words = new Set<string>();
-    for (const word of this.sentence(header).words) {
+    const header = this.headerOf(sentence);
+    return header === undefined ? NO_WORDS : this.namesIn(this.sentence(header));
+  }
+
+  /** Typed values in the names of the columns of the table that a sentence is a row of: "late in 30 days". */
+  columnValues(sentence: number): readonly Value[] {
+    const header = this.headerOf(sentence);
+    if (header === undefined) return [];
+    const { sentenceStart, sentenceEnd } = this.scan;
+    // A joined name is no identifier: the words of "late_30d" are read apart.
+    const names = this.text.slice(sentenceStart[header], sentenceEnd[header]).replaceAll('_', ' ');
+    return readValues(names, this.language);
+  }
+
+  /** Whether a sentence is a record of fields: an object of structured data or a row of a table, its head aside. */
+  isRecord(sentence: number): boolean {
+    if (this.structured) return true;
+    return this.scan.sentenceKind[sentence] === ROW && !this.isHeader(sentence);
+  }
+
+  /** The fields of a record; none of a sentence that is not one. */
+  cells(sentence: number): readonly Cell[] {
+    const { sentenceStart, sentenceEnd } = this.scan;
+    const start = sentenceStart[sentence];
+    const end = sentenceEnd[sentence];
+    if (this.data !== undefined) return this.leaves(start, end).map((leaf) => ({ ...leaf, names: NO_WORDS }));
+    if (!this.isRecord(sentence)) return [];
+    const header = this.headerOf(sentence);
+    const heads = header === undefined ? [] : this.fields(sentenceStart[header], sentenceEnd[header]);
+    return this.fields(start, end).map((field, column) => {
+      const colon = this.text.slice(field.start, field.end).indexOf(': ');
+      const value = colon < 0 ? field.start : field.start + colon + 2;
+      const head = heads[column];
+      const names =
+        head === undefined ? NO_WORDS : this.namesIn(this.sentence(header!), head.start, head.end);
+      return { ...field, value, quote: this.text.slice(value, field.end), names };
+    });
+  }
+
+  /** What stands between the bars of [start, end), without the space around it. */
+  private fields(start: number, end: number): { readonly start: number; readonly end: number }[] {
+    const fields: { start: number; end: number }[] = [];
+    let from = start;
+    for (const field of this.text.slice(start, end).split('|')) {
+      const text = field.trim();
+      const lead = field.length - field.trimStart().length;
+      // A bar before the first cell or after the last one closes the row.
+      if (text !== '' || (from > start && from + field.length < end))
+        fields.push({ start: from + lead, end: from + lead + text.length });
+      from += field.length + 1;
+    }
+    return fields;
+  }
+
+  /** Words of [start, end) as they may be said: forms and lemmas, parts of joined names for themselves. */
+  private namesIn({ words }: Reading, start = 0, end = Number.POSITIVE_INFINITY): ReadonlySet<string> {
+    const names = new Set<string>();
+    for (const word of words) {
+      if (word.start < start || word.end > end) continue;
       for (const part of word.form.split('_')) {
-        words.add(part);
-        words.add(this.lexicon.lemma(part));
+        names.add(part);
+        names.add(this.lexicon.lemma(part));
       }
     }
-    return words;
+    return names;
+  }
+
+  /** The head of the table that a sentence is a row of; undefined for a head and outside of tables. */
+  private headerOf(sentence: number): number | undefined {
+    if (this.scan.sentenceKind[sentence] !== ROW || this.isHeader(sentence)) return undefined;
+    let first = sentence;
+    while (!this.isFirstRow(first)) first--;
+    return this.isHeader(first) ? first : undefined;
   }
 
   private bothRows(a: number, b: number): boolean {
@@ -125,14 +199,25 @@ export class Document {
     return !this.isHeader(a) && !this.isHeader(b);
   }
 
-  /** The first row of a table names its columns. */
-  private isHeader(sentence: number): boolean {
+  private isFirstRow(sentence: number): boolean {
     const { sentenceKind, sentenceBlock } = this.scan;
     return (
       sentence === 0 ||
       sentenceKind[sentence - 1] !== ROW ||
       sentenceBlock[sentence - 1] !== sentenceBlock[sentence]
     );
+  }
+
+  /** The first row of a table names its columns, unless it is the only one or holds figures as rows do. */
+  private isHeader(sentence: number): boolean {
+    const { sentenceStart, sentenceEnd, sentenceCount } = this.scan;
+    const alone = sentence + 1 >= sentenceCount || this.isFirstRow(sentence + 1) || !this.isRow(sentence + 1);
+    if (alone || !this.isFirstRow(sentence)) return false;
+    return !FIGURE.test(this.text.slice(sentenceStart[sentence], sentenceEnd[sentence]));
+  }
+
+  private isRow(sentence: number): boolean {
+    return this.scan.sentenceKind[sentence] === ROW;
   }
 
   private pathAt(offset: number): string {
@@ -160,6 +245,9 @@ function firstWhere(count: number, holds: (at: number) => boolean): number {
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** A digit that no word leads up to: of an amount, a date or a number of something, not of "orders_30d". */
+const FIGURE = /(?:^|[^\p{L}\p{N}_])\d/u;
 
 /** Tokens from which looking keys up beats passing over all of them. */
 const WORTH_INDEXING = 2000;

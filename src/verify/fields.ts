@@ -10,11 +10,13 @@ import {
   MAJORITY,
   NEGATION,
   ONLY,
+  PROSPECT,
   RETRACTION,
   UNIVERSAL,
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
-import type { Leaf } from './evidence-text.ts';
+import type { Match } from './align.ts';
+import type { Cell } from './document.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -22,33 +24,46 @@ import type { Unit } from './units.ts';
 const BEYOND =
   NEGATION | UNIVERSAL | MAJORITY | ONLY | HEDGE | CONDITION | EXCEPTION | COMPARISON | RETRACTION;
 /** Cues of a record that may undo what its fields say. */
-const UNDOING = RETRACTION | HEDGE | CONDITION | EXCEPTION;
+const UNDOING = RETRACTION | HEDGE | CONDITION | EXCEPTION | PROSPECT;
 const FOUND = 0.9;
+/** Strength from which a word of the claim names a field. */
+const NAMES = 0.7;
 /** Verbs that only join a field to its value. */
-const JOINING = new Set('have include contain show list hold give read amount come'.split(' '));
+const JOINING = new Set('have include contain show list hold give read amount come place be'.split(' '));
 
 /** Whether the records of a support state the claim field by field. */
 export function statedByFields(claim: Reading, units: readonly Unit[], support: Support): boolean {
   if (claim.cues & BEYOND || claim.question || claim.language === 'other') return false;
-  if (
-    !support.sentences.every(
-      ({ source, reading }) => source.structured && !(reading.cues & UNDOING & ~claim.cues),
-    )
-  )
-    return false;
-  const accounted = units.every(
-    ({ word }, i) => support.matches[i].strength >= FOUND || JOINING.has(word.lemma),
+  const records = support.sentences.every(
+    ({ source, sentence, reading }) => source.isRecord(sentence) && !(reading.cues & UNDOING & ~claim.cues),
   );
-  return accounted && support.sentences.every((sentence, slot) => agrees(sentence, slot, units, support));
+  if (!records) return false;
+  const tallied = support.sentences.map((sentence, slot) => tallies(sentence, slot, units, support));
+  const accounted = units.every((unit, i) => isAccounted(unit, support.matches[i], support.from[i], tallied));
+  return accounted && tallied.every((cells) => cells.every(agrees));
 }
 
-function agrees(sentence: AlignedSentence, slot: number, units: readonly Unit[], support: Support): boolean {
-  return tallies(sentence, slot, units, support).every((leaf) => {
-    if (leaf.measures && leaf.names > 0 && leaf.named === 0) return false;
-    if (leaf.named + leaf.given > 0 && (leaf.quote === 'null' || leaf.quote === 'false')) return false;
-    if (leaf.given > 0) return leaf.given === leaf.values;
-    return !isNamed(leaf) || leaf.values === 0;
-  });
+/** Whether a part of the claim stands in a field, or names one whose value the claim gives. */
+function isAccounted(
+  { word }: Unit,
+  { strength, at }: Match,
+  slot: number,
+  tallied: readonly (readonly Tally[])[],
+): boolean {
+  if (JOINING.has(word.lemma)) return true;
+  if (at < 0) {
+    const heads = (cell: Tally): boolean => cell.heads.has(word.lemma) || cell.heads.has(word.form);
+    return strength >= NAMES && tallied.some((cells) => cells.some((cell) => heads(cell) && cell.given > 0));
+  }
+  return strength >= FOUND || (strength >= NAMES && tallied[slot].some((cell) => cell.nameWords.has(at)));
+}
+
+/** Whether a field says what the claim makes of it. */
+function agrees(cell: Tally): boolean {
+  if (cell.measures && cell.names > 0 && cell.named === 0) return false;
+  if (cell.named + cell.given > 0 && (cell.quote === 'null' || cell.quote === 'false')) return false;
+  if (cell.given > 0) return cell.given === cell.values || (cell.names === 0 && !cell.untold);
+  return !isNamed(cell) || cell.values === 0 || cell.quote === 'true' || cell.isKey;
 }
 
 /**
@@ -57,10 +72,11 @@ function agrees(sentence: AlignedSentence, slot: number, units: readonly Unit[],
  */
 export function misassigned(units: readonly Unit[], support: Support): readonly number[] {
   const measured = units.flatMap((unit, i) => (isMeasured(unit) ? [i] : []));
-  if (measured.length === 0 || !support.sentences.every((one) => one.source.structured)) return [];
-  const leaves = support.sentences.flatMap((one, slot) => tallies(one, slot, units, support));
-  const named = leaves.filter((leaf) => isNamed(leaf) && leaf.measured);
-  const astray = named.length <= measured.length && named.some((leaf) => leaf.given === 0);
+  if (measured.length === 0) return [];
+  if (!support.sentences.every(({ source, sentence }) => source.isRecord(sentence))) return [];
+  const cells = support.sentences.flatMap((one, slot) => tallies(one, slot, units, support));
+  const named = cells.filter((cell) => isNamed(cell) && cell.measured);
+  const astray = named.length <= measured.length && named.some((cell) => cell.given === 0);
   return astray ? measured : [];
 }
 
@@ -69,15 +85,23 @@ const isMeasured = ({ value }: Unit): boolean => value !== undefined && value.ki
 /** How much the claim says of a field. */
 interface Tally {
   readonly quote: string;
+  /** Words that the head of a table gives it. */
+  readonly heads: ReadonlySet<string>;
   /** Content words of its name, and how many of them the claim says. */
   names: number;
   named: number;
   /** Content words of its value, and how many of them account for the claim. */
   values: number;
   given: number;
+  /** Words of the record that name it. */
+  readonly nameWords: Set<number>;
+  /** Its value holds words, amounts or numbers that the claim does not give: all but dates. */
+  untold: boolean;
   /** Its value is an amount or date, and one of the claim's. */
   measured: boolean;
   measures: boolean;
+  /** It opens the record and says which one it is: "line: +44 7700 900417". */
+  isKey: boolean;
 }
 
 const isNamed = ({ names, named }: Tally): boolean => names > 0 && named === names;
@@ -90,7 +114,7 @@ function tallies(
 ): readonly Tally[] {
   const { reading, source } = sentence;
   const found = foundWords(reading, slot, units, support);
-  return source.leaves(reading.start, reading.end).map((leaf) => tally(leaf, reading, found));
+  return source.cells(sentence.sentence).map((cell, at) => tally(cell, at === 0, reading, found));
 }
 
 interface Found {
@@ -120,27 +144,43 @@ function foundWords(record: Reading, slot: number, units: readonly Unit[], suppo
   return { said, matched, measured };
 }
 
-function tally(leaf: Leaf, { words, values }: Reading, { said, matched, measured }: Found): Tally {
+const DATED = new Set(['date', 'datetime', 'time']);
+
+function tally(
+  cell: Cell,
+  first: boolean,
+  { words, values }: Reading,
+  { said, matched, measured }: Found,
+): Tally {
+  const heads = [...cell.names];
   const sum: Tally = {
-    quote: leaf.quote,
-    names: 0,
-    named: 0,
+    quote: cell.quote,
+    heads: cell.names,
+    names: heads.length,
+    named: heads.filter((name) => said.has(name)).length,
     values: 0,
     given: 0,
+    nameWords: new Set(),
+    untold: false,
     measured: false,
     measures: false,
+    isKey: false,
   };
   words.forEach((word, at) => {
-    if (word.start < leaf.start || word.end > leaf.end || word.weight === 0) return;
-    if (word.start < leaf.value) {
+    if (word.start < cell.start || word.end > cell.end || word.weight === 0) return;
+    if (word.start < cell.value) {
       sum.names++;
+      sum.nameWords.add(at);
       if (said.has(word.lemma) || said.has(word.form)) sum.named++;
       return;
     }
     sum.values++;
     if (matched.has(at)) sum.given++;
+    else if (word.value < 0 || !DATED.has(values[word.value].kind)) sum.untold = true;
     if (measured.has(word.value)) sum.measures = true;
-    if (word.value >= 0 && values[word.value].kind !== 'identifier') sum.measured = true;
+    if (word.value < 0) return;
+    if (values[word.value].kind !== 'identifier') sum.measured = true;
+    else if (first) sum.isKey = true;
   });
   return sum;
 }

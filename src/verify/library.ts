@@ -34,6 +34,9 @@ export class Library {
     // A text may be the canonical form of data, and then have its checksum.
     const key = evidence.type === 'text' ? evidence.checksum : `${evidence.type}:${evidence.checksum}`;
     const kept = this.kept.get(key);
+    // Lone surrogates of UTF-16 have one UTF-8 form and so one checksum: the text itself decides.
+    if (kept !== undefined && evidence.type === 'text' && kept.text !== evidence.text)
+      return this.read(evidence);
     if (kept !== undefined) {
       this.kept.delete(key);
       this.kept.set(key, kept);

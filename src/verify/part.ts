@@ -1,6 +1,7 @@
 /** One statement of a claim against the evidence: which sentences carry it, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
+import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
 import type { Document } from './document.ts';
@@ -196,10 +197,13 @@ export function withTitles(
     .flatMap((one) => [titles[one.document], one.source.columns(one.sentence)])
     .filter((set) => set.size > 0);
   if (words.length === 0) return support;
+  const values = support.sentences.flatMap((one) => one.source.columnValues(one.sentence));
   const matches = support.matches.map((match, i) => {
-    const { lemma, form } = units[i].word;
-    const named = match.strength < 0.5 && words.some((set) => set.has(lemma) || set.has(form));
-    return named ? TITLED : match;
+    const { word, value } = units[i];
+    if (match.strength >= 0.5) return match;
+    if (value !== undefined && values.some((other) => compareValues(value, other).relation === 'equal'))
+      return TITLED;
+    return words.some((set) => set.has(word.lemma) || set.has(word.form)) ? TITLED : match;
   });
   return { ...support, matches, coverage: coverageOf(units, matches) };
 }
