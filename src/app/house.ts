@@ -5,6 +5,7 @@ import { EventFeeds } from '../jobs/feed.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { House } from '../service/house.ts';
+import { createWorker, type WorkerNews, type WorkerSettings } from '../service/jobs/worker.ts';
 import { createSemanticLayer } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
@@ -22,6 +23,14 @@ export interface OpenHouse extends House {
   close(): Promise<void>;
 }
 
+/** Who hears of what happens in a house. */
+export interface HouseNews {
+  /** Records were appended to the log. */
+  readonly batch?: (report: BatchReport) => void;
+  /** Work on jobs; where nobody listens, the house has no worker. */
+  readonly jobs?: WorkerNews | undefined;
+}
+
 async function openLog(
   settings: Settings,
   storage: Storage,
@@ -36,23 +45,28 @@ async function openLog(
   });
 }
 
+function workerSettings(settings: Settings): WorkerSettings {
+  return {
+    threads: settings.job_threads,
+    entry_ms: settings.job_entry_seconds * 1000,
+    memory_mib: settings.job_memory_mib,
+  };
+}
+
 /**
  * Opens storage, audit log and engine, in this order; nothing stays open when one of them fails.
  * Rejects with StorageError or AuditError in the operator's words.
  */
-export async function openHouse(
-  settings: Settings,
-  onBatch?: (report: BatchReport) => void,
-): Promise<OpenHouse> {
+export async function openHouse(settings: Settings, news: HouseNews = {}): Promise<OpenHouse> {
   const started = systemClock.monotonic();
   const storage = await openSqlite({ folder: settings.data, role: 'server' });
   try {
-    const audit = await openLog(settings, storage, onBatch);
+    const audit = await openLog(settings, storage, news.batch);
     const engine = createEngine(createVerifier(), settings.workers);
     const policy = policyOf(settings);
     const job_feeds = new EventFeeds(storage.jobs);
     const semantic = createSemanticLayer(semanticOptions(settings));
-    return {
+    const house = {
       storage,
       audit,
       engine,
@@ -67,7 +81,13 @@ export async function openHouse(
       job_retention_ms: settings.job_days * DAY_MS,
       version: version(),
       started,
+    };
+    const job_worker = news.jobs && createWorker(house, workerSettings(settings), news.jobs);
+    return {
+      ...house,
+      job_worker,
       async close() {
+        await job_worker?.stop();
         job_feeds.close();
         await audit.close();
         await engine.close();

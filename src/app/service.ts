@@ -4,6 +4,7 @@ import { createServer } from '../http/server.ts';
 import { createAuthenticator, createKey, DEFAULT_TENANT, SCOPES } from '../service/keys.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { type OpenHouse, openHouse } from './house.ts';
+import { both, logJobs, sweepJobs } from './jobs.ts';
 import type { Logging } from './logger.ts';
 import type { Settings } from './settings-table.ts';
 import { listenFault, StartupError } from './startup-error.ts';
@@ -25,13 +26,17 @@ const LEASE_SLACK_MS = 30_000;
 /** Opens everything, then listens: nothing is ever served half. Rejects in the operator's words. */
 export async function startService(settings: Settings, { logger }: Logging): Promise<Service> {
   const metrics = new Metrics();
-  const house = await openHouse(settings, ({ entries }) => metrics.batch(entries));
+  const house = await openHouse(settings, {
+    batch: ({ entries }) => metrics.batch(entries),
+    jobs: settings.jobs === 'on' ? both(logJobs(logger), metrics.jobs) : undefined,
+  });
   metrics.gauge('touchstone_audit_log_size', 'Records in the audit log.', () => house.audit.stats.tree_size);
   metrics.gauge(
     'touchstone_audit_waiting',
     'Records that wait for the log.',
     () => house.audit.stats.waiting,
   );
+  jobGauges(metrics, house);
   try {
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
@@ -60,6 +65,8 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     const address = await listen(server.listen, settings.host, settings.port);
     // The builtin models load in a moment when they are first asked for; all others are opened beforehand.
     if (settings.semantic !== 'builtin') house.semantic.warm();
+    house.job_worker?.start();
+    const job_sweeper = sweepJobs(house, logger);
     const sweeper = sweepIdempotency(house, settings.idempotency_hours, (err) =>
       logger.error({ err }, 'old idempotency keys not removed'),
     );
@@ -68,7 +75,8 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       first_key,
       async stop() {
         clearInterval(sweeper);
-        await server.close();
+        clearInterval(job_sweeper);
+        await Promise.all([server.close(), house.job_worker?.stop()]);
         await house.close();
       },
     };
@@ -76,6 +84,20 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     await house.close();
     throw error;
   }
+}
+
+/** What waits, as the storage has it: the same at every instance. */
+function jobGauges(metrics: Metrics, { storage }: OpenHouse): void {
+  const figure = (name: 'queued' | 'running' | 'entries_waiting' | 'entries_claimed') => () =>
+    storage.jobs.figures().then((figures) => figures[name]);
+  metrics.gauge('touchstone_jobs_queued', 'Jobs that wait for their first entry to begin.', figure('queued'));
+  metrics.gauge('touchstone_jobs_running', 'Jobs that are worked on.', figure('running'));
+  metrics.gauge('touchstone_job_entries_waiting', 'Entries of jobs that wait.', figure('entries_waiting'));
+  metrics.gauge(
+    'touchstone_job_entries_claimed',
+    'Entries of jobs that are worked on.',
+    figure('entries_claimed'),
+  );
 }
 
 async function makeFirstKey({ storage, clock }: OpenHouse): Promise<string | undefined> {

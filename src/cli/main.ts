@@ -9,6 +9,7 @@ import { keysCommand } from './commands/keys.ts';
 import { modelsCommand } from './commands/models.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workerCommand } from './commands/worker.ts';
 import { EXIT, UsageError } from './exit.ts';
 
 const EPILOGUE = `
@@ -22,6 +23,7 @@ function program(): Command {
     .addHelpText('after', EPILOGUE);
   const commands = [
     serveCommand(),
+    workerCommand(),
     verifyCommand(),
     authorizeCommand(),
     keysCommand(),

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import type { WorkerNews } from '../service/jobs/worker.ts';
 
 /**
  * A Prometheus histogram of one label whose children are plain arrays: an observation costs some
@@ -75,8 +76,8 @@ class Tally {
     });
   }
 
-  add(key: string): void {
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  add(key: string, count = 1): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + count);
   }
 }
 
@@ -84,6 +85,9 @@ class Tally {
 const SECONDS = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30,
 ] as const;
+
+/** Seconds, for what may take hours. */
+const LONG_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1800, 7200, 43_200] as const;
 
 const BATCH = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048] as const;
 
@@ -124,18 +128,60 @@ export class Metrics {
     BATCH,
   );
 
+  readonly #entries = new Tally(
+    this.registry,
+    'touchstone_job_entries_total',
+    'Entries of jobs by what came of an attempt at them: completed, failed for good, or to be tried again.',
+    ['type', 'outcome'],
+  );
+  readonly #jobs = new Tally(this.registry, 'touchstone_jobs_total', 'Jobs that this process has ended.', [
+    'type',
+    'status',
+  ]);
+  readonly #jobWait = new Histogram(
+    this.registry,
+    'touchstone_job_wait_seconds',
+    'From the acceptance of a job to its first entry.',
+    'type',
+    LONG_SECONDS,
+  );
+  readonly #jobTime = new Histogram(
+    this.registry,
+    'touchstone_job_duration_seconds',
+    'From the acceptance of a job to its end.',
+    'type',
+    LONG_SECONDS,
+  );
+
+  /** What a worker tells. */
+  readonly jobs: WorkerNews = {
+    entries: (type, outcome, count) => this.#entries.add(`${type}\n${outcome}`, count),
+    ended: ({ type, status, created_at, started_at, finished_at }) => {
+      this.#jobs.add(`${type}\n${status}`);
+      const since = (time: string | null) => (Date.parse(time ?? created_at) - Date.parse(created_at)) / 1000;
+      this.#jobWait.observe(type, since(started_at));
+      this.#jobTime.observe(type, since(finished_at));
+    },
+    trouble() {},
+  };
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
   /** Registers a figure that is read when it is asked for. */
-  gauge(name: string, help: string, read: () => number): void {
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        try {
+          this.set(await read());
+        } catch {
+          // Of a storage that fails, the other figures shall tell.
+          this.set(Number.NaN);
+        }
       },
     });
   }

@@ -2,14 +2,15 @@ import type { Job, JobType } from '../domain/job.ts';
 import type { EntryOutcome, JobClaim } from '../storage/ports.ts';
 import { type Attempt, exhaustedOutcomes, type FailureWriter, isExhausted, outcomeOf } from './attempts.ts';
 import { Bell } from './bell.ts';
+import type { Break } from './lane.ts';
 import type { WorkQueue } from './queue.ts';
 import { isOver } from './state.ts';
 
 /** How jobs of one type are worked on. */
 export interface JobKind {
   /**
-   * Works on claimed entries; gives what came of those that were begun, each once. When `signal` aborts it
-   * gives what there is, soon. A rejection is a failed attempt at every entry.
+   * Works on claimed entries; gives what came of those that were begun, each once. When `signal` aborts, with
+   * a Break as its reason, it gives what there is, soon. A rejection is a failed attempt at every entry.
    */
   run(claim: JobClaim, signal: AbortSignal): Promise<readonly Attempt[]>;
   readonly describeFailure: FailureWriter;
@@ -44,6 +45,9 @@ const POLL_MS = 1_000;
 /** The wait after the queue has failed, doubled up to the most. */
 const FIRST_PAUSE_MS = 100;
 const MOST_PAUSE_MS = 10_000;
+
+const LOST: Break = 'lost';
+const STOPPING: Break = 'stopping';
 
 const NEVER = new AbortController().signal;
 
@@ -83,7 +87,7 @@ export class JobWorker {
   /** Claims nothing more; resolves once what was begun is settled and the rest is given back. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    for (const { abort } of this.#held.values()) abort.abort();
+    for (const { abort } of this.#held.values()) abort.abort(STOPPING);
     await this.#running;
     for (let { rings } = this.#freed; this.#held.size > 0; rings = this.#freed.rings) {
       await this.#freed.heard(rings, NEVER);
@@ -91,9 +95,14 @@ export class JobWorker {
     clearInterval(this.#renewal);
   }
 
+  /** The tenant of a job of which something is held. */
+  tenantOf(job_id: string): string | undefined {
+    return this.#held.values().find(({ claim }) => claim.job_id === job_id)?.claim.tenant;
+  }
+
   /** Drops what is held of a job that is over. */
   drop(job_id: string): void {
-    for (const { claim, abort } of this.#held.values()) if (claim.job_id === job_id) abort.abort();
+    for (const { claim, abort } of this.#held.values()) if (claim.job_id === job_id) abort.abort(LOST);
   }
 
   async #work(): Promise<void> {
@@ -132,7 +141,7 @@ export class JobWorker {
   async #handle(claim: JobClaim): Promise<void> {
     const held = { claim, abort: new AbortController() };
     this.#held.set(claim.token, held);
-    if (this.#stop.signal.aborted) held.abort.abort();
+    if (this.#stop.signal.aborted) held.abort.abort(STOPPING);
     try {
       const outcomes = await this.#outcomes(claim, held.abort.signal);
       await this.#settle(claim, outcomes);
@@ -179,7 +188,7 @@ export class JobWorker {
     if (tokens.length === 0) return;
     try {
       const good = new Set(await queue.extend(tokens, now() + lease_ms));
-      for (const token of tokens) if (!good.has(token)) this.#held.get(token)?.abort.abort();
+      for (const token of tokens) if (!good.has(token)) this.#held.get(token)?.abort.abort(LOST);
     } catch (error) {
       reports.trouble(error, 'claims were not prolonged');
     }

@@ -32,6 +32,23 @@ function semanticComponent({ state, tier, identity, detail, ...figures }: Semant
   };
 }
 
+/** What waits and runs everywhere, and the worker of this process where it has one. */
+async function jobsComponent({ storage, job_worker, clock }: House): Promise<Component> {
+  try {
+    const { oldest_queued_ms, ...figures } = await storage.jobs.figures();
+    const worker = job_worker?.figures;
+    return {
+      status: worker?.failing === true ? 'degraded' : 'ok',
+      ...figures,
+      oldest_queued_s: oldest_queued_ms === null ? 0 : round((clock.now() - oldest_queued_ms) / 1000),
+      worker: worker ?? 'off',
+    };
+  } catch {
+    // The component of the storage tells why.
+    return { status: 'down' };
+  }
+}
+
 /** How each part does. The whole is down when a part is that a decision needs. */
 export async function health(house: House): Promise<Health> {
   const { ok, latency_ms, detail } = await house.storage.health();
@@ -44,15 +61,16 @@ export async function health(house: House): Promise<Health> {
   const { tree_size, waiting, failing } = house.audit.stats;
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
   const semantic = semanticComponent(house.semantic.health());
+  const jobs = ok ? await jobsComponent(house) : ({ status: 'down' } as const);
+  const degraded = [semantic, jobs].some(({ status }) => status === 'degraded' || status === 'down');
   return {
-    status:
-      storage.status === 'down' || failing ? 'down' : semantic.status === 'degraded' ? 'degraded' : 'ok',
+    status: storage.status === 'down' || failing ? 'down' : degraded ? 'degraded' : 'ok',
     version: house.version,
     uptime_s: round((house.clock.monotonic() - house.started) / 1000),
     components: {
       storage,
       audit_log,
-      jobs: { status: 'not_available' },
+      jobs,
       semantic,
     },
   };

@@ -6,6 +6,7 @@ import type { EventFeeds } from '../jobs/feed.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
+import type { HouseWorker } from './jobs/worker.ts';
 import type { SemanticLayer } from './semantic/layer.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -23,6 +24,8 @@ export interface House {
   readonly audit_verifications: boolean;
   /** Whether texts are kept beside the records. */
   readonly keep_texts: boolean;
+  /** Works on jobs in this process; undefined where that is left to others. */
+  readonly job_worker: HouseWorker | undefined;
   /** The events of jobs, for those who follow them. */
   readonly job_feeds: EventFeeds;
   /** How long a finished job is kept. */

@@ -1,9 +1,10 @@
 import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
 import { readJson, requestHash } from '../contract/index.ts';
-import { effectiveRequirements, settle } from '../decide/index.ts';
+import { effectiveRequirements, type RequirementFloors, settle } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
 import type { Requirements } from '../domain/decision.ts';
+import type { Question } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
 import { resolveAll } from '../evidence/index.ts';
@@ -56,23 +57,40 @@ export async function judge(
   bytes: number,
   { watch, deadline }: Occasion,
 ): Promise<Judgement> {
-  const request_hash = requestHash(request);
-  const evidence = resolveAll(request.sources);
-  const requested = { decision_mode: 'strict', ...request.requirements } as const;
-  const requirements = effectiveRequirements(requested, house.policy.floors);
+  const posed = pose(request, house.policy.floors);
+  const { question } = posed;
+  const { options } = request;
   watch.lap('resolve');
-  const { claims, options } = request;
-  const { min_coverage, citations } = requirements;
-  const question = { claims, evidence, min_coverage, citations, evidence_limit: options.evidence_limit };
   const found = await house.engine.check(question, bytes, deadline - house.clock.monotonic());
   watch.lap('verify');
-  if (!options.semantic_verify) {
-    return { request_hash, evidence, requirements, checks: settle(found, requirements) };
-  }
+  if (!options.semantic_verify) return judgementOf(posed, found);
   const left = deadline - house.clock.monotonic();
   const { checks, model } = await deepen(house, { ...question, checks: found }, options, left);
   const { top_k_semantic, entailment_threshold } = options;
   const semantic = { options: { top_k_semantic, entailment_threshold }, ...(model && { model }) };
   watch.lap('semantic');
-  return { request_hash, evidence, requirements, checks: settle(checks, requirements), semantic };
+  return { ...judgementOf(posed, checks), semantic };
+}
+
+/** A request as it is put to the engine. */
+export interface Posed extends Omit<Judgement, 'checks' | 'semantic'> {
+  readonly question: Question;
+}
+
+/** Resolves the evidence and raises the requirements to the operator's floors. */
+export function pose(request: VerifyRequest | AuthorizeRequest, floors: RequirementFloors): Posed {
+  const request_hash = requestHash(request);
+  const evidence = resolveAll(request.sources);
+  const requested = { decision_mode: 'strict', ...request.requirements } as const;
+  const requirements = effectiveRequirements(requested, floors);
+  const { claims, options } = request;
+  const { min_coverage, citations } = requirements;
+  const question = { claims, evidence, min_coverage, citations, evidence_limit: options.evidence_limit };
+  return { request_hash, evidence, requirements, question };
+}
+
+/** What the engine's answer means under the requirements as applied. */
+export function judgementOf(posed: Posed, found: readonly Check[]): Judgement {
+  const { request_hash, evidence, requirements } = posed;
+  return { request_hash, evidence, requirements, checks: settle(found, requirements) };
 }

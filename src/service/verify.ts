@@ -1,4 +1,4 @@
-import { coverageScore, verdictOf, verifyResponse } from '../contract/index.ts';
+import { coverageScore, type VerifyRequest, verdictOf, verifyResponse } from '../contract/index.ts';
 import type { Check, ClaimStatus } from '../domain/check.ts';
 import type { Principal } from '../domain/tenant.ts';
 import { isoTime } from './clock.ts';
@@ -27,14 +27,26 @@ export async function verify(
   body: Uint8Array,
   occasion: Occasion,
 ): Promise<Verification> {
-  const { request_id, watch } = occasion;
   const request = readRequest(body, house.normaliser.verify, occasion);
-  const { checks, evidence, requirements, request_hash, semantic } = await judge(
-    house,
-    request,
-    body.length,
-    occasion,
-  );
+  return verifyRequest(house, recording, principal, request, body.length, occasion);
+}
+
+/**
+ * The same for a request that is normalised already.
+ * @param bytes size of the request, by which a large one is verified apart from the request thread
+ * @throws Refused for a request that takes too long, or cannot be recorded
+ */
+export async function verifyRequest(
+  house: Judging,
+  recording: Recording | undefined,
+  principal: Principal,
+  request: VerifyRequest,
+  bytes: number,
+  occasion: Occasion,
+): Promise<Verification> {
+  const { request_id, watch } = occasion;
+  const judgement = await judge(house, request, bytes, occasion);
+  const { checks, evidence, requirements, request_hash, semantic } = judgement;
   const verdict = verdictOf(checks);
   const verified = { request, request_id, request_hash, requirements, checks, evidence };
   if (recording === undefined) {

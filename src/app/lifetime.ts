@@ -1,0 +1,53 @@
+import type { Logging } from './logger.ts';
+
+/** Exit statuses by the convention of shells: 128 and the number of the signal. */
+const FORCED = { SIGTERM: 143, SIGINT: 130 } as const;
+
+const PARENT_CHECK_MS = 250;
+
+/**
+ * Runs something that goes on until SIGTERM or SIGINT: then it is stopped, and the process ends with 0. A
+ * second signal ends it at once.
+ * @param by_npm whether npm started it; then it stops when npm does
+ * @param start begins it; gives what stops it
+ */
+export async function runUntilStopped(
+  { logger, flush }: Logging,
+  by_npm: boolean,
+  start: () => Promise<() => Promise<void>>,
+): Promise<void> {
+  process.on('exit', flush);
+  const fatal = (err: unknown) => {
+    logger.fatal({ err }, 'the service failed');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fatal);
+  process.on('unhandledRejection', fatal);
+
+  const end = await start();
+
+  let stopping = false;
+  const stop = (signal: keyof typeof FORCED): void => {
+    if (stopping) process.exit(FORCED[signal]);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    end().then(() => {
+      logger.info('stopped');
+      process.exit(0);
+    }, fatal);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (by_npm) onParentGone(() => stop('SIGTERM'));
+}
+
+/** npm passes a signal to the shell between, which dies of it and leaves this process to itself. */
+function onParentGone(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}

@@ -1,0 +1,95 @@
+// The other end of lane.ts: works on entries in a thread of its own.
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** Where in the memory that both ends share… */
+export const POSITION = 0; // …the thread says which line it is at, from 1, and 0 between chunks;
+export const STOP = 1; // …it is told to begin no further one.
+
+/** What a thread is started with. */
+export interface ThreadData<Setup> {
+  readonly shared: Int32Array;
+  readonly setup: Setup;
+}
+
+/** Lines to work on, those of `skip` left out. */
+export interface ThreadTask {
+  readonly lines: string;
+  /** Index of the first line's entry. */
+  readonly first: number;
+  /** The request that submitted the entries. */
+  readonly request_id: string;
+  readonly skip: readonly number[];
+}
+
+/** What came of the lines, each by its position. */
+export interface ThreadReply {
+  /** Null for a line that was not begun, left or failed. */
+  readonly bodies: readonly (string | null)[];
+  /** Lines that take more than the thread has: they are to be worked on elsewhere. */
+  readonly left: readonly number[];
+  /** Lines that threw, with where. */
+  readonly faults: readonly { readonly at: number; readonly trace: string }[];
+}
+
+/** Works on one line; gives the body of its result, or undefined to leave it to others. */
+export type LineWork = (line: string, index: number, request_id: string) => string | undefined;
+
+/** How much a thread that works on jobs stands back for all others (see nice(2)). */
+const NICENESS = 19;
+
+/** Serves the lane that started this thread. `prepare` is called once, with what the lane was set up with. */
+export function serveLane<Setup>(prepare: (setup: Setup) => LineWork): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This module runs in a worker thread.');
+  const { shared, setup } = workerData as ThreadData<Setup>;
+  standBack();
+  const work = prepare(setup);
+  port.on('message', (task: ThreadTask) => {
+    const reply = workOff(task, work, shared);
+    Atomics.store(shared, POSITION, 0);
+    port.postMessage(reply);
+  });
+}
+
+function workOff(
+  { lines, first, request_id, skip }: ThreadTask,
+  work: LineWork,
+  shared: Int32Array,
+): ThreadReply {
+  const bodies: (string | null)[] = [];
+  const left: number[] = [];
+  const faults: { at: number; trace: string }[] = [];
+  for (const [at, line] of lines.split('\n').entries()) {
+    bodies.push(null);
+    if (skip.includes(at) || Atomics.load(shared, STOP) === 1) continue;
+    Atomics.store(shared, POSITION, at + 1);
+    try {
+      const body = work(line, first + at, request_id);
+      if (body === undefined) left.push(at);
+      else bodies[at] = body;
+    } catch (error) {
+      faults.push({ at, trace: traceOf(error) });
+    }
+  }
+  return { bodies, left, faults };
+}
+
+/** The kind of an error and where it was thrown; its message may quote what a caller wrote. */
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames].join('\n');
+}
+
+/** Lowers the priority of this thread where the system has one for threads: on Linux. */
+function standBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (thread > 0) setPriority(thread, NICENESS);
+  } catch {
+    // Without /proc, or where it is forbidden, the thread works at the priority of all others.
+  }
+}

@@ -1,0 +1,81 @@
+import type { BatchEntry } from '../../contract/index.ts';
+import type { JobError, JobErrorCode } from '../../domain/job.ts';
+import type { Attempt } from '../../jobs/attempts.ts';
+import type { LineOutcome } from '../../jobs/lane.ts';
+import type { Lanes } from '../../jobs/lanes.ts';
+import type { JobKind } from '../../jobs/worker.ts';
+import type { JobClaim } from '../../storage/ports.ts';
+import type { Judging, Recording } from '../house.ts';
+import { Refused } from '../refused.ts';
+import { Stopwatch } from '../stopwatch.ts';
+import { verifyRequest } from '../verify.ts';
+import { entryBody, entryFailure } from './entry.ts';
+
+export interface VerifyBatchOptions {
+  readonly lanes: Lanes;
+  /** Time for one entry. */
+  readonly entry_ms: number;
+  /** Undefined where verifications leave no record. */
+  readonly recording: Recording | undefined;
+  /** Called with where an entry threw. */
+  readonly onFault: (trace: string) => void;
+}
+
+const DETAILS: Readonly<Record<Exclude<JobErrorCode, 'unavailable'>, string>> = {
+  timed_out: 'The entry took longer than an entry may. Send less evidence or fewer claims.',
+  out_of_memory: 'The entry took more memory than an entry may. Send less evidence or fewer claims.',
+  worker_lost: 'The thread that worked on the entry ended unexpectedly.',
+  internal_error: 'An unexpected failure. The job id finds it in the logs of the service.',
+};
+
+const errorOf = (code: keyof typeof DETAILS): JobError => ({ code, detail: DETAILS[code] });
+
+/**
+ * Verifies the entries of batches: in threads of their own where an entry stands alone, as a request to verify
+ * is where it takes more (registered evidence, semantic verification, a record of it).
+ */
+export function verifyBatch(house: Judging, options: VerifyBatchOptions): JobKind {
+  const { lanes, recording, onFault } = options;
+  return {
+    describeFailure: entryFailure,
+    async run(claim, signal) {
+      const { lines, first, request_id } = claim;
+      const outcomes =
+        recording === undefined
+          ? await lanes.run({ lines, first, request_id }, signal)
+          : lines.split('\n').map((_, at): LineOutcome => ({ at, left: true }));
+      const attempts: Attempt[] = [];
+      for (const outcome of outcomes) {
+        const index = first + outcome.at;
+        if ('body' in outcome) attempts.push({ index, body: outcome.body });
+        else if ('fault' in outcome) {
+          if (outcome.trace !== undefined) onFault(outcome.trace);
+          attempts.push({ index, error: errorOf(outcome.fault) });
+        } else if (!signal.aborted) attempts.push(await verifyHere(house, options, claim, index));
+      }
+      return attempts;
+    },
+  };
+}
+
+/** Verifies one entry as a request is verified: with all that the house has. */
+async function verifyHere(
+  house: Judging,
+  { recording, entry_ms }: VerifyBatchOptions,
+  claim: JobClaim,
+  index: number,
+): Promise<Attempt> {
+  const line = claim.lines.split('\n')[index - claim.first]!;
+  const { id, request } = JSON.parse(line) as BatchEntry;
+  const principal = { tenant: claim.tenant, key_id: claim.key_id, scopes: [] };
+  const watch = new Stopwatch(house.clock);
+  const occasion = { request_id: claim.request_id, watch, deadline: watch.started + entry_ms };
+  try {
+    const { response } = await verifyRequest(house, recording, principal, request, line.length, occasion);
+    return { index, body: entryBody(index, id, response) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const late = house.clock.monotonic() >= occasion.deadline;
+    return { index, error: late ? errorOf('timed_out') : { code: 'unavailable', detail: error.message } };
+  }
+}
