@@ -3,10 +3,10 @@ import type { Normaliser } from '../contract/index.ts';
 import type { Policy } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { EventFeeds } from '../jobs/feed.ts';
+import type { WholeWorker } from '../jobs/whole-worker.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
-import type { HouseWorker } from './jobs/worker.ts';
 import type { SemanticLayer } from './semantic/layer.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -25,7 +25,7 @@ export interface House {
   /** Whether texts are kept beside the records. */
   readonly keep_texts: boolean;
   /** Works on jobs in this process; undefined where that is left to others. */
-  readonly job_worker: HouseWorker | undefined;
+  readonly job_worker: WholeWorker | undefined;
   /** The events of jobs, for those who follow them. */
   readonly job_feeds: EventFeeds;
   /** How long a finished job is kept. */

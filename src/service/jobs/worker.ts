@@ -1,7 +1,8 @@
 import type { Job, JobType } from '../../domain/job.ts';
-import { Lanes, type LanesFigures } from '../../jobs/lanes.ts';
+import { Lanes } from '../../jobs/lanes.ts';
 import { storeQueue } from '../../jobs/queue.ts';
 import { isOver } from '../../jobs/state.ts';
+import type { WholeWorker } from '../../jobs/whole-worker.ts';
 import { type JobKind, JobWorker } from '../../jobs/worker.ts';
 import type { EntryOutcome, JobClaim } from '../../storage/ports.ts';
 import type { House } from '../house.ts';
@@ -27,21 +28,6 @@ export interface WorkerNews {
   trouble(error: unknown, what: string): void;
 }
 
-export interface WorkerFigures extends LanesFigures {
-  /** Claims that are held. */
-  readonly claims: number;
-  /** Whether the storage fails it at present. */
-  readonly failing: boolean;
-}
-
-/** A worker that does the jobs of a house. */
-export interface HouseWorker {
-  readonly figures: WorkerFigures;
-  start(): void;
-  /** Finishes the entries that are begun, gives the others back. Idempotent. */
-  stop(): Promise<void>;
-}
-
 /** A claim that nobody prolongs is good for so long: after that time the entries of a lost process go on. */
 const LEASE_MS = 30_000;
 
@@ -52,7 +38,7 @@ export function createWorker(
   house: Omit<House, 'job_worker'>,
   settings: WorkerSettings,
   news: WorkerNews,
-): HouseWorker {
+): WholeWorker {
   const { storage, clock, policy, job_retention_ms } = house;
   const setup: VerifySetup = { floors: policy.floors };
   const { threads, entry_ms, memory_mib } = settings;
