@@ -14,6 +14,7 @@ import { policyOf, signingKeyPath } from './operator.ts';
 import { semanticOptions } from './semantic.ts';
 import type { Settings } from './settings-table.ts';
 import { version } from './version.ts';
+import { createDispatcher, targetsOf } from './webhooks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -61,7 +62,11 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
   const started = systemClock.monotonic();
   const storage = await openSqlite({ folder: settings.data, role: 'server' });
   try {
-    const audit = await openLog(settings, storage, news.batch);
+    const dispatcher = createDispatcher(settings, storage);
+    const audit = await openLog(settings, storage, (report) => {
+      dispatcher.wake();
+      news.batch?.(report);
+    });
     const engine = createEngine(createVerifier(), settings.workers);
     const policy = policyOf(settings);
     const job_feeds = new EventFeeds(storage.jobs);
@@ -79,6 +84,9 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       keep_texts: settings.audit_texts,
       job_feeds,
       job_retention_ms: settings.job_days * DAY_MS,
+      webhook_targets: targetsOf(settings),
+      most_webhooks: settings.limits.webhooks,
+      dispatcher,
       version: version(),
       started,
     };
@@ -89,6 +97,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       async close() {
         await job_worker?.stop();
         job_feeds.close();
+        await dispatcher.stop();
         await audit.close();
         await engine.close();
         await semantic.close();

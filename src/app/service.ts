@@ -20,6 +20,7 @@ export interface Service {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Past the time of a request its claim on an idempotency key is nobody's. */
 const LEASE_SLACK_MS = 30_000;
 
@@ -37,6 +38,11 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     () => house.audit.stats.waiting,
   );
   jobGauges(metrics, house);
+  metrics.gauge(
+    'touchstone_webhooks_in_flight',
+    'Deliveries to webhooks under way.',
+    () => house.dispatcher.stats.in_flight,
+  );
   try {
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
@@ -67,14 +73,25 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     if (settings.semantic !== 'builtin') house.semantic.warm();
     house.job_worker?.start();
     const job_sweeper = sweepJobs(house, logger);
-    const sweeper = sweepIdempotency(house, settings.idempotency_hours, (err) =>
-      logger.error({ err }, 'old idempotency keys not removed'),
-    );
+    await house.dispatcher.start({
+      onAttempt: (status) => metrics.delivery(status),
+      onError: (err) => logger.error({ err }, 'webhooks not sent'),
+    });
+    const sweepers = [
+      hourly(
+        () => house.storage.idempotency.sweep(house.clock.now() - settings.idempotency_hours * HOUR_MS),
+        (err) => logger.error({ err }, 'old idempotency keys not removed'),
+      ),
+      hourly(
+        () => house.storage.webhooks.sweep(house.clock.now() - settings.webhook_days * DAY_MS),
+        (err) => logger.error({ err }, 'old deliveries not removed'),
+      ),
+    ];
     return {
       address,
       first_key,
       async stop() {
-        clearInterval(sweeper);
+        for (const sweeper of sweepers) clearInterval(sweeper);
         clearInterval(job_sweeper);
         await Promise.all([server.close(), house.job_worker?.stop()]);
         await house.close();
@@ -125,10 +142,11 @@ async function listen(
   }
 }
 
-function sweepIdempotency(house: OpenHouse, hours: number, failed: (error: unknown) => void): NodeJS.Timeout {
-  const sweep = () => {
-    house.storage.idempotency.sweep(house.clock.now() - hours * HOUR_MS).catch(failed);
+/** Does something now and every hour; a failure is told, and the next hour tries again. */
+function hourly(work: () => Promise<unknown>, failed: (error: unknown) => void): NodeJS.Timeout {
+  const run = () => {
+    work().catch(failed);
   };
-  sweep();
-  return setInterval(sweep, HOUR_MS).unref();
+  run();
+  return setInterval(run, HOUR_MS).unref();
 }

@@ -1,4 +1,6 @@
 import { LIMITS, type LimitName, type Limits } from '../contract/limits.ts';
+import { parseNetwork } from '../webhooks/networks.ts';
+import { STANDARD_PAUSES_S } from '../webhooks/schedule.ts';
 
 /**
  * Every setting of the service, with its default, what it accepts and what it does. `touchstone config`
@@ -86,6 +88,21 @@ function setting<T>(
 ): Setting<T> {
   return { name, fallback, read, description, ...more };
 }
+
+const networks: Reader<readonly string[]> = (value) => {
+  const read = list(value);
+  const wrong = 'value' in read && read.value.some((one) => parseNetwork(one) === undefined);
+  return wrong ? { fault: 'must be networks such as 10.0.0.0/8 or fd00::/8, separated by commas' } : read;
+};
+
+/** Pauses of at least a second and at most a week. */
+const pauses: Reader<readonly number[]> = (value) => {
+  const seconds = value.split(',').map((one) => Number(/^ *\d{1,6} *$/.test(one) ? one : Number.NaN));
+  const right = seconds.length <= 100 && seconds.every((one) => one >= 1 && one <= 604_800);
+  return right
+    ? { value: seconds }
+    : { fault: 'must be up to 100 whole numbers from 1 to 604800, separated by commas' };
+};
 
 const GIB = 1024 ** 3;
 
@@ -306,6 +323,43 @@ export const SETTINGS = {
     8,
     whole(1, 1024),
     'Calls to a model server at once, each semantic thread.',
+  ),
+
+  webhook_networks: setting<readonly string[]>(
+    'TOUCHSTONE_WEBHOOK_NETWORKS',
+    [],
+    networks,
+    'Networks beside the public one that webhooks may lead to, without TLS too: 10.1.0.0/16,fd00::/8.',
+  ),
+  webhook_seconds: setting(
+    'TOUCHSTONE_WEBHOOK_SECONDS',
+    20,
+    whole(1, 120),
+    'Time for one attempt to deliver to a webhook.',
+  ),
+  webhook_retries: setting<readonly number[]>(
+    'TOUCHSTONE_WEBHOOK_RETRIES',
+    STANDARD_PAUSES_S,
+    pauses,
+    'Seconds after each failed attempt until the next; a delivery has failed after the last one.',
+  ),
+  webhook_at_once: setting(
+    'TOUCHSTONE_WEBHOOK_CONCURRENCY',
+    16,
+    whole(1, 256),
+    'Deliveries to one webhook at once; one at a time while it fails.',
+  ),
+  webhook_give_up_days: setting(
+    'TOUCHSTONE_WEBHOOK_GIVE_UP_DAYS',
+    5,
+    whole(1, 365),
+    'Days without a success after which a failed delivery disables its webhook.',
+  ),
+  webhook_days: setting(
+    'TOUCHSTONE_WEBHOOK_DAYS',
+    30,
+    whole(1, 3650),
+    'Days that what was sent to webhooks is kept for lists and replays.',
   ),
 
   forbidden_actions: setting<readonly string[]>(

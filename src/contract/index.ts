@@ -15,6 +15,7 @@ export { type Method, type Operation, type OperationId, operations } from './ope
 export {
   CONSISTENCY_PARAMETERS,
   createQueryReader,
+  DELIVERY_LIST_PARAMETERS,
   LIST_PARAMETERS,
   type Parameter,
   PROOF_PARAMETERS,
@@ -56,3 +57,11 @@ export {
   verdictOf,
   verifyResponse,
 } from './respond.ts';
+export {
+  ADDRESS_REFUSED,
+  addressOf,
+  type NewWebhook,
+  readNewWebhook,
+  readWebhookChanges,
+  type WebhookRequest,
+} from './webhook-requests.ts';

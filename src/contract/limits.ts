@@ -71,6 +71,12 @@ export const LIMITS = {
     unit: 'passages',
     description: 'Greatest value of options.top_k_semantic.',
   },
+  webhooks: {
+    setting: 'TOUCHSTONE_MAX_WEBHOOKS',
+    default: 16,
+    unit: 'webhooks',
+    description: 'Webhooks of one tenant.',
+  },
 } as const satisfies Record<string, LimitDefinition>;
 
 export type LimitName = keyof typeof LIMITS;

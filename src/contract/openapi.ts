@@ -6,7 +6,7 @@ import { describeLimit, LIMITS, type LimitName, type Limits } from './limits.ts'
 import { type Method, type Operation, operations } from './operations.ts';
 import type { Parameter } from './parameters.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
-import { ProblemSchema } from './schemas/index.ts';
+import { EventPayloads, ProblemSchema } from './schemas/index.ts';
 
 /** An OpenAPI document, as plain JSON. */
 export interface OpenApi {
@@ -42,12 +42,51 @@ export function openApi(limits: Limits, version: string): OpenApi {
     security: [{ apiKey: [] }],
     tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks: describeEvents(schemas),
     components: {
       schemas: schemas.all(),
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer ts_…`.' },
       },
       headers: HEADERS,
+    },
+  };
+}
+
+/** What webhooks receive: the other way round, requests of the service to its callers. */
+function describeEvents(schemas: Components): Json {
+  const entries = EventPayloads.flatMap(({ events, schema }) =>
+    events.map((event) => [event, { post: describeEvent(event, schemas.reference(schema)) }]),
+  );
+  return Object.fromEntries(entries) as Json;
+}
+
+function describeEvent(event: string, schema: Json): Json {
+  const header = (name: string, description: string): Json => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    operationId: `on.${event}`,
+    tags: ['Webhooks'],
+    summary: event,
+    security: [],
+    parameters: [
+      header('webhook-id', 'Identifier of the event: the same at every attempt and replay.'),
+      header('webhook-timestamp', 'Unix time of the attempt in seconds.'),
+      header(
+        'webhook-signature',
+        'Standard Webhooks 1.0.0: `v1,` and Base64, for each secret in force, separated by spaces.',
+      ),
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: {
+      '2XX': { description: 'The event is taken.' },
+      410: { description: 'The webhook is disabled.' },
+      default: { description: 'The event is sent again later.' },
     },
   };
 }

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
-import type { Scope } from '../domain/tenant.ts';
 import type { Limits } from './limits.ts';
+import type { Operation, OperationId } from './operation.ts';
 import {
   CONSISTENCY_PARAMETERS,
   KEY_ID,
@@ -27,49 +27,9 @@ import {
   VerifyCompact,
   VerifyVerbose,
 } from './schemas/index.ts';
+import { webhookOperations } from './webhook-operations.ts';
 
-export type OperationId =
-  | 'verify'
-  | 'authorize'
-  | 'listRecords'
-  | 'getRecord'
-  | 'getProof'
-  | 'getSigningKey'
-  | 'getCheckpoint'
-  | 'getConsistency'
-  | 'getKeySet'
-  | 'getLogCheckpoint'
-  | 'getLogTile'
-  | 'getHealth'
-  | 'getHealthDetailed';
-
-/** Methods of the interface. Of these POST alone takes an idempotency key: the others are idempotent by nature. */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** One operation of the interface: what the routes serve and the reference describes. */
-export interface Operation {
-  readonly id: OperationId;
-  readonly method: Method;
-  /** As OpenAPI writes paths: `{name}` for a parameter. */
-  readonly path: string;
-  readonly tag: 'Decisions' | 'Audit' | 'Transparency log' | 'Health';
-  readonly summary: string;
-  readonly description: string;
-  /** What a key must allow; null where no key is needed. */
-  readonly scope: Scope | null;
-  readonly parameters: readonly Parameter[];
-  readonly request?: TSchema;
-  readonly response: {
-    /** 200 unless told. */
-    readonly status?: number;
-    readonly description: string;
-    readonly media: string;
-    readonly schema: TSchema;
-  };
-  /** The same body under another status. */
-  readonly alsoAs?: { readonly status: number; readonly description: string };
-  readonly problems: readonly ProblemCode[];
-}
+export type { Method, Operation, OperationId } from './operation.ts';
 
 const JSON_MEDIA = 'application/json';
 const DECISION_PROBLEMS: readonly ProblemCode[] = [
@@ -88,7 +48,13 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
 
 /** All operations, in the order of the reference, under the limits in force. */
 export function operations(limits: Limits): readonly Operation[] {
-  return [...decisionOperations(limits), ...AUDIT_OPERATIONS, ...LOG_OPERATIONS, ...HEALTH_OPERATIONS];
+  return [
+    ...decisionOperations(limits),
+    ...AUDIT_OPERATIONS,
+    ...LOG_OPERATIONS,
+    ...webhookOperations,
+    ...HEALTH_OPERATIONS,
+  ];
 }
 
 function decisionOperations(limits: Limits): readonly Operation[] {

@@ -15,11 +15,13 @@ export interface Parameter {
   readonly schema: TSchema & { readonly type?: string; readonly format?: string; readonly default?: unknown };
 }
 
-function query(name: string, description: string, schema: TSchema, required = false): Parameter {
+/** A parameter of a query. */
+export function query(name: string, description: string, schema: TSchema, required = false): Parameter {
   return { name, in: 'query', required, description, schema };
 }
 
-function path(name: string, description: string, schema: TSchema): Parameter {
+/** A parameter of a path. */
+export function path(name: string, description: string, schema: TSchema): Parameter {
   return { name, in: 'path', required: true, description, schema };
 }
 
@@ -51,6 +53,19 @@ export const CONSISTENCY_PARAMETERS = [
   query('to', 'The greater size. By default the present one.', Size),
 ] as const;
 
+/** The filters of `GET /v2/webhooks/{webhook_id}/deliveries`. */
+export const DELIVERY_LIST_PARAMETERS = [
+  query('cursor', '`next_cursor` of the page before.', Type.String({ minLength: 1, maxLength: 256 })),
+  query('status', 'Only deliveries of this status.', oneOf(['pending', 'delivered', 'failed', 'cancelled'])),
+  query('limit', 'Deliveries on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
+] as const;
+
+export const WEBHOOK_ID = path('webhook_id', 'Identifier of the webhook.', Type.String({ format: 'uuid' }));
+export const MESSAGE_ID = path(
+  'message_id',
+  'Identifier of the event, as the receiver gets it in `webhook-id`.',
+  Type.String(),
+);
 export const RECORD_ID = path(
   'record_id',
   'Identifier of the audit record.',

@@ -49,6 +49,16 @@ export const PROBLEMS = {
     title: 'The job has finished',
     description: 'A finished job cannot be cancelled.',
   },
+  webhook_disabled: {
+    status: 409,
+    title: 'The webhook is disabled',
+    description: 'Nothing is sent to a disabled webhook. Enable it first.',
+  },
+  too_many_webhooks: {
+    status: 409,
+    title: 'The tenant has as many webhooks as it may have',
+    description: 'Delete one, or ask the operator for more. `detail` names the limit.',
+  },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',

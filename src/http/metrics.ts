@@ -106,6 +106,12 @@ export class Metrics {
   readonly #verdicts = new Tally(this.registry, 'touchstone_verdicts_total', 'Verdicts of verifications.', [
     'verdict',
   ]);
+  readonly #deliveries = new Tally(
+    this.registry,
+    'touchstone_webhook_attempts_total',
+    'Attempts to deliver to webhooks, by what became of the delivery.',
+    ['status'],
+  );
   readonly #duration = new Histogram(
     this.registry,
     'touchstone_request_duration_seconds',
@@ -197,6 +203,11 @@ export class Metrics {
 
   verdict(verdict: string): void {
     this.#verdicts.add(verdict);
+  }
+
+  /** `pending` where it is tried again. */
+  delivery(status: string): void {
+    this.#deliveries.add(status);
   }
 
   stage(stage: string, duration_ms: number): void {

@@ -14,7 +14,9 @@ export interface Health {
   readonly status: 'ok' | 'degraded' | 'down';
   readonly version: string;
   readonly uptime_s: number;
-  readonly components: Readonly<Record<'storage' | 'audit_log' | 'jobs' | 'semantic', Component>>;
+  readonly components: Readonly<
+    Record<'storage' | 'audit_log' | 'jobs' | 'webhooks' | 'semantic', Component>
+  >;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -49,6 +51,17 @@ async function jobsComponent({ storage, job_worker, clock }: House): Promise<Com
   }
 }
 
+/** Nothing that a decision needs: what cannot be sent now is sent later. */
+async function webhooks({ storage, dispatcher }: House): Promise<Component> {
+  const { in_flight, failing } = dispatcher.stats;
+  try {
+    const figures = await storage.webhooks.figures();
+    return { status: failing ? 'degraded' : 'ok', ...figures, in_flight };
+  } catch {
+    return { status: 'degraded', in_flight };
+  }
+}
+
 /** How each part does. The whole is down when a part is that a decision needs. */
 export async function health(house: House): Promise<Health> {
   const { ok, latency_ms, detail } = await house.storage.health();
@@ -62,7 +75,8 @@ export async function health(house: House): Promise<Health> {
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
   const semantic = semanticComponent(house.semantic.health());
   const jobs = ok ? await jobsComponent(house) : ({ status: 'down' } as const);
-  const degraded = [semantic, jobs].some(({ status }) => status === 'degraded' || status === 'down');
+  const sending = ok ? await webhooks(house) : ({ status: 'down' } as const);
+  const degraded = [semantic, jobs, sending].some(({ status }) => status === 'degraded' || status === 'down');
   return {
     status: storage.status === 'down' || failing ? 'down' : degraded ? 'degraded' : 'ok',
     version: house.version,
@@ -71,6 +85,7 @@ export async function health(house: House): Promise<Health> {
       storage,
       audit_log,
       jobs,
+      webhooks: sending,
       semantic,
     },
   };

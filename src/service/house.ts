@@ -5,6 +5,8 @@ import type { AuditRecord } from '../domain/audit.ts';
 import type { EventFeeds } from '../jobs/feed.ts';
 import type { WholeWorker } from '../jobs/whole-worker.ts';
 import type { Storage } from '../storage/ports.ts';
+import type { Dispatcher } from '../webhooks/dispatcher.ts';
+import type { TargetRules } from '../webhooks/target.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
 import type { SemanticLayer } from './semantic/layer.ts';
@@ -30,6 +32,12 @@ export interface House {
   readonly job_feeds: EventFeeds;
   /** How long a finished job is kept. */
   readonly job_retention_ms: number;
+  /** Where webhooks may lead. */
+  readonly webhook_targets: TargetRules;
+  /** Webhooks of one tenant, at the most. */
+  readonly most_webhooks: number;
+  /** Sends to webhooks, once it is started. */
+  readonly dispatcher: Dispatcher;
   /** Version of the service. */
   readonly version: string;
   /** When it started, on the clock that never goes back. */
@@ -41,6 +49,13 @@ export type Judging = Pick<House, 'normaliser' | 'policy' | 'engine' | 'semantic
 
 /** What it takes to leave a record. */
 export type Recording = Pick<House, 'audit' | 'versions' | 'keep_texts' | 'clock'>;
+
+/** What it takes to look after webhooks. */
+export type WebhookDesk = Pick<House, 'webhook_targets' | 'most_webhooks' | 'clock'> & {
+  readonly storage: Pick<Storage, 'webhooks' | 'log' | 'jobs'>;
+  /** Where something is there to be woken. */
+  readonly dispatcher?: Pick<Dispatcher, 'wake'>;
+};
 
 /** What a use case knows of the request around it. */
 export interface Occasion {

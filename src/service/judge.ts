@@ -13,7 +13,7 @@ import { Refused } from './refused.ts';
 import { deepen } from './semantic/deepen.ts';
 
 /** The value of an outcome. @throws Refused with what stands in its place */
-function accept<T>(outcome: Outcome<T>): T {
+export function accept<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Refused(outcome.refusal);
 }

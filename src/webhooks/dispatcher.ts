@@ -24,8 +24,12 @@ export interface DispatcherParts {
   readonly random: () => number;
   /** A name that no other claim has. */
   readonly leaseId: () => string;
-  readonly onAttempt?: (status: Settlement['status'], duration_ms: number) => void;
-  readonly onError?: (error: unknown) => void;
+}
+
+/** Who is told of what goes on. */
+export interface DispatcherObserver {
+  onAttempt?(status: Settlement['status'], duration_ms: number): void;
+  onError?(error: unknown): void;
 }
 
 export interface DispatcherStats {
@@ -76,6 +80,7 @@ export class Dispatcher {
   #looking: Promise<void> | undefined;
   #failing = false;
   #started = false;
+  #observer: DispatcherObserver = {};
 
   constructor(parts: DispatcherParts) {
     this.#parts = parts;
@@ -86,7 +91,8 @@ export class Dispatcher {
   }
 
   /** Takes up what an earlier process left, and sends from then on. */
-  async start(): Promise<void> {
+  async start(observer: DispatcherObserver = {}): Promise<void> {
+    this.#observer = observer;
     await this.#parts.store.recover(this.#parts.now());
     this.#started = true;
     this.wake();
@@ -131,7 +137,7 @@ export class Dispatcher {
       this.#failing = false;
     } catch (error) {
       this.#failing = true;
-      this.#parts.onError?.(error);
+      this.#observer.onError?.(error);
     }
     this.#rested = performance.now() + Math.max(REST_MS, this.#reading * REST_PER_READING);
     this.#looking = undefined;
@@ -176,7 +182,7 @@ export class Dispatcher {
     const { webhook_id } = claimed;
     this.#busy.set(webhook_id, (this.#busy.get(webhook_id) ?? 0) + 1);
     const attempt = this.#attempt(claimed)
-      .catch((error: unknown) => this.#parts.onError?.(error))
+      .catch((error: unknown) => this.#observer.onError?.(error))
       .finally(() => {
         const busy = this.#busy.get(webhook_id)! - 1;
         if (busy === 0) this.#busy.delete(webhook_id);
@@ -189,7 +195,7 @@ export class Dispatcher {
 
   /** One attempt. What cannot be settled is tried again at the end of its lease. */
   async #attempt(claimed: ClaimedDelivery): Promise<void> {
-    const { store, now, random, patience, onAttempt } = this.#parts;
+    const { store, now, random, patience } = this.#parts;
     const at_ms = now();
     const begun = performance.now();
     const response = await this.#send(claimed, at_ms);
@@ -205,7 +211,7 @@ export class Dispatcher {
     const { status_code, error } = response;
     const attempt: DeliveryAttempt = { at: new Date(at_ms).toISOString(), status_code, error, duration_ms };
     await store.settle(claimed, attempt, settlement);
-    onAttempt?.(settlement.status, duration_ms);
+    this.#observer.onAttempt?.(settlement.status, duration_ms);
   }
 
   async #send(claimed: ClaimedDelivery, now_ms: number): Promise<Response> {

@@ -28,7 +28,10 @@ describe('the examples of the reference', () => {
       const answer =
         example.body === undefined
           ? await server.send(example.method, path, { headers: { ...example.headers } })
-          : await server.post(path, example.body, { ...example.headers });
+          : await server.send(example.method, path, {
+              body: JSON.stringify(example.body),
+              headers: { 'content-type': 'application/json', ...example.headers },
+            });
       assert.equal(answer.status, example.status, answer.text);
       for (const pointer of example.stable) {
         assert.deepEqual(at(answer.body, pointer), at(example.answer, pointer), pointer);

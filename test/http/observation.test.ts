@@ -65,7 +65,7 @@ describe('what a request leaves behind', () => {
     const { status, body } = await server.send('GET', '/health/detailed');
     assert.equal(status, 200);
     assert.equal(body.status, 'ok');
-    assert.deepEqual(Object.keys(body.components), ['storage', 'audit_log', 'jobs', 'semantic']);
+    assert.deepEqual(Object.keys(body.components), ['storage', 'audit_log', 'jobs', 'webhooks', 'semantic']);
     assert.equal(typeof body.components.storage.latency_ms, 'number');
   });
 });

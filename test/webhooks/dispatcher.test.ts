@@ -85,12 +85,13 @@ async function staged(t: TestContext): Promise<Stage> {
         now: Date.now,
         random: () => 0,
         leaseId: () => `lease ${++leases}`,
-        onAttempt: (status) => attempts.push(status),
-        onError: (error) => errors.push(error),
         ...parts,
       });
       dispatchers.push(dispatcher);
-      await dispatcher.start();
+      await dispatcher.start({
+        onAttempt: (status) => attempts.push(status),
+        onError: (error) => errors.push(error),
+      });
       return dispatcher;
     },
     async until(check) {

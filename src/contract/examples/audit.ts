@@ -116,6 +116,7 @@ export const OPEN_EXAMPLES: readonly Example[] = [
         storage: { status: 'ok', latency_ms: 0.4, backend: 'sqlite' },
         audit_log: { status: 'ok', tree_size: 1, waiting: 0 },
         jobs: { status: 'not_available' },
+        webhooks: { status: 'ok', enabled: 2, disabled: 0, failing: 0, pending: 0, in_flight: 0 },
         semantic: {
           status: 'ok',
           state: 'idle',

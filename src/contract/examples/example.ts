@@ -1,5 +1,5 @@
 import type { Json } from '../../domain/json.ts';
-import type { Method, OperationId } from '../operations.ts';
+import type { Method, OperationId } from '../operation.ts';
 
 /** A request with its answer: shown in the reference, and sent to a running server by a test. */
 export interface Example {

@@ -2,6 +2,7 @@ import { AUDIT_EXAMPLES, OPEN_EXAMPLES } from './audit.ts';
 import { AUTHORIZE_EXAMPLES } from './authorize.ts';
 import type { Example } from './example.ts';
 import { VERIFY_EXAMPLES } from './verify.ts';
+import { WEBHOOK_EXAMPLES } from './webhooks.ts';
 
 export type { Example } from './example.ts';
 
@@ -10,5 +11,6 @@ export const EXAMPLES: readonly Example[] = [
   ...VERIFY_EXAMPLES,
   ...AUTHORIZE_EXAMPLES,
   ...AUDIT_EXAMPLES,
+  ...WEBHOOK_EXAMPLES,
   ...OPEN_EXAMPLES,
 ];

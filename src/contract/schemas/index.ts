@@ -10,3 +10,17 @@ export {
 export { requestSchemas } from './requests.ts';
 export { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
 export { HealthDetailedSchema, HealthSchema, ProblemSchema } from './service.ts';
+export {
+  DeliveryList,
+  DeliveryWithPayload,
+  EventPayloads,
+  ShownDelivery,
+  WebhookCreateBody,
+  WebhookCreated,
+  WebhookDeleted,
+  WebhookList,
+  WebhookRotated,
+  WebhookShown,
+  WebhookUpdateBody,
+  WebhookUpdated,
+} from './webhooks.ts';

@@ -55,7 +55,7 @@ export const HealthDetailedSchema = Type.Object(
         required: ['status'],
         additionalProperties: true,
       },
-      description: '`storage`, `audit_log`, `jobs` and `semantic`, each with figures of its own.',
+      description: '`storage`, `audit_log`, `jobs`, `webhooks` and `semantic`, each with figures of its own.',
     }),
   },
   { title: 'HealthDetailed' },

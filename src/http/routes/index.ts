@@ -9,6 +9,9 @@ import { auditListRoute } from './audit-list.ts';
 import { auditProofRoute } from './audit-proof.ts';
 import { auditRecordRoute } from './audit-record.ts';
 import { authorizeRoute } from './authorize.ts';
+import { deliveryListRoute } from './delivery-list.ts';
+import { deliveryReadRoute } from './delivery-read.ts';
+import { deliveryReplayRoute } from './delivery-replay.ts';
 import { docsRoute } from './docs.ts';
 import { healthRoute } from './health.ts';
 import { healthDetailedRoute } from './health-detailed.ts';
@@ -19,6 +22,13 @@ import { openApiRoute } from './openapi.ts';
 import { rootRoute } from './root.ts';
 import { tlogRoute } from './tlog.ts';
 import { verifyRoute } from './verify.ts';
+import { webhookCreateRoute } from './webhook-create.ts';
+import { webhookDeleteRoute } from './webhook-delete.ts';
+import { webhookListRoute } from './webhook-list.ts';
+import { webhookReadRoute } from './webhook-read.ts';
+import { webhookRotateRoute } from './webhook-rotate.ts';
+import { webhookTestRoute } from './webhook-test.ts';
+import { webhookUpdateRoute } from './webhook-update.ts';
 
 /** Every route of the service. */
 export function allRoutes(house: House, limits: Limits, metrics: Metrics): readonly Route[] {
@@ -32,6 +42,16 @@ export function allRoutes(house: House, limits: Limits, metrics: Metrics): reado
     auditKeyRoute(house),
     auditRecordRoute(house),
     auditProofRoute(house),
+    webhookListRoute(house),
+    webhookCreateRoute(house),
+    webhookReadRoute(house),
+    webhookUpdateRoute(house),
+    webhookDeleteRoute(house),
+    webhookRotateRoute(house),
+    webhookTestRoute(house),
+    deliveryListRoute(house),
+    deliveryReadRoute(house),
+    deliveryReplayRoute(house),
     jwksRoute(house),
     tlogRoute(house),
     healthRoute,

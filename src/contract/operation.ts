@@ -1,0 +1,59 @@
+import type { TSchema } from 'typebox';
+import type { Scope } from '../domain/tenant.ts';
+import type { Parameter } from './parameters.ts';
+import type { ProblemCode } from './problems.ts';
+
+/** What an operation is, apart from the operations that there are. */
+
+export type OperationId =
+  | 'verify'
+  | 'authorize'
+  | 'listRecords'
+  | 'getRecord'
+  | 'getProof'
+  | 'getSigningKey'
+  | 'getCheckpoint'
+  | 'getConsistency'
+  | 'getKeySet'
+  | 'getLogCheckpoint'
+  | 'getLogTile'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'listDeliveries'
+  | 'getDelivery'
+  | 'replayDelivery'
+  | 'getHealth'
+  | 'getHealthDetailed';
+
+/** Methods of the interface. Of these POST alone takes an idempotency key: the others are idempotent by nature. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One operation of the interface: what the routes serve and the reference describes. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: Method;
+  /** As OpenAPI writes paths: `{name}` for a parameter. */
+  readonly path: string;
+  readonly tag: 'Decisions' | 'Audit' | 'Transparency log' | 'Webhooks' | 'Health';
+  readonly summary: string;
+  readonly description: string;
+  /** What a key must allow; null where no key is needed. */
+  readonly scope: Scope | null;
+  readonly parameters: readonly Parameter[];
+  readonly request?: TSchema;
+  readonly response: {
+    /** 200 unless told. */
+    readonly status?: number;
+    readonly description: string;
+    readonly media: string;
+    readonly schema: TSchema;
+  };
+  /** The same body under another status. */
+  readonly alsoAs?: { readonly status: number; readonly description: string };
+  readonly problems: readonly ProblemCode[];
+}

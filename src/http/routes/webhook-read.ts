@@ -1,0 +1,20 @@
+import type { House } from '../../service/house.ts';
+import { readWebhook } from '../../service/webhooks.ts';
+import { json } from '../call.ts';
+import { queryOf } from '../query.ts';
+import type { Route } from '../route.ts';
+
+/** One webhook. */
+export function webhookReadRoute(house: House): Route {
+  const read = queryOf([]);
+  return {
+    method: 'GET',
+    url: '/v2/webhooks/:webhook_id',
+    access: 'admin',
+    async handle(call) {
+      read(call);
+      const { request_id, caller, params } = call;
+      return json({ request_id, ...(await readWebhook(house, caller!.tenant, params.webhook_id!)) });
+    },
+  };
+}
