@@ -1,9 +1,11 @@
 import { openKeyFile } from '../audit/key-file.ts';
 import { type AuditLog, type BatchReport, openAuditLog } from '../audit/log.ts';
-import { createNormaliser } from '../contract/index.ts';
+import { createNormaliser, createRegistrationReader } from '../contract/index.ts';
+import { Shelf } from '../evidence/index.ts';
 import { EventFeeds } from '../jobs/feed.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
+import { createDocumentReader, type ReaderSettings } from '../service/extraction/reader.ts';
 import type { House } from '../service/house.ts';
 import { createWorker, type WorkerNews, type WorkerSettings } from '../service/jobs/worker.ts';
 import { createSemanticLayer } from '../service/semantic/layer.ts';
@@ -17,6 +19,18 @@ import { version } from './version.ts';
 import { createDispatcher, targetsOf } from './webhooks.ts';
 
 const DAY_MS = 86_400_000;
+const MIB = 1024 * 1024;
+
+/** How uploaded files are read. */
+export function readerSettings(settings: Settings): ReaderSettings {
+  return {
+    processes: settings.source_readers,
+    file_ms: settings.source_seconds * 1000,
+    memory_bytes: settings.source_memory_mb * MIB,
+    text_bytes: settings.limits.source_text_bytes,
+    pages: settings.limits.source_pages,
+  };
+}
 
 /** A house that somebody lives in: it has to be closed. */
 export interface OpenHouse extends House {
@@ -71,6 +85,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
     const policy = policyOf(settings);
     const job_feeds = new EventFeeds(storage.jobs);
     const semantic = createSemanticLayer(semanticOptions(settings));
+    const documents = createDocumentReader(readerSettings(settings));
     const house = {
       storage,
       audit,
@@ -78,6 +93,10 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       semantic,
       policy,
       normaliser: createNormaliser(settings.limits),
+      limits: settings.limits,
+      shelf: new Shelf(storage.sources, settings.source_cache_mb * MIB),
+      registrations: createRegistrationReader(settings.limits),
+      documents,
       versions: { engine: ENGINE_VERSION, lexicon: LEXICON_VERSION, policy: policy.version },
       clock: systemClock,
       audit_verifications: settings.audit_verifications,
@@ -99,6 +118,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
         job_feeds.close();
         await dispatcher.stop();
         await audit.close();
+        await documents.close();
         await engine.close();
         await semantic.close();
         await storage.close();

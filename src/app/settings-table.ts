@@ -176,6 +176,30 @@ export const SETTINGS = {
     'Threads that verify large requests away from the request thread.',
     { shown_default: PER_CORE },
   ),
+  source_readers: setting(
+    'TOUCHSTONE_SOURCE_READERS',
+    1,
+    whole(1, 64),
+    'Processes that read uploaded files, at the most; each reads one at a time, and ends when there is none.',
+  ),
+  source_seconds: setting(
+    'TOUCHSTONE_SOURCE_SECONDS',
+    20,
+    whole(1, 3600),
+    'Time that the reading of one uploaded file may take.',
+  ),
+  source_memory_mb: setting(
+    'TOUCHSTONE_SOURCE_MEMORY_MB',
+    512,
+    whole(192, 65_536),
+    'Memory in MiB that a process may take to read an uploaded file.',
+  ),
+  source_cache_mb: setting(
+    'TOUCHSTONE_SOURCE_CACHE_MB',
+    64,
+    whole(0, 65_536),
+    'Memory in MiB for the contents of registered sources that were read lately.',
+  ),
   idempotency_hours: setting(
     'TOUCHSTONE_IDEMPOTENCY_HOURS',
     24,

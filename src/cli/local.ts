@@ -2,6 +2,7 @@ import { policyOf } from '../app/operator.ts';
 import { semanticOptions } from '../app/semantic.ts';
 import type { Settings } from '../app/settings-table.ts';
 import { createNormaliser } from '../contract/index.ts';
+import { Shelf } from '../evidence/index.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { Judging, Occasion } from '../service/house.ts';
@@ -18,6 +19,8 @@ export const LOCAL = { tenant: DEFAULT_TENANT, key_id: 'local', scopes: [] };
 export function localJudging(settings: Settings): Judging {
   return {
     normaliser: createNormaliser(settings.limits),
+    limits: settings.limits,
+    shelf: new Shelf(undefined, 0),
     policy: policyOf(settings),
     engine: createEngine(createVerifier(), 1),
     semantic: createSemanticLayer(semanticOptions(settings)),

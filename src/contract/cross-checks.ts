@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { canonicalize } from '../text/canonical.ts';
+import { readDuration } from '../text/duration.ts';
+import { instantOf } from './instant.ts';
 import { describeLimit, LIMITS, type Limits } from './limits.ts';
 import { descend } from './pointer.ts';
 import { type Fault, MAX_FAULTS } from './problems.ts';
@@ -11,6 +13,7 @@ import { type Fault, MAX_FAULTS } from './problems.ts';
  */
 export function crossChecks(body: Json, limits: Limits): readonly Fault[] {
   const faults: Fault[] = [];
+  checkAge(body, faults);
   checkQuestion(body, '', limits, faults);
   return faults;
 }
@@ -19,6 +22,7 @@ export function crossChecks(body: Json, limits: Limits): readonly Fault[] {
 export function crossCheckBatch(body: Json, limits: Limits): readonly Fault[] {
   const jobs = asObject(body)?.jobs;
   const faults: Fault[] = [];
+  checkAge(body, faults);
   if (!Array.isArray(jobs) || jobs.length > limits.batch_entries) return faults;
   checkIds(jobs, { list: '/jobs', name: 'entry', letter: 'e', spelling: 'id' }, faults);
   for (let i = 0; i < jobs.length && faults.length < MAX_FAULTS; i++) {
@@ -61,6 +65,21 @@ function checkSpan(citation: JsonObject | undefined, pointer: string, faults: Fa
   }
 }
 
+function checkAge(body: Json, faults: Fault[]): void {
+  const age = asObject(asObject(body)?.options)?.max_evidence_age;
+  if (typeof age !== 'string' || age.length > 64 || readDuration(age) !== undefined) return;
+  const message = `max_evidence_age is ${JSON.stringify(age)}, but must be an ISO 8601 duration such as P30D or PT12H.`;
+  faults.push({ pointer: '/options/max_evidence_age', message });
+}
+
+/** A time that is given in words of the caller's. */
+export function checkInstant(object: JsonObject, name: string, pointer: string, faults: Fault[]): void {
+  const value = object[name];
+  if (typeof value !== 'string' || value.length > 64 || instantOf(value) !== undefined) return;
+  const message = `${name} is ${JSON.stringify(value)}, but must be a time. Write it as 2026-03-11 or 2026-03-11T13:22:05Z.`;
+  faults.push({ pointer: descend(pointer, name), message });
+}
+
 interface Naming {
   readonly list: string;
   readonly name: string;
@@ -96,7 +115,7 @@ function checkIds(entries: readonly Json[], naming: Naming, faults: Fault[]): vo
   }
 }
 
-function checkSpellings(
+export function checkSpellings(
   object: JsonObject,
   one: string,
   other: string,
@@ -117,6 +136,7 @@ function checkSources(sources: readonly Json[], base: string, faults: Fault[]): 
     if (source === undefined) return;
     const pointer = `${base}/sources/${i}`;
     checkSpellings(source, 'text', 'content', pointer, faults);
+    checkInstant(source, 'observed_at', pointer, faults);
     const message = contentFault(source);
     if (message !== undefined) faults.push({ pointer, message });
   });
@@ -159,11 +179,11 @@ function checkEvidenceSize(sources: readonly Json[], base: string, limits: Limit
 }
 
 /** Whether a URI carries its content (RFC 2397). */
-function isDataUri(uri: Json | undefined): uri is string {
+export function isDataUri(uri: Json | undefined): uri is string {
   return typeof uri === 'string' && uri.slice(0, 5).toLowerCase() === 'data:';
 }
 
-function asObject(value: Json | undefined): JsonObject | undefined {
+export function asObject(value: Json | undefined): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as JsonObject)
     : undefined;

@@ -20,6 +20,9 @@ export {
   type Parameter,
   PROOF_PARAMETERS,
   type QueryValues,
+  SOURCE_LIST_PARAMETERS,
+  SOURCE_PARAMETERS,
+  SOURCE_TEXT_PARAMETERS,
 } from './parameters.ts';
 export {
   type Fault,
@@ -35,6 +38,13 @@ export {
   toProblem,
 } from './problems.ts';
 export { type ReferencePage, referencePage } from './reference/index.ts';
+export {
+  createRegistrationReader,
+  type Registration,
+  type RegistrationFields,
+  type RegistrationReader,
+  type Registrations,
+} from './registration.ts';
 export type {
   Action,
   AuthorizeOptions,

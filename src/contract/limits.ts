@@ -59,6 +59,30 @@ export const LIMITS = {
     unit: 'bytes',
     description: 'Inline evidence of all sources of one request together, in bytes of UTF-8.',
   },
+  registered_bytes: {
+    setting: 'TOUCHSTONE_MAX_REGISTERED_BYTES',
+    default: 32 * MIB,
+    unit: 'bytes',
+    description: 'Registered evidence that one request refers to, in bytes of UTF-8.',
+  },
+  source_bytes: {
+    setting: 'TOUCHSTONE_MAX_SOURCE_BYTES',
+    default: 32 * MIB,
+    unit: 'bytes',
+    description: 'Size of an upload of files to POST /v2/sources.',
+  },
+  source_text_bytes: {
+    setting: 'TOUCHSTONE_MAX_SOURCE_TEXT_BYTES',
+    default: 8 * MIB,
+    unit: 'bytes',
+    description: 'Text of one registered source, in bytes of UTF-8.',
+  },
+  source_pages: {
+    setting: 'TOUCHSTONE_MAX_SOURCE_PAGES',
+    default: 5000,
+    unit: 'pages',
+    description: 'Pages of one registered document.',
+  },
   evidence_limit: {
     setting: 'TOUCHSTONE_MAX_EVIDENCE_LIMIT',
     default: 50,

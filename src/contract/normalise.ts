@@ -1,7 +1,8 @@
 import type { Claim } from '../domain/claim.ts';
 import type { Source } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
-import { crossCheckBatch, crossChecks } from './cross-checks.ts';
+import { crossCheckBatch, crossChecks, isDataUri } from './cross-checks.ts';
+import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
 import type { SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
@@ -192,8 +193,17 @@ function sourcesOf(sources: VerifyBody['sources']): readonly Source[] {
       ...(source.uri !== undefined && { uri: source.uri }),
       ...(source.title !== undefined && { title: source.title }),
       ...(source.checksum !== undefined && { checksum: source.checksum.toLowerCase() }),
+      ...(source.origin !== undefined && { origin: source.origin }),
+      ...(source.observed_at !== undefined && { observed_at: instantOf(source.observed_at)! }),
+      ...(refersById(source, text) && { named: true }),
     };
   });
+}
+
+/** Whether a source has an id of the caller's and no content: the id may be the one of registered evidence. */
+function refersById(source: NonNullable<VerifyBody['sources']>[number], text: string | undefined): boolean {
+  const named = source.source_id !== undefined || source.id !== undefined;
+  return named && text === undefined && source.data === undefined && !isDataUri(source.uri);
 }
 
 /** Of the two places for `min_coverage` the stricter value holds. */
@@ -215,6 +225,8 @@ function verifyOptionsOf(options: VerifyBody['options']): VerifyOptions {
     semantic_verify_background: options?.semantic_verify_background ?? false,
     top_k_semantic: options?.top_k_semantic ?? 8,
     entailment_threshold: options?.entailment_threshold ?? 0.85,
+    ...(options?.trusted_origins && { trusted_origins: [...new Set(options.trusted_origins)].sort() }),
+    ...(options?.max_evidence_age !== undefined && { max_evidence_age: options.max_evidence_age }),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { TSchema } from 'typebox';
 import Type from 'typebox';
 import type { Json } from '../domain/json.ts';
+import { instantOf } from './instant.ts';
 import { descend } from './pointer.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
-import { oneOf } from './schemas/common.ts';
+import { ORIGINS, oneOf } from './schemas/common.ts';
 import { compile, type Validator } from './validate.ts';
 
 /** A parameter of a path or a query. */
@@ -66,6 +67,41 @@ export const MESSAGE_ID = path(
   'Identifier of the event, as the receiver gets it in `webhook-id`.',
   Type.String(),
 );
+const Flag = oneOf(['true', 'false']);
+
+/** The filters of `GET /v2/sources`. */
+export const SOURCE_LIST_PARAMETERS = [
+  query('cursor', '`next_cursor` of the page before.', Type.String({ minLength: 1, maxLength: 2048 })),
+  query('origin', 'Only sources of this origin.', oneOf(ORIGINS)),
+  query('uri', 'Only sources of this URI.', Type.String({ minLength: 1, maxLength: 2048 })),
+  query(
+    'checksum',
+    'Only sources of this content.',
+    Type.String({
+      pattern: '^sha256:[0-9a-fA-F]{64}$',
+      'x-expects': 'sha256: followed by 64 hexadecimal digits',
+    }),
+  ),
+  query('erased', 'With `true`, what was erased: its id, checksum and times.', Flag),
+  query('limit', 'Sources on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
+] as const;
+
+/** The parameters of `GET /v2/sources/{source_id}`. */
+export const SOURCE_PARAMETERS = [
+  query('text', 'With `false`, without the text or data.', { ...Flag, default: 'true' }),
+] as const;
+
+const Place = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** The parameters of `GET /v2/sources/{source_id}/text`. */
+export const SOURCE_TEXT_PARAMETERS = [
+  query('start', 'First place, in UTF-16 code units, as citations count.', Place),
+  query('end', 'Place after the last.', Place),
+  query('page', 'This page alone, from 1.', Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+] as const;
+
+export const SOURCE_ID = path('source_id', 'Identifier of the registered source.', Type.String());
+
 export const RECORD_ID = path(
   'record_id',
   'Identifier of the audit record.',
@@ -141,18 +177,4 @@ function readFault({ schema }: Parameter, value: Json, check: Validator): string
   }
   const [found] = check(value);
   return found?.message.replace(/^the body /, '');
-}
-
-const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-
-/** UTC ISO 8601 with milliseconds; a date alone is its first moment. Undefined for what is no time. */
-function instantOf(text: string): string | undefined {
-  const [, year, month, day, time] = INSTANT.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // Some dates that do not exist, such as February 30, would be read as later ones.
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
-    return undefined;
-  const moment = time === undefined ? date : new Date(text);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }

@@ -59,6 +59,12 @@ export const PROBLEMS = {
     title: 'The tenant has as many webhooks as it may have',
     description: 'Delete one, or ask the operator for more. `detail` names the limit.',
   },
+  source_exists: {
+    status: 409,
+    title: 'The source holds other content',
+    description:
+      'A source of this id is registered with other content. Send `replace: true` to put this in its place, or choose another id.',
+  },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
@@ -68,6 +74,12 @@ export const PROBLEMS = {
     status: 415,
     title: 'The body must be JSON',
     description: 'Send `Content-Type: application/json`.',
+  },
+  unreadable_source: {
+    status: 422,
+    title: 'The file cannot be read',
+    description:
+      'The file is damaged, cut short, encrypted, empty, or not what it says it is. `errors` says what is wrong with each file.',
   },
   idempotency_key_reused: {
     status: 422,
@@ -166,7 +178,7 @@ export function toProblem(refusal: Refusal, request_id: string): Problem {
 }
 
 /** A refusal that lists all faults of an input at once. */
-export function refuse(code: 'invalid_json' | 'invalid_request', errors: readonly Fault[]): Refusal {
+export function refuse(code: ProblemCode, errors: readonly Fault[]): Refusal {
   const [first] = errors;
   if (first === undefined) throw new Error('A refusal needs at least one fault.');
   const place = first.pointer === '' ? '' : `${first.pointer}: `;

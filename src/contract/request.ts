@@ -1,6 +1,6 @@
 import type { Claim } from '../domain/claim.ts';
 import type { Requirements } from '../domain/decision.ts';
-import type { Source } from '../domain/evidence.ts';
+import type { Source, Trust } from '../domain/evidence.ts';
 import type { JsonObject } from '../domain/json.ts';
 
 /** How offsets in a response count: in bytes, in 16-bit code units, or in code points. */
@@ -13,7 +13,7 @@ export interface ResponseOptions {
 }
 
 /** Options of both operations, defaults filled in. */
-export interface VerifyOptions {
+export interface VerifyOptions extends Trust {
   /** Evidence passages for each claim, at the most. */
   readonly evidence_limit: number;
   readonly semantic_verify: boolean;

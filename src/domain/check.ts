@@ -25,6 +25,8 @@ export type MismatchKind =
   | 'invalid_citation'
   | 'fetch_failed'
   | 'source_integrity_failed'
+  | 'untrusted_source'
+  | 'stale_source'
   | 'evaluation_incomplete'
   | 'semantic_unavailable';
 
@@ -38,6 +40,8 @@ export interface Citation {
   readonly start?: number;
   readonly end?: number;
   readonly pointer?: string;
+  /** Page of the source that the quote starts on, from 1, where the source has pages. */
+  readonly page?: number;
   /** Probability of entailment, or in a conflict of contradiction, where a model judged the passage. */
   readonly score?: number;
 }
@@ -49,6 +53,8 @@ export interface EvidencePassage {
   readonly start?: number;
   readonly end?: number;
   readonly pointer?: string;
+  /** Page of the source that the passage starts on, from 1, where the source has pages. */
+  readonly page?: number;
 }
 
 /** Words of the claim that no evidence covers; offsets are UTF-16 code units into the claim. */

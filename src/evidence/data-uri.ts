@@ -10,29 +10,51 @@ export function isDataUri(uri: string): boolean {
   return uri.slice(0, 5).toLowerCase() === 'data:';
 }
 
+/** A `data:` URI taken apart; undefined where it is malformed. */
+interface Parts {
+  /** In lower case; empty where none is named. */
+  readonly type: string;
+  readonly parameters: readonly string[];
+  readonly bytes: Buffer;
+}
+
+function takeApart(uri: string): Parts | undefined {
+  const comma = uri.indexOf(',');
+  if (!isDataUri(uri) || comma < 0 || comma > 256) return undefined;
+  const [type = '', ...all] = uri
+    .slice(5, comma)
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const encoded = all.at(-1) === 'base64';
+  const payload = unescapePercent(uri.slice(comma + 1));
+  const bytes = payload && encoded ? decodeBase64(payload) : payload;
+  return bytes && { type, parameters: encoded ? all.slice(0, -1) : all, bytes };
+}
+
 /**
  * The text that a `data:` URI carries (RFC 2397): percent-encoded or base64, in UTF-8 or US-ASCII.
  * Undefined where it is malformed, holds no text, or names another charset.
  */
 export function decodeDataUri(uri: string): string | undefined {
-  const comma = uri.indexOf(',');
-  if (!isDataUri(uri) || comma < 0 || comma > 256) return undefined;
-  const [type = '', ...parameters] = uri
-    .slice(5, comma)
-    .split(';')
-    .map((part) => part.trim().toLowerCase());
-  const encoded = parameters.at(-1) === 'base64';
+  const parts = takeApart(uri);
+  if (parts === undefined) return undefined;
+  const { type, parameters, bytes } = parts;
   if (type !== '' && !TEXTUAL.test(type)) return undefined;
-  if (!parameters.every((parameter, i) => readable(parameter, encoded && i === parameters.length - 1))) {
-    return undefined;
-  }
-  const payload = unescapePercent(uri.slice(comma + 1));
-  const bytes = payload && encoded ? decodeBase64(payload) : payload;
-  return bytes && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
+  return parameters.every(readable) && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
-function readable(parameter: string, isEncoding: boolean): boolean {
-  if (isEncoding || !parameter.startsWith('charset=')) return true;
+/** What a `data:` URI carries, as a file; undefined where it is malformed. */
+export function dataUriFile(
+  uri: string,
+): { readonly bytes: Uint8Array; readonly media_type: string } | undefined {
+  const parts = takeApart(uri);
+  if (parts === undefined) return undefined;
+  const type = parts.type === '' ? 'text/plain' : parts.type;
+  return { bytes: parts.bytes, media_type: [type, ...parts.parameters].join(';') };
+}
+
+function readable(parameter: string): boolean {
+  if (!parameter.startsWith('charset=')) return true;
   return ['utf-8', 'utf8', 'us-ascii'].includes(parameter.slice('charset='.length).replaceAll('"', ''));
 }
 

@@ -2,41 +2,53 @@ import type { Evidence, EvidenceFault, Source } from '../domain/evidence.ts';
 import { canonicalize } from '../text/canonical.ts';
 import { checksumOf, sameChecksum } from './checksum.ts';
 import { decodeDataUri, isDataUri } from './data-uri.ts';
+import type { Gate } from './trust.ts';
+
+/** Whether a source brings no content of its own, and may refer to registered evidence. */
+export function isReference({ text, data, uri }: Source): boolean {
+  return text === undefined && data === undefined && !(uri !== undefined && isDataUri(uri));
+}
 
 /**
  * The evidence that a source brings: its inline text or data, or what its `data:` URI carries. Nothing is
  * fetched: a source that only refers to evidence is `fetch_failed`, as is a `data:` URI that cannot be read.
- * Content that does not have the checksum the caller expects is left out: `source_integrity_failed`.
+ * Content that does not have the checksum the caller expects is left out: `source_integrity_failed`; so is
+ * what does not pass the gate.
  */
-export function resolve(source: Source): Evidence {
+export function resolve(source: Source, gate: Gate = takeAll): Evidence {
   const { source_id, checksum: expected } = source;
   const title = source.title === undefined ? undefined : { title: source.title };
   if (source.type === 'data' && source.data !== undefined) {
     const checksum = checksumOf(canonicalize(source.data));
-    if (differs(expected, checksum)) return faulty(source_id, 'source_integrity_failed');
-    return { source_id, type: 'data', ...title, data: source.data, checksum };
+    const fault = faultIn(expected, checksum) ?? gate(source);
+    return fault
+      ? faulty(source_id, fault)
+      : { source_id, type: 'data', ...title, data: source.data, checksum };
   }
   const text = source.text ?? (source.uri && isDataUri(source.uri) ? decodeDataUri(source.uri) : undefined);
   if (text === undefined) return faulty(source_id, 'fetch_failed');
   const checksum = checksumOf(text);
-  if (differs(expected, checksum)) return faulty(source_id, 'source_integrity_failed');
-  return { source_id, type: 'text', ...title, text, checksum };
+  const fault = faultIn(expected, checksum) ?? gate(source);
+  return fault ? faulty(source_id, fault) : { source_id, type: 'text', ...title, text, checksum };
 }
 
-/** All sources resolved, in their order. */
-export function resolveAll(sources: readonly Source[]): readonly Evidence[] {
-  return sources.map(resolve);
+/** All sources resolved, in their order, by what they bring themselves. */
+export function resolveAll(sources: readonly Source[], gate: Gate = takeAll): readonly Evidence[] {
+  return sources.map((source) => resolve(source, gate));
 }
+
+const takeAll: Gate = () => undefined;
 
 /** The faults among the evidence, one for each source that has one. */
 export function faultsOf(evidence: readonly Evidence[]): readonly EvidenceFault[] {
   return evidence.flatMap((item) => (item.type === 'faulty' ? [item.fault] : []));
 }
 
-function differs(expected: string | undefined, actual: string): boolean {
-  return expected !== undefined && !sameChecksum(expected, actual);
+function faultIn(expected: string | undefined, actual: string): EvidenceFault | undefined {
+  const differs = expected !== undefined && !sameChecksum(expected, actual);
+  return differs ? 'source_integrity_failed' : undefined;
 }
 
-function faulty(source_id: string, fault: EvidenceFault): Evidence {
+export function faulty(source_id: string, fault: EvidenceFault): Evidence {
   return { source_id, type: 'faulty', fault };
 }

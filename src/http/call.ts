@@ -26,6 +26,8 @@ export interface Call {
   outline: Outline | undefined;
   /** The answer was one kept under an idempotency key. */
   replayed: boolean;
+  /** The `Content-Type` header, as the caller sent it. */
+  readonly content_type: string | undefined;
   /** The `Host` header, as the caller sent it. */
   readonly host: string | undefined;
   readonly params: Readonly<Record<string, string>>;

@@ -82,6 +82,7 @@ export class Front {
       allowance: undefined,
       outline: undefined,
       replayed: false,
+      content_type: request.headers['content-type'],
       host: request.headers.host,
       params: request.params as Readonly<Record<string, string>>,
       query: request.query as Readonly<Record<string, unknown>>,

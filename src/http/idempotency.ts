@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Refused } from '../service/refused.ts';
 import type { IdempotencyStore, StoredAnswer } from '../storage/ports.ts';
 import type { Answer, Call } from './call.ts';
+import { formDigest, isMultipart } from './multipart.ts';
 import type { PostRoute } from './route.ts';
 
 const VISIBLE = /^[\x21-\x7e]{1,255}$/;
@@ -15,8 +16,11 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /** Identity of a request under its key: the path and the bytes of the body. */
-export function fingerprint({ route, params, body, upload }: Call): string {
+export function fingerprint({ route, params, content_type, body, upload }: Call): string {
   const place = [route, ...Object.values(params)].join('\n');
+  if (upload !== undefined && isMultipart(content_type)) {
+    return hash('sha256', `${place}\n${formDigest(content_type, upload.bytes)}`, 'hex');
+  }
   if (upload !== undefined) return hash('sha256', `${place}\n${upload.digest}`, 'hex');
   return hash('sha256', Buffer.concat([Buffer.from(`${place}\n`), body ?? Buffer.alloc(0)]), 'hex');
 }

@@ -30,6 +30,8 @@ export interface PostRoute extends Place {
   readonly method: 'POST';
   /** The limit of a body that is received apart (`call.upload`); without it bodies are small (`call.body`). */
   readonly upload?: LimitName;
+  /** Whether it takes forms with files beside JSON. */
+  readonly forms?: true;
   handle(call: Call): Promise<Answer> | Answer;
   /** Headers that follow from the body of an answer, so that one given again has them too. */
   headersOf?(body: unknown): Readonly<Record<string, string>>;

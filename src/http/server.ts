@@ -79,6 +79,7 @@ export function createServer(frame: Frame): Server {
   for (const route of routes) if (!isUpload(route)) serve(app, route);
   app.register(async (apart) => {
     readBytes(apart, {});
+    apart.addContentTypeParser('multipart/form-data', readForms);
     for (const route of routes) if (isUpload(route)) serve(apart, route);
   });
   metrics.gauge('touchstone_requests_in_flight', 'Requests in work.', () => front.inFlight);
@@ -120,6 +121,19 @@ function readBytes(app: FastifyInstance, how: { readonly parseAs?: 'buffer' }): 
   else app.addContentTypeParser('application/json', { parseAs: how.parseAs }, parser);
 }
 
+/** Forms are left for the route to take apart; other routes do not know them. */
+function readForms(
+  { routeOptions, headers }: FastifyRequest,
+  body: unknown,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  const { route } = routeOptions.config;
+  const taken = route?.method === 'POST' && route.forms === true && headers['content-encoding'] === undefined;
+  if (taken) done(null, body);
+  else done(new Refused({ code: 'unsupported_media_type', detail: NOT_JSON }));
+}
+
+const NOT_JSON = 'Send the body as application/json in UTF-8, without a Content-Encoding.';
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 /** Bodies are UTF-8 and not compressed. */
@@ -127,6 +141,5 @@ function encodingFault({ headers }: FastifyRequest): Refused | undefined {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
   if ((charset === 'utf-8' || charset === 'utf8') && encoding === 'identity') return undefined;
-  const detail = 'Send the body as application/json in UTF-8, without a Content-Encoding.';
-  return new Refused({ code: 'unsupported_media_type', detail });
+  return new Refused({ code: 'unsupported_media_type', detail: NOT_JSON });
 }

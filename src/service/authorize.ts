@@ -23,15 +23,17 @@ export interface Deliberation extends Judgement {
 
 /**
  * Checks the claims and applies the requirements and the operator's policy.
+ * @param tenant whose registered evidence the request may refer to
  * @throws Refused for a request that is not valid or takes too long
  */
 export async function deliberate(
   house: Judging,
+  tenant: string,
   body: Uint8Array,
   occasion: Occasion,
 ): Promise<Deliberation> {
   const request = readRequest(body, house.normaliser.authorize, occasion);
-  const judgement = await judge(house, request, body.length, occasion);
+  const judgement = await judge(house, tenant, request, body.length, occasion);
   const { checks, evidence, requirements } = judgement;
   const ruling = decide({
     checks,
@@ -63,7 +65,7 @@ export async function authorize(
   occasion: Occasion,
 ): Promise<Authorization> {
   const { request_id, watch } = occasion;
-  const deliberation = await deliberate(house, body, occasion);
+  const deliberation = await deliberate(house, principal.tenant, body, occasion);
   const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic } =
     deliberation;
   const receipt = await leaveRecord(recording, principal, {

@@ -1,7 +1,8 @@
 import type { AuditLog } from '../audit/log.ts';
-import type { Normaliser } from '../contract/index.ts';
+import type { Limits, Normaliser, RegistrationReader } from '../contract/index.ts';
 import type { Policy } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
+import type { Shelf } from '../evidence/index.ts';
 import type { EventFeeds } from '../jobs/feed.ts';
 import type { WholeWorker } from '../jobs/whole-worker.ts';
 import type { Storage } from '../storage/ports.ts';
@@ -9,6 +10,7 @@ import type { Dispatcher } from '../webhooks/dispatcher.ts';
 import type { TargetRules } from '../webhooks/target.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
+import type { DocumentReader } from './extraction/reader.ts';
 import type { SemanticLayer } from './semantic/layer.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -19,6 +21,12 @@ export interface House {
   readonly engine: Engine;
   readonly semantic: SemanticLayer;
   readonly normaliser: Normaliser;
+  readonly limits: Limits;
+  /** Registered evidence, as requests refer to it. */
+  readonly shelf: Shelf;
+  /** Reads what is to be registered. */
+  readonly registrations: RegistrationReader;
+  readonly documents: DocumentReader;
   readonly policy: Policy;
   readonly versions: AuditRecord['versions'];
   readonly clock: Clock;
@@ -45,7 +53,16 @@ export interface House {
 }
 
 /** What it takes to say what the evidence supports. */
-export type Judging = Pick<House, 'normaliser' | 'policy' | 'engine' | 'semantic' | 'clock'>;
+export type Judging = Pick<
+  House,
+  'normaliser' | 'limits' | 'shelf' | 'policy' | 'engine' | 'semantic' | 'clock'
+>;
+
+/** What it takes to register evidence. */
+export type Registering = Pick<
+  House,
+  'storage' | 'shelf' | 'registrations' | 'documents' | 'limits' | 'clock'
+>;
 
 /** What it takes to leave a record. */
 export type Recording = Pick<House, 'audit' | 'versions' | 'keep_texts' | 'clock'>;

@@ -1,5 +1,5 @@
 import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
-import { readJson, requestHash } from '../contract/index.ts';
+import { describeLimit, LIMITS, readJson, refuse, requestHash } from '../contract/index.ts';
 import { effectiveRequirements, type RequirementFloors, settle } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
@@ -7,7 +7,7 @@ import type { Requirements } from '../domain/decision.ts';
 import type { Question } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
-import { resolveAll } from '../evidence/index.ts';
+import { EvidenceTooLarge, withPages } from '../evidence/index.ts';
 import type { Judging, Occasion } from './house.ts';
 import { Refused } from './refused.ts';
 import { deepen } from './semantic/deepen.ts';
@@ -49,15 +49,17 @@ export interface Judgement {
 /**
  * The way that both operations share: evidence resolved, requirements raised to the operator's floors,
  * claims checked.
+ * @param tenant whose registered evidence the request may refer to
  * @param bytes size of the request, by which a large one is verified apart from the request thread
  */
 export async function judge(
   house: Judging,
+  tenant: string,
   request: VerifyRequest | AuthorizeRequest,
   bytes: number,
   { watch, deadline }: Occasion,
 ): Promise<Judgement> {
-  const posed = pose(request, house.policy.floors);
+  const posed = pose(request, await resolveEvidence(house, tenant, request), house.policy.floors);
   const { question } = posed;
   const { options } = request;
   watch.lap('resolve');
@@ -77,10 +79,13 @@ export interface Posed extends Omit<Judgement, 'checks' | 'semantic'> {
   readonly question: Question;
 }
 
-/** Resolves the evidence and raises the requirements to the operator's floors. */
-export function pose(request: VerifyRequest | AuthorizeRequest, floors: RequirementFloors): Posed {
+/** Raises the requirements to the operator's floors, over the evidence of the request. */
+export function pose(
+  request: VerifyRequest | AuthorizeRequest,
+  evidence: readonly Evidence[],
+  floors: RequirementFloors,
+): Posed {
   const request_hash = requestHash(request);
-  const evidence = resolveAll(request.sources);
   const requested = { decision_mode: 'strict', ...request.requirements } as const;
   const requirements = effectiveRequirements(requested, floors);
   const { claims, options } = request;
@@ -92,5 +97,22 @@ export function pose(request: VerifyRequest | AuthorizeRequest, floors: Requirem
 /** What the engine's answer means under the requirements as applied. */
 export function judgementOf(posed: Posed, found: readonly Check[]): Judgement {
   const { request_hash, evidence, requirements } = posed;
-  return { request_hash, evidence, requirements, checks: settle(found, requirements) };
+  return { request_hash, evidence, requirements, checks: withPages(settle(found, requirements), evidence) };
+}
+
+/** The evidence of a request. @throws Refused where it refers to more than a request may */
+export async function resolveEvidence(
+  { shelf, limits, clock }: Pick<Judging, 'shelf' | 'limits' | 'clock'>,
+  tenant: string,
+  { sources, options }: Pick<VerifyRequest, 'sources' | 'options'>,
+): Promise<readonly Evidence[]> {
+  const most_bytes = limits.registered_bytes;
+  try {
+    return await shelf.resolve(sources, { tenant, trust: options, now_ms: clock.now(), most_bytes });
+  } catch (error) {
+    if (!(error instanceof EvidenceTooLarge)) throw error;
+    const limit = `${describeLimit('registered_bytes', most_bytes)} (setting ${LIMITS.registered_bytes.setting})`;
+    const message = `the registered evidence takes ${error.bytes} bytes; the limit is ${limit}. Split the request.`;
+    throw new Refused(refuse('invalid_request', [{ pointer: '/sources', message }]), { cause: error });
+  }
 }

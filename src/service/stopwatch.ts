@@ -1,7 +1,16 @@
 import type { Clock } from './clock.ts';
 
 /** The parts of a request's time, in the order that they passed. */
-export type Stage = 'parse' | 'resolve' | 'verify' | 'semantic' | 'decide' | 'audit' | 'respond';
+export type Stage =
+  | 'parse'
+  | 'resolve'
+  | 'verify'
+  | 'semantic'
+  | 'decide'
+  | 'audit'
+  | 'respond'
+  | 'extract'
+  | 'store';
 
 /** Measures stages that follow each other. */
 export class Stopwatch {

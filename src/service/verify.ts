@@ -45,7 +45,7 @@ export async function verifyRequest(
   occasion: Occasion,
 ): Promise<Verification> {
   const { request_id, watch } = occasion;
-  const judgement = await judge(house, request, bytes, occasion);
+  const judgement = await judge(house, principal.tenant, request, bytes, occasion);
   const { checks, evidence, requirements, request_hash, semantic } = judgement;
   const verdict = verdictOf(checks);
   const verified = { request, request_id, request_hash, requirements, checks, evidence };

@@ -44,9 +44,9 @@ async function decide(file: string, { json }: Options): Promise<void> {
 async function rehearse(file: string, { json }: Options): Promise<void> {
   const body = readInput(file);
   const { deliberate } = await import('../../service/authorize.ts');
-  const { localJudging, localOccasion } = await import('../local.ts');
+  const { LOCAL, localJudging, localOccasion } = await import('../local.ts');
   const house = localJudging(settings());
-  const deliberation = await deliberate(house, body, localOccasion());
+  const deliberation = await deliberate(house, LOCAL.tenant, body, localOccasion());
   await Promise.all([house.engine.close(), house.semantic.close()]);
   const { ruling, checks } = deliberation;
   process.exitCode = exitOf(ruling.decision);

@@ -9,6 +9,21 @@ export function oneOf<const Values extends readonly string[]>(
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
 }
 
+export const ORIGINS = ['system_of_record', 'document', 'user', 'agent'] as const;
+
+export const OriginSchema = oneOf(ORIGINS, {
+  description:
+    'Who wrote it: a system of record, a document, a user, or an agent. `options.trusted_origins` sets aside the others.',
+});
+
+/** A time as callers write it; `instantOf` reads it. */
+export const ObservedAtSchema = Type.String({
+  maxLength: 64,
+  description:
+    'When the content was last seen to hold: an ISO 8601 date or time. `options.max_evidence_age` sets aside what is older.',
+  examples: ['2026-03-11T13:22:05Z'],
+});
+
 /** An object whose keys are the caller's own. */
 export function freeForm(options: TSchemaOptions): TUnsafe<JsonObject> {
   return Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, ...options });
@@ -86,6 +101,8 @@ export const MISMATCH_KINDS = [
   'invalid_citation',
   'fetch_failed',
   'source_integrity_failed',
+  'untrusted_source',
+  'stale_source',
   'evaluation_incomplete',
   'semantic_unavailable',
 ] as const;

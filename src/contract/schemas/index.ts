@@ -11,6 +11,15 @@ export { requestSchemas } from './requests.ts';
 export { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
 export { HealthDetailedSchema, HealthSchema, ProblemSchema } from './service.ts';
 export {
+  ErasedOne,
+  RegisteredMany,
+  RegisteredOne,
+  registrationSchemas,
+  ShownSource,
+  SourceList,
+  UploadFields,
+} from './sources.ts';
+export {
   DeliveryList,
   DeliveryWithPayload,
   EventPayloads,

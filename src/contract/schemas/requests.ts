@@ -8,6 +8,9 @@ import {
   freeForm,
   identifier,
   MinCoverageSchema,
+  ObservedAtSchema,
+  ORIGINS,
+  OriginSchema,
   oneOf,
   sha256,
 } from './common.ts';
@@ -80,10 +83,12 @@ const SourceInput = Type.Object(
       Type.String({
         minLength: 1,
         description:
-          'Where the evidence comes from. A `data:` URI carries it; nothing is ever fetched from a network.',
+          'Where the evidence comes from. A `data:` URI carries it; another one refers to evidence registered under it. Nothing is ever fetched from a network.',
       }),
     ),
     title: Type.Optional(Type.String({ maxLength: 1024, description: 'A title for readers.' })),
+    origin: Type.Optional(OriginSchema),
+    observed_at: Type.Optional(ObservedAtSchema),
     checksum: Type.Optional(
       sha256(
         'SHA-256 of the UTF-8 bytes of the text, or of the RFC 8785 form of the data. Evidence that differs is left out.',
@@ -164,6 +169,22 @@ function verifyOptions(limits: Limits) {
         default: 8,
         description: 'Candidate passages that semantic verification reads for each statement of a claim.',
         ...limited('top_k_semantic'),
+      }),
+    ),
+    trusted_origins: Type.Optional(
+      Type.Array(oneOf(ORIGINS), {
+        minItems: 1,
+        maxItems: 16,
+        description:
+          'Take evidence of these origins alone; by default of all. What is set aside makes a claim that fails `untrusted_source`.',
+      }),
+    ),
+    max_evidence_age: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description:
+          'ISO 8601 duration: take only evidence whose `observed_at` is no older; by default any. What is set aside makes a claim that fails `stale_source`.',
+        examples: ['P30D'],
       }),
     ),
     entailment_threshold: Type.Optional(

@@ -1,8 +1,10 @@
 // A thread that verifies entries of batches: everything that takes nothing but the entry itself.
 import { type BatchEntry, type VerifyRequest, verifyResponse } from '../../contract/index.ts';
 import type { RequirementFloors } from '../../decide/index.ts';
+import { createGate, resolveAll } from '../../evidence/index.ts';
 import { serveLane } from '../../jobs/thread.ts';
 import { createVerifier } from '../../verify/index.ts';
+import { systemClock } from '../clock.ts';
 import { judgementOf, pose } from '../judge.ts';
 import { entryBody } from './entry.ts';
 
@@ -16,7 +18,8 @@ serveLane(({ floors }: VerifySetup) => {
   return (line, index, request_id) => {
     const { id, request } = JSON.parse(line) as BatchEntry;
     if (!standsAlone(request)) return undefined;
-    const posed = pose(request, floors);
+    const evidence = resolveAll(request.sources, createGate(request.options, systemClock.now()));
+    const posed = pose(request, evidence, floors);
     const judgement = judgementOf(posed, verify(posed.question));
     return entryBody(index, id, verifyResponse({ request, request_id, ...judgement }));
   };

@@ -1,0 +1,13 @@
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** UTC ISO 8601 with milliseconds; a date alone is its first moment. Undefined for what is no time. */
+export function instantOf(text: string): string | undefined {
+  const [, year, month, day, time] = INSTANT.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // Some dates that do not exist, such as February 30, would be read as later ones.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
+    return undefined;
+  const moment = time === undefined ? date : new Date(text);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
