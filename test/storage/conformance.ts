@@ -2,6 +2,7 @@
 import { describe } from 'node:test';
 import type { Storage } from '../../src/storage/ports.ts';
 import { idempotencyConformance } from './conformance-idempotency.ts';
+import { jobConformance } from './conformance-jobs.ts';
 import { keyConformance } from './conformance-keys.ts';
 import { logConformance } from './conformance-log.ts';
 import { sourceConformance } from './conformance-sources.ts';
@@ -24,6 +25,7 @@ export function runStorageConformance(name: string, openFresh: OpenFresh): void 
     idempotencyConformance(openFresh);
     webhookConformance(openFresh);
     sourceConformance(openFresh);
+    jobConformance(openFresh);
   });
 }
 

@@ -256,7 +256,8 @@ function assertWithin(task: Row, outcomes: readonly EntryOutcome[], file: string
   );
 }
 
-function partsOf(token: string): [id: number, claims: number] {
-  const [id, claims] = token.split(':').map(Number);
-  return [id!, claims!];
+/** The row and the count of claims that a token names; of no row where it is none. */
+function partsOf(token: string): readonly [id: number, claims: number] {
+  const parts = /^(\d{1,15}):(\d{1,9})$/.exec(token);
+  return parts === null ? [0, 0] : [Number(parts[1]), Number(parts[2])];
 }
