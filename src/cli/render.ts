@@ -10,7 +10,7 @@ export function markFor(stream: NodeJS.WriteStream): Mark {
 }
 
 /** Characters that a terminal would obey, shown as what they are. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 }
 

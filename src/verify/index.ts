@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Verifier } from '../domain/engine.ts';
+import type { Question, Verifier } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { LEXICON_VERSION, lexicon } from '../text/lexicon/bundled.ts';
 import { nearness } from '../text/vectors/bundled.ts';
 import { makeExaminer, type OpenEvidence } from './examiner.ts';
+import { type Explanation, makeExplainer } from './explain.ts';
 import { parseForest } from './judge/forest.ts';
 import { makeVerifier } from './verifier.ts';
 
@@ -15,6 +16,14 @@ export type {
   Passage,
   Span,
 } from './examiner.ts';
+
+export type {
+  ExplainedMismatch,
+  ExplainedSentence,
+  ExplainedStatement,
+  ExplainedUnit,
+  Explanation,
+} from './explain.ts';
 
 /** Version of the rules that judge; it is part of every audit record. */
 export const ENGINE_VERSION = '1.0.0';
@@ -35,4 +44,12 @@ export function createExaminer(
   options: { readonly memory?: number } = {},
 ): (evidence: readonly Evidence[]) => OpenEvidence {
   return makeExaminer({ lexicon, nearness, forest: bundledForest() }, options.memory ?? DEFAULT_MEMORY);
+}
+
+/** The same engine with its reasons: what accounts for each word of a claim, and what stands between. */
+export function createExplainer(
+  options: { readonly memory?: number } = {},
+): (question: Question) => readonly Explanation[] {
+  const memory = options.memory ?? DEFAULT_MEMORY;
+  return makeExplainer({ lexicon, nearness, forest: bundledForest(), memory });
 }

@@ -19,7 +19,7 @@ export interface VerifierOptions extends Engine {
 export function makeVerifier(options: VerifierOptions): Verifier {
   const library = new Library(options.lexicon, options.memory);
   return (question) => {
-    const sources = openSources(question, library);
+    const sources = openSources(question.evidence, library);
     const budget = new Budget();
     const checks = question.claims.map((claim) => checkClaim(claim, question, sources, budget, options));
     for (const source of sources) source.document?.forget();
@@ -27,8 +27,18 @@ export function makeVerifier(options: VerifierOptions): Verifier {
   };
 }
 
-function openSources(question: Question, library: Library): readonly OpenSource[] {
-  return question.evidence.map((evidence) => ({ evidence, document: library.open(evidence) }));
+/** The evidence of a question, opened: from memory where its content was read before. */
+export function openSources(evidence: Question['evidence'], library: Library): readonly OpenSource[] {
+  return evidence.map((one) => ({ evidence: one, document: library.open(one) }));
+}
+
+/** Whether a claim can be evaluated: all of the evidence was read, and the budget of the question has room. */
+export function checkable(claim: Claim, sources: readonly OpenSource[], budget: Budget): boolean {
+  const documents = sources
+    .map((source) => source.document)
+    .filter((one): one is Document => one !== undefined);
+  // What was not read may say otherwise: neither support nor its absence is known.
+  return documents.every((document) => document.complete) && budget.spend(documents, claim);
 }
 
 function checkClaim(
@@ -38,11 +48,6 @@ function checkClaim(
   budget: Budget,
   options: VerifierOptions,
 ): Check {
-  const documents = sources
-    .map((source) => source.document)
-    .filter((one): one is Document => one !== undefined);
-  // What was not read may say otherwise: neither support nor its absence is known.
-  const whole = documents.every((document) => document.complete);
-  if (!whole || !budget.spend(documents, claim)) return incomplete(claim);
+  if (!checkable(claim, sources, budget)) return incomplete(claim);
   return composeCheck(readStatement(claim, sources, options), question);
 }

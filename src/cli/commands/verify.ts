@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
-import { exitOf } from '../exit.ts';
+import { exitOf, UsageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
 import { markFor, renderCheck } from '../render.ts';
@@ -11,10 +12,20 @@ export function verifyCommand(): Command {
     .description('Verify the claims of a request (the body of POST /v2/verify) without a server.')
     .argument('[file]', 'a JSON file; - for standard input', '-')
     .option('--json', 'print the response as the server would give it')
-    .action((file: string, { json }: { json?: boolean }) => orRefusal(() => run(file, json === true)));
+    .option('--explain', 'show which words of the evidence account for which of each claim')
+    .option('--html', 'with --explain: as one HTML page')
+    .action((file: string, options: Options) => orRefusal(() => run(file, options)));
 }
 
-async function run(file: string, json: boolean): Promise<void> {
+interface Options {
+  readonly json?: boolean;
+  readonly explain?: boolean;
+  readonly html?: boolean;
+}
+
+async function run(file: string, { json, explain, html }: Options): Promise<void> {
+  if (html === true && explain !== true) throw new UsageError('--html needs --explain');
+  if (json === true && explain === true) throw new UsageError('--json and --explain exclude each other');
   const body = readInput(file);
   const { LOCAL, localJudging, localOccasion } = await import('../local.ts');
   const { verify } = await import('../../service/verify.ts');
@@ -22,11 +33,25 @@ async function run(file: string, json: boolean): Promise<void> {
   const { response, verdict, checks } = await verify(house, undefined, LOCAL, body, localOccasion());
   await Promise.all([house.engine.close(), house.semantic.close()]);
   process.exitCode = exitOf(verdict);
-  if (json) {
+  if (json === true) {
     process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
+    return;
+  }
+  if (explain === true) {
+    process.stdout.write(await explanation(house, body, html === true));
     return;
   }
   const mark = markFor(process.stdout);
   process.stdout.write(`${checks.map((check) => renderCheck(check, mark)).join('\n')}\n`);
   process.stdout.write(`\n${verdict}, coverage ${response.coverage_score}\n`);
+}
+
+async function explanation(house: Judging, body: Uint8Array, html: boolean): Promise<string> {
+  const { localOccasion } = await import('../local.ts');
+  const { explain } = await import('../../service/explain.ts');
+  const explanations = explain(house, body, localOccasion());
+  if (html) return (await import('../explain-page.ts')).renderPage(explanations);
+  const { renderExplanation } = await import('../explain-text.ts');
+  const mark = markFor(process.stdout);
+  return `${explanations.map((one) => renderExplanation(one, mark)).join('\n\n')}\n`;
 }

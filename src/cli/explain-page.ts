@@ -1,0 +1,126 @@
+/** An explanation as one HTML page that needs nothing beside itself: no script, no style sheet, no address. */
+import type { Citation } from '../domain/check.ts';
+import type { ExplainedStatement, ExplainedUnit, Explanation } from '../verify/index.ts';
+import { FORCES, judgement, percent, placeOf, RELATIONS } from './explain-text.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; --full: #b7e4c7; --part: #ffe8a1; --none: #f5b7b1; --ink: #1b1b1b; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+article { border-top: 1px solid #8888; padding: 1rem 0; }
+h2 { font-size: 1rem; margin: 0; }
+.claim, blockquote { font-size: 1.1rem; margin: .5rem 0; }
+blockquote { border-left: 3px solid #8888; padding-left: .8rem; white-space: pre-wrap; }
+mark { border-radius: 3px; color: var(--ink); padding: 0 .15em; }
+mark.full { background: var(--full); } mark.part { background: var(--part); } mark.none { background: var(--none); }
+table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
+.supported { color: #1a7f37; } .unsupported { color: #c0392b; } .ambiguous { color: #9a6700; }
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML; characters that no page may hold are shown as such. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"'\u0000-\u0008\u000b-\u001f\u007f]/g, (sign) => ENTITIES[sign] ?? '\ufffd');
+
+/** A stretch of a text that is marked. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly shade: string;
+  readonly title: string;
+}
+
+/** The page; every text in it is escaped. */
+export function renderPage(explanations: readonly Explanation[]): string {
+  const articles = explanations.map(article).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Touchstone: why</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>What the evidence says</h1>
+<p><mark class="full">accounted for</mark> <mark class="part">in part</mark> <mark class="none">open</mark></p>
+${articles}
+</body>
+</html>
+`;
+}
+
+function article({ check, statements }: Explanation): string {
+  const { claim_id, claim_text, status, coverage, reason } = check;
+  const units = statements.flatMap((statement) => statement.units);
+  const why = reason === undefined ? '' : `, ${reason}`;
+  return `<article>
+<h2>${escaped(claim_id)}: <span class="${status}">${status}</span>, coverage ${coverage.toFixed(2)}${escaped(why)}</h2>
+<p class="claim">${marked(
+    claim_text,
+    units.map((unit) => ({ ...unit, shade: shadeOf(unit), title: RELATIONS[unit.match] })),
+  )}</p>
+${statements.map(section).join('\n')}
+${check.conflicts.map(conflict).join('\n')}
+</article>`;
+}
+
+const conflict = ({ source_id, quote, start, end, pointer }: Citation): string =>
+  `<p>against, ${escaped(source_id)} ${pointer === undefined ? `[${start}–${end}]` : escaped(pointer)}</p>
+<blockquote><mark class="none">${escaped(quote)}</mark></blockquote>`;
+
+function section(statement: ExplainedStatement): string {
+  const { sentences, units, mismatches } = statement;
+  if (sentences.length === 0) return '<p>No sentence of the evidence speaks of it.</p>';
+  const quotes = sentences.map((sentence, at) => {
+    const spans = units.flatMap((unit): Span[] => {
+      const { evidence } = unit;
+      if (evidence?.sentence !== at) return [];
+      return [{ ...evidence, shade: shadeOf(unit), title: `${unit.text}: ${RELATIONS[unit.match]}` }];
+    });
+    return `<p>[${at + 1}] ${escaped(placeOf(sentence))}</p>
+<blockquote>${marked(sentence.text, spans)}</blockquote>`;
+  });
+  const rows = units.map(row).join('\n');
+  const against = mismatches.map(
+    ({ kind, force, sentence }) => `<li>${kind}, ${FORCES[force]}: ${escaped(sentence)}</li>`,
+  );
+  return `<p>${percent(statement.matched)} of what it says is accounted for${judgement(statement)}.</p>
+${quotes.join('\n')}
+<table><tr><th>claim</th><th>evidence</th><th></th></tr>
+${rows}
+</table>
+${against.length === 0 ? '' : `<ul>${against.join('\n')}</ul>`}`;
+}
+
+function row(unit: ExplainedUnit): string {
+  const { text, match, strength, evidence } = unit;
+  const found = evidence === undefined ? '–' : `[${evidence.sentence + 1}] ${escaped(evidence.text)}`;
+  const share = match === 'none' ? '' : `, ${percent(strength)}`;
+  return `<tr><td><mark class="${shadeOf(unit)}">${escaped(text)}</mark></td><td>${found}</td><td>${RELATIONS[match]}${share}</td></tr>`;
+}
+
+function shadeOf({ strength }: ExplainedUnit): 'full' | 'part' | 'none' {
+  if (strength >= 0.9) return 'full';
+  return strength >= 0.5 ? 'part' : 'none';
+}
+
+/** A text with spans of it marked; of two that overlap the first stands. */
+function marked(text: string, spans: readonly Span[]): string {
+  let html = '';
+  let at = 0;
+  for (const { start, end, shade, title } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    const words = escaped(text.slice(start, end));
+    html += `${escaped(text.slice(at, start))}<mark class="${shade}" title="${escaped(title)}">${words}</mark>`;
+    at = end;
+  }
+  return html + escaped(text.slice(at));
+}

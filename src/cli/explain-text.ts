@@ -1,0 +1,69 @@
+import type { ExplainedStatement, ExplainedUnit, Explanation } from '../verify/index.ts';
+import { type Mark, plain, renderCheck } from './render.ts';
+
+/** What each kind of match is called before a reader. */
+export const RELATIONS: Readonly<Record<ExplainedUnit['match'], string>> = {
+  none: 'nothing accounts for it',
+  same: 'the same word',
+  derived: 'a form of the same word',
+  synonym: 'another word for it',
+  specific: 'says it more closely',
+  general: 'says it less closely',
+  sibling: 'another thing of its kind',
+  antonym: 'the opposite',
+  value: 'the same value',
+};
+
+export const FORCES = {
+  contradicts: 'says otherwise',
+  withholds: 'leaves it open',
+  open: 'may not say as much',
+} as const;
+
+/** Longest word of a claim that the table makes room for. */
+const WIDEST = 28;
+
+/** A claim, its verdict, and the alignment that it rests on, in lines for a person. */
+export function renderExplanation({ check, statements }: Explanation, mark: Mark): string {
+  const told = statements.flatMap((statement, at) => [
+    '',
+    ...renderStatement(statement, statements.length > 1 ? `statement ${at + 1}: ` : '', mark),
+  ]);
+  return [renderCheck(check, mark), ...told].join('\n');
+}
+
+function renderStatement(statement: ExplainedStatement, label: string, mark: Mark): string[] {
+  const { sentences, units, mismatches } = statement;
+  if (sentences.length === 0) return [`  ${label}no sentence of the evidence speaks of it`];
+  const width = Math.min(WIDEST, Math.max(...units.map(({ text }) => text.length)));
+  return [
+    `  ${label}${percent(statement.matched)} of what it says is accounted for${judgement(statement)}`,
+    ...sentences.map((one, at) => `  [${at + 1}] ${placeOf(one)}: ${plain(one.text)}`),
+    ...units.map((unit) => `    ${plain(unit.text).padEnd(width)}  ${renderUnit(unit, mark)}`),
+    ...mismatches.map(({ kind, force, sentence }) => `    ! ${kind}, ${FORCES[force]}: ${plain(sentence)}`),
+  ];
+}
+
+function renderUnit({ match, strength, evidence }: ExplainedUnit, mark: Mark): string {
+  if (evidence === undefined) {
+    return match === 'none' ? `–  ${RELATIONS.none}` : '=  named by a title or by the head of the table';
+  }
+  const sign = strength >= 0.5 ? '=' : '~';
+  const words = mark(plain(evidence.text));
+  return `${sign}  [${evidence.sentence + 1}] ${words}  ${RELATIONS[match]}, ${percent(strength)}`;
+}
+
+/** Where a sentence stands. */
+export function placeOf(sentence: ExplainedStatement['sentences'][number]): string {
+  const { source_id, start, end, pointer } = sentence;
+  return `${plain(source_id)} ${pointer === undefined ? `[${start}–${end}]` : plain(pointer)}`;
+}
+
+/** What the judge made of a statement, in words; nothing where nothing had to be weighed. */
+export function judgement({ judged }: ExplainedStatement): string {
+  if (judged === undefined) return '; it stands there as it is said, with nothing to weigh';
+  const { score, needed } = judged;
+  return `; judged ${score.toFixed(2)}, where ${needed.toFixed(2)} is needed`;
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;

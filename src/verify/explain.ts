@@ -1,0 +1,128 @@
+/** Why a verdict is as it is: which words of the evidence account for which of the claim, and what stands between. */
+import type { Check, MismatchKind } from '../domain/check.ts';
+import type { Question } from '../domain/engine.ts';
+import type { MatchKind } from './align.ts';
+import { Budget } from './budget.ts';
+import { composeCheck, incomplete } from './compose.ts';
+import { ACCEPT_AT } from './judge/calibration.ts';
+import { Library } from './library.ts';
+import type { Part } from './part.ts';
+import type { OpenSource } from './source.ts';
+import { readStatement } from './statement.ts';
+import { checkable, openSources, type VerifierOptions } from './verifier.ts';
+
+/** A sentence of the evidence that an explanation speaks of. */
+export interface ExplainedSentence {
+  readonly source_id: string;
+  /** The sentence; of structured data its record, put in words. */
+  readonly text: string;
+  /** UTF-16 offsets into the source's text; absent for structured data. */
+  readonly start?: number;
+  readonly end?: number;
+  /** JSON Pointer of the record's first field, for structured data. */
+  readonly pointer?: string;
+}
+
+/** A word or value of the claim, and what accounts for it. */
+export interface ExplainedUnit {
+  readonly text: string;
+  /** UTF-16 offsets into the claim. */
+  readonly start: number;
+  readonly end: number;
+  /** How much it tells, in [0, 1]. */
+  readonly weight: number;
+  /** How the evidence's word stands to it: `none` where nothing accounts for it. */
+  readonly match: MatchKind;
+  /** In [0, 1]: how much of it the evidence's word accounts for. */
+  readonly strength: number;
+  /** The word or value of the evidence: the sentence by number, and the place in that sentence's text. */
+  readonly evidence?: {
+    readonly sentence: number;
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+  };
+}
+
+/** What stands between a statement and its evidence. */
+export interface ExplainedMismatch {
+  readonly kind: MismatchKind;
+  /** Says otherwise, leaves it open, or may not say as much. */
+  readonly force: 'contradicts' | 'withholds' | 'open';
+  readonly sentence: string;
+}
+
+/** One statement of a claim against the sentences that speak for it best. */
+export interface ExplainedStatement {
+  readonly sentences: readonly ExplainedSentence[];
+  readonly units: readonly ExplainedUnit[];
+  readonly mismatches: readonly ExplainedMismatch[];
+  /** Share of the statement's weight that the sentences account for, in [0, 1]. */
+  readonly matched: number;
+  /**
+   * Log-odds that they support it, and those it takes; absent where the statement stands there word for word,
+   * or field by field, and nothing had to be weighed.
+   */
+  readonly judged?: { readonly score: number; readonly needed: number };
+}
+
+export interface Explanation {
+  readonly check: Check;
+  /** None where the claim was not evaluated. */
+  readonly statements: readonly ExplainedStatement[];
+}
+
+/** Makes an engine that answers with its reasons. The checks are those of the verifier, to the byte. */
+export function makeExplainer(options: VerifierOptions): (question: Question) => readonly Explanation[] {
+  const library = new Library(options.lexicon, options.memory);
+  return (question) => {
+    const sources = openSources(question.evidence, library);
+    const budget = new Budget();
+    const explanations = question.claims.map((claim): Explanation => {
+      if (!checkable(claim, sources, budget)) return { check: incomplete(claim), statements: [] };
+      const statement = readStatement(claim, sources, options);
+      const { parts, open } = statement;
+      const statements = parts.map((part) => explain(part, open, claim.text));
+      return { check: composeCheck(statement, question), statements };
+    });
+    for (const source of sources) source.document?.forget();
+    return explanations;
+  };
+}
+
+function explain(part: Part, open: readonly OpenSource[], claim: string): ExplainedStatement {
+  const { best } = part;
+  const sentences = best?.support.sentences ?? [];
+  return {
+    sentences: sentences.map(({ document, source, reading: { start, end } }) => {
+      const { source_id } = open[document].evidence;
+      const text = source.text.slice(start, end);
+      if (!source.structured) return { source_id, text, start, end };
+      return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
+    }),
+    units: unitsOf(part, claim),
+    mismatches: (best?.mismatches ?? []).map(({ kind, force, sentence: { source, reading } }) => ({
+      kind,
+      force,
+      sentence: source.text.slice(reading.start, reading.end),
+    })),
+    matched: best?.support.coverage ?? 0,
+    ...(best !== undefined &&
+      Number.isFinite(best.score) && { judged: { score: best.score, needed: ACCEPT_AT } }),
+  };
+}
+
+function unitsOf({ units, best }: Part, claim: string): ExplainedUnit[] {
+  return units.map(({ start, end, weight }, i) => {
+    const { kind, strength, at } = best?.support.matches[i] ?? { kind: 'none', strength: 0, at: -1 };
+    const unit = { text: claim.slice(start, end), start, end, weight, match: kind, strength } as const;
+    const slot = best?.support.from[i] ?? -1;
+    if (best === undefined || slot < 0 || at < 0) return unit;
+    const { reading, source } = best.support.sentences[slot];
+    const word = reading.words[at];
+    const span = word.value >= 0 ? reading.values[word.value] : word;
+    const text = source.text.slice(span.start, span.end);
+    const place = { start: span.start - reading.start, end: span.end - reading.start };
+    return { ...unit, evidence: { sentence: slot, text, ...place } };
+  });
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { renderPage } from '../../src/cli/explain-page.ts';
+import { renderExplanation } from '../../src/cli/explain-text.ts';
+import { createExplainer, createVerifier } from '../../src/verify/index.ts';
+import { run } from '../app/process.ts';
+import { questionOf } from '../verify/ask.ts';
+
+interface EverydayRow {
+  readonly claim: string;
+  readonly evidence: readonly string[];
+}
+
+const rows = JSON.parse(
+  readFileSync(new URL('../verify/everyday.json', import.meta.url), 'utf8'),
+) as readonly EverydayRow[];
+
+const REQUEST = {
+  claims: [{ text: 'The buyer was refunded $50.' }, { text: 'The parcel was delivered on 3 March 2026.' }],
+  sources: [
+    { source_id: 'shop', type: 'text', text: 'The buyer was refunded $42.50 on <b>7 March</b>.' },
+    {
+      source_id: 'carrier',
+      type: 'text',
+      text: 'On 3 March 2026 the parcel reached the buyer & was delivered.',
+    },
+  ],
+};
+
+const plain = (words: string): string => `«${words}»`;
+
+describe('an explanation', () => {
+  test('has the checks of the verifier, and every span of it is an exact slice', () => {
+    const verify = createVerifier();
+    const explain = createExplainer();
+    for (const { claim, evidence: given } of rows) {
+      const question = questionOf([claim], given);
+      const [{ check, statements }] = explain(question);
+      assert.deepEqual([check], verify(question));
+      for (const { sentences, units } of statements) {
+        for (const { source_id, text, start, end } of sentences)
+          assert.equal(text, given[Number(source_id.slice(1)) - 1].slice(start, end));
+        for (const { text, start, end, evidence } of units) {
+          assert.equal(text, claim.slice(start, end));
+          if (evidence === undefined) continue;
+          assert.equal(evidence.text, sentences[evidence.sentence].text.slice(evidence.start, evidence.end));
+        }
+      }
+    }
+  });
+
+  test('can be printed for any texts, and its page holds none of their markup', () => {
+    const explain = createExplainer();
+    const words = fc.constantFrom('refund', '<script>alert(1)</script>', '"', "'", '&', '50', '\u0007', '.');
+    const text = fc.array(words, { minLength: 1, maxLength: 12 }).map((some) => some.join(' '));
+    fc.assert(
+      fc.property(text, text, (claim, source) => {
+        const explanations = explain(questionOf([claim], [source]));
+        assert.doesNotMatch(renderPage(explanations), /<script|\u0007/);
+        for (const one of explanations) assert.doesNotMatch(renderExplanation(one, plain), /\u0007/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('touchstone verify --explain', () => {
+  test('shows for each word of the claim what accounts for it, and what stands against it', async () => {
+    const { code, stdout } = await run(['verify', '--explain', '-'], {}, JSON.stringify(REQUEST));
+    assert.equal(code, 3);
+    assert.match(stdout, /✗ unsupported {2}c1 .*quantity/);
+    assert.match(stdout, /refunded += {2}\[1\] «refunded» {2}the same word, 100%/);
+    assert.match(stdout, /! quantity, says otherwise: The buyer was refunded \$42\.50/);
+  });
+
+  test('--html writes one page that marks the spans, escapes every text and asks for nothing', async () => {
+    const { stdout } = await run(['verify', '--explain', '--html', '-'], {}, JSON.stringify(REQUEST));
+    assert.match(stdout, /^<!doctype html>/);
+    assert.match(stdout, /<mark class="full" title="[^"]*">delivered<\/mark>/);
+    assert.match(stdout, /&lt;b&gt;/);
+    assert.match(stdout, /buyer &amp; was/);
+    assert.doesNotMatch(stdout, /<b>|<script|<link|src=|href=/);
+  });
+
+  for (const args of [
+    ['verify', '--html', '-'],
+    ['verify', '--json', '--explain', '-'],
+  ]) {
+    test(`${args.join(' ')} is a usage error: 2`, async () => {
+      const { code } = await run(args, {}, JSON.stringify(REQUEST));
+      assert.equal(code, 2);
+    });
+  }
+});
