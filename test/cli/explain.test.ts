@@ -6,11 +6,11 @@ import { renderPage } from '../../src/cli/explain-page.ts';
 import { renderExplanation } from '../../src/cli/explain-text.ts';
 import { createExplainer, createVerifier } from '../../src/verify/index.ts';
 import { run } from '../app/process.ts';
-import { questionOf } from '../verify/ask.ts';
+import { type Given, questionOf } from '../verify/ask.ts';
 
 interface EverydayRow {
   readonly claim: string;
-  readonly evidence: readonly string[];
+  readonly evidence: readonly Given[];
 }
 
 const rows = JSON.parse(
@@ -40,8 +40,10 @@ describe('an explanation', () => {
       const [{ check, statements }] = explain(question);
       assert.deepEqual([check], verify(question));
       for (const { sentences, units } of statements) {
-        for (const { source_id, text, start, end } of sentences)
-          assert.equal(text, given[Number(source_id.slice(1)) - 1].slice(start, end));
+        for (const { source_id, text, start, end } of sentences) {
+          const source = given[Number(source_id.slice(1)) - 1];
+          if (typeof source === 'string') assert.equal(text, source.slice(start, end));
+        }
         for (const { text, start, end, evidence } of units) {
           assert.equal(text, claim.slice(start, end));
           if (evidence === undefined) continue;
