@@ -9,6 +9,7 @@ import { keysCommand } from './commands/keys.ts';
 import { modelsCommand } from './commands/models.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
 import { EXIT, UsageError } from './exit.ts';
 
@@ -28,6 +29,7 @@ function program(): Command {
     authorizeCommand(),
     keysCommand(),
     auditCommand(),
+    webhooksCommand(),
     modelsCommand(),
     configCommand(),
     benchCommand(),

@@ -4,6 +4,10 @@ import { bodyOf, json } from '../call.ts';
 import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
+const headersOf = (body: unknown) => ({
+  location: `/v2/webhooks/${(body as { readonly webhook_id: string }).webhook_id}`,
+});
+
 /** Has events posted to an address. */
 export function webhookCreateRoute(house: House): Route {
   const read = queryOf([]);
@@ -11,11 +15,12 @@ export function webhookCreateRoute(house: House): Route {
     method: 'POST',
     url: '/v2/webhooks',
     access: 'admin',
+    headersOf,
     async handle(call) {
       read(call);
       const { request_id, caller } = call;
       const created = await createWebhook(house, caller!.tenant, bodyOf(call));
-      return json({ request_id, ...created }, undefined, 201);
+      return json({ request_id, ...created }, headersOf(created), 201);
     },
   };
 }
