@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Json } from '../domain/json.ts';
 import { findFaults } from './json-faults.ts';
-import { type Fault, type Outcome, refuse } from './problems.ts';
+import { number } from './messages.ts';
+import { type Fault, type Outcome, type Refusal, refuse } from './problems.ts';
 
 /** Levels of arrays and objects that a body may have (contract.md, Requests). */
 export const MAX_DEPTH = 64;
@@ -14,27 +15,30 @@ export const MAX_DEPTH = 64;
  *
  * A body without faults is read by the native parser and checked in one pass over its text and one over its
  * value; only a faulty one is read a second time, to say where and why.
+ * @param max_values values that it may hold, so that many small ones in a large body do not take all memory: the
+ *   native parser cannot be stopped
  */
-export function readJson(body: Uint8Array): Outcome<Json> {
+export function readJson(body: Uint8Array, max_values = Number.POSITIVE_INFINITY): Outcome<Json> {
   if (!isUtf8(body)) return refused([{ pointer: '', message: notUtf8(body) }]);
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return readJsonText(bytes.toString('utf8', hasMark ? 3 : 0));
+  return readJsonText(bytes.toString('utf8', hasMark ? 3 : 0), max_values);
 }
 
 /** Reads a text as `readJson` reads a body. */
-export function readJsonText(text: string): Outcome<Json> {
-  const keys = countKeys(text);
-  if (keys === TOO_DEEP) return refused(findFaults(text, MAX_DEPTH));
+export function readJsonText(text: string, max_values = Number.POSITIVE_INFINITY): Outcome<Json> {
+  const { keys, values, depth } = survey(text);
+  if (depth > MAX_DEPTH) return refused(findFaults(text, MAX_DEPTH));
+  if (values > max_values) return { ok: false, refusal: tooManyValues(max_values) };
   let value: Json;
   try {
     value = JSON.parse(text);
   } catch {
     return refused(findFaults(text, MAX_DEPTH));
   }
-  const survey = { keys: 0, suspect: !text.isWellFormed() };
-  visit(value, survey, text.includes('\\u'));
-  if (survey.keys === keys && !survey.suspect) return { ok: true, value };
+  const found = { keys: 0, suspect: !text.isWellFormed() };
+  visit(value, found, text.includes('\\u'));
+  if (found.keys === keys && !found.suspect) return { ok: true, value };
   const faults = findFaults(text, MAX_DEPTH);
   return faults.length === 0 ? { ok: true, value } : refused(faults);
 }
@@ -43,27 +47,41 @@ function refused(faults: readonly Fault[]): Outcome<Json> {
   return { ok: false, refusal: refuse('invalid_json', faults) };
 }
 
-const TOO_DEEP = -1;
+function tooManyValues(limit: number): Refusal {
+  const detail = `The body holds more than ${number(limit)} values. Split it, or send fewer and larger ones.`;
+  return { code: 'payload_too_large', detail };
+}
 
-/**
- * Counts the keys of all objects in a JSON text: its colons outside strings. `TOO_DEEP` past the limit, found
- * before the parser builds anything.
- */
-function countKeys(text: string): number {
-  let keys = 0;
+interface Outline {
+  /** Keys of all objects: colons outside strings. */
+  keys: number;
+  /** Values of all arrays and objects, at the least: commas, brackets and braces outside strings. */
+  values: number;
+  /** Levels of arrays and objects; one past the limit ends the count. */
+  depth: number;
+}
+
+/** Counts what a JSON text holds, before the parser builds anything. */
+function survey(text: string): Outline {
+  const outline = { keys: 0, values: 1, depth: 0 };
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case 0x22:
         at = endOfString(text, at);
-        if (at < 0) return keys;
+        if (at < 0) return outline;
+        break;
+      case 0x2c:
+        outline.values++;
         break;
       case 0x3a:
-        keys++;
+        outline.keys++;
         break;
       case 0x5b:
       case 0x7b:
-        if (++depth > MAX_DEPTH) return TOO_DEEP;
+        outline.values++;
+        outline.depth = Math.max(outline.depth, ++depth);
+        if (depth > MAX_DEPTH) return outline;
         break;
       case 0x5d:
       case 0x7d:
@@ -71,7 +89,7 @@ function countKeys(text: string): number {
         break;
     }
   }
-  return keys;
+  return outline;
 }
 
 /** The place of the quote that closes the string opened at `start`; -1 where none does. */
@@ -88,7 +106,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-interface Survey {
+interface Findings {
   /** Keys that the value holds: fewer than the text where one stood twice in an object. */
   keys: number;
   /** Whether something calls for a closer look at the text. */
@@ -96,19 +114,19 @@ interface Survey {
 }
 
 /** Counts keys, looks for numbers that a double alters and, where the text has escapes, for lone surrogates. */
-function visit(value: Json, survey: Survey, escapes: boolean): void {
+function visit(value: Json, findings: Findings, escapes: boolean): void {
   if (typeof value === 'string') {
-    if (escapes && !value.isWellFormed()) survey.suspect = true;
+    if (escapes && !value.isWellFormed()) findings.suspect = true;
   } else if (typeof value === 'number') {
-    if (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER) survey.suspect = true;
+    if (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER) findings.suspect = true;
   } else if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) visit(value[i], survey, escapes);
+    for (let i = 0; i < value.length; i++) visit(value[i], findings, escapes);
   } else if (value !== null) {
     const object = value as { readonly [key: string]: Json };
     for (const key in object) {
-      survey.keys++;
-      if (escapes && !key.isWellFormed()) survey.suspect = true;
-      visit(object[key]!, survey, escapes);
+      findings.keys++;
+      if (escapes && !key.isWellFormed()) findings.suspect = true;
+      visit(object[key]!, findings, escapes);
     }
   }
 }

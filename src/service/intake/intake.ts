@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Limits, Normaliser } from '../../contract/index.ts';
+import { Refused } from '../refused.ts';
+import type { FromThread, ToThread } from './messages.ts';
+import { type ReadBatch, readBatch } from './read-batch.ts';
+
+/** Reading batches, away from the request thread when they are large. */
+export interface Intake {
+  /**
+   * @param body handed over: its buffer may be gone afterwards
+   * @param time_ms time that it may take
+   * @throws Refused with every fault of the batch, or when it takes too much time
+   */
+  read(body: Uint8Array<ArrayBuffer>, time_ms: number): Promise<ReadBatch>;
+  close(): Promise<void>;
+}
+
+/** A body of this size is read in some milliseconds: the most that the request thread should be held. */
+const INLINE_BYTES = 64 * 1024;
+/** A thread that has nothing to read gives its memory back after this. */
+const IDLE_MS = 10_000;
+/** Memory that the thread may take, by the size of the largest body: its text, its values and its entries. */
+const MEMORY_FACTOR = 40;
+const MIB = 1024 * 1024;
+
+/** @param limits of the normaliser, for the thread to make one of its own */
+export function createIntake(normaliser: Normaliser, limits: Limits): Intake {
+  const reader = new ThreadedReader(limits);
+  return {
+    async read(body, time_ms) {
+      if (body.length > INLINE_BYTES) return reader.read(body, time_ms);
+      const outcome = readBatch(body, normaliser, limits);
+      if (outcome.ok) return outcome.value;
+      throw new Refused(outcome.refusal);
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** One thread, which reads one batch after the other: so no more than one is held in its many forms. */
+class ThreadedReader {
+  readonly #limits: Limits;
+  #worker: Worker | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  async read(body: Uint8Array<ArrayBuffer>, time_ms: number): Promise<ReadBatch> {
+    const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(time_ms)));
+    const before = this.#last;
+    const { promise, resolve: done } = Promise.withResolvers<void>();
+    this.#last = promise;
+    this.#waiting++;
+    clearTimeout(this.#idle);
+    try {
+      await before;
+      return await this.#readNow(body, timeout);
+    } finally {
+      this.#waiting--;
+      if (this.#waiting === 0) this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+      done();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  async #readNow(body: Uint8Array<ArrayBuffer>, timeout: AbortSignal): Promise<ReadBatch> {
+    try {
+      const head = await this.#ask({ kind: 'read', body }, timeout, [body.buffer]);
+      if (head.kind === 'refused') throw new Refused(head.refusal);
+      if (head.kind !== 'head') throw new Error('The reading thread answered out of turn.');
+      const entries: string[] = [];
+      for (;;) {
+        const step = await this.#ask({ kind: 'more' }, timeout);
+        if (step.kind !== 'entries') throw new Error('The reading thread answered out of turn.');
+        for (const entry of step.entries) entries.push(entry);
+        if (step.last) return { entries, response: head.response, warnings: head.warnings };
+      }
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      await this.close();
+      if (!timeout.aborted) throw error;
+      const detail = 'Reading the batch took longer than a request may. Split it.';
+      throw new Refused({ code: 'overloaded', detail }, { cause: error });
+    }
+  }
+
+  /** Rejects when the time is over or the thread is gone; synchronous work ends with its thread alone. */
+  async #ask(message: ToThread, signal: AbortSignal, transfer: ArrayBuffer[] = []): Promise<FromThread> {
+    signal.throwIfAborted();
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const gone = new AbortController();
+    const lost = (code: number) => gone.abort(new Error(`The reading thread ended with status ${code}.`));
+    worker.once('exit', lost);
+    worker.ref();
+    worker.postMessage(message, transfer);
+    try {
+      const [answer] = await once(worker, 'message', { signal: AbortSignal.any([signal, gone.signal]) });
+      return answer as FromThread;
+    } finally {
+      worker.off('exit', lost);
+      worker.unref();
+    }
+  }
+
+  #start(): Worker {
+    const maxOldGenerationSizeMb = Math.ceil((MEMORY_FACTOR * this.#limits.batch_bytes) / MIB);
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: this.#limits,
+      resourceLimits: { maxOldGenerationSizeMb: Math.max(512, maxOldGenerationSizeMb) },
+    });
+    // Whoever asks hears of it; one that ends while nobody does is started again for the next.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,41 @@
+// The other end of intake.ts: reads large batches in a thread of its own.
+import { parentPort, workerData } from 'node:worker_threads';
+import { createNormaliser, type Limits } from '../../contract/index.ts';
+import type { FromThread, ToThread } from './messages.ts';
+import { type ReadBatch, readBatch } from './read-batch.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This module runs in a worker thread.');
+
+/** Characters of entries in one answer: what the receiving thread copies in less than a millisecond. */
+const STEP_CHARACTERS = 256 * 1024;
+
+const limits = workerData as Limits;
+const normaliser = createNormaliser(limits);
+let batch: ReadBatch | undefined;
+let at = 0;
+
+function answer(message: ToThread): FromThread {
+  if (message.kind === 'read') {
+    const outcome = readBatch(message.body, normaliser, limits);
+    if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
+    batch = outcome.value;
+    at = 0;
+    const { response, warnings } = batch;
+    return { kind: 'head', response, warnings };
+  }
+  const entries = step(batch!.entries);
+  const last = at === batch!.entries.length;
+  if (last) batch = undefined;
+  return { kind: 'entries', entries, last };
+}
+
+function step(entries: readonly string[]): readonly string[] {
+  const first = at;
+  for (let characters = 0; at < entries.length && characters < STEP_CHARACTERS; at++) {
+    characters += entries[at]!.length;
+  }
+  return entries.slice(first, at);
+}
+
+port.on('message', (message: ToThread) => port.postMessage(answer(message)));

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { createNormaliser, DEFAULT_LIMITS } from '../../src/contract/index.ts';
+import { createIntake, type Intake } from '../../src/service/intake/intake.ts';
+import { readBatch } from '../../src/service/intake/read-batch.ts';
+import { Refused } from '../../src/service/refused.ts';
+
+const limits = { ...DEFAULT_LIMITS, batch_bytes: 8 << 20 };
+const normaliser = createNormaliser(limits);
+
+/** A body in a buffer of its own, as an upload is. */
+function body(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+const entry = (i: number, characters: number) => ({
+  id: `order-${i}`,
+  claims: [{ text: `Order ${i} was delivered.` }],
+  sources: [{ text: `Order ${i} was delivered — on Monday.\n`.padEnd(characters, '.') }],
+});
+const batch = (entries: number, characters: number) => ({
+  jobs: Array.from({ length: entries }, (_, i) => entry(i, characters)),
+  response: { mode: 'verbose' },
+  surplus: true,
+});
+
+async function refusal(work: Promise<unknown>) {
+  const error = await work.then(
+    () => assert.fail('it must be refused'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof Refused, String(error));
+  return error.refusal;
+}
+
+describe('reading batches', () => {
+  let intake: Intake;
+  before(() => {
+    intake = createIntake(normaliser, limits);
+  });
+  after(() => intake.close());
+
+  for (const [name, size] of [
+    ['small, on the request thread', 3],
+    ['large, in a thread of its own', 3000],
+  ] as const) {
+    test(`${name}: entries as sent, whole in themselves, without line breaks`, async () => {
+      const sent = batch(size, 1000);
+      const { entries, warnings, response } = await intake.read(body(sent), 60_000);
+      const expected = readBatch(body(sent), normaliser, limits);
+      assert.ok(expected.ok);
+      assert.deepEqual(entries, expected.value.entries);
+      assert.deepEqual(warnings, ['/surplus']);
+      assert.equal(response.mode, 'verbose');
+      assert.equal(entries.length, size);
+      assert.ok(entries.every((one) => !one.includes('\n')));
+      assert.deepEqual(
+        entries.map((one) => JSON.parse(one).id),
+        sent.jobs.map(({ id }) => id),
+      );
+    });
+  }
+
+  test('the request thread goes on meanwhile', async () => {
+    let turns = 0;
+    let reading = true;
+    const turn = () => {
+      turns++;
+      if (reading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await intake.read(body(batch(5000, 1200)), 60_000);
+    reading = false;
+    assert.ok(turns > 20, `${turns} turns`);
+  });
+
+  test('many at once are each answered with their own', async () => {
+    const sizes = [700, 2, 900, 800];
+    const read = await Promise.all(sizes.map((size) => intake.read(body(batch(size, 1000)), 60_000)));
+    assert.deepEqual(
+      read.map(({ entries }) => entries.length),
+      sizes,
+    );
+  });
+
+  test('a large batch with faults is refused with their places, and the next one is read', async () => {
+    const faulty = batch(2000, 1000);
+    faulty.jobs[1234]!.claims[0]!.text = '';
+    const { code, errors } = await refusal(intake.read(body(faulty), 60_000));
+    assert.equal(code, 'invalid_request');
+    assert.deepEqual(
+      errors?.map(({ pointer }) => pointer),
+      ['/jobs/1234/claims/0/text'],
+    );
+    assert.equal((await refusal(intake.read(body(' '.repeat(100_000)), 60_000))).code, 'invalid_json');
+    assert.equal((await intake.read(body(batch(2000, 1000)), 60_000)).entries.length, 2000);
+  });
+
+  test('so many values that they would take all memory are refused, and the next batch is read', async () => {
+    const { code, detail } = await refusal(
+      intake.read(body(`{"jobs":[${'{},'.repeat(600_000)}{}]}`), 60_000),
+    );
+    assert.equal(code, 'payload_too_large');
+    assert.match(detail, /more than 524,288 values/);
+    assert.equal((await intake.read(body(batch(1000, 1000)), 60_000)).entries.length, 1000);
+  });
+
+  test('one that takes too long is refused, and the next one is read', async () => {
+    const late = await refusal(intake.read(body(batch(5000, 1500)), 1));
+    assert.equal(late.code, 'overloaded');
+    assert.equal((await intake.read(body(batch(1000, 1000)), 60_000)).entries.length, 1000);
+  });
+});
