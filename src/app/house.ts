@@ -7,6 +7,7 @@ import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import { createDocumentReader, type ReaderSettings } from '../service/extraction/reader.ts';
 import type { House } from '../service/house.ts';
+import { createIntake } from '../service/intake/intake.ts';
 import { createWorker, type WorkerNews, type WorkerSettings } from '../service/jobs/worker.ts';
 import { createSemanticLayer } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
@@ -83,6 +84,8 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
     });
     const engine = createEngine(createVerifier(), settings.workers);
     const policy = policyOf(settings);
+    const normaliser = createNormaliser(settings.limits);
+    const intake = createIntake(normaliser, settings.limits);
     const job_feeds = new EventFeeds(storage.jobs);
     const semantic = createSemanticLayer(semanticOptions(settings));
     const documents = createDocumentReader(readerSettings(settings));
@@ -92,11 +95,12 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       engine,
       semantic,
       policy,
-      normaliser: createNormaliser(settings.limits),
       limits: settings.limits,
       shelf: new Shelf(storage.sources, settings.source_cache_mb * MIB),
       registrations: createRegistrationReader(settings.limits),
       documents,
+      normaliser,
+      intake,
       versions: { engine: ENGINE_VERSION, lexicon: LEXICON_VERSION, policy: policy.version },
       clock: systemClock,
       audit_verifications: settings.audit_verifications,
@@ -117,6 +121,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
         await job_worker?.stop();
         job_feeds.close();
         await dispatcher.stop();
+        await intake.close();
         await audit.close();
         await documents.close();
         await engine.close();

@@ -1,3 +1,4 @@
+import { EventStreams } from '../http/event-streams.ts';
 import { Metrics } from '../http/metrics.ts';
 import { allRoutes } from '../http/routes/index.ts';
 import { createServer } from '../http/server.ts';
@@ -47,7 +48,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
     const server = createServer({
-      routes: allRoutes(house, settings.limits, metrics),
+      routes: allRoutes(house, settings.limits, metrics, new EventStreams()),
       authenticator: createAuthenticator(house.storage.apiKeys, settings.api_key),
       idempotency: {
         store: house.storage.idempotency,
@@ -63,6 +64,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       request_ms,
       rate_limit: settings.rate_limit,
       max_in_flight: settings.max_in_flight,
+      max_streams: settings.max_streams,
       log_texts: settings.log_texts,
       logger,
       metrics,

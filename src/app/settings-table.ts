@@ -169,6 +169,12 @@ export const SETTINGS = {
     whole(1, 1_000_000),
     'Requests in work at once; past it the answer is 503 overloaded.',
   ),
+  max_streams: setting(
+    'TOUCHSTONE_MAX_STREAMS',
+    4096,
+    whole(1, 1_000_000),
+    'Answers streamed at once, of events and of results; past it the answer is 503 overloaded.',
+  ),
   workers: setting(
     'TOUCHSTONE_WORKERS',
     1,

@@ -16,3 +16,11 @@ export class UsageError extends Error {
     this.name = 'UsageError';
   }
 }
+
+/** Something that the command could not do, in words for whoever ran it: exit status 1. */
+export class Failure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Failure';
+  }
+}

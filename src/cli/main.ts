@@ -3,6 +3,7 @@ import { explain } from '../app/startup-error.ts';
 import { version } from '../app/version.ts';
 import { auditCommand } from './commands/audit.ts';
 import { authorizeCommand } from './commands/authorize.ts';
+import { batchCommand } from './commands/batch.ts';
 import { benchCommand } from './commands/bench.ts';
 import { configCommand } from './commands/config.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -11,7 +12,7 @@ import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
-import { EXIT, UsageError } from './exit.ts';
+import { EXIT, Failure, UsageError } from './exit.ts';
 
 const EPILOGUE = `
 Exit status: 0 allow or supported, 1 error, 2 usage, 3 deny or unsupported, 4 needs_review or ambiguous.
@@ -27,6 +28,7 @@ function program(): Command {
     workerCommand(),
     verifyCommand(),
     authorizeCommand(),
+    batchCommand(),
     keysCommand(),
     auditCommand(),
     webhooksCommand(),
@@ -59,7 +61,8 @@ export async function main(argv: readonly string[]): Promise<void> {
       process.stderr.write(`touchstone: ${error.message}\n`);
       process.exitCode = EXIT.usage;
     } else {
-      process.stderr.write(`touchstone: ${explain(error)}\n`);
+      const told = error instanceof Failure ? error.message : explain(error);
+      process.stderr.write(`touchstone: ${told}\n`);
       process.exitCode = EXIT.error;
     }
   }

@@ -11,11 +11,15 @@ export {
 } from './limits.ts';
 export { createNormaliser, type Normaliser } from './normalise.ts';
 export { type OpenApi, openApi } from './openapi.ts';
-export { type Method, type Operation, type OperationId, operations } from './operations.ts';
+export type { Method, Operation, OperationId } from './operation.ts';
+export { operations } from './operations.ts';
 export {
   CONSISTENCY_PARAMETERS,
   createQueryReader,
   DELIVERY_LIST_PARAMETERS,
+  JOB_EVENTS_PARAMETERS,
+  JOB_LIST_PARAMETERS,
+  JOB_PARAMETERS,
   LIST_PARAMETERS,
   type Parameter,
   PROOF_PARAMETERS,

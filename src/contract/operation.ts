@@ -8,6 +8,14 @@ import type { ProblemCode } from './problems.ts';
 export type OperationId =
   | 'verify'
   | 'authorize'
+  | 'submitBatch'
+  | 'listJobs'
+  | 'getJob'
+  | 'getJobV1'
+  | 'streamJobResults'
+  | 'streamJobEvents'
+  | 'streamJobEventsV1'
+  | 'cancelJob'
   | 'listRecords'
   | 'getRecord'
   | 'getProof'
@@ -39,7 +47,7 @@ export interface Operation {
   readonly method: Method;
   /** As OpenAPI writes paths: `{name}` for a parameter. */
   readonly path: string;
-  readonly tag: 'Decisions' | 'Audit' | 'Transparency log' | 'Webhooks' | 'Health';
+  readonly tag: 'Decisions' | 'Jobs' | 'Audit' | 'Transparency log' | 'Webhooks' | 'Health';
   readonly summary: string;
   readonly description: string;
   /** What a key must allow; null where no key is needed. */
@@ -57,3 +65,5 @@ export interface Operation {
   readonly alsoAs?: { readonly status: number; readonly description: string };
   readonly problems: readonly ProblemCode[];
 }
+
+export const JSON_MEDIA = 'application/json';

@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox';
+import { jobOperations } from './job-operations.ts';
 import type { Limits } from './limits.ts';
-import type { Operation, OperationId } from './operation.ts';
+import { JSON_MEDIA, type Operation, type OperationId } from './operation.ts';
 import {
   CONSISTENCY_PARAMETERS,
   KEY_ID,
@@ -31,7 +32,6 @@ import { webhookOperations } from './webhook-operations.ts';
 
 export type { Method, Operation, OperationId } from './operation.ts';
 
-const JSON_MEDIA = 'application/json';
 const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'invalid_json',
   'invalid_request',
@@ -50,6 +50,7 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
 export function operations(limits: Limits): readonly Operation[] {
   return [
     ...decisionOperations(limits),
+    ...jobOperations(limits),
     ...AUDIT_OPERATIONS,
     ...LOG_OPERATIONS,
     ...webhookOperations,

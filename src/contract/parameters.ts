@@ -5,6 +5,7 @@ import { instantOf } from './instant.ts';
 import { descend } from './pointer.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
 import { ORIGINS, oneOf } from './schemas/common.ts';
+import { JOB_STATUSES } from './schemas/jobs.ts';
 import { compile, type Validator } from './validate.ts';
 
 /** A parameter of a path or a query. */
@@ -102,6 +103,29 @@ export const SOURCE_TEXT_PARAMETERS = [
 
 export const SOURCE_ID = path('source_id', 'Identifier of the registered source.', Type.String());
 
+/** The filters of `GET /v2/jobs`. */
+export const JOB_LIST_PARAMETERS = [
+  query('cursor', '`next_cursor` of the page before.', Type.String({ minLength: 1, maxLength: 256 })),
+  query('status', 'Only jobs of this status.', oneOf(JOB_STATUSES)),
+  query('limit', 'Jobs on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
+] as const;
+
+/** The pages of results of `GET /v2/jobs/{job_id}`. */
+export const JOB_PARAMETERS = [
+  query('cursor', '`next_cursor` of the page before.', Type.String({ minLength: 1, maxLength: 256 })),
+  query('limit', 'Results on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),
+] as const;
+
+/** Where `GET /v2/jobs/{job_id}/events` begins. */
+export const JOB_EVENTS_PARAMETERS = [
+  query(
+    'last_event_id',
+    'Only events after the one of this id: 0 for all from the first. The header `Last-Event-ID` stands before it.',
+    Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  ),
+] as const;
+
+export const JOB_ID = path('job_id', 'Identifier of the job.', Type.String({ format: 'uuid' }));
 export const RECORD_ID = path(
   'record_id',
   'Identifier of the audit record.',

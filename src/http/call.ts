@@ -30,6 +30,10 @@ export interface Call {
   readonly content_type: string | undefined;
   /** The `Host` header, as the caller sent it. */
   readonly host: string | undefined;
+  /** The `Last-Event-ID` header. */
+  readonly last_event_id: string | undefined;
+  /** The `Idempotency-Key` header, where the route heeds it. */
+  idempotency_key: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   body: Buffer | undefined;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Limits } from '../contract/limits.ts';
 import type { Clock } from '../service/clock.ts';
+import { Refused } from '../service/refused.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import type { Admission } from './admission.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
@@ -24,6 +25,8 @@ export interface FrontParts {
   readonly limits: Limits;
   /** Time for one request. */
   readonly request_ms: number;
+  /** Answers that may be streamed at once. */
+  readonly max_streams: number;
   readonly log_texts: boolean;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -84,6 +87,8 @@ export class Front {
       replayed: false,
       content_type: request.headers['content-type'],
       host: request.headers.host,
+      last_event_id: request.headers['last-event-id'] as string | undefined,
+      idempotency_key: undefined,
       params: request.params as Readonly<Record<string, string>>,
       query: request.query as Readonly<Record<string, unknown>>,
       body: undefined,
@@ -141,6 +146,7 @@ export class Front {
   /** A POST is run once for each idempotency key; the other methods are idempotent by nature. */
   #change(route: PostRoute | ChangeRoute, { call, headers }: FastifyRequest): Promise<Answer> | Answer {
     const key = route.method === 'POST' ? idempotencyKey(headers['idempotency-key']) : undefined;
+    call.idempotency_key = key;
     return key === undefined ? route.handle(call) : once(this.#parts.idempotency, call, key, route);
   }
 
@@ -193,6 +199,11 @@ export class Front {
   /** Sends the head, then leaves the rest to the stream; the time for a request ends here. */
   #stream(call: Call, reply: FastifyReply, answer: StreamedAnswer): void {
     if (reply.sent) return;
+    const { max_streams } = this.#parts;
+    if (this.#streams.size >= max_streams) {
+      const detail = `There are ${max_streams} streams already, as many as the service has. Try again later, or poll.`;
+      throw new Refused({ code: 'overloaded', detail });
+    }
     reply.hijack();
     this.#inFlight.remove(call);
     reply.raw.writeHead(answer.status, this.#headers(call, answer));
@@ -200,6 +211,8 @@ export class Front {
       reply.raw.end();
       return;
     }
+    // The first piece may be long in coming: a reader knows at once that it is heard.
+    reply.raw.flushHeaders();
     this.#streams.run(reply.raw, answer.stream, answer.endless).catch((err: unknown) => {
       this.#parts.logger.error({ err, request_id: call.request_id }, 'stream broken off');
     });

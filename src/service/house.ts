@@ -11,6 +11,7 @@ import type { TargetRules } from '../webhooks/target.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/pool.ts';
 import type { DocumentReader } from './extraction/reader.ts';
+import type { Intake } from './intake/port.ts';
 import type { SemanticLayer } from './semantic/layer.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -27,6 +28,8 @@ export interface House {
   /** Reads what is to be registered. */
   readonly registrations: RegistrationReader;
   readonly documents: DocumentReader;
+  /** Reads batches. */
+  readonly intake: Intake;
   readonly policy: Policy;
   readonly versions: AuditRecord['versions'];
   readonly clock: Clock;

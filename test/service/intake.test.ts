@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createNormaliser, DEFAULT_LIMITS } from '../../src/contract/index.ts';
-import { createIntake, type Intake } from '../../src/service/intake/intake.ts';
+import { createIntake } from '../../src/service/intake/intake.ts';
+import type { Intake } from '../../src/service/intake/port.ts';
 import { readBatch } from '../../src/service/intake/read-batch.ts';
 import { Refused } from '../../src/service/refused.ts';
 

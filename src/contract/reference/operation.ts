@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { EXAMPLES, type Example } from '../examples/index.ts';
 import type { OpenApi } from '../openapi.ts';
-import type { Operation } from '../operations.ts';
+import type { Operation } from '../operation.ts';
 import { describe, fieldsTable, typeOf } from './fields.ts';
 import { escapeHtml, inline, jsonBlock, prose } from './html.ts';
 

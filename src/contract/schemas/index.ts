@@ -7,6 +7,14 @@ export {
   ShownRecord,
   SigningKeySchema,
 } from './audit.ts';
+export {
+  BatchResultSchema,
+  CancelledSchema,
+  JobListSchema,
+  JobReportSchema,
+  JobSchema,
+  SubmittedSchema,
+} from './jobs.ts';
 export { requestSchemas } from './requests.ts';
 export { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
 export { HealthDetailedSchema, HealthSchema, ProblemSchema } from './service.ts';

@@ -1,5 +1,6 @@
 import type { Limits } from '../../contract/index.ts';
 import type { House } from '../../service/house.ts';
+import type { EventStreams } from '../event-streams.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Route } from '../route.ts';
 import { auditCheckpointRoute } from './audit-checkpoint.ts';
@@ -15,11 +16,16 @@ import { deliveryReplayRoute } from './delivery-replay.ts';
 import { docsRoute } from './docs.ts';
 import { healthRoute } from './health.ts';
 import { healthDetailedRoute } from './health-detailed.ts';
+import { jobRoute } from './job.ts';
+import { jobCancelRoute } from './job-cancel.ts';
+import { jobEventsRoute } from './job-events.ts';
+import { jobListRoute } from './job-list.ts';
+import { jobResultsRoute } from './job-results.ts';
 import { jwksRoute } from './jwks.ts';
 import { metricsRoute } from './metrics.ts';
-import { jobRoutes } from './not-available.ts';
 import { openApiRoute } from './openapi.ts';
 import { rootRoute } from './root.ts';
+import { submitBatchRoute } from './submit-batch.ts';
 import { tlogRoute } from './tlog.ts';
 import { verifyRoute } from './verify.ts';
 import { webhookCreateRoute } from './webhook-create.ts';
@@ -31,11 +37,23 @@ import { webhookTestRoute } from './webhook-test.ts';
 import { webhookUpdateRoute } from './webhook-update.ts';
 
 /** Every route of the service. */
-export function allRoutes(house: House, limits: Limits, metrics: Metrics): readonly Route[] {
+export function allRoutes(
+  house: House,
+  limits: Limits,
+  metrics: Metrics,
+  streams: EventStreams,
+): readonly Route[] {
   return [
     verifyRoute(house),
     authorizeRoute(house),
-    ...jobRoutes,
+    submitBatchRoute(house),
+    jobListRoute(house),
+    jobRoute(house, '/v1/jobs/:job_id'),
+    jobRoute(house, '/v2/jobs/:job_id'),
+    jobResultsRoute(house),
+    jobEventsRoute(house, streams, '/v1/jobs/:job_id/events'),
+    jobEventsRoute(house, streams, '/v2/jobs/:job_id/events'),
+    jobCancelRoute(house),
     auditListRoute(house),
     auditCheckpointRoute(house),
     auditConsistencyRoute(house),

@@ -3,18 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { Limits, Normaliser } from '../../contract/index.ts';
 import { Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import { type ReadBatch, readBatch } from './read-batch.ts';
-
-/** Reading batches, away from the request thread when they are large. */
-export interface Intake {
-  /**
-   * @param body handed over: its buffer may be gone afterwards
-   * @param time_ms time that it may take
-   * @throws Refused with every fault of the batch, or when it takes too much time
-   */
-  read(body: Uint8Array<ArrayBuffer>, time_ms: number): Promise<ReadBatch>;
-  close(): Promise<void>;
-}
+import type { Intake, ReadBatch } from './port.ts';
+import { readBatch } from './read-batch.ts';
 
 /** A body of this size is read in some milliseconds: the most that the request thread should be held. */
 const INLINE_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/index.ts';
-import type { ReadBatch } from './read-batch.ts';
+import type { ReadBatch } from './port.ts';
 
 /** A body is handed over, then its entries are asked for a step at a time. */
 export type ToThread = { readonly kind: 'read'; readonly body: Uint8Array } | { readonly kind: 'more' };

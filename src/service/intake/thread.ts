@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNormaliser, type Limits } from '../../contract/index.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import { type ReadBatch, readBatch } from './read-batch.ts';
+import type { ReadBatch } from './port.ts';
+import { readBatch } from './read-batch.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This module runs in a worker thread.');

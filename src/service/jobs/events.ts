@@ -1,4 +1,5 @@
 import type { JobEvent } from '../../domain/job.ts';
+import { isLast } from '../../jobs/state.ts';
 import type { House } from '../house.ts';
 import { getJob } from './read.ts';
 
@@ -16,4 +17,15 @@ export async function jobEvents(
 ): Promise<AsyncIterable<JobEvent>> {
   await getJob(house, tenant, job_id);
   return house.job_feeds.follow(tenant, job_id, after, signal);
+}
+
+/** Whether the event of this id was the last one of its job, so that none will ever follow it. */
+export async function hasEnded(
+  { storage }: Pick<House, 'storage'>,
+  tenant: string,
+  job_id: string,
+  event_id: number,
+): Promise<boolean> {
+  const [event] = (await storage.jobs.events(tenant, job_id, event_id - 1, 1)) ?? [];
+  return event?.event_id === event_id && isLast(event);
 }

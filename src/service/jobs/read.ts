@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 type Reading = Pick<House, 'storage'>;
 
 /** Results read from the storage at once when all are wanted. */
-const STREAM_PAGE = 256;
+const STREAM_PAGE = 64;
 
 const noJob = (): Refused => new Refused({ code: 'not_found', detail: 'There is no job of this id.' });
 
@@ -75,24 +75,33 @@ export async function jobResults(
 }
 
 /**
- * All that a job has reported so far, in the order sent, read as fast as it is taken.
- * @throws Refused with `not_found`, before the first result
+ * All results of a job in the order sent, in runs, read as fast as they are taken. Of a job that is not over, those are
+ * waited for that are not there yet; entries that are never reported (of a cancelled job) are passed over.
+ * @param signal ends the waiting: the iteration then throws
  */
-export async function streamResults(
-  { storage }: Reading,
+export async function* streamResults(
+  { storage, job_feeds }: Pick<House, 'storage' | 'job_feeds'>,
   tenant: string,
   job_id: string,
-): Promise<AsyncIterable<EntryResult>> {
-  const page = (from: number) => storage.jobs.results({ tenant, job_id, from, limit: STREAM_PAGE });
-  const first = await page(0);
-  if (first === undefined) throw noJob();
-  return (async function* () {
-    let results = first;
-    while (results.length > 0) {
-      yield* results;
-      results = (await page(results.at(-1)!.index + 1)) ?? [];
+  signal: AbortSignal,
+): AsyncGenerator<readonly EntryResult[], void, undefined> {
+  const news = job_feeds.follow(tenant, job_id, undefined, signal);
+  for (let from = 0; ; ) {
+    // After the last event no more results will come.
+    const { done: over = false } = await news.next();
+    signal.throwIfAborted();
+    for (let full = true; full; ) {
+      const page = await storage.jobs.results({ tenant, job_id, from, limit: STREAM_PAGE });
+      if (page === undefined) throw noJob();
+      const first = from;
+      // What stands behind a gap waits until the gap is filled.
+      const ready = over ? page : page.filter(({ index }, at) => index === first + at);
+      if (ready.length > 0) yield ready;
+      from = (ready.at(-1)?.index ?? first - 1) + 1;
+      full = ready.length === STREAM_PAGE;
     }
-  })();
+    if (over) return;
+  }
 }
 
 function badCursor(): Refused {
