@@ -66,7 +66,7 @@ export async function running(environment: Environment = {}, folder?: string): P
       ...(body !== undefined && { body }),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
+    const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '') && text !== '';
     return {
       status: response.status,
       headers: response.headers,
