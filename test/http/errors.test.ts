@@ -83,17 +83,6 @@ describe('errors', () => {
     assert.match(answer.body.detail, /answer/);
   });
 
-  for (const [method, path] of [
-    ['POST', '/v1/verify-claims-batch'],
-    ['GET', '/v2/jobs/x'],
-    ['GET', '/v1/jobs/x'],
-  ] as const) {
-    test(`${method} ${path} is 501 not_available`, async () => {
-      const options = method === 'POST' ? { body: '{"jobs":[]}', headers: json } : {};
-      assertProblem(await server.send(method, path, options), 501, 'not_available');
-    });
-  }
-
   test('a path that is none is 404', async () => {
     assertProblem(await server.send('GET', '/v2/verifi'), 404, 'not_found');
     assertProblem(
