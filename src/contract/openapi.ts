@@ -121,7 +121,7 @@ function headers(...names: readonly string[]): Fields {
 }
 
 function describe(operation: Operation, schemas: Components): Json {
-  const { id, tag, summary, description, scope, parameters, request, method } = operation;
+  const { id, tag, summary, description, scope, parameters, request, form, method } = operation;
   const examples = EXAMPLES.filter((example) => example.operation === id);
   const sent = examples.filter((example) => example.body !== undefined);
   return {
@@ -142,11 +142,19 @@ function describe(operation: Operation, schemas: Components): Json {
             schema: schemas.reference(request),
             examples: named(sent, (example) => example.body!),
           },
+          ...(form && { 'multipart/form-data': { schema: withFiles(form) } }),
         },
       },
     }),
     responses: describeResponses(operation, examples, schemas),
   };
+}
+
+/** A form: files, and fields that are said of them. */
+function withFiles(form: TSchema): Json {
+  const { title: _, properties, ...fields } = JSON.parse(JSON.stringify(form)) as Fields;
+  const file = { type: 'array', items: { type: 'string', format: 'binary' }, description: 'The files.' };
+  return { ...fields, properties: { file, ...(properties as Fields) }, required: ['file'] };
 }
 
 function describeParameter(

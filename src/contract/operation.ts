@@ -35,6 +35,11 @@ export type OperationId =
   | 'listDeliveries'
   | 'getDelivery'
   | 'replayDelivery'
+  | 'registerSources'
+  | 'listSources'
+  | 'getSource'
+  | 'getSourceText'
+  | 'eraseSource'
   | 'getHealth'
   | 'getHealthDetailed';
 
@@ -47,13 +52,15 @@ export interface Operation {
   readonly method: Method;
   /** As OpenAPI writes paths: `{name}` for a parameter. */
   readonly path: string;
-  readonly tag: 'Decisions' | 'Jobs' | 'Audit' | 'Transparency log' | 'Webhooks' | 'Health';
+  readonly tag: 'Decisions' | 'Jobs' | 'Audit' | 'Transparency log' | 'Webhooks' | 'Sources' | 'Health';
   readonly summary: string;
   readonly description: string;
   /** What a key must allow; null where no key is needed. */
   readonly scope: Scope | null;
   readonly parameters: readonly Parameter[];
   readonly request?: TSchema;
+  /** The fields beside the files, where it takes a form with files too. */
+  readonly form?: TSchema;
   readonly response: {
     /** 200 unless told. */
     readonly status?: number;

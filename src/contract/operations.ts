@@ -28,6 +28,7 @@ import {
   VerifyCompact,
   VerifyVerbose,
 } from './schemas/index.ts';
+import { sourceOperations } from './source-operations.ts';
 import { webhookOperations } from './webhook-operations.ts';
 
 export type { Method, Operation, OperationId } from './operation.ts';
@@ -53,6 +54,7 @@ export function operations(limits: Limits): readonly Operation[] {
     ...jobOperations(limits),
     ...AUDIT_OPERATIONS,
     ...LOG_OPERATIONS,
+    ...sourceOperations(limits),
     ...webhookOperations,
     ...HEALTH_OPERATIONS,
   ];

@@ -39,10 +39,15 @@ function bodyOf(described: JsonObject, document: OpenApi): string {
   const body = described.requestBody as JsonObject | undefined;
   if (body === undefined) return '';
   const schema = schemaOf(body);
-  const name = String(schema.$ref).split('/').at(-1)!;
+  // Of several forms that a body may take, the fields of the first are shown here.
+  const [first = schema] = (schema.anyOf ?? []) as readonly JsonObject[];
+  const name = String(first.$ref).split('/').at(-1)!;
   const fields = ((document.components as JsonObject).schemas as JsonObject)[name] as JsonObject;
-  return `<h4>Body</h4><p>${typeOf(schema)} as JSON.</p>${fieldsTable(fields)}`;
+  const form = 'multipart/form-data' in (body.content as JsonObject) ? FORM : '';
+  return `<h4>Body</h4><p>${typeOf(schema)} as JSON${form}.</p>${fieldsTable(fields)}`;
 }
+
+const FORM = ', or a form with files beside the same fields: <code>curl -F file=@handbook.pdf</code>';
 
 function responsesTable(responses: JsonObject): string {
   const rows = Object.entries(responses).map(([status, response]) => {

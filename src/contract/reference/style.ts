@@ -41,7 +41,7 @@ h4 { font-size: 1rem; margin: 1.6rem 0 .4rem; color: var(--soft); font-variant-c
 p, ul { max-width: 42rem; margin: .6rem 0; }
 .lead { font-size: 1.1875rem; color: var(--soft); margin-top: 0; }
 code, pre, .path { font-family: ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace; }
-code { font-size: .86em; background: var(--raised); padding: .08em .32em; border-radius: 4px; }
+code { font-size: .86em; background: var(--raised); padding: .08em .32em; border-radius: 4px; overflow-wrap: anywhere; }
 pre {
   font-size: .8125rem; line-height: 1.55; background: var(--raised); border: 1px solid var(--line); border-radius: 8px;
   padding: .9rem 1.1rem; overflow-x: auto; margin: .5rem 0; tab-size: 2;

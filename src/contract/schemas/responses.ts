@@ -20,6 +20,9 @@ const Position = {
   start: Type.Optional(Offset),
   end: Type.Optional(Offset),
   pointer: Type.Optional(Type.String({ description: 'JSON Pointer of the value, in a `data` source.' })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Page that it starts on, in a source with pages.' }),
+  ),
 };
 
 const Citation = Type.Object(

@@ -25,6 +25,11 @@ import { jwksRoute } from './jwks.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi.ts';
 import { rootRoute } from './root.ts';
+import { sourceEraseRoute } from './source-erase.ts';
+import { sourceListRoute } from './source-list.ts';
+import { sourceReadRoutes } from './source-read.ts';
+import { sourceRegisterRoute } from './source-register.ts';
+import { sourceTextRoute } from './source-text.ts';
 import { submitBatchRoute } from './submit-batch.ts';
 import { tlogRoute } from './tlog.ts';
 import { verifyRoute } from './verify.ts';
@@ -70,6 +75,11 @@ export function allRoutes(
     deliveryListRoute(house),
     deliveryReadRoute(house),
     deliveryReplayRoute(house),
+    sourceRegisterRoute(house),
+    sourceListRoute(house),
+    ...sourceReadRoutes(house),
+    sourceTextRoute(house),
+    sourceEraseRoute(house),
     jwksRoute(house),
     tlogRoute(house),
     healthRoute,
