@@ -12,7 +12,6 @@ import {
   DEFAULT_LIMITS,
   PROBLEM_CODES,
   PROBLEMS,
-  type ProblemCode,
 } from '../src/contract/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
