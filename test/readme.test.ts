@@ -7,12 +7,7 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { outputsNow, README, requestsOf, rewrite, shownCommands } from '../scripts/readme.ts';
 import { describeSettings } from '../src/app/settings.ts';
-import {
-  createNormaliser,
-  DEFAULT_LIMITS,
-  PROBLEM_CODES,
-  PROBLEMS,
-} from '../src/contract/index.ts';
+import { createNormaliser, DEFAULT_LIMITS, PROBLEM_CODES, PROBLEMS } from '../src/contract/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const markdown = readFileSync(README, 'utf8');
