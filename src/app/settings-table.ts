@@ -230,7 +230,7 @@ export const SETTINGS = {
     'TOUCHSTONE_JOB_ENTRY_SECONDS',
     30,
     whole(1, 3600),
-    'Time for one entry of a job; past it the attempt has failed.',
+    'Time of a processor for one entry of a job; past it the attempt has failed.',
   ),
   job_memory_mib: setting(
     'TOUCHSTONE_JOB_MEMORY_MIB',

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { JobErrorCode } from '../domain/job.ts';
+import { LineClock } from './line-clock.ts';
 import { POSITION, STOP, type ThreadReply, type ThreadTask } from './thread.ts';
 
 /** Lines of one claim. */
@@ -21,7 +22,7 @@ export interface LaneOptions {
   readonly module: URL;
   /** What its `serveLane` prepares with. */
   readonly setup: unknown;
-  /** Time for one line. */
+  /** Time of a processor for one line. */
   readonly line_ms: number;
   /** Memory of the thread's heap, in MiB. */
   readonly memory_mib: number;
@@ -36,6 +37,8 @@ export type Break =
 
 /** Time for a thread to load what it needs. */
 const START_MS = 60_000;
+/** A line may take so many times longer than its time of a processor, where others leave it too little. */
+const STRETCH = 10;
 /** How long a line of a lost claim may go on. */
 const LOST_MS = 250;
 /** How often a busy thread is looked at. */
@@ -120,7 +123,7 @@ export class Lane {
       const stop = () => Atomics.store(this.#shared, STOP, 1);
       const failed = (error: Error) => end(isOutOfMemory(error) ? 'out_of_memory' : 'worker_lost');
       const exited = () => end('worker_lost');
-      const watch = this.#watch(signal, () => end('timed_out'));
+      const watch = this.#watch(thread, signal, () => end('timed_out'));
       signal.addEventListener('abort', stop);
       if (signal.aborted) stop();
       thread.on('message', finish).on('error', failed).on('exit', exited);
@@ -130,19 +133,26 @@ export class Lane {
   }
 
   /** Calls back when the thread has been at one line for longer than it may. */
-  #watch(signal: AbortSignal, expired: () => void): NodeJS.Timeout {
-    let position = 0;
-    let since = performance.now();
-    return setInterval(() => {
-      const now = performance.now();
-      const at = Atomics.load(this.#shared, POSITION);
-      if (at !== position) {
-        position = at;
-        since = now;
-      }
+  #watch(thread: Worker, signal: AbortSignal, expired: () => void): NodeJS.Timeout {
+    const { line_ms } = this.#options;
+    const clock = new LineClock(thread, this.#shared);
+    let looking = false;
+    const look = async (): Promise<void> => {
+      const { begun, passed_ms, worked_ms } = await clock.look();
       const lost = signal.aborted && (signal.reason as Break) === 'lost';
-      const most_ms = lost ? LOST_MS : at === 0 ? START_MS : this.#options.line_ms;
-      if (now - since > most_ms) expired();
+      if (lost) return passed_ms > LOST_MS ? expired() : undefined;
+      const most_ms = begun ? line_ms * STRETCH : START_MS;
+      if (passed_ms > most_ms || (begun && worked_ms > line_ms)) expired();
+    };
+    return setInterval(() => {
+      if (looking) return;
+      looking = true;
+      // A thread that ends meanwhile cannot be looked at; whoever waits for it hears of its end.
+      look()
+        .catch(() => {})
+        .finally(() => {
+          looking = false;
+        });
     }, LOOK_MS);
   }
 

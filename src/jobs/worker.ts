@@ -44,7 +44,7 @@ export interface WorkerOptions {
 const POLL_MS = 1_000;
 /** The wait after the queue has failed, doubled up to the most. */
 const FIRST_PAUSE_MS = 100;
-const MOST_PAUSE_MS = 10_000;
+const MOST_PAUSE_MS = 2_000;
 
 const LOST: Break = 'lost';
 const STOPPING: Break = 'stopping';
@@ -168,7 +168,7 @@ export class JobWorker {
   async #settle(claim: JobClaim, outcomes: readonly EntryOutcome[]): Promise<void> {
     const { queue, now, retention_ms, reports, lease_ms } = this.#options;
     const give_up_ms = now() + lease_ms;
-    for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms *= 2) {
+    for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(pause_ms * 2, MOST_PAUSE_MS)) {
       try {
         const now_ms = now();
         const { accepted, job } = await queue.settle(claim, outcomes, now_ms, now_ms + retention_ms);

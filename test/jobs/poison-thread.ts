@@ -1,0 +1,25 @@
+// A thread that does to itself what its lines say.
+import { serveLane } from '../../src/jobs/thread.ts';
+
+/** Keeps what a line makes it hold, so that it is not collected. */
+const hoard: unknown[] = [];
+
+serveLane((greeting: string) => (line, index, request_id) => {
+  switch (line) {
+    case 'throw':
+      throw new TypeError('a secret of the caller');
+    case 'loop':
+      for (;;);
+    case 'memory':
+      for (;;) hoard.push(new Array(10_000).fill(index));
+    case 'exit':
+      process.exit(7);
+      break;
+    case 'leave':
+      return undefined;
+    case 'slow': {
+      for (const end = performance.now() + 300; performance.now() < end; );
+    }
+  }
+  return `${greeting} ${line} ${index} ${request_id}`;
+});
