@@ -2,6 +2,7 @@ import { openKeyFile } from '../audit/key-file.ts';
 import { type AuditLog, type BatchReport, openAuditLog } from '../audit/log.ts';
 import { createNormaliser, createRegistrationReader } from '../contract/index.ts';
 import { Shelf } from '../evidence/index.ts';
+import { extract } from '../extract/index.ts';
 import { EventFeeds } from '../jobs/feed.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
@@ -82,7 +83,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       dispatcher.wake();
       news.batch?.(report);
     });
-    const engine = createEngine(createVerifier(), settings.workers);
+    const engine = createEngine(createVerifier(), extract, settings.workers);
     const policy = policyOf(settings);
     const normaliser = createNormaliser(settings.limits);
     const intake = createIntake(normaliser, settings.limits);

@@ -21,6 +21,8 @@ export interface DecisionFacts {
   /** Absent for a verification. */
   readonly ruling?: Ruling;
   readonly action?: { readonly type: string; readonly params?: JsonObject };
+  /** The answer whose claims were judged, and the version of the rules that found them. */
+  readonly answer?: { readonly text: string; readonly extractor: string };
   readonly requirements: Requirements;
   readonly semantic?: AuditRecord['semantic'];
   readonly coverage_score: number;
@@ -40,7 +42,7 @@ export interface RecordWithSecrets {
  */
 export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWithSecrets {
   const secrets = new SecretsBuilder(keep_texts);
-  const { ruling, action } = facts;
+  const { ruling, action, answer } = facts;
   const record: AuditRecord = {
     record_id: facts.record_id,
     version: 1,
@@ -52,6 +54,7 @@ export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWi
     request_hash: facts.request_hash,
     ...(ruling === undefined ? {} : rulingFields(ruling)),
     ...(action === undefined ? {} : actionFields(action, secrets)),
+    ...(answer === undefined ? {} : { answer_commitment: secrets.commit('/answer_commitment', answer.text) }),
     requirements: facts.requirements,
     ...(facts.semantic === undefined ? {} : { semantic: facts.semantic }),
     coverage_score: facts.coverage_score,
@@ -60,7 +63,7 @@ export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWi
       source_id: source.source_id,
       checksum: source.type === 'faulty' ? null : source.checksum,
     })),
-    versions: facts.versions,
+    versions: answer === undefined ? facts.versions : { ...facts.versions, extractor: answer.extractor },
   };
   return { record, secrets: secrets.build() };
 }

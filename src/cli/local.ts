@@ -3,6 +3,7 @@ import { semanticOptions } from '../app/semantic.ts';
 import type { Settings } from '../app/settings-table.ts';
 import { createNormaliser } from '../contract/index.ts';
 import { Shelf } from '../evidence/index.ts';
+import { extract } from '../extract/index.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { Judging, Occasion } from '../service/house.ts';
@@ -22,7 +23,7 @@ export function localJudging(settings: Settings): Judging {
     limits: settings.limits,
     shelf: new Shelf(undefined, 0),
     policy: policyOf(settings),
-    engine: createEngine(createVerifier(), 1),
+    engine: createEngine(createVerifier(), extract, 1),
     semantic: createSemanticLayer(semanticOptions(settings)),
     clock: systemClock,
   };

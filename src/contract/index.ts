@@ -67,6 +67,8 @@ export {
   authorizeCompact,
   authorizeVerbose,
   coverageScore,
+  type ShownCheck,
+  showCheck,
   type Verified,
   verdictOf,
   verifyResponse,

@@ -53,6 +53,19 @@ export const LIMITS = {
     unit: 'citations',
     description: 'Citations that a caller may give for one claim.',
   },
+  answer_characters: {
+    setting: 'TOUCHSTONE_MAX_ANSWER_CHARACTERS',
+    default: 65_536,
+    unit: 'characters',
+    description: 'Length of an answer whose claims are to be found, in Unicode code points.',
+  },
+  answer_claims: {
+    setting: 'TOUCHSTONE_MAX_ANSWER_CLAIMS',
+    default: 256,
+    unit: 'claims',
+    description:
+      'Claims of one answer that are evaluated. With more, the decision says evaluation_incomplete.',
+  },
   evidence_bytes: {
     setting: 'TOUCHSTONE_MAX_EVIDENCE_BYTES',
     default: 8 * MIB,

@@ -82,7 +82,8 @@ function suggestion(found: Json | undefined): string {
   return typeof found === 'string' && Object.hasOwn(SUGGESTIONS, found) ? SUGGESTIONS[found]! : '';
 }
 
-function codePoints(text: string): number {
+/** Unicode code points of a text. */
+export function codePoints(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -1,6 +1,7 @@
 import type { Claim } from '../domain/claim.ts';
 import type { Source } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
+import { ANSWER_FIELDS, checkAnswer } from './answer-checks.ts';
 import { crossCheckBatch, crossChecks, isDataUri } from './cross-checks.ts';
 import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
@@ -51,11 +52,12 @@ export function createNormaliser(limits: Limits): Normaliser {
     authorize(value) {
       const faults = [
         ...allFaults(checkAuthorize(value), crossChecks(value, limits)),
+        ...checkAnswer(value, limits),
         ...absentClaims(value),
       ];
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as AuthorizeBody;
-      const missing = answerField(body) ?? missingFeature(body.options);
+      const missing = missingFeature(body.options);
       if (missing !== undefined) return notAvailable(missing);
       const request = authorizeRequest(body);
       return { ok: true, value: withWarnings(request, schemas.authorize, value) };
@@ -80,17 +82,18 @@ function allFaults(faults: readonly Fault[], crossing: readonly Fault[]): readon
 function absentClaims(value: Json): readonly Fault[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const body = value as unknown as AuthorizeBody;
-  if (answerField(body) !== undefined) return [];
+  if (ANSWER_FIELDS.some((field) => body[field] !== undefined)) return [];
   if (body.claims !== undefined && !(Array.isArray(body.claims) && body.claims.length === 0)) return [];
   return [
-    { pointer: '/claims', message: 'the request has neither claims nor an answer. Add at least one claim.' },
+    {
+      pointer: '/claims',
+      message: 'the request has neither claims nor an answer. Add at least one claim, or an answer.',
+    },
   ];
 }
 
-/** The field that asks for Output mode, if any. */
-function answerField(body: AuthorizeBody): string | undefined {
-  return (['answer', 'output', 'answer_text'] as const).find((field) => body[field] !== undefined);
-}
+const answerText = (answer: string | { readonly text: string }): string =>
+  typeof answer === 'string' ? answer : answer.text;
 
 /** The option that asks for what this server does not have, if any. */
 function missingFeature(options: VerifyBody['options']): string | undefined {
@@ -127,6 +130,7 @@ function verifyRequest(body: VerifyBody): VerifyRequest {
 
 function authorizeRequest(body: AuthorizeBody): AuthorizeRequest {
   const { action, options } = body;
+  const answer = body.answer ?? body.output ?? body.answer_text;
   const requirements = {
     decision_mode: body.requirements?.decision_mode ?? 'strict',
     ...requirementsOf(body),
@@ -139,6 +143,7 @@ function authorizeRequest(body: AuthorizeBody): AuthorizeRequest {
     operation: 'authorize',
     ...(action && { action: { type: action.type, params: action.params ?? {} } }),
     claims: claimsOf(body.claims ?? []),
+    ...(answer !== undefined && { answer: answerText(answer) }),
     sources: sourcesOf(body.sources),
     requirements,
     options: authorizeOptions,

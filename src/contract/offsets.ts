@@ -39,6 +39,17 @@ export function convertOffsets(
   });
 }
 
+/** Spans of one text with their offsets counted in another unit. */
+export function convertSpans<P extends Placed>(
+  text: string,
+  spans: readonly P[],
+  unit: OffsetUnit,
+): readonly P[] {
+  if (unit === 'utf-16') return spans;
+  const ruler = measure(text, spans, unit);
+  return spans.map((span) => move(span, ruler));
+}
+
 interface Placed {
   readonly start?: number;
   readonly end?: number;

@@ -55,6 +55,8 @@ export interface AuthorizeRequest {
   readonly operation: 'authorize';
   readonly action?: Action;
   readonly claims: readonly Claim[];
+  /** Text of a model, whose claims are verified beside those of the request (Output mode). */
+  readonly answer?: string;
   readonly sources: readonly Source[];
   /** As the caller set them; the operator's floors are not in them. */
   readonly requirements: Requirements;

@@ -1,8 +1,15 @@
-import type { Check, ClaimStatus } from '../domain/check.ts';
+import type { Check, ClaimStatus, Miscitation } from '../domain/check.ts';
+import type { ClaimCitation } from '../domain/claim.ts';
 import type { Requirements, Ruling } from '../domain/decision.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import { convertOffsets } from './offsets.ts';
-import type { AuthorizeRequest, VerifyRequest, VerifyRequirements } from './request.ts';
+import { convertOffsets, convertSpans } from './offsets.ts';
+import type {
+  AuthorizeRequest,
+  OffsetUnit,
+  ResponseOptions,
+  VerifyRequest,
+  VerifyRequirements,
+} from './request.ts';
 
 /** The `audit` object of a verbose response (specification 2.9). */
 export interface AuditReference {
@@ -31,6 +38,18 @@ export interface Verified extends Judged {
   readonly audit?: AuditReference;
 }
 
+/** What is told of the answer of a request (Output mode). */
+interface AnsweredText {
+  readonly text: string;
+  readonly skipped: readonly {
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+    readonly reason: string;
+  }[];
+  readonly supported: string;
+}
+
 export interface Authorized extends Judged {
   readonly request: AuthorizeRequest;
   /** As applied. */
@@ -39,6 +58,7 @@ export interface Authorized extends Judged {
   /** UTC ISO 8601 with milliseconds. */
   readonly evaluated_at: string;
   readonly latency_ms: number;
+  readonly answer?: AnsweredText | undefined;
 }
 
 /** The answer of `POST /v2/verify`, compact or verbose as the request asks (specification 2.8). */
@@ -97,6 +117,7 @@ export function authorizeVerbose(authorized: Authorized, audit: AuditReference) 
     ...(ruling.would_be && { would_be: ruling.would_be }),
     requirements: { decision_mode, min_coverage, citations },
     diagnostics: details(authorized),
+    ...(authorized.answer && answerFields(authorized.answer, request.response.offsets)),
     warnings: request.warnings,
     audit,
   };
@@ -118,12 +139,56 @@ export function coverageScore(checks: readonly Pick<Check, 'coverage'>[]): numbe
   return Math.round((sum / checks.length) * 10_000) / 10_000;
 }
 
+function answerFields({ text, skipped, supported }: AnsweredText, unit: OffsetUnit) {
+  return {
+    skipped: convertSpans(text, skipped, unit).map((one) => ({
+      text: one.text,
+      reason: one.reason,
+      answer_start: one.start,
+      answer_end: one.end,
+    })),
+    supported_answer: supported,
+  };
+}
+
+interface Shown {
+  readonly answer?: string;
+  readonly response: ResponseOptions;
+}
+
+/** A check as the response to a request has it. */
+export type ShownCheck = ReturnType<typeof showCheck>;
+
+/** One check as the request wants checks to be shown: in short, or with its details. */
+export function showCheck(check: Check, evidence: readonly Evidence[], request: Shown) {
+  const { claim_id, status, coverage, answer_start, answer_end } = check;
+  if (request.response.mode === 'verbose') return details({ checks: [check], evidence, request })[0]!;
+  const [place] = answerPlaces([check], request);
+  return {
+    claim_id,
+    status,
+    coverage,
+    ...(answer_start !== undefined && answer_end !== undefined && place),
+  };
+}
+
+/** Where in the answer each check's claim stands, in the unit of the response. */
+function answerPlaces(checks: readonly Check[], { answer, response }: Shown) {
+  const spans = checks.map(({ answer_start, answer_end }) => ({
+    start: answer_start ?? 0,
+    end: answer_end ?? 0,
+  }));
+  const converted = answer === undefined ? spans : convertSpans(answer, spans, response.offsets);
+  return converted.map(({ start, end }) => ({ answer_start: start, answer_end: end }));
+}
+
 function details({
   checks,
   evidence,
   request,
-}: Judged & { readonly request: Pick<VerifyRequest, 'response'> }) {
-  return convertOffsets(checks, evidence, request.response.offsets).map((check) => ({
+}: Pick<Judged, 'checks' | 'evidence'> & { readonly request: Shown }) {
+  const places = answerPlaces(checks, request);
+  return convertOffsets(checks, evidence, request.response.offsets).map((check, i) => ({
     claim_id: check.claim_id,
     claim_text: check.claim_text,
     status: check.status,
@@ -133,7 +198,21 @@ function details({
     evidence: check.evidence,
     gaps: check.gaps,
     conflicts: check.conflicts,
-    ...(check.invalid_citations !== undefined && { invalid_citations: check.invalid_citations }),
+    ...(check.invalid_citations !== undefined && {
+      invalid_citations: check.invalid_citations.map((one) => inAnswer(one, request)),
+    }),
+    ...(check.answer_start !== undefined && places[i]),
     method: check.method,
   }));
+}
+
+/** A citation of the answer that fails, with its place there in the unit of the response. */
+function inAnswer(
+  citation: ClaimCitation | Miscitation,
+  { answer, response }: Shown,
+): ClaimCitation | Miscitation {
+  if (!('answer_start' in citation) || answer === undefined) return citation;
+  const span = { start: citation.answer_start, end: citation.answer_end };
+  const [{ start, end }] = convertSpans(answer, [span], response.offsets) as [typeof span];
+  return { ...citation, answer_start: start, answer_end: end };
 }

@@ -53,6 +53,8 @@ export interface AuditRecord {
   readonly action_type?: string;
   /** `sha256:<hex>` over a salt and the RFC 8785 form of the action's parameters. */
   readonly action_params_commitment?: string;
+  /** `sha256:<hex>` over a salt and the UTF-8 text of the answer, in Output mode. */
+  readonly answer_commitment?: string;
   readonly requirements: Requirements;
   /** How semantic verification was asked for, where it was. */
   readonly semantic?: SemanticOptions;
@@ -65,6 +67,8 @@ export interface AuditRecord {
     readonly policy: string;
     /** Tier of the semantic layer with its models and their hashes; absent where no model was asked. */
     readonly model?: string;
+    /** The rules that found the claims of an answer. */
+    readonly extractor?: string;
   };
 }
 

@@ -64,6 +64,17 @@ export interface Gap {
   readonly end: number;
 }
 
+/** A citation in an answer that does not support what it stands behind. */
+export interface Miscitation {
+  /** The source that it names, whether or not there is such a source. */
+  readonly source_id: string;
+  /** The citation as written. */
+  readonly quote: string;
+  /** Its place in the answer, in UTF-16 code units. */
+  readonly answer_start: number;
+  readonly answer_end: number;
+}
+
 /** The result for one claim: `checks` of a verify response, `diagnostics` of an authorization. */
 export interface Check {
   readonly claim_id: string;
@@ -78,6 +89,11 @@ export interface Check {
   readonly gaps: readonly Gap[];
   readonly conflicts: readonly Citation[];
   /** Citations that came with the claim and do not stand in their source, as sent; absent where all do. */
-  readonly invalid_citations?: readonly ClaimCitation[];
+  readonly invalid_citations?: readonly (ClaimCitation | Miscitation)[];
+  /** Sources that the claim's `cited_sources` name and that do not support it; absent where all do. */
+  readonly miscited?: readonly string[];
+  /** Where the claim is said, in the answer that it comes from; UTF-16 code units. */
+  readonly answer_start?: number;
+  readonly answer_end?: number;
   readonly method: 'deterministic' | 'semantic';
 }

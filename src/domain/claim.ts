@@ -12,4 +12,6 @@ export interface Claim {
   readonly claim_id: string;
   readonly text: string;
   readonly citations: readonly ClaimCitation[];
+  /** Sources that are said to support it, where it comes from an answer that cites them. */
+  readonly cited_sources?: readonly string[];
 }

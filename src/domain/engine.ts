@@ -1,3 +1,4 @@
+import type { Extraction, NamedSource } from './answer.ts';
 import type { Check } from './check.ts';
 import type { Claim } from './claim.ts';
 import type { Evidence } from './evidence.ts';
@@ -13,5 +14,20 @@ export interface Question {
   readonly evidence_limit: number;
 }
 
-/** Checks in the order of the claims. Pure: the same question gives the same bytes. */
-export type Verifier = (question: Question) => readonly Check[];
+/**
+ * Checks in the order of the claims. Pure: the same question gives the same bytes.
+ * @param seen told of each check as it is made
+ */
+export type Verifier = (question: Question, seen?: (check: Check) => void) => readonly Check[];
+
+/** An answer whose claims are to be found. */
+export interface AnswerQuestion {
+  readonly answer: string;
+  /** What its citations may name. */
+  readonly sources: readonly NamedSource[];
+  /** Claims that are given at the most. */
+  readonly most: number;
+}
+
+/** The claims of an answer. Pure, as verifiers are. */
+export type ClaimFinder = (question: AnswerQuestion) => Extraction;

@@ -3,15 +3,22 @@ import {
   authorizeCompact,
   authorizeVerbose,
   coverageScore,
+  type ShownCheck,
+  showCheck,
 } from '../contract/index.ts';
 import { decide, violatesPolicy } from '../decide/index.ts';
 import type { Ruling } from '../domain/decision.ts';
 import type { Principal } from '../domain/tenant.ts';
 import { faultsOf } from '../evidence/index.ts';
+import { EXTRACTOR_VERSION } from '../extract/index.ts';
+import { tell } from './answer.ts';
 import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
 import { type Judgement, judge, readRequest } from './judge.ts';
 import { leaveRecord } from './record.ts';
+
+/** Hears of a check, in the form in which the request wants checks to be shown. */
+export type Told = (check: ShownCheck) => void;
 
 /** A decision that nobody has recorded: it permits nothing yet. */
 export interface Deliberation extends Judgement {
@@ -24,6 +31,7 @@ export interface Deliberation extends Judgement {
 /**
  * Checks the claims and applies the requirements and the operator's policy.
  * @param tenant whose registered evidence the request may refer to
+ * @param told hears of each check as soon as it is final, before there is a decision
  * @throws Refused for a request that is not valid or takes too long
  */
 export async function deliberate(
@@ -31,9 +39,17 @@ export async function deliberate(
   tenant: string,
   body: Uint8Array,
   occasion: Occasion,
+  told?: Told,
 ): Promise<Deliberation> {
   const request = readRequest(body, house.normaliser.authorize, occasion);
-  const judgement = await judge(house, tenant, request, body.length, occasion);
+  const judgement = await judge(
+    house,
+    tenant,
+    request,
+    body.length,
+    occasion,
+    told && ((check, evidence) => told(showCheck(check, evidence, request))),
+  );
   const { checks, evidence, requirements } = judgement;
   const ruling = decide({
     checks,
@@ -55,6 +71,7 @@ export interface Authorization {
 /**
  * Decides whether an action may go ahead, and records the decision. It is told only once its record is
  * durable.
+ * @param told hears of each check as soon as it is final, before there is a decision
  * @throws Refused for a request that is not valid, takes too long, or cannot be recorded
  */
 export async function authorize(
@@ -63,10 +80,11 @@ export async function authorize(
   principal: Principal,
   body: Uint8Array,
   occasion: Occasion,
+  told?: Told,
 ): Promise<Authorization> {
   const { request_id, watch } = occasion;
-  const deliberation = await deliberate(house, principal.tenant, body, occasion);
-  const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic } =
+  const deliberation = await deliberate(house, principal.tenant, body, occasion, told);
+  const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic, answer } =
     deliberation;
   const receipt = await leaveRecord(recording, principal, {
     operation: 'authorize',
@@ -75,6 +93,7 @@ export async function authorize(
     request_hash,
     ruling,
     ...(request.action && { action: request.action }),
+    ...(answer && { answer: { text: answer.text, extractor: EXTRACTOR_VERSION } }),
     requirements,
     semantic,
     coverage_score: coverageScore(checks),
@@ -82,7 +101,12 @@ export async function authorize(
     evidence,
   });
   watch.lap('audit');
-  const authorized = { ...deliberation, request_id, latency_ms: watch.elapsed() };
+  const authorized = {
+    ...deliberation,
+    answer: answer && tell(answer, checks),
+    request_id,
+    latency_ms: watch.elapsed(),
+  };
   const response =
     request.response.mode === 'compact'
       ? authorizeCompact(authorized)

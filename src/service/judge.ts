@@ -8,6 +8,7 @@ import type { Question } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
 import { EvidenceTooLarge, withPages } from '../evidence/index.ts';
+import { placed, type ReadAnswer, readAnswer, restOf, weightOf } from './answer.ts';
 import type { Judging, Occasion } from './house.ts';
 import { Refused } from './refused.ts';
 import { deepen } from './semantic/deepen.ts';
@@ -42,6 +43,8 @@ export interface Judgement {
   readonly evidence: readonly Evidence[];
   readonly requirements: Requirements;
   readonly checks: readonly Check[];
+  /** The answer whose claims are among those judged; absent outside Output mode. */
+  readonly answer?: ReadAnswer;
   /** How semantic verification was asked for, and what judged; absent where it was not. */
   readonly semantic?: SemanticTrace;
 }
@@ -51,6 +54,7 @@ export interface Judgement {
  * claims checked.
  * @param tenant whose registered evidence the request may refer to
  * @param bytes size of the request, by which a large one is verified apart from the request thread
+ * @param told hears of each check as soon as it is final, in the order of the claims
  */
 export async function judge(
   house: Judging,
@@ -58,20 +62,36 @@ export async function judge(
   request: VerifyRequest | AuthorizeRequest,
   bytes: number,
   { watch, deadline }: Occasion,
+  told?: (check: Check, evidence: readonly Evidence[]) => void,
 ): Promise<Judgement> {
-  const posed = pose(request, await resolveEvidence(house, tenant, request), house.policy.floors);
-  const { question } = posed;
+  const left = (): number => deadline - house.clock.monotonic();
+  const asked = pose(request, await resolveEvidence(house, tenant, request), house.policy.floors);
   const { options } = request;
   watch.lap('resolve');
-  const found = await house.engine.check(question, bytes, deadline - house.clock.monotonic());
+  const answer =
+    request.operation === 'authorize'
+      ? await readAnswer(house, request, asked.evidence, bytes, left())
+      : undefined;
+  const posed = answer === undefined ? asked : withAnswer(asked, answer);
+  if (answer !== undefined) watch.lap('extract');
+  const { question } = posed;
+  const hear = told && ((check: Check) => told(finished(posed, [check])[0]!, posed.evidence));
+  const early = options.semantic_verify ? undefined : hear;
+  const found = await house.engine.check(question, weightOf(bytes, answer?.text), left(), early);
   watch.lap('verify');
-  if (!options.semantic_verify) return judgementOf(posed, found);
-  const left = deadline - house.clock.monotonic();
-  const { checks, model } = await deepen(house, { ...question, checks: found }, options, left);
+  if (!options.semantic_verify) {
+    const judgement = judgementOf(posed, found);
+    // What was not evaluated is no check of the engine's.
+    for (const check of judgement.checks.slice(found.length)) told?.(check, posed.evidence);
+    return judgement;
+  }
+  const { checks, model } = await deepen(house, { ...question, checks: found }, options, left());
   const { top_k_semantic, entailment_threshold } = options;
   const semantic = { options: { top_k_semantic, entailment_threshold }, ...(model && { model }) };
   watch.lap('semantic');
-  return { ...judgementOf(posed, checks), semantic };
+  const judgement = judgementOf(posed, checks);
+  for (const check of judgement.checks) told?.(check, posed.evidence);
+  return { ...judgement, semantic };
 }
 
 /** A request as it is put to the engine. */
@@ -94,10 +114,23 @@ export function pose(
   return { request_hash, evidence, requirements, question };
 }
 
+/** The question with the claims of an answer behind those of the request. */
+function withAnswer(posed: Posed, answer: ReadAnswer): Posed {
+  const { question } = posed;
+  return { ...posed, answer, question: { ...question, claims: [...question.claims, ...answer.claims] } };
+}
+
+/** Checks of the engine's as they are told. */
+function finished({ requirements, evidence, answer }: Posed, found: readonly Check[]): readonly Check[] {
+  return withPages(settle(found, requirements), evidence).map((check) => placed(check, answer));
+}
+
 /** What the engine's answer means under the requirements as applied. */
 export function judgementOf(posed: Posed, found: readonly Check[]): Judgement {
-  const { request_hash, evidence, requirements } = posed;
-  return { request_hash, evidence, requirements, checks: withPages(settle(found, requirements), evidence) };
+  const { request_hash, evidence, requirements, answer } = posed;
+  const rest = answer && restOf(answer);
+  const checks = [...finished(posed, found), ...(rest === undefined ? [] : [rest])];
+  return { request_hash, evidence, requirements, checks, ...(answer && { answer }) };
 }
 
 /** The evidence of a request. @throws Refused where it refers to more than a request may */

@@ -2,6 +2,7 @@
 import type { Check } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question, Verifier } from '../domain/engine.ts';
+import { bind } from './bound.ts';
 import { Budget } from './budget.ts';
 import { composeCheck, incomplete } from './compose.ts';
 import type { Document } from './document.ts';
@@ -18,10 +19,14 @@ export interface VerifierOptions extends Engine {
 /** Makes an engine; it may be asked from one thread at a time. */
 export function makeVerifier(options: VerifierOptions): Verifier {
   const library = new Library(options.lexicon, options.memory);
-  return (question) => {
+  return (question, seen) => {
     const sources = openSources(question.evidence, library);
     const budget = new Budget();
-    const checks = question.claims.map((claim) => checkClaim(claim, question, sources, budget, options));
+    const checks = question.claims.map((claim) => {
+      const check = checkClaim(claim, question, sources, budget, options);
+      seen?.(check);
+      return check;
+    });
     for (const source of sources) source.document?.forget();
     return checks;
   };
@@ -42,6 +47,20 @@ export function checkable(claim: Claim, sources: readonly OpenSource[], budget: 
 }
 
 function checkClaim(
+  claim: Claim,
+  question: Question,
+  sources: readonly OpenSource[],
+  budget: Budget,
+  options: VerifierOptions,
+): Check {
+  const check = checkAgainst(claim, question, sources, budget, options);
+  return bind(claim, check, (source_ids) => {
+    const bound = sources.filter(({ evidence }) => source_ids.has(evidence.source_id));
+    return checkAgainst(claim, question, bound, budget, options);
+  });
+}
+
+function checkAgainst(
   claim: Claim,
   question: Question,
   sources: readonly OpenSource[],

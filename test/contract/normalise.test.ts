@@ -161,10 +161,6 @@ describe('two spellings are one thing', () => {
 
 describe('what this server does not have is said, and named', () => {
   for (const [name, body] of [
-    ['answer', { answer: 'The order was charged twice.' }],
-    ['answer', { ...BODY, answer: { text: 'x' } }],
-    ['output', { output: 'x' }],
-    ['answer_text', { answer_text: 'x' }],
     ['options.semantic_verify_background', { ...BODY, options: { semantic_verify_background: true } }],
   ] as const) {
     test(`${name} in ${JSON.stringify(body)}`, () => {
@@ -183,6 +179,56 @@ describe('what this server does not have is said, and named', () => {
 
   test('a request with faults is told of them first', () => {
     assert.deepEqual(pointers(authorize({ answer: 5 })), ['/answer']);
+  });
+});
+
+describe('the answer of Output mode', () => {
+  const text = 'The order was charged twice.';
+
+  test('is a string or an object with text, under any of its names', () => {
+    const spellings: readonly Json[] = [
+      { answer: text },
+      { answer: { text } },
+      { output: text },
+      { answer_text: { text } },
+    ];
+    for (const body of spellings) {
+      const outcome = authorize(body);
+      assert.ok(outcome.ok, JSON.stringify(outcome));
+      assert.equal(outcome.value.answer, text);
+    }
+  });
+
+  test('stands in place of claims, or beside them', () => {
+    assert.ok(authorize({ answer: text, claims: [] }).ok);
+    const both = authorize({ ...BODY, answer: text });
+    assert.ok(both.ok && both.value.claims.length === 1 && both.value.answer === text);
+    assert.deepEqual(pointers(authorize({ claims: [] })), ['/claims']);
+  });
+
+  test('has one hash in every spelling, and another when it says something else', () => {
+    const hashOf = (body: Json) => {
+      const outcome = authorize(body);
+      assert.ok(outcome.ok);
+      return requestHash(outcome.value);
+    };
+    assert.equal(hashOf({ answer: text }), hashOf({ output: { text } }));
+    assert.notEqual(hashOf({ answer: text }), hashOf({ answer: `${text} ` }));
+  });
+
+  test('that is empty, of another type, given twice with two texts, or too long is a fault', () => {
+    assert.deepEqual(pointers(authorize({ answer: ' \n' })), ['/answer']);
+    for (const text of ['', 5, ['x']])
+      assert.deepEqual(pointers(authorize({ answer: { text } })), ['/answer/text']);
+    assert.deepEqual(pointers(authorize({ answer: {} })), ['/answer/text']);
+    assert.deepEqual(pointers(authorize({ answer: ['x'] })), ['/answer']);
+    assert.deepEqual(pointers(authorize({ answer: 'x is y', output: 'x is z' })), ['/output']);
+    const long = authorize({ output: 'ab '.repeat(30_000) });
+    assert.ok(!long.ok);
+    assert.match(
+      long.refusal.detail,
+      /90,000 characters; the limit is 65,536 characters \(setting TOUCHSTONE_MAX_ANSWER_CHARACTERS\)/,
+    );
   });
 });
 

@@ -77,12 +77,6 @@ describe('errors', () => {
     assert.match(answer.body.detail, /semantic_verify_background/);
   });
 
-  test('an answer text is 501 not_available and is named', async () => {
-    const answer = await server.post('/v2/authorize', { answer: 'It was delivered.', sources: [] });
-    assertProblem(answer, 501, 'not_available');
-    assert.match(answer.body.detail, /answer/);
-  });
-
   test('a path that is none is 404', async () => {
     assertProblem(await server.send('GET', '/v2/verifi'), 404, 'not_found');
     assertProblem(

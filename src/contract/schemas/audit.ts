@@ -55,6 +55,9 @@ const Versions = Type.Object(
         description: 'Tier of the semantic layer with its models and their hashes, where one was asked.',
       }),
     ),
+    extractor: Type.Optional(
+      Type.String({ description: 'The rules that found the claims of an answer, where there was one.' }),
+    ),
   },
   { title: 'Versions', description: 'The versions that decided: with them anyone can replay the decision.' },
 );
@@ -75,6 +78,7 @@ export const AuditRecordSchema = Type.Object(
     would_be: Type.Optional(DecisionSchema),
     action_type: Type.Optional(Type.String()),
     action_params_commitment: Type.Optional(Commitment),
+    answer_commitment: Type.Optional(Commitment),
     requirements: Type.Object({
       decision_mode: DecisionModeSchema,
       min_coverage: MinCoverageSchema,

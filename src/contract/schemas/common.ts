@@ -107,6 +107,22 @@ export const MISMATCH_KINDS = [
   'semantic_unavailable',
 ] as const;
 
+/** Why a part of an answer is no claim. */
+export const SKIP_REASONS = [
+  'greeting',
+  'courtesy',
+  'question',
+  'offer',
+  'instruction',
+  'opinion',
+  'hedge',
+  'heading',
+  'introduction',
+  'fragment',
+  'code',
+  'reference',
+] as const;
+
 export const REASON_CODES = [
   'policy_violation',
   'source_integrity_failed',

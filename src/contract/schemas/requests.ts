@@ -207,8 +207,14 @@ const AnswerInput = Type.Unsafe<string | { text: string }>({
   properties: { text: { type: 'string', description: 'The text of the answer.' } },
   required: ['text'],
   description:
-    'Text of a model, whose claims are to be extracted (Output mode). Answered 501 by this version.',
+    'Text of a model (Output mode): its claims are found and verified beside those of `claims`. A string, or an object with `text`.',
 });
+
+const spellingOf = (field: string) =>
+  Type.Unsafe<string | { text: string }>({
+    ...AnswerInput,
+    description: `Another spelling of \`${field}\`.`,
+  });
 
 /** The schemas of the request bodies under the limits in force. They validate, type and document. */
 export function requestSchemas(limits: Limits) {
@@ -248,10 +254,10 @@ export function requestSchemas(limits: Limits) {
   const authorize = Type.Object(
     {
       action: Type.Optional(ActionInput),
-      claims: Type.Optional(claims('The statements that the action rests on: at least one.')),
+      claims: Type.Optional(claims('The statements that the action rests on. At least one, or an answer.')),
       answer: Type.Optional(AnswerInput),
-      output: Type.Optional(AnswerInput),
-      answer_text: Type.Optional(AnswerInput),
+      output: Type.Optional(spellingOf('answer')),
+      answer_text: Type.Optional(spellingOf('answer')),
       sources,
       requirements: Type.Optional(RequirementsInput),
       options: Type.Optional(options),

@@ -13,6 +13,7 @@ import {
   oneOf,
   ReasonSchema,
   RequestId,
+  SKIP_REASONS,
   sha256,
 } from './common.ts';
 
@@ -55,12 +56,19 @@ const Gap = Type.Object(
   { title: 'Gap', description: 'Words of the claim that no evidence covers.' },
 );
 
+const AnswerOffset = Type.Integer({
+  minimum: 0,
+  description: 'Offset into the answer, counted in the unit that `response.offsets` names.',
+});
+
 const InvalidCitation = Type.Object(
   {
     source_id: Type.String(),
-    quote: Type.String(),
+    quote: Type.String({ description: 'As sent; of a citation in an answer, as written there.' }),
     start: Type.Optional(Type.Integer()),
     end: Type.Optional(Type.Integer()),
+    answer_start: Type.Optional(AnswerOffset),
+    answer_end: Type.Optional(AnswerOffset),
   },
   { title: 'InvalidCitation', description: 'A citation that supports nothing.' },
 );
@@ -88,9 +96,12 @@ const Check = Type.Object(
     conflicts: Type.Array(Citation, { description: 'Evidence that speaks against the claim.' }),
     invalid_citations: Type.Optional(
       Type.Array(InvalidCitation, {
-        description: 'Citations of the claim that do not stand in their source, as sent.',
+        description:
+          'Citations of the claim that do not stand in their source, and citations of the answer that do not support what they stand behind.',
       }),
     ),
+    answer_start: Type.Optional(AnswerOffset),
+    answer_end: Type.Optional(AnswerOffset),
     method: oneOf(['deterministic', 'semantic'], { description: 'Which layer judged the claim.' }),
   },
   {
@@ -182,6 +193,16 @@ export const AuthorizeCompact = Type.Object(artifactFields, {
   additionalProperties: false,
 });
 
+const Skipped = Type.Object(
+  {
+    text: Type.String({ description: 'The words, as they stand in the answer.' }),
+    reason: oneOf(SKIP_REASONS, { description: 'What they are.' }),
+    answer_start: AnswerOffset,
+    answer_end: AnswerOffset,
+  },
+  { title: 'Skipped', description: 'A part of the answer that is set aside.' },
+);
+
 export const AuthorizeVerbose = Type.Object(
   {
     ...artifactFields,
@@ -197,6 +218,12 @@ export const AuthorizeVerbose = Type.Object(
       { title: 'Requirements', description: 'The requirements as applied.' },
     ),
     diagnostics: Type.Array(Check),
+    skipped: Type.Optional(
+      Type.Array(Skipped, { description: 'Parts of the answer that are no claims, and why.' }),
+    ),
+    supported_answer: Type.Optional(
+      Type.String({ description: 'The answer without the statements that are not supported.' }),
+    ),
     warnings: Warnings,
     audit: AuditReference,
   },

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Extraction } from '../../domain/answer.ts';
 import type { Check } from '../../domain/check.ts';
-import type { Question, Verifier } from '../../domain/engine.ts';
+import type { AnswerQuestion, ClaimFinder, Question, Verifier } from '../../domain/engine.ts';
 import { Refused } from '../refused.ts';
 
 /** Verification as the service uses it: away from the request thread when the question is large. */
@@ -8,23 +9,39 @@ export interface Engine {
   /**
    * @param bytes size of the request that asks, by which large questions are told from small ones
    * @param time_ms time that the answer may take; past it the promise rejects with `overloaded`
+   * @param seen told of each check as it is made
    */
-  check(question: Question, bytes: number, time_ms: number): Promise<readonly Check[]>;
+  check(
+    question: Question,
+    bytes: number,
+    time_ms: number,
+    seen?: (check: Check) => void,
+  ): Promise<readonly Check[]>;
+  /** The claims of an answer; parameters as for `check`. */
+  claims(question: AnswerQuestion, bytes: number, time_ms: number): Promise<Extraction>;
   close(): Promise<void>;
 }
 
 /** A question of this many bytes holds the request thread for some milliseconds: the most it should. */
 const INLINE_BYTES = 16 * 1024;
 
+/** What a worker thread is asked; `each` for a word of every check as it is made. */
+export type Task = { readonly check: Question; readonly each: boolean } | { readonly claims: AnswerQuestion };
+
+/** What a worker thread answers: any number of checks seen, then one of the others. */
+export type Reply =
+  | { readonly seen: Check }
+  | { readonly checks: readonly Check[] }
+  | { readonly extraction: Extraction }
+  | { readonly error: string };
+
 interface Job {
-  readonly question: Question;
-  readonly resolve: (checks: readonly Check[]) => void;
+  readonly task: Task;
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
+  readonly seen: ((check: Check) => void) | undefined;
   timer: NodeJS.Timeout | undefined;
 }
-
-/** What a worker thread answers. */
-export type Reply = { readonly checks: readonly Check[] } | { readonly error: string };
 
 /**
  * One worker thread and what waits for it. The thread starts with its first job. A job that takes too
@@ -54,7 +71,7 @@ class Lane {
     if (job === undefined) return;
     this.#worker ??= this.#start();
     this.#worker.ref();
-    this.#worker.postMessage(job.question);
+    this.#worker.postMessage(job.task);
   }
 
   #start(): Worker {
@@ -73,10 +90,14 @@ class Lane {
   }
 
   #settle(reply: Reply): void {
+    if ('seen' in reply) {
+      this.#jobs[0]!.seen?.(reply.seen);
+      return;
+    }
     const job = this.#jobs.shift()!;
     clearTimeout(job.timer);
-    if ('checks' in reply) job.resolve(reply.checks);
-    else job.reject(new Error(reply.error));
+    if ('error' in reply) job.reject(new Error(reply.error));
+    else job.resolve(reply);
     if (this.#jobs.length === 0) this.#worker?.unref();
     else this.#send();
   }
@@ -106,8 +127,8 @@ class Lane {
 }
 
 /** The lane whose thread has probably read this evidence before, or one that has nothing to do. */
-function choose(lanes: readonly Lane[], question: Question): Lane {
-  const first = question.evidence.find((one) => one.type !== 'faulty');
+function choose(lanes: readonly Lane[], task: Task): Lane {
+  const first = 'check' in task ? task.check.evidence.find((one) => one.type !== 'faulty') : undefined;
   const digits = first === undefined ? 0 : Number.parseInt(first.checksum.slice(-8), 16);
   const home = lanes[digits % lanes.length]!;
   if (home.length === 0) return home;
@@ -115,17 +136,26 @@ function choose(lanes: readonly Lane[], question: Question): Lane {
 }
 
 /**
- * The engine over a verifier for small questions and `threads` worker threads for large ones; each keeps
+ * The engine over a verifier and a finder of claims for small questions and `threads` worker threads for large ones; each keeps
  * a cache of the evidence that it has read.
  */
-export function createEngine(verifier: Verifier, threads: number): Engine {
+export function createEngine(verifier: Verifier, finder: ClaimFinder, threads: number): Engine {
   const lanes = Array.from({ length: threads }, () => new Lane());
+  const ask = (task: Task, time_ms: number, seen?: (check: Check) => void): Promise<Reply> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    choose(lanes, task).push({ task, resolve, reject, seen, timer: undefined }, time_ms);
+    return promise;
+  };
   return {
-    check(question, bytes, time_ms) {
-      if (bytes <= INLINE_BYTES) return Promise.resolve(verifier(question));
-      const { promise, resolve, reject } = Promise.withResolvers<readonly Check[]>();
-      choose(lanes, question).push({ question, resolve, reject, timer: undefined }, time_ms);
-      return promise;
+    async check(question, bytes, time_ms, seen) {
+      if (bytes <= INLINE_BYTES) return verifier(question, seen);
+      const reply = await ask({ check: question, each: seen !== undefined }, time_ms, seen);
+      return (reply as { readonly checks: readonly Check[] }).checks;
+    },
+    async claims(question, bytes, time_ms) {
+      if (bytes <= INLINE_BYTES) return finder(question);
+      const reply = await ask({ claims: question }, time_ms);
+      return (reply as { readonly extraction: Extraction }).extraction;
     },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));

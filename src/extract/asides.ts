@@ -1,0 +1,211 @@
+/**
+ * What a clause says beside its main point, between commas: relative clauses, appositions, participles. Each is
+ * a claim of its own, and the clause stands without it.
+ */
+import type { Predicate } from '../text/parse/clauses.ts';
+import type { Tree } from '../text/parse/tree.ts';
+import { pastOf } from './inflect.ts';
+import { textOf } from './render.ts';
+import { isRun, type Piece, subtree } from './tokens.ts';
+
+export interface Asides {
+  /** The tokens of the clause without its asides. */
+  readonly rest: readonly number[];
+  readonly said: readonly Piece[];
+}
+
+/** Log-odds from which an aside surely belongs to its noun. */
+const SURE = 0.3;
+
+/** Takes the asides out of a clause. `subject`: the tokens of its subject, which participles share. */
+export function asides(
+  text: string,
+  tree: Tree,
+  predicate: Predicate,
+  tokens: readonly number[],
+  subject: readonly number[],
+): Asides {
+  const said: Piece[] = [];
+  const gone = new Set<number>();
+  const past = predicate.tense === 'past';
+  for (const at of tokens) {
+    if (gone.has(at) || at === predicate.token) continue;
+    const words = subtree(tree, at);
+    if (!isRun(words)) continue;
+    const sure = tree.token(at).headMargin >= SURE && isSetOff(tree, words, tokens);
+    const claim = sure
+      ? claimOf(text, tree, at, words, subject, past)
+      : kindRelative(text, tree, predicate, at, words, subject);
+    if (claim === undefined) continue;
+    const bare = words.filter((one) => tree.token(one).upos !== 'PUNCT');
+    said.push({ text: claim, start: tree.token(bare[0]).start, end: tree.token(bare.at(-1)!).end });
+    for (const one of words) gone.add(one);
+    for (const comma of commasAround(tree, words)) gone.add(comma);
+  }
+  return { rest: tokens.filter((at) => !gone.has(at)), said };
+}
+
+/** Whether a comma or dash stands before the words, and another, or the end of the clause, behind them. */
+function isSetOff(tree: Tree, words: readonly number[], tokens: readonly number[]): boolean {
+  const first = tree.token(words[0]);
+  const opens = isComma(first.form) || isComma(tree.tokens[words[0] - 1]?.form ?? '');
+  const leads = words[0] === tokens[0];
+  const last = words.at(-1)!;
+  const next = tree.tokens[last + 1];
+  const closes =
+    last === tokens.at(-1) ||
+    next === undefined ||
+    isComma(tree.token(last).form) ||
+    isComma(next.form) ||
+    next.form === '.';
+  return (opens || leads) && closes;
+}
+
+const isComma = (form: string): boolean => form === ',' || form === '–' || form === '—' || form === '--';
+
+function commasAround(tree: Tree, words: readonly number[]): number[] {
+  return [words[0] - 1, words.at(-1)! + 1].filter((at) => isComma(tree.tokens[at]?.form ?? ''));
+}
+
+function claimOf(
+  text: string,
+  tree: Tree,
+  at: number,
+  words: readonly number[],
+  subject: readonly number[],
+  past: boolean,
+): string | undefined {
+  switch (tree.token(at).deprel) {
+    case 'acl:relcl':
+      return relative(text, tree, at, words);
+    case 'appos':
+      return apposition(text, tree, at, words, past);
+    case 'acl':
+      return participle(text, tree, at, words, nounOf(text, tree, tree.token(at).head), past);
+    case 'advcl':
+      if (isWhere(tree, words)) return relative(text, tree, at, words);
+      return participle(text, tree, at, words, textOf(text, tree, subject), past);
+    default:
+      return undefined;
+  }
+}
+
+/** A noun with what belongs to it, as one would name it again; '' for one that is no noun, or is itself a list. */
+function nounOf(text: string, tree: Tree, at: number): string {
+  const { upos } = tree.token(at);
+  if ((upos !== 'NOUN' && upos !== 'PROPN') || tree.with(at, 'nummod', 'conj').length > 0) return '';
+  const words = [
+    at,
+    ...tree
+      .children(at)
+      .filter((child) => NAMING.has(tree.token(child).deprel))
+      .flatMap((child) => subtree(tree, child)),
+  ];
+  const name = textOf(
+    text,
+    tree,
+    words.sort((a, b) => a - b),
+  );
+  return name.replace(/^an? /i, 'the ');
+}
+
+const NAMING = new Set('det amod compound flat nmod:poss nmod'.split(' '));
+
+/** `…, who became a judge` → the person became a judge. */
+function relative(text: string, tree: Tree, at: number, words: readonly number[]): string | undefined {
+  const bare = withoutPunctuation(tree, words);
+  const first = tree.token(bare[0]);
+  const rest = bare.slice(1);
+  if (isWhere(tree, words)) {
+    const hasSubject = tree.with(at, 'nsubj', 'nsubj:pass').length > 0;
+    return hasSubject && words[0] > tree.token(at).head ? textOf(text, tree, rest) : undefined;
+  }
+  const noun = nounOf(text, tree, tree.token(at).head);
+  if (noun === '') return undefined;
+  const isSubject =
+    first.head === at && first.deprel.startsWith('nsubj') && (first.xpos === 'WP' || first.xpos === 'WDT');
+  return isSubject ? `${noun} ${textOf(text, tree, rest)}` : undefined;
+}
+
+/** `She is a judge who sits in Bonn` → she is a judge, and she sits in Bonn. */
+function kindRelative(
+  text: string,
+  tree: Tree,
+  predicate: Predicate,
+  at: number,
+  words: readonly number[],
+  subject: readonly number[],
+): string | undefined {
+  const { head, deprel } = tree.token(at);
+  if (deprel !== 'acl:relcl' || head !== predicate.token || predicate.copula < 0 || predicate.negated)
+    return undefined;
+  if (!tree.with(head, 'det').some((one) => /^an?$/i.test(tree.token(one).form)) || subject.length === 0)
+    return undefined;
+  const first = tree.token(words[0]);
+  const isSubject =
+    first.head === at && first.deprel.startsWith('nsubj') && /^(?:who|which|that)$/i.test(first.form);
+  return isSubject ? `${textOf(text, tree, subject)} ${textOf(text, tree, words.slice(1))}` : undefined;
+}
+
+/** `Ada Park, the head of sales, …` → she is the head of sales. */
+function apposition(
+  text: string,
+  tree: Tree,
+  at: number,
+  words: readonly number[],
+  past: boolean,
+): string | undefined {
+  const head = tree.token(at).head;
+  const noun = nounOf(text, tree, head);
+  const [one, other] = [tree.token(head), tree.token(at)];
+  if (noun === '' || tree.with(at, 'nummod', 'conj').length > 0 || !isNext(tree, head, words[0]))
+    return undefined;
+  const role = tree.with(at, 'det', 'nmod:poss').length > 0 && other.upos === 'NOUN';
+  const name =
+    other.upos === 'PROPN' && one.upos === 'NOUN' && tree.with(head, 'det', 'nmod:poss').length > 0;
+  if (!(role && one.upos === 'PROPN') && !name) return undefined;
+  return `${noun} ${past ? 'was' : 'is'} ${textOf(text, tree, withoutPunctuation(tree, words))}`;
+}
+
+const isWhere = (tree: Tree, words: readonly number[]): boolean =>
+  tree.token(withoutPunctuation(tree, words)[0]).form.toLowerCase() === 'where';
+
+/** Whether nothing but the comma parts a noun and what is set beside it. */
+const isNext = (tree: Tree, noun: number, from: number): boolean =>
+  tree.tokens.slice(noun + 1, from - 1).every(({ form }) => !isComma(form)) &&
+  (from - noun <= 4 || tree.token(noun).deprel.startsWith('nsubj'));
+
+/** What an event does rather than its subject: `…, resulting in a delay`. */
+const EVENTFUL = new Set(
+  'result lead cause make allow enable follow include concern regard depend mean bring give help provide ensure leave create force let thus base consider use start begin depend compare range'.split(
+    ' ',
+  ),
+);
+
+/** `…, winning two prizes` → they won two prizes; `Born in Oslo, …` → they were born in Oslo. */
+function participle(
+  text: string,
+  tree: Tree,
+  at: number,
+  words: readonly number[],
+  noun: string,
+  past: boolean,
+): string | undefined {
+  const { xpos, lemma, upos } = tree.token(at);
+  const bare = withoutPunctuation(tree, words);
+  if (noun === '' || upos !== 'VERB' || bare[0] !== at || tree.with(at, 'mark', 'nsubj', 'case').length > 0)
+    return undefined;
+  const rest = textOf(text, tree, bare.slice(1));
+  if (rest === '') return undefined;
+  if (xpos === 'VBN')
+    return `${noun} ${past || lemma === 'bear' || lemma === 'born' ? 'was' : 'is'} ${text.slice(tree.token(at).start, tree.token(at).end).toLowerCase()} ${rest}`;
+  return past && xpos === 'VBG' && !EVENTFUL.has(lemma) ? `${noun} ${pastOf(lemma)} ${rest}` : undefined;
+}
+
+function withoutPunctuation(tree: Tree, words: readonly number[]): number[] {
+  let from = 0;
+  let to = words.length;
+  while (from < to - 1 && tree.token(words[from]).upos === 'PUNCT') from++;
+  while (to > from + 1 && isComma(tree.token(words[to - 1]).form)) to--;
+  return words.slice(from, to);
+}

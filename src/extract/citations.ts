@@ -1,0 +1,108 @@
+/** Citations in an answer: which source a label, a title or an address names. */
+
+import type { NamedSource } from '../domain/answer.ts';
+import { fold } from '../text/chars.ts';
+
+/** What a label names: a source of the request, or one that the request does not have. */
+export interface Named {
+  readonly source_id: string;
+  readonly known: boolean;
+}
+
+/** Finds sources by what answers call them. */
+export class Sources {
+  private readonly names = new Map<string, string>();
+  private readonly ids: readonly string[];
+  /** What the notes of the answer say of their labels. */
+  private readonly notes = new Map<string, string>();
+
+  constructor(sources: readonly NamedSource[]) {
+    this.ids = sources.map((source) => source.source_id);
+    // An id is surer than a title, an exact id surer than one in other letters: first come, first kept.
+    for (const { source_id } of sources) this.add(source_id, source_id);
+    for (const { source_id } of sources) this.add(key(source_id), source_id);
+    for (const { source_id, uri } of sources) if (uri !== undefined) this.add(address(uri), source_id);
+    for (const { source_id, title } of sources) if (title !== undefined) this.add(key(title), source_id);
+  }
+
+  private add(name: string, source_id: string): void {
+    if (name !== '' && !this.names.has(name)) this.names.set(name, source_id);
+  }
+
+  /** A note of the answer says what a label stands for. */
+  define(label: string, content: string): void {
+    this.notes.set(key(label), content);
+  }
+
+  /** The source of a label in brackets: its id, its number, its title, or what a note says of it. */
+  byLabel(label: string): string | undefined {
+    const name = this.names.get(label) ?? this.names.get(key(label));
+    if (name !== undefined) return name;
+    const note = this.notes.get(key(label));
+    if (note !== undefined) return this.byContent(note);
+    const number = NUMBER.exec(key(label))?.[1];
+    return number === undefined ? undefined : this.ids[Number(number) - 1];
+  }
+
+  /** The source whose address this is. */
+  byAddress(uri: string): string | undefined {
+    return this.names.get(address(uri));
+  }
+
+  /** The source that a note names: alone, or by its address or title among other words. */
+  private byContent(content: string): string | undefined {
+    const whole = this.names.get(key(content)) ?? this.names.get(address(content));
+    if (whole !== undefined) return whole;
+    const words = key(content);
+    for (const word of content.split(/[\s<>()[\]]+/)) {
+      const found = this.names.get(address(word)) ?? this.names.get(word);
+      if (found !== undefined) return found;
+    }
+    for (const [name, source_id] of this.names) {
+      if (name.length >= LEAST_TITLE && words.includes(name)) return source_id;
+    }
+    return undefined;
+  }
+}
+
+/** A shorter title may stand in any sentence. */
+const LEAST_TITLE = 6;
+
+/** `2`, `source 2`, `doc. 2`. */
+const NUMBER = /^(?:(?:source|doc|document|ref|reference)\.? ?)?([0-9]{1,4})$/;
+
+const key = (name: string): string => fold(name).trim();
+
+const address = (uri: string): string =>
+  uri
+    .trim()
+    .replace(/[.,;]$/, '')
+    .replace(/\/$/, '');
+
+/** Labels that can be nothing but citations, whether or not the request has such a source. */
+const LABEL = /^(?:\^[\w-]{1,32}|[0-9]{1,3}|(?:s|src|source|doc|document|ref|cite)[ _-]?[0-9]{1,4})$/i;
+
+/**
+ * The sources that the words between brackets name; undefined where they are no citation. A list names each;
+ * one stranger among words that could be anything makes all of it text.
+ */
+export function labelled(content: string, sources: Sources): readonly Named[] | undefined {
+  const bare = content.trim().replace(PREFIX, '');
+  const prefixed = bare.length < content.trim().length;
+  const whole = sources.byLabel(bare.replace(/^\^/, ''));
+  if (whole !== undefined) return [{ source_id: whole, known: true }];
+  const labels = bare.split(/\s*[,;]\s*/).filter((label) => label !== '');
+  if (labels.length === 0) return undefined;
+  const named = labels.map((label): Named | undefined => {
+    const bareLabel = label.replace(/^\^/, '');
+    const source_id = sources.byLabel(bareLabel);
+    if (source_id !== undefined) return { source_id, known: true };
+    return prefixed || LABEL.test(label) ? { source_id: bareLabel, known: false } : undefined;
+  });
+  return named.every((one) => one !== undefined) ? (named as Named[]) : undefined;
+}
+
+const PREFIX = /^(?:sources?|refs?|references?|citations?|quelle|fuente|cf)[ ]?[:.][ ]?/i;
+
+/** Whether words in round brackets say that they are a citation: `(Source: Terms)`. */
+export const isSourceNote = (content: string): boolean => PREFIX.test(content.trimStart());

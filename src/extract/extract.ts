@@ -1,0 +1,213 @@
+/**
+ * From an answer to its claims: blocks, sentences, and what each of them says. Pure, the same for the same answer,
+ * and linear in its length.
+ */
+
+import type {
+  ExtractedClaim,
+  Extraction,
+  InlineCitation,
+  Part,
+  Skipped,
+  SkipReason,
+  Span,
+  Statement,
+} from '../domain/answer.ts';
+import type { AnswerQuestion } from '../domain/engine.ts';
+import { fold } from '../text/chars.ts';
+import { detectLanguage } from '../text/language.ts';
+import { scan } from '../text/scan.ts';
+import { Sources } from './citations.ts';
+import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
+import { type Block, blocksOf } from './layout.ts';
+import { sentenceOf } from './render.ts';
+import { isFollowedByColon, said } from './sentence.ts';
+import { cellsOf, rowText } from './tables.ts';
+import type { Piece } from './tokens.ts';
+
+/** The claims of an answer, with what is set aside and why. Never fails. */
+export function extract(question: AnswerQuestion): Extraction {
+  return new Extractor(question).run();
+}
+
+/** A claim before it has its number. */
+interface Found {
+  readonly text: string;
+  readonly place: Span;
+  readonly citations: readonly PlacedCitation[];
+}
+
+class Extractor {
+  private readonly answer: string;
+  private readonly sources: Sources;
+  private readonly most: number;
+  private readonly english: boolean;
+  private readonly claims: ExtractedClaim[] = [];
+  private readonly skipped: Skipped[] = [];
+  private readonly statements: Statement[] = [];
+  private readonly parts: Part[] = [];
+  private beyond: Span | undefined;
+  /** Names of the columns of the table that is being read. */
+  private header: readonly string[] = [];
+  /** The line with a colon that the list being read hangs on. */
+  private lead = '';
+  private inReferences = false;
+
+  constructor({ answer, sources, most }: AnswerQuestion) {
+    this.answer = answer;
+    this.sources = new Sources(sources);
+    this.most = most;
+    this.english = detectLanguage(scan(answer)) === 'en';
+  }
+
+  run(): Extraction {
+    const blocks = blocksOf(this.answer);
+    for (const block of blocks) this.define(block);
+    this.inReferences = false;
+    for (const block of blocks) this.block(block);
+    const { claims, skipped, statements, parts, beyond } = this;
+    return { claims, skipped, statements, parts, beyond };
+  }
+
+  /** What the notes and the list of references say of the labels in the answer. */
+  private define(block: Block): void {
+    const text = this.plain(block);
+    if (block.kind === 'heading' || isReferencesTitle(text)) this.inReferences = isReferencesTitle(text);
+    else if (block.kind === 'note') this.sources.define(block.label, text);
+    else if (block.kind === 'item' && this.inReferences) this.sources.define(block.label, text);
+  }
+
+  private plain({ lines }: Block): string {
+    return lines.map(({ start, end }) => this.answer.slice(start, end)).join(' ');
+  }
+
+  private block(block: Block): void {
+    const { kind } = block;
+    if (kind !== 'row') this.header = [];
+    if (kind !== 'item') this.lead = '';
+    if (kind === 'heading' || kind === 'prose') {
+      const title = isReferencesTitle(this.plain(block));
+      if (kind === 'heading' || title) this.inReferences = title;
+      if (title) {
+        this.skip(block, 'reference');
+        return;
+      }
+    }
+    if (kind === 'code') this.skip(block, 'code');
+    else if (kind === 'note' || (this.inReferences && kind === 'item')) this.skip(block, 'reference');
+    else if (kind === 'header') this.columns(block);
+    else if (kind === 'row') this.row(block);
+    else if (kind !== 'rule') this.sentences(block);
+  }
+
+  private skip({ start, end }: Span, reason: SkipReason): void {
+    if (end > start) this.skipped.push({ start, end, reason });
+  }
+
+  private columns(block: Block): void {
+    this.header = cellsOf(this.answer, block).map((cell) => wordsOf(this.answer, [cell], this.sources).text);
+  }
+
+  private row(block: Block): void {
+    const cells = cellsOf(this.answer, block).map((cell) => wordsOf(this.answer, [cell], this.sources));
+    const filled = cells.filter((cell) => cell.text !== '');
+    if (filled.length < 2) {
+      this.skip(block, 'heading');
+      return;
+    }
+    const texts = cells.map((cell) => cell.text);
+    const place = { start: filled[0].places[0], end: filled.at(-1)!.places.at(-1)! + 1 };
+    const citations = cells.flatMap((cell) => cell.citations);
+    this.part(block, [], 1);
+    this.state(place, block, [{ text: sentenceOf(rowText(this.header, texts)), place, citations }]);
+  }
+
+  private sentences(block: Block): void {
+    const words = wordsOf(this.answer, block.lines, this.sources);
+    const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
+    this.part(block, words.pairs, sentenceCount);
+    let cited = 0;
+    let from = block.lines[0].start;
+    for (let i = 0; i < sentenceCount; i++) {
+      const last = i + 1 === sentenceCount;
+      const next = last ? words.text.length : sentenceStart[i + 1];
+      const firstCited = cited;
+      while (cited < words.citations.length && (last || words.citations[cited].at <= next)) cited++;
+      const to = last ? block.end : openingOf(this.answer, words.places[next], from);
+      const citations = words.citations.slice(firstCited, cited);
+      this.sentence(block, words, { start: sentenceStart[i], end: sentenceEnd[i] }, citations, {
+        start: from,
+        end: to,
+      });
+      from = to;
+    }
+  }
+
+  private sentence(
+    { kind }: Block,
+    words: Words,
+    { start, end }: Span,
+    citations: readonly PlacedCitation[],
+    cut: Span,
+  ): void {
+    const { text } = words;
+    const place = placeOf(words, start, end);
+    const { english, lead } = this;
+    const result = said(text, start, end, { kind, lead, english });
+    if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
+    if ('skip' in result) {
+      this.skip(place, result.skip);
+      return;
+    }
+    const found = result.pieces.map((piece) => ({
+      text: sentenceOf(piece.text),
+      place: placeOf(words, piece.start, piece.end),
+      citations: citedBy(piece, citations),
+    }));
+    this.state(place, cut, found);
+  }
+
+  private part(block: Block, pairs: Part['pairs'], sentences: number): void {
+    const { start, end, indent, kind, lines } = block;
+    this.parts.push({ start, end, indent, words: lines[0].start, item: kind === 'item', pairs, sentences });
+  }
+
+  /** Adds a statement of the part that is being read, with its claims. */
+  private state({ start, end }: Span, cut: Span, found: readonly Found[]): void {
+    const given = found.filter(({ text }) => text !== '');
+    const room = given.slice(0, Math.max(0, this.most - this.claims.length));
+    const claims = room.map((_, i) => this.claims.length + i);
+    for (const { text, place, citations } of room)
+      this.claims.push({ start: place.start, end: place.end, text, citations: citations.map(withoutPlace) });
+    const beyond = given.length - room.length;
+    if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
+    const block = this.parts.length - 1;
+    this.statements.push({ start, end, claims, beyond, cut: { start: cut.start, end: cut.end }, block });
+  }
+}
+
+const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
+
+/** The citations of a piece: those within it or right behind it, else the next that follow it in the sentence. */
+function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): readonly PlacedCitation[] {
+  const own = citations.filter(({ at }) => at > start && at <= end + 1);
+  if (own.length > 0 || citations.length === 0) return own;
+  const next = citations.find(({ at }) => at > end);
+  return next === undefined ? [] : citations.filter(({ at }) => at === next.at);
+}
+
+/** Where a sentence begins, with the marks that open before its first word. */
+function openingOf(answer: string, at: number, least: number): number {
+  let start = at;
+  while (start > least && '*_~`['.includes(answer[start - 1])) start--;
+  return start;
+}
+
+const REFERENCES = new Set(
+  'sources references citations quellen literatur fuentes referencias footnotes'.split(' '),
+);
+
+function isReferencesTitle(text: string): boolean {
+  if (text.length > 40) return false;
+  return REFERENCES.has(fold(text).replace(/[^a-z]/g, ''));
+}

@@ -1,0 +1,5 @@
+export { extract } from './extract.ts';
+export { supportedAnswer } from './supported.ts';
+
+/** Version of the rules by which claims are found; it is part of the record of every answer. */
+export const EXTRACTOR_VERSION = '1.0.0';

@@ -1,0 +1,41 @@
+/** The simple past of English verbs: what a participle becomes when it is said by itself. */
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  (
+    'be:was have:had do:did go:went make:made take:took give:gave get:got come:came see:saw know:knew become:became ' +
+    'begin:began break:broke bring:brought build:built buy:bought catch:caught choose:chose deal:dealt draw:drew ' +
+    'drive:drove eat:ate fall:fell feel:felt fight:fought find:found fly:flew forget:forgot freeze:froze grow:grew ' +
+    'hear:heard hide:hid hold:held keep:kept lay:laid lead:led learn:learned leave:left lend:lent lie:lay lose:lost ' +
+    'mean:meant meet:met pay:paid ride:rode ring:rang rise:rose run:ran say:said seek:sought sell:sold send:sent ' +
+    'shake:shook shine:shone shoot:shot show:showed sing:sang sink:sank sit:sat sleep:slept speak:spoke spend:spent ' +
+    'stand:stood steal:stole stick:stuck strike:struck swear:swore sweep:swept swim:swam teach:taught tear:tore ' +
+    'tell:told think:thought throw:threw understand:understood wear:wore win:won withdraw:withdrew write:wrote ' +
+    'cut:cut hit:hit hurt:hurt let:let put:put quit:quit read:read set:set shut:shut split:split spread:spread ' +
+    'beat:beat bet:bet cast:cast cost:cost overcome:overcame undergo:underwent undertake:undertook bind:bound ' +
+    'bend:bent bite:bit blow:blew feed:fed hang:hung light:lit slide:slid spring:sprang wake:woke wind:wound'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const VOWELS = 'aeiou';
+
+/** The simple past of a verb by its dictionary form: `founded`, `won`, `stopped`. */
+export function pastOf(lemma: string): string {
+  const known = IRREGULAR.get(lemma);
+  if (known !== undefined) return known;
+  const last = lemma.at(-1) ?? '';
+  const before = lemma.at(-2) ?? '';
+  if (last === 'e') return `${lemma}d`;
+  if (last === 'y' && !VOWELS.includes(before)) return `${lemma.slice(0, -1)}ied`;
+  if (doubles(lemma)) return `${lemma}${last}ed`;
+  return `${lemma}ed`;
+}
+
+/** One syllable that ends in a vowel and a consonant: `stop`, `plan`. */
+function doubles(lemma: string): boolean {
+  const [last, vowel, first] = [lemma.at(-1) ?? '', lemma.at(-2) ?? '', lemma.at(-3) ?? ''];
+  if (VOWELS.includes(last) || 'wxy'.includes(last) || !VOWELS.includes(vowel) || VOWELS.includes(first))
+    return false;
+  return [...lemma].filter((letter) => VOWELS.includes(letter)).length === 1;
+}

@@ -1,0 +1,310 @@
+/**
+ * The words of a block without its markdown: emphasis, code, links and citations are taken out, and every
+ * character keeps its place in the answer. Linear in the block.
+ */
+
+import type { InlineCitation, Span } from '../domain/answer.ts';
+import { isSourceNote, labelled, type Sources } from './citations.ts';
+
+/** A pair of marks around words: `**` … `**`, `[` … `](uri)`. */
+export interface Pair {
+  readonly open: Span;
+  readonly close: Span;
+}
+
+/** A citation and the place in the words that it follows. */
+export interface PlacedCitation extends InlineCitation {
+  readonly at: number;
+}
+
+export interface Words {
+  readonly text: string;
+  /** For each character of `text` its place in the answer. */
+  readonly places: readonly number[];
+  readonly citations: readonly PlacedCitation[];
+  readonly pairs: readonly Pair[];
+}
+
+/** The words of `answer` in these spans, joined by spaces. */
+export function wordsOf(answer: string, lines: readonly Span[], sources: Sources): Words {
+  const reader = new Reader(answer, sources);
+  for (const line of lines) reader.line(line);
+  return reader.result();
+}
+
+/** The place in the answer of [start, end) of the words. */
+export function placeOf({ places }: Words, start: number, end: number): Span {
+  if (start >= end) return { start: 0, end: 0 };
+  return { start: places[start], end: places[end - 1] + 1 };
+}
+
+interface Delimiter extends Span {
+  readonly mark: string;
+  /** Length of the words before it. */
+  readonly at: number;
+}
+
+/** A bracket holds at most so many characters: what is longer is text. */
+const LONGEST_BRACKET = 300;
+const LONGEST_TAG = 60;
+
+class Reader {
+  private readonly answer: string;
+  private readonly sources: Sources;
+  private readonly chars: string[] = [];
+  private readonly places: number[] = [];
+  private readonly citations: PlacedCitation[] = [];
+  private readonly pairs: Pair[] = [];
+  private readonly open: Delimiter[] = [];
+  private end = 0;
+
+  constructor(answer: string, sources: Sources) {
+    this.answer = answer;
+    this.sources = sources;
+  }
+
+  line({ start, end }: Span): void {
+    this.space(start);
+    this.end = end;
+    for (let at = start; at < end; ) at = this.step(at);
+  }
+
+  result(): Words {
+    while (this.chars.at(-1) === ' ') this.drop();
+    const { chars, places, citations, pairs } = this;
+    const text = chars.join('');
+    const placed = citations.map((one) => ({ ...one, at: Math.min(one.at, text.length) }));
+    return { text, places, citations: placed, pairs };
+  }
+
+  private step(at: number): number {
+    const { answer } = this;
+    const char = answer[at];
+    switch (char) {
+      case '\\':
+        return this.escape(at);
+      case '`':
+        return this.code(at);
+      case '*':
+      case '_':
+      case '~':
+        return this.emphasis(at);
+      case '!':
+        return answer[at + 1] === '[' ? (this.link(at + 1, at) ?? this.put(at)) : this.put(at);
+      case '[':
+      case '【':
+        return this.bracket(at);
+      case '(':
+        return this.note(at);
+      case '<':
+        return this.tag(at);
+      case ' ':
+      case '\t':
+      case '\u00a0':
+      case '\r':
+        this.space(at);
+        return at + 1;
+      default:
+        return this.put(at);
+    }
+  }
+
+  private put(at: number): number {
+    // What a citation leaves behind stands close: "on 12 May [s1]." is "on 12 May."
+    if ('.,;:!?'.includes(this.answer[at]) && this.chars.at(-1) === ' ' && this.citedHere()) this.drop();
+    this.chars.push(this.answer[at]);
+    this.places.push(at);
+    return at + 1;
+  }
+
+  private citedHere(): boolean {
+    const last = this.citations.at(-1);
+    return last !== undefined && last.at >= this.chars.length - 1;
+  }
+
+  private drop(): void {
+    this.chars.pop();
+    this.places.pop();
+    for (let i = this.citations.length - 1; i >= 0 && this.citations[i].at > this.chars.length; i--) {
+      this.citations[i] = { ...this.citations[i], at: this.chars.length };
+    }
+  }
+
+  private space(at: number): void {
+    if (this.chars.length === 0 || this.chars.at(-1) === ' ') return;
+    this.chars.push(' ');
+    this.places.push(at);
+  }
+
+  /** Words in which no sign means anything. */
+  private plain(from: number, to: number): void {
+    for (let i = from; i < to; i++) {
+      if (this.answer[i] === ' ') this.space(i);
+      else this.put(i);
+    }
+  }
+
+  private escape(at: number): number {
+    const next = this.answer[at + 1];
+    if (at + 1 < this.end && next !== undefined && '\\`*_{}[]()#+-.!|<>~$'.includes(next))
+      return this.put(at + 1);
+    return this.put(at);
+  }
+
+  /** `code`: its words are words, whatever signs are in it. */
+  private code(at: number): number {
+    const { answer, end } = this;
+    let length = 1;
+    while (at + length < end && answer[at + length] === '`') length++;
+    const close = this.closing('`'.repeat(length), at + length);
+    if (close < 0) {
+      for (let i = at; i < at + length; i++) this.put(i);
+      return at + length;
+    }
+    this.plain(at + length, close);
+    this.pairs.push({ open: { start: at, end: at + length }, close: { start: close, end: close + length } });
+    return close + length;
+  }
+
+  /** Marks that were looked for in vain: not again in this line. */
+  private readonly missing = new Map<string, number>();
+
+  private closing(mark: string, from: number): number {
+    if (this.missing.get(mark) === this.end) return -1;
+    const found = this.answer.slice(from, this.end).indexOf(mark);
+    if (found < 0) this.missing.set(mark, this.end);
+    return found < 0 ? -1 : from + found;
+  }
+
+  private emphasis(at: number): number {
+    const { answer, end } = this;
+    const char = answer[at];
+    let to = at + 1;
+    while (to < end && to - at < 3 && answer[to] === char) to++;
+    const mark = answer.slice(at, to);
+    const before = at > 0 ? answer[at - 1] : ' ';
+    const after = to < end ? answer[to] : ' ';
+    const inside = isWord(before) && isWord(after);
+    const usable = char === '~' ? mark === '~~' : char === '*' || !inside;
+    if (usable && !isSpace(before)) {
+      const opened = this.open.findLastIndex((one) => one.mark === mark);
+      if (opened >= 0) {
+        this.pairs.push({ open: this.open[opened], close: { start: at, end: to } });
+        this.unput(this.open[opened]);
+        this.open.length = opened;
+        return to;
+      }
+    }
+    if (usable && !isSpace(after) && this.open.length < MOST_OPEN)
+      this.open.push({ mark, start: at, end: to, at: this.chars.length });
+    for (let i = at; i < to; i++) this.put(i);
+    return to;
+  }
+
+  /** A mark that has its other half is no word after all. */
+  private unput({ at, mark }: Delimiter): void {
+    this.chars.splice(at, mark.length);
+    this.places.splice(at, mark.length);
+    for (let i = this.citations.length - 1; i >= 0 && this.citations[i].at > at; i--) {
+      const one = this.citations[i];
+      this.citations[i] = { ...one, at: one.at - mark.length };
+    }
+  }
+
+  private bracket(at: number): number {
+    return this.cited(at, at + 1, this.answer[at] === '[' ? ']' : '】') ?? this.link(at, at) ?? this.put(at);
+  }
+
+  /** `[s1]`, `[1, 2]`, `[^3]`. */
+  private cited(start: number, from: number, close: string): number | undefined {
+    const end = this.until(close, from);
+    if (end < 0 || this.answer[end + 1] === '(') return undefined;
+    const named = labelled(this.answer.slice(from, end), this.sources);
+    if (named === undefined) return undefined;
+    this.cite(start, end + 1, named);
+    return end + 1;
+  }
+
+  private cite(
+    start: number,
+    end: number,
+    named: readonly { readonly source_id: string; readonly known: boolean }[],
+  ): void {
+    const text = this.answer.slice(start, end);
+    for (const one of named) this.citations.push({ ...one, start, end, text, at: this.chars.length });
+  }
+
+  /** `[words](uri)`: the words stay; a link to a source's address cites it. `start`: of an image, its `!`. */
+  private link(at: number, start: number): number | undefined {
+    const { answer } = this;
+    const close = this.until(']', at + 1);
+    if (close < 0 || answer[close + 1] !== '(') return undefined;
+    const end = this.until(')', close + 2);
+    if (end < 0) return undefined;
+    const uri = answer
+      .slice(close + 2, end)
+      .trim()
+      .split(/\s/, 1)[0];
+    const words = answer.slice(at + 1, close);
+    if (start === at) {
+      const named = labelled(words, this.sources);
+      const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id;
+      const bare = named !== undefined;
+      if (!bare) {
+        this.plain(at + 1, close);
+        this.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
+      }
+      if (source_id !== undefined)
+        this.cite(start, end + 1, [{ source_id, known: named?.[0]?.known ?? true }]);
+    }
+    return end + 1;
+  }
+
+  /** `(Source: Terms)`, `(https://…)`. */
+  private note(at: number): number {
+    const end = this.until(')', at + 1);
+    if (end < 0) return this.put(at);
+    const linked = this.linkedNote(at);
+    if (linked !== undefined) return linked;
+    const content = this.answer.slice(at + 1, end);
+    const source_id = this.sources.byAddress(content);
+    const named = source_id !== undefined ? [{ source_id, known: true }] : undefined;
+    const noted = named ?? (isSourceNote(content) ? labelled(content, this.sources) : undefined);
+    if (noted === undefined) return this.put(at);
+    this.cite(at, end + 1, noted);
+    return end + 1;
+  }
+
+  /** `([our terms](uri))`, where the address is a source's: all of it is the citation. */
+  private linkedNote(at: number): number | undefined {
+    const { answer } = this;
+    const close = answer[at + 1] === '[' ? this.until(']', at + 2) : -1;
+    const end = close >= 0 && answer[close + 1] === '(' ? this.until(')', close + 2) : -1;
+    if (end < 0 || answer[end + 1] !== ')') return undefined;
+    const source_id = this.sources.byAddress(answer.slice(close + 2, end));
+    if (source_id === undefined) return undefined;
+    this.cite(at, end + 2, [{ source_id, known: true }]);
+    return end + 2;
+  }
+
+  /** `<br>`, `<sup>`: laid out, not said. `<https://…>` is its address. */
+  private tag(at: number): number {
+    const next = this.answer.charCodeAt(at + 1) | 0x20;
+    const named = (next >= 0x61 && next <= 0x7a) || this.answer[at + 1] === '/';
+    const end = named ? this.answer.slice(at, Math.min(this.end, at + LONGEST_TAG)).indexOf('>') : -1;
+    if (end < 0) return this.put(at);
+    if (this.answer.slice(at, at + end).includes(':')) return this.put(at + 1);
+    this.space(at);
+    return at + end + 1;
+  }
+
+  private until(close: string, from: number): number {
+    const found = this.answer.slice(from, Math.min(this.end, from + LONGEST_BRACKET)).indexOf(close);
+    return found < 0 ? -1 : from + found;
+  }
+}
+
+const MOST_OPEN = 8;
+
+const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
+const isSpace = (char: string): boolean => char === ' ' || char === '\t' || char === '\n' || char === '\r';

@@ -1,0 +1,428 @@
+/** Beginnings and words by which a sentence of an answer is known for what it is, folded. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+const lines = (list: string): readonly string[] =>
+  list
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Words that open a letter; what follows a comma may be a statement. */
+export const GREETINGS = lines(`
+  hi
+  hello
+  hey
+  dear
+  greetings
+  good morning
+  good afternoon
+  good evening
+  good day
+  hallo
+  guten tag
+  guten morgen
+  guten abend
+  liebe
+  lieber
+  sehr geehrte
+  sehr geehrter
+  bonjour
+  bonsoir
+  cher
+  chere
+  hola
+  buenos dias
+  buenas tardes
+  buenas noches
+  estimado
+  estimada
+`);
+
+export const COURTESIES = lines(`
+  thank
+  thanks
+  many thanks
+  sorry
+  apologies
+  our apologies
+  my apologies
+  i am sorry
+  i'm sorry
+  we are sorry
+  we're sorry
+  i'm so sorry
+  i'm very sorry
+  i am so sorry
+  i apologize
+  i apologise
+  we apologize
+  we apologise
+  i do apologize
+  please accept
+  you're welcome
+  you are welcome
+  no problem
+  no worries
+  my pleasure
+  congratulations
+  congrats
+  have a
+  enjoy your
+  take care
+  best regards
+  kind regards
+  warm regards
+  best wishes
+  sincerely
+  yours sincerely
+  yours faithfully
+  i hope
+  we hope
+  hope this
+  hope that
+  i trust
+  i understand how
+  i understand that this
+  i understand your
+  i understand this
+  i can understand
+  i can imagine
+  i appreciate
+  we appreciate
+  great question
+  good question
+  happy to
+  glad to
+  always happy
+  it's a pleasure
+  it was a pleasure
+  i wish
+  we wish
+  looking forward
+  welcome to
+  welcome back
+  i look forward
+  we look forward
+  danke
+  vielen dank
+  mit freundlichen grussen
+  viele grusse
+  entschuldigung
+  merci
+  cordialement
+  desole
+  gracias
+  muchas gracias
+  saludos
+  lo siento
+`);
+
+export const OFFERS = lines(`
+  i'd be happy
+  i would be happy
+  i'd be glad
+  i would be glad
+  we'd be happy
+  we would be happy
+  we'd be glad
+  i'm happy to help
+  i'm here to help
+  i am here to help
+  i'm here if
+  we're here to
+  i can help
+  i can look
+  i can check
+  i can also
+  i could
+  we could
+  we can help
+  i can send
+  i can offer
+  we can offer
+  i can walk
+  i can draft
+  i'll gladly
+  i will gladly
+  i am happy to
+  i'm happy to
+  we're happy to
+  we are happy to
+  if you want
+  if you'd like
+  if you would like
+  if you prefer
+  if you like
+  if you need
+  if you have any
+  if there is anything
+  if there's anything
+  if that helps
+  if you wish
+  should you have
+  should you need
+  should you wish
+  gerne
+  si vous souhaitez
+  si desea
+`);
+
+export const INSTRUCTIONS = lines(`
+  please
+  let me know
+  let us know
+  feel free
+  do not hesitate
+  don't hesitate
+  just reply
+  make sure
+  be sure
+  remember to
+  don't forget
+  do not forget
+  you should
+  you'll want to
+  you'll need to
+  you need to
+  you may want
+  you might want
+  i recommend
+  i'd recommend
+  i would recommend
+  i suggest
+  i'd suggest
+  i would suggest
+  i'd advise
+  i would advise
+  we recommend
+  we suggest
+  bitte
+  veuillez
+  por favor
+`);
+
+export const OPINIONS = lines(`
+  i think
+  i believe
+  i feel
+  i guess
+  i suppose
+  i know
+  i would
+  i'd
+  i love
+  i like
+  i prefer
+  i find
+  i tend
+  i enjoy
+  i doubt
+  i fear
+  we think
+  we believe
+  we feel
+  personally
+  honestly
+  frankly
+  in my opinion
+  in my view
+  in our opinion
+  to my mind
+  to me
+  imo
+  if you ask me
+  it feels
+  it would be nice
+  it's a shame
+  it is a shame
+  it's a pity
+  it is a pity
+  it's great
+  it's nice
+  it's lovely
+  it's always
+  that's great
+  that's good
+  that's a
+  that is a
+  that must
+  this must
+  that sounds
+  what a
+  how nice
+  how lovely
+  how frustrating
+  good luck
+  ich denke
+  ich glaube
+  meiner meinung
+  je pense
+  je crois
+  a mon avis
+  creo que
+  pienso que
+  en mi opinion
+`);
+
+export const HEDGES = lines(`
+  i don't know
+  i do not know
+  i'm not sure
+  i am not sure
+  i'm unsure
+  i cannot say
+  i can't say
+  i cannot tell
+  i can't tell
+  i cannot confirm
+  i can't confirm
+  i could not find
+  i couldn't find
+  i'm afraid i don't
+  i'm afraid i do not
+  i'm afraid i can't
+  i'm afraid i cannot
+  i'm afraid i could not
+  i'm not certain
+  i don't have
+  i do not have
+  i have no information
+  we don't know
+  we do not know
+  we're not sure
+  we cannot say
+  it's hard to say
+  it is hard to say
+  it's difficult to say
+  it is difficult to say
+  it is unclear
+  it's unclear
+  it depends
+  that depends
+  as an ai
+  as a language model
+  as a large language model
+  who knows
+  perhaps
+  maybe
+  hard to say
+  not sure
+  no idea
+  ich weiss nicht
+  ich bin nicht sicher
+  je ne sais
+  no se
+  no estoy segur
+`);
+
+/** Beginnings that wrap a statement without changing what it says. */
+export const WRAPPERS = lines(`
+  i can confirm that
+  i can confirm
+  i can see that
+  i can see
+  we can confirm that
+  we can confirm
+  i see that
+  i see
+  please note that
+  please note
+  note that
+  please be aware that
+  please be advised that
+  i'm happy to tell you that
+  i am happy to tell you that
+  i'm happy to say that
+  i'm happy to confirm that
+  i am happy to confirm that
+  i'm pleased to tell you that
+  i'm pleased to say that
+  i am pleased to inform you that
+  i'm pleased to inform you that
+  i'm pleased to confirm that
+  we are pleased to inform you that
+  i'm glad to say that
+  i'm sorry to say that
+  i'm sorry to tell you that
+  i'm afraid that
+  i'm afraid
+  unfortunately
+  fortunately
+  thankfully
+  luckily
+  sadly
+  good news
+  the good news is that
+  the bad news is that
+  as you can see
+  as you know
+  as mentioned
+  as discussed
+  as requested
+  to recap
+  in short
+  in summary
+  to summarize
+  to summarise
+  just to confirm
+  to be clear
+  to answer your question
+  yes
+  sure
+  certainly
+  of course
+  absolutely
+  welcome
+  cheers
+  regards
+  great news
+  great
+  perfect
+  ok
+  okay
+  right
+  well
+  so
+  and
+  but
+  also
+  additionally
+  furthermore
+  moreover
+  in addition
+  however
+  therefore
+  thus
+  hence
+  consequently
+  as a result
+  finally
+  lastly
+  overall
+  that said
+  for your information
+  fyi
+`);
+
+/** First words of instructions; whether they are verbs is for the parse to say. */
+export const IMPERATIVES = words(`
+  add adjust allow analyze apply arrange ask attach avoid base be begin book bring browse build buy calculate call
+  change check choose clean clear click combine compare complete confirm connect consider contact continue cook copy
+  cover create cut decide delete describe determine disable discuss divide do double download draw drink eat email
+  enable enjoy ensure enter establish evaluate examine expect explore fill find fix focus follow gather get give go
+  heat help hold identify imagine include increase insert inspect install invest join keep know learn leave let limit
+  list listen log look maintain make measure mix monitor move note observe offer open order pack pay pick place plan
+  practice prepare press print protect provide pull purchase put reach read reboot reduce refer remember remove repeat
+  replace reply report request research reset restart return review run save schedule seek select send serve set share
+  ship show sign speak spend start stay stir stop store submit switch take talk tap tell test think transfer try turn
+  type understand unplug update upload use verify visit wait walk wash watch wear work write
+`);
+
+/** Words of feeling and worth: a sentence that has nothing else to check is an opinion. */
+export const EVALUATIVE = words(`
+  amazing annoying awesome awful beautiful best better boring brilliant charming cool cute delicious delightful
+  disappointing elegant excellent exciting fabulous fantastic favorite favourite frustrating fun funny genuine glad
+  good gorgeous grateful great handy happy helpful horrible impressive inspiring interesting lovely lucky magnificent
+  nice perfect pleasant pleased pretty prettier proud reassuring remarkable sad scary shame smart sorry special
+  splendid stunning stylish terrible thoughtful tricky ugly unfortunate wonderful worrying worst worth
+`);

@@ -1,0 +1,86 @@
+/** What one sentence of an answer says: claims, or nothing that could be checked, and why. */
+
+import type { SkipReason } from '../domain/answer.ts';
+import { parseSentence } from '../text/parse/bundled.ts';
+import type { Parse } from '../text/parse/parser.ts';
+import { hasVerb, isCheckable, kindOf, mayHaveVerb } from './kinds.ts';
+import type { BlockKind } from './layout.ts';
+import { split } from './split.ts';
+import type { Piece } from './tokens.ts';
+
+/** Where a sentence stands. */
+export interface Setting {
+  readonly kind: BlockKind;
+  /** The line with a colon that its list hangs on; '' for none. */
+  readonly lead: string;
+  /** Only English is parsed. */
+  readonly english: boolean;
+}
+
+export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
+
+/** What [start, end) of a text says; offsets of the pieces are into the text. */
+export function said(text: string, start: number, end: number, setting: Setting): Said {
+  const { kind: block, english } = setting;
+  const parse = parser(text, end);
+  if (block === 'heading' && !(english && hasVerb(parse(start), start))) return { skip: 'heading' };
+  const kind = kindOf(text, start, end, english, () => parse(start));
+  if (!kind.claim) return { skip: kind.reason };
+  const { from } = kind;
+  if (isFollowedByColon(text, end)) return { skip: 'introduction' };
+  if (english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from))) {
+    const whole = completed(text.slice(from, end), setting);
+    return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
+  }
+  if (english && mayBeSplit(text, from, end)) return { pieces: split(text, from, end, parse(from)) };
+  return { pieces: [{ text: text.slice(from, end), start: from, end }] };
+}
+
+/** Parses what ends at `end`, each beginning once. */
+function parser(text: string, end: number): (from: number) => Parse {
+  let known: { readonly from: number; readonly parse: Parse } | undefined;
+  return (from) => {
+    if (known?.from !== from) known = { from, parse: parseSentence(text, from, end) };
+    return known.parse;
+  };
+}
+
+export function isFollowedByColon(text: string, end: number): boolean {
+  let at = end;
+  while (text[at] === ' ') at++;
+  return text[at] === ':';
+}
+
+/** A line without a verb: with the words that its list hangs on it may say something. */
+function completed(text: string, { kind, lead }: Setting): string | undefined {
+  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+  if (kind === 'item' && OPENS_LIST.test(head)) return `${head.replace(FOLLOWING, '')} ${text}`;
+  if (/^[^:]{1,60}:\s\S/.test(text)) return text;
+  return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
+}
+
+const LONGEST_LEAD = 160;
+/** A verb that goes on in the items of a list. */
+const OPENS_LIST = new RegExp(
+  String.raw`\b(?:is|are|was|were|has|have|had|includ|contain|cover|offer|need|require|allow|support|list|show|cost|get|receive)` +
+    String.raw`(?:s|es|d|ed)?(?: the following(?: \p{L}+)?)?$`,
+  'iu',
+);
+const FOLLOWING = / the following(?: \p{L}+)?$/iu;
+
+/** Words that only verbs are: a sentence that has one need not be parsed to know that it has a verb. */
+const AUXILIARIES = new Set(
+  (
+    'is are was were am has have had will does did do can could must shall should may might would ' +
+    "isn't aren't wasn't weren't hasn't haven't hadn't won't didn't doesn't don't can't couldn't wouldn't"
+  ).split(' '),
+);
+
+function hasAuxiliary(text: string, from: number, end: number): boolean {
+  const words = text.slice(from, end).match(/[\p{L}'’]+/gu) ?? [];
+  return words.some((word) => AUXILIARIES.has(word.replace('’', "'").toLowerCase()));
+}
+
+/** A sentence of one clause has none of these. */
+const mayBeSplit = (text: string, from: number, end: number): boolean =>
+  /[,;—–(]| and | but | so | such as | who | which | that | born | died /i.test(text.slice(from, end));

@@ -1,0 +1,218 @@
+/**
+ * One sentence into the claims it makes. A part leaves the sentence only where the parse is plain and the part
+ * means alone what it meant there; all else stays whole.
+ */
+
+import { parseSentence } from '../text/parse/bundled.ts';
+import { type Predicate, predicates } from '../text/parse/clauses.ts';
+import type { Parse } from '../text/parse/parser.ts';
+import { Tree } from '../text/parse/tree.ts';
+import { asides } from './asides.ts';
+import { onceOnly } from './events.ts';
+import { examples } from './examples.ts';
+import { sharesPlainly, staysWhole } from './guards.ts';
+import { type Half, halve, isClause } from './halves.ts';
+import { lifeOf } from './life.ts';
+import { members } from './lists.ts';
+import { textOf } from './render.ts';
+import { isRun, type Piece, subtree } from './tokens.ts';
+
+/** Log-odds from which a join of two clauses is plain. */
+const PLAIN = 0.2;
+/** How often a sentence is cut in two. */
+const MOST_HALVES = 3;
+/** Tokens beyond which a sentence is kept whole. */
+const MOST_TOKENS = 120;
+
+/** The claims that [start, end) of a text makes, in order; one of the whole sentence where it cannot be split. */
+export function split(text: string, start: number, end: number, parse: Parse): Piece[] {
+  const life = lifeOf(text, start, end);
+  if (life === undefined) return splitParsed(text, parse, 0);
+  // Blanks in place of the brackets leave every other word where it stands.
+  const rest = text.slice(0, life.start) + ' '.repeat(life.end - life.start) + text.slice(life.end);
+  const pieces = splitParsed(rest, parseSentence(rest, start, end), 0);
+  return inOrder([...life.claims, ...pieces]);
+}
+
+const inOrder = (pieces: readonly Piece[]): Piece[] =>
+  pieces.toSorted((a, b) => a.start - b.start || a.end - b.end);
+
+function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
+  const { tokens } = parse;
+  if (tokens.length === 0) return [];
+  const start = tokens[0].start;
+  const end = tokens.at(-1)!.end;
+  const whole = [{ text: text.slice(start, end), start, end }];
+  if (tokens.length > MOST_TOKENS) return whole;
+  const tree = new Tree(parse);
+  const root = tokens.findIndex((token) => token.head < 0);
+  if (staysWhole(tree, root)) return whole;
+  const all = predicates(parse);
+  const main = all.find((one) => one.token === root);
+  if (main === undefined || main.imperative) return whole;
+  const splitter = new Splitter(text, tree, all);
+  const pieces = splitter.run(main);
+  if (!splitter.joins && depth < MOST_HALVES) {
+    const halves = halve(text, tree);
+    if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
+  }
+  const plain = pieces.length > 1 && pieces.every((piece) => isClause(parseSentence(piece.text)));
+  return plain ? inOrder(pieces) : whole;
+}
+
+/** Splits one half of a sentence further; what it takes over from the other half is put before each of its claims. */
+function splitHalf(text: string, { start, end, lead }: Half, depth: number): Piece[] {
+  if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);
+  return [{ text: `${lead} ${text.slice(start, end)}`, start, end }];
+}
+
+class Splitter {
+  private readonly text: string;
+  private readonly tree: Tree;
+  private readonly all: readonly Predicate[];
+  private readonly pieces: Piece[] = [];
+  /** Whether several clauses were found joined. */
+  joins = false;
+
+  constructor(text: string, tree: Tree, all: readonly Predicate[]) {
+    this.text = text;
+    this.tree = tree;
+    this.all = all;
+  }
+
+  run(main: Predicate): Piece[] {
+    this.clause(main, []);
+    return this.pieces;
+  }
+
+  /** Tells a clause and those joined to it. `lead`: words that it takes over from the clause before it. */
+  private clause(predicate: Predicate, lead: readonly number[]): void {
+    const { tree } = this;
+    const later = this.joined(predicate);
+    this.joins ||= later.length > 0;
+    const gone = new Set(later.flatMap((one) => subtree(tree, one.token)));
+    const own = subtree(tree, predicate.token).filter((at) => !gone.has(at));
+    const { rest, said } = asides(this.text, tree, predicate, own, this.subject(predicate, lead));
+    const kept = withoutJoint(tree, rest);
+    const readings =
+      examples(tree, predicate, kept) ?? onceOnly(tree, predicate, kept) ?? members(tree, predicate, kept);
+    for (const one of readings) this.say([...lead, ...one.tokens], one.span);
+    for (const one of said) this.pieces.push(one);
+    for (const one of later) this.clause(one, this.leadOf(predicate, one, lead));
+  }
+
+  /** The clauses joined to a predicate that may stand alone. All of them, or none. */
+  private joined(predicate: Predicate): Predicate[] {
+    const { tree } = this;
+    const ends = subtree(tree, predicate.token).at(-1)!;
+    const found = tree
+      .children(predicate.token)
+      .filter((child) => child > predicate.token && isJoined(tree, child))
+      .map((child) => this.all.find((one) => one.token === child));
+    const plain = found.every(
+      (one): one is Predicate =>
+        one !== undefined &&
+        tree.token(one.token).headMargin >= PLAIN &&
+        isRun(subtree(tree, one.token)) &&
+        this.standsAlone(predicate, one),
+    );
+    if (!plain || found.length === 0) return [];
+    // What follows the last clause would hang in the air.
+    const last = subtree(tree, found.at(-1)!.token).at(-1)!;
+    const behind = subtree(tree, predicate.token).filter((at) => at > last && at <= ends);
+    return behind.every((at) => tree.token(at).upos === 'PUNCT') ? (found as Predicate[]) : [];
+  }
+
+  private standsAlone(first: Predicate, later: Predicate): boolean {
+    const { tree } = this;
+    if (
+      later.alternative ||
+      later.imperative ||
+      tree.with(first.token, 'ccomp').some((at) => at < later.token)
+    )
+      return false;
+    if (ownSubject(tree, later.token).length > 0) return hasTense(tree, later);
+    if (!sharesPlainly(tree, first, later)) return false;
+    // "approved and paid the invoice": what stands behind belongs to both.
+    const adjacent = subtree(tree, later.token)[0] - first.token <= 1;
+    const between = tree
+      .children(first.token)
+      .some(
+        (at) =>
+          at > first.token &&
+          at < later.token &&
+          tree.token(at).upos !== 'PUNCT' &&
+          tree.token(at).deprel !== 'cc',
+      );
+    if (adjacent && !between && tree.children(later.token).some((at) => at > later.token)) return false;
+    return ownSubject(tree, first.token).length > 0 || this.carried(first);
+  }
+
+  /** Whether a clause that has no subject itself got one from the clause before it. */
+  private carried(first: Predicate): boolean {
+    return isJoined(this.tree, first.token) && first.subjects.length + first.objects.length > 0;
+  }
+
+  /** The subject of a clause as tokens: its own, or that of the clause it is joined to. */
+  private subject(predicate: Predicate, lead: readonly number[]): readonly number[] {
+    const own = ownSubject(this.tree, predicate.token);
+    return own.length > 0 ? own : lead;
+  }
+
+  /** What a later clause takes over: nothing where it has a subject, else subject and, where shared, auxiliaries. */
+  private leadOf(first: Predicate, later: Predicate, lead: readonly number[]): readonly number[] {
+    const { tree } = this;
+    if (ownSubject(tree, later.token).length > 0) return [];
+    const subject = this.subject(first, lead).filter((at) => at < first.token);
+    const helpers = [
+      ...later.auxiliaries,
+      later.copula < 0 && isNominal(tree, later.token) ? first.copula : -1,
+    ];
+    const shared = helpers.filter((at) => at >= 0 && at < first.token && !subject.includes(at));
+    const negation = first.negations.filter(
+      (at) => shared.length > 0 && at < first.token && !subject.includes(at),
+    );
+    return [...subject, ...[...shared, ...negation].sort((a, b) => a - b)];
+  }
+
+  private say(tokens: readonly number[], { start, end }: { start: number; end: number }): void {
+    const text = textOf(this.text, this.tree, tokens);
+    if (text !== '') this.pieces.push({ text, start, end });
+  }
+}
+
+/** Coordinated with its head, or set beside it by `so`. */
+function isJoined(tree: Tree, at: number): boolean {
+  const { deprel, upos } = tree.token(at);
+  if (deprel === 'conj')
+    return upos === 'VERB' || upos === 'AUX' || tree.with(at, 'cop', 'nsubj', 'nsubj:pass').length > 0;
+  if (deprel !== 'parataxis') return false;
+  const first = tree.token(subtree(tree, at).find((one) => tree.token(one).upos !== 'PUNCT') ?? at);
+  return first.form.toLowerCase() === 'so' && tree.with(at, 'nsubj', 'nsubj:pass').length > 0;
+}
+
+const isNominal = (tree: Tree, at: number): boolean =>
+  tree.token(at).upos !== 'VERB' && tree.token(at).upos !== 'AUX';
+
+const hasTense = (tree: Tree, { token, auxiliaries, copula }: Predicate): boolean =>
+  [token, ...auxiliaries, copula].some((at) => at >= 0 && FINITE.has(tree.token(at).xpos));
+
+const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
+
+function ownSubject(tree: Tree, at: number): number[] {
+  return tree.with(at, 'nsubj', 'nsubj:pass', 'expl', 'csubj').flatMap((one) => subtree(tree, one));
+}
+
+/** Without the conjunction and the marks at its ends that joined a clause to others. */
+function withoutJoint(tree: Tree, tokens: readonly number[]): readonly number[] {
+  let from = 0;
+  let to = tokens.length;
+  const isJoint = (at: number): boolean => {
+    const { upos, deprel, form } = tree.token(at);
+    if (upos === 'PUNCT') return !'"“”\'()[]'.includes(form);
+    return deprel === 'cc' || (deprel === 'advmod' && form.toLowerCase() === 'so');
+  };
+  while (from < to && isJoint(tokens[from])) from++;
+  while (to > from && isJoint(tokens[to - 1]) && tree.token(tokens[to - 1]).upos === 'PUNCT') to--;
+  return tokens.slice(from, to);
+}

@@ -1,0 +1,101 @@
+/** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
+import type { Extraction, Part, Span } from '../domain/answer.ts';
+
+/**
+ * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given.
+ * @param keeps whether the claim of this number is supported
+ */
+export function supportedAnswer(
+  answer: string,
+  extraction: Extraction,
+  keeps: (claim: number) => boolean,
+): string {
+  const gone = extraction.statements.filter(({ claims, beyond }) => beyond > 0 || !claims.every(keeps));
+  if (gone.length === 0) return answer;
+  const byPart = Map.groupBy(gone, ({ block }) => block);
+  const cuts: Span[] = [];
+  const empty = new Set(
+    [...byPart]
+      .filter(([block, all]) => all.length === extraction.parts[block].sentences)
+      .map(([block]) => block),
+  );
+  for (const [block, all] of byPart) {
+    const part = extraction.parts[block];
+    if (empty.has(block)) cuts.push(wholeOf(answer, part, hasChildren(extraction.parts, block, empty)));
+    else cuts.push(...withoutOpenMarks(joined(all.map(({ cut }) => cut)), part));
+  }
+  return cutOut(
+    answer,
+    cuts.sort((a, b) => a.start - b.start),
+  );
+}
+
+/** Whether items that stay hang on this one. */
+function hasChildren(parts: readonly Part[], block: number, empty: ReadonlySet<number>): boolean {
+  const part = parts[block];
+  for (let at = block + 1; part.item && at < parts.length && parts[at].indent > part.indent; at++) {
+    if (!empty.has(at)) return true;
+  }
+  return false;
+}
+
+/** A part with its lines and the blank line behind it; of an item that others hang on its words alone. */
+function wholeOf(answer: string, { start, end, words }: Part, keepsMarker: boolean): Span {
+  if (keepsMarker) return { start: words, end };
+  let to = answer[end] === '\n' ? end + 1 : lineEnd(answer, end);
+  const opensParagraph = start < 2 || answer.slice(start - 2, start) === '\n\n';
+  if (opensParagraph && answer[to] === '\n') to++;
+  return { start, end: to };
+}
+
+/** Past the blanks and the line break that a line ends with. */
+function lineEnd(answer: string, end: number): number {
+  let to = end;
+  while (to < answer.length && answer[to] !== '\n') to++;
+  return Math.min(answer.length, to + 1);
+}
+
+/** Spans that touch, as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of spans) {
+    const last = out.at(-1);
+    if (last !== undefined && last.end === span.start)
+      out[out.length - 1] = { start: last.start, end: span.end };
+    else out.push(span);
+  }
+  return out;
+}
+
+/** The spans without marks whose other half stays. */
+function withoutOpenMarks(spans: readonly Span[], { pairs }: Part): Span[] {
+  const isGone = (mark: Span): boolean =>
+    spans.some(({ start, end }) => mark.start >= start && mark.end <= end);
+  const kept = pairs.flatMap(({ open, close }) => {
+    const [first, second] = [isGone(open), isGone(close)];
+    return first === second ? [] : [first ? open : close];
+  });
+  kept.sort((a, b) => a.start - b.start);
+  return spans.flatMap((span) => {
+    const out: Span[] = [];
+    let from = span.start;
+    for (const mark of kept) {
+      if (mark.start < from || mark.end > span.end) continue;
+      out.push({ start: from, end: mark.start });
+      from = mark.end;
+    }
+    return [...out, { start: from, end: span.end }];
+  });
+}
+
+/** The text without the spans, and without the blanks that they leave at the end of a line. */
+function cutOut(text: string, spans: readonly Span[]): string {
+  let out = '';
+  let at = 0;
+  for (const { start, end } of spans) {
+    out += text.slice(at, Math.max(at, start));
+    at = Math.max(at, end);
+    if (at >= text.length || text[at] === '\n') out = out.replace(/[ \t]+$/, '');
+  }
+  return out + text.slice(at);
+}

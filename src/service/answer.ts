@@ -1,0 +1,144 @@
+/** Output mode: the claims of an answer, judged beside those of the request, and told with their places in it. */
+import type { AuthorizeRequest } from '../contract/index.ts';
+import type { ExtractedClaim, Extraction, InlineCitation, NamedSource, Span } from '../domain/answer.ts';
+import type { Check, Miscitation } from '../domain/check.ts';
+import type { Claim } from '../domain/claim.ts';
+import type { Evidence, Source } from '../domain/evidence.ts';
+import { supportedAnswer } from '../extract/index.ts';
+import type { Judging } from './house.ts';
+
+/** An answer after its claims were found. */
+export interface ReadAnswer {
+  readonly text: string;
+  readonly extraction: Extraction;
+  /** Its claims as they are verified, in the order of the answer. */
+  readonly claims: readonly Claim[];
+  /** The claims of the extraction by the ids that they have in the request. */
+  readonly found: ReadonlyMap<string, ExtractedClaim>;
+  /** Id of the check that stands for all that is not evaluated. */
+  readonly rest_id: string;
+}
+
+/** What a character of an answer costs beside one of evidence: it is parsed. */
+const ANSWER_WEIGHT = 7;
+
+/** The size of a request, by which large ones are worked on apart from the request thread. */
+export const weightOf = (bytes: number, answer: string | undefined): number =>
+  bytes + ANSWER_WEIGHT * (answer?.length ?? 0);
+
+/** Finds the claims of the request's answer; undefined where it has none. */
+export async function readAnswer(
+  { engine, limits }: Pick<Judging, 'engine' | 'limits'>,
+  { answer, sources, claims }: AuthorizeRequest,
+  evidence: readonly Evidence[],
+  bytes: number,
+  time_ms: number,
+): Promise<ReadAnswer | undefined> {
+  if (answer === undefined) return undefined;
+  const extraction = await engine.claims(
+    {
+      answer,
+      sources: sources.map((source, i) => named(source, evidence[i])),
+      most: limits.answer_claims,
+    },
+    weightOf(bytes, answer),
+    time_ms,
+  );
+  const prefix = prefixBeside(claims);
+  const found = new Map(extraction.claims.map((claim, i) => [`${prefix}${i + 1}`, claim]));
+  return {
+    text: answer,
+    extraction,
+    claims: [...found].map(([claim_id, claim]) => asClaim(claim_id, claim)),
+    found,
+    rest_id: `${prefix}${extraction.claims.length + 1}`,
+  };
+}
+
+/** What citations may name of a source; registered evidence brings its title along. */
+function named({ source_id, title, uri }: Source, evidence: Evidence | undefined): NamedSource {
+  const known = title ?? (evidence?.type === 'faulty' ? undefined : evidence?.title);
+  return { source_id, ...(known !== undefined && { title: known }), ...(uri !== undefined && { uri }) };
+}
+
+/** Ids of an answer's claims are a1, a2…, or begin with more letters where the caller's have taken those. */
+function prefixBeside(claims: readonly Claim[]): string {
+  let prefix = 'a';
+  const taken = (one: Claim): boolean =>
+    one.claim_id.startsWith(prefix) && /^\d+$/.test(one.claim_id.slice(prefix.length));
+  while (claims.some(taken)) prefix += 'a';
+  return prefix;
+}
+
+function asClaim(claim_id: string, { text, citations }: ExtractedClaim): Claim {
+  const claim = { claim_id, text, citations: [] };
+  if (citations.length === 0) return claim;
+  return { ...claim, cited_sources: [...new Set(citations.map(({ source_id }) => source_id))] };
+}
+
+/** A check with the place of its claim in the answer, and with the citations there that do not support it. */
+export function placed({ miscited, ...check }: Check, answer: ReadAnswer | undefined): Check {
+  const claim = answer?.found.get(check.claim_id);
+  if (claim === undefined) return check;
+  const failed = claim.citations.filter(({ source_id, known }) => !known || miscited?.includes(source_id));
+  const invalid = [...(check.invalid_citations ?? []), ...failed.map(asMiscitation)];
+  return {
+    ...check,
+    ...(invalid.length > 0 && { invalid_citations: invalid }),
+    answer_start: claim.start,
+    answer_end: claim.end,
+  };
+}
+
+const asMiscitation = ({ source_id, text, start, end }: InlineCitation): Miscitation => ({
+  source_id,
+  quote: text,
+  answer_start: start,
+  answer_end: end,
+});
+
+/** Characters that are shown of what was not evaluated. */
+const LONGEST_REST = 1024;
+
+/** The check that stands for the claims beyond the limit: they were not evaluated, and that is never silent. */
+export function restOf({ text, extraction: { beyond }, rest_id }: ReadAnswer): Check | undefined {
+  if (beyond === undefined) return undefined;
+  return {
+    claim_id: rest_id,
+    claim_text: text.slice(beyond.start, Math.min(beyond.end, beyond.start + LONGEST_REST)).toWellFormed(),
+    status: 'ambiguous',
+    coverage: 0,
+    reason: 'evaluation_incomplete',
+    citations: [],
+    evidence: [],
+    gaps: [],
+    conflicts: [],
+    method: 'deterministic',
+    answer_start: beyond.start,
+    answer_end: beyond.end,
+  };
+}
+
+/** A part of the answer that is no claim, and why. */
+export interface Aside extends Span {
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** What a verbose response tells of the answer beside the checks. */
+export interface ToldAnswer {
+  readonly text: string;
+  readonly skipped: readonly Aside[];
+  /** The answer without the statements that are not supported. */
+  readonly supported: string;
+}
+
+/** What is told of an answer once its claims are judged. */
+export function tell({ text, extraction, claims }: ReadAnswer, checks: readonly Check[]): ToldAnswer {
+  const kept = new Set(checks.filter(({ status }) => status === 'supported').map(({ claim_id }) => claim_id));
+  return {
+    text,
+    skipped: extraction.skipped.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+    supported: supportedAnswer(text, extraction, (claim) => kept.has(claims[claim].claim_id)),
+  };
+}
