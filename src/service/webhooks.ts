@@ -267,6 +267,28 @@ export async function replayDelivery(
   return shownDelivery(replayed);
 }
 
+/**
+ * Sends again what came to one end since a moment; gives how many there are.
+ * @throws Refused with `webhook_disabled`
+ */
+export async function replayAll(
+  desk: WebhookDesk,
+  tenant: string,
+  webhook_id: string,
+  status: string,
+  since_ms: number,
+): Promise<number> {
+  let replayed = 0;
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await listDeliveries(desk, tenant, webhook_id, { status, limit: 1000, cursor });
+    const recent = page.deliveries.filter(({ created_at }) => Date.parse(created_at) >= since_ms);
+    for (const { message_id } of recent) await replayDelivery(desk, tenant, webhook_id, message_id);
+    replayed += recent.length;
+    cursor = recent.length < page.deliveries.length ? null : page.next_cursor;
+  }
+  return replayed;
+}
+
 function raise(error: Error): never {
   throw error;
 }

@@ -65,6 +65,22 @@ describe('touchstone webhooks', () => {
     assert.equal((await json('deliveries', webhook_id, '--limit', '1')).length, 1);
   });
 
+  test('what was cancelled by disabling is replayed once it is enabled again', async () => {
+    const { webhook_id } = await json('create', receiver.url);
+    for (let n = 0; n < 3; n++) await webhooks('test', webhook_id);
+    await webhooks('update', webhook_id, '--disable');
+    assert.equal((await json('deliveries', webhook_id, '--status', 'cancelled')).length, 3);
+    const refused = await run(['webhooks', 'replay', webhook_id, '--cancelled'], env);
+    assert.deepEqual([refused.code, refused.stderr.split('\n')[0]], [1, 'touchstone: webhook_disabled']);
+    await webhooks('update', webhook_id, '--enable');
+    assert.deepEqual(await json('replay', webhook_id, '--cancelled', '--since', '2100-01-01'), {
+      replayed: 0,
+    });
+    assert.deepEqual(await json('replay', webhook_id, '--cancelled', '--failed'), { replayed: 3 });
+    assert.equal((await json('deliveries', webhook_id, '--status', 'pending')).length, 3);
+    await webhooks('rm', webhook_id);
+  });
+
   test('lead nowhere inside, unless a setting names the network', async () => {
     const refused = await run(['webhooks', 'create', receiver.url], {
       ...env,
@@ -84,6 +100,8 @@ describe('touchstone webhooks', () => {
     ['deliveries', 'x', '--status', 'lost'],
     ['update', 'x', '--enable', '--disable'],
     ['replay', 'x'],
+    ['replay', 'x', 'msg', '--failed'],
+    ['replay', 'x', '--failed', '--since', 'lately'],
   ]) {
     test(`${args.join(' ')} is a usage error: 2`, async () => {
       assert.equal((await run(['webhooks', ...args], env)).code, 2);

@@ -335,6 +335,8 @@ describe('webhooks', () => {
     assert.deepEqual(payload.data.progress, { total: 1, completed: 1, failed: 0 });
     assert.equal(payload.timestamp, payload.data.finished_at);
     assert.equal('results' in payload.data, false);
+    const { schema } = EventPayloads.find(({ events }) => events.includes('job.completed')) ?? assert.fail();
+    assert.deepEqual(compile(schema)(payload), []);
   });
 
   test('figures and metrics tell what is sent', async (t) => {

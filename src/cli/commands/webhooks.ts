@@ -62,7 +62,10 @@ export function webhooksCommand(): Command {
     .action(deliveries);
   command('replay', 'Send a delivery again, under the same webhook-id.')
     .argument('<webhook id>')
-    .argument('<message id>', 'the webhook-id, as `deliveries` shows it')
+    .argument('[message id]', 'the webhook-id, as `deliveries` shows it')
+    .option('--failed', 'all that have failed')
+    .option('--cancelled', 'all that were cancelled when the webhook was disabled')
+    .option('--since <when>', 'with these: only what was made since this UTC time or date')
     .action(replay);
   return webhooks;
 }
@@ -167,7 +170,32 @@ function deliveries(webhook_id: string, { tenant, json, status, limit }: Listing
   });
 }
 
-function replay(webhook_id: string, message_id: string, { tenant, json }: Common): Promise<void> {
+interface Replay extends Common {
+  readonly failed?: boolean;
+  readonly cancelled?: boolean;
+  readonly since?: string;
+}
+
+function replay(webhook_id: string, message_id: string | undefined, options: Replay): Promise<void> {
+  const { tenant, json, failed, cancelled, since } = options;
+  const statuses = [...(failed ? ['failed'] : []), ...(cancelled ? ['cancelled'] : [])];
+  if ((message_id === undefined) === (statuses.length === 0)) {
+    throw new UsageError('name one delivery, or all that are --failed or --cancelled');
+  }
+  const since_ms = since === undefined ? 0 : Date.parse(since);
+  if (Number.isNaN(since_ms)) throw new UsageError('--since takes a UTC time or a date, such as 2026-03-11');
+  if (message_id !== undefined) return replayOne(webhook_id, message_id, { tenant, json: json === true });
+  return withDesk(async (desk, office) => {
+    let replayed = 0;
+    for (const status of statuses) {
+      replayed += await office.replayAll(desk, tenant, webhook_id, status, since_ms);
+    }
+    if (json) print({ replayed });
+    else process.stdout.write(`${replayed} pending: a running server sends them\n`);
+  });
+}
+
+function replayOne(webhook_id: string, message_id: string, { tenant, json }: Common): Promise<void> {
   return withDesk(async (desk, office) =>
     tellPending(await office.replayDelivery(desk, tenant, webhook_id, message_id), json),
   );

@@ -9,6 +9,7 @@ import {
   ReasonSchema,
   RequestId,
 } from './common.ts';
+import { JobSchema } from './jobs.ts';
 
 /** In the order in which they are listed. */
 export const WEBHOOK_EVENTS = [
@@ -225,15 +226,7 @@ const DecisionPayload = payload(
   }),
 );
 
-const JobPayload = payload(
-  'JobEventPayload',
-  ['job.completed', 'job.failed'],
-  Type.Unsafe<object>({
-    type: 'object',
-    additionalProperties: true,
-    description: 'The job as `GET /v2/jobs/{job_id}` gives it, without its results.',
-  }),
-);
+const JobPayload = payload('JobEventPayload', ['job.completed', 'job.failed'], JobSchema);
 
 const TestPayload = payload('TestEventPayload', ['webhook.test'], Type.Object({ webhook_id: webhookId }));
 
