@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 256;
 
 /** Where webhooks may lead, as the settings say it. */
 export function targetsOf({ webhook_networks }: Settings): TargetRules {
-  return { networks: new Networks(webhook_networks), resolve: resolveByDns };
+  return { networks: new Networks(webhook_networks), resolve: resolveByDns() };
 }
 
 /** The sender of webhooks over a storage. It does nothing until it is started. */

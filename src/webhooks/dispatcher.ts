@@ -78,6 +78,8 @@ export class Dispatcher {
   /** Milliseconds that the last look took to find out what there is. */
   #reading = 0;
   #looking: Promise<void> | undefined;
+  /** Whether somebody woke it while it was looking. */
+  #again = false;
   #failing = false;
   #started = false;
   #observer: DispatcherObserver = {};
@@ -125,13 +127,15 @@ export class Dispatcher {
     this.#rings = rings;
     this.#timer = setTimeout(() => {
       this.#rings = Number.POSITIVE_INFINITY;
-      this.#looking ??= this.#look();
+      if (this.#looking === undefined) this.#looking = this.#look();
+      else this.#again = true;
     }, rings - now).unref();
   }
 
   async #look(): Promise<void> {
     let next_ms = POLL_MS;
     this.#reading = 0;
+    this.#again = false;
     try {
       next_ms = await this.#takeUp();
       this.#failing = false;
@@ -141,7 +145,7 @@ export class Dispatcher {
     }
     this.#rested = performance.now() + Math.max(REST_MS, this.#reading * REST_PER_READING);
     this.#looking = undefined;
-    this.#lookIn(next_ms);
+    this.#lookIn(this.#again ? 0 : next_ms);
   }
 
   /** Starts what can be started; gives the milliseconds until there may be more. */

@@ -7,13 +7,22 @@ export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonl
 const SERVER_MS = 3_000;
 
 /**
- * Asks the name servers of this machine. It does not go through the system's resolver, whose few threads a tenant
+ * Asks name servers: those of this machine, unless others are named (`127.0.0.1:53`). It does not go through the system's resolver, whose few threads a tenant
  * with a slow name server could hold; so names of `/etc/hosts` are unknown, but for `localhost` (RFC 6761, 6.3).
  */
-export const resolveByDns: Resolve = async (hostname, signal) => {
+export function resolveByDns(servers?: readonly string[]): Resolve {
+  return (hostname, signal) => lookUp(hostname, signal, servers);
+}
+
+async function lookUp(
+  hostname: string,
+  signal: AbortSignal,
+  servers: readonly string[] | undefined,
+): Promise<readonly string[]> {
   const name = hostname.replace(/\.$/, '');
   if (name === 'localhost' || name.endsWith('.localhost')) return ['127.0.0.1', '::1'];
   const resolver = new dns.Resolver({ timeout: SERVER_MS, tries: 2 });
+  if (servers !== undefined) resolver.setServers(servers);
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -25,4 +34,4 @@ export const resolveByDns: Resolve = async (hostname, signal) => {
   } finally {
     signal.removeEventListener('abort', cancel);
   }
-};
+}

@@ -35,7 +35,7 @@ async function receiver(
   return started;
 }
 
-const loopback: Send = createSender({ networks: LOOPBACK, resolve: resolveByDns });
+const loopback: Send = createSender({ networks: LOOPBACK, resolve: resolveByDns() });
 
 /** Sends, and gives up after so many milliseconds. */
 function sendWithin(send: Send, url: string, ms: number): Promise<Response> {
@@ -207,8 +207,8 @@ describe('the target of an attempt', () => {
   });
 
   test('localhost is known without a name server', async () => {
-    assert.deepEqual(await resolveByDns('localhost', NEVER), ['127.0.0.1', '::1']);
-    assert.deepEqual(await resolveByDns('hooks.localhost.', NEVER), ['127.0.0.1', '::1']);
+    assert.deepEqual(await resolveByDns()('localhost', NEVER), ['127.0.0.1', '::1']);
+    assert.deepEqual(await resolveByDns()('hooks.localhost.', NEVER), ['127.0.0.1', '::1']);
   });
 });
 
