@@ -1,4 +1,3 @@
-import { openKeyFile } from '../audit/key-file.ts';
 import { type AuditLog, type BatchReport, openAuditLog } from '../audit/log.ts';
 import { createNormaliser, createRegistrationReader } from '../contract/index.ts';
 import { Shelf } from '../evidence/index.ts';
@@ -12,11 +11,12 @@ import { createIntake } from '../service/intake/intake.ts';
 import { createWorker, type WorkerNews, type WorkerSettings } from '../service/jobs/worker.ts';
 import { createSemanticLayer } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
-import { openSqlite } from '../storage/sqlite/open.ts';
 import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index.ts';
-import { policyOf, signingKeyPath } from './operator.ts';
+import { policyOf } from './operator.ts';
 import { semanticOptions } from './semantic.ts';
 import type { Settings } from './settings-table.ts';
+import { openSigner } from './signer.ts';
+import { openStorage } from './storage.ts';
 import { version } from './version.ts';
 import { createDispatcher, targetsOf } from './webhooks.ts';
 
@@ -57,7 +57,7 @@ async function openLog(
     store: storage.log,
     signingKeys: storage.signingKeys,
     origin: settings.log_origin,
-    signer: openKeyFile(signingKeyPath(settings), systemClock.now),
+    signer: await openSigner(settings, storage, systemClock.now),
     ...(onBatch && { onBatch }),
   });
 }
@@ -76,7 +76,7 @@ function workerSettings(settings: Settings): WorkerSettings {
  */
 export async function openHouse(settings: Settings, news: HouseNews = {}): Promise<OpenHouse> {
   const started = systemClock.monotonic();
-  const storage = await openSqlite({ folder: settings.data, role: 'server' });
+  const storage = await openStorage(settings, 'server');
   try {
     const dispatcher = createDispatcher(settings, storage);
     const audit = await openLog(settings, storage, (report) => {

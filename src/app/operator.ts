@@ -1,12 +1,6 @@
-import { join } from 'node:path';
 import { createPolicy, type Policy } from '../decide/index.ts';
 import { checksumOf } from '../evidence/index.ts';
 import type { Settings } from './settings-table.ts';
-
-/** The file of the signing key, in the data folder. */
-export function signingKeyPath(settings: Settings): string {
-  return join(settings.data, 'signing-key.pem');
-}
 
 /** The operator's policy as the settings say it. */
 export function policyOf(settings: Settings): Policy {

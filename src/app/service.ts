@@ -2,6 +2,7 @@ import { EventStreams } from '../http/event-streams.ts';
 import { Metrics } from '../http/metrics.ts';
 import { allRoutes } from '../http/routes/index.ts';
 import { createServer } from '../http/server.ts';
+import { isoTime } from '../service/clock.ts';
 import { createAuthenticator, createKey, DEFAULT_TENANT, SCOPES } from '../service/keys.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { type OpenHouse, openHouse } from './house.ts';
@@ -119,8 +120,10 @@ function jobGauges(metrics: Metrics, { storage }: OpenHouse): void {
   );
 }
 
+/** Makes a key when there is none. Of instances that start together, the one whose key came first keeps it. */
 async function makeFirstKey({ storage, clock }: OpenHouse): Promise<string | undefined> {
-  if ((await storage.apiKeys.list()).length > 0) return undefined;
+  const { apiKeys } = storage;
+  if ((await apiKeys.list()).length > 0) return undefined;
   const request = {
     name: 'first',
     tenant: DEFAULT_TENANT,
@@ -128,7 +131,11 @@ async function makeFirstKey({ storage, clock }: OpenHouse): Promise<string | und
     rate_limit: null,
     expires_at: null,
   };
-  return (await createKey(storage.apiKeys, request, clock.now())).token;
+  const { key, token } = await createKey(apiKeys, request, clock.now());
+  const [first] = await apiKeys.list();
+  if (first?.key_id === key.key_id) return token;
+  await apiKeys.revoke(key.key_id, isoTime(clock.now()));
+  return undefined;
 }
 
 async function listen(

@@ -62,6 +62,11 @@ const origin: Reader<string> = (value) =>
     ? { value }
     : { fault: 'must be 1 to 200 visible ASCII characters without a plus sign' };
 
+const databaseUrl: Reader<string | null> = (value) =>
+  /^postgres(?:ql)?:\/\/\S+$/.test(value)
+    ? { value }
+    : { fault: 'must read like postgres://user:password@host:5432/database' };
+
 const apiKey: Reader<string | null> = (value) =>
   /^[\x21-\x7e]{1,256}$/.test(value)
     ? { value }
@@ -118,8 +123,54 @@ export const SETTINGS = {
   database_url: setting<string | null>(
     'DATABASE_URL',
     null,
+    databaseUrl,
+    'PostgreSQL instead of the embedded store: postgres://user:password@host:5432/database.',
+    { secret: true },
+  ),
+  database_pool: setting(
+    'TOUCHSTONE_DATABASE_POOL',
+    10,
+    whole(2, 1000),
+    'Connections to PostgreSQL, at the most; up to two more append to the log and listen.',
+  ),
+  database_tls: setting<'off' | 'require' | 'verify' | null>(
+    'TOUCHSTONE_DATABASE_TLS',
+    null,
+    oneOf('off', 'require', 'verify'),
+    'TLS to PostgreSQL: off, require (encrypted, whoever answers) or verify (its certificate and name are checked).',
+    { shown_default: "the URL's sslmode; without one off on this machine, verify beyond it" },
+  ),
+  database_ca: setting<string | null>(
+    'TOUCHSTONE_DATABASE_CA',
+    null,
     text,
-    'PostgreSQL instead of the embedded store; not available in this version.',
+    'File (PEM) of the authorities that may sign the certificate of PostgreSQL.',
+    { shown_default: 'those that Node knows' },
+  ),
+  database_connect_ms: setting(
+    'TOUCHSTONE_DATABASE_CONNECT_MS',
+    3_000,
+    whole(10, 600_000),
+    'Milliseconds within which a connection to PostgreSQL must be had; past it the answer is 503.',
+  ),
+  database_timeout_ms: setting(
+    'TOUCHSTONE_DATABASE_TIMEOUT_MS',
+    5_000,
+    whole(10, 600_000),
+    'Milliseconds within which PostgreSQL must answer a statement; past it the answer is 503.',
+  ),
+  signing_key_file: setting<string | null>(
+    'TOUCHSTONE_SIGNING_KEY_FILE',
+    null,
+    text,
+    'File (PEM) of the key that signs the audit log; the same for all instances on one database.',
+    { shown_default: '`signing-key.pem` in the data folder' },
+  ),
+  signing_key: setting<string | null>(
+    'TOUCHSTONE_SIGNING_KEY',
+    null,
+    text,
+    'The key itself (an Ed25519 private key, PKCS #8 in PEM) instead of its file.',
     { secret: true },
   ),
   api_key: setting<string | null>(

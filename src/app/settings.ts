@@ -100,11 +100,6 @@ export function readSettings(environment: Environment): Settings {
       faults.push(`${setting.name} ${read.fault}${setting.secret ? '' : `, and is "${text}"`}`);
     else values[key] = read.value;
   }
-  if (values.database_url !== null) {
-    faults.push(
-      'DATABASE_URL is set, but PostgreSQL is not available in this version; unset it to use the embedded store',
-    );
-  }
   faults.push(...remoteFaults(values));
   if (faults.length > 0) throw new SettingsError(faults);
   if (!environment[SETTINGS.workers.name]) values.workers = defaultThreads();

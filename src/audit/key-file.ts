@@ -55,6 +55,15 @@ export function openKeyFile(path: string, now: () => number): FileSigner {
   };
 }
 
+/**
+ * A signer over a key that is given as PKCS #8 PEM; line breaks may be written as `\\n`. `name` is what messages
+ * call it. Throws `invalid_key`.
+ */
+export function fixedSigner(pem: string, name: string, now: () => number): Signer {
+  const key = signingKey(pem.replaceAll('\\n', '\n'), now(), name);
+  return { current: () => key };
+}
+
 /** Puts a fresh key in the place of the one at `path`, in one step; the old private key is gone. */
 export function replaceKeyFile(path: string, now: () => number): SigningKey {
   const draft = writeDraft(path, now);

@@ -43,6 +43,12 @@ export interface LogStats {
   readonly failing: boolean;
 }
 
+/** Of what storage lost by itself, and of keys, a look tells whether it is over. */
+function isPassing(cause: unknown): boolean {
+  if (cause instanceof StorageError) return cause.code === 'unavailable';
+  return cause instanceof AuditError && (cause.code === 'key_retired' || cause.code === 'foreign_key');
+}
+
 /** The active signing key with its note's signature line prepared. */
 interface ActiveKey {
   readonly key: SigningKey;
@@ -56,6 +62,8 @@ export class AuditLog extends LogReader {
   readonly #sequencer: Sequencer<SealedRecord, AppendReceipt>;
   #active: ActiveKey;
   #failing = false;
+  /** Whether what failed may be over without a batch that shows it. */
+  #may_be_over = false;
   /** False once storage refused the key. */
   #key_is_sure = true;
 
@@ -84,9 +92,12 @@ export class AuditLog extends LogReader {
     return { tree_size: this.size, waiting: this.#sequencer.waiting, failing: this.#failing };
   }
 
-  /** After a failure: finds out whether storage is sound again. Figures of {@link stats} follow. Never rejects. */
+  /**
+   * After a failure: finds out whether storage can be had again and the key may sign. A medium that took no
+   * batch (a full disk, say) has recovered only once it takes one. Figures of {@link stats} follow. Never rejects.
+   */
   async recover(): Promise<void> {
-    if (!this.#failing) return;
+    if (!this.#failing || !this.#may_be_over) return;
     try {
       await this.#reload();
       this.#active = await activate(this.#options, await this.#options.signer.current());
@@ -116,6 +127,7 @@ export class AuditLog extends LogReader {
       return receipts;
     } catch (cause) {
       this.#failing = true;
+      this.#may_be_over = isPassing(cause);
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new AuditError('audit_unavailable', `the audit record could not be written: ${reason}`, {
         cause,

@@ -71,6 +71,8 @@ export async function health(house: House): Promise<Health> {
     backend: house.storage.backend,
     ...(detail !== undefined && { detail }),
   };
+  // With no request to try it, only this finds out that a log that failed is sound again.
+  if (ok) await house.audit.recover();
   const { tree_size, waiting, failing } = house.audit.stats;
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
   const semantic = semanticComponent(house.semantic.health());

@@ -70,10 +70,11 @@ describe('settings', () => {
     assert.deepEqual(faultsOf({ HOME: '/root', NODE_ENV: 'production', npm_config_x: '1' }), []);
   });
 
-  test('DATABASE_URL is refused honestly, without repeating its password', () => {
-    const [fault] = faultsOf({ DATABASE_URL: 'postgres://me:secret@db/touchstone' });
-    assert.match(fault!, /PostgreSQL is not available in this version/);
+  test('a DATABASE_URL that is none is refused without repeating its password', () => {
+    const [fault] = faultsOf({ DATABASE_URL: 'mysql://me:secret@db/touchstone' });
+    assert.match(fault!, /DATABASE_URL must read like postgres:/);
     assert.doesNotMatch(fault!, /secret/);
+    assert.deepEqual(faultsOf({ DATABASE_URL: 'postgres://me:secret@db/touchstone' }), []);
   });
 
   test('a secret that is set is never shown', () => {

@@ -1,10 +1,7 @@
 import { after, before, describe } from 'node:test';
 import { openPostgres } from '../../src/storage/postgres/open.ts';
 import { missingPostgres, type PostgresServer, startPostgres } from '../postgres/server.ts';
-import type { OpenFresh } from './conformance.ts';
-import { idempotencyConformance } from './conformance-idempotency.ts';
-import { keyConformance } from './conformance-keys.ts';
-import { logConformance } from './conformance-log.ts';
+import { type OpenFresh, runStorageConformance } from './conformance.ts';
 
 describe('PostgreSQL', { skip: missingPostgres() ?? false }, () => {
   let server: PostgresServer;
@@ -13,7 +10,7 @@ describe('PostgreSQL', { skip: missingPostgres() ?? false }, () => {
   });
   after(() => server.destroy());
 
-  const openFresh = async () => {
+  const openFresh: OpenFresh = async () => {
     const url = await server.createDatabase();
     const options = { url, pool_size: 4, connect_ms: 5_000, statement_ms: 10_000 };
     let storage = await openPostgres(options);
@@ -30,9 +27,5 @@ describe('PostgreSQL', { skip: missingPostgres() ?? false }, () => {
       },
     };
   };
-  describe('keeps the promises of the storage ports', () => {
-    logConformance(openFresh as unknown as OpenFresh);
-    keyConformance(openFresh as unknown as OpenFresh);
-    idempotencyConformance(openFresh as unknown as OpenFresh);
-  });
+  runStorageConformance('PostgreSQL', openFresh);
 });

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { signingKeyPath } from '../../app/operator.ts';
 import type { Settings } from '../../app/settings-table.ts';
+import { beginSigningKey } from '../../app/signer.ts';
+import { openStorage } from '../../app/storage.ts';
 import {
   type CheckedProof,
   checkProof,
   exportRecords,
   fsck,
   type LogSource,
-  rotateKey,
   verifyRecord,
 } from '../../audit/index.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
 import type { Storage } from '../../storage/ports.ts';
-import { openSqlite } from '../../storage/sqlite/open.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
 
@@ -60,8 +59,9 @@ async function withLog<T>(
   use: (source: LogSource, storage: Storage, set: Settings) => Promise<T>,
 ): Promise<T> {
   const set = settings();
-  if (!existsSync(set.data)) throw new UsageError(`there is no data folder ${set.data}; set TOUCHSTONE_DATA`);
-  const storage = await openSqlite({ folder: set.data, role: 'tool' });
+  if (set.database_url === null && !existsSync(set.data))
+    throw new UsageError(`there is no data folder ${set.data}; set TOUCHSTONE_DATA`);
+  const storage = await openStorage(set, 'tool');
   try {
     return await use(
       { store: storage.log, signingKeys: storage.signingKeys, origin: set.log_origin },
@@ -126,9 +126,7 @@ async function check({ json }: { json?: boolean }): Promise<void> {
 }
 
 async function rotate(): Promise<void> {
-  const key = await withLog(({ signingKeys, origin }, _, set) =>
-    rotateKey({ path: signingKeyPath(set), signingKeys, origin, now: Date.now }),
-  );
+  const key = await withLog((_, storage, set) => beginSigningKey(set, storage, Date.now));
   process.stdout.write(`${key.key_id}\n${key.verifier_key}\n`);
 }
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
+import { openStorage } from '../../app/storage.ts';
 import type { ApiKey, Scope } from '../../domain/tenant.ts';
 import { isoTime } from '../../service/clock.ts';
 import { createKey, DEFAULT_TENANT, SCOPES } from '../../service/keys.ts';
 import type { ApiKeyStore } from '../../storage/ports.ts';
-import { openSqlite } from '../../storage/sqlite/open.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
 
@@ -72,7 +72,7 @@ async function revoke(key_id: string): Promise<void> {
 }
 
 async function withKeys<T>(use: (store: ApiKeyStore) => Promise<T>): Promise<T> {
-  const storage = await openSqlite({ folder: settings().data, role: 'tool' });
+  const storage = await openStorage(settings(), 'tool');
   try {
     return await use(storage.apiKeys);
   } finally {

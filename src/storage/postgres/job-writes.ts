@@ -5,6 +5,7 @@ import type { NewJob } from '../ports.ts';
 import { Columns, packText, type Row } from './columns.ts';
 import type { Transaction } from './database.ts';
 import { jobOf, progressIsUntold } from './job-rows.ts';
+import { addJobDeliveries } from './webhook-deliveries.ts';
 
 /** Channels of NOTIFY: of jobs that have events to tell, and of entries that may be claimed. */
 export const EVENTS_CHANNEL = 'touchstone_job_events';
@@ -107,6 +108,7 @@ export async function finishJob(
   await query(DROP_TASKS, [id]);
   await query(LOCK_TENANT, [row.tenant]);
   await query(DROP_TENANT, [row.tenant]);
+  await addJobDeliveries(query, row, status, now_ms);
   return jobOf(await addEvent(query, id, status, now_ms), database);
 }
 

@@ -10,12 +10,14 @@ import { LogAppender } from './log-appender.ts';
 import { PostgresLogStore } from './log-store.ts';
 import { migrate } from './migrate.ts';
 import { Presence } from './presence.ts';
+import { sourceStore } from './source-store.ts';
+import { webhookStore } from './webhook-store.ts';
 
 /**
  * Opens a database that any number of processes may have open, bringing its schema up to date. Rejects with
  * StorageError: `unavailable` when it cannot be reached, is not fit, or was written by a later version.
  */
-export async function openPostgres(options: PostgresOptions): Promise<Omit<Storage, 'webhooks' | 'sources'>> {
+export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   const address = addressOf(options);
   await migrate(address);
   const database = new Database(address, options.pool_size);
@@ -37,6 +39,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Stora
     apiKeys: apiKeyStore(database),
     idempotency: idempotencyStore(database, presence),
     jobs,
+    webhooks: webhookStore(database),
+    sources: sourceStore(database),
     health: healthCheck(database),
     close: () => (closed ??= close()),
   };

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureActive, fixedSigner, openKeyFile, rotateKey, type Signer } from '../audit/index.ts';
+import type { Storage, StoredSigningKey } from '../storage/ports.ts';
+import type { Settings } from './settings-table.ts';
+import { StartupError } from './startup-error.ts';
+
+/** The file of the signing key: of its own setting, else in the data folder. */
+function signingKeyPath({ signing_key_file, data }: Settings): string {
+  return signing_key_file ?? join(data, 'signing-key.pem');
+}
+
+/**
+ * The signer that the settings choose: a key in a variable, or a key file, made where there is none. A log
+ * that several instances share has one key, and none is made for an instance that lacks it.
+ * Rejects with AuditError `invalid_key`, StartupError, or as storage does.
+ * @param now Unix time in milliseconds
+ */
+export async function openSigner(settings: Settings, storage: Storage, now: () => number): Promise<Signer> {
+  if (settings.signing_key !== null) return fixedSigner(settings.signing_key, 'TOUCHSTONE_SIGNING_KEY', now);
+  const path = signingKeyPath(settings);
+  if (storage.log.shared && !existsSync(path)) {
+    const active = (await storage.signingKeys.all()).find(({ retired_at }) => retired_at === null);
+    if (active !== undefined) {
+      throw new StartupError(
+        `The log in the database is signed by the key ${active.key_id}, and there is no key at ${path}. ` +
+          'Give every instance the same key: its file with TOUCHSTONE_SIGNING_KEY_FILE, or its PEM in TOUCHSTONE_SIGNING_KEY.',
+      );
+    }
+  }
+  return openKeyFile(path, now);
+}
+
+/**
+ * Begins a new signing key: one that is made in the place of the key file, or the one that
+ * TOUCHSTONE_SIGNING_KEY holds. Rejects as {@link openSigner} does: an instance without the log's key is none to
+ * rotate it.
+ */
+export async function beginSigningKey(
+  settings: Settings,
+  storage: Storage,
+  now: () => number,
+): Promise<StoredSigningKey> {
+  const { signingKeys } = storage;
+  const origin = settings.log_origin;
+  const signer = await openSigner(settings, storage, now);
+  if (settings.signing_key !== null) return ensureActive(signingKeys, await signer.current(), origin);
+  return rotateKey({ path: signingKeyPath(settings), signingKeys, origin, now });
+}
