@@ -18,6 +18,8 @@ export interface DecisionFacts {
   readonly evaluated_at: string;
   readonly request_id: string;
   readonly request_hash: string;
+  /** The record of the answer that this one concludes. */
+  readonly follows?: string;
   /** Absent for a verification. */
   readonly ruling?: Ruling;
   readonly action?: { readonly type: string; readonly params?: JsonObject };
@@ -52,6 +54,7 @@ export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWi
     evaluated_at: facts.evaluated_at,
     request_id: facts.request_id,
     request_hash: facts.request_hash,
+    ...(facts.follows === undefined ? {} : { follows: facts.follows }),
     ...(ruling === undefined ? {} : rulingFields(ruling)),
     ...(action === undefined ? {} : actionFields(action, secrets)),
     ...(answer === undefined ? {} : { answer_commitment: secrets.commit('/answer_commitment', answer.text) }),

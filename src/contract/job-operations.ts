@@ -44,7 +44,6 @@ export function jobOperations(limits: Limits): readonly Operation[] {
         'payload_too_large',
         'unsupported_media_type',
         'idempotency_key_reused',
-        'not_available',
         'overloaded',
         'shutting_down',
         'storage_unavailable',

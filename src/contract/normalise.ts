@@ -31,8 +31,7 @@ export interface Normaliser {
 
 /**
  * Makes the reader of requests: a body becomes a normalised request (aliases resolved, ids given by position,
- * defaults filled in), or a refusal with all its faults; a valid one that needs a feature which this server
- * lacks is `not_available`.
+ * defaults filled in), or a refusal with all its faults.
  */
 export function createNormaliser(limits: Limits): Normaliser {
   const schemas = requestSchemas(limits);
@@ -44,8 +43,6 @@ export function createNormaliser(limits: Limits): Normaliser {
       const faults = allFaults(checkVerify(value), crossChecks(value, limits));
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as VerifyBody;
-      const missing = missingFeature(body.options);
-      if (missing !== undefined) return notAvailable(missing);
       const request = verifyRequest(body);
       return { ok: true, value: withWarnings(request, schemas.verify, value) };
     },
@@ -57,8 +54,6 @@ export function createNormaliser(limits: Limits): Normaliser {
       ];
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as AuthorizeBody;
-      const missing = missingFeature(body.options);
-      if (missing !== undefined) return notAvailable(missing);
       const request = authorizeRequest(body);
       return { ok: true, value: withWarnings(request, schemas.authorize, value) };
     },
@@ -66,8 +61,6 @@ export function createNormaliser(limits: Limits): Normaliser {
       const faults = allFaults(checkBatch(value), crossCheckBatch(value, limits));
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as BatchBody;
-      const missing = missingFeature(body.options);
-      if (missing !== undefined) return notAvailable(missing);
       return { ok: true, value: batchRequest(body, schemas.batch, value) };
     },
   };
@@ -94,17 +87,6 @@ function absentClaims(value: Json): readonly Fault[] {
 
 const answerText = (answer: string | { readonly text: string }): string =>
   typeof answer === 'string' ? answer : answer.text;
-
-/** The option that asks for what this server does not have, if any. */
-function missingFeature(options: VerifyBody['options']): string | undefined {
-  if (options?.semantic_verify_background === true) return 'options.semantic_verify_background';
-  return undefined;
-}
-
-function notAvailable<T>(option: string): Outcome<T> {
-  const detail = `This server does not offer what ${option} asks for. Leave it out, or ask a server that does.`;
-  return { ok: false, refusal: { code: 'not_available', detail } };
-}
 
 /** Unknown fields are searched for only where the answer will show them. */
 function withWarnings<R extends { readonly response: ResponseOptions }>(

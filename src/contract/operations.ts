@@ -40,7 +40,6 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
-  'not_available',
   'overloaded',
   'shutting_down',
   'audit_unavailable',

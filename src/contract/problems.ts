@@ -96,12 +96,6 @@ export const PROBLEMS = {
     title: 'The service failed',
     description: 'An unexpected failure. The request id finds it in the logs of the service.',
   },
-  not_available: {
-    status: 501,
-    title: 'This feature is not available here',
-    description:
-      'The request is valid, but needs a feature that this server does not have. `detail` names the option.',
-  },
   overloaded: {
     status: 503,
     title: 'The service is overloaded',

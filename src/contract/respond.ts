@@ -28,6 +28,8 @@ interface Judged {
   /** With the status that the applied requirements leave them, in the order of the claims. */
   readonly checks: readonly Check[];
   readonly evidence: readonly Evidence[];
+  /** The job that does the semantic part, where it is done in the background. */
+  readonly background_job_id?: string;
 }
 
 export interface Verified extends Judged {
@@ -69,6 +71,7 @@ export function verifyResponse(verified: Verified) {
     request_hash,
     verdict: verdictOf(checks),
     coverage_score: coverageScore(checks),
+    ...inBackground(verified),
   };
   if (request.response.mode === 'compact') {
     return {
@@ -103,7 +106,12 @@ export function authorizeCompact(authorized: Authorized) {
       claims_supported: checks.filter((check) => check.status === 'supported').length,
       sources_total: request.sources.length,
     },
+    ...inBackground(authorized),
   };
+}
+
+function inBackground({ background_job_id }: Judged) {
+  return background_job_id === undefined ? {} : { background_job_id };
 }
 
 /** The verbose decision artifact, with the place of its record in the log. */

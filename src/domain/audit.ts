@@ -45,6 +45,8 @@ export interface AuditRecord {
   readonly evaluated_at: string;
   readonly request_id: string;
   readonly request_hash: string;
+  /** The record of the first answer, where this one concludes what was answered in the background. */
+  readonly follows?: string;
   /** Absent for a verification. */
   readonly decision?: Decision;
   readonly reason?: ReasonCode;

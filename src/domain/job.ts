@@ -1,7 +1,10 @@
 /** Work that is done in the background (contract.md, Jobs). */
 
-/** `verify_batch`: many claim sets. `semantic_authorize`: one decision, whose semantic part runs later. */
-export type JobType = 'verify_batch' | 'semantic_authorize';
+/**
+ * `verify_batch`: many claim sets. `semantic_authorize`, `semantic_verify`: one request, whose semantic part runs
+ * later.
+ */
+export type JobType = 'verify_batch' | 'semantic_authorize' | 'semantic_verify';
 
 /** `queued` → `running` → `completed` | `failed` | `cancelled`. The last three are final. */
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';

@@ -14,6 +14,7 @@ import { EXTRACTOR_VERSION } from '../extract/index.ts';
 import { tell } from './answer.ts';
 import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
+import { putOff } from './jobs/put-off.ts';
 import { type Judgement, judge, readRequest } from './judge.ts';
 import { leaveRecord } from './record.ts';
 
@@ -42,11 +43,22 @@ export async function deliberate(
   told?: Told,
 ): Promise<Deliberation> {
   const request = readRequest(body, house.normaliser.authorize, occasion);
+  return deliberateOn(house, tenant, request, body.length, occasion, told);
+}
+
+async function deliberateOn(
+  house: Judging,
+  tenant: string,
+  request: AuthorizeRequest,
+  bytes: number,
+  occasion: Occasion,
+  told: Told | undefined,
+): Promise<Deliberation> {
   const judgement = await judge(
     house,
     tenant,
     request,
-    body.length,
+    bytes,
     occasion,
     told && ((check, evidence) => told(showCheck(check, evidence, request))),
   );
@@ -82,15 +94,35 @@ export async function authorize(
   occasion: Occasion,
   told?: Told,
 ): Promise<Authorization> {
-  const { request_id, watch } = occasion;
-  const deliberation = await deliberate(house, principal.tenant, body, occasion, told);
-  const { request, ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic, answer } =
+  const request = readRequest(body, house.normaliser.authorize, occasion);
+  return authorizeRequest(house, recording, principal, request, body.length, occasion, told);
+}
+
+/**
+ * The same for a request that is normalised already.
+ * @param bytes size of the request, by which a large one is verified apart from the request thread
+ * @param told hears of each check as soon as it is final, before there is a decision
+ * @throws Refused for a request that takes too long, or cannot be recorded
+ */
+export async function authorizeRequest(
+  house: Judging,
+  recording: Recording,
+  principal: Principal,
+  request: AuthorizeRequest,
+  bytes: number,
+  occasion: Occasion,
+  told?: Told,
+): Promise<Authorization> {
+  const { request_id, watch, follows } = occasion;
+  const deliberation = await deliberateOn(house, principal.tenant, request, bytes, occasion, told);
+  const { ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic, answer } =
     deliberation;
   const receipt = await leaveRecord(recording, principal, {
     operation: 'authorize',
     evaluated_at,
     request_id,
     request_hash,
+    ...(follows !== undefined && { follows }),
     ruling,
     ...(request.action && { action: request.action }),
     ...(answer && { answer: { text: answer.text, extractor: EXTRACTOR_VERSION } }),
@@ -101,8 +133,10 @@ export async function authorize(
     evidence,
   });
   watch.lap('audit');
+  const later = await putOff('semantic_authorize', principal, request, occasion, receipt.record_id);
   const authorized = {
     ...deliberation,
+    ...later,
     answer: answer && tell(answer, checks),
     request_id,
     latency_ms: watch.elapsed(),

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/log.ts';
-import type { Limits, Normaliser, RegistrationReader } from '../contract/index.ts';
+import type { Limits, Normaliser, RegistrationReader, VerifyOptions } from '../contract/index.ts';
 import type { Policy } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { Shelf } from '../evidence/index.ts';
@@ -83,4 +83,15 @@ export interface Occasion {
   readonly watch: Stopwatch;
   /** The moment, on the clock that never goes back, at which the time for the request is over. */
   readonly deadline: number;
+  /** Where semantic verification can be put off to a job; without it, it is done at once. */
+  readonly later?: Pick<House, 'storage' | 'clock'>;
+  /** The record of the first answer, where this request concludes what was put off. */
+  readonly follows?: string;
+  /** No answer rather than one without the models: it is asked again later. */
+  readonly insists?: boolean;
+}
+
+/** Whether the semantic part of a request is left to a job. */
+export function isPutOff(options: VerifyOptions, { later }: Occasion): boolean {
+  return options.semantic_verify_background && later !== undefined;
 }

@@ -9,7 +9,7 @@ import type { Evidence } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
 import { EvidenceTooLarge, withPages } from '../evidence/index.ts';
 import { placed, type ReadAnswer, readAnswer, restOf, weightOf } from './answer.ts';
-import type { Judging, Occasion } from './house.ts';
+import { isPutOff, type Judging, type Occasion } from './house.ts';
 import { Refused } from './refused.ts';
 import { deepen } from './semantic/deepen.ts';
 
@@ -61,9 +61,10 @@ export async function judge(
   tenant: string,
   request: VerifyRequest | AuthorizeRequest,
   bytes: number,
-  { watch, deadline }: Occasion,
+  occasion: Occasion,
   told?: (check: Check, evidence: readonly Evidence[]) => void,
 ): Promise<Judgement> {
+  const { watch, deadline } = occasion;
   const left = (): number => deadline - house.clock.monotonic();
   const asked = pose(request, await resolveEvidence(house, tenant, request), house.policy.floors);
   const { options } = request;
@@ -76,16 +77,18 @@ export async function judge(
   if (answer !== undefined) watch.lap('extract');
   const { question } = posed;
   const hear = told && ((check: Check) => told(finished(posed, [check])[0]!, posed.evidence));
-  const early = options.semantic_verify ? undefined : hear;
+  const deepens =
+    (options.semantic_verify || options.semantic_verify_background) && !isPutOff(options, occasion);
+  const early = deepens ? undefined : hear;
   const found = await house.engine.check(question, weightOf(bytes, answer?.text), left(), early);
   watch.lap('verify');
-  if (!options.semantic_verify) {
+  if (!deepens) {
     const judgement = judgementOf(posed, found);
     // What was not evaluated is no check of the engine's.
     for (const check of judgement.checks.slice(found.length)) told?.(check, posed.evidence);
     return judgement;
   }
-  const { checks, model } = await deepen(house, { ...question, checks: found }, options, left());
+  const { checks, model } = await deepen(house, { ...question, checks: found }, options, left(), occasion);
   const { top_k_semantic, entailment_threshold } = options;
   const semantic = { options: { top_k_semantic, entailment_threshold }, ...(model && { model }) };
   watch.lap('semantic');

@@ -3,6 +3,7 @@ import type { Check, ClaimStatus } from '../domain/check.ts';
 import type { Principal } from '../domain/tenant.ts';
 import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
+import { putOff } from './jobs/put-off.ts';
 import { judge, readRequest } from './judge.ts';
 import { leaveRecord } from './record.ts';
 
@@ -44,13 +45,14 @@ export async function verifyRequest(
   bytes: number,
   occasion: Occasion,
 ): Promise<Verification> {
-  const { request_id, watch } = occasion;
+  const { request_id, watch, follows } = occasion;
   const judgement = await judge(house, principal.tenant, request, bytes, occasion);
   const { checks, evidence, requirements, request_hash, semantic } = judgement;
   const verdict = verdictOf(checks);
   const verified = { request, request_id, request_hash, requirements, checks, evidence };
   if (recording === undefined) {
-    const response = verifyResponse(verified);
+    const later = await putOff('semantic_verify', principal, request, occasion);
+    const response = verifyResponse({ ...verified, ...later });
     watch.lap('respond');
     return { response, verdict, checks };
   }
@@ -59,6 +61,7 @@ export async function verifyRequest(
     evaluated_at: isoTime(house.clock.now()),
     request_id,
     request_hash,
+    ...(follows !== undefined && { follows }),
     requirements,
     semantic,
     coverage_score: coverageScore(checks),
@@ -66,9 +69,10 @@ export async function verifyRequest(
     evidence,
   });
   watch.lap('audit');
+  const later = await putOff('semantic_verify', principal, request, occasion, receipt.record_id);
   const verbose = request.response.mode === 'verbose';
   const audit = verbose ? { audit: await recording.audit.reference(receipt) } : {};
-  const response = verifyResponse({ ...verified, ...audit });
+  const response = verifyResponse({ ...verified, ...later, ...audit });
   watch.lap('respond');
   return { response, verdict, checks, record_id: receipt.record_id };
 }

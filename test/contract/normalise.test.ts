@@ -159,25 +159,8 @@ describe('two spellings are one thing', () => {
   });
 });
 
-describe('what this server does not have is said, and named', () => {
-  for (const [name, body] of [
-    ['options.semantic_verify_background', { ...BODY, options: { semantic_verify_background: true } }],
-  ] as const) {
-    test(`${name} in ${JSON.stringify(body)}`, () => {
-      const outcome = authorize(body);
-      assert.ok(!outcome.ok);
-      assert.equal(outcome.refusal.code, 'not_available');
-      assert.ok(outcome.refusal.detail.includes(` ${name} `));
-    });
-  }
-
-  test('options that are off ask for nothing', () => {
-    assert.ok(
-      authorize({ ...BODY, options: { semantic_verify: false, semantic_verify_background: false } }).ok,
-    );
-  });
-
-  test('a request with faults is told of them first', () => {
+describe('an answer of the wrong type', () => {
+  test('is named', () => {
     assert.deepEqual(pointers(authorize({ answer: 5 })), ['/answer']);
   });
 });

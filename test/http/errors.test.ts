@@ -70,13 +70,6 @@ describe('errors', () => {
     assert.match(answer.body.errors[0].message, /balanced/);
   });
 
-  test('options.semantic_verify_background is 501 not_available and is named', async () => {
-    const options = { semantic_verify_background: true };
-    const answer = await server.post('/v2/authorize', { ...SUPPORTED, options });
-    assertProblem(answer, 501, 'not_available');
-    assert.match(answer.body.detail, /semantic_verify_background/);
-  });
-
   test('a path that is none is 404', async () => {
     assertProblem(await server.send('GET', '/v2/verifi'), 404, 'not_found');
     assertProblem(

@@ -72,6 +72,13 @@ export const AuditRecordSchema = Type.Object(
     evaluated_at: instant('When the decision was made.'),
     request_id: RequestId,
     request_hash: sha256('SHA-256 of the canonical form of the normalised request.'),
+    follows: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description:
+          'The record of the first answer, where this one concludes it after background verification.',
+      }),
+    ),
     decision: Type.Optional(DecisionSchema),
     reason: Type.Optional(ReasonSchema),
     reasons: Type.Optional(Type.Array(ReasonSchema)),

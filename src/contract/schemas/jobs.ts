@@ -21,7 +21,7 @@ const JobErrorSchema = Type.Object(
 
 const jobFields = {
   job_id: JobId,
-  type: oneOf(['verify_batch', 'semantic_authorize']),
+  type: oneOf(['verify_batch', 'semantic_authorize', 'semantic_verify']),
   status: Status,
   progress: Type.Object(
     {

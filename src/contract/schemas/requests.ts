@@ -196,7 +196,8 @@ function verifyOptions(limits: Limits) {
     semantic_verify_background: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Semantic verification in the background. Answered 501 by this version.',
+        description:
+          'Semantic verification in the background: the answer comes at once without it, with the `background_job_id` of the job whose result is the final answer.',
       }),
     ),
   };

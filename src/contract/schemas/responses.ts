@@ -138,6 +138,16 @@ const Warnings = Type.Array(Type.String(), {
   description: 'Fields that mean nothing here: a JSON Pointer each.',
 });
 
+const inBackground = {
+  background_job_id: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description:
+        'The job that does the semantic part, where `semantic_verify_background` asked for it. Its result is the final answer.',
+    }),
+  ),
+};
+
 const verifyFields = {
   request_id: RequestId,
   request_hash: sha256('SHA-256 of the canonical form of the normalised request.'),
@@ -145,6 +155,7 @@ const verifyFields = {
     description: 'Supported when every claim is, unsupported when any claim is, else ambiguous.',
   }),
   coverage_score: fraction('Mean coverage of the claims, to 4 decimals.'),
+  ...inBackground,
 };
 
 export const VerifyCompact = Type.Object(
@@ -185,6 +196,7 @@ const artifactFields = {
     },
     { title: 'Metrics' },
   ),
+  ...inBackground,
 };
 
 export const AuthorizeCompact = Type.Object(artifactFields, {

@@ -15,7 +15,7 @@ export function authorizeRoute(house: House): Route {
         house,
         call.caller!,
         bodyOf(call),
-        call,
+        { ...call, later: house },
       );
       const { decision, reason } = deliberation.ruling;
       call.outline = { decision, reason, record_id };

@@ -11,13 +11,10 @@ export function verifyRoute(house: House): Route {
     url: '/v2/verify',
     access: 'verify',
     async handle(call) {
-      const { response, verdict, record_id } = await verify(
-        house,
-        recording,
-        call.caller!,
-        bodyOf(call),
-        call,
-      );
+      const { response, verdict, record_id } = await verify(house, recording, call.caller!, bodyOf(call), {
+        ...call,
+        later: house,
+      });
       call.outline = record_id === undefined ? { verdict } : { verdict, record_id };
       return json(response);
     },

@@ -27,7 +27,7 @@ serveLane(({ floors }: VerifySetup) => {
 
 /** Whether the entry carries its evidence, and asks for nothing but the deterministic engine. */
 function standsAlone({ sources, options }: VerifyRequest): boolean {
-  if (options.semantic_verify) return false;
+  if (options.semantic_verify || options.semantic_verify_background) return false;
   return sources.every(
     ({ text, data, uri }) => text !== undefined || data !== undefined || uri?.startsWith('data:') === true,
   );

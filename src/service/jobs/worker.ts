@@ -7,6 +7,7 @@ import { type JobKind, JobWorker } from '../../jobs/worker.ts';
 import type { EntryOutcome, JobClaim } from '../../storage/ports.ts';
 import type { House } from '../house.ts';
 import { uuid7 } from '../uuid7.ts';
+import { concludeAuthorization, concludeVerification } from './conclude.ts';
 import { verifyBatch } from './verify-batch.ts';
 import type { VerifySetup } from './verify-thread.ts';
 
@@ -39,15 +40,17 @@ export function createWorker(
   settings: WorkerSettings,
   news: WorkerNews,
 ): WholeWorker {
-  const { storage, clock, policy, job_retention_ms } = house;
+  const { storage, clock, policy, job_retention_ms, audit_verifications } = house;
   const setup: VerifySetup = { floors: policy.floors };
   const { threads, entry_ms, memory_mib } = settings;
   const lanes = new Lanes(threads, { module: VERIFY_THREAD, setup, line_ms: entry_ms, memory_mib });
   const queue = storeQueue(storage.jobs);
   const onFault = (trace: string) => news.trouble(new Error(trace), 'an entry of a job threw');
-  const recording = house.audit_verifications ? house : undefined;
+  const recording = audit_verifications ? house : undefined;
   const kinds = new Map<JobType, JobKind>([
     ['verify_batch', verifyBatch(house, { lanes, entry_ms, recording, onFault })],
+    ['semantic_authorize', concludeAuthorization(house, { entry_ms, audit_verifications })],
+    ['semantic_verify', concludeVerification(house, { entry_ms, audit_verifications })],
   ]);
   const worker = new JobWorker({
     queue,

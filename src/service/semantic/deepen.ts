@@ -20,6 +20,7 @@ export interface Deepened {
  * Asks the semantic layer of the claims that the deterministic engine left open. Where no model is to be had
  * these claims are ambiguous: nobody knows whether the evidence says them in other words.
  * @param time_ms time that it may take
+ * @param insists where no model is to be had, throws SemanticUnavailable instead
  * @throws Refused with `overloaded` for a full queue or a lapse of time
  */
 export async function deepen(
@@ -27,6 +28,7 @@ export async function deepen(
   { checks, ...question }: Answered,
   { top_k_semantic, entailment_threshold }: VerifyOptions,
   time_ms: number,
+  { insists }: { readonly insists?: boolean },
 ): Promise<Deepened> {
   const readable = question.evidence.some((source) => source.type !== 'faulty');
   const open = checks.flatMap((check, i) => (readable && leftOpen(check) ? [i] : []));
@@ -42,7 +44,7 @@ export async function deepen(
     const found = await semantic.judge(asked, time_ms);
     return { checks: replaced(checks, open, found.checks), model: describeIdentity(found.identity) };
   } catch (error) {
-    if (!(error instanceof SemanticUnavailable)) throw error;
+    if (insists === true || !(error instanceof SemanticUnavailable)) throw error;
     return { checks: replaced(checks, open, asked.checks.map(unjudged)) };
   }
 }

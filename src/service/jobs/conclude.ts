@@ -1,0 +1,65 @@
+import type { AuthorizeRequest, VerifyRequest } from '../../contract/index.ts';
+import type { JobError } from '../../domain/job.ts';
+import type { Principal } from '../../domain/tenant.ts';
+import { type Attempt, MOST_ATTEMPTS } from '../../jobs/attempts.ts';
+import type { JobKind } from '../../jobs/worker.ts';
+import { SemanticUnavailable } from '../../semantic/port.ts';
+import type { JobClaim } from '../../storage/ports.ts';
+import { authorizeRequest } from '../authorize.ts';
+import type { Judging, Occasion, Recording } from '../house.ts';
+import { Refused } from '../refused.ts';
+import { Stopwatch } from '../stopwatch.ts';
+import { verifyRequest } from '../verify.ts';
+import type { PutOff } from './put-off.ts';
+
+export interface ConclusionOptions {
+  /** Time for one request. */
+  readonly entry_ms: number;
+  /** Whether verifications leave a record too. */
+  readonly audit_verifications: boolean;
+}
+
+type Answer = (line: string, principal: Principal, occasion: Occasion) => Promise<object>;
+
+/** Concludes authorizations that were answered without their semantic part: the result is the final artifact. */
+export function concludeAuthorization(house: Judging & Recording, options: ConclusionOptions): JobKind {
+  return conclusion(house, options, async (line, principal, occasion) => {
+    const { request, follows } = JSON.parse(line) as PutOff<AuthorizeRequest>;
+    const named = follows === undefined ? occasion : { ...occasion, follows };
+    return (await authorizeRequest(house, house, principal, request, line.length, named)).response;
+  });
+}
+
+/** Concludes verifications that were answered without their semantic part: the result is the final response. */
+export function concludeVerification(house: Judging & Recording, options: ConclusionOptions): JobKind {
+  return conclusion(house, options, async (line, principal, occasion) => {
+    const { request, follows } = JSON.parse(line) as PutOff<VerifyRequest>;
+    const named = follows === undefined ? occasion : { ...occasion, follows };
+    const recording = options.audit_verifications ? house : undefined;
+    return (await verifyRequest(house, recording, principal, request, line.length, named)).response;
+  });
+}
+
+/**
+ * A job of one request. While attempts are left it insists on the models: they may be back by the next one. At
+ * the last it takes the answer that says that they are not to be had.
+ */
+function conclusion(house: Judging, { entry_ms }: ConclusionOptions, answer: Answer): JobKind {
+  return {
+    describeFailure: (_line, _index, error: JobError) => JSON.stringify({ error }),
+    async run({ lines, first, tenant, key_id, request_id, attempt }: JobClaim): Promise<readonly Attempt[]> {
+      const watch = new Stopwatch(house.clock);
+      const deadline = watch.started + entry_ms;
+      const occasion = { request_id, watch, deadline, insists: attempt < MOST_ATTEMPTS };
+      try {
+        const response = await answer(lines, { tenant, key_id, scopes: [] }, occasion);
+        return [{ index: first, body: JSON.stringify(response) }];
+      } catch (error) {
+        if (!(error instanceof Refused || error instanceof SemanticUnavailable)) throw error;
+        const late = house.clock.monotonic() >= deadline;
+        const code = late ? 'timed_out' : 'unavailable';
+        return [{ index: first, error: { code, detail: error.message } }];
+      }
+    },
+  };
+}
