@@ -120,7 +120,7 @@ describe('semantic verification in the background', () => {
     assert.equal(again.background_job_id, first.background_job_id);
   });
 
-  test('waits for models that come back, and leaves one record in the end', async () => {
+  test('waits for models that come back, and leaves one record in the end', async (t) => {
     const gone = await startModelServer();
     const { url } = gone;
     await gone.stop();
@@ -129,6 +129,7 @@ describe('semantic verification in the background', () => {
       TOUCHSTONE_REMOTE_URL: url,
       TOUCHSTONE_REMOTE_EMBEDDING_URL: url,
     });
+    t.after(() => patient.stop());
     const { body } = await patient.post('/v2/authorize', REQUEST);
     const deadline = systemClock.monotonic() + 60_000;
     let job: { status: string; result?: { reason: string; decision: string } };
@@ -140,6 +141,5 @@ describe('semantic verification in the background', () => {
     assert.equal(job.result?.decision, 'deny');
     const { records } = (await patient.send('GET', '/v2/audit')).body;
     assert.equal(records.length, 2);
-    await patient.stop();
   });
 });
