@@ -51,8 +51,11 @@ const MOST_PENDING = 10_000;
 const LEASE_SLACK_MS = 15_000;
 /** What runs at a stop may take this long. */
 const GRACE_MS = 2_000;
-/** A webhook that fails gets one attempt at a time: no throng for a receiver in trouble, nor room taken from others. */
-const MOST_OF_FAILING = 1;
+/**
+ * A webhook that fails gets one attempt at a time: no throng for a receiver in trouble. So does every webhook
+ * once half the room is taken: slow receivers cannot take all of it from the others.
+ */
+const LEAST_OF_ONE = 1;
 
 /**
  * Sends what is due. It looks (turns the log into deliveries, claims what is due), starts the attempts, and
@@ -173,8 +176,12 @@ export class Dispatcher {
     let room = most_at_once - this.#attempts.size;
     const claims: Claim[] = [];
     for (const { webhook_id, failing_since } of due.toSorted((a, b) => a.due_ms - b.due_ms)) {
-      const most = failing_since === null ? most_of_one : Math.min(most_of_one, MOST_OF_FAILING);
-      const limit = Math.min(room, most - (this.#busy.get(webhook_id) ?? 0));
+      const busy = this.#busy.get(webhook_id) ?? 0;
+      const free = Math.floor(room - most_at_once / 2);
+      const limit =
+        failing_since === null && free > 0
+          ? Math.min(most_of_one - busy, free)
+          : Math.min(LEAST_OF_ONE - busy, room);
       if (limit <= 0) continue;
       claims.push({ webhook_id, limit });
       room -= limit;

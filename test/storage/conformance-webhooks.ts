@@ -555,9 +555,8 @@ function removing(openFresh: OpenFresh): void {
     'sweeping takes deliveries that are over and old, and leaves what is pending',
     onFresh(openFresh, async ({ storage }) => {
       const webhooks = await withDue(storage, 1500);
-      for (const one of await claimAll(webhooks, NOW, 1200)) {
-        await webhooks.settle(one, GOOD, { status: 'delivered' });
-      }
+      const claimed = await claimAll(webhooks, NOW, 1200);
+      await Promise.all(claimed.map((one) => webhooks.settle(one, GOOD, { status: 'delivered' })));
       assert.equal(await webhooks.sweep(NOW), 0);
       const { tenant, webhook_id } = webhookAt(1);
       await webhooks.sweep(NOW + 1);

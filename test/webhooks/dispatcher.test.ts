@@ -220,6 +220,21 @@ describe('the dispatcher', () => {
     assert.equal(slow.received.length, 4);
   });
 
+  test('lets many that hang take no more than half of the room, and one place each of the rest', async (t) => {
+    const stage = await staged(t);
+    const slow = await receiverFor(t, hangs);
+    const quick = await receiverFor(t);
+    for (let n = 0; n < 4; n++) await stage.webhook(slow);
+    await stage.decide(20);
+    const dispatcher = await stage.dispatcher({ timeout_ms: 60_000, most_at_once: 16, most_of_one: 8 });
+    await slow.got(8 + 3);
+    await stage.webhook(quick);
+    await stage.decide(20);
+    await quick.got(20);
+    assert.ok(dispatcher.stats.in_flight < 16);
+    assert.ok(slow.received.length <= 8 + 3);
+  });
+
   test('sends to a failing receiver one at a time', async (t) => {
     const stage = await staged(t);
     let open = 0;
