@@ -51,6 +51,7 @@ describe('touchstone', () => {
     'webhooks deliveries',
     'webhooks replay',
     'config',
+    'batch',
     'bench',
   ];
   for (const command of COMMANDS) {
@@ -69,6 +70,7 @@ describe('touchstone', () => {
     ['keys', 'create', '--scopes', 'all'],
     ['keys', 'create', '--expires', 'soon'],
     ['keys', 'create', '--rate-limit', '0'],
+    ['batch'],
     ['bench', 'nonsense'],
   ]) {
     test(`${args.join(' ')} is a usage error: 2`, async () => {

@@ -6,7 +6,7 @@ export interface Count {
   readonly total: number | undefined;
 }
 
-/** Shows how a batch gets on, on a terminal as a bar, elsewhere as a line now and then. */
+/** Shows how a batch gets on, on a terminal as a bar, elsewhere as a line at each tenth. */
 export interface Progress {
   show(count: Count): void;
   /** Says something beside the bar. */
@@ -16,8 +16,6 @@ export interface Progress {
 }
 
 const WIDTH = 30;
-/** Elsewhere than on a terminal a line is written when so much more is done. */
-const STEP = 0.1;
 
 export function progressOn(stream: NodeJS.WriteStream, now: () => number): Progress {
   return stream.isTTY ? bar(stream, now) : lines(stream);
@@ -78,12 +76,13 @@ function left(seconds: number): string {
 }
 
 function lines(stream: NodeJS.WriteStream): Progress {
-  let next = 0;
+  let told = -1;
   return {
     show(count) {
-      const share = count.total === undefined ? undefined : count.done / Math.max(1, count.total);
-      if (share !== undefined && share < next && share < 1) return;
-      if (share !== undefined) next = Math.floor(share / STEP) * STEP + STEP;
+      const { done, total } = count;
+      const tenth = total === undefined ? told + 1 : Math.floor((done * 10) / Math.max(1, total));
+      if (tenth <= told) return;
+      told = tenth;
       stream.write(`${described(count)}\n`);
     },
     say: (text) => void stream.write(`${text}\n`),
