@@ -75,7 +75,9 @@ class Lane {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
+      argv: [new URL('./worker.ts', import.meta.url).href],
+    });
     worker.on('message', (reply: Reply) => {
       if (worker === this.#worker) this.#settle(reply);
     });

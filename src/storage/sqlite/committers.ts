@@ -23,7 +23,8 @@ export function commitHere(file: string, options: ConnectOptions): Committer {
 
 /** Commits on a thread of its own, so that requests are read while the disk flushes. For the server. */
 export function commitOnThread(file: string, options: ConnectOptions): Committer {
-  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
+    argv: [new URL('./writer-thread.ts', import.meta.url).href],
     workerData: { file, options },
   });
   let waiting: PromiseWithResolvers<readonly Outcome[]> | undefined;

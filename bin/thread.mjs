@@ -1,0 +1,6 @@
+// What every worker thread starts with: the compile cache of this process holds the sources stripped of their
+// types, so that a thread need not load the compiler for them. The module to run is the first argument.
+import module from 'node:module';
+
+module.enableCompileCache?.();
+await import(process.argv[2]);
