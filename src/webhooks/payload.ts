@@ -42,12 +42,13 @@ const write = (payload: Payload): string => JSON.stringify(payload);
 /** A decision as its record tells it. */
 export function decisionPayload(type: string, record: AuditRecord): Payload {
   const { record_id, request_id, decision, reason, action_type, coverage_score, evaluated_at } = record;
-  const { claims, sources } = record;
+  const { follows, claims, sources } = record;
   return {
     type,
     timestamp: evaluated_at,
     data: {
       record_id,
+      ...(follows !== undefined && { follows }),
       request_id,
       decision,
       reason,

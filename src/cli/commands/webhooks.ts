@@ -72,15 +72,15 @@ export function webhooksCommand(): Command {
 
 type Office = typeof import('../../service/webhooks.ts');
 
-/** Runs on the database of the data folder; prints what refuses the request. */
+/** Runs on the database of the settings; prints what refuses the request. */
 function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>): Promise<void> {
   return orRefusal(async () => {
     const set = settings();
     const office = await import('../../service/webhooks.ts');
     const { targetsOf } = await import('../../app/webhooks.ts');
     const { systemClock } = await import('../../service/clock.ts');
-    const { openSqlite } = await import('../../storage/sqlite/open.ts');
-    const storage = await openSqlite({ folder: set.data, role: 'tool' });
+    const { openStorage } = await import('../../app/storage.ts');
+    const storage = await openStorage(set, 'tool');
     try {
       const webhook_targets = targetsOf(set);
       await use({ storage, webhook_targets, most_webhooks: set.limits.webhooks, clock: systemClock }, office);

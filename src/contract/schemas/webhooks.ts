@@ -212,6 +212,13 @@ const DecisionPayload = payload(
   ['decision.deny', 'decision.needs_review'],
   Type.Object({
     record_id: Type.String({ format: 'uuid', description: 'Identifier of the audit record.' }),
+    follows: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description:
+          'The record of the first answer, where this decision concludes what was answered in the background.',
+      }),
+    ),
     request_id: RequestId,
     decision: DecisionSchema,
     reason: ReasonSchema,
