@@ -17,6 +17,7 @@ import {
   OPINIONS,
   WRAPPERS,
 } from './phrases.ts';
+import { worth } from './worth.ts';
 
 /** A sentence after the look at its beginning: what is claimed begins at `from`. */
 export type Kind =
@@ -84,6 +85,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     from = rest;
   }
   if (from >= folded.length || !hasLetter(folded, from)) return skip(greeted ? 'greeting' : 'courtesy');
+  if (english) from = behindCourtesy(folded, from, parse, start);
   const reason = reasonOf(folded, from);
   if (reason !== undefined && !(yields(reason, folded, from) && isCheckable(text, start + from, end)))
     return skip(reason);
@@ -94,17 +96,37 @@ export function kindOf(text: string, start: number, end: number, english: boolea
 
 /** What has a figure or an identifier in it can be checked, however it is put; so can what an apology says happened. */
 function yields(reason: SkipReason, folded: string, from: number): boolean {
+  if (reason === 'offer' || reason === 'instruction') return ASSERTING.test(folded.slice(from));
   return (
     reason === 'opinion' || (reason === 'courtesy' && /\b(?:that|but|because)\b/.test(folded.slice(from)))
   );
 }
 
+/** Where a statement begins behind `Thanks for waiting, …`: only one that can be checked counts. */
+function behindCourtesy(folded: string, from: number, parse: () => Parse, start: number): number {
+  if (beginning(folded, from, TABLES.courtesy) === 0) return from;
+  const comma = folded.indexOf(',', from);
+  if (comma < 0) return from;
+  const rest = skipGap(folded, comma);
+  const but = folded.startsWith('but ', rest) ? rest + 4 : rest;
+  const opens = parse().tokens.find((token) => token.start >= start + but);
+  const subject = opens !== undefined && OPENS_SUBJECT.has(opens.upos);
+  const checkable = /[0-9]/.test(folded.slice(but));
+  return subject && checkable && hasVerb(parse(), start + but) ? but : from;
+}
+
+const OPENS_SUBJECT = new Set(['DET', 'PRON', 'PROPN', 'NUM', 'SYM', 'NOUN']);
+
 function reasonOf(folded: string, from: number): SkipReason | undefined {
   for (const reason of ['hedge', 'offer', 'courtesy', 'instruction', 'opinion', 'greeting'] as const) {
-    if (beginning(folded, from, TABLES[reason]) > 0) return reason;
+    const length = beginning(folded, from, TABLES[reason]);
+    if (length > 0 && !(reason === 'offer' && folded.startsWith(' not ', from + length))) return reason;
   }
-  return isFeeling(folded, from) ? 'opinion' : undefined;
+  return isFeeling(folded, from) || isMusing(folded.slice(from)) ? 'opinion' : undefined;
 }
+
+/** Beginnings of offers and advice that, with a figure behind them, lay down a rule or say what happened. */
+const ASSERTING = /^(?:you (?:should|need to|will need to)|you'll need to|if you (?:want|need|prefer|like)) /;
 
 function isQuestion(folded: string): boolean {
   const bare = folded.replace(/[\s"')\]!]+$/, '');
@@ -167,15 +189,34 @@ export function isCheckable(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** An exclamation of feeling: `Isn't that great!`, `Such a lovely choice.` without a verb of its own. */
+/** Feeling and worth in a short sentence without a figure: `These cases are no fun for me.` */
 function isFeeling(folded: string, from: number): boolean {
   const rest = folded.slice(from);
   if (/[0-9]/.test(rest)) return false;
   const list = rest.match(/[\p{L}']+/gu) ?? [];
-  if (list.length > MOST_FEELING_WORDS) return false;
-  const feels = list.some((word) => EVALUATIVE.has(word));
-  return feels && (rest.trimEnd().endsWith('!') || /\b(?:i|me|my|we|us)\b/.test(rest) || list[0] === 'such');
+  if (list.length > MOST_FEELING_WORDS || !list.some((word) => EVALUATIVE.has(word))) return false;
+  return rest.trimEnd().endsWith('!') || /\b(?:i|me|my|we|us)\b/.test(rest) || VALUES.test(rest);
 }
+
+/** `looks nicer`, `is a bit of a shame`, `sounds great`: a verb of being with nothing but worth behind it. */
+const VALUES = new RegExp(
+  String.raw`\b(?:is|are|was|were|'s|looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded) ` +
+    String.raw`(?:(?:a|an|the|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
+    `(?:${[...EVALUATIVE].join('|')})\\b`,
+);
+
+/** Worth under which what somebody says of himself is no claim. */
+const LEAST_WORTH = 0.3;
+
+/** What the writer says of himself without a figure and without having done anything. */
+function isMusing(rest: string): boolean {
+  if (/[0-9]/.test(rest) || !/\b(?:i|me|my)\b/.test(rest)) return false;
+  return !ACTED.test(rest) && worth(rest) < LEAST_WORTH;
+}
+
+/** `I have refunded`, `I just sent`: what was done can be checked. */
+const ACTED =
+  /\bi(?:'ve| have)? (?:(?:just|already|also|now|since|today|yesterday|have|not) )*(?:\p{L}+ed|sent|made|paid|gave|given|told|found|put|set|got|left|did|done|went|took|wrote|spoke|saw|held|kept|reset)\b/u;
 
 const MOST_FEELING_WORDS = 14;
 

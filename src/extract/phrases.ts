@@ -102,6 +102,43 @@ export const COURTESIES = lines(`
   welcome to
   welcome back
   i look forward
+  hope you
+  hope it
+  hopefully
+  no need to worry
+  no rush
+  take your time
+  rest assured
+  your patience
+  your understanding
+  we value
+  we apologise
+  we understand
+  pleased to
+  delighted to
+  much appreciated
+  talk soon
+  speak soon
+  see you
+  bye
+  goodbye
+  all the best
+  hang in there
+  you're in good hands
+  i know how
+  i know this
+  i know it
+  i hear you
+  i get it
+  i see why
+  i totally
+  i completely understand
+  i fully understand
+  it's understandable
+  that's understandable
+  that's totally
+  that's completely
+  it's completely
   we look forward
   danke
   vielen dank
@@ -129,13 +166,22 @@ export const OFFERS = lines(`
   i'm here to help
   i am here to help
   i'm here if
+  i'm always here
+  we're always here
+  we'd love to
+  i'd love to
+  i would love to
+  let me
+  let's
+  shall we
+  happy to
   we're here to
+  i could
+  we could
   i can help
   i can look
   i can check
   i can also
-  i could
-  we could
   we can help
   i can send
   i can offer
@@ -149,11 +195,11 @@ export const OFFERS = lines(`
   we're happy to
   we are happy to
   if you want
-  if you'd like
-  if you would like
   if you prefer
   if you like
   if you need
+  if you'd like
+  if you would like
   if you have any
   if there is anything
   if there's anything
@@ -181,9 +227,9 @@ export const INSTRUCTIONS = lines(`
   don't forget
   do not forget
   you should
-  you'll want to
-  you'll need to
   you need to
+  you'll need to
+  you'll want to
   you may want
   you might want
   i recommend
@@ -240,19 +286,86 @@ export const OPINIONS = lines(`
   it's great
   it's nice
   it's lovely
-  it's always
   that's great
   that's good
-  that's a
-  that is a
   that must
   this must
   that sounds
+  that's a
+  that is a
+  it's always
+  it is always
+  that is a shame
+  that's a pity
+  that is a pity
+  that's a tricky
+  that's a tough
+  that's fair
   what a
+  such a
   how nice
   how lovely
   how frustrating
   good luck
+  my guess
+  my feeling
+  my impression
+  my hunch
+  my advice
+  my gut
+  i'd say
+  i suspect
+  i imagine
+  i reckon
+  i must say
+  i have to say
+  i have a feeling
+  i'm inclined
+  i am inclined
+  i'm tempted
+  i'm a fan
+  i'm not a fan
+  i'm convinced
+  i am convinced
+  i'm confident
+  i'm optimistic
+  i can't help
+  i cannot help
+  i'm impressed
+  i'm surprised
+  i'm curious
+  i admit
+  i agree
+  i disagree
+  to be honest
+  to be fair
+  in my experience
+  from my point
+  if i were
+  if it were
+  if you ask
+  fingers crossed
+  fair enough
+  nothing beats
+  it's no fun
+  it is no fun
+  it's never fun
+  it is never fun
+  it's annoying
+  it is annoying
+  it's frustrating
+  it is frustrating
+  it's a bit
+  it is a bit
+  it looks like a
+  it seems to me
+  it strikes me
+  it would be
+  it might be worth
+  it may be worth
+  no wonder
+  not the nicest
+  not exactly
   ich denke
   ich glaube
   meiner meinung
@@ -368,7 +481,18 @@ export const WRAPPERS = lines(`
   to be clear
   to answer your question
   yes
+  no
   sure
+  hmm
+  oh
+  oh no
+  wow
+  ah
+  ugh
+  oops
+  alright
+  all right
+  great news
   certainly
   of course
   absolutely
@@ -420,9 +544,9 @@ export const IMPERATIVES = words(`
 
 /** Words of feeling and worth: a sentence that has nothing else to check is an opinion. */
 export const EVALUATIVE = words(`
-  amazing annoying awesome awful beautiful best better boring brilliant charming cool cute delicious delightful
-  disappointing elegant excellent exciting fabulous fantastic favorite favourite frustrating fun funny genuine glad
+  amazing annoying awesome awkward awful beautiful best better boring brilliant charming cool cute delicious delightful
+  disappointing easier easiest elegant excellent exciting fabulous fantastic favorite favourite frustrating fun funny genuine glad
   good gorgeous grateful great handy happy helpful horrible impressive inspiring interesting lovely lucky magnificent
-  nice perfect pleasant pleased pretty prettier proud reassuring remarkable sad scary shame smart sorry special
+  nicer nice perfect pleasant pleased pretty prettier proud reassuring remarkable sad scary shame smart sorry special
   splendid stunning stylish terrible thoughtful tricky ugly unfortunate wonderful worrying worst worth
 `);

@@ -1,25 +1,62 @@
-import { authorize } from '../../service/authorize.ts';
+import { authorize, type Told } from '../../service/authorize.ts';
 import type { House } from '../../service/house.ts';
-import { bodyOf, json } from '../call.ts';
+import { AnswerEvents, eventFrame, wantsEvents } from '../answer-events.ts';
+import { type Answer, bodyOf, type Call, json, type StreamedAnswer } from '../call.ts';
+import { EVENT_STREAM_TYPE } from '../event-streams.ts';
 import type { Route } from '../route.ts';
 
-/** Whether an action may go ahead (specification 4.2). */
+/** Proxies that gather answers would keep events back. */
+const UNBUFFERED = { 'x-accel-buffering': 'no' };
+
+/**
+ * Whether an action may go ahead (specification 4.2), in one piece or as events: `check` for each claim as it is
+ * judged, and last `decision`.
+ */
 export function authorizeRoute(house: House): Route {
+  async function decide(call: Call, told?: Told) {
+    const { response, deliberation, record_id } = await authorize(
+      house,
+      house,
+      call.caller!,
+      bodyOf(call),
+      call,
+      told,
+    );
+    const { decision, reason } = deliberation.ruling;
+    call.outline = { decision, reason, record_id };
+    return response;
+  }
+
+  const tell = async (call: Call, send: (frame: string) => void): Promise<void> => {
+    const response = await decide(call, (check) => send(eventFrame('check', check)));
+    send(eventFrame('decision', response));
+  };
+
+  async function whole(call: Call): Promise<Answer> {
+    if (!wantsEvents(call)) return json(await decide(call));
+    let body = '';
+    await tell(call, (frame) => {
+      body += frame;
+    });
+    return { status: 200, content_type: EVENT_STREAM_TYPE, body, headers: UNBUFFERED };
+  }
+
   return {
     method: 'POST',
     url: '/v2/authorize',
     access: 'authorize',
-    async handle(call) {
-      const { response, deliberation, record_id } = await authorize(
-        house,
-        house,
-        call.caller!,
-        bodyOf(call),
-        { ...call, later: house },
-      );
-      const { decision, reason } = deliberation.ruling;
-      call.outline = { decision, reason, record_id };
-      return json(response);
+    whole,
+    async handle(call): Promise<Answer | StreamedAnswer> {
+      if (!wantsEvents(call)) return whole(call);
+      const events = new AnswerEvents(call, house.limits, (send) => tell(call, send));
+      await events.begun();
+      return {
+        status: 200,
+        content_type: EVENT_STREAM_TYPE,
+        headers: UNBUFFERED,
+        endless: false,
+        stream: events.stream,
+      };
     },
   };
 }

@@ -1,0 +1,77 @@
+/** Time for an answer of twenty sentences against ten kilobytes of evidence, warm and in this process. */
+import type { Evidence } from '../../src/domain/evidence.ts';
+import { checksumOf } from '../../src/evidence/checksum.ts';
+import { extract } from '../../src/extract/index.ts';
+import { createVerifier } from '../../src/verify/index.ts';
+
+const SUBJECTS = [
+  'parcel',
+  'invoice',
+  'refund',
+  'order',
+  'credit',
+  'return',
+  'payment',
+  'delivery',
+  'claim',
+  'booking',
+];
+
+/** Twenty sentences of the kinds that answers have. */
+export function sampleAnswer(): string {
+  const sentences = SUBJECTS.flatMap((noun, i) => [
+    `Your ${noun} ${4400 + i} was received on ${i + 3} May and the team checked it the same week [s1].`,
+    `The ${noun} costs $${i + 12}.50, so the account was charged on ${i + 10} May.`,
+  ]);
+  return `Hi Sam!\n\n${sentences.join(' ')}`;
+}
+
+function sampleEvidence(): Evidence {
+  const lines: string[] = [];
+  for (let i = 0; lines.join('\n').length < 10_240; i++) {
+    const noun = SUBJECTS[i % SUBJECTS.length]!;
+    lines.push(
+      `Entry ${i}: ${noun} ${4400 + (i % 10)} was received on ${3 + (i % 10)} May. The team checked the ${noun} in the same week. ` +
+        `The ${noun} costs $${12 + (i % 10)}.50 and the account was charged on ${10 + (i % 10)} May.`,
+    );
+  }
+  const text = lines.join('\n');
+  return { source_id: 's1', type: 'text', text, checksum: checksumOf(text) };
+}
+
+const ROUNDS = 40;
+
+/** Prints the median and the greatest CPU time of a round. */
+export function measureSpeed(): void {
+  const verify = createVerifier();
+  const answer = sampleAnswer();
+  const evidence = [sampleEvidence()];
+  const times: [number, number][] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = process.cpuUsage();
+    const { claims } = extract({ answer, sources: evidence, most: 256 });
+    const read = process.cpuUsage(started);
+    verify({
+      claims: claims.map(({ text }, i) => ({
+        claim_id: `a${i}`,
+        text,
+        citations: [],
+        cited_sources: ['s1'],
+      })),
+      evidence,
+      min_coverage: 0.85,
+      citations: 'required',
+      evidence_limit: 5,
+    });
+    const all = process.cpuUsage(started);
+    if (round >= ROUNDS / 4) times.push([(read.user + read.system) / 1000, (all.user + all.system) / 1000]);
+  }
+  const median = (which: 0 | 1): string => {
+    const sorted = times.map((pair) => pair[which]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)]!.toFixed(1);
+  };
+  const { claims } = extract({ answer, sources: evidence, most: 256 });
+  console.log(
+    `  ${claims.length} claims: extraction ${median(0)} ms, with verification ${median(1)} ms (CPU, median)`,
+  );
+}
