@@ -4,36 +4,33 @@ import { checksumOf } from '../../src/evidence/checksum.ts';
 import { extract } from '../../src/extract/index.ts';
 import { createVerifier } from '../../src/verify/index.ts';
 
-const SUBJECTS = [
-  'parcel',
-  'invoice',
-  'refund',
-  'order',
-  'credit',
-  'return',
-  'payment',
-  'delivery',
-  'claim',
-  'booking',
-];
+const NOUNS = ['parcel', 'invoice', 'refund', 'deposit'];
 
-/** Twenty sentences of the kinds that answers have. */
-export function sampleAnswer(): string {
-  const sentences = SUBJECTS.flatMap((noun, i) => [
-    `Your ${noun} ${4400 + i} was received on ${i + 3} May and the team checked it the same week [s1].`,
-    `The ${noun} costs $${i + 12}.50, so the account was charged on ${i + 10} May.`,
-  ]);
-  return `Hi Sam!\n\n${sentences.join(' ')}`;
+/** Twenty sentences as answers have them: most of one statement, some of two, some of none. */
+function sampleAnswer(): string {
+  const paragraphs = NOUNS.map((noun, i) =>
+    [
+      `Your ${noun} ${4400 + i} was received on ${i + 3} May [s1].`,
+      `The team checked the ${noun} in the same week.`,
+      `The fee for it is $${i + 12}.50, so the account was charged on ${i + 10} May [s1].`,
+      `The ${noun} will be closed after 30 days.`,
+      i % 2 === 0 ? 'I know that this takes patience.' : 'Does that answer your question?',
+    ].join(' '),
+  );
+  return paragraphs.join('\n\n');
 }
 
+/** Ten kilobytes of notes, some of which say what the answer says. */
 function sampleEvidence(): Evidence {
   const lines: string[] = [];
-  for (let i = 0; lines.join('\n').length < 10_240; i++) {
-    const noun = SUBJECTS[i % SUBJECTS.length]!;
-    lines.push(
-      `Entry ${i}: ${noun} ${4400 + (i % 10)} was received on ${3 + (i % 10)} May. The team checked the ${noun} in the same week. ` +
-        `The ${noun} costs $${12 + (i % 10)}.50 and the account was charged on ${10 + (i % 10)} May.`,
-    );
+  for (let i = 0, size = 0; size < 10_240; i++) {
+    const noun = NOUNS[i] ?? `case of customer ${700 + i}`;
+    const line =
+      `The ${noun} ${4400 + i} was received on ${3 + (i % 20)} May, and the team checked it in the same week. ` +
+      `The fee is $${12 + i}.50. The account was charged on ${10 + (i % 20)} May. It is closed after 30 days. ` +
+      'Nobody has to sign for it at the counter, and the depot keeps a copy of each slip for the yearly audit.';
+    lines.push(line);
+    size += line.length + 1;
   }
   const text = lines.join('\n');
   return { source_id: 's1', type: 'text', text, checksum: checksumOf(text) };

@@ -35,7 +35,9 @@ export function split(text: string, start: number, end: number, parse: Parse): P
 }
 
 const inOrder = (pieces: readonly Piece[]): Piece[] =>
-  pieces.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  pieces
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map(({ text, start, end }) => ({ text, start, end }));
 
 function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const { tokens } = parse;
@@ -56,7 +58,8 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
     const halves = halve(text, tree);
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
   }
-  const plain = pieces.length > 1 && pieces.every((piece) => isClause(parseSentence(piece.text)));
+  const plain =
+    pieces.length > 1 && pieces.every(({ text: said, made }) => !made || isClause(parseSentence(said)));
   return plain ? inOrder(pieces) : whole;
 }
 
@@ -66,11 +69,16 @@ function splitHalf(text: string, { start, end, lead }: Half, depth: number): Pie
   return [{ text: `${lead} ${text.slice(start, end)}`, start, end }];
 }
 
+/** A claim that is yet to be looked at again where it was made of parts: `made`. */
+interface Draft extends Piece {
+  readonly made: boolean;
+}
+
 class Splitter {
   private readonly text: string;
   private readonly tree: Tree;
   private readonly all: readonly Predicate[];
-  private readonly pieces: Piece[] = [];
+  private readonly pieces: Draft[] = [];
   /** Whether several clauses were found joined. */
   joins = false;
 
@@ -80,7 +88,7 @@ class Splitter {
     this.all = all;
   }
 
-  run(main: Predicate): Piece[] {
+  run(main: Predicate): Draft[] {
     this.clause(main, []);
     return this.pieces;
   }
@@ -97,7 +105,7 @@ class Splitter {
     const readings =
       examples(tree, predicate, kept) ?? onceOnly(tree, predicate, kept) ?? members(tree, predicate, kept);
     for (const one of readings) this.say([...lead, ...one.tokens], one.span);
-    for (const one of said) this.pieces.push(one);
+    for (const one of said) this.pieces.push({ ...one, made: true });
     for (const one of later) this.clause(one, this.leadOf(predicate, one, lead));
   }
 
@@ -177,7 +185,7 @@ class Splitter {
 
   private say(tokens: readonly number[], { start, end }: { start: number; end: number }): void {
     const text = textOf(this.text, this.tree, tokens);
-    if (text !== '') this.pieces.push({ text, start, end });
+    if (text !== '') this.pieces.push({ text, start, end, made: !isRun(tokens) });
   }
 }
 
