@@ -201,7 +201,7 @@ function isFeeling(folded: string, from: number): boolean {
 /** `looks nicer`, `is a bit of a shame`, `sounds great`: a verb of being with nothing but worth behind it. */
 const VALUES = new RegExp(
   String.raw`\b(?:is|are|was|were|'s|looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded) ` +
-    String.raw`(?:(?:a|an|the|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
+    `(?:(?:a|an|the|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
     `(?:${[...EVALUATIVE].join('|')})\\b`,
 );
 

@@ -28,6 +28,8 @@ export interface Call {
   replayed: boolean;
   /** The `Content-Type` header, as the caller sent it. */
   readonly content_type: string | undefined;
+  /** The `Accept` header, as the caller sent it. */
+  readonly accept: string | undefined;
   /** The `Host` header, as the caller sent it. */
   readonly host: string | undefined;
   /** The `Last-Event-ID` header. */

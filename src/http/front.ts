@@ -86,6 +86,7 @@ export class Front {
       outline: undefined,
       replayed: false,
       content_type: request.headers['content-type'],
+      accept: request.headers.accept,
       host: request.headers.host,
       last_event_id: request.headers['last-event-id'] as string | undefined,
       idempotency_key: undefined,
@@ -124,27 +125,29 @@ export class Front {
     call.watch.resume();
     if (route.method === 'GET') {
       const answer = await route.handle(call);
-      if ('stream' in answer) this.#stream(call, reply, answer);
-      else this.#send(call, reply, answer);
+      this.#answer(call, reply, answer);
       return reply;
     }
     const limit = route.method === 'POST' ? route.upload : undefined;
     if (limit === undefined) {
       call.body = request.body as Buffer | undefined;
-      this.#send(call, reply, await this.#change(route, request));
+      this.#answer(call, reply, await this.#change(route, request));
       return reply;
     }
     const { limits } = this.#parts;
     await receive(request.raw, limit, limits[limit], this.#uploads, async (upload) => {
       call.upload = upload;
       call.watch.resume();
-      this.#send(call, reply, await this.#change(route, request));
+      this.#answer(call, reply, await this.#change(route, request));
     });
     return reply;
   }
 
   /** A POST is run once for each idempotency key; the other methods are idempotent by nature. */
-  #change(route: PostRoute | ChangeRoute, { call, headers }: FastifyRequest): Promise<Answer> | Answer {
+  #change(
+    route: PostRoute | ChangeRoute,
+    { call, headers }: FastifyRequest,
+  ): Promise<Answer | StreamedAnswer> | Answer | StreamedAnswer {
     const key = route.method === 'POST' ? idempotencyKey(headers['idempotency-key']) : undefined;
     call.idempotency_key = key;
     return key === undefined ? route.handle(call) : once(this.#parts.idempotency, call, key, route);
@@ -184,6 +187,11 @@ export class Front {
   #expire(call: Call, reply: FastifyReply): void {
     const detail = `The request took longer than ${this.#parts.request_ms} ms.`;
     this.#send(call, reply, problemAnswer({ code: 'overloaded', detail }, call.request_id, CLOSE));
+  }
+
+  #answer(call: Call, reply: FastifyReply, answer: Answer | StreamedAnswer): void {
+    if ('stream' in answer) this.#stream(call, reply, answer);
+    else this.#send(call, reply, answer);
   }
 
   // Fastify's own sending looks for serializers, trailers and streams that no answer here has.

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Refused } from '../service/refused.ts';
 import type { IdempotencyStore, StoredAnswer } from '../storage/ports.ts';
+import { wantsEvents } from './answer-events.ts';
 import type { Answer, Call } from './call.ts';
 import { formDigest, isMultipart } from './multipart.ts';
 import type { PostRoute } from './route.ts';
@@ -15,9 +16,9 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw new Refused({ code: 'invalid_request', detail: message });
 }
 
-/** Identity of a request under its key: the path and the bytes of the body. */
-export function fingerprint({ route, params, content_type, body, upload }: Call): string {
-  const place = [route, ...Object.values(params)].join('\n');
+/** Identity of a request under its key: the path, the bytes of the body, and whether events are to answer it. */
+export function fingerprint({ route, params, content_type, body, upload }: Call, events = false): string {
+  const place = [route, ...Object.values(params), ...(events ? ['events'] : [])].join('\n');
   if (upload !== undefined && isMultipart(content_type)) {
     return hash('sha256', `${place}\n${formDigest(content_type, upload.bytes)}`, 'hex');
   }
@@ -44,10 +45,10 @@ export async function once(
   { store, owner, lease_ms, now, onLost }: Idempotency,
   call: Call,
   key: string,
-  { handle, headersOf }: Pick<PostRoute, 'handle' | 'headersOf'>,
+  { handle, whole, headersOf }: Pick<PostRoute, 'handle' | 'whole' | 'headersOf'>,
 ): Promise<Answer> {
   const tenant = call.caller!.tenant;
-  const print = fingerprint(call);
+  const print = fingerprint(call, whole !== undefined && wantsEvents(call));
   const claim = await store.claim(tenant, key, print, owner, now(), lease_ms);
   switch (claim.state) {
     case 'mismatch':
@@ -69,7 +70,8 @@ export async function once(
   async function keep(): Promise<Answer> {
     let answer: Answer;
     try {
-      answer = await handle(call);
+      // A route that has no `whole` does not stream.
+      answer = whole === undefined ? ((await handle(call)) as Answer) : await whole(call);
     } catch (error) {
       await store.release(tenant, key).catch((lost: unknown) => onLost(lost, call));
       throw error;
@@ -90,8 +92,14 @@ export async function once(
 /** The first answer again. Its request id stands in its body, so the header repeats that one. */
 function replay(kept: StoredAnswer, call: Call, headersOf: PostRoute['headersOf']): Answer {
   call.replayed = true;
-  const body = JSON.parse(kept.body) as { request_id?: string };
+  const body = JSON.parse(lastData(kept)) as { request_id?: string };
   const headers: Record<string, string> = { ...headersOf?.(body), 'idempotent-replayed': 'true' };
   if (body.request_id !== undefined) headers['x-request-id'] = body.request_id;
   return { ...kept, headers };
+}
+
+/** The JSON of an answer: its body, or the data of its last event. */
+function lastData({ content_type, body }: StoredAnswer): string {
+  if (!content_type.startsWith('text/event-stream')) return body;
+  return body.slice(body.lastIndexOf('\ndata: ') + '\ndata: '.length);
 }

@@ -32,7 +32,9 @@ export interface PostRoute extends Place {
   readonly upload?: LimitName;
   /** Whether it takes forms with files beside JSON. */
   readonly forms?: true;
-  handle(call: Call): Promise<Answer> | Answer;
+  handle(call: Call): Promise<Answer | StreamedAnswer> | Answer | StreamedAnswer;
+  /** The answer in one piece, of a route that may stream it: what is kept under an idempotency key. */
+  whole?(call: Call): Promise<Answer>;
   /** Headers that follow from the body of an answer, so that one given again has them too. */
   headersOf?(body: unknown): Readonly<Record<string, string>>;
 }

@@ -1,5 +1,8 @@
+import type { JsonObject } from '../../domain/json.ts';
 import type { Example } from './example.ts';
 import { ACTION, AUDIT, CHECK, CLAIM, HASH, METRICS, REQUEST_ID, SOURCE, TIME } from './values.ts';
+
+const ANSWER = 'Hi Sam! Order #1842 was charged twice [ledger]. The warehouse is closed on Sundays.';
 
 export const AUTHORIZE_EXAMPLES: readonly Example[] = [
   {
@@ -45,6 +48,53 @@ export const AUTHORIZE_EXAMPLES: readonly Example[] = [
       audit: AUDIT,
     },
     captures: { record_id: '/audit/record_id', key_id: '/audit/key_id' },
+  },
+  {
+    operation: 'authorize',
+    name: 'authorize_answer',
+    summary: 'An answer of a model, with what is set aside and what may stay',
+    method: 'POST',
+    path: '/v2/authorize',
+    body: {
+      answer: ANSWER,
+      sources: [SOURCE],
+      requirements: { decision_mode: 'balanced' },
+      response: { mode: 'verbose' },
+    },
+    status: 200,
+    stable: ['/decision', '/reasons', '/skipped', '/supported_answer', '/diagnostics/0/answer_end'],
+    answer: {
+      decision: 'needs_review',
+      coverage_score: 0.5,
+      evaluated_at: TIME,
+      request_id: REQUEST_ID,
+      request_hash: HASH,
+      metrics: { ...METRICS, claims_total: 2 },
+      reason: 'unsupported_claims',
+      reasons: ['unsupported_claims'],
+      requirements: { decision_mode: 'balanced', min_coverage: 0.85, citations: 'required' },
+      diagnostics: [
+        { ...(CHECK as JsonObject), claim_id: 'a1', answer_start: 8, answer_end: 47 },
+        {
+          claim_id: 'a2',
+          claim_text: 'The warehouse is closed on Sundays.',
+          status: 'unsupported',
+          coverage: 0,
+          reason: 'not_mentioned',
+          citations: [],
+          evidence: [],
+          gaps: [{ text: 'warehouse is closed on Sundays', start: 4, end: 34 }],
+          conflicts: [],
+          answer_start: 48,
+          answer_end: 83,
+          method: 'deterministic',
+        },
+      ],
+      skipped: [{ text: 'Hi Sam!', reason: 'greeting', answer_start: 0, answer_end: 7 }],
+      supported_answer: 'Hi Sam! Order #1842 was charged twice [ledger].',
+      warnings: [],
+      audit: AUDIT,
+    },
   },
   {
     operation: 'authorize',

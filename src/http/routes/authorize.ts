@@ -19,7 +19,7 @@ export function authorizeRoute(house: House): Route {
       house,
       call.caller!,
       bodyOf(call),
-      call,
+      { ...call, later: house },
       told,
     );
     const { decision, reason } = deliberation.ruling;
