@@ -40,11 +40,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     () => house.audit.stats.waiting,
   );
   jobGauges(metrics, house);
-  metrics.gauge(
-    'touchstone_webhooks_in_flight',
-    'Deliveries to webhooks under way.',
-    () => house.dispatcher.stats.in_flight,
-  );
+  webhookGauges(metrics, house);
   try {
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
@@ -118,6 +114,18 @@ function jobGauges(metrics: Metrics, { storage }: OpenHouse): void {
     'Entries of jobs that are worked on.',
     figure('entries_claimed'),
   );
+}
+
+function webhookGauges(metrics: Metrics, { storage, dispatcher }: OpenHouse): void {
+  const figure = (name: 'failing' | 'pending') => () =>
+    storage.webhooks.figures().then((figures) => figures[name]);
+  metrics.gauge(
+    'touchstone_webhooks_in_flight',
+    'Deliveries under way from this process.',
+    () => dispatcher.stats.in_flight,
+  );
+  metrics.gauge('touchstone_webhooks_failing', 'Webhooks whose last attempt failed.', figure('failing'));
+  metrics.gauge('touchstone_webhooks_pending', 'Deliveries that wait or are under way.', figure('pending'));
 }
 
 /** Makes a key when there is none. Of instances that start together, the one whose key came first keeps it. */

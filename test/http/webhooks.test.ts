@@ -349,7 +349,9 @@ describe('webhooks', () => {
     assert.ok(webhooks.enabled >= 1);
     const metrics = await send('GET', '/metrics');
     assert.match(metrics.text, /touchstone_webhook_attempts_total\{status="delivered"\} [1-9]/);
-    assert.match(metrics.text, /touchstone_webhooks_in_flight \d/);
+    for (const name of ['in_flight', 'pending', 'failing']) {
+      assert.match(metrics.text, new RegExp(`touchstone_webhooks_${name} \\d`));
+    }
   });
 });
 
