@@ -1,6 +1,7 @@
 /**
- * `npm run bench:truth -- <folder of JSONL> [--half look|check] [--baseline] [--errors <file>]`: how true the
- * verdicts are. Prints each file and the macro means of the groups.
+ * `npm run bench:truth -- <folder of JSONL> [--half look|check] [--baseline | --semantic] [--errors <file>]`: how
+ * true the verdicts are. Prints each file and the macro means of the groups. `--semantic` adds the semantic layer, with
+ * the models that the settings name, and what it changes beside the deterministic engine.
  * `--half` keeps the rows whose id hashes to one half, so that what is tuned on is not what is quoted.
  */
 import { createHash, hash } from 'node:crypto';
@@ -8,12 +9,13 @@ import { writeFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Check } from '../src/domain/check.ts';
-import type { Verifier } from '../src/domain/engine.ts';
+import type { Question, Verifier } from '../src/domain/engine.ts';
 import type { Evidence } from '../src/domain/evidence.ts';
 import { createVerifier } from '../src/verify/index.ts';
 import { lexicalContainment } from './truth/baseline.ts';
 import { type Figures, figuresOf, macroMean, type Outcome, outcomeOf } from './truth/measure.ts';
 import { jsonlFiles, type LabelledClaim, type LabelledSource, readRows } from './truth/rows.ts';
+import { type Deepen, openDeepening } from './truth/semantic.ts';
 
 const LOGIC = new Set(
   (
@@ -41,24 +43,41 @@ function evidenceOf(source: LabelledSource): Evidence {
   return { source_id, title, type: 'text', text, checksum: `sha256:${hash('sha256', text)}` };
 }
 
-function judge(verify: Verifier, row: LabelledClaim, evidence: readonly Evidence[]): Check {
+function questionOf(row: LabelledClaim, evidence: readonly Evidence[]): Question {
   const claims = [{ claim_id: 'c1', text: row.claim, citations: [] }];
-  return verify({ claims, evidence, min_coverage: 0.85, citations: 'required', evidence_limit: 5 })[0];
+  return { claims, evidence, min_coverage: 0.85, citations: 'required', evidence_limit: 5 };
 }
 
-function measureFile(
+/** What was measured of a file: by the first layer, and by both where the second is asked. */
+interface Measured {
+  readonly outcomes: Outcome[];
+  readonly nanos: number;
+}
+
+async function measureFile(
   verify: Verifier,
   rows: readonly LabelledClaim[],
-): { outcomes: Outcome[]; nanos: number } {
+  deepen: Deepen | undefined,
+): Promise<{ readonly first: Measured; readonly both: Measured | undefined }> {
   let nanos = 0;
-  const outcomes = rows.map((row) => {
+  let more = 0;
+  const outcomes: Outcome[] = [];
+  const deeper: Outcome[] = [];
+  for (const row of rows) {
     const evidence = row.sources.map(evidenceOf);
+    const question = questionOf(row, evidence);
     const start = process.hrtime.bigint();
-    const check = judge(verify, row, evidence);
-    nanos += Number(process.hrtime.bigint() - start);
-    return outcomeOf(row, check, evidence);
-  });
-  return { outcomes, nanos };
+    const check = verify(question)[0]!;
+    const middle = process.hrtime.bigint();
+    nanos += Number(middle - start);
+    outcomes.push(outcomeOf(row, check, evidence));
+    if (deepen === undefined) continue;
+    const after: Check = await deepen(question, check);
+    more += Number(process.hrtime.bigint() - middle);
+    deeper.push(outcomeOf(row, after, evidence));
+  }
+  const both = deepen && { outcomes: deeper, nanos: nanos + more };
+  return { first: { outcomes, nanos }, both };
 }
 
 const cell = (value: number, digits = 3): string =>
@@ -80,41 +99,52 @@ const HEADER =
     .join('')
     .slice(1);
 
-function main(): void {
+function options() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       half: { type: 'string' },
       baseline: { type: 'boolean', default: false },
+      semantic: { type: 'boolean', default: false },
       errors: { type: 'string' },
     },
   });
-  if (positionals.length === 0) {
-    console.error(
-      'usage: npm run bench:truth -- <folder of JSONL>… [--half look|check] [--baseline] [--errors <file>]',
-    );
-    process.exit(2);
-  }
-  const verify = values.baseline ? lexicalContainment : createVerifier();
-  const groups = new Map<string, Figures[]>();
-  const wrong: string[] = [];
-  console.log(HEADER);
-  for (const file of positionals.flatMap(jsonlFiles)) {
-    const rows = readRows(file).filter((row) => values.half === undefined || halfOf(row.id) === values.half);
-    if (rows.length === 0) continue;
-    const { outcomes, nanos } = measureFile(verify, rows);
-    const figures = figuresOf(outcomes, nanos);
-    console.log(line(basename(file, '.jsonl'), figures));
-    groups.set(groupOf(file), [...(groups.get(groupOf(file)) ?? []), figures]);
-    for (const one of outcomes) {
-      if (one.called === one.row.supported) continue;
-      const { row, coverage, reason } = one;
-      wrong.push(JSON.stringify({ ...row, called: one.called, coverage, reason }));
-    }
-  }
-  console.log('');
-  for (const [group, all] of groups) console.log(line(`${group} (macro mean)`, macroMean(all)));
-  if (values.errors !== undefined) writeFileSync(values.errors, `${wrong.join('\n')}\n`);
+  if (positionals.length > 0 && !(values.baseline && values.semantic))
+    return { ...values, folders: positionals };
+  console.error(
+    'usage: npm run bench:truth -- <folder of JSONL>… [--half look|check] [--baseline | --semantic] [--errors <file>]',
+  );
+  process.exit(2);
 }
 
-main();
+async function main(): Promise<void> {
+  const { half, baseline, semantic, errors, folders } = options();
+  const verify = baseline ? lexicalContainment : createVerifier();
+  const deepening = semantic ? await openDeepening() : undefined;
+  if (deepening !== undefined) console.log(`with ${deepening.identity}`);
+  const groups = new Map<string, Figures[]>();
+  const add = (name: string, figures: Figures): void =>
+    void groups.set(name, [...(groups.get(name) ?? []), figures]);
+  const wrong: string[] = [];
+  console.log(HEADER);
+  for (const file of folders.flatMap(jsonlFiles)) {
+    const rows = readRows(file).filter((row) => half === undefined || halfOf(row.id) === half);
+    if (rows.length === 0) continue;
+    const { first, both } = await measureFile(verify, rows, deepening?.deepen);
+    const name = basename(file, '.jsonl');
+    add(`${groupOf(file)} (macro mean)`, figuresOf(first.outcomes, first.nanos));
+    console.log(line(name, figuresOf(first.outcomes, first.nanos)));
+    if (both !== undefined) {
+      add(`${groupOf(file)} + semantic`, figuresOf(both.outcomes, both.nanos));
+      console.log(line('  + semantic', figuresOf(both.outcomes, both.nanos)));
+    }
+    for (const { row, called, coverage, reason } of (both ?? first).outcomes)
+      if (called !== row.supported) wrong.push(JSON.stringify({ ...row, called, coverage, reason }));
+  }
+  console.log('');
+  for (const [group, all] of groups) console.log(line(group, macroMean(all)));
+  if (errors !== undefined) writeFileSync(errors, `${wrong.join('\n')}\n`);
+  await deepening?.close();
+}
+
+await main();

@@ -7,6 +7,7 @@ import { EXIT } from '../exit.ts';
 const KINDS: Readonly<Record<string, string>> = {
   http: 'requests a second beside a bare server, large texts, memory, start',
   log: 'appends, start and proofs of a log of a million records',
+  semantic: 'retrieval, speed and memory of semantic verification, and what it leaves to other requests',
   truth: 'how often verdicts are right, over labelled claims',
 };
 

@@ -1,0 +1,102 @@
+/** What the layer costs in this thread: to load, to keep, to ask once, to ask together. */
+import { hash } from 'node:crypto';
+import type { Claim } from '../../src/domain/claim.ts';
+import type { TextEvidence } from '../../src/domain/evidence.ts';
+import type { SemanticConfig } from '../../src/semantic/config.ts';
+import { SemanticJudge } from '../../src/semantic/judge.ts';
+import { openModel } from '../../src/semantic/open.ts';
+import type { SemanticModel } from '../../src/semantic/port.ts';
+import { VectorCache } from '../../src/semantic/vectors.ts';
+import { createExaminer, createVerifier } from '../../src/verify/index.ts';
+
+const SENTENCES = [
+  'The shopper was given the full price back on the card that had paid.',
+  'Nobody at the depot could say who had taken the second box.',
+  'The manager agreed to waive the fee for the month of April.',
+  'A courier left the goods with the neighbour on the ground floor.',
+  'The lamp had a crack in its foot when it was unpacked.',
+  'The supplier promised to send a spare part within two weeks.',
+  'The account was closed after the holder had moved abroad.',
+  'Two members of the board voted against the new contract.',
+  'The clerk noted that the form had not been signed.',
+  'The repair took longer than the workshop had expected.',
+];
+const CLAIMS = [
+  'The customer received a complete refund.',
+  'The parcel was handed to somebody living in the same house.',
+  'The product arrived damaged.',
+  'The monthly charge was dropped.',
+  'The paper lacked a signature.',
+];
+
+const claimsOf = (count: number): Claim[] =>
+  Array.from({ length: count }, (_, i) => ({
+    claim_id: `c${i}`,
+    text: `${CLAIMS[i % CLAIMS.length]} It was case ${'abcdefghij'[i % 10]}.`.split('. ')[0]!,
+    citations: [],
+  }));
+
+const MIB = 1024 * 1024;
+
+/** Opens the models, and prints how long that takes and what it adds to the memory. */
+export async function benchLoad(config: SemanticConfig): Promise<SemanticModel> {
+  createVerifier();
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const started = performance.now();
+  const model = await openModel(config);
+  const took = performance.now() - started;
+  await model.entail([{ premise: SENTENCES[0]!, hypothesis: CLAIMS[0]! }]);
+  await model.embed(SENTENCES);
+  globalThis.gc?.();
+  const added = (process.memoryUsage().rss - before) / MIB;
+  console.log(`load ${took.toFixed(0)} ms, ${added.toFixed(0)} MiB more than the deterministic engine`);
+  return model;
+}
+
+/** Processor time of a piece of work in milliseconds. */
+async function cpu(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Prints the time for one claim, and that of a hundred claims one by one and together. */
+export async function benchSpeed(model: SemanticModel): Promise<void> {
+  const verifier = createVerifier();
+  const open = createExaminer();
+  const judge = new SemanticJudge({ model, verifier, open, vectors: new VectorCache(64 * MIB) });
+  let serial = 0;
+  const ask = (claims: readonly Claim[], fresh: boolean) => {
+    const text = `${fresh ? `Report ${serial++}. ` : ''}${SENTENCES.join(' ')}`;
+    const checksum = `sha256:${hash('sha256', text)}`;
+    const evidence: TextEvidence[] = [{ source_id: 's', type: 'text', text, checksum }];
+    const question = {
+      claims,
+      evidence,
+      min_coverage: 0.85,
+      citations: 'required',
+      evidence_limit: 5,
+    } as const;
+    return judge.judge({ ...question, checks: verifier(question), top_k: 8, threshold: 0.85 });
+  };
+  const hundred = claimsOf(100);
+  for (const claim of hundred.slice(0, 50)) await ask([claim], true);
+  const pairs = Array.from({ length: 800 }, (_, i) => ({
+    premise: SENTENCES[i % SENTENCES.length]!,
+    hypothesis: hundred[i % 100]!.text,
+  }));
+  const alone = await cpu(() => model.entail(pairs));
+  const singly = await cpu(async () => {
+    for (const claim of hundred) await ask([claim], true);
+  });
+  const together = await cpu(() => ask(hundred, true));
+  console.log(`entailment alone     ${(alone / 100).toFixed(2)} ms a claim with 8 passages`);
+  console.log(
+    `a claim by itself    ${(singly / 100).toFixed(2)} ms, evidence of 10 sentences never seen before`,
+  );
+  console.log(
+    `100 claims together  ${(together / 100).toFixed(2)} ms each: ${(singly / together).toFixed(1)} times as fast`,
+  );
+}
