@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Running, running } from '../http/harness.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+
+const SENTENCE = 'We reimbursed the purchaser in full.';
+const ASKED = {
+  claims: [{ text: 'The customer got the money back.' }],
+  sources: [{ text: `Ticket taken on Monday. ${SENTENCE}` }],
+  options: { semantic_verify: true },
+};
+const PLAIN = { claims: [{ text: 'The ticket was taken on Monday.' }], sources: ASKED.sources };
+
+describe('the threads of semantic verification', () => {
+  let models: ModelServer;
+  before(async () => {
+    models = await startModelServer();
+  });
+  beforeEach(() => {
+    models.mischief = undefined;
+    models.verdicts = (premise) => (premise.includes(SENTENCE) ? [0.93, 0.02] : [0.05, 0.05]);
+  });
+  after(() => models.stop());
+
+  const service = (environment: Record<string, string> = {}): Promise<Running> =>
+    running({
+      TOUCHSTONE_SEMANTIC: 'remote',
+      TOUCHSTONE_REMOTE_URL: models.url,
+      TOUCHSTONE_REMOTE_EMBEDDING_URL: models.url,
+      ...environment,
+    });
+  const stateOf = async (server: Running) =>
+    (await server.send('GET', '/health/detailed')).body.components.semantic;
+  /** Lets no call of the models end until it is told to; gives what tells it. */
+  const hold = (): (() => void) => {
+    const held: (() => void)[] = [];
+    models.mischief = (request, response) => {
+      if (request.url === '/info' || request.url === '/embed') return false;
+      held.push(() => {
+        response.destroy();
+      });
+      return true;
+    };
+    return () => {
+      models.mischief = undefined;
+      for (const one of held.splice(0)) one();
+    };
+  };
+
+  test('a full queue answers 503 overloaded at once, and names the setting', async (t) => {
+    const server = await service({ TOUCHSTONE_SEMANTIC_QUEUE: '2' });
+    t.after(() => server.stop());
+    assert.equal((await server.post('/v2/verify', ASKED)).status, 200);
+    const release = hold();
+    const waiting = [server.post('/v2/verify', ASKED), server.post('/v2/verify', ASKED)];
+    while ((await stateOf(server)).waiting < 2) await wait(5);
+    const refused = await server.post('/v2/verify', ASKED);
+    assert.equal(refused.status, 503);
+    assert.equal(refused.body.code, 'overloaded');
+    assert.match(refused.body.detail, /TOUCHSTONE_SEMANTIC_QUEUE/);
+    assert.ok(refused.headers.get('retry-after'));
+    release();
+    for (const answer of await Promise.all(waiting)) assert.equal(answer.status, 200);
+    assert.equal((await server.post('/v2/verify', ASKED)).status, 200);
+  });
+
+  test('requests that did not ask for it never wait for it', async (t) => {
+    const server = await service();
+    t.after(() => server.stop());
+    const release = hold();
+    const waiting = server.post('/v2/verify', ASKED);
+    for (let i = 0; i < 20; i++)
+      assert.equal((await server.post('/v2/authorize', PLAIN)).body.decision, 'allow');
+    assert.equal((await stateOf(server)).waiting, 1);
+    release();
+    assert.equal((await waiting).status, 200);
+  });
+
+  test('a request that takes too long is 503 overloaded, and its place in the queue is free', async (t) => {
+    const server = await service({ TOUCHSTONE_REQUEST_SECONDS: '1' });
+    t.after(() => server.stop());
+    await server.post('/v2/verify', ASKED);
+    const release = hold();
+    const late = await server.post('/v2/verify', ASKED);
+    assert.equal(late.status, 503);
+    assert.equal(late.body.code, 'overloaded');
+    assert.equal((await stateOf(server)).waiting, 0);
+    release();
+  });
+
+  test('requests that overlap share the calls of the model', async (t) => {
+    const server = await service();
+    t.after(() => server.stop());
+    await server.post('/v2/verify', ASKED);
+    const texts = ['Monday', 'Tuesday', 'Friday'].map((day) => `Call taken on ${day}. ${SENTENCE}`);
+    const before = models.asked.length;
+    await Promise.all(texts.map((text) => server.post('/v2/verify', { ...ASKED, sources: [{ text }] })));
+    const calls = models.asked.slice(before).filter(({ path }) => path === '/predict');
+    const pairs = calls.reduce((sum, { body }) => sum + JSON.parse(body).inputs.length, 0);
+    assert.ok(calls.length < pairs, `${calls.length} calls for ${pairs} pairs`);
+  });
+
+  test('the builtin models are loaded when they are first asked for, and not before', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    assert.equal((await stateOf(server)).state, 'idle');
+    assert.equal((await stateOf(server)).tier, 'builtin');
+    await server.post('/v2/verify', PLAIN);
+    assert.equal((await stateOf(server)).state, 'idle');
+    assert.equal((await server.post('/v2/verify', ASKED)).status, 200);
+    assert.ok(['ready', 'unavailable'].includes((await stateOf(server)).state));
+  });
+
+  test('models of other tiers are opened at the start, in the background', async (t) => {
+    const server = await service();
+    t.after(() => server.stop());
+    while ((await stateOf(server)).state === 'loading') await wait(5);
+    assert.equal((await stateOf(server)).state, 'ready');
+  });
+
+  test('entries of a batch may ask for it', async (t) => {
+    const server = await service();
+    t.after(() => server.stop());
+    const { claims, sources, options } = ASKED;
+    const batch = await server.post('/v1/verify-claims-batch', { jobs: [{ claims, sources }], options });
+    assert.equal(batch.status, 202, batch.text);
+    for (;;) {
+      const { body } = await server.send('GET', `/v2/jobs/${batch.body.job_id}`);
+      if (body.status === 'completed') {
+        assert.equal(body.results[0].verdict, 'supported');
+        return;
+      }
+      assert.ok(['queued', 'running'].includes(body.status), JSON.stringify(body));
+      await wait(20);
+    }
+  });
+});
