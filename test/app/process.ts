@@ -29,11 +29,11 @@ function environment(extra: Readonly<Record<string, string>>): Record<string, st
   return { ...(Object.fromEntries(kept) as Record<string, string>), PORT: '0', ...extra };
 }
 
-/** Runs the command line. */
+/** Runs the command line; `input` of null leaves standard input open. */
 export function touchstone(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  input?: string,
+  input?: string | null,
   cwd?: string,
 ): Process {
   const child = spawn(process.execPath, [LAUNCHER, ...args], {
@@ -50,7 +50,7 @@ export function touchstone(
     stderr += text;
   });
   child.stdin!.on('error', () => {});
-  child.stdin!.end(input ?? '');
+  if (input !== null) child.stdin!.end(input ?? '');
   const exit = once(child, 'close').then(([code, signal]) => ({ code, signal, stdout, stderr }) as Exit);
   return { child, said: () => ({ stdout, stderr }), exit };
 }

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
-import type { Deliberation } from '../../service/authorize.ts';
+import type { Check } from '../../domain/check.ts';
+import type { Authorization, Deliberation } from '../../service/authorize.ts';
+import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
 import { exitOf } from '../exit.ts';
 import { readInput } from '../input.ts';
@@ -9,6 +11,7 @@ import { markFor, renderCheck } from '../render.ts';
 interface Options {
   readonly json?: boolean;
   readonly dryRun?: boolean;
+  readonly answer?: string;
 }
 
 /** `touchstone authorize`: records the decision in the log of the data folder. */
@@ -17,45 +20,91 @@ export function authorizeCommand(): Command {
     .description(
       'Decide a request (the body of POST /v2/authorize) without a server, and record the decision.',
     )
-    .argument('[file]', 'a JSON file; - for standard input', '-')
+    .argument('[file]', 'a JSON file; - for standard input (the default, but with --answer)')
+    .option('--answer <file>', 'a text whose claims are judged; - for standard input, judged as it arrives')
     .option('--json', 'print the response as the server would give it')
     .option('--dry-run', 'record nothing: shows what would be decided, and permits nothing')
-    .action((file: string, options: Options) =>
+    .action((file: string | undefined, options: Options) =>
       orRefusal(() => (options.dryRun ? rehearse(file, options) : decide(file, options))),
     );
 }
 
-async function decide(file: string, { json }: Options): Promise<void> {
-  const body = readInput(file);
+async function decide(file: string | undefined, options: Options): Promise<void> {
   const { openHouse } = await import('../../app/house.ts');
   const { authorize } = await import('../../service/authorize.ts');
   const { LOCAL, localOccasion } = await import('../local.ts');
+  const early = options.answer === undefined ? readInput(file ?? '-') : undefined;
   const house = await openHouse(settings());
   try {
-    const { response, deliberation, record_id } = await authorize(house, house, LOCAL, body, localOccasion());
-    process.exitCode = exitOf(deliberation.ruling.decision);
-    if (json) process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
-    else process.stdout.write(`${render(deliberation)}\nrecord ${record_id}\n`);
+    const printer = new Printer(options);
+    const body = early ?? (await answerBody(house, file, options.answer!, printer));
+    const done: Authorization = await authorize(house, house, LOCAL, body, localOccasion());
+    process.exitCode = exitOf(done.deliberation.ruling.decision);
+    if (options.json) printer.json(done.response);
+    else printer.outcome(done.deliberation, `record ${done.record_id}`);
   } finally {
     await house.close();
   }
 }
 
-async function rehearse(file: string, { json }: Options): Promise<void> {
-  const body = readInput(file);
+async function rehearse(file: string | undefined, options: Options): Promise<void> {
   const { deliberate } = await import('../../service/authorize.ts');
   const { LOCAL, localJudging, localOccasion } = await import('../local.ts');
+  const early = options.answer === undefined ? readInput(file ?? '-') : undefined;
   const house = localJudging(settings());
-  const deliberation = await deliberate(house, LOCAL.tenant, body, localOccasion());
-  await Promise.all([house.engine.close(), house.semantic.close()]);
-  const { ruling, checks } = deliberation;
-  process.exitCode = exitOf(ruling.decision);
-  if (json) process.stdout.write(`${JSON.stringify({ dry_run: true, ...ruling, checks }, null, 2)}\n`);
-  else process.stdout.write(`${render(deliberation)}\ndry run: nothing was recorded\n`);
+  try {
+    const printer = new Printer(options);
+    const body = early ?? (await answerBody(house, file, options.answer!, printer));
+    const deliberation = await deliberate(house, LOCAL.tenant, body, localOccasion());
+    const { ruling, checks } = deliberation;
+    process.exitCode = exitOf(ruling.decision);
+    if (options.json) printer.json({ dry_run: true, ...ruling, checks });
+    else printer.outcome(deliberation, 'dry run: nothing was recorded');
+  } finally {
+    await Promise.all([house.engine.close(), house.semantic.close()]);
+  }
 }
 
-function render({ checks, ruling }: Deliberation): string {
-  const mark = markFor(process.stdout);
-  const would = ruling.would_be === undefined ? '' : `  (strict would say ${ruling.would_be})`;
-  return `${checks.map((check) => renderCheck(check, mark)).join('\n')}\n\n${ruling.decision}: ${ruling.reasons.join(', ')}${would}`;
+/** The body of a request with its answer. From standard input it is judged and told while it arrives. */
+async function answerBody(
+  house: Judging,
+  file: string | undefined,
+  answer: string,
+  printer: Printer,
+): Promise<Buffer> {
+  const { bodyWith, readArriving, requestFor } = await import('../answer.ts');
+  const request = requestFor(file);
+  const text =
+    answer === '-'
+      ? await readArriving(house, request, process.stdin, (check) => printer.check(check))
+      : readInput(answer).toString();
+  return bodyWith(request, text);
+}
+
+/** Prints each check once: as it is made, or at the end where it was not, or has changed since. */
+class Printer {
+  readonly #printed = new Set<string>();
+  readonly #mark = markFor(process.stdout);
+  readonly #quiet: boolean;
+
+  constructor({ json }: Options) {
+    this.#quiet = json ?? false;
+  }
+
+  check(check: Check): void {
+    const lines = renderCheck(check, this.#mark);
+    if (this.#quiet || this.#printed.has(lines)) return;
+    this.#printed.add(lines);
+    process.stdout.write(`${lines}\n`);
+  }
+
+  outcome({ checks, ruling }: Deliberation, last: string): void {
+    for (const check of checks) this.check(check);
+    const would = ruling.would_be === undefined ? '' : `  (strict would say ${ruling.would_be})`;
+    process.stdout.write(`\n${ruling.decision}: ${ruling.reasons.join(', ')}${would}\n${last}\n`);
+  }
+
+  json(value: unknown): void {
+    process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  }
 }
