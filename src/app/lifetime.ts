@@ -24,20 +24,23 @@ export async function runUntilStopped(
   process.on('uncaughtException', fatal);
   process.on('unhandledRejection', fatal);
 
-  const end = await start();
-
+  // Listened for from the beginning: a signal that comes during the start stops what has started.
+  const starting = Promise.withResolvers<() => Promise<void>>();
   let stopping = false;
   const stop = (signal: keyof typeof FORCED): void => {
     if (stopping) process.exit(FORCED[signal]);
     stopping = true;
     logger.info({ signal }, 'stopping');
-    end().then(() => {
-      logger.info('stopped');
-      process.exit(0);
-    }, fatal);
+    starting.promise
+      .then((end) => end())
+      .then(() => {
+        logger.info('stopped');
+        process.exit(0);
+      }, fatal);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  starting.resolve(await start());
   if (by_npm) onParentGone(() => stop('SIGTERM'));
 }
 
