@@ -54,3 +54,8 @@ export function large(bytes: number, serial: number): string {
     sources: [{ source_id: 'minutes', type: 'text', text }],
   });
 }
+
+/** An entry of a batch: one claim, about 1.5 KB of evidence never seen before. */
+export function entry(serial: number): string {
+  return VERIFY.replaceAll(PLACE, String(serial).padStart(PLACE.length, '0'));
+}

@@ -33,16 +33,16 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Starts a server that prints a line with its port, and waits for that line. */
+/** Starts a server that prints a line with its port, and waits for that line; on any core where `core` is null. */
 export async function start(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   portOf: (line: string) => number | undefined,
-  core: number | undefined = SERVER_CORE,
+  core: number | null = SERVER_CORE,
 ): Promise<Running> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const [command, rest] = core === undefined ? [process.execPath, [path, ...args]] : pinned(core, file, args);
+  const [command, rest] = core === null ? [process.execPath, [path, ...args]] : pinned(core, file, args);
   const child = spawn(command, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -74,9 +74,31 @@ export async function load(orders: Orders): Promise<Measured> {
 
 /** Resident memory of a process in MB; undefined where the system does not tell. */
 export function residentMb(pid: number): number | undefined {
+  return memoryMb(pid, 'VmRSS');
+}
+
+/** The most resident memory that a process ever had, in MB; undefined where the system does not tell. */
+export function peakMb(pid: number): number | undefined {
+  return memoryMb(pid, 'VmHWM');
+}
+
+function memoryMb(pid: number, field: string): number | undefined {
   try {
-    const kb = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const kb = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(
+      readFileSync(`/proc/${pid}/status`, 'utf8'),
+    )?.[1];
     return kb === undefined ? undefined : Number(kb) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Processor time that a process has taken, all its threads together, in seconds; undefined where nobody tells. */
+export function processorSeconds(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    // Linux counts in hundredths.
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return undefined;
   }

@@ -8,6 +8,8 @@ const KINDS: Readonly<Record<string, string>> = {
   http: 'requests a second beside a bare server, large texts, memory, start',
   log: 'appends, start and proofs of a log of a million records',
   semantic: 'retrieval, speed and memory of semantic verification, and what it leaves to other requests',
+  jobs: 'batches beside the bare engine, and small requests meanwhile',
+  sse: 'a thousand streams of events: order, completeness, memory',
   truth: 'how often verdicts are right, over labelled claims',
 };
 
