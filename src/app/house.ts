@@ -9,7 +9,7 @@ import { createDocumentReader, type ReaderSettings } from '../service/extraction
 import type { House } from '../service/house.ts';
 import { createIntake } from '../service/intake/intake.ts';
 import { createWorker, type WorkerNews, type WorkerSettings } from '../service/jobs/worker.ts';
-import { createSemanticLayer } from '../service/semantic/layer.ts';
+import { createSemanticLayer, type LayerOptions } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
 import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index.ts';
 import { policyOf } from './operator.ts';
@@ -46,6 +46,8 @@ export interface HouseNews {
   readonly batch?: (report: BatchReport) => void;
   /** Work on jobs; where nobody listens, the house has no worker. */
   readonly jobs?: WorkerNews | undefined;
+  /** Models of semantic verification are open, or are not to be had. */
+  readonly semantic?: LayerOptions['report'];
 }
 
 async function openLog(
@@ -88,7 +90,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
     const normaliser = createNormaliser(settings.limits);
     const intake = createIntake(normaliser, settings.limits);
     const job_feeds = new EventFeeds(storage.jobs);
-    const semantic = createSemanticLayer(semanticOptions(settings));
+    const semantic = createSemanticLayer(semanticOptions(settings, news.semantic));
     const documents = createDocumentReader(readerSettings(settings));
     const house = {
       storage,

@@ -11,7 +11,7 @@ export function modelsFolder(settings: Settings): string {
 }
 
 /** The semantic layer as the settings have it. */
-export function semanticOptions(settings: Settings): LayerOptions {
+export function semanticOptions(settings: Settings, report?: LayerOptions['report']): LayerOptions {
   const config: SemanticConfig = {
     tier: settings.semantic,
     onnx: {
@@ -31,5 +31,10 @@ export function semanticOptions(settings: Settings): LayerOptions {
     },
     cache_bytes: settings.semantic_cache_mib * MIB,
   };
-  return { config, threads: settings.semantic_threads, queue: settings.semantic_queue };
+  return {
+    config,
+    threads: settings.semantic_threads,
+    queue: settings.semantic_queue,
+    ...(report && { report }),
+  };
 }

@@ -32,12 +32,21 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
   const house = await openHouse(settings, {
     batch: ({ entries }) => metrics.batch(entries),
     jobs: settings.jobs === 'on' ? both(logJobs(logger), metrics.jobs) : undefined,
+    semantic(state, detail) {
+      if (state === 'ready') logger.info({ models: detail }, 'semantic verification is ready');
+      else logger.warn({ detail }, 'semantic verification is not available');
+    },
   });
   metrics.gauge('touchstone_audit_log_size', 'Records in the audit log.', () => house.audit.stats.tree_size);
   metrics.gauge(
     'touchstone_audit_waiting',
     'Records that wait for the log.',
     () => house.audit.stats.waiting,
+  );
+  metrics.gauge(
+    'touchstone_semantic_waiting',
+    'Requests that semantic verification has in work or waiting.',
+    () => house.semantic.waiting,
   );
   jobGauges(metrics, house);
   webhookGauges(metrics, house);

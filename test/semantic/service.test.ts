@@ -206,6 +206,11 @@ describe('semantic verification', () => {
     assert.equal(models.asked.length, before);
   });
 
+  test('puts neither texts nor keys into the log', () => {
+    const all = JSON.stringify(server.logged);
+    assert.doesNotMatch(all, /reimbursed|the-key-of-the-judge/);
+  });
+
   test('is told of in /health/detailed: tier, models and their versions', async () => {
     const { semantic } = (await server.send('GET', '/health/detailed')).body.components;
     assert.equal(semantic.status, 'ok');
@@ -253,6 +258,8 @@ describe('where no model answers', () => {
     assert.equal(health.status, 200);
     assert.equal(health.body.status, 'degraded');
     assert.match(health.body.components.semantic.detail, new RegExp(`${models.url} cannot be reached`));
+    const logged = server.logged.find(({ msg }) => msg === 'semantic verification is not available');
+    assert.match(String(logged?.detail), /cannot be reached/);
     const plain = { ...PARAPHRASE, claims: [{ text: 'The ticket was closed.' }] };
     assert.equal((await server.post('/v2/authorize', asked({}, plain))).body.decision, 'allow');
   });

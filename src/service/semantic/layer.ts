@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Check } from '../../domain/check.ts';
 import type { SemanticConfig } from '../../semantic/config.ts';
-import { type SemanticIdentity, SemanticUnavailable } from '../../semantic/port.ts';
+import { describeIdentity, type SemanticIdentity, SemanticUnavailable } from '../../semantic/port.ts';
 import type { SemanticQuestion } from '../../semantic/question.ts';
 import { Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
@@ -34,6 +34,8 @@ export interface SemanticLayer {
   /** Begins to load the models in the background; nothing waits for it. */
   warm(): void;
   health(): SemanticHealth;
+  /** Requests in work or waiting. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -42,8 +44,8 @@ export interface LayerOptions {
   readonly threads: number;
   /** Requests in work or waiting, at most. */
   readonly queue: number;
-  /** What is known of the models before they are loaded. */
-  readonly described?: SemanticIdentity | undefined;
+  /** Hears when a thread's models are open, and why they are not. */
+  readonly report?: (state: 'ready' | 'unavailable', detail: string) => void;
 }
 
 interface Asked {
@@ -58,6 +60,7 @@ const RETRY_MS = 30_000;
 /** One thread. It starts when it is first asked; one that is lost, or finds no model, is started anew later. */
 class Thread {
   readonly #config: SemanticConfig;
+  readonly #report: NonNullable<LayerOptions['report']>;
   readonly #asked = new Map<number, Asked>();
   readonly #now: () => number;
   #worker: Worker | undefined;
@@ -66,8 +69,9 @@ class Thread {
   #retryAt = 0;
   #last = 0;
 
-  constructor(config: SemanticConfig, now: () => number) {
+  constructor({ config, report }: LayerOptions, now: () => number) {
     this.#config = config;
+    this.#report = report ?? (() => {});
     this.#now = now;
   }
 
@@ -110,7 +114,7 @@ class Thread {
 
   async close(): Promise<void> {
     const worker = this.#worker;
-    this.#lose('The semantic layer is closed.');
+    this.#end('The semantic layer is closed.');
     await worker?.terminate();
   }
 
@@ -128,8 +132,10 @@ class Thread {
   }
 
   #hear(message: FromThread): void {
-    if ('ready' in message) this.#identity = message.ready;
-    else if (!('answer' in message)) this.#lose(message.unavailable);
+    if ('ready' in message) {
+      this.#identity = message.ready;
+      this.#report('ready', describeIdentity(message.ready));
+    } else if (!('answer' in message)) this.#lose(message.unavailable);
     else {
       const asked = this.#take(message.answer);
       if (asked === undefined) return;
@@ -157,6 +163,11 @@ class Thread {
   }
 
   #lose(message: string): void {
+    this.#report('unavailable', message);
+    this.#end(message);
+  }
+
+  #end(message: string): void {
     const worker = this.#worker;
     this.#worker = undefined;
     this.#identity = undefined;
@@ -177,8 +188,9 @@ function choose(threads: readonly Thread[], { evidence }: SemanticQuestion): Thr
 }
 
 /** Opens the layer; no thread runs until it is asked or warmed. */
-export function createSemanticLayer({ config, threads, queue, described }: LayerOptions): SemanticLayer {
-  const all = Array.from({ length: threads }, () => new Thread(config, () => performance.now()));
+export function createSemanticLayer(options: LayerOptions): SemanticLayer {
+  const { config, threads, queue } = options;
+  const all = Array.from({ length: threads }, () => new Thread(options, () => performance.now()));
   const waiting = (): number => all.reduce((sum, one) => sum + one.waiting, 0);
   return {
     judge(question, time_ms) {
@@ -192,16 +204,20 @@ export function createSemanticLayer({ config, threads, queue, described }: Layer
       }
       return choose(all, question).ask(question, time_ms);
     },
+    get waiting() {
+      return waiting();
+    },
     warm() {
       if (config.tier !== 'off') for (const one of all) one.warm();
     },
     health() {
+      const identity = all.find((one) => one.identity !== undefined)?.identity;
       const states = all.map(({ state }) => state);
       const state = (['ready', 'loading', 'unavailable'] as const).find((one) => states.includes(one));
       return {
         state: config.tier === 'off' ? 'off' : (state ?? 'idle'),
         tier: config.tier,
-        identity: all.find(({ identity }) => identity !== undefined)?.identity ?? described,
+        identity,
         detail: all.find(({ fault }) => fault !== undefined)?.fault,
         waiting: waiting(),
         queue,
