@@ -112,7 +112,8 @@ export class JobWorker {
     await this.#insist('recover', () => queue.start(owner, now()));
     while (!signal.aborted) {
       const { rings } = this.#freed;
-      const free = this.#options.most_claims - this.#held.size;
+      // Idle hands ask once: only when there is work is it worth asking for all of them.
+      const free = this.#held.size === 0 ? 1 : this.#options.most_claims - this.#held.size;
       const claimed = free === 0 ? 0 : await this.#claim(free, types);
       if (claimed > 0 && claimed === free) continue;
       if (free === 0) await this.#freed.heard(rings, signal);
