@@ -4,6 +4,7 @@ import { allRoutes } from '../http/routes/index.ts';
 import { createServer } from '../http/server.ts';
 import { isoTime } from '../service/clock.ts';
 import { createAuthenticator, createKey, DEFAULT_TENANT, SCOPES } from '../service/keys.ts';
+import { prepareSources } from '../service/sources/prepare.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { both, logJobs, sweepJobs } from './jobs.ts';
@@ -22,6 +23,8 @@ export interface Service {
 }
 
 const HOUR_MS = 3_600_000;
+/** Time before it listens that the service gives to reading large registered documents. */
+const PREPARE_MS = 2000;
 const DAY_MS = 24 * HOUR_MS;
 /** Past the time of a request its claim on an idempotency key is nobody's. */
 const LEASE_SLACK_MS = 30_000;
@@ -76,6 +79,10 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       metrics,
       clock: house.clock,
     });
+    await within(
+      PREPARE_MS,
+      prepareSources(house).catch((err) => logger.error({ err }, 'large sources not read beforehand')),
+    );
     const address = await listen(server.listen, settings.host, settings.port);
     // The builtin models load in a moment when they are first asked for; all others are opened beforehand.
     if (settings.semantic !== 'builtin') house.semantic.warm();
@@ -135,6 +142,16 @@ function webhookGauges(metrics: Metrics, { storage, dispatcher }: OpenHouse): vo
   );
   metrics.gauge('touchstone_webhooks_failing', 'Webhooks whose last attempt failed.', figure('failing'));
   metrics.gauge('touchstone_webhooks_pending', 'Deliveries that wait or are under way.', figure('pending'));
+}
+
+/** Waits for a work, but no longer than this; then it goes on by itself. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, over]);
+  clearTimeout(timer);
 }
 
 /** Makes a key when there is none. Of instances that start together, the one whose key came first keeps it. */

@@ -46,8 +46,8 @@ export interface TextEvidence {
   readonly checksum: string;
   /** Where each page starts, in UTF-16 code units, where the source has pages. */
   readonly page_starts?: readonly number[];
-  /** It is registered: the same content will come again. */
-  readonly registered?: true;
+  /** Where it is registered, and will come again: bytes of UTF-8 of its canonical form. */
+  readonly registered_bytes?: number;
 }
 
 export interface DataEvidence {
@@ -57,8 +57,8 @@ export interface DataEvidence {
   readonly data: Json;
   /** `sha256:<hex>` over the RFC 8785 canonical form of `data`. */
   readonly checksum: string;
-  /** It is registered: the same content will come again. */
-  readonly registered?: true;
+  /** Where it is registered, and will come again: bytes of UTF-8 of its canonical form. */
+  readonly registered_bytes?: number;
 }
 
 export interface FaultyEvidence {

@@ -1,6 +1,6 @@
 /** Registered evidence as requests refer to it. */
 import type { Evidence, Source, Trust } from '../domain/evidence.ts';
-import type { ReferredSource, SourceStore } from '../storage/ports.ts';
+import type { ReferredSource, SourceStore, TenantSource } from '../storage/ports.ts';
 import { checksumOf, sameChecksum } from './checksum.ts';
 import { type Content, ContentMemory } from './memory.ts';
 import { faulty, isReference, resolve, resolveAll } from './resolve.ts';
@@ -70,6 +70,11 @@ export class Shelf {
     );
   }
 
+  /** The evidence that a registered source is, under its own id; kept for the requests that refer to it. */
+  open({ tenant, source }: TenantSource): Promise<Evidence> {
+    return this.#load({ source_id: source.source_id, type: 'text' }, source, tenant);
+  }
+
   /** Lets go of a content that was erased. */
   forget(tenant: string, type: 'text' | 'data', checksum: string): void {
     this.#memory.forget(tenant, type, checksum);
@@ -128,7 +133,7 @@ export class Shelf {
       ...(title !== undefined && { title }),
       checksum,
       ...(page_starts !== null && { page_starts }),
-      registered: true,
+      registered_bytes: registered.bytes,
     };
   }
 }

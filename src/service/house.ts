@@ -64,7 +64,7 @@ export type Judging = Pick<
 /** What it takes to register evidence. */
 export type Registering = Pick<
   House,
-  'storage' | 'shelf' | 'registrations' | 'documents' | 'limits' | 'clock'
+  'storage' | 'shelf' | 'registrations' | 'documents' | 'engine' | 'limits' | 'clock'
 >;
 
 /** What it takes to leave a record. */

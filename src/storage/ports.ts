@@ -15,7 +15,7 @@ import type { SourceStore } from './ports/sources.ts';
 import type { WebhookStore } from './ports/webhooks.ts';
 
 export type * from './ports/jobs.ts';
-export type * from './ports/sources.ts';
+export * from './ports/sources.ts';
 export type * from './ports/webhooks.ts';
 
 export type StorageErrorCode =

@@ -42,17 +42,29 @@ export class Document {
     this.lexicon = lexicon;
   }
 
-  /** Bytes that it takes, about: the text, and what the scan holds for each token and sentence. */
+  /** Bytes that it takes, about: the text, what the scan holds for each token and sentence, and what is kept of close readings. */
   get weight(): number {
+    return this.scanned + this.mostKept * BYTES_A_READING;
+  }
+
+  /**
+   * Lets go of close readings, many times the size of the text. Of a large one the latest are kept: other
+   * questions ask for some of the same sentences.
+   */
+  forget(): void {
+    keepLatest(this.readings, this.mostKept);
+    keepLatest(this.structures, this.mostKept);
+    this.asOne = undefined;
+  }
+
+  private get scanned(): number {
     const { tokenStart, sentenceStart } = this.scan;
     return 2 * this.text.length + BYTES_A_TOKEN * tokenStart.length + BYTES_A_SENTENCE * sentenceStart.length;
   }
 
-  /** Lets go of close readings: a question's own, and many times the size of the text. */
-  forget(): void {
-    this.readings.clear();
-    this.structures.clear();
-    this.asOne = undefined;
+  /** Close readings kept between questions. */
+  private get mostKept(): number {
+    return Math.floor(this.scanned / BYTES_A_KEPT_READING);
   }
 
   /** Where each key stands; made once a document large enough to gain by it has been asked for it often enough. */
@@ -232,6 +244,14 @@ export class Document {
   }
 }
 
+/** Removes the oldest members past so many. */
+function keepLatest<T>(kept: Map<number, T>, most: number): void {
+  for (const key of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(key);
+  }
+}
+
 /** The least index from which `holds` is true on, `count` for none. */
 function firstWhere(count: number, holds: (at: number) => boolean): number {
   let low = 0;
@@ -255,3 +275,6 @@ const WORTH_INDEXING = 2000;
 const ASKED_BEFORE = 4;
 const BYTES_A_TOKEN = 24;
 const BYTES_A_SENTENCE = 17;
+/** What a sentence read closely takes, with its structure; and for how many bytes of a document one is kept. */
+const BYTES_A_READING = 14_000;
+const BYTES_A_KEPT_READING = 32_768;

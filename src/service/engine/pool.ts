@@ -3,11 +3,13 @@ import type { Extraction } from '../../domain/answer.ts';
 import type { Check } from '../../domain/check.ts';
 import type { AnswerQuestion, ClaimFinder, Question, Verifier } from '../../domain/engine.ts';
 import { Refused } from '../refused.ts';
+import { type PackedQuestion, Sent } from './kept.ts';
+import { warmUpQuestion } from './warm-up.ts';
 
 /** Verification as the service uses it: away from the request thread when the question is large. */
 export interface Engine {
   /**
-   * @param bytes size of the request that asks, by which large questions are told from small ones
+   * @param bytes size of the request that asks: with what it refers to it tells large questions from small ones
    * @param time_ms time that the answer may take; past it the promise rejects with `overloaded`
    * @param seen told of each check as it is made
    */
@@ -19,20 +21,30 @@ export interface Engine {
   ): Promise<readonly Check[]>;
   /** The claims of an answer; parameters as for `check`. */
   claims(question: AnswerQuestion, bytes: number, time_ms: number): Promise<Extraction>;
+  /** Starts a thread and has it read something, where none runs: the next large question finds it ready. */
+  warm(): void;
   close(): Promise<void>;
 }
 
 /** A question of this many bytes holds the request thread for some milliseconds: the most it should. */
 const INLINE_BYTES = 16 * 1024;
+const WARM_UP_MS = 30_000;
 
-/** What a worker thread is asked; `each` for a word of every check as it is made. */
-export type Task = { readonly check: Question; readonly each: boolean } | { readonly claims: AnswerQuestion };
+/** What is asked; `each` for a word of every check as it is made. */
+type Task = { readonly check: Question; readonly each: boolean } | { readonly claims: AnswerQuestion };
+
+/** The same as it crosses to a worker thread. */
+export type PackedTask =
+  | { readonly check: PackedQuestion; readonly each: boolean }
+  | { readonly claims: AnswerQuestion };
 
 /** What a worker thread answers: any number of checks seen, then one of the others. */
 export type Reply =
   | { readonly seen: Check }
   | { readonly checks: readonly Check[] }
   | { readonly extraction: Extraction }
+  /** Evidence of the question is not held any more: it has to come whole. */
+  | { readonly missing: true }
   | { readonly error: string };
 
 interface Job {
@@ -49,7 +61,12 @@ interface Job {
  */
 class Lane {
   readonly #jobs: Job[] = [];
+  readonly #sent = new Sent();
   #worker: Worker | undefined;
+
+  get started(): boolean {
+    return this.#worker !== undefined;
+  }
 
   get length(): number {
     return this.#jobs.length;
@@ -71,10 +88,12 @@ class Lane {
     if (job === undefined) return;
     this.#worker ??= this.#start();
     this.#worker.ref();
-    this.#worker.postMessage(job.task);
+    const { task } = job;
+    this.#worker.postMessage('check' in task ? { ...task, check: this.#sent.pack(task.check) } : task);
   }
 
   #start(): Worker {
+    this.#sent.forget();
     const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
       argv: [new URL('./worker.ts', import.meta.url).href],
     });
@@ -94,6 +113,11 @@ class Lane {
   #settle(reply: Reply): void {
     if ('seen' in reply) {
       this.#jobs[0]!.seen?.(reply.seen);
+      return;
+    }
+    if ('missing' in reply) {
+      this.#sent.forget();
+      this.#send();
       return;
     }
     const job = this.#jobs.shift()!;
@@ -133,8 +157,16 @@ function choose(lanes: readonly Lane[], task: Task): Lane {
   const first = 'check' in task ? task.check.evidence.find((one) => one.type !== 'faulty') : undefined;
   const digits = first === undefined ? 0 : Number.parseInt(first.checksum.slice(-8), 16);
   const home = lanes[digits % lanes.length]!;
-  if (home.length === 0) return home;
+  if (home.length === 0 && home.started) return home;
+  // A thread that runs answers sooner than one that has to start.
+  const ready = lanes.find((lane) => lane.started && lane.length === 0);
+  if (ready !== undefined || home.length === 0) return ready ?? home;
   return lanes.reduce((best, lane) => (lane.length < best.length ? lane : best), home);
+}
+
+/** Bytes of registered evidence that a question refers to. */
+function registeredBytes({ evidence }: Question): number {
+  return evidence.reduce((sum, one) => sum + (one.type === 'faulty' ? 0 : (one.registered_bytes ?? 0)), 0);
 }
 
 /**
@@ -150,7 +182,7 @@ export function createEngine(verifier: Verifier, finder: ClaimFinder, threads: n
   };
   return {
     async check(question, bytes, time_ms, seen) {
-      if (bytes <= INLINE_BYTES) return verifier(question, seen);
+      if (bytes + registeredBytes(question) <= INLINE_BYTES) return verifier(question, seen);
       const reply = await ask({ check: question, each: seen !== undefined }, time_ms, seen);
       return (reply as { readonly checks: readonly Check[] }).checks;
     },
@@ -158,6 +190,11 @@ export function createEngine(verifier: Verifier, finder: ClaimFinder, threads: n
       if (bytes <= INLINE_BYTES) return finder(question);
       const reply = await ask({ claims: question }, time_ms);
       return (reply as { readonly extraction: Extraction }).extraction;
+    },
+    warm() {
+      if (lanes.some((lane) => lane.started)) return;
+      // Nothing waits for its answer, nor hears of its failure.
+      ask({ check: warmUpQuestion(), each: false }, WARM_UP_MS).catch(() => {});
     },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));

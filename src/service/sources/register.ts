@@ -16,7 +16,7 @@ import {
   type DocumentLimits,
 } from '../../evidence/documents/index.ts';
 import { checksumOf, dataUriFile, sameChecksum } from '../../evidence/index.ts';
-import type { NewSource, PutOutcome } from '../../storage/ports.ts';
+import { LARGE_BYTES, type NewSource, type PutOutcome } from '../../storage/ports.ts';
 import { isoTime } from '../clock.ts';
 import { describeExtracted } from '../extraction/describe.ts';
 import type { ReadFile } from '../extraction/messages.ts';
@@ -154,7 +154,10 @@ async function register(
   const sources = read.map((file, at) => newSource(candidates[at]!, file, created_at));
   const put = await house.storage.sources.put(tenant, sources);
   watch.lap('store');
-  if (put.ok) return put.stored.map(({ outcome, source }) => ({ ...source, outcome }));
+  if (put.ok) {
+    if (sources.some(({ bytes }) => bytes >= LARGE_BYTES)) house.engine.warm();
+    return put.stored.map(({ outcome, source }) => ({ ...source, outcome }));
+  }
   const message =
     'a source of this id is registered with other content. Send replace: true to put this in its place, or choose another id.';
   const faults = candidates.flatMap(({ pointer }, at) =>

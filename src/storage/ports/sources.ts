@@ -49,8 +49,17 @@ export interface ReferredSource extends RegisteredSource {
   readonly page_starts: readonly number[] | null;
 }
 
+/** Bytes from which a source counts as a large document. */
+export const LARGE_BYTES = 65_536;
+
+/** A source with whose it is. */
+export interface TenantSource {
+  readonly tenant: string;
+  readonly source: ReferredSource;
+}
+
 /**
- * Registered evidence. All of it belongs to a tenant: no method tells whether another tenant has a source,
+ * Registered evidence. All of it belongs to a tenant: no method that names one tells whether another tenant has a source,
  * or the same content. Within a tenant the same content is stored once.
  */
 export interface SourceStore {
@@ -79,6 +88,6 @@ export interface SourceStore {
     before: SourcePlace | undefined,
     limit: number,
   ): Promise<readonly ErasedSource[]>;
-  /** Whether any tenant has a source. */
-  any(): Promise<boolean>;
+  /** Large documents of all tenants, at least LARGE_BYTES each, the latest registered first, at most `limit`. */
+  large(limit: number): Promise<readonly TenantSource[]>;
 }

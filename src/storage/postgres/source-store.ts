@@ -1,4 +1,4 @@
-import type { SourceFilter, SourcePlace, SourceStore } from '../ports.ts';
+import { LARGE_BYTES, type SourceFilter, type SourcePlace, type SourceStore } from '../ports.ts';
 import { Columns, packText } from './columns.ts';
 import type { Database } from './database.ts';
 import { erasedOf, packChecksum, referredOf, SOURCE_COLUMNS, sourceOf, typeOf } from './source-rows.ts';
@@ -10,6 +10,9 @@ const LATEST = 'ORDER BY created_at DESC, source_id DESC';
 const BY_ID = `${REFERRED} WHERE tenant = $1 AND source_id = $2`;
 const BY_URI = `${REFERRED} WHERE tenant = $1 AND md5(uri) = md5($2) AND uri = $2 ${LATEST} LIMIT $3`;
 const BY_CHECKSUM = `${REFERRED} WHERE tenant = $1 AND checksum = $2 ${LATEST} LIMIT $3`;
+const LARGE = `
+  SELECT tenant, ${SOURCE_COLUMNS}, page_starts FROM touchstone.source WHERE bytes >= ${LARGE_BYTES}
+  ORDER BY created_at DESC, tenant DESC, source_id DESC LIMIT $1`;
 const CONTENT = `
   SELECT type, text FROM touchstone.source_content WHERE tenant = $1 AND checksum = $2 AND type = $3`;
 const ERASED = `
@@ -52,7 +55,13 @@ export function sourceStore(database: Database): SourceStore {
       const rows = await database.all(ERASED, packText(tenant), ...placeOf(before), limit);
       return rows.map((row) => erasedOf(row, name));
     },
-    any: async () => (await database.get('SELECT FROM touchstone.source LIMIT 1')) !== undefined,
+    async large(limit) {
+      const rows = await database.all(LARGE, limit);
+      return rows.map((row) => ({
+        tenant: new Columns(row, name).text('tenant'),
+        source: referredOf(row, name),
+      }));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { SourceFilter, SourcePlace, SourceStore } from '../ports/sources.ts';
+import { LARGE_BYTES, type SourceFilter, type SourcePlace, type SourceStore } from '../ports/sources.ts';
 import { text } from './columns.ts';
 import type { Connection } from './connection.ts';
 import { erasedOf, packChecksum, referredOf, SOURCE_COLUMNS, sourceOf, typeOf } from './source-rows.ts';
@@ -15,6 +15,9 @@ export const QUERIES = {
   byId: `${REFERRED} WHERE tenant = ? AND source_id = ?`,
   byUri: `${REFERRED} WHERE tenant = ? AND uri = ? ${LATEST}`,
   byChecksum: `${REFERRED} WHERE tenant = ? AND checksum = ? ${LATEST}`,
+  large: `
+    SELECT tenant, ${SOURCE_COLUMNS}, page_starts FROM source INDEXED BY source_large
+    WHERE bytes >= ${LARGE_BYTES} ORDER BY created_at DESC, tenant DESC, source_id DESC LIMIT ?`,
   content: 'SELECT type, text FROM source_content WHERE tenant = ? AND checksum = ? AND type = ?',
   erased: `${ERASED} WHERE tenant = ? ${LATEST_ERASED}`,
   erasedBefore: `${ERASED} WHERE tenant = ? AND (erased_at, source_id) < (?, ?) ${LATEST_ERASED}`,
@@ -49,7 +52,11 @@ export function sourceStore(reader: Connection, writes: WriteQueue): SourceStore
       const sql = before === undefined ? QUERIES.erased : QUERIES.erasedBefore;
       return reader.all(sql, tenant, ...placeOf(before), limit).map((row) => erasedOf(row, file));
     },
-    any: async () => reader.get('SELECT 1 FROM source LIMIT 1') !== undefined,
+    large: async (limit) =>
+      reader.all(QUERIES.large, limit).map((row) => ({
+        tenant: text(row.tenant, file, 'tenant'),
+        source: referredOf(row, file),
+      })),
   };
 }
 

@@ -40,6 +40,9 @@ CREATE INDEX source_by_origin ON touchstone.source (tenant, origin, created_at, 
   WHERE origin IS NOT NULL;
 CREATE INDEX source_by_checksum ON touchstone.source (tenant, checksum, created_at, source_id);
 
+-- Large documents, which a server reads at its start.
+CREATE INDEX source_large ON touchstone.source (created_at, tenant, source_id) WHERE bytes >= 65536;
+
 -- What is left of an erased source.
 CREATE TABLE touchstone.erased_source (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

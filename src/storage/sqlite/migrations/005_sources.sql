@@ -39,6 +39,9 @@ CREATE INDEX source_by_uri ON source (tenant, uri, created_at, source_id) WHERE 
 CREATE INDEX source_by_origin ON source (tenant, origin, created_at, source_id) WHERE origin IS NOT NULL;
 CREATE INDEX source_by_checksum ON source (tenant, checksum, created_at, source_id);
 
+-- Large documents, which a server reads at its start.
+CREATE INDEX source_large ON source (created_at, tenant, source_id) WHERE bytes >= 65536;
+
 -- What is left of an erased source.
 CREATE TABLE erased_source (
   id INTEGER PRIMARY KEY,

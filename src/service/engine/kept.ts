@@ -1,0 +1,100 @@
+/**
+ * Registered evidence on its way to a thread: a content crosses once, and after that its checksum stands for
+ * it. The thread may let go of what it holds; then it says so, and the content is sent again.
+ */
+import type { Question } from '../../domain/engine.ts';
+import type { DataEvidence, Evidence, TextEvidence } from '../../domain/evidence.ts';
+
+/** Contents smaller than this are copied faster than they are looked up. */
+const LEAST_BYTES = 4096;
+
+/** A content that the thread holds. */
+interface Kept {
+  readonly type: 'kept';
+  readonly source_id: string;
+  readonly title?: string;
+  readonly key: string;
+}
+
+export interface PackedQuestion extends Omit<Question, 'evidence'> {
+  readonly evidence: readonly (Evidence | Kept)[];
+}
+
+const keyOf = ({ type, checksum }: TextEvidence | DataEvidence): string => `${type} ${checksum}`;
+
+function isWorthKeeping(evidence: Evidence): evidence is TextEvidence | DataEvidence {
+  return evidence.type !== 'faulty' && (evidence.registered_bytes ?? 0) >= LEAST_BYTES;
+}
+
+/** What a thread has been sent. */
+export class Sent {
+  readonly #keys = new Set<string>();
+
+  pack(question: Question): PackedQuestion {
+    return { ...question, evidence: question.evidence.map((one) => this.#packOne(one)) };
+  }
+
+  /** The thread holds less than was thought: all of it is sent again as it is asked for. */
+  forget(): void {
+    this.#keys.clear();
+  }
+
+  #packOne(evidence: Evidence): Evidence | Kept {
+    if (!isWorthKeeping(evidence)) return evidence;
+    const { source_id, title } = evidence;
+    const key = keyOf(evidence);
+    if (this.#keys.has(key)) return { type: 'kept', source_id, ...(title !== undefined && { title }), key };
+    this.#keys.add(key);
+    if (evidence.type === 'data') return evidence;
+    // Pages are told of where the answer is made.
+    const { page_starts: _, ...text } = evidence;
+    return text;
+  }
+}
+
+/** What a thread holds, bounded by bytes; the content that was asked for longest ago goes first. */
+export class Held {
+  readonly #capacity: number;
+  readonly #contents = new Map<string, TextEvidence | DataEvidence>();
+  #bytes = 0;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** The question with its contents; undefined where one of them is not held any more. */
+  unpack(packed: PackedQuestion): Question | undefined {
+    const evidence: Evidence[] = [];
+    for (const one of packed.evidence) {
+      const whole = one.type === 'kept' ? this.#take(one) : one;
+      if (whole === undefined) return undefined;
+      evidence.push(whole);
+      if (isWorthKeeping(whole)) this.#hold(whole);
+    }
+    return { ...packed, evidence };
+  }
+
+  #take({ key, source_id, title }: Kept): Evidence | undefined {
+    const held = this.#contents.get(key);
+    if (held === undefined) return undefined;
+    const { title: _, ...content } = held;
+    return { ...content, source_id, ...(title !== undefined && { title }) };
+  }
+
+  #hold(evidence: TextEvidence | DataEvidence): void {
+    const key = keyOf(evidence);
+    const held = this.#contents.get(key);
+    if (held !== undefined) {
+      this.#contents.delete(key);
+      this.#contents.set(key, held);
+      return;
+    }
+    this.#contents.set(key, evidence);
+    this.#bytes += evidence.registered_bytes!;
+    for (const [oldest, other] of this.#contents) {
+      if (this.#bytes <= this.#capacity) break;
+      this.#contents.delete(oldest);
+      this.#bytes -= other.registered_bytes!;
+    }
+  }
+}
