@@ -1,47 +1,22 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, type TestContext, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { checkProof } from '../../src/audit/index.ts';
 import { KEY, post, run, type Serving, serve } from '../app/process.ts';
-import { SUPPORTED, temporaryFolder, VERBOSE } from '../http/harness.ts';
+import { SUPPORTED, VERBOSE } from '../http/harness.ts';
 import { missingPostgres, type PostgresServer, startPostgres } from './server.ts';
+import { openSite } from './site.ts';
 
 describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, () => {
-  let server: PostgresServer;
+  let postgres: PostgresServer;
   before(async () => {
-    server = await startPostgres();
+    postgres = await startPostgres();
   });
-  after(() => server.destroy());
-
-  /** A database, a key file that all instances share, and how to start one of them. */
-  async function site(t: TestContext) {
-    const url = await server.createDatabase();
-    const folder = temporaryFolder();
-    const started: Serving[] = [];
-    t.after(async () => {
-      for (const { child } of started) child.kill('SIGKILL');
-      await Promise.all(started.map(({ exit }) => exit));
-      rmSync(folder, { recursive: true, force: true });
-      await server.dropDatabase(url);
-    });
-    const env = (name: string): Record<string, string> => ({
-      DATABASE_URL: url,
-      TOUCHSTONE_DATA: join(folder, name),
-      TOUCHSTONE_SIGNING_KEY_FILE: join(folder, 'shared', 'signing-key.pem'),
-      TOUCHSTONE_API_KEY: KEY,
-      LOG_LEVEL: 'warn',
-    });
-    const begin = async (name: string, more: Record<string, string> = {}): Promise<Serving> => {
-      const one = await serve(join(folder, name), { ...env(name), ...more });
-      started.push(one);
-      return one;
-    };
-    return { url, folder, env, begin };
-  }
+  after(() => postgres.destroy());
 
   test('four that start at once on an empty database all serve, with one schema and one key', async (t) => {
-    const { begin, env } = await site(t);
+    const { server: begin, env } = await openSite(t, postgres);
     const all = await Promise.all(Array.from({ length: 4 }, (_, n) => begin(`i${n}`)));
     const answers = await Promise.all(all.map(({ address }) => post(address, '/v2/authorize', SUPPORTED)));
     assert.deepEqual(
@@ -53,7 +28,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('the proof of any answer leads to a checkpoint that every instance serves', async (t) => {
-    const { begin } = await site(t);
+    const { server: begin } = await openSite(t, postgres);
     const [a, b] = await Promise.all([begin('a'), begin('b')]);
     const rounds = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? a : b));
     const answers = await Promise.all(
@@ -76,7 +51,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('an idempotency key holds at every instance', async (t) => {
-    const { begin } = await site(t);
+    const { server: begin } = await openSite(t, postgres);
     const [a, b] = await Promise.all([begin('a'), begin('b')]);
     const headers = { 'idempotency-key': 'once' };
     const first = await post(a.address, '/v2/authorize', SUPPORTED, headers);
@@ -88,7 +63,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('an API key made and revoked by a command holds for the next request at every instance', async (t) => {
-    const { begin, env } = await site(t);
+    const { server: begin, env } = await openSite(t, postgres);
     const [a, b] = await Promise.all([begin('a'), begin('b')]);
     const token = (await run(['keys', 'create', '--name', 'shared'], env('tool'))).stdout.trim();
     const ask = ({ address }: Serving) =>
@@ -100,7 +75,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('an instance without the key of the log, or with another, is refused and told why', async (t) => {
-    const { begin, env, folder } = await site(t);
+    const { server: begin, env, folder } = await openSite(t, postgres);
     await begin('a');
     const without = { ...env('b'), TOUCHSTONE_SIGNING_KEY_FILE: join(folder, 'b', 'key.pem') };
     const lacking = await run(['serve'], without);
@@ -120,7 +95,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('a key may come from a variable, and is then the same key', async (t) => {
-    const { begin, env, folder } = await site(t);
+    const { server: begin, env, folder } = await openSite(t, postgres);
     await begin('a');
     const pem = readFileSync(join(folder, 'shared', 'signing-key.pem'), 'utf8');
     const b = await begin('b', {
@@ -132,7 +107,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('a rotated key is taken up by every instance, and one that has only the old key signs nothing', async (t) => {
-    const { begin, env, folder } = await site(t);
+    const { server: begin, env, folder } = await openSite(t, postgres);
     const [a, b] = await Promise.all([begin('a'), begin('b')]);
     const old = join(folder, 'old.pem');
     cpSync(join(folder, 'shared', 'signing-key.pem'), old, { preserveTimestamps: true });
@@ -158,7 +133,7 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('commands work beside the servers: export, verify, fsck, erase', async (t) => {
-    const { begin, env } = await site(t);
+    const { server: begin, env } = await openSite(t, postgres);
     const a = await begin('a');
     const answer = (await (await post(a.address, '/v2/authorize', VERBOSE)).json()) as Verbose;
     const { record_id, record_hash } = answer.audit;
@@ -170,12 +145,12 @@ describe('instances on one PostgreSQL', { skip: missingPostgres() ?? false }, ()
   });
 
   test('a database that cannot be used is named without its password', async (t) => {
-    const { env, folder } = await site(t);
+    const { env, folder } = await openSite(t, postgres);
     mkdirSync(join(folder, 'x'));
     const faults: [url: string, words: RegExp][] = [
-      [`postgres://postgres:hidden@127.0.0.1:${server.port}/absent`, /no such database/],
+      [`postgres://postgres:hidden@127.0.0.1:${postgres.port}/absent`, /no such database/],
       ['postgres://me:hidden@127.0.0.1:9/touchstone', /cannot be reached/],
-      [`postgres://postgres:hidden@127.0.0.1:${server.port}/postgres?sslmode=require`, /speaks no TLS/],
+      [`postgres://postgres:hidden@127.0.0.1:${postgres.port}/postgres?sslmode=require`, /speaks no TLS/],
     ];
     for (const [url, words] of faults) {
       const { code, stderr } = await run(['serve'], { ...env('x'), DATABASE_URL: url });

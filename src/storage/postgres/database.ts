@@ -30,6 +30,8 @@ export class Database {
     this.#pool = new Pool({ ...address.client, max: pool_size, allowExitOnIdle: true });
     // An idle connection that is lost leaves the pool by itself; the next statement opens another.
     this.#pool.on('error', () => {});
+    // One that is lost between two statements of a transaction fails the next of them.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** How messages call the database. */
