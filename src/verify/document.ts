@@ -2,6 +2,7 @@
 import { detectLanguage, type Language } from '../text/language.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
+import type { Parse } from '../text/parse/parser.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
 import { ROW, type Scan, scan } from '../text/scan.ts';
 import { readValues, type Value } from '../text/values/index.ts';
@@ -20,6 +21,9 @@ export interface Cell {
   readonly names: ReadonlySet<string>;
 }
 
+/** Parses `text[start, end)`, taken as one sentence; offsets are into `text`. */
+export type ParseSentence = (text: string, start: number, end: number) => Parse;
+
 /** A text of the evidence, read once for all claims. */
 export class Document {
   readonly text: string;
@@ -32,11 +36,16 @@ export class Document {
   private readonly structures = new Map<number, Structure>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
+  private readonly parse: ParseSentence;
 
-  /** `data`: where the text is structured data put in words, its pointers. */
-  constructor(text: string, lexicon: Lexicon, data?: RenderedData) {
+  /**
+   * `data`: where the text is structured data put in words, its pointers. `parse`: what parses its sentences, for
+   * callers that read the same ones again and again.
+   */
+  constructor(text: string, lexicon: Lexicon, data?: RenderedData, parse: ParseSentence = parseSentence) {
     this.text = text;
     this.data = data;
+    this.parse = parse;
     this.scan = scan(text);
     this.language = data === undefined ? detectLanguage(this.scan) : 'en';
     this.lexicon = lexicon;
@@ -88,7 +97,7 @@ export class Document {
     const kept = this.structures.get(index);
     if (kept !== undefined) return kept;
     const reading = index < 0 ? this.whole() : this.sentence(index);
-    const structure = structureOf(reading, parseSentence(this.text, reading.start, reading.end));
+    const structure = structureOf(reading, this.parse(this.text, reading.start, reading.end));
     this.structures.set(index, structure);
     return structure;
   }

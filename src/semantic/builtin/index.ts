@@ -1,11 +1,68 @@
-import { type SemanticModel, SemanticUnavailable } from '../port.ts';
+/** The builtin tier: models that lie beside this file, run in plain TypeScript. */
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { lexicon } from '../../text/lexicon/bundled.ts';
+import { nearness } from '../../text/vectors/bundled.ts';
+import { parseVectors } from '../../text/vectors/vectors.ts';
+import { type SemanticIdentity, type SemanticModel, SemanticUnavailable } from '../port.ts';
+import { embedText } from './embed.ts';
+import { EntailmentModel } from './model.ts';
+import { parseTensors } from './tensors.ts';
+import { Words } from './words.ts';
+
+const FILES = ['words.bin', 'network.bin', 'forest.bin'] as const;
+
+/** Texts and pairs of one call: enough to share what is read, few enough that other calls have their turn. */
+const BATCH = { embed: 256, entail: 64, calls: 1 } as const;
 
 /**
  * Opens the models that lie in this package. It loads them; answering then takes no file and no network.
- * @throws SemanticUnavailable where the package holds none
+ * @throws SemanticUnavailable where a file is missing or damaged
  */
 export async function openBuiltin(): Promise<SemanticModel> {
-  throw new SemanticUnavailable(
-    'This version comes without semantic models. Set TOUCHSTONE_SEMANTIC to onnx or remote.',
+  const [words, network, forest] = await readModels();
+  try {
+    const knowledge = { lexicon, nearness, words: new Words(parseVectors(words)) };
+    const model = new EntailmentModel(knowledge, parseTensors(network), forest);
+    return {
+      identity: identityOf(words, network, forest),
+      batch: BATCH,
+      embed: async (texts, signal) => {
+        signal?.throwIfAborted();
+        return texts.map((text) => embedText(text, knowledge));
+      },
+      entail: async (pairs, signal) => {
+        signal?.throwIfAborted();
+        return model.entail(pairs);
+      },
+      close: async () => {},
+    };
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+}
+
+async function readModels(): Promise<Buffer[]> {
+  try {
+    return await Promise.all(FILES.map((name) => readFile(new URL(name, import.meta.url))));
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+}
+
+const unavailable = (cause: unknown): SemanticUnavailable =>
+  new SemanticUnavailable(
+    'The models of this package are missing or damaged. Install it again, or set TOUCHSTONE_SEMANTIC to onnx or remote.',
+    { cause },
   );
+
+function identityOf(words: Uint8Array, ...entailment: readonly Uint8Array[]): SemanticIdentity {
+  const sum = hash('sha256', Buffer.concat([words, ...entailment]), 'hex');
+  return {
+    tier: 'builtin',
+    models: [
+      { role: 'embedding', id: 'touchstone-words', version: `sha256:${hash('sha256', words, 'hex')}` },
+      { role: 'entailment', id: 'touchstone-alignment', version: `sha256:${sum}` },
+    ],
+  };
 }

@@ -1,0 +1,110 @@
+/** The entailment model: the alignment network and boosted trees, each fallible in its own way, weighed together. */
+
+import { Document } from '../../verify/document.ts';
+import { type Forest, parseForest, score } from '../../verify/judge/forest.ts';
+import type { Entailment, Pair } from '../port.ts';
+import { ABSTAINED, joinWindows, windowsOf } from '../windows.ts';
+import { sigmoid } from './linear.ts';
+import { Network } from './network.ts';
+import {
+  type Knowledge,
+  MEASURES,
+  MOST_CLAIM_WORDS,
+  MOST_PASSAGE_WORDS,
+  type PairReading,
+  type ReadClaim,
+  readClaim,
+  readPair,
+} from './pair.ts';
+import { ParseMemory } from './parse-memory.ts';
+import type { TensorFile } from './tensors.ts';
+
+/** How scores become probabilities; fitted on sets that were left out of the training. */
+interface Calibration {
+  /** Of both scores, of the logarithm of the passage's words, of its products with them, and of their agreement. */
+  readonly weights: Readonly<
+    Record<'network' | 'trees' | 'length' | 'length_network' | 'length_trees' | 'agreed', number>
+  >;
+  readonly offset: number;
+  /** What of the rest is contradiction. */
+  readonly contradict: number;
+  readonly contradict_offset: number;
+}
+
+/** Passages of fewer words are as one of so many. */
+const SHORTEST = 3;
+
+export class EntailmentModel {
+  private readonly knowledge: Knowledge;
+  private readonly network: Network;
+  private readonly forest: Forest;
+  /** Places of the trees' features among the measures. */
+  private readonly measures: readonly number[];
+  private readonly calibration: Calibration;
+  /** Passages of one claim share their sentences, and claims of one request their evidence. */
+  private readonly parses = new ParseMemory();
+
+  constructor(knowledge: Knowledge, file: TensorFile, forest: Uint8Array) {
+    const { measures, calibration } = file.settings as { measures: string[]; calibration: Calibration };
+    this.knowledge = knowledge;
+    this.network = new Network(file, knowledge.words);
+    this.forest = parseForest(forest);
+    this.measures = measures.map((name) => {
+      const place = MEASURES.indexOf(name);
+      if (place < 0) throw new Error(`the engine measures no ${name}`);
+      return place;
+    });
+    this.calibration = calibration;
+  }
+
+  /** Judges pairs; what several of them share is read once. */
+  entail(pairs: readonly Pair[]): Entailment[] {
+    const claims = new Map<string, ReadClaim>();
+    const passages = new Map<string, readonly Document[]>();
+    return pairs.map(({ premise, hypothesis }) => {
+      const claim = kept(claims, hypothesis, (text) => readClaim(text, this.knowledge));
+      const pieces = kept(passages, premise, (text) => this.pieces(text));
+      if (claim.document.scan.tokenCount > MOST_CLAIM_WORDS || claim.tokens.words.length === 0)
+        return ABSTAINED;
+      const verdicts = pieces.map((piece) => this.judge(readPair(claim, piece, this.knowledge)));
+      return verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts);
+    });
+  }
+
+  /** A passage in pieces that the network takes in whole; none for a passage without words. */
+  private pieces(text: string): readonly Document[] {
+    const parse = (whole: string, start: number, end: number) => this.parses.parse(whole, start, end);
+    const document = new Document(text, this.knowledge.lexicon, undefined, parse);
+    const { tokenCount } = document.scan;
+    if (tokenCount === 0) return [];
+    if (tokenCount <= MOST_PASSAGE_WORDS) return [document];
+    return windowsOf(text, Math.ceil(text.length / 2)).flatMap((piece) => this.pieces(piece));
+  }
+
+  /** What a pair of texts that were read comes to. */
+  judge(pair: PairReading): Entailment {
+    const { weights, offset, contradict, contradict_offset } = this.calibration;
+    const [yes, neutral, no] = this.network.run(pair);
+    const log = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
+    const trees = score(
+      this.forest,
+      Float32Array.from(this.measures, (place) => pair.measures[place]),
+    );
+    const length = Math.log(Math.max(SHORTEST, pair.passage.words.length));
+    const entail = sigmoid(
+      (weights.network + weights.length_network * length) * log +
+        (weights.trees + weights.length_trees * length) * trees +
+        weights.length * length +
+        weights.agreed * Math.max(0, log) * Math.max(0, trees) +
+        offset,
+    );
+    const opposed = (1 - entail) * sigmoid(contradict * (no - neutral) + contradict_offset);
+    return { entail, neutral: 1 - entail - opposed, contradict: opposed };
+  }
+}
+
+function kept<Value>(known: Map<string, Value>, text: string, make: (text: string) => Value): Value {
+  let value = known.get(text);
+  if (value === undefined) known.set(text, (value = make(text)));
+  return value;
+}

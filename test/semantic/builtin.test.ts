@@ -1,0 +1,118 @@
+// The builtin tier: models that lie in the package answer, alike for every order and company of the questions.
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { openBuiltin } from '../../src/semantic/builtin/index.ts';
+import { parseTensors } from '../../src/semantic/builtin/tensors.ts';
+import type { Pair, SemanticModel } from '../../src/semantic/port.ts';
+
+const bytesOf = (name: string): Buffer =>
+  readFileSync(new URL(`../../src/semantic/builtin/${name}`, import.meta.url));
+
+const PAIRS: readonly Pair[] = [
+  { premise: 'The refund was approved by the committee.', hypothesis: 'The committee approved the refund.' },
+  { premise: 'The refund was rejected by the committee.', hypothesis: 'The committee approved the refund.' },
+  { premise: 'Sales were $4.2 million in 2021.', hypothesis: 'Sales were $3 million in 2021.' },
+  { premise: 'Rain fell on Lisbon all day.', hypothesis: 'Sales were $3 million in 2021.' },
+];
+
+describe('the builtin models', () => {
+  let model: SemanticModel;
+  before(async () => {
+    model = await openBuiltin();
+  });
+  const judge = async (premise: string, hypothesis: string) =>
+    (await model.entail([{ premise, hypothesis }]))[0]!;
+
+  test('are named with the hash of their files', () => {
+    const { tier, models } = model.identity;
+    assert.equal(tier, 'builtin');
+    assert.deepEqual(
+      models.map(({ role }) => role),
+      ['embedding', 'entailment'],
+    );
+    assert.equal(models[0]!.version, `sha256:${hash('sha256', bytesOf('words.bin'))}`);
+    const together = Buffer.concat(['words.bin', 'network.bin', 'forest.bin'].map(bytesOf));
+    assert.equal(models[1]!.version, `sha256:${hash('sha256', together)}`);
+  });
+
+  test('hold a passive for its active more than the opposite, and another amount for contradicted', async () => {
+    const [passive, opposite, amount] = await model.entail(PAIRS);
+    assert.ok(passive!.entail > 0.5);
+    assert.ok(passive!.entail > opposite!.entail + 0.1);
+    assert.ok(amount!.contradict > amount!.entail);
+  });
+
+  test('say the same of a pair by itself and among others, in any order', async () => {
+    const together = await model.entail(PAIRS);
+    const turned = await model.entail(PAIRS.toReversed());
+    assert.deepEqual(turned.toReversed(), together);
+    for (const [at, { premise, hypothesis }] of PAIRS.entries())
+      assert.deepEqual(await judge(premise, hypothesis), together[at]);
+  });
+
+  test('give probabilities that sum to one, whatever the texts', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(fc.constantFrom('the', 'refund', 'not', 'was', '3.5', 'Marta', '。', 'or', ',', '\n'), {
+        maxLength: 40,
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, async (one, other) => {
+        const verdict = await judge([one].flat().join(' '), [other].flat().join(' '));
+        const { entail, neutral, contradict } = verdict;
+        for (const share of [entail, neutral, contradict]) assert.ok(share >= 0 && share <= 1);
+        assert.ok(Math.abs(entail + neutral + contradict - 1) < 1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('abstain where there is nothing to read, and from a claim longer than they take in', async () => {
+    const nothing = { entail: 0, neutral: 1, contradict: 0 };
+    assert.deepEqual(await judge('', 'The committee approved the refund.'), nothing);
+    assert.deepEqual(await judge('The committee approved the refund.', ' … '), nothing);
+    const long = `The committee approved ${'the refund of the fee and '.repeat(20)}the refund.`;
+    assert.deepEqual(await judge(long, long), nothing);
+  });
+
+  test('read all of a long premise: what stands at its end counts', async () => {
+    const filler = 'The minutes of the meeting were kept by a clerk of the office. '.repeat(40);
+    const claim = 'The committee approved the refund.';
+    const without = await judge(filler, claim);
+    const within = await judge(`${filler}The refund was approved by the committee.`, claim);
+    assert.ok(within.entail > without.entail + 0.05);
+  });
+
+  test('give vectors of unit length that are nearer for texts of one matter', async () => {
+    const [refund, money, rain, empty] = await model.embed([
+      'The customer got a refund of the purchase.',
+      'The buyer was reimbursed for the order.',
+      'Heavy rain fell on the mountains.',
+      'of the and',
+    ]);
+    const product = (a: Float32Array, b: Float32Array): number => a.reduce((sum, x, i) => sum + x * b[i]!, 0);
+    assert.ok(Math.abs(product(refund!, refund!) - 1) < 1e-5);
+    assert.ok(product(refund!, money!) > product(refund!, rain!));
+    assert.equal(product(empty!, empty!), 0);
+  });
+
+  test('stop before they begin when the caller has gone', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    await assert.rejects(model.entail(PAIRS, gone), /gone/);
+    await assert.rejects(model.embed(['text'], gone), /gone/);
+  });
+});
+
+describe('a file of tensors', () => {
+  const bytes = bytesOf('network.bin');
+
+  test('is refused where it is cut short, of another kind, or lacks what is asked for', () => {
+    assert.throws(() => parseTensors(bytes.subarray(0, bytes.length - 4)), /cut short/);
+    assert.throws(() => parseTensors(Buffer.from('TSF1 and more')), /not a file of tensors/);
+    assert.throws(() => parseTensors(bytes).tensor('emb.weight', 3, 3), /no tensor emb.weight of shape 3×3/);
+  });
+});

@@ -1,0 +1,100 @@
+"""Reads what `read.ts` wrote: labelled pairs, a file a set. Folds and groups of sets."""
+import glob
+import json
+import os
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass
+class Side:
+    vector: np.ndarray
+    governor: np.ndarray
+    marks: np.ndarray
+
+
+@dataclass
+class Pair:
+    id: str
+    # 0 entailed, 1 neutral, 2 contradicted, 3 not entailed and no more is known.
+    kind: int
+    # Whether the deterministic engine leaves the claim open.
+    open: bool
+    claim: Side
+    passage: Side
+    links: np.ndarray
+    measures: np.ndarray
+
+
+class Reader:
+    def __init__(self, path):
+        self.bytes = np.fromfile(path, dtype=np.uint8)
+        self.at = 0
+
+    def take(self, size, dtype):
+        found = self.bytes[self.at : self.at + size].view(dtype)
+        self.at += (size + 3) & ~3
+        return found
+
+    def side(self, words, marks):
+        return Side(
+            self.take(4 * words, np.int32),
+            self.take(4 * words, np.int32),
+            self.take(words * marks, np.uint8).reshape(words, marks),
+        )
+
+
+def read_set(path):
+    with open(path[: -len('.pairs')] + '.json', encoding='utf-8') as file:
+        head = json.load(file)
+    reader = Reader(path)
+    pairs = []
+    for id in head['ids']:
+        _, kind, is_open, claim, passage, links = reader.take(24, np.int32)
+        ours = reader.side(claim, head['marks'])
+        theirs = reader.side(passage, head['marks'])
+        measures = reader.take(4 * len(head['measures']), np.float32)
+        flat = reader.take(4 * links, np.uint8).reshape(links, 4)
+        if claim > 0 and passage > 0:
+            pairs.append(Pair(id, int(kind), bool(is_open), ours, theirs, flat, measures))
+    return head, pairs
+
+
+def read_folder(folder):
+    """Every set of a folder by name, and the header that they share."""
+    sets, head = {}, None
+    for path in sorted(glob.glob(os.path.join(folder, '*.pairs'))):
+        head, sets[os.path.basename(path)[: -len('.pairs')]] = read_set(path)
+    return head, sets
+
+
+LOGIC = set(
+    'hans_regen med scone_nli gqnli conjnli_dev dnc_function_words temporal_nli curriculum_logic mnli_dev '
+    'snli_dev add_one_rte'.split()
+)
+
+# Sets of one fold are relatives; a set of none has no relative among the training sets.
+FOLDS = [
+    ('fever', 'vitaminc'),
+    ('infotabs', 'tabfact', 'nli4ct'),
+    ('mnli', 'snli', 'sick', 'mpe', 'rte', 'conjnli'),
+    ('scone', 'med', 'curriculum', 'halueval', 'factcheckgpt', 'fib', 'bump', 'wice'),
+]
+
+
+def fold_of(name):
+    """Number of the fold that a set belongs to; -1 for a set without relatives."""
+    bare = name.removeprefix('synthetic_')
+    return next((at for at, names in enumerate(FOLDS) if bare.startswith(names)), -1)
+
+
+def vectors_of(path):
+    """Unit vectors of `words.bin`, and a row of zeros for words that have none."""
+    with open(path, 'rb') as file:
+        data = file.read()
+    count, dimensions = (int.from_bytes(data[at : at + 4], 'little') for at in (4, 8))
+    values = np.frombuffer(data, dtype=np.int8, count=count * dimensions, offset=12)
+    values = values.reshape(count, dimensions).astype(np.float32)
+    values /= np.linalg.norm(values, axis=1, keepdims=True) + 1e-6
+    return np.concatenate([values, np.zeros((1, dimensions), np.float32)])
