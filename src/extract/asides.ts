@@ -31,11 +31,13 @@ export function asides(
   for (const at of tokens) {
     if (gone.has(at) || at === predicate.token) continue;
     const words = subtree(tree, at);
-    if (!isRun(words)) continue;
+    if (!isRun(words) || hasOpenQuote(tree, words)) continue;
     const sure = tree.token(at).headMargin >= SURE && isSetOff(tree, words, tokens);
     const claim = sure
       ? claimOf(text, tree, at, words, subject, past)
-      : kindRelative(text, tree, predicate, at, words, subject);
+      : endsClause(tree, words, tokens)
+        ? kindClause(text, tree, predicate, at, words, subject)
+        : undefined;
     if (claim === undefined) continue;
     const bare = words.filter((one) => tree.token(one).upos !== 'PUNCT');
     said.push({ text: claim, start: tree.token(bare[0]).start, end: tree.token(bare.at(-1)!).end });
@@ -44,6 +46,10 @@ export function asides(
   }
   return { rest: tokens.filter((at) => !gone.has(at)), said };
 }
+
+/** Whether one half of a quotation is among the words. */
+const hasOpenQuote = (tree: Tree, words: readonly number[]): boolean =>
+  words.filter((at) => /^["“”]$/.test(tree.token(at).form)).length % 2 === 1;
 
 /** Whether a comma or dash stands before the words, and another, or the end of the clause, behind them. */
 function isSetOff(tree: Tree, words: readonly number[], tokens: readonly number[]): boolean {
@@ -127,8 +133,12 @@ function relative(text: string, tree: Tree, at: number, words: readonly number[]
   return isSubject ? `${noun} ${textOf(text, tree, rest)}` : undefined;
 }
 
-/** `She is a judge who sits in Bonn` → she is a judge, and she sits in Bonn. */
-function kindRelative(
+/** Whether nothing but punctuation stands behind the words. */
+const endsClause = (tree: Tree, words: readonly number[], tokens: readonly number[]): boolean =>
+  tokens.every((at) => at <= words.at(-1)! || tree.token(at).upos === 'PUNCT');
+
+/** `She is a judge who sits in Bonn`, `… born in Oslo`: what holds of the kind that she is, holds of her. */
+function kindClause(
   text: string,
   tree: Tree,
   predicate: Predicate,
@@ -136,16 +146,26 @@ function kindRelative(
   words: readonly number[],
   subject: readonly number[],
 ): string | undefined {
-  const { head, deprel } = tree.token(at);
-  if (deprel !== 'acl:relcl' || head !== predicate.token || predicate.copula < 0 || predicate.negated)
-    return undefined;
+  const { head, deprel, xpos, lemma } = tree.token(at);
+  if (head !== predicate.token || predicate.copula < 0 || predicate.negated) return undefined;
   if (!tree.with(head, 'det').some((one) => /^an?$/i.test(tree.token(one).form)) || subject.length === 0)
     return undefined;
+  const noun = textOf(text, tree, subject);
+  if (deprel === 'acl' && xpos === 'VBN' && words[0] === at) {
+    const was = ONCE_MADE.has(lemma) || predicate.tense === 'past' ? 'was' : 'is';
+    return `${noun} ${was} ${textOf(text, tree, words)}`;
+  }
+  if (deprel !== 'acl:relcl') return undefined;
   const first = tree.token(words[0]);
   const isSubject =
     first.head === at && first.deprel.startsWith('nsubj') && /^(?:who|which|that)$/i.test(first.form);
-  return isSubject ? `${textOf(text, tree, subject)} ${textOf(text, tree, words.slice(1))}` : undefined;
+  return isSubject ? `${noun} ${textOf(text, tree, words.slice(1))}` : undefined;
 }
+
+/** What is done to a thing when it begins. */
+const ONCE_MADE = new Set(
+  'born bear found establish create build release publish write found incorporate launch'.split(' '),
+);
 
 /** `Ada Park, the head of sales, …` → she is the head of sales. */
 function apposition(
@@ -196,7 +216,7 @@ function participle(
   if (noun === '' || upos !== 'VERB' || bare[0] !== at || tree.with(at, 'mark', 'nsubj', 'case').length > 0)
     return undefined;
   const rest = textOf(text, tree, bare.slice(1));
-  if (rest === '') return undefined;
+  if (rest === '' || tree.with(at, 'conj').length > 0) return undefined;
   if (xpos === 'VBN')
     return `${noun} ${past || lemma === 'bear' || lemma === 'born' ? 'was' : 'is'} ${text.slice(tree.token(at).start, tree.token(at).end).toLowerCase()} ${rest}`;
   return past && xpos === 'VBG' && !EVENTFUL.has(lemma) ? `${noun} ${pastOf(lemma)} ${rest}` : undefined;

@@ -13,7 +13,7 @@ export function examples(tree: Tree, predicate: Predicate, tokens: readonly numb
   const marker = tokens[at];
   const before = tokens[at - 1];
   const last = tree.token(before).form === ',' ? tokens[at - 2] : before;
-  const general = generalWord(tree, predicate, last);
+  const general = isOnly(tree, predicate, marker, last) ? generalWord(tree, predicate, last) : undefined;
   const from = tokens.indexOf(marker) + (tree.token(marker).lemma === 'such' ? 2 : 1);
   const given = general === undefined ? undefined : segments(tree, tokens.slice(from));
   if (general === undefined || given === undefined || !tellsApart(tree, tokens.slice(0, at), predicate.token))
@@ -28,6 +28,12 @@ function isMarker(tree: Tree, at: number): boolean {
   const next = tree.tokens[at + (form === 'such' ? 2 : 1)];
   if (next === undefined || next.upos === 'ADP') return false;
   return form === 'including' || (form === 'such' && tree.tokens[at + 1].form.toLowerCase() === 'as');
+}
+
+/** Behind a comma examples may belong to any noun before it: there must be one alone. */
+function isOnly(tree: Tree, { token }: Predicate, marker: number, last: number): boolean {
+  if (last === marker - 1) return true;
+  return tree.with(token, 'obj', 'obl', 'obl:agent').filter((at) => at > token && at < marker).length <= 1;
 }
 
 const WITHIN = new Set('nmod compound conj flat amod nmod:poss nummod appos'.split(' '));

@@ -83,7 +83,7 @@ class Extractor {
 
   private block(block: Block): void {
     const { kind } = block;
-    if (kind !== 'row') this.header = [];
+    if (kind !== 'row' && kind !== 'rule') this.header = [];
     if (kind !== 'item') this.lead = '';
     if (kind === 'heading' || kind === 'prose') {
       const title = isReferencesTitle(this.plain(block));

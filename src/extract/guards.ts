@@ -51,6 +51,7 @@ export function staysWhole(tree: Tree, root: number): boolean {
     if (deprel === 'parataxis' && SPEAKING.has(lemma)) return true;
     if (form === '?' || (xpos === 'MD' && at === 0)) return true;
   }
+  if (opensWithDoubt(tree)) return true;
   return (SPEAKING.has(tree.token(root).lemma) && governsClause(tree, root)) || opensWithTime(tree, root);
 }
 
@@ -64,6 +65,16 @@ function opensWithTime(tree: Tree, root: number): boolean {
   return OPENERS.has(first) && tree.with(root, 'advcl', 'advmod').some((child) => child < root);
 }
 
+/** `Probably the parcel was lost and …`: the doubt may reach over all that follows. */
+function opensWithDoubt({ tokens }: Tree): boolean {
+  const first = tokens.findIndex(({ upos }) => upos !== 'PUNCT');
+  return first >= 0 && DOUBTS.has(tokens[first].form.toLowerCase());
+}
+
+const DOUBTS = words(
+  'probably possibly perhaps maybe likely apparently presumably supposedly allegedly reportedly seemingly hopefully ' +
+    'ideally potentially usually normally generally typically often sometimes',
+);
 const OPENERS = words('when whenever once until till while where as in case should had were');
 
 /** Whether a later verb may stand alone with the subject of `first`. */
@@ -71,6 +82,9 @@ export function sharesPlainly(tree: Tree, first: Predicate, later: Predicate): b
   if (mayBeNoun(tree, first, later)) return false;
   if (later.alternative || first.alternative) return false;
   if (first.negated && later.auxiliaries.some((aux) => first.auxiliaries.includes(aux))) return false;
+  // "You can return it and get your money back": what may be done, may be done only in turn.
+  if (later.modals.length > 0 && later.auxiliaries.some((aux) => first.auxiliaries.includes(aux)))
+    return false;
   const limit = first.token;
   const reaching = tree.tokens.some((token, at) => at < limit && REACHING.has(token.lemma));
   if (reaching && !negatesItself(tree, first)) return false;

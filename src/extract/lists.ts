@@ -130,7 +130,12 @@ function sharedTail(
 function isKind(tree: Tree, [first, ...others]: readonly number[]): boolean {
   const { xpos } = tree.token(first);
   const article = tree.with(first, 'det').some((at) => /^(?:an?|the)$/i.test(tree.token(at).form));
-  return article && others.every((at) => tree.token(at).xpos === xpos);
+  if (!article || !others.every((at) => tree.token(at).xpos === xpos)) return false;
+  // "a stage and film actress" is one actress.
+  const [second] = others;
+  return (
+    others.length > 1 || tree.with(second!, 'det').length > 0 || tree.with(second!, 'compound').length === 0
+  );
 }
 
 /** With an article or an owner of its own, or a name of several words: no part of a fixed pair. */

@@ -19,7 +19,7 @@ export function textOf(text: string, tree: Tree, tokens: readonly number[]): str
 }
 
 /** An article that another word came to stand behind. */
-const A_BEFORE_VOWEL = /\ba (?=[aeio](?!ne\b|nce\b|u))/g;
+const A_BEFORE_VOWEL = /\ba (?=[ai]|e(?!u)|o(?!ne\b|nce\b))/g;
 const AN_BEFORE_CONSONANT = /\ban (?=[bcdfgjklmnpqrstvwyz])/g;
 
 /** Tokens that stand close to the word before them. */

@@ -14,7 +14,7 @@ import { sharesPlainly, staysWhole } from './guards.ts';
 import { type Half, halve, isClause } from './halves.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
-import { textOf } from './render.ts';
+import { sentenceOf, textOf } from './render.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 
 /** Log-odds from which a join of two clauses is plain. */
@@ -59,7 +59,8 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
   }
   const plain =
-    pieces.length > 1 && pieces.every(({ text: said, made }) => !made || isClause(parseSentence(said)));
+    pieces.length > 1 &&
+    pieces.every(({ text: said, made }) => !made || isClause(parseSentence(sentenceOf(said))));
   return plain ? inOrder(pieces) : whole;
 }
 
@@ -105,8 +106,19 @@ class Splitter {
     const readings =
       examples(tree, predicate, kept) ?? onceOnly(tree, predicate, kept) ?? members(tree, predicate, kept);
     for (const one of readings) this.say([...lead, ...one.tokens], one.span);
-    for (const one of said) this.pieces.push({ ...one, made: true });
+    for (const one of said) this.aside(one);
     for (const one of later) this.clause(one, this.leadOf(predicate, one, lead));
+  }
+
+  /** Tells an aside, and apart what happened to it once. */
+  private aside(one: Piece): void {
+    const parse = parseSentence(sentenceOf(one.text));
+    const tree = new Tree(parse);
+    const main = predicates(parse).find(({ isRoot }) => isRoot);
+    const all = parse.tokens.map((_, at) => at).filter((at) => tree.token(at).upos !== 'PUNCT' || at > 0);
+    const parts = main && onceOnly(tree, main, all);
+    const texts = parts?.map(({ tokens }) => textOf(sentenceOf(one.text), tree, tokens)) ?? [one.text];
+    for (const text of texts) this.pieces.push({ ...one, text, made: true });
   }
 
   /** The clauses joined to a predicate that may stand alone. All of them, or none. */
@@ -140,7 +152,7 @@ class Splitter {
     )
       return false;
     if (ownSubject(tree, later.token).length > 0) return hasTense(tree, later);
-    if (!sharesPlainly(tree, first, later)) return false;
+    if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
     // "approved and paid the invoice": what stands behind belongs to both.
     const adjacent = subtree(tree, later.token)[0] - first.token <= 1;
     const between = tree
@@ -197,6 +209,14 @@ function isJoined(tree: Tree, at: number): boolean {
   if (deprel !== 'parataxis') return false;
   const first = tree.token(subtree(tree, at).find((one) => tree.token(one).upos !== 'PUNCT') ?? at);
   return first.form.toLowerCase() === 'so' && tree.with(at, 'nsubj', 'nsubj:pass').length > 0;
+}
+
+/** `her acting and singing career`: the word behind the conjunction may belong to a noun. */
+function isGerundPair(tree: Tree, at: number): boolean {
+  const [joint] = tree.with(at, 'cc');
+  return (
+    tree.token(at).xpos === 'VBG' && joint !== undefined && /ing$/.test(tree.tokens[joint - 1]?.form ?? '')
+  );
 }
 
 const isNominal = (tree: Tree, at: number): boolean =>

@@ -1,0 +1,111 @@
+// Lists, tables, headings and markdown become statements with their places in the answer.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { extract, supportedAnswer } from '../../src/extract/index.ts';
+import { claimsOf, read, skippedOf } from './ask.ts';
+
+describe('the layout of an answer', () => {
+  test('headings without a verb, code and references are no claims', () => {
+    const answer =
+      '## Return check\n\nThe jacket was delivered.\n\n```\nx = 1\n```\n\n### Sources\n\n1. Terms of 2024\n';
+    assert.deepEqual(claimsOf(answer), ['The jacket was delivered.']);
+    assert.deepEqual(
+      skippedOf(answer).map(([, reason]) => reason),
+      ['heading', 'code', 'reference', 'reference'],
+    );
+  });
+
+  test('items are statements, and take the words that their list hangs on where they have no verb', () => {
+    const answer =
+      'Your plan includes:\n\n- 80 GB of data\n* four lines\n\n1. The plan was renewed.\n2) It was paid.';
+    assert.deepEqual(claimsOf(answer), [
+      'Your plan includes 80 GB of data.',
+      'Your plan includes four lines.',
+      'The plan was renewed.',
+      'It was paid.',
+    ]);
+  });
+
+  test('rows of a table stay whole, each cell under the name of its column', () => {
+    const answer = '| Plan | Price |\n|------|:-----:|\n| Basic | $7.99 |\n| Pro | **$12** |';
+    assert.deepEqual(claimsOf(answer), ['Plan: Basic, Price: $7.99.', 'Plan: Pro, Price: $12.']);
+  });
+
+  test('emphasis, code, links and escapes are taken off, and the place is that in the answer', () => {
+    const answer = 'The **refund** of `64` [euros](https://example.com) was \\*paid\\*.';
+    const [claim] = read(answer).claims;
+    assert.equal(claim!.text, 'The refund of 64 euros was *paid*.');
+    assert.equal(answer.slice(claim!.start, claim!.end), answer);
+  });
+
+  test('a wrapped line goes on, and a line of its own does not', () => {
+    const wrapped = 'The refund for the order of the customer was approved by the\nteam on 3 May.';
+    assert.deepEqual(claimsOf(wrapped), [wrapped.replace('\n', ' ')]);
+    assert.equal(claimsOf('The order was paid\nThe order was sent').length, 2);
+  });
+
+  test('answers in other languages are read sentence by sentence', () => {
+    assert.deepEqual(
+      claimsOf('Guten Tag! Die Rückzahlung ist am 3. Mai erfolgt. Das Paket wurde nicht zugestellt.'),
+      ['Die Rückzahlung ist am 3. Mai erfolgt.', 'Das Paket wurde nicht zugestellt.'],
+    );
+  });
+});
+
+describe('the supported answer', () => {
+  /** The answer where the claims that contain a word are not supported. */
+  const without = (answer: string, word: string): string => {
+    const extraction = extract({ answer, sources: [], most: 1000 });
+    return supportedAnswer(answer, extraction, (claim) => !extraction.claims[claim]!.text.includes(word));
+  };
+
+  test('leaves out whole statements only', () => {
+    assert.equal(
+      without('Hi! The fee was paid. The box was lost and the bag was found. It was sent.', 'lost'),
+      'Hi! The fee was paid. It was sent.',
+    );
+  });
+
+  test('takes the citation of a statement along', () => {
+    assert.equal(without('The box was lost [s1]. The bag was found.', 'lost'), 'The bag was found.');
+    assert.equal(
+      without('The bag was found. The box was lost. [1]\n\nBye!', 'lost'),
+      'The bag was found.\n\nBye!',
+    );
+  });
+
+  test('keeps marks in pairs', () => {
+    assert.equal(
+      without('**The box was lost. The bag was found.** It was sent.', 'lost'),
+      '**The bag was found.** It was sent.',
+    );
+    assert.equal(
+      without('The fee was paid. **The box was lost.** It was sent.', 'lost'),
+      'The fee was paid. It was sent.',
+    );
+  });
+
+  test('drops items, rows and paragraphs with their lines', () => {
+    assert.equal(
+      without('Found:\n\n- The box was lost.\n- The bag was found.\n', 'lost'),
+      'Found:\n\n- The bag was found.\n',
+    );
+    assert.equal(
+      without('| A | B |\n|---|---|\n| box | lost |\n| bag | found |\n', 'lost'),
+      '| A | B |\n|---|---|\n| bag | found |\n',
+    );
+    assert.equal(
+      without('The fee was paid.\n\nThe box was lost.\n\nIt was sent.', 'lost'),
+      'The fee was paid.\n\nIt was sent.',
+    );
+  });
+
+  test('an item that others hang on leaves its marker', () => {
+    assert.equal(without('- The box was lost.\n    - It was sent.\n', 'lost'), '-\n    - It was sent.\n');
+  });
+
+  test('is the answer itself where all is supported', () => {
+    const answer = '# Note\n\nThe fee was paid.  \nThe bag was *found*.\n';
+    assert.equal(without(answer, 'nothing'), answer);
+  });
+});
