@@ -15,10 +15,12 @@ export interface JobBlock {
   readonly lines: string;
 }
 
-/** Cuts the entries of a job into runs that are claimed together. */
-export function blocksOf(entries: readonly string[]): readonly JobBlock[] {
+/**
+ * Cuts the entries of a job into runs that are claimed together, one when it is asked for: to join all of a large
+ * job at once would hold the thread.
+ */
+export function* blocksOf(entries: readonly string[]): Generator<JobBlock> {
   const most = Math.min(MOST_ENTRIES, Math.ceil(entries.length / PARTS));
-  const blocks: JobBlock[] = [];
   for (let first = 0; first < entries.length; ) {
     let end = first + 1;
     let characters = entries[first]!.length;
@@ -27,8 +29,7 @@ export function blocksOf(entries: readonly string[]): readonly JobBlock[] {
       if (characters > MOST_CHARACTERS) break;
       end++;
     }
-    blocks.push({ first, entries: end - first, lines: entries.slice(first, end).join('\n') });
+    yield { first, entries: end - first, lines: entries.slice(first, end).join('\n') };
     first = end;
   }
-  return blocks;
 }

@@ -116,7 +116,7 @@ export async function tellWork(query: Transaction): Promise<void> {
   await query(`NOTIFY ${WORK_CHANNEL}`);
 }
 
-function* stepsOf(blocks: readonly JobBlock[]): Generator<readonly JobBlock[]> {
+function* stepsOf(blocks: Iterable<JobBlock>): Generator<readonly JobBlock[]> {
   let step: JobBlock[] = [];
   let characters = 0;
   for (const block of blocks) {

@@ -121,7 +121,7 @@ async function submit(writes: WriteQueue, { entries, ...head }: NewJob): Promise
   }
 }
 
-function* stepsOf(blocks: readonly JobBlock[]): Generator<readonly JobBlock[]> {
+function* stepsOf(blocks: Iterable<JobBlock>): Generator<readonly JobBlock[]> {
   let step: JobBlock[] = [];
   let characters = 0;
   for (const block of blocks) {
