@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SemanticConfig } from '../semantic/config.ts';
+import { describeModel } from '../semantic/open.ts';
 import type { LayerOptions } from '../service/semantic/layer.ts';
 import type { Settings } from './settings-table.ts';
 
@@ -35,6 +36,7 @@ export function semanticOptions(settings: Settings, report?: LayerOptions['repor
     config,
     threads: settings.semantic_threads,
     queue: settings.semantic_queue,
+    describe: () => describeModel(config),
     ...(report && { report }),
   };
 }

@@ -1,5 +1,5 @@
 import type { SemanticConfig } from './config.ts';
-import { type SemanticModel, SemanticUnavailable } from './port.ts';
+import { type SemanticIdentity, type SemanticModel, SemanticUnavailable } from './port.ts';
 
 /**
  * Opens the tier that is set up. What a tier needs is loaded only when it is opened.
@@ -16,4 +16,13 @@ export async function openModel(config: SemanticConfig): Promise<SemanticModel> 
     case 'off':
       throw new SemanticUnavailable('Semantic verification is switched off (TOUCHSTONE_SEMANTIC=off).');
   }
+}
+
+/**
+ * What the models of a tier are, without loading them; undefined where only opening them can tell, or where they
+ * cannot be read.
+ */
+export async function describeModel({ tier }: SemanticConfig): Promise<SemanticIdentity | undefined> {
+  if (tier !== 'builtin') return undefined;
+  return (await import('./builtin/index.ts')).describeBuiltin().catch(() => undefined);
 }

@@ -75,7 +75,7 @@ export async function health(house: House): Promise<Health> {
   if (ok) await house.audit.recover();
   const { tree_size, waiting, failing } = house.audit.stats;
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
-  const semantic = semanticComponent(house.semantic.health());
+  const semantic = semanticComponent(await house.semantic.health());
   const jobs = ok ? await jobsComponent(house) : ({ status: 'down' } as const);
   const sending = ok ? await webhooks(house) : ({ status: 'down' } as const);
   const degraded = [semantic, jobs, sending].some(({ status }) => status === 'degraded' || status === 'down');

@@ -105,11 +105,18 @@ describe('the threads of semantic verification', () => {
     const server = await running();
     t.after(() => server.stop());
     assert.equal((await stateOf(server)).state, 'idle');
-    assert.equal((await stateOf(server)).tier, 'builtin');
+    const { tier, models: known } = await stateOf(server);
+    assert.equal(tier, 'builtin');
+    assert.deepEqual(
+      known.map(({ role }: { role: string }) => role),
+      ['embedding', 'entailment'],
+    );
+    for (const { version } of known) assert.match(version, /^sha256:[0-9a-f]{64}$/);
     await server.post('/v2/verify', PLAIN);
     assert.equal((await stateOf(server)).state, 'idle');
     assert.equal((await server.post('/v2/verify', ASKED)).status, 200);
-    assert.ok(['ready', 'unavailable'].includes((await stateOf(server)).state));
+    assert.equal((await stateOf(server)).state, 'ready');
+    assert.deepEqual((await stateOf(server)).models, known);
   });
 
   test('models of other tiers are opened at the start, in the background', async (t) => {

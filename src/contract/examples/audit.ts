@@ -121,7 +121,10 @@ export const OPEN_EXAMPLES: readonly Example[] = [
           status: 'ok',
           state: 'idle',
           tier: 'builtin',
-          models: [],
+          models: [
+            { role: 'embedding', id: 'touchstone-words', version: HASH },
+            { role: 'entailment', id: 'touchstone-alignment', version: HASH },
+          ],
           waiting: 0,
           queue: 64,
           threads: 1,

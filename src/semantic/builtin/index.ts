@@ -42,6 +42,15 @@ export async function openBuiltin(): Promise<SemanticModel> {
   }
 }
 
+/**
+ * What the models are, told from their files alone.
+ * @throws SemanticUnavailable where one cannot be read
+ */
+export async function describeBuiltin(): Promise<SemanticIdentity> {
+  const [words, ...entailment] = await readModels();
+  return identityOf(words, ...entailment);
+}
+
 async function readModels(): Promise<Buffer[]> {
   try {
     return await Promise.all(FILES.map((name) => readFile(new URL(name, import.meta.url))));

@@ -33,7 +33,7 @@ export interface SemanticLayer {
   ): Promise<{ readonly checks: readonly Check[]; readonly identity: SemanticIdentity }>;
   /** Begins to load the models in the background; nothing waits for it. */
   warm(): void;
-  health(): SemanticHealth;
+  health(): Promise<SemanticHealth>;
   /** Requests in work or waiting. */
   readonly waiting: number;
   close(): Promise<void>;
@@ -44,6 +44,8 @@ export interface LayerOptions {
   readonly threads: number;
   /** Requests in work or waiting, at most. */
   readonly queue: number;
+  /** What the models are, as far as that can be told without loading them. */
+  readonly describe?: () => Promise<SemanticIdentity | undefined>;
   /** Hears when a thread's models are open, and why they are not. */
   readonly report?: (state: 'ready' | 'unavailable', detail: string) => void;
 }
@@ -191,6 +193,7 @@ function choose(threads: readonly Thread[], { evidence }: SemanticQuestion): Thr
 export function createSemanticLayer(options: LayerOptions): SemanticLayer {
   const { config, threads, queue } = options;
   const all = Array.from({ length: threads }, () => new Thread(options, () => performance.now()));
+  let described: Promise<SemanticIdentity | undefined> | undefined;
   const waiting = (): number => all.reduce((sum, one) => sum + one.waiting, 0);
   return {
     judge(question, time_ms) {
@@ -210,14 +213,14 @@ export function createSemanticLayer(options: LayerOptions): SemanticLayer {
     warm() {
       if (config.tier !== 'off') for (const one of all) one.warm();
     },
-    health() {
+    async health() {
       const identity = all.find((one) => one.identity !== undefined)?.identity;
       const states = all.map(({ state }) => state);
       const state = (['ready', 'loading', 'unavailable'] as const).find((one) => states.includes(one));
       return {
         state: config.tier === 'off' ? 'off' : (state ?? 'idle'),
         tier: config.tier,
-        identity,
+        identity: identity ?? (await (described ??= options.describe?.())),
         detail: all.find(({ fault }) => fault !== undefined)?.fault,
         waiting: waiting(),
         queue,
