@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
 import { LINKS } from '../../src/semantic/builtin/links.ts';
-import { MEASURES, readClaim, readPair } from '../../src/semantic/builtin/pair.ts';
+import { MEASURES, readClaim, readPair, readPassage } from '../../src/semantic/builtin/pair.ts';
 import { MARKS, type Tokens } from '../../src/semantic/builtin/tokens.ts';
 import { Words } from '../../src/semantic/builtin/words.ts';
 import { leftOpen } from '../../src/semantic/question.ts';
@@ -74,7 +74,11 @@ class Sheet {
   private readonly ids: string[] = [];
 
   add(row: LabelledClaim, kind: number, passage: string): void {
-    const pair = readPair(readClaim(row.claim, knowledge), new Document(passage, lexicon), knowledge);
+    const pair = readPair(
+      readClaim(new Document(row.claim, lexicon), knowledge),
+      readPassage(new Document(passage, lexicon), knowledge),
+      knowledge,
+    );
     const { claim, links } = pair;
     const sizes = [claim.words.length, pair.passage.words.length, links.claim.length];
     this.put(new Int32Array([this.ids.length, kind, values.open && isOpen(row) ? 1 : 0, ...sizes]));

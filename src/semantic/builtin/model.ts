@@ -5,6 +5,7 @@ import { type Forest, parseForest, score } from '../../verify/judge/forest.ts';
 import type { Entailment, Pair } from '../port.ts';
 import { ABSTAINED, joinWindows, windowsOf } from '../windows.ts';
 import { sigmoid } from './linear.ts';
+import { Memory } from './memory.ts';
 import { Network } from './network.ts';
 import {
   type Knowledge,
@@ -12,11 +13,12 @@ import {
   MOST_CLAIM_WORDS,
   MOST_PASSAGE_WORDS,
   type PairReading,
-  type ReadClaim,
+  type ReadText,
   readClaim,
   readPair,
+  readPassage,
 } from './pair.ts';
-import { ParseMemory } from './parse-memory.ts';
+import { Parses } from './parses.ts';
 import type { TensorFile } from './tensors.ts';
 
 /** How scores become probabilities; fitted on sets that were left out of the training. */
@@ -34,6 +36,12 @@ interface Calibration {
 /** Passages of fewer words are as one of so many. */
 const SHORTEST = 3;
 
+/** Words of texts that are kept as they were read; each takes about two kilobytes. */
+const MOST_CLAIMS_KEPT = 2_000;
+const MOST_PASSAGES_KEPT = 10_000;
+const wordsOf = (texts: readonly ReadText[]): number =>
+  texts.reduce((sum, { tokens }) => sum + tokens.words.length, 1);
+
 export class EntailmentModel {
   private readonly knowledge: Knowledge;
   private readonly network: Network;
@@ -41,8 +49,10 @@ export class EntailmentModel {
   /** Places of the trees' features among the measures. */
   private readonly measures: readonly number[];
   private readonly calibration: Calibration;
-  /** Passages of one claim share their sentences, and claims of one request their evidence. */
-  private readonly parses = new ParseMemory();
+  /** Passages of one claim share their sentences, and claims of one request their passages. */
+  private readonly parses = new Parses();
+  private readonly claims = new Memory<readonly ReadText[]>(MOST_CLAIMS_KEPT, wordsOf);
+  private readonly passages = new Memory<readonly ReadText[]>(MOST_PASSAGES_KEPT, wordsOf);
 
   constructor(knowledge: Knowledge, file: TensorFile, forest: Uint8Array) {
     const { measures, calibration } = file.settings as { measures: string[]; calibration: Calibration };
@@ -57,28 +67,35 @@ export class EntailmentModel {
     this.calibration = calibration;
   }
 
-  /** Judges pairs; what several of them share is read once. */
+  /** Judges pairs; a text that comes again is read once. */
   entail(pairs: readonly Pair[]): Entailment[] {
-    const claims = new Map<string, ReadClaim>();
-    const passages = new Map<string, readonly Document[]>();
     return pairs.map(({ premise, hypothesis }) => {
-      const claim = kept(claims, hypothesis, (text) => readClaim(text, this.knowledge));
-      const pieces = kept(passages, premise, (text) => this.pieces(text));
-      if (claim.document.scan.tokenCount > MOST_CLAIM_WORDS || claim.tokens.words.length === 0)
-        return ABSTAINED;
+      const [claim] = this.claims.get(hypothesis, (text) => this.readClaim(text));
+      if (claim === undefined) return ABSTAINED;
+      const pieces = this.passages.get(premise, (text) => this.readPieces(text));
       const verdicts = pieces.map((piece) => this.judge(readPair(claim, piece, this.knowledge)));
       return verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts);
     });
   }
 
+  private open(text: string): Document {
+    return new Document(text, this.knowledge.lexicon, undefined, this.parses.parse);
+  }
+
+  /** A claim as it was read; nothing for one without words, or with more than the network takes in. */
+  private readClaim(text: string): readonly ReadText[] {
+    const document = this.open(text);
+    const { tokenCount } = document.scan;
+    return tokenCount === 0 || tokenCount > MOST_CLAIM_WORDS ? [] : [readClaim(document, this.knowledge)];
+  }
+
   /** A passage in pieces that the network takes in whole; none for a passage without words. */
-  private pieces(text: string): readonly Document[] {
-    const parse = (whole: string, start: number, end: number) => this.parses.parse(whole, start, end);
-    const document = new Document(text, this.knowledge.lexicon, undefined, parse);
+  private readPieces(text: string): readonly ReadText[] {
+    const document = this.open(text);
     const { tokenCount } = document.scan;
     if (tokenCount === 0) return [];
-    if (tokenCount <= MOST_PASSAGE_WORDS) return [document];
-    return windowsOf(text, Math.ceil(text.length / 2)).flatMap((piece) => this.pieces(piece));
+    if (tokenCount <= MOST_PASSAGE_WORDS) return [readPassage(document, this.knowledge)];
+    return windowsOf(text, Math.ceil(text.length / 2)).flatMap((piece) => this.readPieces(piece));
   }
 
   /** What a pair of texts that were read comes to. */
@@ -101,10 +118,4 @@ export class EntailmentModel {
     const opposed = (1 - entail) * sigmoid(contradict * (no - neutral) + contradict_offset);
     return { entail, neutral: 1 - entail - opposed, contradict: opposed };
   }
-}
-
-function kept<Value>(known: Map<string, Value>, text: string, make: (text: string) => Value): Value {
-  let value = known.get(text);
-  if (value === undefined) known.set(text, (value = make(text)));
-  return value;
 }

@@ -3,13 +3,14 @@
  * what links them, and the measures that the deterministic engine takes of how the passage stands to the claim.
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
-import { Document } from '../../verify/document.ts';
+import type { Document } from '../../verify/document.ts';
 import { FEATURES } from '../../verify/judge/features.ts';
 import type { Forest } from '../../verify/judge/forest.ts';
 import { readPart } from '../../verify/part.ts';
 import { type Links, linksOf } from './links.ts';
-import { type ReadSentence, type Tokens, tokensOf } from './tokens.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
 import type { Words } from './words.ts';
 
 /** Words of a claim and of a passage that the model takes in. */
@@ -43,37 +44,43 @@ const NO_FOREST: Forest = {
   leaf: new Float32Array(0),
 };
 
-/** A claim read once for all of its passages. */
-export interface ReadClaim {
+/** A claim or a passage, read once for all that it is paired with. */
+export interface ReadText {
   readonly document: Document;
-  readonly sentences: readonly ReadSentence[];
+  readonly readings: readonly Reading[];
   readonly tokens: Tokens;
 }
 
-export function readClaim(text: string, { lexicon, words }: Knowledge): ReadClaim {
-  const document = new Document(text, lexicon);
-  const sentences = [{ reading: document.whole(), structure: document.structure(-1) }];
-  return { document, sentences, tokens: tokensOf(sentences, words, MOST_CLAIM_WORDS) };
+/** Reads a claim as one statement. */
+export function readClaim(document: Document, { words }: Knowledge): ReadText {
+  const reading = document.whole();
+  const sentences = [{ reading, structure: document.structure(-1) }];
+  return { document, readings: [reading], tokens: tokensOf(sentences, words, MOST_CLAIM_WORDS) };
+}
+
+/** Reads a passage sentence by sentence. */
+export function readPassage(document: Document, { words }: Knowledge): ReadText {
+  const sentences = Array.from({ length: document.scan.sentenceCount }, (_, at) => ({
+    reading: document.sentence(at),
+    structure: document.structure(at),
+  }));
+  const readings = sentences.map(({ reading }) => reading);
+  return { document, readings, tokens: tokensOf(sentences, words, MOST_PASSAGE_WORDS) };
 }
 
 /** Reads a passage against a claim. */
-export function readPair(claim: ReadClaim, passage: Document, knowledge: Knowledge): PairReading {
-  const { lexicon, words } = knowledge;
-  const sentences = Array.from({ length: passage.scan.sentenceCount }, (_, at) => ({
-    reading: passage.sentence(at),
-    structure: passage.structure(at),
-  }));
-  const tokens = tokensOf(sentences, words, MOST_PASSAGE_WORDS);
-  const links = linksOf(
-    { tokens: claim.tokens, readings: claim.sentences.map(({ reading }) => reading) },
-    { tokens, readings: sentences.map(({ reading }) => reading) },
-    lexicon,
-  );
-  return { claim: claim.tokens, passage: tokens, links, measures: measuresOf(claim, passage, knowledge) };
+export function readPair(claim: ReadText, passage: ReadText, knowledge: Knowledge): PairReading {
+  const links = linksOf(claim, passage, knowledge.lexicon);
+  return {
+    claim: claim.tokens,
+    passage: passage.tokens,
+    links,
+    measures: measuresOf(claim, passage, knowledge),
+  };
 }
 
-function measuresOf(claim: ReadClaim, passage: Document, { lexicon, nearness }: Knowledge): Float32Array {
-  const sources = { documents: [passage], titles: [new Set<string>()], cited: [] };
+function measuresOf(claim: ReadText, passage: ReadText, { lexicon, nearness }: Knowledge): Float32Array {
+  const sources = { documents: [passage.document], titles: [new Set<string>()], cited: [] };
   const { best } = readPart(claim.document, -1, sources, { lexicon, nearness, forest: NO_FOREST });
   const out = new Float32Array(MEASURES.length);
   if (best === undefined) out[FEATURES.length + 1] = 1;
