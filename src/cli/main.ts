@@ -9,6 +9,7 @@ import { configCommand } from './commands/config.ts';
 import { keysCommand } from './commands/keys.ts';
 import { modelsCommand } from './commands/models.ts';
 import { serveCommand } from './commands/serve.ts';
+import { sourcesCommand } from './commands/sources.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
@@ -30,6 +31,7 @@ function program(): Command {
     authorizeCommand(),
     batchCommand(),
     keysCommand(),
+    sourcesCommand(),
     auditCommand(),
     webhooksCommand(),
     modelsCommand(),

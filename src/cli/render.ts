@@ -16,8 +16,9 @@ export function plain(text: string): string {
 
 const SIGNS = { supported: '✓', unsupported: '✗', ambiguous: '?' } as const;
 
-function place({ source_id, start, end, pointer }: Citation): string {
-  return `${source_id} ${pointer === undefined ? `[${start}–${end}]` : pointer}`;
+function place({ source_id, start, end, pointer, page }: Citation): string {
+  const sheet = page === undefined ? '' : `page ${page} `;
+  return `${source_id} ${sheet}${pointer === undefined ? `[${start}–${end}]` : pointer}`;
 }
 
 /** The quote within the passage that was found around it, where there is one. */

@@ -64,8 +64,8 @@ export type Judging = Pick<
 /** What it takes to register evidence. */
 export type Registering = Pick<
   House,
-  'storage' | 'shelf' | 'registrations' | 'documents' | 'engine' | 'limits' | 'clock'
->;
+  'storage' | 'shelf' | 'registrations' | 'documents' | 'limits' | 'clock'
+> & { readonly engine: Pick<Engine, 'warm'> };
 
 /** What it takes to leave a record. */
 export type Recording = Pick<House, 'audit' | 'versions' | 'keep_texts' | 'clock'>;

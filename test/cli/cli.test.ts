@@ -34,6 +34,11 @@ describe('touchstone', () => {
     'keys create',
     'keys list',
     'keys revoke',
+    'sources',
+    'sources add',
+    'sources list',
+    'sources show',
+    'sources rm',
     'audit',
     'audit verify',
     'audit fsck',
@@ -71,6 +76,11 @@ describe('touchstone', () => {
     ['keys', 'create', '--expires', 'soon'],
     ['keys', 'create', '--rate-limit', '0'],
     ['batch'],
+    ['sources', 'add'],
+    ['sources', 'add', '/no/such/file'],
+    ['sources', 'add', '-', '--metadata', '{'],
+    ['sources', 'list', '--limit', '0'],
+    ['sources', 'list', '--origin', 'rumour'],
     ['bench', 'nonsense'],
   ]) {
     test(`${args.join(' ')} is a usage error: 2`, async () => {

@@ -6,6 +6,7 @@ import { EXIT } from '../exit.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   http: 'requests a second beside a bare server, large texts, memory, start',
+  sources: 'claims against a registered document, warm and after a restart, beside many others',
   log: 'appends, start and proofs of a log of a million records',
   semantic: 'retrieval, speed and memory of semantic verification, and what it leaves to other requests',
   jobs: 'batches beside the bare engine, and small requests meanwhile',
