@@ -2,6 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { traceOf } from './trace.ts';
 
 /** Where in the memory that both ends share… */
 export const POSITION = 0; // …the thread says which line it is at, from 1, and 0 between chunks;
@@ -74,13 +75,6 @@ function workOff(
     }
   }
   return { bodies, left, faults };
-}
-
-/** The kind of an error and where it was thrown; its message may quote what a caller wrote. */
-function traceOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...frames].join('\n');
 }
 
 /** Lowers the priority of this thread where the system has one for threads: on Linux. */

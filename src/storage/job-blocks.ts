@@ -16,10 +16,27 @@ export interface JobBlock {
 }
 
 /**
- * Cuts the entries of a job into runs that are claimed together, one when it is asked for: to join all of a large
- * job at once would hold the thread.
+ * Cuts the entries of a job into runs that are claimed together, and gives them in steps of about so many
+ * characters: what is written at once. Each step is made when it is asked for, so that no thread is held long.
  */
-export function* blocksOf(entries: readonly string[]): Generator<JobBlock> {
+export function* blocksInSteps(
+  entries: readonly string[],
+  characters: number,
+): Generator<readonly JobBlock[], void> {
+  let step: JobBlock[] = [];
+  let gathered = 0;
+  for (const block of blocksOf(entries)) {
+    step.push(block);
+    gathered += block.lines.length;
+    if (gathered < characters) continue;
+    yield step;
+    step = [];
+    gathered = 0;
+  }
+  if (step.length > 0) yield step;
+}
+
+function* blocksOf(entries: readonly string[]): Generator<JobBlock, void> {
   const most = Math.min(MOST_ENTRIES, Math.ceil(entries.length / PARTS));
   for (let first = 0; first < entries.length; ) {
     let end = first + 1;

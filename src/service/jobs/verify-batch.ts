@@ -3,6 +3,7 @@ import type { JobError, JobErrorCode } from '../../domain/job.ts';
 import type { Attempt } from '../../jobs/attempts.ts';
 import type { LineOutcome } from '../../jobs/lane.ts';
 import type { Lanes } from '../../jobs/lanes.ts';
+import { traceOf } from '../../jobs/trace.ts';
 import type { JobKind } from '../../jobs/worker.ts';
 import type { JobClaim } from '../../storage/ports.ts';
 import type { Judging, Recording } from '../house.ts';
@@ -30,6 +31,11 @@ const DETAILS: Readonly<Record<Exclude<JobErrorCode, 'unavailable'>, string>> = 
 
 const errorOf = (code: keyof typeof DETAILS): JobError => ({ code, detail: DETAILS[code] });
 
+/** Entries of one claim that are verified here at once: they wait for storage, models and the log. */
+const AT_ONCE = 8;
+/** However small an entry is, it is verified apart from the request thread. */
+const APART = Number.POSITIVE_INFINITY;
+
 /**
  * Verifies the entries of batches: in threads of their own where an entry stands alone, as a request to verify
  * is where it takes more (registered evidence, semantic verification, a record of it).
@@ -44,24 +50,45 @@ export function verifyBatch(house: Judging, options: VerifyBatchOptions): JobKin
         recording === undefined
           ? await lanes.run({ lines, first, request_id }, signal)
           : lines.split('\n').map((_, at): LineOutcome => ({ at, left: true }));
-      const attempts: Attempt[] = [];
-      for (const outcome of outcomes) {
-        const index = first + outcome.at;
-        if ('body' in outcome) attempts.push({ index, body: outcome.body });
-        else if ('fault' in outcome) {
-          if (outcome.trace !== undefined) onFault(outcome.trace);
-          attempts.push({ index, error: errorOf(outcome.fault) });
-        } else if (!signal.aborted) attempts.push(await verifyHere(house, options, claim, index));
-      }
-      return attempts;
+      const apart = outcomes.filter((outcome) => 'left' in outcome).map(({ at }) => first + at);
+      const here = await inTurns(apart, AT_ONCE, signal, (index) => verifyHere(house, options, claim, index));
+      return [...outcomes.flatMap((outcome) => attemptIn(outcome, first, onFault)), ...here];
     },
   };
+}
+
+/** The attempt that a thread has made; none where it left the line to others. */
+function attemptIn(outcome: LineOutcome, first: number, onFault: (trace: string) => void): Attempt[] {
+  if ('left' in outcome) return [];
+  const index = first + outcome.at;
+  if ('body' in outcome) return [{ index, body: outcome.body }];
+  if (outcome.trace !== undefined) onFault(outcome.trace);
+  return [{ index, error: errorOf(outcome.fault) }];
+}
+
+/** Works on items, so many at once, until there are none left or the signal aborts. */
+async function inTurns<T, R>(
+  items: readonly T[],
+  at_once: number,
+  signal: AbortSignal,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const waiting = items.values();
+  const done: R[] = [];
+  const line = async (): Promise<void> => {
+    for (const item of waiting) {
+      if (signal.aborted) return;
+      done.push(await work(item));
+    }
+  };
+  await Promise.all(Array.from({ length: at_once }, line));
+  return done;
 }
 
 /** Verifies one entry as a request is verified: with all that the house has. */
 async function verifyHere(
   house: Judging,
-  { recording, entry_ms }: VerifyBatchOptions,
+  { recording, entry_ms, onFault }: VerifyBatchOptions,
   claim: JobClaim,
   index: number,
 ): Promise<Attempt> {
@@ -71,11 +98,14 @@ async function verifyHere(
   const watch = new Stopwatch(house.clock);
   const occasion = { request_id: claim.request_id, watch, deadline: watch.started + entry_ms };
   try {
-    const { response } = await verifyRequest(house, recording, principal, request, line.length, occasion);
+    const { response } = await verifyRequest(house, recording, principal, request, APART, occasion);
     return { index, body: entryBody(index, id, response) };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
     const late = house.clock.monotonic() >= occasion.deadline;
-    return { index, error: late ? errorOf('timed_out') : { code: 'unavailable', detail: error.message } };
+    if (error instanceof Refused) {
+      return { index, error: late ? errorOf('timed_out') : { code: 'unavailable', detail: error.message } };
+    }
+    onFault(traceOf(error));
+    return { index, error: errorOf('internal_error') };
   }
 }

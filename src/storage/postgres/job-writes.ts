@@ -1,6 +1,6 @@
 /** Changes of a job as a whole: accepted, told of, ended. Each runs in a transaction of its caller. */
 import type { Job, JobError, JobEventType, JobStatus } from '../../domain/job.ts';
-import { blocksOf, type JobBlock } from '../job-blocks.ts';
+import { blocksInSteps } from '../job-blocks.ts';
 import type { NewJob } from '../ports.ts';
 import { Columns, packText, type Row } from './columns.ts';
 import type { Transaction } from './database.ts';
@@ -70,7 +70,7 @@ export async function acceptJob(query: Transaction, database: string, job: NewJo
     return jobOf(same.rows[0]!, database);
   }
   const id = new Columns(rows[0]!, database).integer('id');
-  for (const step of stepsOf(blocksOf(job.entries))) {
+  for (const step of blocksInSteps(job.entries, STEP_CHARACTERS)) {
     const firsts = step.map(({ first }) => first);
     await query(ADD_BLOCKS, [id, firsts, step.map(({ lines }) => packText(lines))]);
     await query(ADD_TASKS, [id, job.created_ms, firsts, step.map(({ entries }) => entries)]);
@@ -114,18 +114,4 @@ export async function finishJob(
 
 export async function tellWork(query: Transaction): Promise<void> {
   await query(`NOTIFY ${WORK_CHANNEL}`);
-}
-
-function* stepsOf(blocks: Iterable<JobBlock>): Generator<readonly JobBlock[]> {
-  let step: JobBlock[] = [];
-  let characters = 0;
-  for (const block of blocks) {
-    step.push(block);
-    characters += block.lines.length;
-    if (characters < STEP_CHARACTERS) continue;
-    yield step;
-    step = [];
-    characters = 0;
-  }
-  if (step.length > 0) yield step;
 }

@@ -1,5 +1,5 @@
 import type { EntryResult, Job, JobEvent } from '../../domain/job.ts';
-import { blocksOf, type JobBlock } from '../job-blocks.ts';
+import { blocksInSteps } from '../job-blocks.ts';
 import { JobListeners } from '../job-listeners.ts';
 import type { JobFigures, JobFilter, JobStore, NewJob, ResultPage } from '../ports.ts';
 import { integer, optionalInteger, packId, text } from './columns.ts';
@@ -110,7 +110,7 @@ async function submit(writes: WriteQueue, { entries, ...head }: NewJob): Promise
   const staged = await writes.run('stageJob', { ...head, total: entries.length });
   if (typeof staged !== 'number') return staged;
   try {
-    for (const step of stepsOf(blocksOf(entries))) {
+    for (const step of blocksInSteps(entries, STEP_CHARACTERS)) {
       await writes.run('stageBlocks', staged, step, head.created_ms);
     }
     return await writes.run('acceptJob', staged);
@@ -119,20 +119,6 @@ async function submit(writes: WriteQueue, { entries, ...head }: NewJob): Promise
     await writes.run('dropStagedJob', staged).catch(() => {});
     throw error;
   }
-}
-
-function* stepsOf(blocks: Iterable<JobBlock>): Generator<readonly JobBlock[]> {
-  let step: JobBlock[] = [];
-  let characters = 0;
-  for (const block of blocks) {
-    step.push(block);
-    characters += block.lines.length;
-    if (characters < STEP_CHARACTERS) continue;
-    yield step;
-    step = [];
-    characters = 0;
-  }
-  if (step.length > 0) yield step;
 }
 
 function list(reader: Connection, { tenant, status, type, before, limit }: JobFilter): Job[] {
