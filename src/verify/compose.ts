@@ -4,7 +4,7 @@ import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
-import type { Mismatch } from './mismatch.ts';
+import type { Mismatch } from './matter.ts';
 import type { Part } from './part.ts';
 import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';

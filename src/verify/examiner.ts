@@ -9,7 +9,7 @@ import type { Evidence } from '../domain/evidence.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { Document } from './document.ts';
 import { Library } from './library.ts';
-import type { Mismatch } from './mismatch.ts';
+import type { Mismatch } from './matter.ts';
 import type { Engine, Part, Sources } from './part.ts';
 import { readPassage } from './passage.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';

@@ -7,7 +7,7 @@
 import { COMPARISON, EXCEPTION, MAJORITY, NEGATION, ONLY, UNIVERSAL } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
 import { RELATION_FEATURES, type Relations } from './judge/relations.ts';
-import type { Mismatch } from './mismatch.ts';
+import type { Mismatch } from './matter.ts';
 import type { Support } from './support.ts';
 
 /** Measures of relation that must all be nought: an arc that is elsewhere, another subject, a predicate left open. */

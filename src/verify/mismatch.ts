@@ -14,25 +14,15 @@ import {
   UNIVERSAL,
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
+import { misjoined } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
 import { misassigned } from './fields.ts';
 import type { Relations } from './judge/relations.ts';
+import type { Matter, Mismatch } from './matter.ts';
+import { restrictions } from './restriction.ts';
 import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
-
-export interface Mismatch {
-  readonly kind: MismatchKind;
-  /**
-   * `contradicts`: the evidence says otherwise. `withholds`: it leaves open whether what the claim says is so.
-   * `open`: it may not say as much as the claim.
-   */
-  readonly force: 'contradicts' | 'withholds' | 'open';
-  /** The sentence that shows it. */
-  readonly sentence: AlignedSentence;
-  /** Units of the claim that it takes away. */
-  readonly units: readonly number[];
-}
 
 /** Share of the matched weight from which a difference of scope counts. */
 const SCOPE_SHARE = 0.45;
@@ -41,12 +31,11 @@ const SAME_MATTER = 0.5;
 
 /** Every mismatch of a support, gravest first. */
 export function mismatchesOf(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
+  matter: Matter,
   relations: Relations | undefined,
   predicates: () => readonly Predicate[],
 ): readonly Mismatch[] {
+  const { claim, units, support } = matter;
   const [best] = support.sentences;
   return [
     ...valueMismatches(units, support),
@@ -65,6 +54,7 @@ export function mismatchesOf(
     ...entityMismatch(units, support),
     ...scopeMismatches(units, support, best),
     ...retraction(claim, support),
+    ...(claim.language === 'en' ? [...restrictions(matter), ...misjoined(matter)] : []),
   ];
 }
 

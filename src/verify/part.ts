@@ -4,13 +4,16 @@ import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
+import { misjoined } from './attachment.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
 import { statedInOrder } from './in-order.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
-import { type Mismatch, mismatchesOf } from './mismatch.ts';
+import { type Mismatch, saysMore } from './matter.ts';
+import { mismatchesOf } from './mismatch.ts';
+import { restrictions } from './restriction.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
 import {
@@ -96,9 +99,10 @@ export function readPart(
   const candidates =
     cited.length === 0 ? ranked : [...ranked.filter(isCited), ...ranked.filter((one) => !isCited(one))];
   const plain = verbatim(stated, documents, candidates, query, lexicon);
-  if (plain !== undefined) {
+  const carried = plain && supportFrom(plain.sentences[0], [], units);
+  if (plain !== undefined && carried !== undefined && !isRestricted(stated, carried, lexicon)) {
     const { sentences, beside } = plain;
-    const support = supportFrom(sentences[0], [], units);
+    const support = carried;
     const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
     return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
   }
@@ -110,6 +114,14 @@ export function readPart(
   const scattered = best === undefined ? 0 : scatteredCoverage(units, best.support, sentences);
   const judged = best && judge({ ...stated, sentences, engine, predicates }, best);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
+}
+
+/** Whether what a sentence adds to the statement that it begins with says of how much, of whom or when it holds. */
+function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boolean {
+  const { claim, index, reading, units } = stated;
+  if (reading.language !== 'en') return false;
+  const matter = { claim: reading, units, support, lexicon, structure: () => claim.structure(index) };
+  return saysMore(matter) && (restrictions(matter).length > 0 || misjoined(matter).length > 0);
 }
 
 /** A support and how much of its coverage titles give. */
@@ -158,7 +170,10 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const { reading, units, sentences, engine } = one;
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
-  const mismatches = mismatchesOf(reading, units, support, relations, one.predicates);
+  const { lexicon } = engine;
+  const structure = () => one.claim.structure(one.index);
+  const matter = { claim: reading, units, support, lexicon, structure };
+  const mismatches = mismatchesOf(matter, relations, one.predicates);
   const plain =
     statedByFields(reading, units, support) || statedInOrder(reading, support, relations, mismatches);
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);

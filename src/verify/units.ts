@@ -31,10 +31,40 @@ export function unitsOf(reading: Reading): Unit[] {
     let to = at + 1;
     if (value !== undefined) while (to < words.length && words[to].value === word.value) to++;
     if (value !== undefined || word.weight > 0) units.push(unitOf(reading, at, to, value));
+    else if (isPredicate(words, at)) units.push(unitOf(reading, at, to, undefined, PARTICLE_WEIGHT));
     at = to;
   }
   return units.length > 0 ? units : words.map((_, at) => unitOf(reading, at, at + 1, undefined, 0.1));
 }
+
+const PARTICLES = new Set(
+  'up down on off in out over back away here there through well ill alone around'.split(' '),
+);
+const COPULAS = new Set("is are was were be been am 's 're".split(' '));
+/** Words that may stand between a copula and its particle. */
+const BETWEEN = new Set(
+  "not n't still now already again currently never always all both just no longer".split(' '),
+);
+const PARTICLE_WEIGHT = 0.6;
+
+/** "The server is up": a function word that is all that the clause says. */
+function isPredicate(words: readonly Word[], at: number): boolean {
+  if (!PARTICLES.has(words[at].form)) return false;
+  let before = at - 1;
+  while (before >= 0 && BETWEEN.has(words[before].form)) before--;
+  if (before < 0 || !COPULAS.has(words[before].form)) return false;
+  const next = words[at + 1];
+  return (
+    next === undefined ||
+    next.clause !== words[at].clause ||
+    (next.weight === 0 && next.value < 0 && !DETERMINING.has(next.form))
+  );
+}
+
+/** What opens the noun phrase of a preposition: "in the box". */
+const DETERMINING = new Set(
+  'the a an this that these those my your his her its our their all every each any no some'.split(' '),
+);
 
 function unitOf(reading: Reading, from: number, to: number, value?: Value, weight?: number): Unit {
   const word = reading.words[from];

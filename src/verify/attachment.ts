@@ -1,0 +1,206 @@
+/**
+ * Evidence that has the words of a claim and joins them to others: the number to another noun, the place to another
+ * verb, what somebody is to where he went.
+ */
+import type { MismatchKind } from '../domain/check.ts';
+import { isAttribution } from '../text/lexicon/index.ts';
+import type { Word } from '../text/reading.ts';
+import { type Found, found, type Matter, type Mismatch, saysMore, structureOf, unitAt } from './matter.ts';
+
+/** What the evidence joins otherwise than the claim. */
+export function misjoined(matter: Matter): Mismatch[] {
+  if (matter.claim.language !== 'en') return [];
+  return [
+    ...oppositePlaces(matter),
+    ...(saysMore(matter)
+      ? [...otherPredicate(matter), ...otherNumbered(matter), ...otherArgument(matter), ...onlyTold(matter)]
+      : []),
+    ...otherTense(matter),
+    ...alsoOpposite(matter),
+  ];
+}
+
+/** Prepositions that put the same thing into opposite places. */
+const OPPOSITES: Readonly<Record<string, readonly [opposite: readonly string[], kind: MismatchKind]>> = {
+  in: [['out', 'outside'], 'negation'],
+  inside: [['out', 'outside'], 'negation'],
+  within: [['outside'], 'negation'],
+  out: [['in', 'inside', 'within'], 'negation'],
+  outside: [['in', 'inside', 'within'], 'negation'],
+  on: [['off'], 'negation'],
+  off: [['on'], 'negation'],
+  for: [['against'], 'negation'],
+  against: [['for'], 'negation'],
+  above: [['below', 'beneath', 'under'], 'comparison'],
+  below: [['above', 'over'], 'comparison'],
+  before: [['after'], 'date_time'],
+  after: [['before'], 'date_time'],
+  to: [['from'], 'role'],
+  from: [['to'], 'role'],
+};
+const DETERMINERS = new Set('the a an this that these those my your his her its our their'.split(' '));
+
+/** "Out of stock" for "in stock": the same noun behind the opposite preposition, and nowhere behind the claim's. */
+function oppositePlaces(matter: Matter): Mismatch[] {
+  return matter.units.flatMap((unit, i): Mismatch[] => {
+    const [opposites, kind] = OPPOSITES[prepositionBefore(matter.claim.words, unit.from)] ?? [[], 'negation'];
+    const place = opposites.length === 0 ? undefined : found(matter, i);
+    if (place === undefined || (place.match.kind !== 'same' && place.match.kind !== 'value')) return [];
+    const theirs = place.words.flatMap((word, at) =>
+      word.lemma === place.word.lemma ? [prepositionBefore(place.words, at)] : [],
+    );
+    if (!theirs.every((preposition) => opposites.includes(preposition))) return [];
+    return [{ kind, force: 'contradicts', sentence: place.sentence, units: [i] }];
+  });
+}
+
+/** The preposition right before a noun, its determiner and adjectives passed over; "out" of "out of". */
+function prepositionBefore(words: readonly Word[], noun: number): string {
+  for (let at = noun - 1; at >= Math.max(0, noun - 3); at--) {
+    const { form, weight } = words[at];
+    if (form in OPPOSITES && (form !== 'to' || at > 0)) return form;
+    if (form === 'of' && words[at - 1]?.form === 'out') return 'out';
+    if (weight === 0 && !DETERMINERS.has(form)) return '';
+  }
+  return '';
+}
+
+/** Verbs that make of their object or complement what somebody is. */
+const BECOMING = new Set(
+  (
+    'be become remain stay serve work act appoint elect name make call consider declare hire employ include know ' +
+    'describe regard recognise recognize class classify list rank qualify train practise practice choose nominate ' +
+    'win crown promote register rate label deem find prove form represent constitute mean'
+  ).split(' '),
+);
+const COPULAS = new Set("is are was were be been 's 're am".split(' '));
+
+/** "Went to the doctor" for "is a doctor". */
+function otherPredicate(matter: Matter): Mismatch[] {
+  const { root, nodes } = matter.structure();
+  const i = unitAt(matter.units, root);
+  const unit = matter.units[i];
+  if (unit === undefined || unit.value !== undefined || nodes[root].verb || root === 0) return [];
+  if (!matter.claim.words.slice(0, root).some(({ form }) => COPULAS.has(form))) return [];
+  const place = found(matter, i);
+  if (place === undefined || place.match.kind !== 'same') return [];
+  const theirs = structureOf(place);
+  const { role, governor } = theirs.nodes[place.at];
+  if ((role !== 'oblique' && role !== 'patient') || governor < 0) return [];
+  if (!theirs.nodes[governor].verb || BECOMING.has(place.words[governor].lemma)) return [];
+  if (place.words[place.at - 1]?.form === 'as' || place.words[place.at - 2]?.form === 'as') return [];
+  return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
+}
+
+/** "120 patients, of whom 60 were women" for "120 women": the number counts another noun. */
+function otherNumbered(matter: Matter): Mismatch[] {
+  const { units } = matter;
+  return units.flatMap((unit, i): Mismatch[] => {
+    if (unit.value?.kind !== 'number') return [];
+    const counted = unitAt(units, matter.structure().nodes[unit.from].governor);
+    const number = found(matter, i);
+    if (counted < 0 || number === undefined || units[counted].from < unit.to) return [];
+    const noun = found(matter, counted);
+    if (noun === undefined || noun.sentence !== number.sentence || noun.match.kind !== 'same') return [];
+    const theirs = structureOf(number).nodes;
+    const { governor } = theirs[number.at];
+    if (governor <= number.at || governor === noun.at || theirs[governor].verb) return [];
+    // "120 of the women" and "120 young women" count women too.
+    if (theirs[noun.at].governor === governor && noun.at < governor) return [];
+    if (theirs[governor].governor === noun.at) return [];
+    return [{ kind: 'quantity', force: 'withholds', sentence: number.sentence, units: [i] }];
+  });
+}
+
+/** "Granted to the lead; the intern was refused" for "granted to the intern": another stands in its place. */
+function otherArgument(matter: Matter): Mismatch[] {
+  const { units } = matter;
+  const { root, nodes } = matter.structure();
+  const predicate = unitAt(units, root);
+  const verb = predicate < 0 ? undefined : found(matter, predicate);
+  if (verb === undefined || !nodes[root].verb) return [];
+  const theirs = structureOf(verb).nodes;
+  return units.flatMap((unit, i): Mismatch[] => {
+    const { role, governor, preposition } = nodes[unit.from];
+    if (governor !== root || (role !== 'agent' && role !== 'patient' && role !== 'oblique')) return [];
+    const place = found(matter, i);
+    if (place === undefined || place.sentence !== verb.sentence) return [];
+    const elsewhere = theirs[place.at];
+    if (elsewhere.governor === verb.at || elsewhere.governor < 0 || place.word.clause === verb.word.clause)
+      return [];
+    if (!theirs[elsewhere.governor].verb || isAttribution(place.words[elsewhere.governor].lemma)) return [];
+    const taken = theirs.some(
+      (node, at) =>
+        node.governor === verb.at &&
+        node.role === role &&
+        (role !== 'oblique' || node.preposition === preposition) &&
+        verb.words[at].weight > 0 &&
+        !isTaken(matter, verb, at),
+    );
+    return taken ? [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
+  });
+}
+
+function isTaken({ support }: Matter, { sentence }: Found, at: number): boolean {
+  const slot = support.sentences.indexOf(sentence);
+  return support.matches.some((match, i) => support.from[i] === slot && match.at === at);
+}
+
+/** Nouns whose clause is not stated: "rumours that …". */
+const TOLD = new Set(
+  (
+    'rumor rumour allegation claim accusation speculation suggestion possibility chance likelihood risk fear hope ' +
+    'expectation belief theory idea myth assumption impression hypothesis prediction promise threat proposal request ' +
+    'demand question doubt notion suspicion'
+  ).split(' '),
+);
+
+/** The clause of a noun that leaves it open. */
+function onlyTold(matter: Matter): Mismatch[] {
+  const { root } = matter.structure();
+  const i = unitAt(matter.units, root);
+  const place = i < 0 ? undefined : found(matter, i);
+  if (place === undefined) return [];
+  const { under } = structureOf(place).standing(place.at);
+  const noun = under.find((lemma) => TOLD.has(lemma));
+  if (noun === undefined || matter.claim.words.some(({ lemma }) => lemma === noun)) return [];
+  return [{ kind: 'attribution', force: 'withholds', sentence: place.sentence, units: [i] }];
+}
+
+const NOW = new Set("is are 's 're am".split(' '));
+const THEN = new Set(['was', 'were']);
+
+/** "Was up yesterday" for "is up": how something stood is not how it stands. */
+function otherTense(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  if (!claim.words.some(({ form }) => NOW.has(form))) return [];
+  const { root, nodes } = matter.structure();
+  const i = unitAt(units, root);
+  if (i < 0 || nodes[root].verb || units[i].value !== undefined) return [];
+  if (!claim.words.slice(Math.max(0, root - 4), root).some(({ form }) => NOW.has(form))) return [];
+  const place = found(matter, i);
+  if (place === undefined) return [];
+  const before = place.words.slice(Math.max(0, place.at - 4), place.at);
+  if (!before.some(({ form }) => THEN.has(form)) || before.some(({ form }) => NOW.has(form))) return [];
+  return [{ kind: 'date_time', force: 'withholds', sentence: place.sentence, units: [i] }];
+}
+
+/** "Passed on one and failed on the other": the sentence says the opposite too. */
+function alsoOpposite(matter: Matter): Mismatch[] {
+  const i = unitAt(matter.units, matter.structure().root);
+  const place = i < 0 ? undefined : found(matter, i);
+  if (place === undefined || place.match.kind !== 'same') return [];
+  const { words, at, sentence } = place;
+  const { lemma, negated } = matter.units[i].word;
+  const said = new Set(matter.claim.words.map((word) => word.lemma));
+  const opposite = words.some(
+    (word, other) =>
+      other > at &&
+      word.weight > 0 &&
+      word.negated === negated &&
+      !said.has(word.lemma) &&
+      structureOf(place).nodes[other].role === 'conjunct' &&
+      matter.lexicon.relation(lemma, word.lemma).kind === 'antonym',
+  );
+  return opposite ? [{ kind: 'negation', force: 'withholds', sentence, units: [i] }] : [];
+}

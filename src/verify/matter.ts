@@ -1,0 +1,65 @@
+/** A statement beside the sentences that carry it, as the checks of its reading look at the two. */
+import type { MismatchKind } from '../domain/check.ts';
+import type { Lexicon } from '../text/lexicon/index.ts';
+import type { Reading, Word } from '../text/reading.ts';
+import type { Match } from './align.ts';
+import type { Structure } from './structure.ts';
+import type { AlignedSentence, Support } from './support.ts';
+import type { Unit } from './units.ts';
+
+export interface Mismatch {
+  readonly kind: MismatchKind;
+  /**
+   * `contradicts`: the evidence says otherwise. `withholds`: it leaves open whether what the claim says is so.
+   * `open`: it may not say as much as the claim.
+   */
+  readonly force: 'contradicts' | 'withholds' | 'open';
+  /** The sentence that shows it. */
+  readonly sentence: AlignedSentence;
+  /** Units of the claim that it takes away. */
+  readonly units: readonly number[];
+}
+
+export interface Matter {
+  readonly claim: Reading;
+  readonly units: readonly Unit[];
+  readonly support: Support;
+  readonly lexicon: Lexicon;
+  /** How the claim is built; parsed when asked for. English alone is parsed. */
+  structure(): Structure;
+}
+
+/** Where the support has a unit of the claim. */
+export interface Found {
+  readonly match: Match;
+  readonly sentence: AlignedSentence;
+  /** Index of its word in the sentence's reading, and the word. */
+  readonly at: number;
+  readonly word: Word;
+  readonly words: readonly Word[];
+}
+
+/** Strength from which a unit counts as found. */
+const FOUND = 0.5;
+
+/** Where the support has unit `i` in English prose; undefined where it has not. */
+export function found({ support }: Matter, i: number): Found | undefined {
+  const match = support.matches[i];
+  const sentence = support.sentences[support.from[i]];
+  if (sentence === undefined || match.at < 0 || match.strength < FOUND) return undefined;
+  const { source, reading } = sentence;
+  if (reading.language !== 'en' || source.isRecord(sentence.sentence)) return undefined;
+  return { match, sentence, at: match.at, word: reading.words[match.at], words: reading.words };
+}
+
+/** The structure of the sentence that something was found in. */
+export const structureOf = ({ sentence }: Found): Structure => sentence.source.structure(sentence.sentence);
+
+/** Whether the support says something in words that the claim leaves out: else nothing can be read otherwise. */
+export function saysMore({ claim, support }: Matter): boolean {
+  return support.sentences.some(({ reading }) => reading.words.length > claim.words.length);
+}
+
+/** The unit that a word of the claim belongs to; -1 for none. */
+export const unitAt = (units: readonly Unit[], word: number): number =>
+  units.findIndex(({ from, to }) => from <= word && word < to);

@@ -1,0 +1,179 @@
+/**
+ * Evidence that says less than a claim that repeats its words: of some of them only, under a condition, for those
+ * alone whom it names, or of all but what the claim is about.
+ */
+import { EXCEPTION, EXISTENTIAL, MAJORITY, NEGATION } from '../text/cues.ts';
+import type { Word } from '../text/reading.ts';
+import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+
+/** What the evidence restricts and the claim does not. */
+export function restrictions(matter: Matter): Mismatch[] {
+  return [
+    ...excepted(matter),
+    ...ofSome(matter),
+    ...tooNarrow(matter),
+    ...restricted(matter),
+    ...supposed(matter),
+  ];
+}
+
+const EXCEPTING = new Set(['except', 'excepting', 'excluding', 'excepted']);
+/** "Other than", "apart from": the second word makes the first one except something. */
+const EXCEPTING_PAIRS: Readonly<Record<string, string>> = { other: 'than', apart: 'from', aside: 'from' };
+
+/** "All damage except water damage": what the claim speaks of is what the evidence leaves out. */
+function excepted(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  if (claim.cues & (EXCEPTION | NEGATION) || claim.words.some((_, at) => excepts(claim.words, at))) return [];
+  const taken = units.flatMap((_, i) => {
+    const place = found(matter, i);
+    return place !== undefined && isExcepted(place) ? [{ i, place }] : [];
+  });
+  if (taken.length === 0) return [];
+  const { sentence } = taken[0].place;
+  return [{ kind: 'exception', force: 'contradicts', sentence, units: taken.map(({ i }) => i) }];
+}
+
+function excepts(words: readonly Word[], at: number): boolean {
+  const second = EXCEPTING_PAIRS[words[at].form];
+  return EXCEPTING.has(words[at].form) || (second !== undefined && second === words[at + 1]?.form);
+}
+
+/** Longest phrase that is excepted, in words. */
+const LONGEST_EXCEPTION = 6;
+
+function isExcepted({ at, words, word }: Found): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - LONGEST_EXCEPTION); back--) {
+    if (words[back].clause !== word.clause && !excepts(words, back)) return false;
+    // What is said again where it is not excepted is not taken out.
+    if (excepts(words, back))
+      return words.every((other, i) => i === at || other.lemma !== word.lemma || i > back);
+  }
+  return false;
+}
+
+const DETERMINERS = new Set(
+  (
+    'the a an this that these those some all every each any no my your his her its our their many most few several ' +
+    'both either neither half what which whose such more less fewer'
+  ).split(' '),
+);
+const PARTIAL = new Set('some several few many certain various numerous half'.split(' '));
+
+/** "Some users have it" for "users have it": a plural without a determiner, as subject, means them all. */
+function ofSome(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  return units.flatMap((unit, i): Mismatch[] => {
+    const { form, lemma } = unit.word;
+    if (unit.value !== undefined || unit.name || form === lemma || !form.endsWith('s')) return [];
+    if (!isBare(claim.words, unit.from)) return [];
+    const place = found(matter, i);
+    if (place === undefined || !isPartial(place)) return [];
+    const { nodes, root } = matter.structure();
+    const subject = unit.from < root && nodes.slice(0, unit.from).every(({ verb }) => !verb);
+    return subject ? [{ kind: 'quantifier', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
+  });
+}
+
+/** Whether nothing before a noun says how many or which. */
+function isBare(words: readonly Word[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back--) {
+    const { form, weight, numeric, value } = words[back];
+    if (DETERMINERS.has(form) || numeric || value >= 0) return false;
+    if (weight === 0) return true;
+  }
+  return true;
+}
+
+function isPartial({ words, at }: Found): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const { form, cue, weight } = words[back];
+    if (PARTIAL.has(form) || cue & (EXISTENTIAL | MAJORITY)) return true;
+    if (weight === 0 && form !== 'of' && form !== 'the') return false;
+  }
+  return false;
+}
+
+/** "No admin" for "no user": under a negation what is said of the narrower word says nothing of the wider one. */
+function tooNarrow(matter: Matter): Mismatch[] {
+  return matter.units.flatMap((unit, i): Mismatch[] => {
+    const place = found(matter, i);
+    if (place === undefined || !unit.word.downward || place.match.kind !== 'specific') return [];
+    return [{ kind: 'quantifier', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+const PRESENT = new Set("is are 's 're am".split(' '));
+const MODAL = new Set('can may must should shall will'.split(' '));
+/** What bounds how something stands: "free for members", "open on Sundays". */
+const BOUNDING_STATE = new Set(
+  'for to in on at with within during from until till under after before between via by over above below through'.split(
+    ' ',
+  ),
+);
+/** What bounds what may or must be done: "can be returned within 30 days". */
+const BOUNDING_DEED = new Set(
+  'within until till before by during with without after from under unless'.split(' '),
+);
+
+/**
+ * A state or a rule that the evidence bounds by a phrase that the claim leaves out. Of something that happened, a
+ * phrase left out takes nothing away; of how things stand and of what may be done it does.
+ */
+function restricted(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  const auxiliary = claim.words.find(({ form }) => PRESENT.has(form) || MODAL.has(form));
+  if (auxiliary === undefined) return [];
+  const { root, nodes } = matter.structure();
+  const i = unitAt(units, root);
+  const place = i < 0 ? undefined : found(matter, i);
+  if (place === undefined || place.words.length <= claim.words.length) return [];
+  const deed = MODAL.has(auxiliary.form);
+  if (!deed && (nodes[root].verb || !isState(units[i].word))) return [];
+  const bounding = deed ? BOUNDING_DEED : BOUNDING_STATE;
+  const theirs = structureOf(place);
+  const bound = theirs.nodes.some(
+    (node, at) =>
+      node.governor === place.at &&
+      node.role === 'oblique' &&
+      bounding.has(node.preposition) &&
+      place.words[at].weight > 0 &&
+      !isMatched(matter, place, at),
+  );
+  return bound ? [{ kind: 'condition', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
+}
+
+/** Adjectives of standing that hold for some, somewhere or at some time. */
+const STATES = new Set(
+  (
+    'free open closed available unavailable valid eligible mandatory required optional possible permitted allowed ' +
+    'forbidden prohibited safe effective accessible subject liable responsible entitled exempt compulsory'
+  ).split(' '),
+);
+const isState = ({ lemma, form }: Word): boolean => STATES.has(lemma) || STATES.has(form);
+
+function isMatched({ support }: Matter, { sentence }: Found, at: number): boolean {
+  const slot = support.sentences.indexOf(sentence);
+  const { value } = sentence.reading.words[at];
+  return support.matches.some((match, i) => {
+    if (support.from[i] !== slot || match.at < 0) return false;
+    return match.at === at || (value >= 0 && sentence.reading.words[match.at].value === value);
+  });
+}
+
+const INVERTED = new Set(['had', 'were', 'should']);
+
+/** "Had it been deployed, …": a condition without a word of its own. */
+function supposed(matter: Matter): Mismatch[] {
+  const i = unitAt(matter.units, matter.claim.language === 'en' ? matter.structure().root : -1);
+  const place = i < 0 ? undefined : found(matter, i);
+  if (place === undefined) return [];
+  const { words, sentence, word } = place;
+  const [first, second] = words;
+  if (!INVERTED.has(first.form) || sentence.reading.question || second === undefined || second.cue !== 0)
+    return [];
+  if (INVERTED.has(matter.claim.words[0].form)) return [];
+  const whole = sentence.reading.text.slice(sentence.reading.start, sentence.reading.end);
+  if (!whole.includes(',') || word.clause !== first.clause) return [];
+  return [{ kind: 'condition', force: 'withholds', sentence, units: [i] }];
+}
