@@ -9,12 +9,15 @@ export class KeyIndex {
   private readonly tokens: Int32Array;
   private readonly sentenceOf: Int32Array;
   private readonly keys: Int32Array;
+  /** Sentences of the document. */
+  readonly sentences: number;
 
   constructor(scan: Scan) {
     const { tokenCount, tokenKey, sentenceCount, sentenceToken } = scan;
     const buckets = 1 << Math.min(18, Math.max(8, Math.ceil(Math.log2(tokenCount / 2))));
     this.mask = buckets - 1;
     this.keys = tokenKey;
+    this.sentences = sentenceCount;
     this.sentenceOf = new Int32Array(tokenCount);
     for (let sentence = 0; sentence < sentenceCount; sentence++) {
       this.sentenceOf.fill(sentence, sentenceToken[sentence], sentenceToken[sentence + 1]);

@@ -178,27 +178,36 @@ function scoreIndexed(
   limit: number,
 ): void {
   const size = query.weights.length;
-  const slots = new Map<number, number>();
-  let shares = new Float64Array(size * 64);
+  // Of each sentence its place among those that were touched, from 1; most are not.
+  const places = new Int32Array(index.sentences);
+  let touched = new Int32Array(64);
+  let shares = new Float64Array(size * touched.length);
+  let count = 0;
   for (const [key, touches] of query.units) {
     index.each(key, (sentence) => {
-      let slot = slots.get(sentence);
-      if (slot === undefined) {
-        slot = slots.size * size;
-        slots.set(sentence, slot);
-        if (slot + size > shares.length) {
-          const larger = new Float64Array(shares.length * 2);
-          larger.set(shares);
-          shares = larger;
+      let place = places[sentence];
+      if (place === 0) {
+        if (count === touched.length) {
+          touched = grown(touched, new Int32Array(count * 2));
+          shares = grown(shares, new Float64Array(size * count * 2));
         }
+        touched[count] = sentence;
+        place = ++count;
+        places[sentence] = place;
       }
+      const slot = (place - 1) * size;
       for (const { unit, share } of touches) if (share > shares[slot + unit]) shares[slot + unit] = share;
     });
   }
-  const sentences = [...slots.keys()].sort((a, b) => a - b);
-  for (const sentence of sentences) {
-    keepBest(best, document, sentence, scoreOf(shares, query.weights, slots.get(sentence)!), limit);
+  for (const sentence of touched.subarray(0, count).sort()) {
+    const slot = (places[sentence] - 1) * size;
+    keepBest(best, document, sentence, scoreOf(shares, query.weights, slot), limit);
   }
+}
+
+function grown<T extends Int32Array | Float64Array>(values: T, larger: T): T {
+  larger.set(values);
+  return larger;
 }
 
 function keepBest(best: Candidate[], document: number, sentence: number, score: number, limit: number): void {
