@@ -9,7 +9,7 @@ import { getJob } from './read.ts';
  * @throws Refused with `not_found`, before the first event
  */
 export async function jobEvents(
-  house: Pick<House, 'storage' | 'job_feeds'>,
+  house: Pick<House, 'storage' | 'clock' | 'job_feeds'>,
   tenant: string,
   job_id: string,
   after: number | undefined,

@@ -3,7 +3,7 @@ import type { EntryResult, Job, JobStatus } from '../../domain/job.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 
-type Reading = Pick<House, 'storage'>;
+type Reading = Pick<House, 'storage' | 'clock'>;
 
 /** Results read from the storage at once when all are wanted. */
 const STREAM_PAGE = 64;
@@ -11,10 +11,15 @@ const STREAM_PAGE = 64;
 const noJob = (): Refused => new Refused({ code: 'not_found', detail: 'There is no job of this id.' });
 
 /** The tenant's job of this id. @throws Refused with `not_found`, for another tenant's too */
-export async function getJob({ storage }: Reading, tenant: string, job_id: string): Promise<Job> {
+export async function getJob({ storage, clock }: Reading, tenant: string, job_id: string): Promise<Job> {
   const job = await storage.jobs.get(tenant, job_id);
-  if (job === undefined) throw noJob();
+  if (job === undefined || hasExpired(job, clock.now())) throw noJob();
   return job;
+}
+
+/** From the moment that was announced a job is gone, whether or not it is removed yet. */
+function hasExpired({ expires_at }: Job, now_ms: number): boolean {
+  return expires_at !== null && Date.parse(expires_at) <= now_ms;
 }
 
 export interface JobListQuery {
@@ -34,7 +39,11 @@ export interface JobPage {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The tenant's jobs that pass the query, latest first. @throws Refused for a cursor of no page */
-export async function listJobs({ storage }: Reading, tenant: string, query: JobListQuery): Promise<JobPage> {
+export async function listJobs(
+  { storage, clock }: Reading,
+  tenant: string,
+  query: JobListQuery,
+): Promise<JobPage> {
   const { status, cursor, limit } = query;
   if (cursor !== undefined && !UUID.test(cursor)) throw badCursor();
   const found = await storage.jobs.list({
@@ -43,7 +52,11 @@ export async function listJobs({ storage }: Reading, tenant: string, query: JobL
     ...(status !== undefined && { status }),
     ...(cursor !== undefined && { before: cursor }),
   });
-  return { jobs: found, next_cursor: found.length === limit ? found.at(-1)!.job_id : null };
+  const now_ms = clock.now();
+  return {
+    jobs: found.filter((job) => !hasExpired(job, now_ms)),
+    next_cursor: found.length === limit ? found.at(-1)!.job_id : null,
+  };
 }
 
 export interface JobResults {
