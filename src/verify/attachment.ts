@@ -5,19 +5,30 @@
 import type { MismatchKind } from '../domain/check.ts';
 import { isAttribution } from '../text/lexicon/index.ts';
 import type { Word } from '../text/reading.ts';
-import { type Found, found, type Matter, type Mismatch, saysMore, structureOf, unitAt } from './matter.ts';
+import {
+  type Found,
+  found,
+  type Matter,
+  type Mismatch,
+  saysMore,
+  standsWhole,
+  structureOf,
+  unitAt,
+} from './matter.ts';
 
 /** What the evidence joins otherwise than the claim. */
 export function misjoined(matter: Matter): Mismatch[] {
   if (matter.claim.language !== 'en') return [];
-  return [
-    ...oppositePlaces(matter),
-    ...(saysMore(matter)
-      ? [...otherPredicate(matter), ...otherNumbered(matter), ...otherArgument(matter), ...onlyTold(matter)]
-      : []),
-    ...otherTense(matter),
-    ...alsoOpposite(matter),
-  ];
+  // Words that stand together as in the claim are joined as in the claim, and nothing has to be parsed for it.
+  const joined = standsWhole(matter.claim, matter.support)
+    ? []
+    : [
+        ...(saysMore(matter)
+          ? [...otherPredicate(matter), ...otherNumbered(matter), ...otherArgument(matter)]
+          : []),
+        ...otherTense(matter),
+      ];
+  return [...oppositePlaces(matter), ...joined, ...onlyTold(matter), ...alsoOpposite(matter)];
 }
 
 /** Prepositions that put the same thing into opposite places. */
@@ -157,6 +168,10 @@ const TOLD = new Set(
 
 /** The clause of a noun that leaves it open. */
 function onlyTold(matter: Matter): Mismatch[] {
+  const told = matter.support.sentences.some(({ reading }) =>
+    reading.words.some(({ lemma }) => TOLD.has(lemma)),
+  );
+  if (!told) return [];
   const { root } = matter.structure();
   const i = unitAt(matter.units, root);
   const place = i < 0 ? undefined : found(matter, i);
@@ -187,20 +202,30 @@ function otherTense(matter: Matter): Mismatch[] {
 
 /** "Passed on one and failed on the other": the sentence says the opposite too. */
 function alsoOpposite(matter: Matter): Mismatch[] {
+  if (!matter.units.some((_, i) => hasOpposite(matter, i))) return [];
   const i = unitAt(matter.units, matter.structure().root);
   const place = i < 0 ? undefined : found(matter, i);
   if (place === undefined || place.match.kind !== 'same') return [];
   const { words, at, sentence } = place;
-  const { lemma, negated } = matter.units[i].word;
-  const said = new Set(matter.claim.words.map((word) => word.lemma));
   const opposite = words.some(
-    (word, other) =>
+    (_, other) =>
       other > at &&
-      word.weight > 0 &&
-      word.negated === negated &&
-      !said.has(word.lemma) &&
       structureOf(place).nodes[other].role === 'conjunct' &&
-      matter.lexicon.relation(lemma, word.lemma).kind === 'antonym',
+      isOpposite(matter, i, words[other]),
   );
   return opposite ? [{ kind: 'negation', force: 'withholds', sentence, units: [i] }] : [];
+}
+
+/** Whether the sentence of a unit has its opposite too, which the claim does not. */
+function hasOpposite(matter: Matter, i: number): boolean {
+  const { value, name } = matter.units[i];
+  const place = value !== undefined || name ? undefined : found(matter, i);
+  return place?.words.some((word, at) => at > place.at && isOpposite(matter, i, word)) ?? false;
+}
+
+function isOpposite({ units, claim, lexicon }: Matter, i: number, word: Word): boolean {
+  const { lemma, negated } = units[i].word;
+  if (word.weight === 0 || word.value >= 0 || word.negated !== negated) return false;
+  if (lexicon.relation(lemma, word.lemma).kind !== 'antonym') return false;
+  return claim.words.every((said) => said.lemma !== word.lemma);
 }

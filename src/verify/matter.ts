@@ -63,3 +63,14 @@ export function saysMore({ claim, support }: Matter): boolean {
 /** The unit that a word of the claim belongs to; -1 for none. */
 export const unitAt = (units: readonly Unit[], word: number): number =>
   units.findIndex(({ from, to }) => from <= word && word < to);
+
+/** Whether a sentence of the support holds the statement word for word, in one piece. */
+export function standsWhole(reading: Reading, support: Support): boolean {
+  return support.sentences.some(({ reading: sentence }) => {
+    const last = sentence.words.length - reading.words.length;
+    for (let from = 0; from <= last; from++) {
+      if (reading.words.every((word, at) => word.form === sentence.words[from + at].form)) return true;
+    }
+    return false;
+  });
+}

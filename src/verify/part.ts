@@ -11,7 +11,7 @@ import { statedInOrder } from './in-order.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
-import { type Mismatch, saysMore } from './matter.ts';
+import { type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { mismatchesOf } from './mismatch.ts';
 import { restrictions } from './restriction.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
@@ -188,17 +188,6 @@ function relate(one: Case, support: Support): Relations | undefined {
   return relationsOf(one.units, support, {
     claim: one.claim.structure(one.index),
     sentences: support.sentences.map((sentence) => sentence.source.structure(sentence.sentence)),
-  });
-}
-
-/** Whether a sentence of the support holds the statement word for word, in one piece. */
-function standsWhole(reading: Reading, support: Support): boolean {
-  return support.sentences.some(({ reading: sentence }) => {
-    const last = sentence.words.length - reading.words.length;
-    for (let from = 0; from <= last; from++) {
-      if (reading.words.every((word, at) => word.form === sentence.words[from + at].form)) return true;
-    }
-    return false;
   });
 }
 

@@ -165,6 +165,8 @@ const INVERTED = new Set(['had', 'were', 'should']);
 
 /** "Had it been deployed, …": a condition without a word of its own. */
 function supposed(matter: Matter): Mismatch[] {
+  const opens = matter.support.sentences.some(({ reading: { words } }) => INVERTED.has(words[0]?.form));
+  if (!opens || INVERTED.has(matter.claim.words[0].form)) return [];
   const i = unitAt(matter.units, matter.claim.language === 'en' ? matter.structure().root : -1);
   const place = i < 0 ? undefined : found(matter, i);
   if (place === undefined) return [];
@@ -172,7 +174,6 @@ function supposed(matter: Matter): Mismatch[] {
   const [first, second] = words;
   if (!INVERTED.has(first.form) || sentence.reading.question || second === undefined || second.cue !== 0)
     return [];
-  if (INVERTED.has(matter.claim.words[0].form)) return [];
   const whole = sentence.reading.text.slice(sentence.reading.start, sentence.reading.end);
   if (!whole.includes(',') || word.clause !== first.clause) return [];
   return [{ kind: 'condition', force: 'withholds', sentence, units: [i] }];
