@@ -59,6 +59,23 @@ export class Admission {
     });
   }
 
+  /**
+   * Whether whoever was let in would be let in again: the key may have been revoked since, or have expired. Rejects
+   * where the storage cannot tell.
+   */
+  async stillHolds(route: Route, authorization: string | undefined): Promise<boolean> {
+    const { authenticator, clock, doors } = this.#rules;
+    const scope = requiredScope(route.access, doors);
+    if (scope === undefined) return true;
+    try {
+      requireScope(await authenticate(authorization, authenticator, clock.now()), scope);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  }
+
   sweep(): void {
     this.#limiter.sweep(this.#rules.clock.monotonic());
   }

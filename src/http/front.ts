@@ -125,20 +125,20 @@ export class Front {
     call.watch.resume();
     if (route.method === 'GET') {
       const answer = await route.handle(call);
-      this.#answer(call, reply, answer);
+      this.#answer(request, reply, answer);
       return reply;
     }
     const limit = route.method === 'POST' ? route.upload : undefined;
     if (limit === undefined) {
       call.body = request.body as Buffer | undefined;
-      this.#answer(call, reply, await this.#change(route, request));
+      this.#answer(request, reply, await this.#change(route, request));
       return reply;
     }
     const { limits } = this.#parts;
     await receive(request.raw, limit, limits[limit], this.#uploads, async (upload) => {
       call.upload = upload;
       call.watch.resume();
-      this.#answer(call, reply, await this.#change(route, request));
+      this.#answer(request, reply, await this.#change(route, request));
     });
     return reply;
   }
@@ -189,9 +189,9 @@ export class Front {
     this.#send(call, reply, problemAnswer({ code: 'overloaded', detail }, call.request_id, CLOSE));
   }
 
-  #answer(call: Call, reply: FastifyReply, answer: Answer | StreamedAnswer): void {
-    if ('stream' in answer) this.#stream(call, reply, answer);
-    else this.#send(call, reply, answer);
+  #answer(request: FastifyRequest, reply: FastifyReply, answer: Answer | StreamedAnswer): void {
+    if ('stream' in answer) this.#stream(request, reply, answer);
+    else this.#send(request.call, reply, answer);
   }
 
   // Fastify's own sending looks for serializers, trailers and streams that no answer here has.
@@ -205,9 +205,10 @@ export class Front {
   }
 
   /** Sends the head, then leaves the rest to the stream; the time for a request ends here. */
-  #stream(call: Call, reply: FastifyReply, answer: StreamedAnswer): void {
+  #stream(request: FastifyRequest, reply: FastifyReply, answer: StreamedAnswer): void {
     if (reply.sent) return;
-    const { max_streams } = this.#parts;
+    const { call } = request;
+    const { max_streams, admission } = this.#parts;
     if (this.#streams.size >= max_streams) {
       const detail = `There are ${max_streams} streams already, as many as the service has. Try again later, or poll.`;
       throw new Refused({ code: 'overloaded', detail });
@@ -221,9 +222,14 @@ export class Front {
     }
     // The first piece may be long in coming: a reader knows at once that it is heard.
     reply.raw.flushHeaders();
-    this.#streams.run(reply.raw, answer.stream, answer.endless).catch((err: unknown) => {
-      this.#parts.logger.error({ err, request_id: call.request_id }, 'stream broken off');
-    });
+    const { authorization } = request.headers;
+    const route = request.routeOptions.config.route!;
+    const permitted = () => admission.stillHolds(route, authorization);
+    this.#streams
+      .run(reply.raw, answer.stream, { endless: answer.endless, permitted })
+      .catch((err: unknown) => {
+        this.#parts.logger.error({ err, request_id: call.request_id }, 'stream broken off');
+      });
   }
 
   #headers(call: Call, { content_type, headers }: Answer | StreamedAnswer): Record<string, string | number> {

@@ -18,19 +18,34 @@ interface Open {
   readonly response: ServerResponse;
   /** Asks the stream to end where it may. */
   readonly controller: AbortController;
-  /** Whether it goes on by itself for ever, so that a stop must end it. */
-  readonly endless: boolean;
+  readonly course: Course;
 }
+
+/** How long a stream may go on. */
+export interface Course {
+  /** Whether it may go on for ever, so that a stop of the service must end it. */
+  readonly endless: boolean;
+  /** Whether its reader may still have it; asked now and then of an endless one. A rejection leaves it open. */
+  readonly permitted: () => Promise<boolean>;
+}
+
+const CHECK_MS = 15_000;
 
 /** The answers that are being streamed. */
 export class Streams {
   readonly #open = new Set<Open>();
   readonly #patience_ms: number;
+  readonly #check_ms: number;
+  #checker: NodeJS.Timeout | undefined;
   #emptied: (() => void) | undefined;
 
-  /** @param patience_ms time that a reader may leave a full buffer untouched */
-  constructor(patience_ms: number) {
+  /**
+   * @param patience_ms time that a reader may leave a full buffer untouched
+   * @param check_ms how often it is asked whether endless streams are still permitted
+   */
+  constructor(patience_ms: number, check_ms = CHECK_MS) {
     this.#patience_ms = patience_ms;
+    this.#check_ms = check_ms;
   }
 
   get size(): number {
@@ -38,9 +53,10 @@ export class Streams {
   }
 
   /** Streams a body into a response whose head is written. A failure breaks the connection: the end is missing. */
-  async run(response: ServerResponse, stream: Stream, endless: boolean): Promise<void> {
-    const open = { response, controller: new AbortController(), endless };
+  async run(response: ServerResponse, stream: Stream, course: Course): Promise<void> {
+    const open = { response, controller: new AbortController(), course };
     this.#open.add(open);
+    this.#checker ??= setInterval(() => this.#check(), this.#check_ms).unref();
     const { signal } = open.controller;
     const left = () => open.controller.abort();
     response.once('close', left);
@@ -54,13 +70,31 @@ export class Streams {
     } finally {
       response.off('close', left);
       this.#open.delete(open);
-      if (this.#open.size === 0) this.#emptied?.();
+      if (this.#open.size === 0) this.#rest();
+    }
+  }
+
+  #rest(): void {
+    clearInterval(this.#checker);
+    this.#checker = undefined;
+    this.#emptied?.();
+  }
+
+  #check(): void {
+    for (const { controller, course } of this.#open) {
+      if (!course.endless) continue;
+      course.permitted().then(
+        (permitted) => {
+          if (!permitted) controller.abort();
+        },
+        () => {},
+      );
     }
   }
 
   /** Ends the endless ones, gives the others as long as a request may take, and resolves when all are over. */
   async drain(time_ms: number): Promise<void> {
-    for (const { controller, endless } of this.#open) if (endless) controller.abort();
+    for (const { controller, course } of this.#open) if (course.endless) controller.abort();
     if (this.#open.size === 0) return;
     const cut = setTimeout(() => {
       for (const { response } of this.#open) response.destroy();

@@ -6,11 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Stream, Streams } from '../../src/http/stream.ts';
 
 /** Serves one stream to whoever asks. */
-async function serving(streams: Streams, stream: Stream, endless = false) {
+async function serving(
+  streams: Streams,
+  stream: Stream,
+  endless = false,
+  permitted: () => Promise<boolean> = async () => true,
+) {
   const failures: unknown[] = [];
   const server = createServer((_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200);
-    streams.run(response, stream, endless).catch((error: unknown) => failures.push(error));
+    streams.run(response, stream, { endless, permitted }).catch((error: unknown) => failures.push(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -115,6 +120,22 @@ describe('a streamed answer', () => {
     assert.equal(await second.text(), 'ab');
     await drained;
     assert.equal(streams.size, 0);
+  });
+
+  test('an endless one ends when its reader may not have it any more, and not because nobody can tell', async () => {
+    const answers = [async () => true, () => Promise.reject(new Error('storage')), async () => false];
+    let asked = 0;
+    const { url } = await serve(
+      new Streams(60_000, 5),
+      async ({ signal, write }) => {
+        await write('a');
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+      true,
+      () => answers[asked++]!(),
+    );
+    assert.equal(await (await fetch(url)).text(), 'a');
+    assert.equal(asked, 3);
   });
 
   test('one that does not end in the time of a stop is cut off', async () => {
