@@ -159,7 +159,11 @@ export class Lane {
   #start(): Worker {
     const { module, setup, memory_mib } = this.#options;
     const workerData = { shared: this.#shared, setup };
-    const thread = new Worker(module, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory_mib } });
+    const thread = new Worker(new URL('../../bin/thread.mjs', import.meta.url), {
+      argv: [module.href],
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: memory_mib },
+    });
     // A thread may end between chunks too: then the next chunk starts another.
     thread.on('error', () => {});
     thread.on('exit', () => {

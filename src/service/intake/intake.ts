@@ -106,7 +106,8 @@ class ThreadedReader {
 
   #start(): Worker {
     const maxOldGenerationSizeMb = Math.ceil((MEMORY_FACTOR * this.#limits.batch_bytes) / MIB);
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
+      argv: [new URL('./thread.ts', import.meta.url).href],
       workerData: this.#limits,
       resourceLimits: { maxOldGenerationSizeMb: Math.max(512, maxOldGenerationSizeMb) },
     });

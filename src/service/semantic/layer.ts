@@ -121,7 +121,10 @@ class Thread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#config });
+    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
+      argv: [new URL('./thread.ts', import.meta.url).href],
+      workerData: this.#config,
+    });
     worker.on('message', (message: FromThread) => {
       if (worker === this.#worker) this.#hear(message);
     });
