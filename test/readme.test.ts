@@ -59,7 +59,7 @@ describe('the README', () => {
     }
   });
 
-  const tools = ['bash', 'curl', 'grep', 'sed', 'tee', 'cut'];
+  const tools = ['bash', 'curl', 'grep', 'sed', 'tee', 'cut', 'tail'];
   const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error !== undefined);
   const skip = missing.length > 0 ? `needs ${missing.join(', ')}` : false;
 
