@@ -20,6 +20,8 @@ import { scan } from '../text/scan.ts';
 import { Sources } from './citations.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { type Block, blocksOf } from './layout.ts';
+import { withNamedDays } from './named-days.ts';
+import { withoutPronoun } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, said } from './sentence.ts';
 import { cellsOf, rowText } from './tables.ts';
@@ -52,6 +54,8 @@ class Extractor {
   /** The line with a colon that the list being read hangs on. */
   private lead = '';
   private inReferences = false;
+  /** The claim before, as it stands alone; '' behind what is no claim. */
+  private before = '';
 
   constructor({ answer, sources, most }: AnswerQuestion) {
     this.answer = answer;
@@ -157,14 +161,23 @@ class Extractor {
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
     if ('skip' in result) {
       this.skip(place, result.skip);
+      this.before = '';
       return;
     }
     const found = result.pieces.map((piece) => ({
-      text: sentenceOf(piece.text),
+      text: this.alone(sentenceOf(piece.text)),
       place: placeOf(words, piece.start, piece.end),
       citations: citedBy(piece, citations),
     }));
     this.state(place, cut, found);
+  }
+
+  /** A claim with what it points back to put in place. */
+  private alone(text: string): string {
+    if (!this.english) return text;
+    const named = withNamedDays(withoutPronoun(text, this.before), this.before);
+    this.before = named;
+    return named;
   }
 
   private part(block: Block, pairs: Part['pairs'], sentences: number): void {

@@ -51,9 +51,9 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   if (staysWhole(tree, root)) return whole;
   const all = predicates(parse);
   const main = all.find((one) => one.token === root);
-  if (main === undefined || main.imperative) return whole;
+  if (main?.imperative) return whole;
   const splitter = new Splitter(text, tree, all);
-  const pieces = splitter.run(main);
+  const pieces = main === undefined ? [] : splitter.run(main);
   if (!splitter.joins && depth < MOST_HALVES) {
     const halves = halve(text, tree);
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));

@@ -22,7 +22,7 @@ describe('the layout of an answer', () => {
       'Your plan includes 80 GB of data.',
       'Your plan includes four lines.',
       'The plan was renewed.',
-      'It was paid.',
+      'The plan was paid.',
     ]);
   });
 

@@ -24,6 +24,16 @@ const SPLIT: readonly (readonly [sentence: string, ...claims: string[]])[] = [
     'You cancelled on 3 September.',
     'You keep access until 30 September.',
   ],
+  [
+    'The seller replied on Monday, but the buyer has not answered yet.',
+    'The seller replied on Monday.',
+    'The buyer has not answered yet.',
+  ],
+  [
+    'The order shipped on 3 May and arrived on 5 May.',
+    'The order shipped on 3 May.',
+    'The order arrived on 5 May.',
+  ],
   ['The driver, who was new, lost the parcel.', 'The driver lost the parcel.', 'The driver was new.'],
   ['Our CEO, Jane Doe, approved the budget.', 'Our CEO approved the budget.', 'Our CEO was Jane Doe.'],
   [
@@ -78,6 +88,11 @@ const WHOLE: readonly (readonly [why: string, sentence: string])[] = [
   ['a cause', 'Because you cancelled within seven days, you are owed the full $7.99 back.'],
   ['a time that it depends on', 'When the parcel arrives, you sign the slip and keep a copy.'],
   ['a clause that speaks of the whole', 'It got to you at 20:05, which is 45 minutes after the estimate.'],
+  ['a noun that looks like a verb', 'Invoice 7781 was paid on 3 May and refunds take five working days.'],
+  [
+    'a list behind "including" of an unsure noun',
+    'He took four wickets in the match, including the wicket of Ana Ruiz.',
+  ],
   ['a denial', 'It is false that the refund was approved and the fee waived.'],
 ];
 

@@ -1,0 +1,96 @@
+/** Pronouns at the head of a claim, put as what they stand for, only where one thing alone can be meant. */
+import { parseSentence } from '../text/parse/bundled.ts';
+import { Tree } from '../text/parse/tree.ts';
+import { textOf } from './render.ts';
+import { subtree } from './tokens.ts';
+
+const HEAD = /^(?<pronoun>it|he|she|they|its|his|her|their) (?=\p{L})/iu;
+
+/** What a pronoun may stand for. */
+type Sort = 'thing' | 'person' | 'several';
+
+const SORTS: Readonly<Record<string, Sort>> = {
+  it: 'thing',
+  its: 'thing',
+  he: 'person',
+  his: 'person',
+  she: 'person',
+  her: 'person',
+  they: 'several',
+  their: 'several',
+};
+
+/** A claim whose first word stands for what the claim before it speaks of, with that in its place. */
+export function withoutPronoun(text: string, before: string): string {
+  const pronoun = HEAD.exec(text)?.groups?.pronoun?.toLowerCase();
+  if (pronoun === undefined || before === '' || isEmptySubject(text)) return text;
+  const name = soleReferent(before, SORTS[pronoun]!);
+  if (name === undefined) return text;
+  const own = /^(?:its|his|her|their)$/.test(pronoun);
+  return `${name}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
+}
+
+/** `It is important that …`, `It seems …`: the word stands for nothing. */
+function isEmptySubject(text: string): boolean {
+  const tree = new Tree(parseSentence(text));
+  const first = tree.tokens[0];
+  if (first === undefined || first.deprel === 'expl') return true;
+  return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
+}
+
+const ARGUMENTS = new Set([
+  'nsubj',
+  'nsubj:pass',
+  'obj',
+  'iobj',
+  'obl',
+  'obl:agent',
+  'nmod',
+  'root',
+  'conj',
+  'appos',
+]);
+const PEOPLE = new Set(
+  (
+    'customer agent manager driver courier seller buyer applicant patient guest user employee tenant doctor passenger ' +
+    'client owner member lead supervisor technician recipient sender caller student teacher landlord'
+  ).split(' '),
+);
+const LONGEST_NAME = 6;
+
+/** The one thing of this sort that a claim speaks of, as it would be named again. */
+function soleReferent(text: string, sort: Sort): string | undefined {
+  const tree = new Tree(parseSentence(text));
+  const nouns = tree.tokens
+    .map((_, at) => at)
+    .filter((at) => ARGUMENTS.has(tree.token(at).deprel) && sortOf(tree, at) === sort);
+  const [referent, ...others] = nouns;
+  // What stands under another noun is no match for it, but what is said beside the subject is.
+  const rivals = others.filter(
+    (at) => !(tree.token(at).deprel === 'nmod' && subtree(tree, referent!).includes(at)),
+  );
+  if (referent === undefined || rivals.length > 0 || !tree.token(referent).deprel.startsWith('nsubj'))
+    return undefined;
+  const words = [
+    referent,
+    ...tree.children(referent).filter((child) => NAMING.has(tree.token(child).deprel)),
+  ];
+  const all = words.flatMap((at) => (at === referent ? [at] : subtree(tree, at))).sort((a, b) => a - b);
+  if (all.length > LONGEST_NAME || tree.with(referent, 'conj').length > 0) return undefined;
+  return textOf(text, tree, all).replace(/^an? /i, 'the ');
+}
+
+const NAMING = new Set('det amod compound flat nmod:poss nummod appos'.split(' '));
+
+function sortOf(tree: Tree, at: number): Sort | undefined {
+  const { upos, xpos, form, lemma, deprel } = tree.token(at);
+  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
+  if (CALENDAR.test(form) || tree.with(at, 'nmod:unmarked').length > 0) return undefined;
+  if (xpos === 'NNS' || xpos === 'NNPS') return 'several';
+  if (PEOPLE.has(lemma) || deprel === 'obl:agent') return 'person';
+  const named = upos === 'PROPN' && tree.with(at, 'det', 'amod').length === 0 && !/\d/.test(form);
+  return named && (tree.with(at, 'flat').length > 0 || deprel.startsWith('nsubj')) ? 'person' : 'thing';
+}
+
+const CALENDAR =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$|^(?:day|week|month|year|time|morning|afternoon|evening)s?$/;
