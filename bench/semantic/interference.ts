@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AUTHORIZE } from '../bodies.ts';
 import { PLACE } from '../orders.ts';
-import { start } from '../processes.ts';
+import { residentMb, start } from '../processes.ts';
 
 const KEY = 'bench-key-of-nobody';
 const SECONDS = 8;
@@ -43,8 +43,14 @@ export async function benchInterference(): Promise<void> {
     const small = () =>
       send('/v2/authorize', AUTHORIZE.replaceAll(PLACE, String(serial++).padStart(PLACE.length, '0')));
     const large = () => send('/v2/verify', JSON.stringify({ ...PARAPHRASES, sources: [sourceOf(serial++)] }));
-    await large();
     await paced(small, 2);
+    const before = residentMb(server.child.pid!);
+    for (let i = 0; i < 20; i++) await large();
+    const after = residentMb(server.child.pid!);
+    if (before !== undefined && after !== undefined)
+      console.log(
+        `memory of the server: ${before.toFixed(0)} MB, with the semantic thread ${after.toFixed(0)} MB`,
+      );
     const idle = await paced(small, SECONDS);
     let over = false;
     let done = 0;

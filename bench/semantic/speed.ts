@@ -22,17 +22,21 @@ const SENTENCES = [
   'The repair took longer than the workshop had expected.',
 ];
 const CLAIMS = [
-  'The customer received a complete refund.',
-  'The parcel was handed to somebody living in the same house.',
-  'The product arrived damaged.',
-  'The monthly charge was dropped.',
-  'The paper lacked a signature.',
+  (who: string) => `The ${who} received a complete refund.`,
+  (who: string) => `The parcel was handed to a ${who} living in the same house.`,
+  (who: string) => `The product of the ${who} arrived damaged.`,
+  (who: string) => `The monthly charge of the ${who} was dropped.`,
+  (who: string) => `The paper of the ${who} lacked a signature.`,
 ];
+const PEOPLE = (
+  'customer buyer tenant baker driver nurse pupil guest member visitor farmer lawyer painter waiter pilot ' +
+  'sailor tailor dentist singer miner'
+).split(' ');
 
 const claimsOf = (count: number): Claim[] =>
   Array.from({ length: count }, (_, i) => ({
     claim_id: `c${i}`,
-    text: `${CLAIMS[i % CLAIMS.length]} It was case ${'abcdefghij'[i % 10]}.`.split('. ')[0]!,
+    text: CLAIMS[i % CLAIMS.length]!(PEOPLE[Math.floor(i / CLAIMS.length) % PEOPLE.length]!),
     citations: [],
   }));
 
@@ -46,7 +50,7 @@ export async function benchLoad(config: SemanticConfig): Promise<SemanticModel> 
   const started = performance.now();
   const model = await openModel(config);
   const took = performance.now() - started;
-  await model.entail([{ premise: SENTENCES[0]!, hypothesis: CLAIMS[0]! }]);
+  await model.entail([{ premise: SENTENCES[0]!, hypothesis: CLAIMS[0]!('buyer') }]);
   await model.embed(SENTENCES);
   globalThis.gc?.();
   const added = (process.memoryUsage().rss - before) / MIB;
