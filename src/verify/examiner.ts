@@ -6,6 +6,7 @@
 import type { Citation, EvidencePassage, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import { vetoes } from './compose.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { Document } from './document.ts';
 import { Library } from './library.ts';
@@ -188,11 +189,13 @@ class Opened implements OpenEvidence {
 }
 
 /**
- * Whether a mismatch stands against taking the passage for support. All of them do but one: a name that the
- * passage itself does not say may be that of the thing which its source speaks of.
+ * Whether a mismatch stands against taking the passage for support: what no score of the engine's own outweighs,
+ * any modal, and a name that neither the passage nor its source says. Other scopes that may only leave something
+ * open (a speaker, a condition somewhere in the sentence) are what a model reads better than cue words do.
  */
 function objects(mismatch: Mismatch, part: Part, { spans }: Passage): boolean {
-  if (mismatch.kind !== 'entity' || mismatch.force !== 'open') return true;
+  if (vetoes(mismatch) || mismatch.kind === 'modality') return true;
+  if (mismatch.kind !== 'entity') return false;
   const beside = part.sentences.filter((one) => spans.some((span) => span.document === one.document));
   return !mismatch.units.every((unit) =>
     beside.some((one) => one.alignment.matches[unit]!.strength >= NAMED),

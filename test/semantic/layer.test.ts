@@ -119,6 +119,15 @@ describe('the threads of semantic verification', () => {
     assert.deepEqual((await stateOf(server)).models, known);
   });
 
+  test('the builtin models carry a plain paraphrase where the threshold is low enough', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    const options = { semantic_verify: true, entailment_threshold: 0.4 };
+    const { body } = await server.post('/v2/verify', { ...ASKED, options, response: { mode: 'verbose' } });
+    assert.equal(body.verdict, 'supported', JSON.stringify(body));
+    assert.equal(body.checks[0].citations[0].quote, SENTENCE);
+  });
+
   test('models of other tiers are opened at the start, in the background', async (t) => {
     const server = await service();
     t.after(() => server.stop());

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { SemanticJudge } from '../../src/semantic/judge.ts';
+import type { Entailment, Pair, SemanticModel } from '../../src/semantic/port.ts';
+import { leftOpen } from '../../src/semantic/question.ts';
+import { VectorCache } from '../../src/semantic/vectors.ts';
+import { createExaminer, createVerifier } from '../../src/verify/index.ts';
+import { assertWellFormed, type Given, questionOf } from '../verify/ask.ts';
+import { CLAIMS, SOURCES } from '../verify/samples.ts';
+import { wordVector } from './model-server.ts';
+
+const verifier = createVerifier();
+const open = createExaminer();
+
+type Judge = (pair: Pair) => Entailment;
+
+/** A judge over a model that says of each pair what it is told to say. */
+function judgeOver(says: Judge): SemanticJudge {
+  const model: SemanticModel = {
+    identity: { tier: 'builtin', models: [] },
+    batch: { embed: 16, entail: 8, calls: 1 },
+    embed: async (texts) => texts.map((text) => Float32Array.from(wordVector(text))),
+    entail: async (pairs) => pairs.map(says),
+    close: async () => {},
+  };
+  return new SemanticJudge({ model, verifier, open, vectors: new VectorCache(1 << 20) });
+}
+
+/** Verdicts from nowhere, the same for the same pair and seed. */
+const capricious =
+  (seed: number): Judge =>
+  ({ premise, hypothesis }) => {
+    const roll =
+      Number.parseInt(hash('sha256', `${seed} ${premise} ${hypothesis}`).slice(0, 8), 16) / 2 ** 32;
+    if (roll < 0.3) return { entail: 0.95, neutral: 0.03, contradict: 0.02 };
+    return roll < 0.4
+      ? { entail: 0.02, neutral: 0.03, contradict: 0.95 }
+      : { entail: 0.3, neutral: 0.4, contradict: 0.3 };
+  };
+
+const sure =
+  (entail: number, contradict: number): Judge =>
+  () => ({
+    entail,
+    contradict,
+    neutral: 1 - entail - contradict,
+  });
+
+async function ask(says: Judge, claims: readonly string[], given: readonly Given[], more = {}) {
+  const question = questionOf(claims, given, more);
+  const checks = verifier(question);
+  const open = checks.flatMap((check, i) => (leftOpen(check) ? [i] : []));
+  const found = await judgeOver(says).judge({
+    ...question,
+    claims: open.map((i) => question.claims[i]!),
+    checks: open.map((i) => checks[i]!),
+    top_k: 8,
+    threshold: 0.85,
+  });
+  const whole = [...checks];
+  open.forEach((at, i) => {
+    whole[at] = found[i]!;
+  });
+  return { question, before: checks, after: whole };
+}
+
+describe('the semantic judge', () => {
+  test('gives well-formed checks whatever the model says: exact quotes, no support without evidence', async () => {
+    const claims = fc.array(fc.constantFrom(...CLAIMS), { minLength: 1, maxLength: 3 });
+    const sources = fc.array(fc.constantFrom(...SOURCES), { minLength: 1, maxLength: 3 });
+    const modes = fc.constantFrom('required' as const, 'optional' as const);
+    await fc.assert(
+      fc.asyncProperty(claims, sources, fc.nat(1e6), modes, async (some, given, seed, citations) => {
+        const { question, before, after } = await ask(capricious(seed), some, given, { citations });
+        after.forEach((check, i) => {
+          assertWellFormed(check, question);
+          if (!leftOpen(before[i]!)) assert.deepEqual(check, before[i]);
+          if (before[i]!.conflicts.length > 0) assert.notEqual(check.status, 'supported');
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('changes nothing where the model finds nothing', async () => {
+    for (const source of SOURCES) {
+      const { before, after } = await ask(sure(0.5, 0.2), CLAIMS.slice(0, 4), [source]);
+      assert.deepEqual(after, before);
+    }
+  });
+
+  test('a model that contradicts everything supports nothing more', async () => {
+    const { before, after } = await ask(sure(0.01, 0.98), CLAIMS.slice(0, 8), SOURCES.slice(0, 2));
+    after.forEach((check, i) => {
+      if (check.status === 'supported') assert.equal(before[i]!.status, 'supported');
+    });
+  });
+
+  test('gives the same answer alone and beside others', async () => {
+    const judge = judgeOver(capricious(7));
+    const questions = SOURCES.slice(0, 4).map((source) => {
+      const question = questionOf(CLAIMS.slice(0, 3), [source]);
+      return { ...question, checks: verifier(question), top_k: 8, threshold: 0.85 };
+    });
+    const together = await Promise.all(questions.map((question) => judge.judge(question)));
+    for (const [i, question] of questions.entries())
+      assert.deepEqual(await judgeOver(capricious(7)).judge(question), together[i]);
+  });
+
+  test('ends a request that is aborted, and goes on with the others', async () => {
+    const judge = judgeOver(sure(0.1, 0.1));
+    const question = { ...questionOf(CLAIMS.slice(0, 3), SOURCES.slice(0, 2)), top_k: 8, threshold: 0.85 };
+    const asked = { ...question, checks: verifier(question) };
+    const abort = new AbortController();
+    const ended = judge.judge(asked, abort.signal);
+    abort.abort(new Error('enough'));
+    await assert.rejects(ended, /enough/);
+    assert.equal((await judge.judge(asked)).length, 3);
+  });
+});
