@@ -2,10 +2,10 @@
  * Measures claims against a registered document: `node bench/sources.ts [sources]`.
  * A document of 1 MB is registered with a server of its own; then requests of one claim each refer to it:
  * warm, right after a restart, and both again with `sources` (100,000) others registered beside it. Each
- * line tells what the caller waits for, over HTTP, on this machine as it is; `inline` is what the same costs
- * where the text comes with each request.
+ * line tells what the caller waits for, over HTTP, on this machine as it is, and what CPU time the server takes;
+ * `inline` is what the same costs where the text comes with each request.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksumOf } from '../src/evidence/index.ts';
@@ -102,6 +102,17 @@ async function rounds(port: number, source: object, count: number): Promise<numb
   return times;
 }
 
+/** CPU time that a process has taken, in milliseconds; undefined where the system does not tell. */
+function cpuMs(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    // In ticks of a hundredth of a second: utime and stime (proc(5)).
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
+}
+
 const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const tell = (what: string, times: readonly number[]): void => {
   const slowest = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
@@ -114,7 +125,12 @@ const tell = (what: string, times: readonly number[]): void => {
 async function measure(folder: string, beside: string): Promise<void> {
   const server = await serve(folder);
   await rounds(server.port, { source_id: 'handbook' }, CLAIMS.length * 2);
+  const before = cpuMs(server.child.pid!);
   tell(`warm, ${beside}`, await rounds(server.port, { source_id: 'handbook' }, ROUNDS));
+  const after = cpuMs(server.child.pid!);
+  if (before !== undefined && after !== undefined) {
+    console.log(`${'CPU time of the server for each of them'.padEnd(44)} ${ms((after - before) / ROUNDS)}`);
+  }
   tell(`warm by checksum, ${beside}`, await rounds(server.port, { checksum: checksumOf(TEXT) }, ROUNDS));
   console.log(`${'resident memory'.padEnd(44)} ${residentMb(server.child.pid!)?.toFixed(0) ?? '?'} MB`);
   await server.stop();

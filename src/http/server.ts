@@ -58,7 +58,8 @@ export function createServer(frame: Frame): Server {
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: Math.min(request_ms, 60_000) },
-    routerOptions: { maxParamLength: 256 },
+    // An id of 256 characters, each of them percent-encoded.
+    routerOptions: { maxParamLength: 256 * 9 },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, clock.now()),
     frameworkErrors: (error, request, reply) => front.fail(error, request as FastifyRequest, reply),
   });

@@ -10,7 +10,12 @@ const sha256 = (text: string): string => `sha256:${createHash('sha256').update(t
 
 let server: Running;
 before(async () => {
-  server = await running({ TOUCHSTONE_MAX_REGISTERED_BYTES: '200000', TOUCHSTONE_SOURCE_MEMORY_MB: '400' });
+  server = await running({
+    TOUCHSTONE_MAX_REGISTERED_BYTES: '200000',
+    TOUCHSTONE_MAX_SOURCE_BYTES: '6000000',
+    TOUCHSTONE_MAX_BODY_BYTES: '1000000',
+    TOUCHSTONE_SOURCE_MEMORY_MB: '400',
+  });
 });
 after(() => server.stop());
 
@@ -72,6 +77,15 @@ describe('registering', () => {
     assert.equal(body.observed_at, '2026-03-01T00:00:00.000Z');
     const read = await server.send('GET', headers.get('location')!);
     assert.equal(read.body.text, `${POLICY} 🜂`);
+  });
+
+  test('the longest id is found again, whatever its characters', async () => {
+    const source_id = '語'.repeat(256);
+    const { status, headers } = await server.post('/v2/sources', { source_id, text: 'Long name.' });
+    assert.equal(status, 201);
+    assert.equal((await server.send('GET', headers.get('location')!)).body.source_id, source_id);
+    const longer = await server.post('/v2/sources', { source_id: `${source_id}語`, text: 'Longer name.' });
+    assert.equal(longer.status, 400);
   });
 
   test('the same content without an id is the same source, whoever sends it again', async () => {
@@ -247,6 +261,18 @@ describe('uploading', () => {
         .status,
       400,
     );
+  });
+
+  test('a form larger than the limit is 413, and names the setting', async () => {
+    const { status, body } = await upload([file(Buffer.alloc(6_100_000, 'words '), 'x.txt')]);
+    assert.deepEqual([status, body.code], [413, 'payload_too_large']);
+    assert.match(body.detail, /TOUCHSTONE_MAX_SOURCE_BYTES/);
+  });
+
+  test('JSON larger than the limit of a body is 413 too', async () => {
+    const { status, body } = await server.post('/v2/sources', { text: 'words '.repeat(300_000) });
+    assert.equal(status, 413);
+    assert.match(body.detail, /TOUCHSTONE_MAX_BODY_BYTES/);
   });
 
   test('other operations take no forms', async () => {

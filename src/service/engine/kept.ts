@@ -65,17 +65,24 @@ export class Held {
   /** The question with its contents; undefined where one of them is not held any more. */
   unpack(packed: PackedQuestion): Question | undefined {
     const evidence: Evidence[] = [];
+    // A content that the question itself brings is there for the rest of it, held or not.
+    const brought = new Map<string, TextEvidence | DataEvidence>();
     for (const one of packed.evidence) {
-      const whole = one.type === 'kept' ? this.#take(one) : one;
+      const whole = one.type === 'kept' ? this.#take(one, brought.get(one.key)) : one;
       if (whole === undefined) return undefined;
       evidence.push(whole);
-      if (isWorthKeeping(whole)) this.#hold(whole);
+      if (!isWorthKeeping(whole)) continue;
+      brought.set(keyOf(whole), whole);
+      this.#hold(whole);
     }
     return { ...packed, evidence };
   }
 
-  #take({ key, source_id, title }: Kept): Evidence | undefined {
-    const held = this.#contents.get(key);
+  #take(
+    { key, source_id, title }: Kept,
+    brought: TextEvidence | DataEvidence | undefined,
+  ): Evidence | undefined {
+    const held = brought ?? this.#contents.get(key);
     if (held === undefined) return undefined;
     const { title: _, ...content } = held;
     return { ...content, source_id, ...(title !== undefined && { title }) };
