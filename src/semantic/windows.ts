@@ -11,12 +11,16 @@ function wordStart(text: string, at: number, least: number): number {
   return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at;
 }
 
+/** Windows that are shorter would not get on. */
+const LEAST_LENGTH = 4;
+
 /**
- * Overlapping windows of at most `length` characters that cover the text; the text itself where it fits.
- * Each begins a quarter of a window before the end of the one before it, so that a sentence cut by one stands
+ * Overlapping windows of at most `most` characters (four where it is less) that cover the text; the text itself
+ * where it fits. Each begins a quarter of a window before the end of the one before it, so that a sentence cut by one stands
  * whole in another.
  */
-export function windowsOf(text: string, length: number): readonly string[] {
+export function windowsOf(text: string, most: number): readonly string[] {
+  const length = Math.max(LEAST_LENGTH, most);
   if (text.length <= length) return [text];
   const windows: string[] = [];
   for (let from = 0; ; ) {

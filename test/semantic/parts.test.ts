@@ -10,12 +10,12 @@ describe('windows of a long text', () => {
   test('cover it, overlap, and are no longer than they may be', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.lorem({ maxCount: 120 }));
     fc.assert(
-      fc.property(texts, fc.integer({ min: 8, max: 200 }), (text, length) => {
+      fc.property(texts, fc.integer({ min: 1, max: 200 }), (text, length) => {
         const windows = windowsOf(text, length);
         let covered = 0;
         let from = 0;
         for (const window of windows) {
-          assert.ok(window.length <= length || windows.length === 1);
+          assert.ok(window.length <= Math.max(4, length));
           const at = text.indexOf(window, from);
           assert.ok(at >= 0 && at <= covered);
           from = at;

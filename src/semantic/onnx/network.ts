@@ -77,8 +77,8 @@ export class Network {
     if (room < LEAST_ROOM) return [];
     const tokens = whole.ids.length - (this.length - room);
     const characters = Math.max(1, Math.floor((text.length * room * WINDOW_SLACK) / tokens));
-    if (characters >= text.length) return [];
-    return windowsOf(text, characters).flatMap((window) => this.windows(window, pair));
+    const parts = windowsOf(text, characters);
+    return parts.length === 1 ? [] : parts.flatMap((part) => this.windows(part, pair));
   }
 
   /** Runs the network over inputs, padded to the longest of them. */
