@@ -1,7 +1,6 @@
 // The other end of lane.ts: works on entries in a thread of its own.
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { standBack } from './stand-back.ts';
 import { traceOf } from './trace.ts';
 
 /** Where in the memory that both ends share… */
@@ -45,7 +44,7 @@ export function serveLane<Setup>(prepare: (setup: Setup) => LineWork): void {
   const port = parentPort;
   if (port === null) throw new Error('This module runs in a worker thread.');
   const { shared, setup } = workerData as ThreadData<Setup>;
-  standBack();
+  standBack(NICENESS);
   const work = prepare(setup);
   port.on('message', (task: ThreadTask) => {
     const reply = workOff(task, work, shared);
@@ -75,15 +74,4 @@ function workOff(
     }
   }
   return { bodies, left, faults };
-}
-
-/** Lowers the priority of this thread where the system has one for threads: on Linux. */
-function standBack(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    if (thread > 0) setPriority(thread, NICENESS);
-  } catch {
-    // Without /proc, or where it is forbidden, the thread works at the priority of all others.
-  }
 }

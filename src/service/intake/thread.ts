@@ -1,6 +1,7 @@
 // The other end of intake.ts: reads large batches in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNormaliser, type Limits } from '../../contract/index.ts';
+import { standBack } from '../../jobs/stand-back.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import type { ReadBatch } from './port.ts';
 import { readBatch } from './read-batch.ts';
@@ -10,6 +11,9 @@ if (port === null) throw new Error('This module runs in a worker thread.');
 
 /** Characters of entries in one answer: what the receiving thread copies in less than a millisecond. */
 const STEP_CHARACTERS = 256 * 1024;
+
+/** Small requests go first, but whoever waits for the answer to a batch waits too. */
+standBack(5);
 
 const limits = workerData as Limits;
 const normaliser = createNormaliser(limits);
