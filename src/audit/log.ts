@@ -155,7 +155,7 @@ export class AuditLog extends LogReader {
     await this.#options.store.extend(base_size, async (news) => {
       if (news !== undefined) base = await followNews(base, news, this.#options, this.verifiers);
       base_size = base.frontier.size;
-      const { frontier, checkpoint, tiles } = await this.#extend(base.frontier, records);
+      const { frontier, checkpoint, tiles } = await this.#extend(base.frontier.fork(), records);
       extended = { frontier, checkpoint };
       const entries = records.map((record, i) => ({ ...record, leaf_index: base_size + i }));
       return { base_size, entries, tiles, checkpoint };
@@ -194,9 +194,8 @@ export class AuditLog extends LogReader {
     this.view = { head, frontier };
   }
 
-  /** The tree with the records appended, beside the one that is in use until they are durable. */
-  async #extend(known: Frontier, records: readonly SealedRecord[]) {
-    const frontier = known.fork();
+  /** Appends the records to a tree that nobody else uses, and signs it. */
+  async #extend(frontier: Frontier, records: readonly SealedRecord[]) {
     for (const { record_hash } of records) frontier.append(hasher.leaf(record_hash));
     const checkpoint = await this.#signCheckpoint(frontier, records.at(-1)!.evaluated_at);
     return { frontier, checkpoint, tiles: frontier.takeFullTiles() };

@@ -113,6 +113,60 @@ describe('appending', () => {
     assert.equal(proof.record.record_id, recordId(95));
   });
 
+  test('what another instance appended is checked before this one signs on top of it', async () => {
+    const { log, store, options } = await openWorkshop();
+    await appendAll(log, 0, 3);
+    const other = await openAuditLog(options);
+    await appendAll(other, 3, 6);
+    const head = store.checkpointList.at(-1)!;
+    store.checkpointList[1] = { ...head, note: head.note.replace(/^(— \S+ \S{20})./m, '$1A') };
+    await assert.rejects(log.append(recordOf(6).record, null), code('audit_unavailable'));
+    store.checkpointList[1] = head;
+    store.entryList[4] = { ...store.entryList[4]!, record_hash: new Uint8Array(32) };
+    await assert.rejects(log.append(recordOf(6).record, null), /does not have the root/);
+    assert.equal(store.entryList.length, 6);
+  });
+
+  test('a log that has fewer records than it had is not appended to', async () => {
+    const { log, store } = await openWorkshop();
+    await appendAll(log, 0, 3);
+    await appendAll(log, 3, 5);
+    store.entryList.length = 3;
+    store.checkpointList.length = 1;
+    await assert.rejects(log.append(recordOf(5).record, null), /had 5 entries, and now has 3/);
+    assert.equal(store.entryList.length, 3);
+  });
+
+  test('the head of a shared log is asked for, and not what was appended here last', async () => {
+    const { log, store, options } = await openWorkshop();
+    store.shared = true;
+    const other = await openAuditLog(options);
+    await appendAll(other, 0, 3);
+    assert.equal((await log.latest())?.tree_size, 3);
+    const resource = await log.resource('checkpoint');
+    assert.equal(resource?.body, other.head()?.note);
+    assert.equal((await log.resource('tile/0/000.p/3'))?.body.length, 96);
+  });
+
+  test('after a failure a look tells that the connection is back; a full disk shows by a batch alone', async () => {
+    const { log, store } = await openWorkshop();
+    for (const [fault, recovers] of [
+      ['unavailable', true],
+      ['full', false],
+    ] as const) {
+      store.beforeAppend = () => {
+        throw new StorageError(fault, 'no');
+      };
+      await assert.rejects(log.append(recordOf(0).record, null), code('audit_unavailable'));
+      store.beforeAppend = () => {};
+      assert.equal(log.stats.failing, true);
+      await log.recover();
+      assert.equal(log.stats.failing, !recovers);
+    }
+    await appendAll(log, 1, 2);
+    assert.equal(log.stats.failing, false);
+  });
+
   test('a value that JSON does not know is refused before it reaches the log', async () => {
     const { log } = await openWorkshop();
     const { record } = recordOf(0);
@@ -156,6 +210,15 @@ describe('opening', () => {
     const { log, options } = await openWorkshop();
     await appendAll(log, 0, 1);
     await assert.rejects(openAuditLog({ ...options, origin: 'other.example/log' }), code('origin_mismatch'));
+  });
+
+  test('another key than that of a shared log is refused, and retires none', async () => {
+    const { store, options, log } = await openWorkshop();
+    store.shared = true;
+    const foreign = openAuditLog({ ...options, signer: memorySigner('2026-04-01T00:00:00.000Z') });
+    await assert.rejects(foreign, code('foreign_key'));
+    const [key] = await options.signingKeys.all();
+    assert.deepEqual([key!.key_id, key!.retired_at], [log.activeKey.key_id, null]);
   });
 
   test('a retired key is refused', async () => {

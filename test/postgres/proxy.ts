@@ -8,6 +8,8 @@ export interface Proxy {
   swallow(): void;
   /** From now on all is well again, for connections that are opened anew. */
   forward(): void;
+  /** Ends every connection there is. */
+  cut(): void;
   close(): void;
 }
 
@@ -35,6 +37,9 @@ export async function startProxy(port: number): Promise<Proxy> {
     },
     forward() {
       broken = false;
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
     },
     close() {
       for (const socket of sockets) socket.destroy();

@@ -39,6 +39,8 @@ const SUPERUSER = 'postgres';
 
 export interface PostgresServer {
   readonly port: number;
+  /** The process that all others of the server are children of. */
+  readonly pid: number;
   /** Makes an empty database, and gives its URL. */
   createDatabase(): Promise<string>;
   dropDatabase(url: string): Promise<void>;
@@ -160,6 +162,10 @@ class EmbeddedServer implements PostgresServer {
     this.#folder = folder;
     this.#bin = bin;
     this.port = port;
+  }
+
+  get pid(): number {
+    return this.#child!.pid!;
   }
 
   async begin(): Promise<this> {

@@ -5,11 +5,18 @@ import { toStorageError } from './errors.ts';
 export class Connection {
   readonly #config: ClientConfig;
   readonly #name: string;
+  readonly #prepare: (client: Client) => Promise<unknown>;
   #opening: Promise<Client> | undefined;
 
-  constructor(config: ClientConfig, name: string) {
+  /** @param prepare what is done first on each connection that is opened */
+  constructor(
+    config: ClientConfig,
+    name: string,
+    prepare: (client: Client) => Promise<unknown> = async () => {},
+  ) {
     this.#config = config;
     this.#name = name;
+    this.#prepare = prepare;
   }
 
   /** The connection, opened if there is none. Rejects with StorageError. */
@@ -44,6 +51,7 @@ export class Connection {
     });
     try {
       await client.connect();
+      await this.#prepare(client);
       return client;
     } catch (cause) {
       throw toStorageError(cause, this.#name);

@@ -1,12 +1,28 @@
 import type { Client } from 'pg';
 import { type LogBatch, type LogNews, StorageError } from '../ports.ts';
-import type { Row } from './columns.ts';
 import { Connection } from './connection.ts';
 import { type Answer, answerOf, type Database, type Statement } from './database.ts';
 import { isServerError, toStorageError } from './errors.ts';
 import type { Labels } from './labels.ts';
 import { appendStatement, assertWhole, labelsOf } from './log-batch.ts';
 import { NEWS_LEAVES, newsOf } from './log-news.ts';
+
+const BEGIN: Statement = { text: 'BEGIN ISOLATION LEVEL READ COMMITTED' };
+const LOCK_HEAD: Statement = {
+  name: 'lock_head',
+  text: 'SELECT tree_size FROM touchstone.log_head WHERE id = 1 FOR UPDATE',
+};
+const HEAD: Statement = {
+  name: 'head',
+  text: 'SELECT * FROM touchstone.checkpoint ORDER BY tree_size DESC LIMIT 1',
+};
+const hashesFrom = (known_size: number): Statement => ({
+  name: 'hashes_from',
+  text: `
+    SELECT string_agg(record_hash, ''::bytea ORDER BY leaf_index) AS hashes FROM touchstone.entry
+    WHERE leaf_index >= $1 AND leaf_index < $2`,
+  values: [known_size, known_size + NEWS_LEAVES],
+});
 
 /** Turns without a word of another process, after which this one again appends without asking for its turn. */
 const QUIET_TURNS = 16;
@@ -27,7 +43,10 @@ export class LogAppender {
   constructor(database: Database, labels: Labels) {
     this.#database = database;
     this.#labels = labels;
-    this.#connection = new Connection({ ...database.address.client, pipeline: true }, database.name);
+    const config = { ...database.address.client, pipeline: true };
+    // The batches differ in size alone: planning each anew costs more than it gains.
+    const prepare = (client: Client) => client.query('SET plan_cache_mode = force_generic_plan');
+    this.#connection = new Connection(config, database.name, prepare);
   }
 
   /** Appends a batch made for the present size, or rejects with `conflict`. */
@@ -100,16 +119,14 @@ export class LogAppender {
 
   /** Waits for the head's lock; gives what others appended since, undefined for nothing. */
   async #lockHead(client: Client, known_size: number): Promise<LogNews | undefined> {
-    if (!Number.isSafeInteger(known_size)) throw new RangeError(`Not a size: ${known_size}`);
-    const results = (await client.query(`
-      BEGIN ISOLATION LEVEL READ COMMITTED;
-      SELECT tree_size FROM touchstone.log_head WHERE id = 1 FOR UPDATE;
-      SELECT * FROM touchstone.checkpoint ORDER BY tree_size DESC LIMIT 1;
-      SELECT string_agg(record_hash, ''::bytea ORDER BY leaf_index) AS hashes FROM touchstone.entry
-        WHERE leaf_index >= ${known_size} AND leaf_index < ${known_size + NEWS_LEAVES}`)) as unknown as {
-      readonly rows: readonly Row[];
-    }[];
-    const [, , head, hashes] = results.map(({ rows }) => rows[0]);
+    // Sent together: what comes after the lock is read once it is had.
+    const asked = [BEGIN, LOCK_HEAD, HEAD, hashesFrom(known_size)].map((one) => answerOf(client, one));
+    const answers = await Promise.allSettled(asked);
+    const failure = answers.find((one) => one.status === 'rejected');
+    if (failure !== undefined) throw failure.reason;
+    const [, , head, hashes] = answers.map((one) =>
+      one.status === 'fulfilled' ? one.value.rows[0] : undefined,
+    );
     return newsOf(head, hashes, known_size, this.#database.name);
   }
 
