@@ -138,6 +138,22 @@ describe('an HTML page', () => {
     });
   });
 
+  test('keeps every word, however its elements are closed or not', async () => {
+    const tags = 'p div table tr td th ul li h1 sup pre br b section'.split(' ');
+    const piece = fc.oneof(
+      fc.constantFrom(...tags).map((tag) => `<${tag}>`),
+      fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+      fc.constantFrom('alpha', 'beta', 'gamma').map((word) => ` ${word} `),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async (pieces) => {
+        const words = (text: string) => text.match(/alpha|beta|gamma/g) ?? [];
+        const html = `<html>start ${pieces.join('')}`;
+        assert.deepEqual(words(await textOf(html)), words(html));
+      }),
+    );
+  });
+
   test('that is laid out by tables is read as paragraphs', async () => {
     const words = 'A sentence of a letter. '.repeat(20);
     const html = `<html><table><tr><td>Menu</td><td><p>${words}</p><p>Kind regards</p></td></tr></table></html>`;

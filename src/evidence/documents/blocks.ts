@@ -91,15 +91,16 @@ export class BlockWriter {
     this.#tables.at(-1)?.cells.splice(0);
   }
 
+  /** A cell outside a table is a block. */
   openCell(): void {
-    this.#sinks.push(newSink(this.newGroup()));
+    if (this.#tables.length === 0) this.block();
+    else this.#sinks.push(newSink(this.newGroup()));
   }
 
   closeCell(): void {
     const table = this.#tables.at(-1);
-    if (table === undefined || this.#sinks.length < 2) return;
     this.block();
-    table.cells.push(this.#sinks.pop()!);
+    if (table !== undefined && this.#sinks.length > 1) table.cells.push(this.#sinks.pop()!);
   }
 
   closeRow(): void {
@@ -118,9 +119,11 @@ export class BlockWriter {
 
   /** The whole text. */
   finish(): string {
-    while (this.#sinks.length > 1) this.closeCell();
-    this.block();
-    const { blocks } = this.#sink;
+    const blocks = this.#sinks.flatMap((sink) => {
+      this.#sinks = [sink];
+      this.block();
+      return sink.blocks;
+    });
     return blocks
       .map(({ text, group }, at) => {
         const before = blocks[at - 1];

@@ -168,12 +168,13 @@ function brokeDown(signal: NodeJS.Signals | null, memory_bytes: number): Documen
   return new DocumentFault('unreadable', 'it is damaged in a way that stops its reading. Save it anew.');
 }
 
-/** Folders that the reading process may read: the program's own, and those of the libraries it uses. */
-function readableFolders(): readonly string[] {
-  const program = fileURLToPath(new URL('../../../', import.meta.url));
+/** What the reading process may read: the program's sources, never its data, and the libraries. */
+function readablePaths(): readonly string[] {
+  const program = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
   const library = fileURLToPath(import.meta.resolve('unpdf'));
   const modules = library.slice(0, library.lastIndexOf('node_modules') + 'node_modules'.length);
-  return [...new Set([program, realpathSync(program), modules, realpathSync(modules)])];
+  const paths = [program('src'), program('package.json'), modules];
+  return [...new Set(paths.flatMap((path) => [path, realpathSync(path)]))];
 }
 
 /**
@@ -186,7 +187,7 @@ async function start(memory_bytes: number): Promise<ChildProcess> {
     execArgv: [
       '--permission',
       '--allow-worker',
-      ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
+      ...readablePaths().map((path) => `--allow-fs-read=${path}`),
       `--max-old-space-size=${Math.max(64, Math.floor((memory_bytes / MIB) * 0.75))}`,
       '--no-warnings',
     ],
