@@ -49,12 +49,20 @@ function cutAt(
   const joint = tokens[at].form.toLowerCase();
   if (!(headline || isClause(first)) || (joint !== ';' && leavesOpen(first))) return undefined;
   const parted = before < at - 1 || joint === 'but' || joint === ';';
-  if ((parted || !headline) && opensSubject(tokens[at + 1].xpos, parted) && isClause(parseAlone(text, right)))
+  if (
+    (parted || !headline) &&
+    opensSubject(tokens[at + 1].xpos, parted) &&
+    readsAlone(parseAlone(text, right), parted)
+  )
     return [left, right];
   const lead = mayBeginVerb(tokens, at, headline) ? subjectOf(first) : '';
   if (lead === '' || !isSaidOf(lead, text.slice(right.start, right.end))) return undefined;
   return [left, { ...right, lead }];
 }
+
+/** Whether a side is a clause; behind a comma also where it reads as a headline does. */
+const readsAlone = (side: Parse, parted: boolean): boolean =>
+  isClause(side) || (parted && isPastHeadline(side));
 
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
 const opensSubject = (xpos: string, parted: boolean): boolean =>
@@ -62,7 +70,8 @@ const opensSubject = (xpos: string, parted: boolean): boolean =>
 
 /** Verbs that are nothing else: a side that begins with one has its subject on the other. */
 const SURELY_VERBS = new Set('is are was were has have had'.split(' '));
-const OPENS_OBJECT = new Set(['$', 'CD', 'DT', 'PRP$']);
+/** Tags of what stands behind a verb, and seldom behind a noun. */
+export const OPENS_OBJECT = new Set(['$', 'CD', 'DT', 'PRP$']);
 
 /** Whether the word behind the joint may be a verb whose subject stands on the other side, and hardly a noun. */
 function mayBeginVerb(tokens: readonly ParsedToken[], at: number, headline: boolean): boolean {

@@ -11,14 +11,14 @@ import { asides } from './asides.ts';
 import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
-import { type Half, halve, isClause } from './halves.ts';
+import { type Half, halve, isClause, OPENS_OBJECT } from './halves.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 
 /** Log-odds from which a join of two clauses is plain. */
-const PLAIN = 0.2;
+const PLAIN = 0;
 /** How often a sentence is cut in two. */
 const MOST_HALVES = 3;
 /** Tokens beyond which a sentence is kept whole. */
@@ -136,7 +136,7 @@ class Splitter {
         isRun(subtree(tree, one.token)) &&
         this.standsAlone(predicate, one),
     );
-    if (!plain || found.length === 0) return [];
+    if (!plain || found.length === 0 || !isClosing(tree, found.at(-1)!.token)) return [];
     // What follows the last clause would hang in the air.
     const last = subtree(tree, found.at(-1)!.token).at(-1)!;
     const behind = subtree(tree, predicate.token).filter((at) => at > last && at <= ends);
@@ -195,9 +195,25 @@ class Splitter {
     return [...subject, ...[...shared, ...negation].sort((a, b) => a - b)];
   }
 
+  /** `costs $90`: a verb of the present with an amount or an article behind it is no noun, whatever it looks like alone. */
+  private isPlainVerb(tokens: readonly number[]): boolean {
+    const { tree } = this;
+    return tokens.some((at, i) => {
+      const next = tokens[i + 1];
+      return (
+        i > 0 &&
+        at > tokens[i - 1]! + 1 &&
+        tree.token(at).xpos === 'VBZ' &&
+        next === at + 1 &&
+        OPENS_OBJECT.has(tree.token(next).xpos)
+      );
+    });
+  }
+
   private say(tokens: readonly number[], { start, end }: { start: number; end: number }): void {
     const text = textOf(this.text, this.tree, tokens);
-    if (text !== '') this.pieces.push({ text, start, end, made: !isRun(tokens) });
+    if (text !== '')
+      this.pieces.push({ text, start, end, made: !isRun(tokens) && !this.isPlainVerb(tokens) });
   }
 }
 
@@ -218,6 +234,10 @@ function isGerundPair(tree: Tree, at: number): boolean {
     tree.token(at).xpos === 'VBG' && joint !== undefined && /ing$/.test(tree.tokens[joint - 1]?.form ?? '')
   );
 }
+
+/** Whether a clause closes a row of joined ones: with a conjunction, or set beside the first. */
+const isClosing = (tree: Tree, at: number): boolean =>
+  tree.with(at, 'cc').length > 0 || tree.token(at).deprel === 'parataxis';
 
 const isNominal = (tree: Tree, at: number): boolean =>
   tree.token(at).upos !== 'VERB' && tree.token(at).upos !== 'AUX';

@@ -154,6 +154,16 @@ describe('output mode', () => {
     assert.ok(!text.includes('kettle'));
   });
 
+  test('semantic verification judges the claims of an answer too, and says so where it cannot', async () => {
+    const body = { answer: ANSWER, sources: [SOURCE], response: VERBOSE };
+    const plain = await authorize(body);
+    const artifact = await authorize({ ...body, options: { semantic_verify: true } });
+    const places = (one: { diagnostics: { answer_start: number; claim_id: string }[] }) =>
+      one.diagnostics.map(({ answer_start, claim_id }) => [claim_id, answer_start]);
+    assert.deepEqual(places(artifact), places(plain));
+    assert.equal(artifact.diagnostics[0].status, 'supported');
+  });
+
   describe('citations in the answer', () => {
     const sources = [
       {
