@@ -68,6 +68,20 @@ describe('the results of a job', () => {
     assert.equal((await poll(job_id, '?page=2')).errors[0].pointer, '/query/page');
   });
 
+  test('that are large come in shorter pages, one at the least', async () => {
+    const job_id = await stage.submit(4);
+    const large = (characters: number) => (claim: Parameters<typeof reported>[0]) =>
+      reported(claim).map((one) => ({ ...one, body: `{"id":"${'x'.repeat(characters)}"}` }));
+    for (const characters of [3_000_000, 3_000_000, 5_000_000, 10]) await stage.step(large(characters));
+    const lengths: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await poll(job_id, cursor === '' ? '' : `?cursor=${cursor}`);
+      lengths.push(page.results.length);
+      cursor = page.next_cursor;
+    }
+    assert.deepEqual(lengths, [1, 1, 1, 1]);
+  });
+
   test('stream as JSON lines, in the order sent', async () => {
     const job_id = await stage.submit(150);
     while (await stage.step());

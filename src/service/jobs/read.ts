@@ -5,8 +5,10 @@ import { Refused } from '../refused.ts';
 
 type Reading = Pick<House, 'storage' | 'clock'>;
 
-/** Results read from the storage at once when all are wanted. */
-const STREAM_PAGE = 64;
+/** Results read from the storage at once. */
+const RUN = 64;
+/** A page has no more characters than this, unless its first result alone has. */
+const PAGE_CHARACTERS = 4 * 1024 * 1024;
 
 const noJob = (): Refused => new Refused({ code: 'not_found', detail: 'There is no job of this id.' });
 
@@ -67,7 +69,7 @@ export interface JobResults {
 }
 
 /**
- * A page of what a job has reported so far.
+ * A page of what a job has reported so far: at most `limit` results, and fewer where they are large.
  * @param cursor the `next_cursor` of the page before; undefined for the first page
  * @throws Refused with `not_found`, or for a cursor of no page
  */
@@ -79,12 +81,20 @@ export async function jobResults(
   limit: number,
 ): Promise<JobResults> {
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw badCursor();
-  const from = Number(cursor ?? 0);
-  // One more than asked for shows whether there is a next page.
-  const found = await storage.jobs.results({ tenant, job_id, from, limit: limit + 1 });
-  if (found === undefined) throw noJob();
-  const more = found[limit];
-  return { results: found.slice(0, limit), next_cursor: more === undefined ? null : String(more.index) };
+  const results: EntryResult[] = [];
+  let characters = 0;
+  for (let from = Number(cursor ?? 0); ; ) {
+    const run = await storage.jobs.results({ tenant, job_id, from, limit: RUN });
+    if (run === undefined) throw noJob();
+    for (const result of run) {
+      characters += result.body.length;
+      const full = results.length === limit || (results.length > 0 && characters > PAGE_CHARACTERS);
+      if (full) return { results, next_cursor: String(result.index) };
+      results.push(result);
+    }
+    if (run.length < RUN) return { results, next_cursor: null };
+    from = run.at(-1)!.index + 1;
+  }
 }
 
 /**
@@ -104,14 +114,14 @@ export async function* streamResults(
     const { done: over = false } = await news.next();
     signal.throwIfAborted();
     for (let full = true; full; ) {
-      const page = await storage.jobs.results({ tenant, job_id, from, limit: STREAM_PAGE });
+      const page = await storage.jobs.results({ tenant, job_id, from, limit: RUN });
       if (page === undefined) throw noJob();
       const first = from;
       // What stands behind a gap waits until the gap is filled.
       const ready = over ? page : page.filter(({ index }, at) => index === first + at);
       if (ready.length > 0) yield ready;
       from = (ready.at(-1)?.index ?? first - 1) + 1;
-      full = ready.length === STREAM_PAGE;
+      full = ready.length === RUN;
     }
     if (over) return;
   }
