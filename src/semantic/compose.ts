@@ -31,7 +31,7 @@ const HIGHEST_REFUSED = 0.84;
 
 /** The check of a claim after the semantic layer; as it was where that found nothing. */
 export function composeCheck(check: Check, readings: readonly Reading[], question: Question): Check {
-  if (!readings.some(({ finding }) => finding && tells(finding))) return check;
+  if (!readings.some(tells)) return check;
   const { min_coverage } = question;
   const conflicts = dedupe(readings.flatMap(({ finding }) => finding?.conflicts ?? []));
   const coverage = coverageOf(readings);
@@ -51,21 +51,26 @@ export function composeCheck(check: Check, readings: readonly Reading[], questio
   return { ...said, status: openStatus(check, readings), reason: reasonOf(check, readings) };
 }
 
-const tells = ({ accepted, refusal, conflicts }: Finding): boolean =>
-  accepted !== undefined || refusal !== undefined || conflicts.length > 0;
+/** Whether anything was found; that a passage was refused says nothing of what the engine supports by itself. */
+const tells = ({ finding, check }: Reading): boolean => {
+  if (finding === undefined) return false;
+  const { accepted, refusal, conflicts } = finding;
+  if (accepted !== undefined || conflicts.length > 0) return true;
+  return refusal !== undefined && check.status !== 'supported';
+};
 
 const isAccepted = ({ finding }: Reading): boolean => finding?.accepted !== undefined;
 
-/** Whether the engine's own citations, or a passage that was accepted, carry the statement. */
-const isCarried = (reading: Reading): boolean =>
-  isAccepted(reading) || (reading.check.status === 'supported' && reading.check.citations.length > 0);
+/** Whether the engine by itself, or a passage that was accepted, carries the statement. */
+const isCarried = (reading: Reading): boolean => isAccepted(reading) || reading.check.status === 'supported';
 
 /** Whether the evidence says otherwise, and no passage says so. */
 const isDenied = (reading: Reading): boolean => {
   if (isAccepted(reading)) return false;
   const { finding, check } = reading;
   if (finding === undefined) return check.conflicts.length > 0;
-  return finding.conflicts.length > 0 || finding.refusal?.contradicts === true;
+  if (finding.conflicts.length > 0) return true;
+  return check.status !== 'supported' && finding.refusal?.contradicts === true;
 };
 
 function citationsOf({ finding, check }: Reading): readonly Citation[] {

@@ -77,6 +77,8 @@ describe('the semantic judge', () => {
         after.forEach((check, i) => {
           assertWellFormed(check, question);
           if (!leftOpen(before[i]!)) assert.deepEqual(check, before[i]);
+          if (before[i]!.status === 'supported' && check.conflicts.length === 0)
+            assert.equal(check.status, 'supported');
           if (before[i]!.conflicts.length > 0) assert.notEqual(check.status, 'supported');
         });
       }),
@@ -89,6 +91,14 @@ describe('the semantic judge', () => {
       const { before, after } = await ask(sure(0.5, 0.2), CLAIMS.slice(0, 4), [source]);
       assert.deepEqual(after, before);
     }
+  });
+
+  test('what it refuses takes nothing from what the engine supports without a citation', async () => {
+    const claim = 'The box was opened, weighed, sealed, signed and sent.';
+    const given = 'opened weighed sealed signed sent'.split(' ').map((what) => `The box was ${what}.`);
+    const { before, after } = await ask(sure(0.99, 0), [claim], given, { citations: 'optional' });
+    assert.deepEqual([before[0]!.status, before[0]!.citations], ['supported', []]);
+    assert.equal(after[0]!.status, 'supported');
   });
 
   test('a model that contradicts everything supports nothing more', async () => {
