@@ -29,7 +29,7 @@ export interface WorkerOptions {
   readonly kinds: ReadonlyMap<JobType, JobKind>;
   /** Names this worker among all there ever were. */
   readonly owner: string;
-  /** Claims held at once: a few more than are worked on, so that nothing waits for the next. */
+  /** Claims worked on or waiting for it: a few more than threads, so that none waits for the next claim. */
   readonly most_claims: number;
   /** How long a claim is good unless it is prolonged. */
   readonly lease_ms: number;
@@ -54,6 +54,8 @@ const NEVER = new AbortController().signal;
 interface Held {
   readonly claim: JobClaim;
   readonly abort: AbortController;
+  /** Its work is done: only the store has to take it. */
+  settling: boolean;
 }
 
 /**
@@ -112,13 +114,24 @@ export class JobWorker {
     await this.#insist('recover', () => queue.start(owner, now()));
     while (!signal.aborted) {
       const { rings } = this.#freed;
-      // Idle hands ask once: only when there is work is it worth asking for all of them.
-      const free = this.#held.size === 0 ? 1 : this.#options.most_claims - this.#held.size;
+      const free = this.#freeHands();
       const claimed = free === 0 ? 0 : await this.#claim(free, types);
       if (claimed > 0 && claimed === free) continue;
       if (free === 0) await this.#freed.heard(rings, signal);
       else await this.#insist('wait', () => queue.wait(types, now(), POLL_MS, signal));
     }
+  }
+
+  /**
+   * How much may be claimed now. Idle hands ask once: only when there is work is it worth asking for all of
+   * them. What is being settled needs no hand, unless the store is so slow that it piles up.
+   */
+  #freeHands(): number {
+    const { most_claims } = this.#options;
+    const held = this.#held.size;
+    if (held === 0) return 1;
+    const settling = this.#held.values().reduce((count, one) => count + (one.settling ? 1 : 0), 0);
+    return Math.max(0, Math.min(most_claims - (held - settling), 2 * most_claims - held));
   }
 
   /** Claims as much as `free` hands can hold; gives how many claims there were. */
@@ -140,11 +153,13 @@ export class JobWorker {
   }
 
   async #handle(claim: JobClaim): Promise<void> {
-    const held = { claim, abort: new AbortController() };
+    const held: Held = { claim, abort: new AbortController(), settling: false };
     this.#held.set(claim.token, held);
     if (this.#stop.signal.aborted) held.abort.abort(STOPPING);
     try {
       const outcomes = await this.#outcomes(claim, held.abort.signal);
+      held.settling = true;
+      this.#freed.ring();
       await this.#settle(claim, outcomes);
     } catch (error) {
       this.#options.reports.trouble(error, 'a claim was not settled; its entries are taken up again');

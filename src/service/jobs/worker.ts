@@ -56,7 +56,8 @@ export function createWorker(
     queue,
     kinds,
     owner: uuid7(clock.now()),
-    most_claims: threads + 1,
+    // While a thread has one, another waits for it, and the next is being claimed: a flush of the disk takes long.
+    most_claims: 2 * threads + 1,
     lease_ms: LEASE_MS,
     retention_ms: job_retention_ms,
     now: () => clock.now(),
