@@ -77,8 +77,9 @@ function asClaim(claim_id: string, { text, citations }: ExtractedClaim): Claim {
 }
 
 /** A check with the place of its claim in the answer, and with the citations there that do not support it. */
-export function placed({ miscited, ...check }: Check, answer: ReadAnswer | undefined): Check {
-  const claim = answer?.found.get(check.claim_id);
+export function placed(judged: Check, answer: ReadAnswer | undefined): Check {
+  const claim = answer?.found.get(judged.claim_id);
+  const { miscited, ...check } = claim === undefined ? judged : tied(judged, claim);
   if (claim === undefined) return check;
   const failed = claim.citations.filter(({ source_id, known }) => !known || miscited?.includes(source_id));
   const invalid = [...(check.invalid_citations ?? []), ...failed.map(asMiscitation)];
@@ -88,6 +89,15 @@ export function placed({ miscited, ...check }: Check, answer: ReadAnswer | undef
     answer_start: claim.start,
     answer_end: claim.end,
   };
+}
+
+/** A claim that a model supported is tied to what it cites, as the deterministic engine ties its own. */
+function tied(check: Check, { citations }: ExtractedClaim): Check {
+  if (check.method !== 'semantic' || check.status !== 'supported' || citations.length === 0) return check;
+  const used = new Set(check.citations.map(({ source_id }) => source_id));
+  const miscited = citations.map(({ source_id }) => source_id).filter((one) => !used.has(one));
+  if (miscited.length < citations.length) return { ...check, miscited };
+  return { ...check, status: 'ambiguous', reason: 'invalid_citation', miscited };
 }
 
 const asMiscitation = ({ source_id, text, start, end }: InlineCitation): Miscitation => ({
