@@ -133,6 +133,8 @@ function reading(
   response: Operation['response'],
   problems: readonly ProblemCode[] = ['invalid_request', 'not_found'],
 ): Operation {
+  const isStream = response.media === 'text/event-stream';
+  const over = { status: 204, description: 'Nothing will come after that event: the job is over.' };
   const all = [...problems, 'overloaded', 'storage_unavailable'] as const;
   return {
     id,
@@ -143,6 +145,7 @@ function reading(
     scope: 'jobs',
     parameters,
     response,
+    ...(isStream && { alsoAs: over }),
     problems: all,
   };
 }

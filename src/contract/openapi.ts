@@ -100,6 +100,9 @@ function describeLimits(limits: Limits): string {
   return `Bodies are JSON in UTF-8. The limits of this server:\n\n${rows.join('\n')}`;
 }
 
+const ACCEPTED = 202;
+const NO_CONTENT = 204;
+
 const HEADERS: Fields = {
   'X-Request-ID': {
     description: 'The request id: the caller’s, or one made here.',
@@ -113,6 +116,7 @@ const HEADERS: Fields = {
   'RateLimit-Policy': { description: 'The quota (IETF draft).', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
+  Location: { description: 'Where the result is to be had.', schema: { type: 'string' } },
   Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
 };
 
@@ -185,12 +189,13 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
     examples.filter(({ status }) => status < 400),
     (example) => example.answer,
   );
+  const located = response.status === ACCEPTED ? headers('Location') : {};
   const sent = headers('X-Request-ID', ...(scope === null ? [] : ['RateLimit', 'RateLimit-Policy']));
   const replayed = method === 'POST' ? headers('Idempotent-Replayed') : {};
   const responses: Fields = {
     [response.status ?? 200]: {
       description: response.description,
-      headers: { ...sent, ...replayed },
+      headers: { ...sent, ...replayed, ...located },
       content: { [response.media]: { schema, examples: answers } },
     },
   };
@@ -198,7 +203,7 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
     responses[alsoAs.status] = {
       description: alsoAs.description,
       headers: sent,
-      content: { [response.media]: { schema } },
+      ...(alsoAs.status !== NO_CONTENT && { content: { [response.media]: { schema } } }),
     };
   }
   for (const [status, codes] of problemsByStatus(operation)) {

@@ -68,7 +68,7 @@ export interface Operation {
     readonly media: string;
     readonly schema: TSchema;
   };
-  /** The same body under another status. */
+  /** The same body under another status; none under 204. */
   readonly alsoAs?: { readonly status: number; readonly description: string };
   readonly problems: readonly ProblemCode[];
 }

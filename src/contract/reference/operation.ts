@@ -51,8 +51,9 @@ const FORM = ', or a form with files beside the same fields: <code>curl -F file=
 
 function responsesTable(responses: JsonObject): string {
   const rows = Object.entries(responses).map(([status, response]) => {
-    const { description } = response as JsonObject;
-    return `<tr><td><code>${status}</code></td><td>${typeOf(schemaOf(response as JsonObject))}</td><td>${inline(String(description))}</td></tr>`;
+    const { description, content } = response as JsonObject;
+    const body = content === undefined ? 'none' : typeOf(schemaOf(response as JsonObject));
+    return `<tr><td><code>${status}</code></td><td>${body}</td><td>${inline(String(description))}</td></tr>`;
   });
   return `<h4>Answers</h4><div class="scroll"><table><thead><tr><th>Status</th><th>Body</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
