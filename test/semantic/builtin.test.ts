@@ -4,9 +4,15 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
+import { readRows } from '../../bench/truth/rows.ts';
 import { openBuiltin } from '../../src/semantic/builtin/index.ts';
+import { EntailmentModel } from '../../src/semantic/builtin/model.ts';
 import { parseTensors } from '../../src/semantic/builtin/tensors.ts';
+import { Words } from '../../src/semantic/builtin/words.ts';
 import type { Pair, SemanticModel } from '../../src/semantic/port.ts';
+import { lexicon } from '../../src/text/lexicon/bundled.ts';
+import { nearness } from '../../src/text/vectors/bundled.ts';
+import { parseVectors } from '../../src/text/vectors/vectors.ts';
 
 const bytesOf = (name: string): Buffer =>
   readFileSync(new URL(`../../src/semantic/builtin/${name}`, import.meta.url));
@@ -104,6 +110,35 @@ describe('the builtin models', () => {
     const gone = AbortSignal.abort(new Error('gone'));
     await assert.rejects(model.entail(PAIRS, gone), /gone/);
     await assert.rejects(model.embed(['text'], gone), /gone/);
+  });
+});
+
+describe('the network and the trees', () => {
+  const place = (name: string): URL => new URL(`golden/${name}`, import.meta.url);
+  const said = JSON.parse(readFileSync(place('said.json'), 'utf8')) as {
+    readonly id: string;
+    readonly logits: readonly number[];
+    readonly trees: number;
+    readonly entail: number;
+  }[];
+
+  test('come to what the training code said of the same rows', () => {
+    const words = new Words(parseVectors(bytesOf('words.bin')));
+    const tensors = parseTensors(bytesOf('network.bin'));
+    const model = new EntailmentModel({ lexicon, nearness, words }, tensors, bytesOf('forest.bin'));
+    const rows = readRows(place('rows.jsonl').pathname);
+    assert.equal(rows.length, said.length);
+    for (const [at, { id, claim, sources }] of rows.entries()) {
+      const expected = said[at]!;
+      const [scores] = model.scores({ premise: sources[0]!.text!, hypothesis: claim });
+      assert.equal(expected.id, id);
+      const pairs = [
+        ...Array.from(scores!.logits, (logit, i) => [logit, expected.logits[i]!] as const),
+        [scores!.trees, expected.trees] as const,
+        [scores!.entailment.entail, expected.entail] as const,
+      ];
+      for (const [own, other] of pairs) assert.ok(Math.abs(own - other) < 1e-4, `${id}: ${own}, ${other}`);
+    }
   });
 });
 

@@ -131,7 +131,7 @@ class Network(nn.Module):
         weight = torch.sigmoid(self.gate(torch.cat([cm, mass], -1))) * ck.unsqueeze(-1)
         mean = (weight * amount).sum(1) / (weight.sum(1) + 1e-6)
         most = (amount * ck.unsqueeze(-1)).max(1)[0]
-        back = share.sum(1).clamp(max=1).unsqueeze(-1) * pk.unsqueeze(-1)
+        back = (share * ck.unsqueeze(-1)).sum(1).clamp(max=1).unsqueeze(-1)
         beside = torch.relu(self.up(torch.cat([pm, back], -1))) * pk.unsqueeze(-1)
         near = (beside * back).sum(1) / (back.sum(1) + 1e-3)
         nearest = (beside * torch.sigmoid(back * 4 - 2)).max(1)[0]

@@ -1,5 +1,5 @@
 """
-python3 training/semantic/train.py <folder of read.sh> [--no-folds] [--network <checkpoint>]
+python3 training/semantic/train.py <folder of read.sh> [--keep <folder>] [--fold <number>]
 Trains the entailment model of the builtin tier and writes `network.bin` and `forest.bin` beside its sources. Four
 more times it trains with a family of sets left out: what the model says of those sets then measures it, and fits
 how its scores become probabilities. Seeded; on one thread the same rows give the same numbers.
@@ -42,6 +42,7 @@ def weigh(sets, share, power):
 
 class Data:
     def __init__(self, folder):
+        self.folder = folder
         head, self.train = read_folder(os.path.join(folder, 'train'))
         _, self.written = read_folder(os.path.join(folder, 'written'))
         _, self.made = read_folder(os.path.join(folder, 'synthetic'))
@@ -184,15 +185,32 @@ def write(data, net, forest, calibration):
         file.write(trees.bytes_of(forest, data.measures))
 
 
+def write_golden(data, net, forest, calibration):
+    """What a few rows come to, so that a test can hold the TypeScript to it."""
+    _, sets = read_folder(os.path.join(data.folder, 'golden'))
+    data.dev = sets
+    said = judged(data, -1, net, forest)['rows']
+    logits = network.logits_of(net, sets['rows'])
+    chance = probability(said, calibration)
+    rows = [
+        {'id': pair.id, 'logits': row.tolist(), 'trees': float(trees_), 'entail': float(entail)}
+        for pair, row, trees_, entail in zip(sets['rows'], logits, said['trees'], chance)
+    ]
+    with open(os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.json'), 'w') as file:
+        json.dump(rows, file, indent=2)
+        file.write('\n')
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument('folder')
     options.add_argument('--keep', help='folder for what each fold came to: a run that broke off goes on from there')
+    options.add_argument('--fold', type=int, help='this fold alone, for --keep')
     chosen = options.parse_args()
     torch.set_num_threads(1)
     data = Data(chosen.folder)
     sets, whole = {}, None
-    for fold in range(-1, len(FOLDS)):
+    for fold in range(-1, len(FOLDS)) if chosen.fold is None else [chosen.fold]:
         path = chosen.keep and os.path.join(chosen.keep, f'fold{fold}.pt')
         if path and os.path.exists(path):
             net, forest, said = torch.load(path)
@@ -203,11 +221,14 @@ def main():
                 torch.save((net, forest, said), path)
         sets.update(said)
         whole = whole or (net, forest)
+    if chosen.fold is not None:
+        return
     report(sets)
     measure_calibration(sets)
     calibration = calibrate(sets, lambda one: np.ones(len(one['kind']), bool))
     print(json.dumps(calibration))
     write(data, *whole, calibration)
+    write_golden(data, *whole, calibration)
 
 
 if __name__ == '__main__':

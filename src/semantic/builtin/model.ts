@@ -36,6 +36,13 @@ interface Calibration {
 /** Passages of fewer words are as one of so many. */
 const SHORTEST = 3;
 
+/** What one reading of a pair comes to: logits of the network, log-odds of the trees, and what they say together. */
+export interface Scores {
+  readonly logits: Float32Array;
+  readonly trees: number;
+  readonly entailment: Entailment;
+}
+
 /** Words of texts that are kept as they were read; each takes about two kilobytes. */
 const MOST_CLAIMS_KEPT = 2_000;
 const MOST_PASSAGES_KEPT = 10_000;
@@ -69,13 +76,18 @@ export class EntailmentModel {
 
   /** Judges pairs; a text that comes again is read once. */
   entail(pairs: readonly Pair[]): Entailment[] {
-    return pairs.map(({ premise, hypothesis }) => {
-      const [claim] = this.claims.get(hypothesis, (text) => this.readClaim(text));
-      if (claim === undefined) return ABSTAINED;
-      const pieces = this.passages.get(premise, (text) => this.readPieces(text));
-      const verdicts = pieces.map((piece) => this.judge(readPair(claim, piece, this.knowledge)));
+    return pairs.map((pair) => {
+      const verdicts = this.scores(pair).map(({ entailment }) => entailment);
       return verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts);
     });
+  }
+
+  /** What each piece of the premise comes to; none for a pair that cannot be read. */
+  scores({ premise, hypothesis }: Pair): Scores[] {
+    const [claim] = this.claims.get(hypothesis, (text) => this.readClaim(text));
+    if (claim === undefined) return [];
+    const pieces = this.passages.get(premise, (text) => this.readPieces(text));
+    return pieces.map((piece) => this.weigh(readPair(claim, piece, this.knowledge)));
   }
 
   private open(text: string): Document {
@@ -98,24 +110,22 @@ export class EntailmentModel {
     return windowsOf(text, Math.ceil(text.length / 2)).flatMap((piece) => this.readPieces(piece));
   }
 
-  /** What a pair of texts that were read comes to. */
-  judge(pair: PairReading): Entailment {
-    const { weights, offset, contradict, contradict_offset } = this.calibration;
-    const [yes, neutral, no] = this.network.run(pair);
-    const log = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
-    const trees = score(
-      this.forest,
-      Float32Array.from(this.measures, (place) => pair.measures[place]),
-    );
+  private weigh(pair: PairReading): Scores {
+    const { weights, offset, contradict: slope, contradict_offset } = this.calibration;
+    const logits = this.network.run(pair);
+    const [yes, neutral, no] = logits;
+    const network = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
+    const measures = Float32Array.from(this.measures, (place) => pair.measures[place]);
+    const trees = score(this.forest, measures);
     const length = Math.log(Math.max(SHORTEST, pair.passage.words.length));
     const entail = sigmoid(
-      (weights.network + weights.length_network * length) * log +
+      (weights.network + weights.length_network * length) * network +
         (weights.trees + weights.length_trees * length) * trees +
         weights.length * length +
-        weights.agreed * Math.max(0, log) * Math.max(0, trees) +
+        weights.agreed * Math.max(0, network) * Math.max(0, trees) +
         offset,
     );
-    const opposed = (1 - entail) * sigmoid(contradict * (no - neutral) + contradict_offset);
-    return { entail, neutral: 1 - entail - opposed, contradict: opposed };
+    const contradict = (1 - entail) * sigmoid(slope * (no - neutral) + contradict_offset);
+    return { logits, trees, entailment: { entail, neutral: 1 - entail - contradict, contradict } };
   }
 }
