@@ -213,6 +213,27 @@ function claims(on: On): void {
   );
 
   test(
+    'what owners held that have certainly ended is free when their leases end, or before; what others hold is not',
+    on(async (jobs) => {
+      await jobs.submit(newJob(3));
+      const [one, two] = [await claimed(jobs, NOW), await claimed(jobs, NOW)];
+      await jobs.recover('process 2', NOW + 10);
+      const mine = await claimed(jobs, NOW + 10, { owner: 'process 2' });
+      const again = [];
+      for (let claim = await claimAt(jobs, NOW + LEASE_MS); claim !== undefined; ) {
+        again.push(claim);
+        claim = await claimAt(jobs, NOW + LEASE_MS);
+      }
+      assert.equal(mine.attempt, 1);
+      assert.deepEqual(
+        again.map(({ first }) => first).toSorted((a, b) => a - b),
+        [one.first, two.first],
+      );
+      assert.ok(again.every(({ attempt }) => attempt === 2));
+    }),
+  );
+
+  test(
     'claims that are prolonged stay good, and only those',
     on(async (jobs) => {
       await jobs.submit(newJob(2));

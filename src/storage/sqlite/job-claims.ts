@@ -43,7 +43,13 @@ const ADD_TASK = `
   INSERT INTO job_task (job, block, first, entries, attempts, ready_ms) VALUES (?, ?, ?, ?, ?, ?) RETURNING id`;
 const DROP_TASK = 'DELETE FROM job_task WHERE id = ?';
 const EXTEND = 'UPDATE job_task SET ready_ms = ? WHERE id = ? AND claims = ? AND owner IS NOT NULL';
-const RECOVER = 'UPDATE job_task SET owner = NULL, ready_ms = ? WHERE owner IS NOT NULL AND owner <> ?';
+/**
+ * Up to a second after the first loss, up to eight after others, each by chance: should one of them end the
+ * process again, the others are not there with it every time.
+ */
+const RECOVER = `
+  UPDATE job_task SET owner = NULL, ready_ms = ? + abs(random() % (1000 << min(3, 3 * (attempts - 1))))
+  WHERE owner IS NOT NULL AND owner <> ?`;
 
 const HELD = 'SELECT * FROM job_task WHERE id = ? AND claims = ? AND owner IS NOT NULL';
 const JOB = 'SELECT * FROM job WHERE id = ?';
