@@ -135,6 +135,23 @@ describe('the threads of semantic verification', () => {
     assert.equal((await stateOf(server)).state, 'ready');
   });
 
+  test('models that were not to be had are taken up again when they come back', async (t) => {
+    const gone = await startModelServer();
+    await gone.stop();
+    const server = await service({
+      TOUCHSTONE_REMOTE_URL: gone.url,
+      TOUCHSTONE_REMOTE_EMBEDDING_URL: gone.url,
+    });
+    t.after(() => server.stop());
+    const verdict = async () => (await server.post('/v2/verify', ASKED)).body.verdict;
+    assert.equal(await verdict(), 'ambiguous');
+    const back = await startModelServer(Number(new URL(gone.url).port));
+    t.after(() => back.stop());
+    back.verdicts = models.verdicts;
+    while ((await verdict()) !== 'supported') await wait(100);
+    assert.equal((await stateOf(server)).state, 'ready');
+  });
+
   test('entries of a batch may ask for it', async (t) => {
     const server = await service();
     t.after(() => server.stop());

@@ -47,8 +47,8 @@ function json(response: ServerResponse, value: unknown, status = 200): void {
   response.end(JSON.stringify(value));
 }
 
-/** Starts a server on a free port of the loopback. */
-export async function startModelServer(): Promise<ModelServer> {
+/** Starts a server on the loopback, on any free port where none is named. */
+export async function startModelServer(port = 0): Promise<ModelServer> {
   let open = 0;
   const state = {
     asked: [] as ModelServer['asked'],
@@ -102,7 +102,7 @@ export async function startModelServer(): Promise<ModelServer> {
     ];
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(state, {
     url,

@@ -56,8 +56,9 @@ interface Asked {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A model that could not be opened is tried again after this long. */
-const RETRY_MS = 30_000;
+/** A model that could not be opened is tried again with the first request after this long; the wait doubles. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** One thread. It starts when it is first asked; one that is lost, or finds no model, is started anew later. */
 class Thread {
@@ -69,6 +70,7 @@ class Thread {
   #identity: SemanticIdentity | undefined;
   #fault: string | undefined;
   #retryAt = 0;
+  #pause_ms = FIRST_PAUSE_MS;
   #last = 0;
 
   constructor({ config, report }: LayerOptions, now: () => number) {
@@ -139,6 +141,7 @@ class Thread {
   #hear(message: FromThread): void {
     if ('ready' in message) {
       this.#identity = message.ready;
+      this.#pause_ms = FIRST_PAUSE_MS;
       this.#report('ready', describeIdentity(message.ready));
     } else if (!('answer' in message)) this.#lose(message.unavailable);
     else {
@@ -177,7 +180,8 @@ class Thread {
     this.#worker = undefined;
     this.#identity = undefined;
     this.#fault = message;
-    this.#retryAt = this.#now() + RETRY_MS;
+    this.#retryAt = this.#now() + this.#pause_ms;
+    this.#pause_ms = Math.min(LONGEST_PAUSE_MS, 2 * this.#pause_ms);
     for (const ask of [...this.#asked.keys()]) this.#take(ask)?.reject(new SemanticUnavailable(message));
     void worker?.terminate();
   }
