@@ -113,14 +113,19 @@ describe('the builtin models', () => {
   });
 });
 
+interface Said {
+  readonly id: string;
+  readonly logits: readonly number[];
+  readonly trees: number;
+  readonly entail: number;
+}
+
 describe('the network and the trees', () => {
   const place = (name: string): URL => new URL(`golden/${name}`, import.meta.url);
-  const said = JSON.parse(readFileSync(place('said.json'), 'utf8')) as {
-    readonly id: string;
-    readonly logits: readonly number[];
-    readonly trees: number;
-    readonly entail: number;
-  }[];
+  const said = readFileSync(place('said.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Said);
 
   test('come to what the training code said of the same rows', () => {
     const words = new Words(parseVectors(bytesOf('words.bin')));

@@ -196,9 +196,8 @@ def write_golden(data, net, forest, calibration):
         {'id': pair.id, 'logits': row.tolist(), 'trees': float(trees_), 'entail': float(entail)}
         for pair, row, trees_, entail in zip(sets['rows'], logits, said['trees'], chance)
     ]
-    with open(os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.json'), 'w') as file:
-        json.dump(rows, file, indent=2)
-        file.write('\n')
+    with open(os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.jsonl'), 'w') as file:
+        file.writelines(json.dumps(row) + '\n' for row in rows)
 
 
 def main():
