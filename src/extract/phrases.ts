@@ -501,6 +501,12 @@ export const WRAPPERS = lines(`
   regards
   great news
   great
+  note
+  important
+  reminder
+  update
+  ps
+  nb
   perfect
   ok
   okay
@@ -537,7 +543,7 @@ export const IMPERATIVES = words(`
   heat help hold identify imagine include increase insert inspect install invest join keep know learn leave let limit
   list listen log look maintain make measure mix monitor move note observe offer open order pack pay pick place plan
   practice prepare press print protect provide pull purchase put reach read reboot reduce refer remember remove repeat
-  replace reply report request research reset restart return review run save schedule seek select send serve set share
+  replace reply report request research reset restart return review run save schedule see seek select send serve set share
   ship show sign speak spend start stay stir stop store submit switch take talk tap tell test think transfer try turn
   type understand unplug update upload use verify visit wait walk wash watch wear work write
 `);

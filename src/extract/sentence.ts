@@ -26,7 +26,7 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (block === 'heading' && !(english && hasVerb(parse(start), start))) return { skip: 'heading' };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) return { skip: kind.reason };
-  const { from } = kind;
+  const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) return { skip: 'introduction' };
   if (english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from))) {
     const whole = completed(text.slice(from, end), setting);
@@ -34,6 +34,20 @@ export function said(text: string, start: number, end: number, setting: Setting)
   }
   if (english && mayBeSplit(text, from, end)) return { pieces: split(text, from, end, parse(from)) };
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
+}
+
+/** `Charge: Your card was charged.`: the label is not said of anything. */
+const LABEL = /^\p{L}[\p{L} &/-]{1,40}: (?=[\p{Lu}\p{N}$€£])/u;
+/** Labels that take back or leave open what stands behind them. */
+const TURNING =
+  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
+
+/** Where a sentence begins behind its label, if what stands there is a statement by itself. */
+function behindLabel(text: string, from: number, end: number): number {
+  const label = LABEL.exec(text.slice(from, Math.min(end, from + 48)))?.[0];
+  if (label === undefined || TURNING.test(label)) return from;
+  const rest = from + label.length;
+  return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
 }
 
 /** Parses what ends at `end`, each beginning once. */

@@ -38,6 +38,16 @@ describe('the layout of an answer', () => {
     assert.equal(answer.slice(claim!.start, claim!.end), answer);
   });
 
+  test('the label of a statement is no part of it, unless it turns what is said', () => {
+    assert.deepEqual(claimsOf('- **Charge:** Your card was charged twice.'), [
+      'Your card was charged twice.',
+    ]);
+    assert.deepEqual(claimsOf('- **Myth:** Your card was charged twice.'), [
+      'Myth: Your card was charged twice.',
+    ]);
+    assert.deepEqual(claimsOf('- *Status:* completed'), ['Status: completed.']);
+  });
+
   test('a wrapped line goes on, and a line of its own does not', () => {
     const wrapped = 'The refund for the order of the customer was approved by the\nteam on 3 May.';
     assert.deepEqual(claimsOf(wrapped), [wrapped.replace('\n', ' ')]);
