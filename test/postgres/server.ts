@@ -214,7 +214,7 @@ class EmbeddedServer implements PostgresServer {
 
   async createDatabase(): Promise<string> {
     const name = `test_${randomBytes(6).toString('hex')}`;
-    await this.#admin(`CREATE DATABASE ${name} STRATEGY = wal_log`);
+    await this.#admin(`CREATE DATABASE ${name}`);
     return `postgres://${SUPERUSER}@127.0.0.1:${this.port}/${name}`;
   }
 

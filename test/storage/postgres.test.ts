@@ -12,7 +12,7 @@ describe('PostgreSQL', { skip: missingPostgres() ?? false }, () => {
 
   const openFresh: OpenFresh = async () => {
     const url = await server.createDatabase();
-    const options = { url, pool_size: 4, connect_ms: 5_000, statement_ms: 10_000 };
+    const options = { url, pool_size: 4, connect_ms: 60_000, statement_ms: 30_000 };
     let storage = await openPostgres(options);
     return {
       storage,

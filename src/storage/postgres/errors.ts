@@ -9,6 +9,9 @@ interface Diagnosis {
 const down = (remedy: string): Diagnosis => ({ code: 'unavailable', remedy });
 
 const UNREACHED = down('it cannot be reached: check that PostgreSQL runs there, the address and the network');
+const NONE_FREE = down(
+  'no connection was to be had in time: check that PostgreSQL can be reached; under load raise TOUCHSTONE_DATABASE_POOL',
+);
 const STOPPING = down('it is starting, stopping or failing over: it is tried again with the next request');
 const SLOW = down('it did not answer in time: check its load, or raise TOUCHSTONE_DATABASE_TIMEOUT_MS');
 const UNTRUSTED = down(
@@ -97,6 +100,7 @@ function diagnose(cause: unknown): Diagnosis {
   if (typeof message !== 'string') return UNREACHED;
   if (/does not support SSL/.test(message)) return NO_TLS;
   if (/password must be a string/.test(message)) return REFUSED;
+  if (/timeout exceeded when trying to connect/.test(message)) return NONE_FREE;
   return /read timeout/.test(message) ? SLOW : UNREACHED;
 }
 
