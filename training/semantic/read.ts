@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
 import { LINKS } from '../../src/semantic/builtin/links.ts';
 import { MEASURES, readClaim, readPair, readPassage } from '../../src/semantic/builtin/pair.ts';
-import { MARKS, type Tokens } from '../../src/semantic/builtin/tokens.ts';
+import { type Layout, MARKS } from '../../src/semantic/builtin/tokens.ts';
 import { Words } from '../../src/semantic/builtin/words.ts';
 import { leftOpen } from '../../src/semantic/question.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
@@ -80,7 +80,7 @@ class Sheet {
       knowledge,
     );
     const { claim, links } = pair;
-    const sizes = [claim.words.length, pair.passage.words.length, links.claim.length];
+    const sizes = [claim.vector.length, pair.passage.vector.length, links.claim.length];
     this.put(new Int32Array([this.ids.length, kind, values.open && isOpen(row) ? 1 : 0, ...sizes]));
     for (const side of [claim, pair.passage]) this.putSide(side);
     this.put(pair.measures);
@@ -94,7 +94,7 @@ class Sheet {
     this.ids.push(row.id);
   }
 
-  private putSide({ vector, governor, marks }: Tokens): void {
+  private putSide({ vector, governor, marks }: Layout): void {
     this.put(vector);
     this.put(governor);
     this.put(Uint8Array.from(marks, (mark) => Math.round(255 * mark)));

@@ -185,15 +185,23 @@ def write(data, net, forest, calibration):
         file.write(trees.bytes_of(forest, data.measures))
 
 
+def laid_out(pair, names):
+    sides = {
+        name: {key: getattr(side, key).ravel().tolist() for key in ('vector', 'governor', 'marks')}
+        for name, side in (('claim', pair.claim), ('passage', pair.passage))
+    }
+    return {'id': pair.id, **sides, 'links': pair.links.T.tolist(), 'measures': dict(zip(names, pair.measures.tolist()))}
+
+
 def write_golden(data, net, forest, calibration):
-    """What a few rows come to, so that a test can hold the TypeScript to it."""
+    """What a few pairs come to as they were read, so that a test can hold the TypeScript to it."""
     _, sets = read_folder(os.path.join(data.folder, 'golden'))
     data.dev = sets
     said = judged(data, -1, net, forest)['rows']
     logits = network.logits_of(net, sets['rows'])
     chance = probability(said, calibration)
     rows = [
-        {'id': pair.id, 'logits': row.tolist(), 'trees': float(trees_), 'entail': float(entail)}
+        {**laid_out(pair, data.measures), 'logits': row.tolist(), 'trees': float(trees_), 'entail': float(entail)}
         for pair, row, trees_, entail in zip(sets['rows'], logits, said['trees'], chance)
     ]
     with open(os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.jsonl'), 'w') as file:

@@ -110,14 +110,15 @@ export class EntailmentModel {
     return windowsOf(text, Math.ceil(text.length / 2)).flatMap((piece) => this.readPieces(piece));
   }
 
-  private weigh(pair: PairReading): Scores {
+  /** What a pair that was read comes to. */
+  weigh(pair: PairReading): Scores {
     const { weights, offset, contradict: slope, contradict_offset } = this.calibration;
     const logits = this.network.run(pair);
     const [yes, neutral, no] = logits;
     const network = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
     const measures = Float32Array.from(this.measures, (place) => pair.measures[place]);
     const trees = score(this.forest, measures);
-    const length = Math.log(Math.max(SHORTEST, pair.passage.words.length));
+    const length = Math.log(Math.max(SHORTEST, pair.passage.vector.length));
     const entail = sigmoid(
       (weights.network + weights.length_network * length) * network +
         (weights.trees + weights.length_trees * length) * trees +

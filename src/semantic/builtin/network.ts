@@ -9,7 +9,7 @@ import { Linear, rectify, sigmoid } from './linear.ts';
 import { LINKS } from './links.ts';
 import type { PairReading } from './pair.ts';
 import type { TensorFile } from './tensors.ts';
-import { MARKS, ROLE_MARKS, type Tokens } from './tokens.ts';
+import { type Layout, MARKS, ROLE_MARKS } from './tokens.ts';
 import type { Words } from './words.ts';
 
 /** Dimensions of a word in context, of two words compared, of what a pair of words amounts to, and of the verdict. */
@@ -28,7 +28,7 @@ const ARC_SCALE = 4;
 
 /** Words of one side after encoding. */
 interface Encoded {
-  readonly tokens: Tokens;
+  readonly tokens: Layout;
   readonly count: number;
   /** Unit vectors as they lie in the file, and words in context. */
   readonly vectors: Float32Array;
@@ -61,7 +61,7 @@ export class Network {
   private readonly ofNone: number;
   private readonly ofCosine: number;
   private readonly ofArc: number;
-  private readonly encodings = new WeakMap<Tokens, Encoded>();
+  private readonly encodings = new WeakMap<Layout, Encoded>();
 
   constructor(file: TensorFile, words: Words) {
     const { dimensions } = words.vectors;
@@ -102,10 +102,10 @@ export class Network {
   }
 
   /** A side is encoded once, however many it is paired with. */
-  private encode(tokens: Tokens): Encoded {
+  private encode(tokens: Layout): Encoded {
     const kept = this.encodings.get(tokens);
     if (kept !== undefined) return kept;
-    const count = tokens.words.length;
+    const count = tokens.vector.length;
     const vectors = this.vectorsOf(tokens);
     const own = new Float32Array(count * WORD);
     for (let at = 0; at < count; at++) {
@@ -126,7 +126,7 @@ export class Network {
     return encoded;
   }
 
-  private vectorsOf({ vector }: Tokens): Float32Array {
+  private vectorsOf({ vector }: Layout): Float32Array {
     const { dimensions, values } = this.words.vectors;
     const out = new Float32Array(vector.length * dimensions);
     vector.forEach((row, at) => {
@@ -138,7 +138,7 @@ export class Network {
   }
 
   /** Each word with its governor and its neighbours. */
-  private inContext({ governor }: Tokens, own: Float32Array): Float32Array {
+  private inContext({ governor }: Layout, own: Float32Array): Float32Array {
     const count = governor.length;
     const out = new Float32Array(own.length);
     for (let at = 0; at < count; at++) {
@@ -270,8 +270,8 @@ function softmaxRows(scores: Float32Array, rows: number, columns: number, none: 
 }
 
 /** For each two words how far their governors are aligned with each other. */
-function arcsKept(ours: Tokens, theirs: Tokens, share: Float32Array): Float32Array {
-  const m = theirs.words.length;
+function arcsKept(ours: Layout, theirs: Layout, share: Float32Array): Float32Array {
+  const m = theirs.vector.length;
   const kept = new Float32Array(share.length);
   ours.governor.forEach((head, i) => {
     if (head < 0) return;
@@ -332,7 +332,7 @@ function describe(
   return mass;
 }
 
-function sameRole(ours: Tokens, i: number, theirs: Tokens, j: number): number {
+function sameRole(ours: Layout, i: number, theirs: Layout, j: number): number {
   const { from, to } = ROLE_MARKS;
   let sum = 0;
   for (let k = from; k < to; k++) sum += ours.marks[i * MARKS + k] * theirs.marks[j * MARKS + k];

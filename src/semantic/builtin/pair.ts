@@ -10,7 +10,7 @@ import { FEATURES } from '../../verify/judge/features.ts';
 import type { Forest } from '../../verify/judge/forest.ts';
 import { readPart } from '../../verify/part.ts';
 import { type Links, linksOf } from './links.ts';
-import { type Tokens, tokensOf } from './tokens.ts';
+import { type Layout, type Tokens, tokensOf } from './tokens.ts';
 import type { Words } from './words.ts';
 
 /** Words of a claim and of a passage that the model takes in. */
@@ -21,8 +21,8 @@ export const MOST_PASSAGE_WORDS = 128;
 export const MEASURES: readonly string[] = [...FEATURES, 'verbatim', 'nothing'];
 
 export interface PairReading {
-  readonly claim: Tokens;
-  readonly passage: Tokens;
+  readonly claim: Layout;
+  readonly passage: Layout;
   readonly links: Links;
   readonly measures: Float32Array;
 }

@@ -43,17 +43,21 @@ export const MARKS = 7 + SCOPES.length + CUES.length + ROLES.length + 1 + 4 + MO
 const BEFORE_ROLE = 7 + SCOPES.length + CUES.length;
 export const ROLE_MARKS = { from: BEFORE_ROLE, to: BEFORE_ROLE + ROLES.length } as const;
 
-/** Words of one side of a pair, in order, of all its sentences. */
-export interface Tokens {
-  readonly words: readonly Word[];
-  /** For each word the sentence it stands in. */
-  readonly sentence: readonly number[];
+/** Words of one side of a pair as the model sees them, in order. */
+export interface Layout {
   /** Row of its vector, -1 for a word that has none. */
   readonly vector: Int32Array;
   /** Index of the governing word, -1 for none. */
   readonly governor: Int32Array;
   /** MARKS numbers in [0, 1] a word. */
   readonly marks: Float32Array;
+}
+
+/** The same with the words, of all sentences of the side. */
+export interface Tokens extends Layout {
+  readonly words: readonly Word[];
+  /** For each word the sentence it stands in. */
+  readonly sentence: readonly number[];
 }
 
 /** A sentence as it was read, and how it is built. */
