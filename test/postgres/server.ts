@@ -11,6 +11,7 @@ import {
   chmodSync,
   chownSync,
   constants,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -119,9 +120,27 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** The authority that signed the certificate of a server with TLS; the certificate names `localhost` alone. */
+export const AUTHORITY = new URL('tls/authority.pem', import.meta.url);
+
+/** Copies certificate and key to where the server may read them, the key by the server alone. */
+function tlsSettings(data: string): Record<string, string> {
+  for (const [name, mode] of [
+    ['server.pem', 0o644],
+    ['server-key.pem', 0o600],
+  ] as const) {
+    const file = join(data, name);
+    copyFileSync(new URL(`tls/${name}`, import.meta.url), file);
+    chmodSync(file, mode);
+    if (IS_ROOT) chownSync(file, NOBODY, NOBODY);
+  }
+  return { ssl: 'on', ssl_cert_file: "'server.pem'", ssl_key_file: "'server-key.pem'" };
+}
+
 /** Starts a server with an empty cluster. Whoever starts it destroys it. */
 export async function startPostgres(
   settings: Readonly<Record<string, string>> = {},
+  { tls = false }: { readonly tls?: boolean } = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-postgres-'));
   chmodSync(folder, 0o755);
@@ -139,6 +158,7 @@ export async function startPostgres(
     max_connections: '200',
     shared_buffers: "'32MB'",
     log_min_messages: 'fatal',
+    ...(tls && tlsSettings(data)),
     ...settings,
   };
   for (const [name, value] of Object.entries(lines)) {
