@@ -49,6 +49,9 @@ function isPassing(cause: unknown): boolean {
   return cause instanceof AuditError && (cause.code === 'key_retired' || cause.code === 'foreign_key');
 }
 
+/** Records that came since a batch was begun. */
+type More = () => readonly SealedRecord[];
+
 /** The active signing key with its note's signature line prepared. */
 interface ActiveKey {
   readonly key: SigningKey;
@@ -73,7 +76,7 @@ export class AuditLog extends LogReader {
     this.#options = options;
     this.#active = active;
     this.#sequencer = new Sequencer({
-      write: (records) => this.#writeBatch(records),
+      write: (records, more) => this.#writeBatch([...records], more),
       max_batch: options.max_batch ?? 1024,
       max_waiting: options.max_waiting ?? 16_384,
     });
@@ -117,13 +120,13 @@ export class AuditLog extends LogReader {
     return this.#sequencer.close();
   }
 
-  async #writeBatch(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
+  async #writeBatch(records: SealedRecord[], more: More): Promise<readonly AppendReceipt[]> {
     const started = performance.now();
     try {
-      const receipts = await this.#appendBatch(records);
+      const receipts = await this.#appendBatch(records, more);
       this.#failing = false;
       const milliseconds = performance.now() - started;
-      this.#options.onBatch?.({ entries: records.length, tree_size: this.size, milliseconds });
+      this.#options.onBatch?.({ entries: receipts.length, tree_size: this.size, milliseconds });
       return receipts;
     } catch (cause) {
       this.#failing = true;
@@ -135,26 +138,28 @@ export class AuditLog extends LogReader {
     }
   }
 
-  async #appendBatch(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
+  async #appendBatch(records: SealedRecord[], more: More): Promise<readonly AppendReceipt[]> {
     // After a failure nobody knows what storage holds; the tree in memory may be behind it.
     if (this.#failing) await this.#reload();
     try {
-      return await this.#extendLog(records);
+      return await this.#extendLog(records, more);
     } catch (error) {
       if (!(error instanceof StorageError && error.code === 'retired')) throw error;
       // Another process rotated the key. The signer may have the one that follows it.
       this.#key_is_sure = false;
-      return this.#extendLog(records);
+      return this.#extendLog(records, more);
     }
   }
 
-  async #extendLog(records: readonly SealedRecord[]): Promise<readonly AppendReceipt[]> {
+  async #extendLog(records: SealedRecord[], more: More): Promise<readonly AppendReceipt[]> {
     let base = this.view;
     let base_size = base.frontier.size;
     let extended: { readonly frontier: Frontier; readonly checkpoint: StoredCheckpoint } | undefined;
     await this.#options.store.extend(base_size, async (news) => {
       if (news !== undefined) base = await followNews(base, news, this.#options, this.verifiers);
       base_size = base.frontier.size;
+      // The turn may have been waited for.
+      records.push(...more());
       const { frontier, checkpoint, tiles } = await this.#extend(base.frontier.fork(), records);
       extended = { frontier, checkpoint };
       const entries = records.map((record, i) => ({ ...record, leaf_index: base_size + i }));

@@ -1,8 +1,11 @@
 import { AuditError } from './errors.ts';
 
 export interface SequencerOptions<Item, Result> {
-  /** Makes a batch durable; gives one result an item, in order. One call at a time. */
-  readonly write: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /**
+   * Makes a batch durable; gives one result an item, in order. One call at a time. `more` adds to the batch what
+   * has come meanwhile, and gives it: whoever had to wait before writing need not leave it to the next.
+   */
+  readonly write: (items: readonly Item[], more: () => readonly Item[]) => Promise<readonly Result[]>;
   /** Items of one batch, at the most. */
   readonly max_batch: number;
   /** Items that wait for a batch, at the most. */
@@ -18,7 +21,8 @@ interface Waiting<Item, Result> {
 /**
  * Group commit. It is idle, or it writes. Idle, the first item starts a batch at the end of the event
  * loop's turn, with all that came in the same turn. Writing, items gather, and the next batch takes
- * them as soon as the one before it is done: nothing waits for anything else.
+ * them as soon as the one before it is done: nothing waits for anything else. A batch that has to wait for
+ * its turn takes them along.
  */
 export class Sequencer<Item, Result> {
   readonly #options: SequencerOptions<Item, Result>;
@@ -58,8 +62,16 @@ export class Sequencer<Item, Result> {
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, this.#options.max_batch);
+      const more = (): readonly Item[] => {
+        const added = this.#waiting.splice(0, this.#options.max_batch - batch.length);
+        batch.push(...added);
+        return added.map(({ item }) => item);
+      };
       try {
-        const results = await this.#options.write(batch.map(({ item }) => item));
+        const results = await this.#options.write(
+          batch.map(({ item }) => item),
+          more,
+        );
         batch.forEach(({ resolve }, i) => {
           resolve(results[i]!);
         });

@@ -107,4 +107,26 @@ describe('group commit', () => {
     assert.equal(await taken, 'r1');
     await sequencer.close();
   });
+
+  test('a batch that waits for its turn takes along what came meanwhile, up to its bound', async () => {
+    const batches: number[][] = [];
+    const turn = Promise.withResolvers<void>();
+    const sequencer = new Sequencer<number, number>({
+      async write(items, more) {
+        await turn.promise;
+        const all = [...items, ...more()];
+        batches.push(all);
+        return all.map((item) => item * 10);
+      },
+      max_batch: 4,
+      max_waiting: 100,
+    });
+    const first = [1, 2].map((item) => sequencer.submit(item));
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    const later = [3, 4, 5].map((item) => sequencer.submit(item));
+    turn.resolve();
+    assert.deepEqual(await Promise.all([...first, ...later]), [10, 20, 30, 40, 50]);
+    assert.deepEqual(batches, [[1, 2, 3, 4], [5]]);
+  });
 });
