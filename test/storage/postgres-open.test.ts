@@ -5,6 +5,7 @@ import { openAuditLog } from '../../src/audit/index.ts';
 import { openPostgres } from '../../src/storage/postgres/open.ts';
 import { appendAll, memorySigner, ORIGIN } from '../audit/workshop.ts';
 import { missingPostgres, type PostgresServer, startPostgres } from '../postgres/server.ts';
+import { apiKeyAt } from './samples.ts';
 
 describe('opening PostgreSQL', { skip: missingPostgres() ?? false }, () => {
   let server: PostgresServer;
@@ -93,6 +94,17 @@ describe('opening PostgreSQL', { skip: missingPostgres() ?? false }, () => {
     const as_guest = url.replace('postgres@', 'guest@');
     await assert.rejects(openPostgres(options(as_guest)), refused(/lacks a right.*own the schema/));
     await operate('DROP ROLE guest');
+  });
+
+  test('an instance goes on while a later version adds columns: a connection fails once at the most', async () => {
+    url = await server.createDatabase();
+    const storage = await openPostgres(options());
+    await storage.apiKeys.create(apiKeyAt(1));
+    assert.equal((await storage.apiKeys.get('key1'))?.name, 'Key 1');
+    await operate('ALTER TABLE touchstone.api_key ADD COLUMN later text');
+    await storage.apiKeys.get('key1').catch((error) => assert.equal(error.code, 'unavailable'));
+    assert.equal((await storage.apiKeys.get('key1'))?.name, 'Key 1');
+    await storage.close();
   });
 
   test('entries, tiles and checkpoints cannot be changed in the database either', async () => {

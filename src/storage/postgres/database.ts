@@ -17,7 +17,7 @@ export interface Answer {
   readonly count: number;
 }
 
-/** Statements of one transaction. */
+/** Statements of one transaction. Each text is prepared once on a connection: it is a constant. */
 export type Transaction = (text: string, values?: readonly unknown[]) => Promise<Answer>;
 
 /** A pool of connections to one database. Everything rejects with StorageError, within the times of the address. */
@@ -56,7 +56,9 @@ export class Database {
     return this.#onClient(async (client) => {
       await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
       try {
-        const result = await work((text, values) => answerOf(client, { text, ...(values && { values }) }));
+        const result = await work((text, values) =>
+          answerOf(client, { text, name: nameOf(text), ...(values && { values }) }),
+        );
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -86,6 +88,17 @@ export class Database {
       client?.release(lost);
     }
   }
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `s${names.size}`;
+    names.set(text, name);
+  }
+  return name;
 }
 
 /** Sends one statement on a connection. */

@@ -76,10 +76,16 @@ export function damaged(database: string, what: string): StorageError {
   return new StorageError('corrupt', `Database ${database}: ${remedy} (${what}).`);
 }
 
+/**
+ * States after which a connection is of no more use: it was ended, or what it has prepared is not what the
+ * schema is now (0A000, 26000), as while a later version of this program migrates.
+ */
+const SPENT = /^(?:57P|08|25P03|0A000|26000)/;
+
 /** Whether the server itself said no, over a connection that goes on. */
 export function isServerError(cause: unknown): boolean {
   const state = sqlState(cause);
-  return state !== undefined && !state.startsWith('57P') && !state.startsWith('08') && state !== '25P03';
+  return state !== undefined && !SPENT.test(state);
 }
 
 /** The five letters by which PostgreSQL names an error; undefined for what it did not say itself. */
