@@ -29,6 +29,7 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const TARGET = 0.5;
+const WARM_S = 4;
 
 const execFile = promisify(execFileCallback);
 const KEY = 'measurement-key-of-no-value';
@@ -98,8 +99,9 @@ async function cost(servers: readonly Running[], parent?: number): Promise<[Meas
 }
 
 async function compare(sqlite: readonly Running[], postgres: readonly Running[]): Promise<void> {
-  await drive(sqlite, 2);
-  await drive(postgres, 2);
+  // Long enough for what the compiler learns of each process to be learnt.
+  await drive(sqlite, WARM_S);
+  await drive(postgres, 2 * WARM_S);
   const turns: { readonly sqlite: Measured[]; readonly postgres: Measured[]; costs: number[] }[] = [];
   for (let round = 0; round < rounds; round++) {
     const [on_sqlite, sqlite_cost] = await cost(sqlite);

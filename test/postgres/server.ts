@@ -171,6 +171,11 @@ function cleanEnv(): Record<string, string> {
   return { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 }
 
+/** A signal alone would end the process without a word to whoever waits for its exit. */
+function exit(): void {
+  process.exit(1);
+}
+
 class EmbeddedServer implements PostgresServer {
   readonly port: number;
   readonly #folder: string;
@@ -195,6 +200,7 @@ class EmbeddedServer implements PostgresServer {
       rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
     };
     process.on('exit', this.#ending);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, exit);
     await this.start();
     return this;
   }
@@ -229,6 +235,7 @@ class EmbeddedServer implements PostgresServer {
   async destroy(): Promise<void> {
     await this.stop('immediate');
     process.off('exit', this.#ending);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.off(signal, exit);
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
