@@ -26,9 +26,16 @@ export function misjoined(matter: Matter): Mismatch[] {
         ...(saysMore(matter)
           ? [...otherPredicate(matter), ...otherNumbered(matter), ...otherArgument(matter)]
           : []),
+        ...otherPossession(matter),
         ...otherTense(matter),
       ];
-  return [...oppositePlaces(matter), ...joined, ...onlyTold(matter), ...alsoOpposite(matter)];
+  return [
+    ...oppositePlaces(matter),
+    ...otherHead(matter),
+    ...joined,
+    ...onlyTold(matter),
+    ...alsoOpposite(matter),
+  ];
 }
 
 /** Prepositions that put the same thing into opposite places. */
@@ -40,14 +47,15 @@ const OPPOSITES: Readonly<Record<string, readonly [opposite: readonly string[], 
   outside: [['in', 'inside', 'within'], 'negation'],
   on: [['off'], 'negation'],
   off: [['on'], 'negation'],
-  for: [['against'], 'negation'],
+  for: [['against', 'by'], 'negation'],
   against: [['for'], 'negation'],
   above: [['below', 'beneath', 'under'], 'comparison'],
   below: [['above', 'over'], 'comparison'],
   before: [['after'], 'date_time'],
   after: [['before'], 'date_time'],
-  to: [['from'], 'role'],
-  from: [['to'], 'role'],
+  to: [['from', 'by'], 'role'],
+  from: [['to', 'by'], 'role'],
+  by: [['to', 'for', 'from'], 'role'],
 };
 const DETERMINERS = new Set('the a an this that these those my your his her its our their'.split(' '));
 
@@ -228,4 +236,66 @@ function isOpposite({ units, claim, lexicon }: Matter, i: number, word: Word): b
   if (word.weight === 0 || word.value >= 0 || word.negated !== negated) return false;
   if (lexicon.relation(lemma, word.lemma).kind !== 'antonym') return false;
   return claim.words.every((said) => said.lemma !== word.lemma);
+}
+
+/** Verbs by which somebody has something. */
+const HAVING = new Set(
+  'have own possess employ include contain feature offer hold keep count number comprise provide carry get'.split(
+    ' ',
+  ),
+);
+const HAVE = new Set(['has', 'have', 'had']);
+
+/** "Hired 500 employees" for "has 500 employees": another verb than having joins the two. */
+function otherPossession(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  const have = claim.words.findIndex(({ form }) => HAVE.has(form));
+  if (have < 0 || matter.structure().nodes.some(({ verb }, at) => verb && claim.words[at].weight > 0))
+    return [];
+  return units.flatMap((unit, i): Mismatch[] => {
+    if (unit.from < have || unit.value !== undefined) return [];
+    const place = found(matter, i);
+    if (place === undefined) return [];
+    const theirs = structureOf(place);
+    const { governor, role } = theirs.nodes[place.at];
+    const other = governor >= 0 && theirs.nodes[governor].verb && !HAVING.has(place.words[governor].lemma);
+    if (!other || (role !== 'patient' && role !== 'oblique')) return [];
+    return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+/**
+ * "The assistant to the CEO resigned", "the laptop bag was stolen", "Tom's brother was arrested": the claim's subject
+ * only tells more of whoever is the subject in the evidence.
+ */
+function otherHead(matter: Matter): Mismatch[] {
+  if (!matter.units.some((_, i) => mayDepend(matter, i))) return [];
+  const { units } = matter;
+  const { root, nodes } = matter.structure();
+  const main = unitAt(units, root);
+  const verb = main < 0 ? undefined : found(matter, main);
+  if (verb === undefined) return [];
+  const theirs = structureOf(verb).nodes;
+  return units.flatMap((unit, i): Mismatch[] => {
+    const { role, governor } = nodes[unit.from];
+    if (i === main || governor !== root || (role !== 'agent' && role !== 'patient')) return [];
+    const place = found(matter, i);
+    if (place === undefined || place.sentence !== verb.sentence || place.at === verb.at) return [];
+    const head = theirs[place.at].governor;
+    if (head < 0 || head === verb.at || theirs[head].verb) return [];
+    if (theirs[place.at].role === 'conjunct' || theirs[head].governor !== verb.at) return [];
+    const taken = theirs[head].role === 'agent' || theirs[head].role === 'patient';
+    if (!taken || isTaken(matter, verb, head)) return [];
+    return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+/** Whether a unit's word stands beside a content word that the claim leaves out. */
+function mayDepend(matter: Matter, i: number): boolean {
+  const place = found(matter, i);
+  if (place === undefined || matter.units[i].value !== undefined) return false;
+  const { words, at } = place;
+  return words
+    .slice(Math.max(0, at - 4), at + 3)
+    .some((word, k) => word.weight > 0 && !isTaken(matter, place, Math.max(0, at - 4) + k));
 }

@@ -14,8 +14,10 @@ import {
   UNIVERSAL,
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
+import { unasserted } from './assertion.ts';
 import { misjoined } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
+import { otherMember } from './coordination.ts';
 import { misassigned } from './fields.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
@@ -54,8 +56,13 @@ export function mismatchesOf(
     ...entityMismatch(units, support),
     ...scopeMismatches(units, support, best),
     ...retraction(claim, support),
-    ...(claim.language === 'en' ? [...restrictions(matter), ...misjoined(matter)] : []),
+    ...(claim.language === 'en' ? beyondWords(matter) : []),
   ];
+}
+
+/** What a sentence that has the claim's words may say of them all the same, other than the claim. */
+export function beyondWords(matter: Matter): Mismatch[] {
+  return [...restrictions(matter), ...misjoined(matter), ...unasserted(matter), ...otherMember(matter)];
 }
 
 /** What was promised, planned or asked for was not thereby done. */

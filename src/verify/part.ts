@@ -4,7 +4,6 @@ import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
-import { misjoined } from './attachment.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
 import { statedInOrder } from './in-order.ts';
@@ -12,8 +11,7 @@ import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
-import { mismatchesOf } from './mismatch.ts';
-import { restrictions } from './restriction.ts';
+import { beyondWords, mismatchesOf } from './mismatch.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
 import {
@@ -121,7 +119,7 @@ function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boole
   const { claim, index, reading, units } = stated;
   if (reading.language !== 'en') return false;
   const matter = { claim: reading, units, support, lexicon, structure: () => claim.structure(index) };
-  return saysMore(matter) && (restrictions(matter).length > 0 || misjoined(matter).length > 0);
+  return saysMore(matter) && beyondWords(matter).length > 0;
 }
 
 /** A support and how much of its coverage titles give. */

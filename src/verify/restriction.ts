@@ -2,7 +2,7 @@
  * Evidence that says less than a claim that repeats its words: of some of them only, under a condition, for those
  * alone whom it names, or of all but what the claim is about.
  */
-import { EXCEPTION, EXISTENTIAL, MAJORITY, NEGATION } from '../text/cues.ts';
+import { EXCEPTION, EXISTENTIAL, MAJORITY, NEGATION, ONLY } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
 
@@ -14,6 +14,8 @@ export function restrictions(matter: Matter): Mismatch[] {
     ...tooNarrow(matter),
     ...restricted(matter),
     ...supposed(matter),
+    ...onlyOf(matter),
+    ...asLongAs(matter),
   ];
 }
 
@@ -177,4 +179,52 @@ function supposed(matter: Matter): Mismatch[] {
   const whole = sentence.reading.text.slice(sentence.reading.start, sentence.reading.end);
   if (!whole.includes(',') || word.clause !== first.clause) return [];
   return [{ kind: 'condition', force: 'withholds', sentence, units: [i] }];
+}
+
+/** "Only unopened items are refundable": what "only" picks out is more than the claim says. */
+function onlyOf(matter: Matter): Mismatch[] {
+  if (matter.claim.cues & ONLY) return [];
+  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+    const { words, language } = sentence.reading;
+    const only = language === 'en' ? words.findIndex(({ form }) => form === 'only' || form === 'solely') : -1;
+    if (only < 0) return [];
+    const matched = (at: number): boolean =>
+      matter.support.matches.some((match, i) => {
+        if (matter.support.from[i] !== slot || match.at < 0) return false;
+        return match.at === at || (words[at].value >= 0 && words[match.at].value === words[at].value);
+      });
+    if (!words.some((_, at) => matched(at))) return [];
+    const { clause } = words[only];
+    const last = only === words.length - 1;
+    const picked = words.flatMap((word, at) =>
+      (last ? at < only && at > only - 3 : at > only) && word.clause === clause && word.weight > 0
+        ? [at]
+        : [],
+    );
+    if (picked.every(matched)) return [];
+    return [{ kind: 'condition', force: 'withholds', sentence, units: [] }];
+  });
+}
+
+const PHRASES: readonly (readonly string[])[] = [
+  ['as', 'long', 'as'],
+  ['so', 'long', 'as'],
+  ['in', 'case'],
+  ['at', 'our', 'discretion'],
+  ['at', 'the', 'discretion'],
+  ['subject', 'to'],
+  ['upon', 'request'],
+  ['with', 'the', 'consent'],
+];
+
+/** "Accepted as long as the tag is attached". */
+function asLongAs(matter: Matter): Mismatch[] {
+  const has = (words: readonly Word[], phrase: readonly string[]): boolean =>
+    words.some((_, at) => phrase.every((form, k) => words[at + k]?.form === form));
+  return matter.support.sentences.flatMap((sentence): Mismatch[] => {
+    const { words, language } = sentence.reading;
+    if (language !== 'en' || sentence.coverage < 0.5) return [];
+    const bound = PHRASES.some((phrase) => has(words, phrase) && !has(matter.claim.words, phrase));
+    return bound ? [{ kind: 'condition', force: 'withholds', sentence, units: [] }] : [];
+  });
 }
