@@ -10,6 +10,8 @@ export function unasserted(matter: Matter): Mismatch[] {
   return [
     ...qualified(matter),
     ...toCome(matter),
+    ...underWay(matter),
+    ...otherDegree(matter),
     ...embedded(matter),
     ...measured(matter),
     ...former(matter),
@@ -43,7 +45,7 @@ function qualified(matter: Matter): Mismatch[] {
 
 /** Words after which an infinitive tells what was done. */
 const ACHIEVING = new Set(
-  'manage managed manages able continue continued continues begin began begun start started went go proceed proceeded help helped get got come came happen happened chose choose enough allow allowed let make made cause caused caus lead led use used appear appears'.split(
+  'manage managed manages continue continued continues begin began begun start started proceed proceeded get got come came happen happened enough cause caused lead led'.split(
     ' ',
   ),
 );
@@ -161,4 +163,75 @@ function former(matter: Matter): Mismatch[] {
     if (structureOf(place).nodes[place.at].verb) return [];
     return [{ kind: 'entity', force: 'withholds', sentence: place.sentence, units: [i] }];
   });
+}
+
+const UNDER_WAY = new Set(
+  "being will 'll shall stop stopped stops quit quits cease ceased ceases".split(' '),
+);
+
+/** "Is being built", "will work", "stopped running". */
+function underWay(matter: Matter): Mismatch[] {
+  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const open = matter.support.sentences.some(({ reading: { words } }) =>
+    words.some(({ form }) => UNDER_WAY.has(form) && !said.has(form)),
+  );
+  const main = open ? predicate(matter) : undefined;
+  if (main === undefined) return [];
+  const { i, place } = main;
+  const before = place.words.slice(Math.max(0, place.at - WINDOW), place.at);
+  const taken = before.some(
+    ({ form, clause }) => UNDER_WAY.has(form) && !said.has(form) && clause === place.word.clause,
+  );
+  return taken ? [{ kind: 'modality', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
+}
+
+const ORDINAL = new Set('second third fourth fifth sixth last-but-one least'.split(' '));
+
+/** "Taller than Ben" for "tall", "one of the cheapest" for "the cheapest", and what is compared turned round. */
+function otherDegree(matter: Matter): Mismatch[] {
+  const { claim, units, support } = matter;
+  const than = claim.words.findIndex(({ form }) => form === 'than');
+  return units.flatMap((unit, i): Mismatch[] => {
+    const place = unit.value === undefined && !unit.name ? found(matter, i) : undefined;
+    if (place === undefined) return [];
+    const withheld: Mismatch = {
+      kind: 'comparison',
+      force: 'withholds',
+      sentence: place.sentence,
+      units: [i],
+    };
+    const ours = degreeOf(claim.words, unit.from);
+    const theirs = degreeOf(place.words, place.at);
+    if (ours !== theirs) return [withheld];
+    if (ours === 'superlative') {
+      const before = place.words.slice(Math.max(0, place.at - 3), place.at).map(({ form }) => form);
+      const oneOf =
+        before.includes('of') || before.includes('among') || before.some((form) => ORDINAL.has(form));
+      const said = claim.words.some(({ form }) => form === 'of' || ORDINAL.has(form));
+      return oneOf && !said ? [withheld] : [];
+    }
+    if (ours !== 'comparative' || than < 0) return [];
+    const slot = support.from[i];
+    const pivot = place.words.findIndex(({ form }) => form === 'than');
+    if (pivot < 0) return [withheld];
+    const turned = units.some((other, j) => {
+      const { at, strength } = support.matches[j];
+      if (j === i || support.from[j] !== slot || at < 0 || strength < 0.5) return false;
+      return other.from > than !== at > pivot;
+    });
+    return turned ? [{ ...withheld, force: 'contradicts' }] : [];
+  });
+}
+
+/** The degree of an adjective: by its form, or by "more" and "most" before it. */
+function degreeOf(words: readonly Word[], at: number): 'positive' | 'comparative' | 'superlative' {
+  const { form, lemma } = words[at];
+  const before = words[at - 1]?.form;
+  if (before === 'more' || before === 'less' || form === 'more' || form === 'less' || form === 'fewer')
+    return 'comparative';
+  if (before === 'most' || before === 'least') return 'superlative';
+  if (form === lemma || !form.startsWith(lemma.slice(0, 2))) return 'positive';
+  if (/(?:er|ier)$/.test(form) && !lemma.endsWith('er')) return 'comparative';
+  if (/(?:est|iest)$/.test(form) && !lemma.endsWith('est')) return 'superlative';
+  return 'positive';
 }

@@ -32,6 +32,10 @@ export function misjoined(matter: Matter): Mismatch[] {
   return [
     ...oppositePlaces(matter),
     ...otherHead(matter),
+    ...otherKind(matter),
+    ...otherParticle(matter),
+    ...onlyNamed(matter),
+    ...otherReason(matter),
     ...joined,
     ...onlyTold(matter),
     ...alsoOpposite(matter),
@@ -170,7 +174,8 @@ const TOLD = new Set(
   (
     'rumor rumour allegation claim accusation speculation suggestion possibility chance likelihood risk fear hope ' +
     'expectation belief theory idea myth assumption impression hypothesis prediction promise threat proposal request ' +
-    'demand question doubt notion suspicion'
+    'demand question doubt notion suspicion statement possible likely probable unlikely unclear uncertain doubtful ' +
+    'false untrue wrong impossible conceivable hope wish want lie pretend believe think suspect guess insist deny'
   ).split(' '),
 );
 
@@ -265,8 +270,8 @@ function otherPossession(matter: Matter): Mismatch[] {
 }
 
 /**
- * "The assistant to the CEO resigned", "the laptop bag was stolen", "Tom's brother was arrested": the claim's subject
- * only tells more of whoever is the subject in the evidence.
+ * "The assistant to the CEO resigned", "Ann resigned and Tom was fired": in the evidence somebody else is the subject
+ * (or the object) of the claim's predicate.
  */
 function otherHead(matter: Matter): Mismatch[] {
   if (!matter.units.some((_, i) => mayDepend(matter, i))) return [];
@@ -275,27 +280,151 @@ function otherHead(matter: Matter): Mismatch[] {
   const main = unitAt(units, root);
   const verb = main < 0 ? undefined : found(matter, main);
   if (verb === undefined) return [];
-  const theirs = structureOf(verb).nodes;
   return units.flatMap((unit, i): Mismatch[] => {
     const { role, governor } = nodes[unit.from];
     if (i === main || governor !== root || (role !== 'agent' && role !== 'patient')) return [];
     const place = found(matter, i);
     if (place === undefined || place.sentence !== verb.sentence || place.at === verb.at) return [];
-    const head = theirs[place.at].governor;
-    if (head < 0 || head === verb.at || theirs[head].verb) return [];
-    if (theirs[place.at].role === 'conjunct' || theirs[head].governor !== verb.at) return [];
-    const taken = theirs[head].role === 'agent' || theirs[head].role === 'patient';
-    if (!taken || isTaken(matter, verb, head)) return [];
+    if (!standsForAnother(matter, place.at, verb, unit.from < root)) return [];
     return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
   });
 }
+
+/** Whether the predicate of the evidence has another than word `at` for its subject, or else for its object. */
+function standsForAnother(matter: Matter, at: number, verb: Found, subject: boolean): boolean {
+  const theirs = structureOf(verb).nodes;
+  const isArgument = (role: string): boolean => role === 'agent' || role === 'patient';
+  let predicate = verb.at;
+  for (let steps = 0; steps < 3; steps++) {
+    const own = theirs.flatMap((node, word) =>
+      node.governor === predicate && isArgument(node.role) ? [word] : [],
+    );
+    if (own.some((word) => word === at || isJoined(theirs, at, word))) return false;
+    const others = own.filter(
+      (word) => verb.words[word].weight > 0 && (!subject || word < verb.at || verb.at < at),
+    );
+    if (others.some((word) => !isTaken(matter, verb, word))) return true;
+    if (own.some((word) => verb.words[word].weight === 0 && RELATIVES.has(verb.words[word].form)))
+      return theirs[predicate].governor !== at;
+    if (own.length > 0) return others.length > 0 && !others.includes(at);
+    const { governor, role } = theirs[predicate];
+    if (governor < 0 || (role !== 'conjunct' && role !== 'clause')) return false;
+    if (governor === at) return false;
+    predicate = governor;
+  }
+  return false;
+}
+
+const RELATIVES = new Set(['who', 'which', 'that']);
+
+/** Whether a word is joined by "and" to another that stands before it. */
+const isJoined = (nodes: readonly { governor: number; role: string }[], word: number, to: number): boolean =>
+  nodes[word].role === 'conjunct' && nodes[word].governor === to;
 
 /** Whether a unit's word stands beside a content word that the claim leaves out. */
 function mayDepend(matter: Matter, i: number): boolean {
   const place = found(matter, i);
   if (place === undefined || matter.units[i].value !== undefined) return false;
-  const { words, at } = place;
-  return words
-    .slice(Math.max(0, at - 4), at + 3)
-    .some((word, k) => word.weight > 0 && !isTaken(matter, place, Math.max(0, at - 4) + k));
+  return place.words.some((word, at) => word.weight > 0 && !isTaken(matter, place, at));
+}
+
+/** "The vice president" for "the president": a noun set before another makes it something else. */
+function otherKind(matter: Matter): Mismatch[] {
+  return matter.units.flatMap((unit, i): Mismatch[] => {
+    const place = unit.value !== undefined || unit.name ? undefined : found(matter, i);
+    const before = place?.words[place.at - 1];
+    if (
+      place === undefined ||
+      before === undefined ||
+      before.weight === 0 ||
+      before.value >= 0 ||
+      before.capital
+    )
+      return [];
+    if (isTaken(matter, place, place.at - 1)) return [];
+    if (unit.from > 0 && matter.claim.words[unit.from - 1].weight > 0) return [];
+    const { compound, governor } = structureOf(place).nodes[place.at - 1];
+    if (!compound || governor !== place.at) return [];
+    return [{ kind: 'entity', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+const PARTICLES = new Set('up down in out off on back over away'.split(' '));
+
+/** "Logged out" for "logged in": a particle makes of a verb another one. */
+function otherParticle(matter: Matter): Mismatch[] {
+  const particle = (words: readonly Word[], at: number): string => {
+    const next = words[at + 1];
+    if (next === undefined || !PARTICLES.has(next.form)) return '';
+    const after = words[at + 2];
+    const opensPhrase =
+      after !== undefined && (DETERMINERS.has(after.form) || after.weight > 0 || after.value >= 0);
+    return opensPhrase && (next.form === 'in' || next.form === 'on' || next.form === 'over') ? '' : next.form;
+  };
+  return matter.units.flatMap((unit, i): Mismatch[] => {
+    const place = unit.value !== undefined || unit.name ? undefined : found(matter, i);
+    if (place === undefined || place.match.kind !== 'same' || unit.to - unit.from > 1) return [];
+    const ours = particle(matter.claim.words, unit.from);
+    const theirs = particle(place.words, place.at);
+    if (ours === theirs || (ours !== '' && place.words.some(({ form }) => form === ours))) return [];
+    if (!structureOf(place).nodes[place.at].verb) return [];
+    return [{ kind: 'negation', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+/** What completes a deed that a noun names: "payment was made". */
+const COMPLETING = new Set(
+  (
+    'make complete receive process perform conduct effect occur happen take issue grant give execute finish settle ' +
+    'register record clear arrive finalise finalize come follow get obtain have succeed confirm provide carry be ' +
+    'secure win send announce publish date amount total'
+  ).split(' '),
+);
+
+/** "Payment of the invoice was stopped" for "the invoice was paid": the noun of a deed does not say that it was done. */
+function onlyNamed(matter: Matter): Mismatch[] {
+  if (
+    !matter.units.some(
+      (_, i) => matter.support.matches[i].kind === 'derived' || matter.support.matches[i].kind === 'same',
+    )
+  )
+    return [];
+  const { root, nodes } = matter.structure();
+  const i = unitAt(matter.units, root);
+  const place = i < 0 || !nodes[root].verb ? undefined : found(matter, i);
+  if (place === undefined) return [];
+  const theirs = structureOf(place).nodes;
+  const { verb, role, governor, preposition, compound } = theirs[place.at];
+  if (verb || governor < 0 || place.word.form === matter.units[i].word.form)
+    return verb || governor < 0 || !compound ? [] : named(place, i);
+  if (compound || (role === 'oblique' && preposition === 'for')) return named(place, i);
+  if (role !== 'agent' && role !== 'patient') return [];
+  if (
+    !theirs[governor].verb ||
+    COMPLETING.has(place.words[governor].lemma) ||
+    isTaken(matter, place, governor)
+  )
+    return [];
+  return named(place, i);
+}
+
+const named = ({ sentence }: Found, i: number): Mismatch[] => [
+  { kind: 'modality', force: 'withholds', sentence, units: [i] },
+];
+
+const CAUSES = new Set('because due owing'.split(' '));
+const CAUSAL = new Set(
+  'because due owing since as so therefore thus hence cause caused reason lead led result resulted thanks'.split(
+    ' ',
+  ),
+);
+
+/** "Although it rained" for "because it rained". */
+function otherReason(matter: Matter): Mismatch[] {
+  if (!matter.claim.words.some(({ form }) => CAUSES.has(form))) return [];
+  const told = matter.support.sentences.some(({ reading: { words } }) =>
+    words.some(({ form, lemma }) => CAUSAL.has(form) || CAUSAL.has(lemma)),
+  );
+  const [sentence] = matter.support.sentences;
+  return told ? [] : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] }];
 }

@@ -165,8 +165,6 @@ export function vetoes(mismatch: Mismatch): boolean {
     case 'negation':
     case 'role':
       return true;
-    case 'entity':
-      return mismatch.force === 'contradicts';
     default:
       return mismatch.force !== 'open';
   }

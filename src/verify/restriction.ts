@@ -70,7 +70,7 @@ function ofSome(matter: Matter): Mismatch[] {
     if (unit.value !== undefined || unit.name || form === lemma || !form.endsWith('s')) return [];
     if (!isBare(claim.words, unit.from)) return [];
     const place = found(matter, i);
-    if (place === undefined || !isPartial(place)) return [];
+    if (place === undefined || !(isPartial(place) || isOfAKind(matter, place))) return [];
     const { nodes, root } = matter.structure();
     const subject = unit.from < root && nodes.slice(0, unit.from).every(({ verb }) => !verb);
     return subject ? [{ kind: 'quantifier', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
@@ -96,6 +96,27 @@ function isPartial({ words, at }: Found): boolean {
   return false;
 }
 
+/** "Senior employees", "children over 12", "managers" for "employees": some kind of them. */
+function isOfAKind(matter: Matter, place: Found): boolean {
+  const { words, at, match } = place;
+  if (match.kind === 'specific') return true;
+  const before = words[at - 1];
+  if (before !== undefined && before.weight > 0 && before.value < 0 && !isMatched(matter, place, at - 1))
+    return true;
+  const after = words[at + 1];
+  return (
+    after !== undefined &&
+    FOLLOWING.has(after.form) &&
+    words[at + 2] !== undefined &&
+    !isMatched(matter, place, at + 2)
+  );
+}
+
+/** What bounds a noun that stands before it. */
+const FOLLOWING = new Set(
+  'over under aged who that which with without in from of above below at on for'.split(' '),
+);
+
 /** "No admin" for "no user": under a negation what is said of the narrower word says nothing of the wider one. */
 function tooNarrow(matter: Matter): Mismatch[] {
   return matter.units.flatMap((unit, i): Mismatch[] => {
@@ -109,7 +130,7 @@ const PRESENT = new Set("is are 's 're am".split(' '));
 const MODAL = new Set('can may must should shall will'.split(' '));
 /** What bounds how something stands: "free for members", "open on Sundays". */
 const BOUNDING_STATE = new Set(
-  'for to in on at with within during from until till under after before between via by over above below through'.split(
+  'for to of in on at with within during from until till under after before between via by over above below through'.split(
     ' ',
   ),
 );

@@ -17,6 +17,8 @@ export interface Node {
   /** Least margin of the arcs passed: how sure the parser was. */
   readonly margin: number;
   readonly verb: boolean;
+  /** A noun set before the noun that it tells more of: "laptop" of "laptop bag". */
+  readonly compound: boolean;
 }
 
 /** How the world stands to a predicate: stated, or left open by what governs it. */
@@ -117,14 +119,16 @@ class Builder {
   private node(word: number): Node {
     const { words } = this.reading;
     let at = this.tokenOf[word];
-    if (at < 0) return { governor: -1, role: 'other', preposition: '', margin: 0, verb: false };
+    if (at < 0)
+      return { governor: -1, role: 'other', preposition: '', margin: 0, verb: false, compound: false };
     const verb = this.tokens[at].upos === 'VERB';
+    const compound = this.tokens[at].deprel === 'compound';
     let margin = this.tokens[at].headMargin;
     const first = at;
     const own = words[word].value;
     for (let steps = 0; steps < 40; steps++) {
       const head = this.tokens[at].head;
-      if (head < 0) return { governor: -1, role: 'root', preposition: '', margin, verb };
+      if (head < 0) return { governor: -1, role: 'root', preposition: '', margin, verb, compound };
       margin = Math.min(margin, this.tokens[at].headMargin);
       const target = this.wordOf[head];
       const content = target >= 0 && target !== word && words[target].weight > 0;
@@ -135,11 +139,12 @@ class Builder {
           preposition: this.prepositionOf(at),
           margin,
           verb,
+          compound,
         };
       }
       at = head;
     }
-    return { governor: -1, role: 'other', preposition: '', margin: 0, verb };
+    return { governor: -1, role: 'other', preposition: '', margin: 0, verb, compound };
   }
 
   /** `at` is the token whose head is the governor; `first` the token of the word itself. */
