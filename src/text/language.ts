@@ -14,18 +14,30 @@ const WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
+/** Function words of other languages in Latin letters: a text of theirs is `other`. */
+const OTHERS =
+  'het een niet van voor naar werd wordt zijn niets heeft naar door maar ' +
+  'não foi uma pelo pela dos das seu sua com os ao ' +
+  'nie został została jest się przez oraz dla był była ' +
+  'inte har och att är av på som ett till ikke og blev er ble til ' +
+  'non è di che della del il gli stato stata sono per ' +
+  'olan bir ve için değil ei ja on oli että nu și este cu pentru nem hogy van egy není byl byla jsou';
+
 /** The function words by their keys, with a bit for each language that has them: open addressing in flat arrays. */
 const SLOTS = 1024;
 const KEYS = new Int32Array(SLOTS);
 const VOTES = new Uint8Array(SLOTS);
-LANGUAGES.forEach((language, at) => {
-  for (const word of WORDS[language].split(' ')) {
+[...LANGUAGES.map((language) => WORDS[language]), OTHERS].forEach((words, at) => {
+  for (const word of words.split(' ')) {
     const key = stemKey(word);
     const slot = slotOf(key);
     KEYS[slot] = key;
     VOTES[slot] |= 1 << at;
   }
 });
+
+/** Letters that none of the languages read in full has: "ł", "ã", "ø". */
+const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışțţãõåøæðþāēīūģķļņ]/i;
 
 /** Where a key stands, or would stand: a slot without votes is free. */
 function slotOf(key: number): number {
@@ -37,6 +49,9 @@ function slotOf(key: number): number {
 /** Function words by which another language must lead English: names and codes look like some. */
 const MARGIN = 1;
 
+/** Characters that are looked through for letters. */
+const LETTERS = 2000;
+
 /** Tokens that are looked at. */
 const SAMPLE = 200;
 
@@ -45,17 +60,19 @@ const SAMPLE = 200;
  * letters without any is taken for English (identifiers and tables are), one in another script for `other`.
  */
 export function detectLanguage(scan: Scan): Language {
-  const counts = [0, 0, 0, 0];
+  const counts = [0, 0, 0, 0, 0];
   const size = Math.min(scan.tokenCount, SAMPLE);
   let foreign = 0;
   for (let i = 0; i < size; i++) {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
     const votes = VOTES[slotOf(scan.tokenKey[i])];
     if (votes === 0) continue;
-    for (let at = 0; at < 4; at++) if (votes & (1 << at)) counts[at]++;
+    for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
   }
   if (foreign * 2 > size) return 'other';
   let best = 0;
   for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
+  if (counts[4] > counts[best] || (counts[best] <= 1 && OTHER_LETTERS.test(scan.text.slice(0, LETTERS))))
+    return 'other';
   return counts[best] > counts[0] + (counts[0] > 0 ? MARGIN : 0) ? LANGUAGES[best] : 'en';
 }

@@ -155,7 +155,8 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
     }
   }
   if (best.strength > 0) return best;
-  return resembling(word, sentence) ?? best;
+  // "Daniel" is not Daniela: of a name only the same letters are the same.
+  return (unit.name ? undefined : resembling(word, sentence)) ?? best;
 }
 
 function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {

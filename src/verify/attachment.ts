@@ -44,21 +44,27 @@ export function misjoined(matter: Matter): Mismatch[] {
 
 /** Prepositions that put the same thing into opposite places. */
 const OPPOSITES: Readonly<Record<string, readonly [opposite: readonly string[], kind: MismatchKind]>> = {
-  in: [['out', 'outside'], 'negation'],
+  in: [['out', 'outside', 'from'], 'negation'],
   inside: [['out', 'outside'], 'negation'],
   within: [['outside'], 'negation'],
   out: [['in', 'inside', 'within'], 'negation'],
   outside: [['in', 'inside', 'within'], 'negation'],
-  on: [['off'], 'negation'],
+  on: [['off', 'under'], 'negation'],
   off: [['on'], 'negation'],
   for: [['against', 'by'], 'negation'],
   against: [['for'], 'negation'],
   above: [['below', 'beneath', 'under'], 'comparison'],
   below: [['above', 'over'], 'comparison'],
   before: [['after'], 'date_time'],
+  until: [['from', 'since', 'after'], 'date_time'],
+  since: [['until', 'before'], 'date_time'],
+  during: [['after', 'before'], 'date_time'],
+  near: [['in', 'inside'], 'negation'],
+  under: [['on', 'over', 'above'], 'negation'],
+  through: [['around'], 'negation'],
   after: [['before'], 'date_time'],
   to: [['from', 'by'], 'role'],
-  from: [['to', 'by'], 'role'],
+  from: [['to', 'by', 'until'], 'role'],
   by: [['to', 'for', 'from'], 'role'],
 };
 const DETERMINERS = new Set('the a an this that these those my your his her its our their'.split(' '));

@@ -19,9 +19,12 @@ import { misjoined } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
 import { otherMember } from './coordination.ts';
 import { misassigned } from './fields.ts';
+import { notLiteral } from './foreign.ts';
+import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { restrictions } from './restriction.ts';
+import { unsettled } from './setting.ts';
 import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
@@ -56,13 +59,23 @@ export function mismatchesOf(
     ...entityMismatch(units, support),
     ...scopeMismatches(units, support, best),
     ...retraction(claim, support),
-    ...(claim.language === 'en' ? beyondWords(matter) : []),
+    ...beyondWords(matter),
   ];
 }
 
 /** What a sentence that has the claim's words may say of them all the same, other than the claim. */
 export function beyondWords(matter: Matter): Mismatch[] {
-  return [...restrictions(matter), ...misjoined(matter), ...unasserted(matter), ...otherMember(matter)];
+  const english = ({ language }: Reading): boolean => language === 'en';
+  if (!english(matter.claim) || !matter.support.sentences.every((one) => english(one.reading)))
+    return notLiteral(matter);
+  return [
+    ...restrictions(matter),
+    ...misjoined(matter),
+    ...unasserted(matter),
+    ...otherMember(matter),
+    ...otherIdentity(matter),
+    ...unsettled(matter),
+  ];
 }
 
 /** What was promised, planned or asked for was not thereby done. */

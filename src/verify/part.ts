@@ -117,7 +117,6 @@ export function readPart(
 /** Whether what a sentence adds to the statement that it begins with says of how much, of whom or when it holds. */
 function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boolean {
   const { claim, index, reading, units } = stated;
-  if (reading.language !== 'en') return false;
   const matter = { claim: reading, units, support, lexicon, structure: () => claim.structure(index) };
   return saysMore(matter) && beyondWords(matter).length > 0;
 }

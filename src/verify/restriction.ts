@@ -134,6 +134,7 @@ const BOUNDING_STATE = new Set(
     ' ',
   ),
 );
+const BOUNDING_CLAUSE = new Set('when if where once while unless provided'.split(' '));
 /** What bounds what may or must be done: "can be returned within 30 days". */
 const BOUNDING_DEED = new Set(
   'within until till before by during with without after from under unless'.split(' '),
@@ -154,6 +155,10 @@ function restricted(matter: Matter): Mismatch[] {
   const deed = MODAL.has(auxiliary.form);
   if (!deed && (nodes[root].verb || !isState(units[i].word))) return [];
   const bounding = deed ? BOUNDING_DEED : BOUNDING_STATE;
+  const next = place.words[place.at + 1];
+  const opens = !deed && next !== undefined && (bounding.has(next.form) || BOUNDING_CLAUSE.has(next.form));
+  if (opens && place.words[place.at + 2] !== undefined && !isMatched(matter, place, place.at + 2))
+    return [{ kind: 'condition', force: 'withholds', sentence: place.sentence, units: [i] }];
   const theirs = structureOf(place);
   const bound = theirs.nodes.some(
     (node, at) =>

@@ -1,0 +1,82 @@
+/** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
+import { ITEM } from '../text/scan.ts';
+import type { Matter, Mismatch } from './matter.ts';
+import type { AlignedSentence } from './support.ts';
+
+/** What the setting of a sentence takes away from it. */
+export function unsettled(matter: Matter): Mismatch[] {
+  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+    if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
+    const kind =
+      (isSupposed(matter, sentence, slot) && 'condition') ||
+      (isListed(sentence) && 'modality') ||
+      (isCorrected(matter, sentence) && 'superseded');
+    return kind ? [{ kind, force: 'withholds', sentence, units: [] }] : [];
+  });
+}
+
+const OPENERS = new Set(
+  (
+    'suppose supposing assume assuming imagine pretend ensure confirm check verify please answer write say ignore tell ' +
+    'state respond reply output mark treat make'
+  ).split(' '),
+);
+/** Verbs of whoever does not know: "he hopes the invoice was paid". */
+const UNKNOWING = new Set(
+  'hope doubt wish dream imagine pretend fear guess suspect believe think assume suppose rumour rumor wonder'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence only supposes, orders or hopes what the claim says. */
+function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, slot: number): boolean {
+  if (reading.language !== 'en') return false;
+  const said = new Set(claim.words.map(({ lemma }) => lemma));
+  const matched = support.matches.flatMap(({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
+  const first = Math.min(...matched);
+  const [opener] = reading.words;
+  if (first > 0 && OPENERS.has(opener.form) && !said.has(opener.lemma)) return true;
+  return reading.words
+    .slice(0, first)
+    .some(({ lemma, negated }) => UNKNOWING.has(lemma) && !said.has(lemma) && !negated);
+}
+
+const UNDONE = /\[ \]|~~/;
+const FALSE_LIST =
+  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet))\b[^\n]*:\s*$/i;
+/** Items that are looked back over for the line that opens their list. */
+const LONGEST_LIST = 40;
+
+/** Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. */
+function isListed({ source, sentence, reading }: AlignedSentence): boolean {
+  const { text, scan } = source;
+  const line = text.slice(Math.max(0, reading.start - 6), Math.min(text.length, reading.end + 2));
+  if (UNDONE.test(line)) return true;
+  if (scan.sentenceKind[sentence] !== ITEM) return false;
+  let head = sentence - 1;
+  while (head >= 0 && sentence - head < LONGEST_LIST && scan.sentenceKind[head] === ITEM) head--;
+  return head >= 0 && FALSE_LIST.test(text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]));
+}
+
+const CORRECTION =
+  /^\W*(?:sorry|correction|update|actually|erratum|no,|wrong\b|oops|edit\b)|\b(?:that|this|it) (?:was|is) (?:wrong|incorrect|a mistake|an error|not true|false)\b|\bwas (?:changed|moved|corrected) (?:to|from)\b/i;
+/** Sentences after it that may correct a sentence. */
+const SOON = 2;
+
+/** Whether one of the next sentences corrects it. */
+function isCorrected({ support }: Matter, { source, sentence }: AlignedSentence): boolean {
+  const { text, scan } = source;
+  for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
+    if (support.sentences.some((one) => one.source === source && one.sentence === next)) continue;
+    if (
+      CORRECTION.test(
+        text.slice(
+          scan.sentenceStart[next],
+          Math.min(scan.sentenceEnd[next], scan.sentenceStart[next] + 200),
+        ),
+      )
+    )
+      return true;
+  }
+  return false;
+}
