@@ -12,6 +12,7 @@ export function unasserted(matter: Matter): Mismatch[] {
     ...toCome(matter),
     ...underWay(matter),
     ...otherDegree(matter),
+    ...otherCopula(matter),
     ...embedded(matter),
     ...measured(matter),
     ...former(matter),
@@ -234,4 +235,34 @@ function degreeOf(words: readonly Word[], at: number): 'positive' | 'comparative
   if (/(?:er|ier)$/.test(form) && !lemma.endsWith('er')) return 'comparative';
   if (/(?:est|iest)$/.test(form) && !lemma.endsWith('est')) return 'superlative';
   return 'positive';
+}
+
+const PLAIN_COPULAS = new Set(
+  "is are was were 's 're am been remain remains remained stay stays stayed".split(' '),
+);
+const DOUBTED_COPULAS = new Set(
+  (
+    'should used far ought must may might could would will can become becomes became as seem seems seemed look looks ' +
+    'looked appear appears appeared feel feels sound sounds made anything less not never nearly almost be being'
+  ).split(' '),
+);
+
+/** "Should be safe", "is far from safe", "is advertised as safe" for "is safe". */
+function otherCopula(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  if (!claim.words.some(({ form }) => PLAIN_COPULAS.has(form))) return [];
+  const { root, nodes } = matter.structure();
+  const i = unitAt(units, root);
+  const place = i < 0 || nodes[root].verb || units[i].value !== undefined ? undefined : found(matter, i);
+  if (
+    place === undefined ||
+    !claim.words.slice(Math.max(0, root - 3), root).some(({ form }) => PLAIN_COPULAS.has(form))
+  )
+    return [];
+  const said = new Set(claim.words.map(({ form }) => form));
+  const before = place.words.slice(Math.max(0, place.at - WINDOW), place.at);
+  const doubted = before.some(
+    ({ form, clause }) => DOUBTED_COPULAS.has(form) && !said.has(form) && clause === place.word.clause,
+  );
+  return doubted ? [{ kind: 'modality', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
 }

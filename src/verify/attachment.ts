@@ -289,7 +289,7 @@ function otherHead(matter: Matter): Mismatch[] {
   return units.flatMap((unit, i): Mismatch[] => {
     const { role, governor } = nodes[unit.from];
     if (i === main || governor !== root || (role !== 'agent' && role !== 'patient')) return [];
-    const place = found(matter, i);
+    const place = unit.value === undefined ? found(matter, i) : undefined;
     if (place === undefined || place.sentence !== verb.sentence || place.at === verb.at) return [];
     if (!standsForAnother(matter, place.at, verb, unit.from < root)) return [];
     return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];

@@ -52,11 +52,7 @@ function longerName(matter: Matter): Mismatch[] {
     const longer =
       (before !== undefined && BEFORE_NAMES.has(before.form) && before.form !== ours.before) ||
       (after !== undefined && AFTER_NAMES.has(after.form) && after.form !== ours.after) ||
-      (after !== undefined &&
-        after.capital &&
-        unit.name &&
-        isSecondName(matter, unit.from) &&
-        after.form !== ours.after);
+      (after?.capital && unit.name && isSecondName(matter, unit.from) && after.form !== ours.after);
     return longer ? [{ kind: 'entity', force: 'withholds', sentence, units: [i] }] : [];
   });
 }

@@ -9,6 +9,8 @@ export function unsettled(matter: Matter): Mismatch[] {
     if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
+      (isFiction(sentence) && 'modality') ||
+      (isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isListed(sentence) && 'modality') ||
       (isCorrected(matter, sentence) && 'superseded');
     return kind ? [{ kind, force: 'withholds', sentence, units: [] }] : [];
@@ -39,6 +41,29 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
   return reading.words
     .slice(0, first)
     .some(({ lemma, negated }) => UNKNOWING.has(lemma) && !said.has(lemma) && !negated);
+}
+
+const FICTION =
+  /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|example|test|sample|draft|template|title|headline|subject|quote)\b[^:\n]{0,30}:/i;
+
+/** Whether a sentence says that what it tells is a film, a drill or an example. */
+const isFiction = ({ source, reading: { start, end } }: AlignedSentence): boolean =>
+  FICTION.test(source.text.slice(start, Math.min(end, start + 120)));
+
+/** Values by which a label says that it is so. */
+const AFFIRMED = new Set('yes y true done ok okay complete completed confirmed x 1 ja oui si sí'.split(' '));
+/** Words of a value that is a state rather than a text of its own. */
+const LONGEST_STATE = 4;
+
+/** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes. */
+function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, slot: number): boolean {
+  const { words, start, end } = reading;
+  const colon = source.text.slice(start, end).search(/:(?:\s|$)/);
+  if (colon < 0) return false;
+  const value = words.flatMap((word, at) => (word.start > start + colon ? [at] : []));
+  if (value.length === 0 || value.length > LONGEST_STATE) return false;
+  const touched = support.matches.some(({ at }, i) => support.from[i] === slot && value.includes(at));
+  return !touched && !value.every((at) => AFFIRMED.has(words[at].form));
 }
 
 const UNDONE = /\[ \]|~~/;
