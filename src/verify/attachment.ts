@@ -30,6 +30,7 @@ export function misjoined(matter: Matter): Mismatch[] {
         ...otherTense(matter),
       ];
   return [
+    ...otherColumn(matter),
     ...oppositePlaces(matter),
     ...otherHead(matter),
     ...otherKind(matter),
@@ -433,4 +434,26 @@ function otherReason(matter: Matter): Mismatch[] {
   );
   const [sentence] = matter.support.sentences;
   return told ? [] : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] }];
+}
+
+/** "Anna is the manager of Tom" of a row that has Tom for Anna's manager: who is it must stand in that column. */
+function otherColumn(matter: Matter): Mismatch[] {
+  const { units, support } = matter;
+  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+    const heads = sentence.source.columns(sentence.sentence);
+    if (heads.size === 0) return [];
+    const { root } = matter.structure();
+    const main = unitAt(units, root);
+    if (main < 0 || !heads.has(units[main].word.lemma)) return [];
+    const cells = sentence.source.cells(sentence.sentence);
+    const astray = units.flatMap((unit, i) => {
+      const { at } = support.matches[i];
+      if (unit.from >= root || support.from[i] !== slot || at < 0) return [];
+      const { start } = sentence.reading.words[at];
+      const cell = cells.find((one) => one.start <= start && start < one.end);
+      return cell === undefined || cell.names.has(units[main].word.lemma) ? [] : [i];
+    });
+    if (astray.length === 0 || !matter.claim.words.some(({ form }) => COPULAS.has(form))) return [];
+    return [{ kind: 'role', force: 'withholds', sentence, units: astray }];
+  });
 }

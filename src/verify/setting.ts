@@ -10,6 +10,7 @@ export function unsettled(matter: Matter): Mismatch[] {
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
       (isFiction(sentence) && 'modality') ||
+      (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isListed(sentence) && 'modality') ||
       (isCorrected(matter, sentence) && 'superseded');
@@ -50,6 +51,10 @@ const FICTION =
 const isFiction = ({ source, reading: { start, end } }: AlignedSentence): boolean =>
   FICTION.test(source.text.slice(start, Math.min(end, start + 120)));
 
+/** A line of cells that is too narrow to be read as a row of a table: what its cells are to each other is not known. */
+const isUnreadRow = ({ claim }: Matter, { source, reading: { start, end } }: AlignedSentence): boolean =>
+  source.text.slice(start, end).includes(' | ') && !claim.text.includes(' | ');
+
 /** Values by which a label says that it is so. */
 const AFFIRMED = new Set('yes y true done ok okay complete completed confirmed x 1 ja oui si sí'.split(' '));
 /** Words of a value that is a state rather than a text of its own. */
@@ -66,7 +71,7 @@ function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, 
   return !touched && !value.every((at) => AFFIRMED.has(words[at].form));
 }
 
-const UNDONE = /\[ \]|~~/;
+const UNDONE = /\[ \]|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
 const FALSE_LIST =
   /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet))\b[^\n]*:\s*$/i;
 /** Items that are looked back over for the line that opens their list. */
