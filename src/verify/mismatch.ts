@@ -23,6 +23,7 @@ import { notLiteral } from './foreign.ts';
 import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
+import { misreadFields } from './record-checks.ts';
 import { restrictions } from './restriction.ts';
 import { unsettled } from './setting.ts';
 import { differenceOf, type Predicate } from './standing.ts';
@@ -69,6 +70,7 @@ export function beyondWords(matter: Matter): Mismatch[] {
   if (!english(matter.claim) || !matter.support.sentences.every((one) => english(one.reading)))
     return notLiteral(matter);
   return [
+    ...misreadFields(matter),
     ...restrictions(matter),
     ...misjoined(matter),
     ...unasserted(matter),

@@ -3,7 +3,8 @@ import { describe, test } from 'node:test';
 import type { Check } from '../../src/domain/check.ts';
 import type { Json } from '../../src/domain/json.ts';
 import { fieldWords, MOST_LEAVES, renderData } from '../../src/verify/evidence-text.ts';
-import { ask } from './ask.ts';
+import { ask, type Given } from './ask.ts';
+import RECORDS from './records.json' with { type: 'json' };
 
 const cited = (check: Check): [string | undefined, string][] =>
   check.citations.map((one) => [one.pointer, one.quote]);
@@ -175,6 +176,19 @@ describe('a record states a claim field by field', () => {
       assert.notEqual(ask(claim, [RECORD], { min_coverage: 1 }).status, 'supported', claim);
     }
   });
+});
+
+describe('a field is taken with all of its name, from the place where it stands', () => {
+  for (const [supported, claim, data] of RECORDS as unknown as readonly (readonly [
+    boolean,
+    string,
+    Given,
+  ])[]) {
+    test(`«${claim}» is ${supported ? '' : 'not '}supported by ${JSON.stringify(data)}`, () => {
+      const check = ask(claim, [data]);
+      assert.equal(check.status === 'supported', supported, `${check.status}, ${check.reason}`);
+    });
+  }
 });
 
 describe('rendered data', () => {
