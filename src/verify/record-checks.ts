@@ -95,6 +95,7 @@ interface Touch {
 
 /** Fields of structured data that say something else than the claim takes from them. */
 export function misreadFields(matter: Matter): Mismatch[] {
+  if (matter.claim.language !== 'en') return [];
   if (!matter.support.sentences.some(({ source }) => source.structured)) return turnedRows(matter);
   const touches = matter.units.flatMap((unit, i) => touchOf(matter, unit, i));
   return touches.flatMap((touch): Mismatch[] => {
@@ -105,20 +106,26 @@ export function misreadFields(matter: Matter): Mismatch[] {
   });
 }
 
-/** "Anna is the manager of Tom" of a row that has Tom in its column "manager". */
+/** "Anna is the manager of Tom" of a row that has Tom under "manager", in the words of its head. */
 function turnedRows({ claim, units, support }: Matter): Mismatch[] {
   return units.flatMap((unit, i): Mismatch[] => {
     const sentence = support.sentences[support.from[i]];
     const noun = relativeOf(claim.words, unit.from);
     if (noun === undefined || sentence === undefined || support.matches[i].at < 0) return [];
-    const { source, reading } = sentence;
-    const { start } = reading.words[support.matches[i].at];
-    const turned = source
-      .cells(sentence.sentence)
-      .some((cell) => cell.start <= start && start < cell.end && cell.names.has(noun));
+    const row = barred(sentence);
+    const turned = support.sentences.some((head) => {
+      const column = barred(head).findIndex((cell) => cell === noun);
+      return head !== sentence && column >= 0 && row[column]?.split(/\s+/).includes(unit.word.form);
+    });
     return turned ? [{ kind: 'role', force: 'withholds', sentence, units: [i] }] : [];
   });
 }
+
+/** What stands between the bars of a line, folded. */
+const barred = ({ source, reading }: AlignedSentence): readonly string[] =>
+  fold(source.text.slice(reading.start, reading.end))
+    .split('|')
+    .map((cell) => cell.trim());
 
 function touchOf({ support }: Matter, unit: Unit, i: number): Touch[] {
   const { at, strength } = support.matches[i];
