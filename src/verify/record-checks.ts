@@ -31,13 +31,13 @@ const NEUTRAL = words(
     'units currency percent percentage rate measure flag first last full display person user customer member ' +
     'employee individual company organization organisation note notes comment comments description message summary ' +
     'remark remarks statement fact facts finding findings log event activity action decision color colour material ' +
-    'brand email phone language format mode method reason cause grand applied current actual effective final outcome reading',
+    'brand email phone language format mode method reason cause grand applied account current actual effective final outcome reading',
 );
 
 /** Names that take from what stands under them that it is so, now and of the thing itself. */
 const QUALIFYING = words(
   'previous previously prior former formerly old older past was were history historic historical archive archived ' +
-    'next upcoming future planned plan scheduled schedule proposed proposal requested request draft drafted expected ' +
+    'next upcoming future planned scheduled schedule proposed proposal requested request draft drafted expected ' +
     'estimated estimate projected forecast predicted target goal intended promised tentative provisional preliminary ' +
     'default allowed available possible permitted supported valid accepted eligible eligibility required requirement ' +
     'needed pending awaiting due deadline until before after expiry expires expiration notice reminder attempt attempts ' +
@@ -114,7 +114,7 @@ function turnedRows({ claim, units, support }: Matter): Mismatch[] {
     if (noun === undefined || sentence === undefined || support.matches[i].at < 0) return [];
     const row = barred(sentence);
     const turned = support.sentences.some((head) => {
-      const column = barred(head).findIndex((cell) => cell === noun);
+      const column = barred(head).indexOf(noun);
       return head !== sentence && column >= 0 && row[column]?.split(/\s+/).includes(unit.word.form);
     });
     return turned ? [{ kind: 'role', force: 'withholds', sentence, units: [i] }] : [];
@@ -157,7 +157,7 @@ function fieldOf(leaf: Leaf): Field {
   while (keys.length > 1 && /^\d+$/.test(keys.at(-1)!)) keys.pop();
   const own = keys.pop() ?? '';
   const above = keys.filter((key) => !/^\d+$/.test(key)).flatMap(nameWords);
-  const isNumber = /^-?\d/.test(leaf.quote);
+  const isNumber = /^-?[\d.]+$/.test(leaf.quote);
   const name = isNumber ? nameWords(parseFieldUnit(own).words.join(' ') || own) : nameWords(own);
   return { leaf, name, above };
 }
@@ -166,12 +166,14 @@ const nameWords = (name: string): string[] =>
   fieldWords(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => fold(word));
+    .map((word) => fold(word))
+    // The "no" of "tracking_no" is a number.
+    .filter((word, at) => at === 0 || word !== 'no');
 
 /** What keeps a field from saying what the claim takes from it; undefined where it says it. */
 function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): MismatchKind | undefined {
   const { claim, units, lexicon } = matter;
-  const said = (word: string): boolean => isSaid(word, claim.words, lexicon);
+  const said = (word: string): boolean => isSaid(word, claim.words, units[touch.unit], lexicon);
   if (field.above.some((word) => QUALIFYING.has(word) && !NEUTRAL.has(word) && !said(word)))
     return 'modality';
   if (inValue) {
@@ -179,12 +181,16 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
     if (isText(field)) return isTold(matter, touch) ? 'attribution' : undefined;
     const role = misplaced(matter, units[touch.unit], field);
     if (role) return 'role';
+    if (units[touch.unit].value?.kind === 'identifier' && field.name.length === 1) return undefined;
+    if (isBesidePlain(touch.sentence, field) && !field.name.some((word) => ORDINAL.has(word) && said(word)))
+      return 'modality';
     if (isOfAnotherEvent(matter, field)) return 'date_time';
     if (field.name.some((word) => !NEUTRAL.has(word) && !isRoleWord(word) && !said(word)))
       return 'partially_mentioned';
     return isOfAnother(touch.sentence, field, said) ? 'entity' : undefined;
   }
-  if (!isPredicate(matter, units[touch.unit])) return undefined;
+  if (!isPredicate(matter, units[touch.unit]))
+    return isLacking(matter, touch, field, said) ? 'negation' : undefined;
   const given = isGiven(matter, touch.sentence, field);
   if (isDoneByAnother(matter, units[touch.unit], field)) return 'role';
   if (field.name.some((word) => QUALIFYING.has(word) && !said(word))) return 'modality';
@@ -195,7 +201,45 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   const value = fold(field.leaf.quote.trim());
   if (value === '' || DENYING.has(value)) return 'negation';
   if (OPEN.has(value) || field.name.some((word) => STATES.has(word))) return 'modality';
-  return /^-?[\d.]+$/.test(value) && value !== '1' ? 'quantity' : undefined;
+  if (/^-?[\d.]+$/.test(value) && value !== '1') return 'quantity';
+  if (field.name.some((word) => SETTING.has(word))) return 'modality';
+  // An attribute of the deed, as its kind, does not say that it was done.
+  return field.name.some((word) => NEUTRAL.has(word) && !DATING.has(word) && !said(word))
+    ? 'partially_mentioned'
+    : undefined;
+}
+
+const DATING = words(
+  'at on by in to from of is are has have with date datetime time timestamp day user person name',
+);
+/** Names of dates that are set beforehand. */
+const SETTING = words('end ends ending start starts starting close closing open opening');
+const LACKING = words('false no n none null nil 0 absent missing never');
+const HAVING = words('is are has have had was were');
+
+/** Whether a field says that there is none of what the claim says there is: `balcony: none`. */
+function isLacking(
+  matter: Matter,
+  { unit, sentence }: Touch,
+  field: Field,
+  said: (word: string) => boolean,
+): boolean {
+  const { claim, units } = matter;
+  const verb = claim.words.findIndex(({ form }) => HAVING.has(form));
+  if (verb < 0 || units[unit].from < verb || claim.cues & NEGATION) return false;
+  if (!field.name.every(said) || isGiven(matter, sentence, field)) return false;
+  return LACKING.has(fold(field.leaf.quote.trim()));
+}
+
+const ORDINAL = words('last first latest earliest');
+
+/** Whether the record has the field without "last" or "first" too, with another value: `status` beside `last_status`. */
+function isBesidePlain({ source, reading }: AlignedSentence, { name, leaf }: Field): boolean {
+  const plain = name.filter((word) => !ORDINAL.has(word)).join(' ');
+  if (plain.length === name.join(' ').length || plain === '') return false;
+  return source
+    .leaves(reading.start, reading.end)
+    .some((other) => other.quote !== leaf.quote && fieldOf(other).name.join(' ') === plain);
 }
 
 const PARTICIPLE = /[^e]ed$/;
@@ -254,17 +298,25 @@ function isTold({ units, claim, support }: Matter, { unit, sentence }: Touch): b
 const isRoleWord = (word: string): boolean => word === 'by' || SOURCES.has(word) || GOALS.has(word);
 
 /** Whether the claim says a word of a name, or one that stands for it. */
-function isSaid(name: string, said: readonly Word[], lexicon: Lexicon): boolean {
+function isSaid(name: string, said: readonly Word[], unit: Unit, lexicon: Lexicon): boolean {
   const lemma = lexicon.lemma(name);
   return said.some((word) => {
     if (word.form === name) return true;
     if (word.weight === 0) return false;
     if (word.lemma === name || word.lemma === lemma) return true;
-    if (sharedStem(word.form, name)) return true;
+    if (sharedStem(word.form, name) || word.form.startsWith(SHORT.get(name) ?? ' ')) return true;
     const { kind, strength } = lexicon.relation(word.lemma, lemma);
-    return strength >= 0.4 && kind !== 'antonym' && kind !== 'sibling' && kind !== 'none';
+    if (strength < 0.4) return false;
+    if (kind === 'same' || kind === 'derivation' || kind === 'synonym') return true;
+    // A coat is a garment; but that something was mailed to her does not say that a proof was sent.
+    return word === unit.word && (kind === 'hyponym' || kind === 'entails');
   });
 }
+
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['max', 'maxim'],
+  ['min', 'minim'],
+]);
 
 const sharedStem = (a: string, b: string): boolean =>
   a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5);
