@@ -40,6 +40,10 @@ export function fieldWords(name: string): string {
     .trim();
 }
 
+/** The label of what stands under a key: a name in its words, an identifier as it is after what it is one of. */
+const keyWords = (key: string, above: string): string =>
+  /^\p{L}{1,6}-\d+$/u.test(key) ? `${above} ${key}`.trim() : fieldWords(key);
+
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -103,7 +107,7 @@ class Renderer {
     }
     for (const key of keys) {
       if (!isScalar(object[key]))
-        this.value(object[key], `${pointer}/${escapePointer(key)}`, fieldWords(key));
+        this.value(object[key], `${pointer}/${escapePointer(key)}`, keyWords(key, label));
     }
   }
 

@@ -96,7 +96,8 @@ interface Touch {
 /** Fields of structured data that say something else than the claim takes from them. */
 export function misreadFields(matter: Matter): Mismatch[] {
   if (matter.claim.language !== 'en') return [];
-  if (!matter.support.sentences.some(({ source }) => source.structured)) return turnedRows(matter);
+  if (!matter.support.sentences.some(({ source }) => source.structured))
+    return [...turnedRows(matter), ...otherLabels(matter)];
   const touches = matter.units.flatMap((unit, i) => touchOf(matter, unit, i));
   return touches.flatMap((touch): Mismatch[] => {
     const faults = touch.fields.map((one) => faultOf(matter, touch, one.field, one.inValue));
@@ -118,6 +119,23 @@ function turnedRows({ claim, units, support }: Matter): Mismatch[] {
       return head !== sentence && column >= 0 && row[column]?.split(/\s+/).includes(unit.word.form);
     });
     return turned ? [{ kind: 'role', force: 'withholds', sentence, units: [i] }] : [];
+  });
+}
+
+const LABELLED = /^[\s\-*•]*(?<label>\p{L}[\p{L} ]{1,40}):\s+(?<value>\S.*)$/u;
+
+/** "Prepared by: Anna" for "approved by Anna": a name under a label that the claim does not say. */
+function otherLabels({ claim, units, support, lexicon }: Matter): Mismatch[] {
+  return units.flatMap((unit, i): Mismatch[] => {
+    const sentence = support.sentences[support.from[i]];
+    if (!unit.name || prepositionOf(claim.words, unit.from) !== 'by' || sentence === undefined) return [];
+    const { label = '', value = '' } =
+      LABELLED.exec(sentence.source.text.slice(sentence.reading.start, sentence.reading.end))?.groups ?? {};
+    if (!/ by$/i.test(label) || !fold(value).includes(unit.word.form)) return [];
+    const other = nameWords(label).some(
+      (word) => !NEUTRAL.has(word) && word !== 'by' && !isSaid(word, claim.words, unit, lexicon),
+    );
+    return other ? [{ kind: 'role', force: 'withholds', sentence, units: [i] }] : [];
   });
 }
 
