@@ -273,7 +273,9 @@ function isOfAnotherEvent({ claim, structure }: Matter, { name }: Field): boolea
 }
 
 /** Fields beyond which those of other parents are not compared. */
-const MOST_FIELDS = 2000;
+const MOST_FIELDS = 500;
+
+const ROW_NUMBER = /\/\d+(?=\/)/g;
 
 /** Whether another parent has the same field, and the claim says nothing of what tells this one's apart. */
 function isOfAnother({ source }: AlignedSentence, field: Field, said: (word: string) => boolean): boolean {
@@ -281,8 +283,10 @@ function isOfAnother({ source }: AlignedSentence, field: Field, said: (word: str
   const leaves = source.leaves(0, source.text.length);
   if (leaves.length > MOST_FIELDS) return false;
   const own = field.leaf.pointer.slice(field.leaf.pointer.lastIndexOf('/'));
+  const shape = field.leaf.pointer.replaceAll(ROW_NUMBER, '');
   return leaves.some((leaf) => {
-    if (leaf.pointer === field.leaf.pointer || !leaf.pointer.endsWith(own)) return false;
+    // Rows of one array differ by what they hold, not by their names.
+    if (!leaf.pointer.endsWith(own) || leaf.pointer.replaceAll(ROW_NUMBER, '') === shape) return false;
     const other = fieldOf(leaf);
     const apart = field.above.filter((word) => !other.above.includes(word));
     const theirs = other.above.filter((word) => !field.above.includes(word));
