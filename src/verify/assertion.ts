@@ -250,7 +250,7 @@ const DOUBTED_COPULAS = new Set(
 /** "Should be safe", "is far from safe", "is advertised as safe" for "is safe". */
 function otherCopula(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  if (!claim.words.some(({ form }) => PLAIN_COPULAS.has(form))) return [];
+  if (matter.begins || !claim.words.some(({ form }) => PLAIN_COPULAS.has(form))) return [];
   const { root, nodes } = matter.structure();
   const i = unitAt(units, root);
   const place = i < 0 || nodes[root].verb || units[i].value !== undefined ? undefined : found(matter, i);

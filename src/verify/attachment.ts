@@ -281,7 +281,7 @@ function otherPossession(matter: Matter): Mismatch[] {
  * (or the object) of the claim's predicate.
  */
 function otherHead(matter: Matter): Mismatch[] {
-  if (!matter.units.some((_, i) => mayDepend(matter, i))) return [];
+  if (matter.begins || !matter.units.some((_, i) => mayDepend(matter, i))) return [];
   const { units } = matter;
   const { root, nodes } = matter.structure();
   const main = unitAt(units, root);
@@ -390,6 +390,7 @@ const COMPLETING = new Set(
 
 /** "Payment of the invoice was stopped" for "the invoice was paid": the noun of a deed does not say that it was done. */
 function onlyNamed(matter: Matter): Mismatch[] {
+  if (matter.begins) return [];
   if (
     !matter.units.some(
       (_, i) => matter.support.matches[i].kind === 'derived' || matter.support.matches[i].kind === 'same',

@@ -25,6 +25,8 @@ export interface Matter {
   readonly units: readonly Unit[];
   readonly support: Support;
   readonly lexicon: Lexicon;
+  /** A sentence begins with the claim, word for word: who does what in it need not be asked. */
+  readonly begins: boolean;
   /** How the claim is built; parsed when asked for. English alone is parsed. */
   structure(): Structure;
 }

@@ -117,7 +117,8 @@ export function readPart(
 /** Whether what a sentence adds to the statement that it begins with says of how much, of whom or when it holds. */
 function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boolean {
   const { claim, index, reading, units } = stated;
-  const matter = { claim: reading, units, support, lexicon, structure: () => claim.structure(index) };
+  const structure = () => claim.structure(index);
+  const matter = { claim: reading, units, support, lexicon, begins: true, structure };
   return saysMore(matter) && beyondWords(matter).length > 0;
 }
 
@@ -169,7 +170,7 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const { lexicon } = engine;
   const structure = () => one.claim.structure(one.index);
-  const matter = { claim: reading, units, support, lexicon, structure };
+  const matter = { claim: reading, units, support, lexicon, begins: false, structure };
   const mismatches = mismatchesOf(matter, relations, one.predicates);
   const plain =
     statedByFields(reading, units, support) || statedInOrder(reading, support, relations, mismatches);
