@@ -87,14 +87,15 @@ export class BlockWriter {
     this.#tables.push({ group: this.newGroup(), cells: [] });
   }
 
+  /** Cells that stand before it in no row of their own are one. */
   openRow(): void {
-    this.#tables.at(-1)?.cells.splice(0);
+    this.closeRow();
   }
 
   /** A cell outside a table is a block. */
   openCell(): void {
-    if (this.#tables.length === 0) this.block();
-    else this.#sinks.push(newSink(this.newGroup()));
+    this.block();
+    if (this.#tables.length > 0) this.#sinks.push(newSink(this.newGroup()));
   }
 
   closeCell(): void {
@@ -113,6 +114,7 @@ export class BlockWriter {
   }
 
   closeTable(): void {
+    this.closeRow();
     this.#tables.pop();
     this.block();
   }
