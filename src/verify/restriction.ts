@@ -16,6 +16,7 @@ export function restrictions(matter: Matter): Mismatch[] {
     ...supposed(matter),
     ...onlyOf(matter),
     ...asLongAs(matter),
+    ...forAnyone(matter),
   ];
 }
 
@@ -253,4 +254,14 @@ function asLongAs(matter: Matter): Mismatch[] {
     const bound = PHRASES.some((phrase) => has(words, phrase) && !has(matter.claim.words, phrase));
     return bound ? [{ kind: 'condition', force: 'withholds', sentence, units: [] }] : [];
   });
+}
+
+const ANYONE = new Set('anyone anybody everyone everybody whoever'.split(' '));
+const ALL = new Set([...ANYONE, 'all', 'every', 'each', 'any', 'no', 'nobody', 'none']);
+
+/** "Members may" for "anyone may": what is said of some is not said of everyone. */
+function forAnyone({ claim, support }: Matter): Mismatch[] {
+  if (!claim.words.some(({ form }) => ANYONE.has(form))) return [];
+  if (support.sentences.some(({ reading: { words } }) => words.some(({ form }) => ALL.has(form)))) return [];
+  return [{ kind: 'quantifier', force: 'withholds', sentence: support.sentences[0], units: [] }];
 }
