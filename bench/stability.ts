@@ -1,8 +1,8 @@
 /**
  * `node bench/stability.ts [<folder of labelled JSONL>…] [--inputs 1000000] [--seed 1]`
  * Asks the engine about mutated claims and evidence, and finds fault with an exception, an answer that is not
- * well-formed (a quote that is no exact slice, a verdict that its figures do not bear out), or a source of words
- * from nowhere that raises the coverage. Ends with 1 and the first input that fails; prints the slowest claim.
+ * well-formed (a quote that is no exact slice, a verdict that its figures do not bear out), or another source that
+ * raises the coverage: one of words from nowhere, or one about something else that is not cited for it. Ends with 1 and the first input that fails; prints the slowest claim.
  * Without a folder it mutates the rows that the judge is trained on and the samples of the tests.
  */
 import { parseArgs } from 'node:util';
@@ -102,6 +102,16 @@ for (let done = 0; done < inputs; done++) {
         evidence: [...asked.evidence, { ...foreign!, source_id: 'noise' }],
       });
       if (beside.coverage > check.coverage) throw new Error('A source of foreign words raises the coverage.');
+    }
+    if (done % 4 === 2) {
+      const other = pick(pairs).given.filter((source) => typeof source === 'string');
+      const [beside] = questionOf([], [other[0] ?? noise()]).evidence;
+      const source_id = 'beside';
+      const [after] = verify({ ...asked, evidence: [...asked.evidence, { ...beside!, source_id }] });
+      const taken =
+        after.citations.length === 0 || after.citations.some((one) => one.source_id === source_id);
+      if (after.coverage > check.coverage && !taken)
+        throw new Error('A source that is not cited raises the coverage.');
     }
   } catch (error) {
     console.log(`input ${done} fails:\n${JSON.stringify(asked, null, 1)}`);

@@ -6,7 +6,7 @@ import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './part.ts';
 import { differenceOf } from './standing.ts';
 import type { AlignedSentence } from './support.ts';
-import { totalWeight } from './units.ts';
+import { totalWeight, type Unit } from './units.ts';
 
 export interface Contrary {
   /** How it stands to what supports the statement: later in the same text, or elsewhere. */
@@ -104,6 +104,43 @@ function takesBack(one: AlignedSentence, part: Part): boolean {
   });
 }
 
+/** Match from which a sentence has a word of the statement itself. */
+const TO_THE_WORD = 0.9;
+
+/** Whether the support has every word of the statement: then another matter is told by any word that differs. */
+const standsToTheWord = ({ best }: Part): boolean =>
+  best!.support.matches.every(({ strength }) => strength >= TO_THE_WORD);
+
+/**
+ * Whether a sentence has all of a statement but one thing that it disputes: "Subtotal: $120" says nothing against
+ * "Total: $130", and "the payment of $200 failed" nothing against "the payment of $300 succeeded".
+ */
+function saysTheRest({ alignment }: AlignedSentence, units: readonly Unit[]): boolean {
+  const { matches, valueConflicts, antonyms } = alignment;
+  const open = units.flatMap(({ weight }, i) =>
+    weight > LIGHT && matches[i].strength < TO_THE_WORD ? [i] : [],
+  );
+  return open.length <= 1 && open.every((i) => valueConflicts.has(i) || antonyms.includes(i));
+}
+
+/** Words of a label before the colon of a line, at most. */
+const LONGEST_LABEL = 4;
+
+/** "Invoice date: 1 May" says nothing against "Due date: 31 May": lines of another label. */
+function isOtherLabel(one: AlignedSentence, { best }: Part): boolean {
+  const label = labelOf(one);
+  return label !== '' && best!.support.sentences.every((other) => !['', label].includes(labelOf(other)));
+}
+
+function labelOf({ reading: { text, start, end, words } }: AlignedSentence): string {
+  const colon = text.slice(start, end).search(/:\s/);
+  const before = colon < 0 ? [] : words.filter((word) => word.end <= start + colon);
+  return before.length > LONGEST_LABEL ? '' : before.map(({ lemma }) => lemma).join(' ');
+}
+
+/** Weight up to which a word may be said otherwise. */
+const LIGHT = 0.2;
+
 /** In what a sentence speaks against the statement; undefined where it does not. */
 function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const { units, reading } = part;
@@ -122,6 +159,7 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   }
   const total = totalWeight(units);
   if (matter / total < SAME_MATTER) return undefined;
+  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part))) return undefined;
   if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
   if (matter / total >= NEARLY_ALL) {
     for (const { kind } of valueConflicts.values()) return kind;

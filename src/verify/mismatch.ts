@@ -68,7 +68,7 @@ export function mismatchesOf(
 export function beyondWords(matter: Matter): Mismatch[] {
   const english = ({ language }: Reading): boolean => language === 'en';
   if (!english(matter.claim) || !matter.support.sentences.every((one) => english(one.reading)))
-    return [...misreadFields(matter), ...notLiteral(matter)];
+    return [...misreadFields(matter), ...notLiteral(matter), ...unsettled(matter)];
   return [
     ...misreadFields(matter),
     ...restrictions(matter),

@@ -13,6 +13,7 @@ import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { beyondWords, mismatchesOf } from './mismatch.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
+import { unsettled } from './setting.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
 import {
   type AlignedSentence,
@@ -21,6 +22,7 @@ import {
   coverageOf,
   mayJoin,
   type Support,
+  sharesSubject,
   supportFrom,
 } from './support.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
@@ -119,7 +121,7 @@ function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boole
   const { claim, index, reading, units } = stated;
   const structure = () => claim.structure(index);
   const matter = { claim: reading, units, support, lexicon, begins: true, structure };
-  return saysMore(matter) && beyondWords(matter).length > 0;
+  return unsettled(matter).length > 0 || (saysMore(matter) && beyondWords(matter).length > 0);
 }
 
 /** A support and how much of its coverage titles give. */
@@ -163,9 +165,15 @@ export interface Case extends Stated {
   predicates(): readonly Predicate[];
 }
 
-/** Weighs a support and names what stands between it and the statement. */
+/**
+ * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
+ * a source that it takes nothing from cannot raise it.
+ */
 export function judge(one: Case, { support, titleGain }: Titled): Judged {
-  const { reading, units, sentences, engine } = one;
+  const { reading, units, engine } = one;
+  const sentences = one.sentences.filter(({ document }) =>
+    support.sentences.some((own) => own.document === document),
+  );
   const relations = relate(one, support);
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const { lexicon } = engine;
@@ -220,7 +228,8 @@ function scatteredCoverage(
 ): number {
   const together = [...support.sentences];
   for (const one of sentences) {
-    if (together.every((other) => other !== one && mayJoin(other, one, units))) together.push(one);
+    const joins = together.every((other) => other !== one && mayJoin(other, one, units));
+    if (joins && together.some((other) => sharesSubject(other, one, units))) together.push(one);
   }
   const strengths = units.map((_, i) =>
     together.reduce((most, one) => Math.max(most, one.alignment.matches[i].strength), 0),

@@ -1,5 +1,6 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
-import { ITEM } from '../text/scan.ts';
+import { HEADING, ITEM } from '../text/scan.ts';
+import { isCorrected, isQuoted } from './correction.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -13,6 +14,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isListed(sentence) && 'modality') ||
+      (isQuoted(matter, sentence, slot) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded');
     return kind ? [{ kind, force: 'withholds', sentence, units: [] }] : [];
   });
@@ -21,7 +23,7 @@ export function unsettled(matter: Matter): Mismatch[] {
 const OPENERS = new Set(
   (
     'suppose supposing assume assuming imagine pretend ensure confirm check verify please answer write say ignore tell ' +
-    'state respond reply output mark treat make'
+    'state respond reply output mark treat make repeat'
   ).split(' '),
 );
 /** Verbs of whoever does not know: "he hopes the invoice was paid". */
@@ -39,10 +41,19 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
   const first = Math.min(...matched);
   const [opener] = reading.words;
   if (first > 0 && OPENERS.has(opener.form) && !said.has(opener.lemma)) return true;
-  return reading.words
-    .slice(0, first)
-    .some(({ lemma, negated }) => UNKNOWING.has(lemma) && !said.has(lemma) && !negated);
+  const before = reading.words.slice(0, first);
+  return before.some(
+    ({ lemma, negated }, at) =>
+      !said.has(lemma) &&
+      ((UNKNOWING.has(lemma) && !negated) || (SAYING.has(lemma) && BIDDING.has(before[at - 1]?.form ?? ''))),
+  );
 }
+
+/** What somebody is told to say: "was instructed to state that the refund was issued". */
+const SAYING = new Set(
+  'state say write repeat answer reply respond confirm report claim treat mark output'.split(' '),
+);
+const BIDDING = new Set('to please must should shall assistant now always'.split(' '));
 
 const FICTION =
   /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|example|test|sample|draft|template|title|headline|subject|quote)\b[^:\n]{0,30}:/i;
@@ -73,40 +84,20 @@ function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, 
 
 const UNDONE = /\[ \]|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
 const FALSE_LIST =
-  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet))\b[^\n]*:\s*$/i;
+  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
 /** Items that are looked back over for the line that opens their list. */
 const LONGEST_LIST = 40;
 
 /** Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. */
 function isListed({ source, sentence, reading }: AlignedSentence): boolean {
   const { text, scan } = source;
-  const line = text.slice(Math.max(0, reading.start - 6), Math.min(text.length, reading.end + 2));
-  if (UNDONE.test(line)) return true;
+  const around = text.slice(Math.max(0, reading.start - 6), Math.min(text.length, reading.end + 2));
+  if (UNDONE.test(around)) return true;
   if (scan.sentenceKind[sentence] !== ITEM) return false;
   let head = sentence - 1;
   while (head >= 0 && sentence - head < LONGEST_LIST && scan.sentenceKind[head] === ITEM) head--;
-  return head >= 0 && FALSE_LIST.test(text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]));
-}
-
-const CORRECTION =
-  /^\W*(?:sorry|correction|update|actually|erratum|no,|wrong\b|oops|edit\b)|\b(?:that|this|it) (?:was|is) (?:wrong|incorrect|a mistake|an error|not true|false)\b|\bwas (?:changed|moved|corrected) (?:to|from)\b/i;
-/** Sentences after it that may correct a sentence. */
-const SOON = 2;
-
-/** Whether one of the next sentences corrects it. */
-function isCorrected({ support }: Matter, { source, sentence }: AlignedSentence): boolean {
-  const { text, scan } = source;
-  for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
-    if (support.sentences.some((one) => one.source === source && one.sentence === next)) continue;
-    if (
-      CORRECTION.test(
-        text.slice(
-          scan.sentenceStart[next],
-          Math.min(scan.sentenceEnd[next], scan.sentenceStart[next] + 200),
-        ),
-      )
-    )
-      return true;
-  }
-  return false;
+  if (head < 0) return false;
+  const heading = scan.sentenceKind[head] === HEADING || text[scan.sentenceEnd[head]] === ':';
+  const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+  return FALSE_LIST.test(line) && (heading || line.endsWith(':'));
 }

@@ -125,6 +125,15 @@ export function mayJoin(a: AlignedSentence, b: AlignedSentence, units: readonly 
   return a.document !== b.document || a.source.related(a.sentence, b.sentence);
 }
 
+/** Whether two sentences are of one source, or both hold a name or an identifier of the claim. */
+export function sharesSubject(a: AlignedSentence, b: AlignedSentence, units: readonly Unit[]): boolean {
+  if (a.document === b.document) return true;
+  const held = ({ alignment }: AlignedSentence, i: number): boolean => alignment.matches[i].strength >= 0.9;
+  return units.some(
+    (unit, i) => (unit.name || unit.value?.kind === 'identifier') && held(a, i) && held(b, i),
+  );
+}
+
 /** Two sentences speak of one subject: in one source, or by a name or identifier of the claim that both hold. */
 function tied(support: Support, other: AlignedSentence, units: readonly Unit[]): boolean {
   if (!support.sentences.every((one) => mayJoin(one, other, units))) return false;

@@ -1,0 +1,88 @@
+/** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
+import type { Word } from '../text/reading.ts';
+import type { Matter } from './matter.ts';
+import type { AlignedSentence } from './support.ts';
+
+/** What stands here is wrong, whatever it is: nothing else has to be said. */
+const TAKEN_BACK = new RegExp(
+  [
+    String.raw`\b(?:that|this|it|which|(?:the|this) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
+    String.raw`\b(?:disregard|ignore|scratch|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
+    String.raw`\b(?:just|only|was) (?:kidding|joking)\b`,
+    String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
+    String.raw`\bmy (?:mistake|bad|error)\b`,
+    String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
+    String.raw`\bwas (?:changed|moved|corrected) (?:to|from)\b`,
+    String.raw`\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}\bread\b`,
+    String.raw`\b(?:das|dies|die (?:angabe|information|obige angabe)) (?:war|ist) (?:leider )?(?:falsch|nicht (?:richtig|korrekt)|ein (?:fehler|irrtum))\b`,
+    String.raw`\bc'(?:est|\u00e9tait|etait) (?:faux|une erreur|inexact)\b|\bcette information est (?:fausse|inexacte|p\u00e9rim\u00e9e)\b`,
+    String.raw`\b(?:eso|esto) (?:era|es|fue) (?:falso|incorrecto|un error)\b|\besta informaci\u00f3n (?:es|era) (?:falsa|incorrecta)\b`,
+  ].join('|'),
+  'i',
+);
+/** How a sentence opens that sets right what was said, or goes on to say what came of it. */
+const SETTING_RIGHT =
+  /^\W*(?:sorry|actually|no,|no\.|wait\b|apologies|leider|entschuldigung|d\u00e9sol\u00e9|perd\u00f3n|lo siento)|\bafter all\b/i;
+const POINTING = new Set('it this that they these those he she'.split(' '));
+/** Sentences after it that may correct a sentence. */
+const SOON = 2;
+/** Characters of a sentence that are looked through. */
+const LOOKED = 240;
+
+/** Whether one of the next sentences takes back what a sentence of the support says. */
+export function isCorrected({ claim, support }: Matter, { source, sentence }: AlignedSentence): boolean {
+  const { text, scan } = source;
+  for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
+    if (support.sentences.some((one) => one.source === source && one.sentence === next)) continue;
+    const start = scan.sentenceStart[next];
+    const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
+    if (TAKEN_BACK.test(said)) return true;
+    if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
+  }
+  return false;
+}
+
+/** Whether a sentence speaks of what a claim speaks of, or points back at it. */
+function concerns(claim: readonly Word[], words: readonly Word[]): boolean {
+  const said = new Set(claim.filter(({ weight }) => weight > 0).map(({ lemma }) => lemma));
+  return words.some(({ form, lemma }) => POINTING.has(form) || said.has(lemma));
+}
+
+const OPENING_QUOTES = '"\u201c\u201e\u00ab\u2018';
+const CLOSING_QUOTES = '"\u201d\u201c\u00bb\u2019';
+
+/**
+ * Whether all that a sentence has of the claim stands between quotation marks, and something else beside them:
+ * "'The parcel was delivered' is what the message says."
+ */
+export function isQuoted({ claim, support }: Matter, { reading }: AlignedSentence, slot: number): boolean {
+  const { text, start, end, words } = reading;
+  const spans = quotations(text.slice(start, end)).map(([from, to]) => [start + from, start + to] as const);
+  if (spans.length === 0 || quotations(claim.text).length > 0) return false;
+  const matched = support.matches.flatMap(({ at }, i) =>
+    support.from[i] === slot && at >= 0 ? [words[at]] : [],
+  );
+  const inside = (word: Word): boolean => spans.some(([from, to]) => word.start >= from && word.end <= to);
+  return (
+    matched.length > 0 && matched.every(inside) && words.some((word) => word.weight > 0 && !inside(word))
+  );
+}
+
+/** Where quotations stand in a text: from after the mark that opens each to the one that closes it. */
+function quotations(text: string): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const kind = OPENING_QUOTES.indexOf(text[at]);
+    if (kind < 0 && text[at] !== "'") continue;
+    // An apostrophe follows a letter; a mark that opens does not.
+    if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) continue;
+    const mark = kind < 0 ? "'" : CLOSING_QUOTES[kind];
+    let to = text.indexOf(mark, at + 1);
+    while (to > 0 && mark === "'" && /[\p{L}\p{N}]/u.test(text[to + 1] ?? ' '))
+      to = text.indexOf(mark, to + 1);
+    if (to < 0) continue;
+    found.push([at + 1, to]);
+    at = to;
+  }
+  return found;
+}
