@@ -4,6 +4,7 @@ import type { Reading, Word } from '../text/reading.ts';
 import {
   type Comparison,
   compareValues,
+  rateOf,
   type Value,
   type ValueConflict,
   type ValueRelation,
@@ -141,6 +142,9 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
   const lemma = placeOf(word.lemma, sentence.words);
   const same = lemma < 0 && word.form !== word.lemma ? placeOf(word.form, sentence.words) : lemma;
   if (same >= 0) return { kind: 'same', strength: 1, at: same };
+  const rate = rateOf(word.form);
+  const counted = rate === undefined ? -1 : sentence.values.findIndex((value) => isPer(value, rate));
+  if (counted >= 0) return { kind: 'same', strength: 1, at: wordOf(sentence, counted) };
   let best = NONE;
   for (const lemma of lemmas) {
     for (let at = 0; at < sentence.words.length; at++) {
@@ -158,6 +162,10 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
   // "Daniel" is not Daniela: of a name only the same letters are the same.
   return (unit.name ? undefined : resembling(word, sentence)) ?? best;
 }
+
+/** Whether an amount is counted by this: the "monthly" of "the monthly fee" stands in "$25 per month". */
+const isPer = (value: Value, rate: string): boolean =>
+  'per' in value && value.per !== undefined && value.per.includes(rate);
 
 function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {
   const relation = relationOf(lemma, other, lexicon);

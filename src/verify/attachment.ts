@@ -77,12 +77,16 @@ function oppositePlaces(matter: Matter): Mismatch[] {
     const place = opposites.length === 0 ? undefined : found(matter, i);
     if (place === undefined || (place.match.kind !== 'same' && place.match.kind !== 'value')) return [];
     const theirs = place.words.flatMap((word, at) =>
-      word.lemma === place.word.lemma ? [prepositionBefore(place.words, at)] : [],
+      isAlike(word, place.word) ? [prepositionBefore(place.words, at)] : [],
     );
     if (!theirs.every((preposition) => opposites.includes(preposition))) return [];
     return [{ kind, force: 'contradicts', sentence: place.sentence, units: [i] }];
   });
 }
+
+/** One value, whatever sign it begins with, or one word. */
+const isAlike = (one: Word, other: Word): boolean =>
+  other.value >= 0 ? one.value === other.value : one.lemma === other.lemma;
 
 /** The preposition right before a noun, its determiner and adjectives passed over; "out" of "out of". */
 function prepositionBefore(words: readonly Word[], noun: number): string {

@@ -72,12 +72,16 @@ const isSecondName = ({ claim, units }: Matter, from: number): boolean =>
 
 const LETTER = /^(?:[A-Z]|II|III|IV|VI|VII|VIII|IX)$/;
 
+/** A numeral that was read as the number it writes. */
+const isRoman = ({ form, value }: Word): boolean => value >= 0 && form.length > 1;
+
 /** "Team B" for "Team A": a letter after a noun says which. */
 function otherLetter({ claim, support }: Matter): Mismatch[] {
   const written = ({ text }: Reading, word: Word): string => text.slice(word.start, word.end);
   return claim.words.flatMap((word, at): Mismatch[] => {
     const before = claim.words[at - 1];
-    if (before === undefined || before.weight === 0 || !LETTER.test(written(claim, word))) return [];
+    if (before === undefined || before.weight === 0 || isRoman(word) || !LETTER.test(written(claim, word)))
+      return [];
     if (claim.text.slice(before.end, word.start) !== ' ') return [];
     const letter = written(claim, word);
     const holds = support.sentences.some(({ reading }) =>
@@ -108,6 +112,8 @@ function countedOrNumbered(matter: Matter): Mismatch[] {
         : [{ kind: 'identifier', force: 'withholds', sentence: place.sentence, units: [i] }];
     const label = claim.words[unit.from - 1]?.lemma;
     if (ours === 'identifier' && label !== undefined && place.words[place.at - 1]?.lemma === label) return [];
+    const before = place.words[place.at - 1]?.lemma;
+    if (ours === 'number' && before !== undefined && before === label) return [];
     const kind = ours === 'identifier' ? 'identifier' : 'quantity';
     return [{ kind, force: 'withholds', sentence: place.sentence, units: [i] }];
   });

@@ -6,6 +6,7 @@ import type { Measure } from './measures.ts';
 import { isCurrencySign } from './money.ts';
 import { readPer } from './per.ts';
 import { type Extent, readBetween, readRange } from './ranges.ts';
+import { rateAfter, rateBefore } from './rates.ts';
 import { add, multiply, order, rational } from './rational.ts';
 import { type Reader, type Reading, startsInside } from './reader.ts';
 import type { Bound, Magnitude, MoneyValue, NumberValue, QuantityValue, Value } from './types.ts';
@@ -27,7 +28,7 @@ export function readAmount(reader: Reader, i: number): Reading | undefined {
   const first = readMeasured(reader, at);
   if (!first) return readBoth(reader, i);
   if (bound && first.numeral.article && !first.measure) return undefined;
-  const extent = readRange(reader, first);
+  const extent = readRange(reader, at, first);
   if (endsInside(reader, extent.next)) return undefined;
   const start = bound && tokens.kind(i) === MARK ? i : bound ? i : at;
   return settle(reader, start, at, extent, extent.upper ? 'range' : (bound?.value ?? 'exact'));
@@ -55,6 +56,9 @@ function settle(
   const after = before === 'exact' ? readBoundAfter(reader, per.next) : undefined;
   const { numeral } = joined;
   if (numeral.article && !joined.measure) return undefined;
+  const rate =
+    joined.measure?.currency && per.per.length === 0 ? rateAround(reader, from, per.next) : undefined;
+  const counted = rate === undefined ? per.per : [rate];
   if (before === 'exact' && !after && isPassing(reader, at, joined, per.per.length > 0)) return undefined;
   const next = after?.next ?? per.next;
   const span = { start: tokens.starts[from]!, end: tokens.ends[next - 1]! };
@@ -65,11 +69,15 @@ function settle(
     bound: after?.value ?? before,
     ...(numeral.step ? { step: numeral.step } : {}),
     ...(numeral.words ? { words: true as const } : {}),
-    ...(per.per.length ? { per: per.per } : {}),
+    ...(counted.length ? { per: counted } : {}),
   };
   const value = withAlternatives(reader, from, at, joined, per.unit, magnitude);
   return { value, next };
 }
+
+/** What the words beside an amount between two tokens count it by. */
+const rateAround = (reader: Reader, from: number, next: number): string | undefined =>
+  rateBefore(reader, from) ?? rateAfter(reader, next);
 
 /** Words after which "one" stands for a thing. */
 const BEFORE_PRONOUN = /^(?:the|that|this|no|every|each|any|some|which|another|other|only|former|latter)$/;
@@ -99,18 +107,32 @@ function joinSmaller(reader: Reader, extent: Extent): Extent {
   const unit = extent.measure?.unit;
   if (!unit || extent.measure?.currency || extent.upper || unit.shift) return extent;
   const at = (tokens.entry(extent.next)?.marks ?? 0) & Mark.join ? extent.next + 1 : extent.next;
+  const share = at > extent.next ? readShare(reader, at) : undefined;
+  if (share) {
+    const value = add(extent.numeral.value, rational(1, share));
+    return { ...extent, numeral: { ...extent.numeral, value, plain: false }, next: at + 2 };
+  }
   if (tokens.kind(at) !== DIGITS && !((tokens.entry(at)?.roles ?? 0) & (Role.number | Role.article)))
     return extent;
   const inches = unit.name === 'ft' && tokens.kind(at) === DIGITS && tokens.lower(at + 1) === 'in';
   const read = readMeasured(reader, at);
   const part =
     inches && read ? { ...read, measure: { unit: unitByName('in')!, next: at + 2 }, next: at + 2 } : read;
-  const small = part?.measure?.unit;
+  const written = part?.measure?.unit;
+  // The "30m" of "1h 30m" are minutes.
+  const small = unit.name === 'h' && written?.name === 'm' ? unitByName('min') : written;
   if (!part || !small || small.base !== unit.base || order(small.factor, unit.factor) >= 0) return extent;
   const larger = toBase(extent.numeral.value, unit);
   const value = add(larger, toBase(part.numeral.value, small));
   const inUnit = { n: value.n * unit.factor.d, d: value.d * unit.factor.n };
   return { ...extent, numeral: { ...extent.numeral, value: inUnit, plain: false }, next: part.next };
+}
+
+/** "a half", "a quarter" at token `i`, after "an hour and": in how many parts. */
+function readShare({ tokens }: Reader, i: number): number | undefined {
+  if (tokens.length(i) !== 1 || tokens.lower(i) !== 'a') return undefined;
+  const parts = tokens.entry(i + 1)?.fraction;
+  return (parts === 2 || parts === 4) && tokens.lower(i + 2) !== 'of' ? parts : undefined;
 }
 
 function withAlternatives(

@@ -79,16 +79,32 @@ function readPast(reader: Reader, i: number): Clock | undefined {
   const { tokens } = reader;
   const at = tokens.length(i) === 1 && tokens.lower(i) === 'a' ? i + 1 : i;
   const part = tokens.entry(at)?.fraction;
-  if (part !== 2 && part !== 4) return undefined;
-  const to = tokens.lower(at + 1) === 'to' && part === 4;
-  if (!to && tokens.lower(at + 1) !== 'past') return undefined;
-  const h = tokens.entry(at + 2)?.number ?? below(reader, at + 2, 13);
+  const off = part === 2 || part === 4 ? 60 / part : tokens.entry(at)?.number;
+  if (off === undefined || off < 5 || off > 30) return wholeHour(reader, i);
+  const joint = tokens.lower(at + 1) === 'minutes' ? at + 2 : at + 1;
+  const to = tokens.lower(joint) === 'to' && part !== 2;
+  if (!to && tokens.lower(joint) !== 'past') return wholeHour(reader, i);
+  const h = tokens.entry(joint + 1)?.number ?? below(reader, joint + 1, 13);
   if (h === undefined || h < 1 || h > 12) return undefined;
-  const minutes = h * 60 + (to ? -15 : 60 / part);
+  const day = partOfDay(reader, joint + 2);
+  // "Ten to six" is as often a number of things.
+  if (to && part === undefined && !day && joint === at + 1) return undefined;
+  const minutes = h * 60 + (to ? -off : off);
   const time = { h: Math.floor(minutes / 60) % 12, min: minutes % 60 };
-  const day = partOfDay(reader, at + 3);
-  if (!day) return { time, next: at + 3, halfDay: true };
+  if (!day) return { time, next: joint + 2, halfDay: true };
   return { time: { ...time, h: time.h + day.add }, next: day.next };
+}
+
+/** "eight in the evening", "eight o'clock in the morning". */
+function wholeHour(reader: Reader, i: number): Clock | undefined {
+  const { tokens } = reader;
+  const h = tokens.entry(i)?.number;
+  if (h === undefined || h < 1 || h > 12) return undefined;
+  const o = tokens.lower(i + 1) === 'o' && tokens.lower(i + 3) === 'clock';
+  const next = o ? i + 4 : i + 1;
+  const day = partOfDay(reader, next);
+  if (day) return { time: { h: (h % 12) + day.add, min: 0 }, next: day.next };
+  return o ? { time: { h, min: 0 }, next, halfDay: true } : undefined;
 }
 
 /** "in the morning", "in the evening", "at night" after a time: hours to add to it. */

@@ -83,7 +83,7 @@ function compareDates(claim: DateValue | DateTimeValue, evidence: DateValue | Da
   if (missing > 0) return lastDay(claim.date, evidence.date) ?? PARTIAL;
   const part = compareParts(claim.date, b, evidence.date);
   if (part) return part;
-  return extra > 0 || evidence.date.part !== undefined ? ENTAILS : EQUAL;
+  return extra > 0 || evidence.date.part !== claim.date.part ? ENTAILS : EQUAL;
 }
 
 function compareRelative(

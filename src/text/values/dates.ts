@@ -2,6 +2,7 @@ import { isDay } from './calendar.ts';
 import { DIGITS, MARK, WORD } from './characters.ts';
 import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
 import { type Entry, Mark } from './entry.ts';
+import { readUnit } from './measures.ts';
 import { isApostrophe, isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
 import type { DateParts } from './types.ts';
 
@@ -27,7 +28,8 @@ export function readDate(reader: Reader, i: number, context: boolean): DateReadi
     if (!entry.weekdayWeak) return { date: { weekday: entry.weekday }, next: i + 1 };
   }
   if (entry?.month !== undefined) return monthFirst(reader, i, entry, context);
-  if (entry?.ordinal !== undefined) return ordinalPeriod(reader, entry.ordinal, i + 1);
+  if (entry?.ordinal !== undefined)
+    return ordinalDay(reader, entry.ordinal, i + 1) ?? ordinalPeriod(reader, entry.ordinal, i + 1);
   return namedPeriod(reader, i);
 }
 
@@ -66,6 +68,7 @@ function isYear(reader: Reader, i: number, y: number, context: boolean): boolean
   const after = tokens.kind(i + 1);
   const dash = isDash(tokens.mark(i + 1));
   if (tokens.glued(i + 1) && (after === WORD || after === DIGITS)) return false;
+  if (after === WORD && context && readUnit(reader, i + 1, false)) return false;
   if (tokens.glued(i + 2) && tokens.glued(i + 1) && tokens.kind(i + 2) === DIGITS) {
     return dash && followsYear(reader, i + 2, y);
   }
@@ -169,9 +172,17 @@ function monthFirst(reader: Reader, i: number, entry: Entry, context: boolean): 
   }
   const year = yearAfter(reader, at);
   if (year && !lowerWord) return { date: { y: year.y, m }, next: year.next };
-  const alone = entry.monthWeak ? context && !lowerWord && tokens.length(i) > 2 : true;
+  const alone = entry.monthWeak
+    ? (context || tellsWhich(reader, i)) && !lowerWord && tokens.length(i) > 2
+    : true;
   const joined = tokens.glued(i + 1) && tokens.kind(i + 1) !== MARK;
   return alone && !joined ? { date: { m }, next: i + 1 } : undefined;
+}
+
+/** "The May invoice": a month with a capital between an article and the noun that it tells apart. */
+function tellsWhich({ tokens, language }: Reader, i: number): boolean {
+  if (language !== 'en' || !/^(?:the|our|their|his|her|its|your|my)$/.test(tokens.lower(i - 1))) return false;
+  return tokens.kind(i + 1) === WORD && !tokens.capital(i + 1) && !tokens.glued(i + 1);
 }
 
 /** The day after a month name, not the start of a time or of a longer number. */
@@ -205,6 +216,20 @@ function dayAfterMonth(reader: Reader, i: number): { readonly d: number; readonl
 function ordinalDigits(reader: Reader, i: number): DateReading | undefined {
   const next = afterSuffix(reader, i + 1);
   return next === i + 1 ? undefined : ordinalPeriod(reader, shortAt(reader, i)!, next);
+}
+
+/** "of May 2026" at token `i`, after the ordinal `d`. */
+function ordinalDay(reader: Reader, d: number, i: number): DateReading | undefined {
+  const { tokens } = reader;
+  const of = tokens.lower(i) === 'of';
+  const at = of ? i + 1 : i;
+  const month = tokens.entry(at);
+  if (reader.language !== 'en' || month?.month === undefined || !tokens.capital(at)) return undefined;
+  const m = month.month;
+  if (!isDay(d, m) || (month.monthWeak && !of)) return undefined;
+  const year = yearAfter(reader, at + 1);
+  if (year && isDay(d, m, year.y)) return { date: { y: year.y, m, d }, next: year.next };
+  return { date: { m, d }, next: at + 1 };
 }
 
 /** "quarter of 2025" or "century" at token `i`, after the ordinal `n`. */
@@ -241,8 +266,12 @@ export function mayBeDate({ tokens }: Reader, i: number): boolean {
   const entry = tokens.entry(i);
   if (entry && (entry.month ?? entry.weekday ?? entry.ordinal ?? entry.fraction ?? entry.clock) !== undefined)
     return true;
+  if (entry?.number !== undefined && entry.number <= 30 && leadsToClock(tokens.lower(i + 1))) return true;
   return tokens.length(i) === 1 && (tokens.glued(i + 1) || tokens.entry(i + 1)?.fraction === 4);
 }
+
+/** Words after a number in words by which it may be a time of day: "eight in the evening", "twenty past four". */
+const leadsToClock = (word: string): boolean => /^(?:past|to|minutes|in|at|o)$/.test(word);
 
 /** "end of", "early", "mid-" at token `i` and the token after it. */
 export function readDatePart(

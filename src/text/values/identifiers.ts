@@ -4,7 +4,8 @@ import { identifier, MAX_PIECES, readCode } from './codes.ts';
 import { Mark, Role } from './entry.ts';
 import { ibanAt } from './iban.ts';
 import { phone } from './phones.ts';
-import { isMark, phraseAt, type Reader, type Reading, startsInside } from './reader.ts';
+import { isHyphen, isMark, phraseAt, type Reader, type Reading, startsInside } from './reader.ts';
+import { romanAt } from './roman.ts';
 import type { IdentifierValue } from './types.ts';
 
 /** Reads the identifier at token `i`: an address, a number with its sign or noun, a code of letters and digits. */
@@ -49,18 +50,31 @@ export function readLabelled(reader: Reader, i: number): Reading<IdentifierValue
   const counted = target.counted;
   if (!entry.label && !counted) return undefined;
   const found =
-    readIdentifier(reader, target.at) ?? plainNumber(reader, target.at, entry.label === 'short' || counted);
+    readIdentifier(reader, target.at) ??
+    spacedCode(reader, i, target.at) ??
+    romanNumber(reader, i, target.at) ??
+    plainNumber(reader, target.at, entry.label === 'short' || counted);
   if (!found) return undefined;
   const label = entry.label ? { label: tokens.lower(i) } : {};
   if (tokens.lower(i) === 'version' && found.value.type !== 'code') {
-    const { start, end } = found.value;
+    const { start } = found.value;
+    const next = afterStage(reader, found.next);
+    const end = tokens.ends[next - 1]!;
     return {
-      value: { ...found.value, type: 'version', key: reader.text.slice(start, end), ...label },
-      next: found.next,
+      value: { ...found.value, end, type: 'version', key: reader.text.slice(start, end), ...label },
+      next,
     };
   }
   const type = found.value.type === 'number' && entry.label === 'short' ? 'label' : found.value.type;
   return { value: { ...found.value, type, ...label }, next: found.next };
+}
+
+/** The token after "-beta" or "-rc" glued at token `i`, which is another version. */
+function afterStage(reader: Reader, i: number): number {
+  const { tokens } = reader;
+  const staged =
+    isHyphen(tokens.mark(i)) && tokens.glued(i) && tokens.glued(i + 1) && tokens.kind(i + 1) === WORD;
+  return staged ? i + 2 : i;
 }
 
 /** The token after "number", "no.", "n°", ":" and the like. `counted`: one of them says that a number follows. */
@@ -91,11 +105,49 @@ function plainNumber(reader: Reader, i: number, short: boolean): Reading<Identif
   if (tokens.kind(i) !== DIGITS || length > 64 || (!short && length < 3)) return undefined;
   const mark = tokens.kind(i + 1) === MARK && tokens.glued(i + 1) ? tokens.mark(i + 1) : 0;
   if ((tokens.glued(i + 1) && mark === 0) || mark === 0x25) return undefined;
+  if (short && (mark === 0x28 || mark === 0x2e)) {
+    const part = lettered(reader, i + 1);
+    if (part > i + 1) return identifier(reader, i, part, 'number');
+  }
   const decimal = mark !== 0 && tokens.glued(i + 2) && tokens.kind(i + 2) === DIGITS;
   if (decimal) return short && mark === 0x2e ? sectionNumber(reader, i) : undefined;
   const plural =
     !short && length < 5 && tokens.kind(i + 1) === WORD && /^[a-z]{3,}[^s]s$/.test(tokens.raw(i + 1));
   return plural ? undefined : identifier(reader, i, i + 1, 'number', tokens.digits(i));
+}
+
+/** "flight BA 117": the letters of the carrier and the number are one code. */
+function spacedCode(reader: Reader, i: number, at: number): Reading<IdentifierValue> | undefined {
+  const { tokens } = reader;
+  if (tokens.lower(i) !== 'flight' || tokens.kind(at) !== WORD || tokens.length(at) !== 2) return undefined;
+  const letters = tokens.raw(at);
+  if (letters !== letters.toUpperCase() || tokens.kind(at + 1) !== DIGITS || tokens.length(at + 1) > 4)
+    return undefined;
+  if (tokens.glued(at + 2) && tokens.kind(at + 2) !== MARK) return undefined;
+  return identifier(reader, at, at + 2, 'code', letters + tokens.digits(at + 1));
+}
+
+/** "chapter III": the third. */
+function romanNumber(reader: Reader, i: number, at: number): Reading<IdentifierValue> | undefined {
+  if (reader.tokens.entry(i)?.label !== 'short') return undefined;
+  const value = romanAt(reader, at);
+  return value === undefined ? undefined : identifier(reader, at, at + 1, 'number', String(value));
+}
+
+/** The token after "(a)", "(2)(b)" or ".a" glued at token `i`; `i` where there is none. */
+function lettered(reader: Reader, i: number): number {
+  const { tokens } = reader;
+  let next = i;
+  for (let parts = 0; parts < 4; parts++) {
+    const letter =
+      tokens.kind(next + 1) === WORD ? tokens.length(next + 1) <= 3 : tokens.kind(next + 1) === DIGITS;
+    if (!tokens.glued(next) || !tokens.glued(next + 1) || !letter) break;
+    if (isMark(reader, next, '(') && isMark(reader, next + 2, ')')) next += 3;
+    else if (isMark(reader, next, '.') && tokens.length(next + 1) === 1 && tokens.kind(next + 1) === WORD)
+      next += 2;
+    else break;
+  }
+  return next;
 }
 
 /** "section 4.1", "clause 7.2.3". */

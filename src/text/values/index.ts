@@ -17,6 +17,7 @@ export { compareValues } from './compare.ts';
 export type { Comparison, ValueConflict, ValueRelation } from './comparison.ts';
 export { type FieldHints, parseFieldUnit, readFieldValue, readUnitName } from './fields.ts';
 export { valueKeys } from './keys.ts';
+export { rateOf } from './rates.ts';
 export type * from './types.ts';
 export type { Unit } from './units.ts';
 
@@ -101,7 +102,8 @@ function leadsOn(reader: Reader, i: number): boolean {
   const { tokens } = reader;
   const kind = tokens.kind(i);
   if (kind !== WORD) return kind === DIGITS || kind === MARK;
-  return tokens.entries[i] !== undefined || goesOn(reader, i) || mayBeCompound(reader, i);
+  if (tokens.entries[i] !== undefined || goesOn(reader, i) || mayBeCompound(reader, i)) return true;
+  return mayBeRoman(reader, i) || (tokens.length(i) === 2 && tokens.kind(i + 1) === DIGITS);
 }
 
 /** "#", "+", "(" before a number or code that names a thing. */

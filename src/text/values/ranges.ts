@@ -1,3 +1,4 @@
+import { beginsChange } from './changes.ts';
 import { WORD } from './characters.ts';
 import { Mark } from './entry.ts';
 import { endsInside, type Measured, readMeasured } from './measured.ts';
@@ -15,16 +16,17 @@ export interface Extent extends Measured {
 export function readBetween(reader: Reader, i: number): Extent | undefined {
   const { tokens } = reader;
   const joint = tokens.entry(i)?.range;
-  if (joint === undefined) return undefined;
+  if (joint === undefined || beginsChange(reader, i)) return undefined;
   const low = readMeasured(reader, i + 1);
   if (!low || low.numeral.article || tokens.lower(low.next) !== joint) return undefined;
   const high = readMeasured(reader, low.next + 1);
   return high && !areDates(reader, low, high) ? joinEnds(low, high) : undefined;
 }
 
-/** "10-15", "5 to 7 days", "$50–$75". */
-export function readRange(reader: Reader, low: Measured): Extent {
+/** "10-15", "5 to 7 days", "$50–$75"; `from` is the token that `low` begins at. */
+export function readRange(reader: Reader, from: number, low: Measured): Extent {
   const { tokens } = reader;
+  if (beginsChange(reader, from - 1)) return low;
   const at = low.next;
   const dash = isDash(tokens.mark(at)) && tokens.glued(at) === tokens.glued(at + 1);
   const word = ((tokens.entry(at)?.marks ?? 0) & Mark.rangeTo) !== 0;

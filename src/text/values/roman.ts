@@ -14,9 +14,7 @@ const ROMAN: ReadonlyMap<string, number> = new Map(
 /** Reads "World War II", "Chapter IV": a Roman numeral of two letters or more after a capitalised word. */
 export function readRoman(reader: Reader, i: number): Reading | undefined {
   const { tokens } = reader;
-  if (!mayBeRoman(reader, i) || tokens.glued(i)) return undefined;
-  if (tokens.glued(i + 1) && (tokens.kind(i + 1) !== MARK || isHyphen(tokens.mark(i + 1)))) return undefined;
-  const value = ROMAN.get(tokens.raw(i));
+  const value = romanAt(reader, i);
   if (!value || !tokens.capital(i - 1) || tokens.raw(i - 1) === tokens.raw(i - 1).toUpperCase())
     return undefined;
   const span = { start: tokens.starts[i]!, end: tokens.ends[i]! };
@@ -24,6 +22,14 @@ export function readRoman(reader: Reader, i: number): Reading | undefined {
     value: { kind: 'number', form: 'cardinal', ...span, value: rational(value), bound: 'exact' },
     next: i + 1,
   };
+}
+
+/** The number of the Roman numeral at token `i`, where it stands by itself. */
+export function romanAt(reader: Reader, i: number): number | undefined {
+  const { tokens } = reader;
+  if (!mayBeRoman(reader, i) || tokens.glued(i)) return undefined;
+  if (tokens.glued(i + 1) && (tokens.kind(i + 1) !== MARK || isHyphen(tokens.mark(i + 1)))) return undefined;
+  return ROMAN.get(tokens.raw(i));
 }
 
 /** Whether token `i` has the length and the first letter of a Roman numeral. */
