@@ -130,8 +130,12 @@ function relative(text: string, tree: Tree, at: number, words: readonly number[]
   if (noun === '') return undefined;
   const isSubject =
     first.head === at && first.deprel.startsWith('nsubj') && (first.xpos === 'WP' || first.xpos === 'WDT');
-  return isSubject ? `${noun} ${textOf(text, tree, rest)}` : undefined;
+  // "…, which means that you are owed": what means it is all of the sentence.
+  const ofAll = first.form.toLowerCase() === 'which' && INFERRING.has(tree.token(at).lemma);
+  return isSubject && !ofAll ? `${noun} ${textOf(text, tree, rest)}` : undefined;
 }
+
+const INFERRING = new Set('mean imply explain suggest indicate prove confirm cause lead result'.split(' '));
 
 /** Whether nothing but punctuation stands behind the words. */
 const endsClause = (tree: Tree, words: readonly number[], tokens: readonly number[]): boolean =>

@@ -12,13 +12,13 @@ const CONDITIONS = words(
   'if unless provided providing whether assuming otherwise depending contingent conditional lest except whenever',
 );
 /** Verbs and phrases that give somebody's words or thoughts. */
-const SPEAKING = words(
+export const SPEAKING = words(
   'say claim tell report state allege argue believe think suggest insist suspect assume expect hope estimate ' +
     'speculate contend imply guess suppose feel seem appear doubt deny promise plan want intend refuse fail warn ' +
     'announce explain note mention predict propose recommend request ask demand',
 );
 /** Words whose scope may reach over a whole coordination. */
-const REACHING = words(
+export const REACHING = words(
   'not never no nobody nothing none neither nor without hardly barely scarcely only solely merely exclusively ' +
     'except excluding besides either or',
 );

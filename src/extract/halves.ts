@@ -5,6 +5,7 @@
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
+import { SPEAKING } from './guards.ts';
 import { subtree } from './tokens.ts';
 
 /** One side of the cut; `lead` is the subject that it takes over from the other. */
@@ -14,15 +15,34 @@ export interface Half {
   readonly lead: string;
 }
 
-const JOINTS = new Set(['and', 'but', 'so', 'yet', ';']);
-/** Joints that need a comma before them: "so much", "not yet". */
-const WITH_COMMA = new Set(['so', 'yet']);
+const JOINTS = new Set([
+  'and',
+  'but',
+  'so',
+  'yet',
+  'whereas',
+  'while',
+  'then',
+  ';',
+  ':',
+  '\u2013',
+  '\u2014',
+  '-',
+]);
+/** Joints that need a comma before them: "so much", "not yet", "while it was open". */
+const WITH_COMMA = new Set(['so', 'yet', 'whereas', 'while', 'although', 'though', 'then']);
+/** Marks that join as a conjunction does, between two clauses alone. */
+const MARKS = new Set([';', ':', '\u2013', '\u2014', '-']);
 /** Places that are tried in one sentence. */
 const MOST_TRIES = 3;
 
 /** The two halves of a sentence; undefined where no cut leaves two clauses. */
 export function halve(text: string, { tokens }: Tree): readonly Half[] | undefined {
+  const conceded = concession(text, tokens);
+  if (conceded !== undefined) return conceded;
   let tries = 0;
+  const row = rowOf(text, tokens);
+  if (row !== undefined) return row;
   for (let at = 2; at + 2 < tokens.length && tries < MOST_TRIES; at++) {
     const joint = tokens[at].form.toLowerCase();
     if (!JOINTS.has(joint) || /^(?:that|as|far|on)$/i.test(tokens[at + 1].form)) continue;
@@ -33,6 +53,34 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
     if (halves !== undefined) return halves;
   }
   return undefined;
+}
+
+/** `The kitchen confirmed it, the courier arrived and the food reached you`: a comma joins where "and" joins later. */
+function rowOf(text: string, tokens: readonly ParsedToken[]): readonly Half[] | undefined {
+  const and = tokens.findIndex(({ form }) => form === 'and');
+  const comma = tokens.findIndex(({ form }) => form === ',');
+  if (comma < 3 || and < comma + 3 || /^(?:IN|WRB|TO|VBG|VBN)$/.test(tokens[0].xpos)) return undefined;
+  if (!/^(?:DT|PRP\$?|NNPS?|EX)$/.test(tokens[comma + 1].xpos)) return undefined;
+  const left = { start: tokens[0].start, end: tokens[comma - 1].end, lead: '' };
+  const middle = { start: tokens[comma + 1].start, end: tokens[and - 1].end, lead: '' };
+  const last = { start: tokens[and + 1].start, end: tokens.at(-1)!.end, lead: '' };
+  const clauses = [left, middle, last].every((side) => {
+    const parse = parseAlone(text, side);
+    return (isClause(parse) || isSelfMade(parse)) && !leavesOpen(parse);
+  });
+  return clauses ? [left, middle, last] : undefined;
+}
+
+/** `Although the fee was waived, the deposit was kept`: both are said to be so. */
+function concession(text: string, tokens: readonly ParsedToken[]): readonly Half[] | undefined {
+  const even = tokens[0]?.form.toLowerCase() === 'even' ? 1 : 0;
+  if (!/^(?:although|though)$/i.test(tokens[even]?.form ?? '')) return undefined;
+  const comma = tokens.findIndex(({ form }) => form === ',');
+  if (comma < even + 3 || comma + 2 >= tokens.length) return undefined;
+  const left = { start: tokens[even + 1].start, end: tokens[comma - 1].end, lead: '' };
+  const right = { start: tokens[comma + 1].start, end: tokens.at(-1)!.end, lead: '' };
+  const clauses = [left, right].every((side) => readsAlone(parseAlone(text, side), true));
+  return clauses ? [left, right] : undefined;
 }
 
 /** The halves around the joint at `at`, where both are clauses. */
@@ -47,15 +95,23 @@ function cutAt(
   const first = parseAlone(text, left);
   const headline = isPastHeadline(first);
   const joint = tokens[at].form.toLowerCase();
+  const mark = MARKS.has(joint);
   if (!(headline || isClause(first)) || (joint !== ';' && leavesOpen(first))) return undefined;
-  const parted = before < at - 1 || joint === 'but' || joint === ';';
   if (
-    (parted || !headline) &&
+    mark &&
+    joint !== ';' &&
+    (isSpoken(first) || text.slice(left.end, tokens[at].start + 2).trim().length > 1)
+  )
+    return undefined;
+  const parted = before < at - 1 || joint === 'but' || mark;
+  if (
+    (parted || !headline || isSelfMade(first)) &&
     opensSubject(tokens[at + 1].xpos, parted) &&
     readsAlone(parseAlone(text, right), parted)
   )
     return [left, right];
-  const lead = mayBeginVerb(tokens, at, headline) ? subjectOf(first) : '';
+  if (mark) return undefined;
+  const lead = mayBeginVerb(tokens, at, headline || joint === 'then') ? subjectOf(first) : '';
   if (lead === '' || !isSaidOf(lead, text.slice(right.start, right.end))) return undefined;
   return [left, { ...right, lead }];
 }
@@ -72,22 +128,33 @@ const opensSubject = (xpos: string, parted: boolean): boolean =>
 const SURELY_VERBS = new Set('is are was were has have had'.split(' '));
 /** Tags of what stands behind a verb, and seldom behind a noun. */
 export const OPENS_OBJECT = new Set(['$', 'CD', 'DT', 'PRP$']);
+/** Tags that a noun in the plural may have behind it too: whether it is a verb shows once it has its subject. */
+const OPENS_PHRASE = new Set(['IN', 'TO', 'RB', 'PRP']);
+
+/** Adverbs that may stand between a conjunction and its verb. */
+const PASSED = new Set('now then therefore also still later'.split(' '));
 
 /** Whether the word behind the joint may be a verb whose subject stands on the other side, and hardly a noun. */
-function mayBeginVerb(tokens: readonly ParsedToken[], at: number, headline: boolean): boolean {
+function mayBeginVerb(tokens: readonly ParsedToken[], joint: number, headline: boolean): boolean {
+  const at =
+    PASSED.has(tokens[joint + 1].form.toLowerCase()) && joint + 3 < tokens.length ? joint + 1 : joint;
   const { form, xpos } = tokens[at + 1];
   if (SURELY_VERBS.has(form.toLowerCase())) return true;
   if (headline) return (xpos === 'VBD' || xpos === 'VBN') && tokens[at + 2].form.toLowerCase() !== 'by';
   if (xpos !== 'VBZ' && xpos !== 'NNS') return false;
-  return xpos === 'VBZ' && (tokens[at].form.toLowerCase() === 'but' || OPENS_OBJECT.has(tokens[at + 2].xpos));
+  const next = tokens[at + 2].xpos;
+  if (tokens[joint].form.toLowerCase() === 'but') return xpos === 'VBZ';
+  return OPENS_OBJECT.has(next) || OPENS_PHRASE.has(next);
 }
 
 /** Whether what is said reads as a clause behind the subject, with its first word for a verb. */
 function isSaidOf(lead: string, words: string): boolean {
   const said = parseSentence(`${lead} ${words.replace(/[.,;:\s]+$/, '')}.`);
-  const first = said.tokens.find(({ start }) => start > lead.length);
+  const first = said.tokens.find(({ start, form }) => start > lead.length && !PASSED.has(form.toLowerCase()));
   const root = said.tokens.find(({ head }) => head < 0);
   if (first === undefined || root === undefined) return false;
+  if (root === first && first.xpos === 'NNS')
+    return new Tree(said).with(said.tokens.indexOf(root), 'nsubj').length > 0;
   return (
     isPastHeadline(said) || (isClause(said) && (root === first || SURELY_VERBS.has(first.form.toLowerCase())))
   );
@@ -105,6 +172,22 @@ function isPastHeadline(parse: Parse): boolean {
   const [past] = tree.with(root, 'acl');
   return past === root + 1 && tree.token(past).xpos === 'VBN' && tree.with(past, 'obl:agent').length === 0;
 }
+
+/** Whether what stands behind a colon is what somebody says. */
+function isSpoken({ tokens }: Parse): boolean {
+  const root = tokens.find(({ head }) => head < 0);
+  return root !== undefined && SPEAKING.has(root.lemma);
+}
+
+/** Verbs of what happens by itself: "the heating failed" is no heating that somebody failed. */
+const SELF_MADE = new Set(
+  'fail arrive expire lapse reply respond happen occur crash depart resign die fall rise appear disappear land'.split(
+    ' ',
+  ),
+);
+
+const isSelfMade = ({ tokens }: Parse): boolean =>
+  tokens.some(({ deprel, lemma }) => deprel === 'acl' && SELF_MADE.has(lemma));
 
 const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
 const SUBJECTS = ['nsubj', 'nsubj:pass', 'expl'];
@@ -125,9 +208,14 @@ export function isClause(parse: Parse): boolean {
 
 /** Whether the clause holds another: which of them the words behind the conjunction join is then open. */
 function leavesOpen({ tokens }: Parse): boolean {
-  return tokens.some(({ deprel, xpos }) => OPENING.has(deprel) || xpos === 'WP' || xpos === 'WDT');
+  return tokens.some(({ deprel, xpos }) => {
+    // "Arrived broken" holds no other clause.
+    if (deprel === 'xcomp' && STATE.has(xpos)) return false;
+    return OPENING.has(deprel) || xpos === 'WP' || xpos === 'WDT';
+  });
 }
 
+export const STATE = new Set(['VBN', 'JJ']);
 const OPENING = new Set(['ccomp', 'acl:relcl', 'advcl', 'xcomp', 'csubj']);
 
 function subjectOf(parse: Parse): string {

@@ -6,18 +6,22 @@
 import type { SkipReason } from '../domain/answer.ts';
 import { CHAR_CLASS, DIGIT, fold, IS_UPPER, LETTER } from '../text/chars.ts';
 import type { Parse } from '../text/parse/parser.ts';
+import { beginning, skipGap, table } from './beginnings.ts';
+import { isOrder, isOrderUnderCondition } from './orders.ts';
 import {
   COURTESIES,
   EVALUATIVE,
   GREETINGS,
   HEDGES,
-  IMPERATIVES,
   INSTRUCTIONS,
+  INTRODUCTIONS,
   OFFERS,
   OPINIONS,
-  WRAPPERS,
+  UNDERTAKINGS,
 } from './phrases.ts';
+import { hasVerb } from './verbs.ts';
 import { worth } from './worth.ts';
+import { saysSomething, wrapped } from './wrappers.ts';
 
 /** A sentence after the look at its beginning: what is claimed begins at `from`. */
 export type Kind =
@@ -26,21 +30,6 @@ export type Kind =
 
 const skip = (reason: SkipReason): Kind => ({ claim: false, reason });
 
-/** Beginnings as a table from their first word to the rest, longest first. */
-type Table = ReadonlyMap<string, readonly string[]>;
-
-function table(beginnings: readonly string[]): Table {
-  const found = new Map<string, string[]>();
-  for (const one of beginnings) {
-    const first = one.split(' ', 1)[0];
-    const known = found.get(first) ?? [];
-    known.push(one);
-    known.sort((a, b) => b.length - a.length);
-    found.set(first, known);
-  }
-  return found;
-}
-
 const TABLES = {
   greeting: table(GREETINGS),
   courtesy: table(COURTESIES),
@@ -48,24 +37,8 @@ const TABLES = {
   instruction: table(INSTRUCTIONS),
   hedge: table(HEDGES),
   opinion: table(OPINIONS),
+  introduction: table(INTRODUCTIONS),
 } as const;
-const WRAPPER_TABLE = table(WRAPPERS);
-
-/** Length of the beginning of `folded` that a table has, at `from`; 0 for none. */
-function beginning(folded: string, from: number, known: Table): number {
-  let end = from;
-  while (end < folded.length && isWordCode(folded.charCodeAt(end))) end++;
-  for (const one of known.get(folded.slice(from, end)) ?? []) {
-    const to = from + one.length;
-    if (folded.startsWith(one, from) && !isWordCode(folded.charCodeAt(to))) return one.length;
-  }
-  return 0;
-}
-
-const isWordCode = (code: number): boolean => {
-  const charClass = Number.isNaN(code) ? 0 : CHAR_CLASS[code];
-  return charClass === LETTER || charClass === DIGIT || code === 0x27;
-};
 
 /** Beginnings that are taken off one sentence. */
 const MOST_WRAPPERS = 4;
@@ -80,40 +53,76 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   let from = greetingEnd(folded);
   const greeted = from > 0;
   for (let taken = 0; taken < MOST_WRAPPERS; taken++) {
-    const rest = wrapped(folded, from);
+    const rest = wrapped(folded, from, (at) => english && saysSomething(parse(), start + at));
     if (rest === from) break;
     from = rest;
   }
   if (from >= folded.length || !hasLetter(folded, from)) return skip(greeted ? 'greeting' : 'courtesy');
   if (english) from = behindCourtesy(folded, from, parse, start);
+  if (isUndertaking(folded, from) && !isCheckable(text, start + from, end)) return skip('offer');
+  if (isLeadIn(folded, from) && !isCheckable(text, start + from, end)) return skip('introduction');
   const reason = reasonOf(folded, from);
   if (reason !== undefined && !(yields(reason, folded, from) && isCheckable(text, start + from, end)))
     return skip(reason);
   if (greeted && !hasVerb(parse(), start + from)) return skip('greeting');
   if (english && isOrder(folded, from, parse, start)) return skip('instruction');
+  if (english && !isCheckable(text, start + from, end) && isOrderUnderCondition(folded, from, parse, start))
+    return skip('instruction');
   return { claim: true, from: start + from };
+}
+
+const UNDERTAKING_TABLE = table(UNDERTAKINGS);
+const WILL =
+  /^(?:and |so |then )?(?:i|we)(?:'ll| will| am going to| are going to|'m going to|'re going to) (?:(?:just|now|also|gladly|happily|personally|quickly|certainly|definitely|of course|then|be sure to) )*/;
+
+/** `I'll look into it`: what the writer will do next, and nothing of what comes of it. */
+function isUndertaking(folded: string, from: number): boolean {
+  const will = WILL.exec(folded.slice(from))?.[0].length ?? 0;
+  return will > 0 && beginning(folded, from + will, UNDERTAKING_TABLE) > 0;
+}
+
+const COUNTED =
+  /^(?:just )?(?:a few|some|several|a couple of|two|three|four|five|one|another|quick|a quick)(?: \p{L}+)? (?:things?|points?|notes?|remarks?|details?|updates?|words?|items?|thoughts?|comments?|pointers?|tips?)\b(?!.*\b(?:is|are|was|were|has|have|had|will)\b)/u;
+const TOPIC = /^(?:what|how|why|where|when)(?: [\p{L}']+){1,5}$/u;
+
+/** A line that leads to what follows: `Two things to mention.`, `What happened`. */
+function isLeadIn(folded: string, from: number): boolean {
+  if (beginning(folded, from, TABLES.introduction) > 0)
+    return !/\b(?:because|but|that)\b/.test(folded.slice(from));
+  const rest = folded.slice(from);
+  return COUNTED.test(rest) || TOPIC.test(rest);
 }
 
 /** What has a figure or an identifier in it can be checked, however it is put; so can what an apology says happened. */
 function yields(reason: SkipReason, folded: string, from: number): boolean {
   if (reason === 'offer' || reason === 'instruction') return ASSERTING.test(folded.slice(from));
   return (
-    reason === 'opinion' || (reason === 'courtesy' && /\b(?:that|but|because)\b/.test(folded.slice(from)))
+    reason === 'opinion' ||
+    (reason === 'hedge' && DEPENDS.test(folded.slice(from))) ||
+    (reason === 'courtesy' && /\b(?:that|but|because)\b/.test(folded.slice(from)))
   );
 }
 
-/** Where a statement begins behind `Thanks for waiting, …`: only one that can be checked counts. */
+/** `It depends on the plan: Basic costs $5.` */
+const DEPENDS = /^(?:it|that) depends\b.*:/;
+
+/** Where a statement begins behind `Thanks for waiting, …`: one that can be checked, or is of something named. */
 function behindCourtesy(folded: string, from: number, parse: () => Parse, start: number): number {
   if (beginning(folded, from, TABLES.courtesy) === 0) return from;
-  const comma = folded.indexOf(',', from);
-  if (comma < 0) return from;
-  const rest = skipGap(folded, comma);
+  const close = folded.slice(from).search(/[,;]| [\u2013\u2014-] /);
+  if (close < 0) return from;
+  const rest = skipGap(folded, from + close);
   const but = folded.startsWith('but ', rest) ? rest + 4 : rest;
   const opens = parse().tokens.find((token) => token.start >= start + but);
-  const subject = opens !== undefined && OPENS_SUBJECT.has(opens.upos);
+  if (opens === undefined || !OPENS_SUBJECT.has(opens.upos) || !saysSomething(parse(), start + but))
+    return from;
   const checkable = /[0-9]/.test(folded.slice(but));
-  return subject && checkable && hasVerb(parse(), start + but) ? but : from;
+  return checkable || NAMES_SUBJECT.test(folded.slice(but)) ? but : from;
 }
+
+/** A subject that is something in particular, not the writer, and not what was said before. */
+const NAMES_SUBJECT =
+  /^(?:the|your|our|his|her|their) (?!(?:patience|loyalty|understanding|feedback|help)\b)/;
 
 const OPENS_SUBJECT = new Set(['DET', 'PRON', 'PROPN', 'NUM', 'SYM', 'NOUN']);
 
@@ -150,34 +159,6 @@ function greetingEnd(folded: string): number {
 
 const MOST_NAME_WORDS = 3;
 
-/** Where the sentence goes on after a beginning that only wraps it. */
-function wrapped(folded: string, from: number): number {
-  const length = beginning(folded, from, WRAPPER_TABLE);
-  if (length === 0) return from;
-  const to = from + length;
-  const next = folded.slice(to, to + 2);
-  const clause = folded.slice(from, to).endsWith(' that') || OPEN_WRAPPERS.has(folded.slice(from, to));
-  if (!clause && !/^[,:!.—-]/.test(next) && !/^ [—–-]/.test(next)) return from;
-  return skipGap(folded, to);
-}
-
-/** Wrappers that need no comma behind them. */
-const OPEN_WRAPPERS = new Set([
-  'i can confirm',
-  'we can confirm',
-  'i can see',
-  'i see',
-  "i'm afraid",
-  'and',
-  'but',
-]);
-
-function skipGap(folded: string, from: number): number {
-  let to = from;
-  while (to < folded.length && !isWordCode(folded.charCodeAt(to)) && !'$€£#"(['.includes(folded[to])) to++;
-  return to;
-}
-
 const hasLetter = (folded: string, from: number): boolean => {
   for (let at = from; at < folded.length; at++) if (CHAR_CLASS[folded.charCodeAt(at)] === LETTER) return true;
   return false;
@@ -200,8 +181,8 @@ function isFeeling(folded: string, from: number): boolean {
 
 /** `looks nicer`, `is a bit of a shame`, `sounds great`: a verb of being with nothing but worth behind it. */
 const VALUES = new RegExp(
-  String.raw`\b(?:is|are|was|were|'s|looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded) ` +
-    `(?:(?:a|an|the|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
+  String.raw`\b(?:is|are|was|were|'s|looks?|looked|seems?|seemed|would be|feels?|felt|sounds?|sounded) ` +
+    `(?:(?:a|an|the|only|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
     `(?:${[...EVALUATIVE].join('|')})\\b`,
 );
 
@@ -211,61 +192,18 @@ const LEAST_WORTH = 0.3;
 /** What the writer says of himself without a figure and without having done anything. */
 function isMusing(rest: string): boolean {
   if (/[0-9]/.test(rest) || !/\b(?:i|me|my)\b/.test(rest)) return false;
-  return !ACTED.test(rest) && worth(rest) < LEAST_WORTH;
+  return !ACTED.test(rest) && !PROMISED.test(rest) && worth(rest) < LEAST_WORTH;
 }
+
+/** `I'll refund the fee`: what is promised to be done can be held against the rules. */
+const PROMISED =
+  /^(?:i|we)(?:'ll| will) (?:(?:now|also|then|gladly|personally) )*\p{L}+ (?:the|your|you|it|this|all|both|an?|another|any) /u;
 
 /** `I have refunded`, `I just sent`: what was done can be checked. */
 const ACTED =
   /\bi(?:'ve| have)? (?:(?:just|already|also|now|since|today|yesterday|have|not) )*(?:\p{L}+ed|sent|made|paid|gave|given|told|found|put|set|got|left|did|done|went|took|wrote|spoke|saw|held|kept|reset)\b/u;
 
 const MOST_FEELING_WORDS = 14;
-
-/** Whether the parse finds a verb that stands for itself from `from` on. */
-export function hasVerb({ tokens }: Parse, from: number): boolean {
-  return tokens.some(
-    ({ start, xpos, upos, deprel }) =>
-      start >= from && FINITE.has(xpos) && (upos === 'VERB' || upos === 'AUX') && deprel !== 'amod',
-  );
-}
-
-/**
- * Whether some word behind the first could be a verb. The parse takes many a past form for a participle, and a
- * present one for a noun in the plural: what might be a statement is not set aside for that.
- */
-export function mayHaveVerb({ tokens }: Parse): boolean {
-  return tokens.some(({ xpos, upos }, at) => {
-    if (upos === 'VERB' || upos === 'AUX') return xpos !== 'VBG';
-    const next = tokens[at + 1];
-    return at > 0 && xpos === 'NNS' && next !== undefined && OPENS_OBJECT.has(next.upos);
-  });
-}
-
-/** What stands behind `costs` where it is a verb, and seldom behind a noun. */
-const OPENS_OBJECT = new Set(['SYM', 'NUM', 'DET', 'PRON', 'PROPN']);
-
-const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
-
-function isOrder(folded: string, from: number, parse: () => Parse, start: number): boolean {
-  let end = from;
-  while (end < folded.length && isWordCode(folded.charCodeAt(end))) end++;
-  const first = folded.slice(from, end);
-  if (first === "don't") return true;
-  if (first === 'never' || first === 'always' || first === 'then' || first === 'first' || first === 'next') {
-    const next = skipGap(folded, end);
-    return next > end && next < folded.length && isOrder(folded, next, parse, start);
-  }
-  if (!IMPERATIVES.has(first)) return false;
-  const { tokens } = parse();
-  const at = tokens.findIndex((token) => token.start >= start + from);
-  if (at < 0) return false;
-  const { xpos, head, deprel } = tokens[at];
-  const hasSubject = tokens.some((token) => token.head === at && token.deprel.startsWith('nsubj'));
-  return (
-    (xpos === 'VB' || xpos === 'VBP') &&
-    !hasSubject &&
-    (head < 0 || deprel === 'parataxis' || deprel === 'dep')
-  );
-}
 
 /** Whether a text begins with a capital letter, a figure or a sign. */
 export const opensUpper = (text: string, at: number): boolean => {

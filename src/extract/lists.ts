@@ -94,13 +94,21 @@ function isPlain(tree: Tree, predicate: Predicate, list: readonly number[]): boo
   });
   if (!sure) return false;
   if (list.every((at) => isYear(tree, at))) return true;
-  if (!list.every(nominal) || !isUniform(tree, others)) return false;
+  if (!list.every(nominal) || !isUniform(tree, others) || hidesMember(tree, first)) return false;
   if (others.some((at) => tree.token(at).lemma === tree.token(first).lemma && tree.children(at).length <= 1))
     return false;
   if (first === predicate.token) return isKind(tree, list);
   if (list.length > 2) return true;
   return list.every((at) => isNamed(tree, at));
 }
+
+/** `a balcony, a desk and free Wi-Fi`: a member taken for more about the one before it. */
+const hidesMember = (tree: Tree, first: number): boolean =>
+  [first, ...tree.with(first, 'appos')].some(
+    (at) =>
+      tree.token(at).deprel === 'appos' &&
+      tree.with(at, 'det').some((one) => /^an?$/i.test(tree.token(one).form)),
+  );
 
 /** All with an article, or all without: another is a member of another list. */
 function isUniform(tree: Tree, list: readonly number[]): boolean {

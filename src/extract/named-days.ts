@@ -34,12 +34,15 @@ export function withNamedDays(text: string, before: string): string {
   const [named, ...others] = daysOf(before);
   if (named === undefined || others.length > 0) return text;
   return text.replace(RELATIVE, (found, ...rest) => {
+    const at = rest.at(-3) as number;
     const groups = rest.at(-1) as Record<string, string | undefined>;
     const steps = stepsOf(groups);
     const day = steps === undefined ? undefined : moved(named, steps);
-    return day === undefined ? found : `on ${day}`;
+    return day === undefined ? found : AFTER_PREPOSITION.test(text.slice(0, at)) ? day : `on ${day}`;
   });
 }
+
+const AFTER_PREPOSITION = /\b(?:of|by|from|since|until|till|to|after|before|for|within) $/i;
 
 function daysOf(text: string): NamedDay[] {
   return [...text.matchAll(NAMED)].map(({ groups }) => {

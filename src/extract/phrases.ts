@@ -152,6 +152,40 @@ export const COURTESIES = lines(`
   muchas gracias
   saludos
   lo siento
+  hope your
+  hope all
+  hope everything
+  we really appreciate
+  i really appreciate
+  i truly appreciate
+  we truly appreciate
+  you're very welcome
+  you're most welcome
+  you are very welcome
+  good to know
+  good to hear
+  good to see
+  nice to
+  lovely to
+  great to
+  thrilled to
+  don't worry
+  do not worry
+  no need to apologise
+  no need to apologize
+  phew
+  wishing you
+  with apologies
+  sincere apologies
+  my sincere apologies
+  our sincere apologies
+  it's great to see
+  it's good to see
+  it's lovely to
+  have fun
+  stay safe
+  fair point
+  good point
 `);
 
 export const OFFERS = lines(`
@@ -211,6 +245,21 @@ export const OFFERS = lines(`
   gerne
   si vous souhaitez
   si desea
+  we can always
+  i can always
+  we can certainly
+  i can certainly
+  we can gladly
+  i can gladly
+  just say
+  say the word
+  it's up to you
+  it's entirely up
+  it is entirely up
+  it is up to you
+  entirely up to you
+  it's your call
+  i'll leave
 `);
 
 export const INSTRUCTIONS = lines(`
@@ -245,6 +294,10 @@ export const INSTRUCTIONS = lines(`
   bitte
   veuillez
   por favor
+  just give
+  just let
+  just tell
+  keep an eye
 `);
 
 export const OPINIONS = lines(`
@@ -375,6 +428,41 @@ export const OPINIONS = lines(`
   creo que
   pienso que
   en mi opinion
+  it's a tough
+  it's a tricky
+  it's a hard
+  it is a tough
+  it is a tricky
+  it's quite a
+  it's such a
+  sounds like a
+  sounds like an
+  looks like a tricky
+  looks like a tough
+  looks like a hard
+  looks like a fun
+  seems like a
+  nobody likes
+  no one likes
+  nobody enjoys
+  no one enjoys
+  we might want
+  we may want
+  we should probably
+  i should probably
+  perhaps we should
+  maybe we should
+  you should probably
+  it seems only
+  it would seem
+  it feels only
+  that's no fun
+  i can't blame
+  i feel for
+  good call
+  tough luck
+  easier said
+  better safe
 `);
 
 export const HEDGES = lines(`
@@ -426,6 +514,76 @@ export const HEDGES = lines(`
   je ne sais
   no se
   no estoy segur
+  hard to tell
+  difficult to tell
+  difficult to say
+  tough to say
+  it's not clear
+  it is not clear
+  it's anyone's guess
+  there is no way for me
+  there's no way for me
+  nothing i can say
+  we're not certain
+  we cannot tell
+  we can't tell
+  it remains unclear
+`);
+
+/** Lines that lead to what follows and say nothing themselves. */
+export const INTRODUCTIONS = lines(`
+  here's
+  here is
+  here are
+  here you go
+  here we go
+  below is
+  below are
+  below you'll find
+  below you will find
+  find below
+  see below
+  attached is
+  attached you'll find
+  attached you will find
+`);
+
+/** What the writer says to do next, without saying what will come of it. */
+export const UNDERTAKINGS = lines(`
+  look into
+  get back
+  let you know
+  keep you
+  keep an eye
+  keep looking
+  follow up
+  check
+  double-check
+  be in touch
+  be back
+  be right back
+  reach out
+  see what
+  see if
+  see whether
+  find out
+  take a look
+  take another look
+  have a look
+  look at
+  look for
+  try
+  ask
+  start with
+  come back
+  explain
+  walk you
+  go through
+  do my best
+  do our best
+  do what
+  be happy
+  be glad
 `);
 
 /** Beginnings that wrap a statement without changing what it says. */
@@ -532,11 +690,74 @@ export const WRAPPERS = lines(`
   that said
   for your information
   fyi
+  just to let you know
+  as promised
+  as agreed
+  as you requested
+  as you asked
+  as expected
+  as announced
+  actually
+  by the way
+  in fact
+  first
+  firstly
+  first of all
+  second
+  secondly
+  third
+  thirdly
+  meanwhile
+  in the meantime
+  happily
+  rest assured that
+  rest assured
+  please rest assured that
+  for reference
+  for the record
+  to be precise
+  to be exact
+  most importantly
+  more importantly
+  perhaps most importantly
+  above all
+  remember that
+  keep in mind that
+  please keep in mind that
+  bear in mind that
+  please bear in mind that
+  be aware that
+  just so you know
+  as a reminder
+  as an update
+  for clarity
+  on the plus side
+  on a positive note
+  the short answer is that
+  in other words
+  that being said
+  having said that
+  we see that
+  we see
+  we can see that
+  we can see
+  i noticed that
+  i note that
+  i checked and
+  i have checked and
+  i've checked and
+  we checked and
+  we've checked and
+  we have checked and
+  i had a look and
+  i looked into it and
+  i looked and
+  i looked it up and
 `);
 
 /** First words of instructions; whether they are verbs is for the parse to say. */
 export const IMPERATIVES = words(`
-  add adjust allow analyze apply arrange ask attach avoid base be begin book bring browse build buy calculate call
+  acknowledge add adjust allow analyze apply arrange ask attach avoid base be begin book bring browse build buy calculate call
   change check choose clean clear click combine compare complete confirm connect consider contact continue cook copy
   cover create cut decide delete describe determine disable discuss divide do double download draw drink eat email
   enable enjoy ensure enter establish evaluate examine expect explore fill find fix focus follow gather get give go
@@ -545,7 +766,7 @@ export const IMPERATIVES = words(`
   practice prepare press print protect provide pull purchase put reach read reboot reduce refer remember remove repeat
   replace reply report request research reset restart return review run save schedule see seek select send serve set share
   ship show sign speak spend start stay stir stop store submit switch take talk tap tell test think transfer try turn
-  type understand unplug update upload use verify visit wait walk wash watch wear work write
+  type understand unplug wipe sign scan reply forward rate hang charge hand drop rest update upload use verify visit wait walk wash watch wear work write
 `);
 
 /** Words of feeling and worth: a sentence that has nothing else to check is an opinion. */
@@ -554,5 +775,6 @@ export const EVALUATIVE = words(`
   disappointing easier easiest elegant excellent exciting fabulous fantastic favorite favourite frustrating fun funny genuine glad
   good gorgeous grateful great handy happy helpful horrible impressive inspiring interesting lovely lucky magnificent
   nicer nice perfect pleasant pleased pretty prettier proud reassuring remarkable sad scary shame smart sorry special
-  splendid stunning stylish terrible thoughtful tricky ugly unfortunate wonderful worrying worst worth
+  splendid stressful stunning stylish tedious terrible thoughtful tiresome tiring tough tricky ugly unfair unfortunate
+  unlucky unpleasant upsetting wise wonderful worrying worst worth fair generous harsh lenient sensible painful bothersome
 `);

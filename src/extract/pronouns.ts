@@ -32,6 +32,12 @@ export function withoutPronoun(text: string, before: string): string {
 
 /** `It is important that …`, `It seems …`: the word stands for nothing. */
 function isEmptySubject(text: string): boolean {
+  if (
+    /^it (?:also )?(?:looks?|looked|seems?|seemed|appears?|appeared|sounds?|turns? out|turned out|follows|happens) (?!to )/i.test(
+      text,
+    )
+  )
+    return true;
   const tree = new Tree(parseSentence(text));
   const first = tree.tokens[0];
   if (first === undefined || first.deprel === 'expl') return true;
@@ -75,11 +81,16 @@ function soleReferent(text: string, sort: Sort): string | undefined {
     referent,
     ...tree.children(referent).filter((child) => NAMING.has(tree.token(child).deprel)),
   ];
-  const all = words.flatMap((at) => (at === referent ? [at] : subtree(tree, at))).sort((a, b) => a - b);
+  const named = words.flatMap((at) => (at === referent ? [at] : subtree(tree, at)));
+  const before = Math.min(...named) - 1;
+  const all = [...(TITLE.test(tree.tokens[before]?.form ?? '') ? [before] : []), ...named].sort(
+    (a, b) => a - b,
+  );
   if (all.length > LONGEST_NAME || tree.with(referent, 'conj').length > 0) return undefined;
   return textOf(text, tree, all).replace(/^an? /i, 'the ');
 }
 
+const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?$/;
 const NAMING = new Set('det amod compound flat nmod:poss nummod appos'.split(' '));
 
 function sortOf(tree: Tree, at: number): Sort | undefined {

@@ -3,10 +3,11 @@
 import type { SkipReason } from '../domain/answer.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { hasVerb, isCheckable, kindOf, mayHaveVerb } from './kinds.ts';
+import { isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
+import { hasVerb, mayHaveVerb } from './verbs.ts';
 
 /** Where a sentence stands. */
 export interface Setting {
@@ -97,4 +98,4 @@ function hasAuxiliary(text: string, from: number, end: number): boolean {
 
 /** A sentence of one clause has none of these. */
 const mayBeSplit = (text: string, from: number, end: number): boolean =>
-  /[,;—–(]| and | but | so | such as | who | which | that | born | died /i.test(text.slice(from, end));
+  /[,;:—–(]| - | and | but | so | such as | who | which | that | born | died /i.test(text.slice(from, end));

@@ -8,6 +8,7 @@ import { type Predicate, predicates } from '../text/parse/clauses.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { asides } from './asides.ts';
+import { chain } from './chains.ts';
 import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
@@ -55,7 +56,7 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const splitter = new Splitter(text, tree, all);
   const pieces = main === undefined ? [] : splitter.run(main);
   if (!splitter.joins && depth < MOST_HALVES) {
-    const halves = halve(text, tree);
+    const halves = chain(text, tree) ?? halve(text, tree);
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
   }
   const plain =
@@ -165,7 +166,8 @@ class Splitter {
           tree.token(at).deprel !== 'cc',
       );
     if (adjacent && !between && tree.children(later.token).some((at) => at > later.token)) return false;
-    return ownSubject(tree, first.token).length > 0 || this.carried(first);
+    const subject = ownSubject(tree, first.token);
+    return subject.length > 0 ? isRun(subject) : this.carried(first);
   }
 
   /** Whether a clause that has no subject itself got one from the clause before it. */

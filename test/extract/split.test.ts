@@ -67,7 +67,7 @@ const WHOLE: readonly (readonly [why: string, sentence: string])[] = [
   ['a condition', 'If you cancel today, the fee is waived and the deposit is returned.'],
   ['a condition behind', 'The fee is waived unless you cancel late, and the deposit is returned.'],
   ['a speaker', 'The agent said that the refund was approved and the fee was waived.'],
-  ['a speaker in front', 'According to the log, the parcel arrived on Monday and was signed for.'],
+  ['a speaker in front', 'According to the driver, the parcel arrived on Monday and was signed for.'],
   ['a report', 'The report claims revenue rose 5% and costs fell.'],
   ['a doubt in front', 'Probably the parcel was lost and the insurer will pay.'],
   ['a hedged verb', 'The item was allegedly damaged and returned.'],

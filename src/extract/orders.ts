@@ -1,0 +1,56 @@
+/** Sentences that tell the reader what to do. */
+import type { Parse } from '../text/parse/parser.ts';
+import { isWordCode, skipGap } from './beginnings.ts';
+import { IMPERATIVES } from './phrases.ts';
+import { FINITE } from './verbs.ts';
+
+/** Words that may open an order before its verb. */
+const ORDERED = new Set('never always then first next kindly simply just also instead now'.split(' '));
+const UNDER = /^(?:if|once|when|whenever|after|before|unless|until|in case|as soon as|to) [^,]{2,80}, /;
+
+/** `Once you have it, enter the code`: an order behind its condition. */
+export function isOrderUnderCondition(
+  folded: string,
+  from: number,
+  parse: () => Parse,
+  start: number,
+): boolean {
+  const under = UNDER.exec(folded.slice(from))?.[0].length ?? 0;
+  if (under === 0) return false;
+  let end = from + under;
+  while (end < folded.length && isWordCode(folded.charCodeAt(end))) end++;
+  const first = folded.slice(from + under, end);
+  if (first === 'please' || first === "don't" || first === 'just' || first === 'simply') return true;
+  if (!IMPERATIVES.has(first)) return false;
+  const { tokens } = parse();
+  const at = tokens.findIndex((token) => token.start >= start + from + under);
+  return at >= 0 && BARE.has(tokens[at].xpos) && !FINITE.has(tokens[at + 1]?.xpos ?? '');
+}
+
+const BARE = new Set(['VB', 'VBP', 'NN']);
+
+/** `Restart the router`: a bare verb without a subject. */
+export function isOrder(folded: string, from: number, parse: () => Parse, start: number): boolean {
+  let end = from;
+  while (end < folded.length && isWordCode(folded.charCodeAt(end))) end++;
+  const first = folded.slice(from, end);
+  if (first === "don't") return true;
+  if (ORDERED.has(first)) {
+    const next = skipGap(folded, end);
+    return next > end && next < folded.length && isOrder(folded, next, parse, start);
+  }
+  if (first === 'double' && folded.startsWith('double-check ', from)) return true;
+  if (!IMPERATIVES.has(first) || folded[end] === '-') return false;
+  const { tokens } = parse();
+  const at = tokens.findIndex((token) => token.start >= start + from);
+  if (at < 0) return false;
+  const { xpos, head, deprel } = tokens[at];
+  // "Repeat orders get 5% off": a noun and its verb follow.
+  if (tokens[at + 1]?.upos === 'NOUN' && FINITE.has(tokens[at + 2]?.xpos ?? '')) return false;
+  const hasSubject = tokens.some((token) => token.head === at && token.deprel.startsWith('nsubj'));
+  return (
+    (xpos === 'VB' || xpos === 'VBP') &&
+    !hasSubject &&
+    (head < 0 || deprel === 'parataxis' || deprel === 'dep')
+  );
+}

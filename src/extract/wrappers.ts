@@ -1,0 +1,62 @@
+/** Beginnings that wrap a statement and take nothing from it: `I can confirm that`, `According to the log,`. */
+import type { Parse } from '../text/parse/parser.ts';
+import { beginning, skipGap, table } from './beginnings.ts';
+import { WRAPPERS } from './phrases.ts';
+
+const WRAPPER_TABLE = table(WRAPPERS);
+
+/** Where the sentence goes on after a beginning that only wraps it. `states`: whether a clause begins at a place. */
+export function wrapped(folded: string, from: number, states: (at: number) => boolean): number {
+  const told = Math.max(
+    RECORDED.exec(folded.slice(from))?.[0].length ?? 0,
+
+    TOLD.exec(folded.slice(from))?.[0].length ?? 0,
+    CHECKED.exec(folded.slice(from))?.[0].length ?? 0,
+  );
+  if (told > 0 && states(skipGap(folded, from + told))) return skipGap(folded, from + told);
+  const length = beginning(folded, from, WRAPPER_TABLE);
+  if (length === 0) return from;
+  const to = from + length;
+  const next = folded.slice(to, to + 2);
+  const opener = folded.slice(from, to);
+  if (opener.endsWith(' that') || JOINING.has(opener)) return skipGap(folded, to);
+  if (/^[,:!.—-]/.test(next) || /^ [—–-]/.test(next)) return skipGap(folded, to);
+  return OPEN_WRAPPERS.has(opener) && states(skipGap(folded, to)) ? skipGap(folded, to) : from;
+}
+
+/** `I'm happy to say`, with or without "that". */
+const TOLD =
+  /^(?:i'm|i am|we're|we are|it's my pleasure|i regret|we regret)(?: (?:very|so|really))?(?: (?:happy|pleased|glad|delighted|sorry|afraid|able))? to (?:say|tell you|inform you|confirm|report|let you know|announce|advise)(?: to you)?(?: that)? /;
+const RECORD =
+  '(?:our|the|your|my) (?:(?:\\p{L}+ )?(?:records?|system|systems|logs?|notes|files?|database|tracking|timeline|history|documentation))';
+/** `Our records show that`, `According to the log,`: the evidence itself is who says it. */
+const RECORDED = new RegExp(
+  `^(?:according to ${RECORD}, |based on ${RECORD}, |as far as i can (?:see|tell), |from what i can see, |` +
+    `${RECORD} (?:also )?(?:shows?|says?|indicates?|confirms?|states?)(?: that)? )`,
+  'u',
+);
+/** `I've checked your account:`: that it was looked up is not what is to be checked. */
+const CHECKED =
+  /^(?:i|we)(?:'ve| have)?(?: just| also| now)? (?:checked|looked|reviewed|had a look|looked up|looked into|gone through|went through)\b[^,.:;0-9]{0,60}(?::|\u2013|\u2014) /;
+
+/** Whether what begins at a place has a subject and a verb of its own. */
+export function saysSomething(parse: Parse, from: number): boolean {
+  const verb = parse.tokens.findIndex(
+    ({ start, upos, xpos }) => start >= from && (upos === 'VERB' || upos === 'AUX') && VERBAL.has(xpos),
+  );
+  return verb > 0 && parse.tokens[verb - 1].start >= from;
+}
+
+const VERBAL = new Set(['VBD', 'VBZ', 'VBP', 'MD', 'VBN']);
+
+const JOINING = new Set(['and', 'but']);
+
+/** Wrappers that need no comma behind them, only a clause. */
+const OPEN_WRAPPERS = new Set(
+  (
+    "i can confirm,we can confirm,i can see,we can see,i see,we see,i'm afraid,please note,thankfully,luckily," +
+    "unfortunately,fortunately,sadly,i checked and,i have checked and,i've checked and,we checked and," +
+    "we've checked and,we have checked and,i had a look and,i looked into it and,i looked and,i looked it up and," +
+    'rest assured'
+  ).split(','),
+);
