@@ -1,6 +1,8 @@
 // What every worker thread starts with: the compile cache of this process holds the sources stripped of their
-// types, so that a thread need not load the compiler for them. The module to run is the first argument.
+// types, so that a thread need not load the compiler for them. The module to run is the first argument; one that
+// other threads import too exports what it does here as `run`.
 import module from 'node:module';
 
 module.enableCompileCache?.();
-await import(process.argv[2]);
+const { run } = await import(process.argv[2]);
+run?.();

@@ -116,6 +116,15 @@ describe('the arrows between rooms', () => {
     assert.deepEqual(wrong, []);
   });
 
+  test('libraries that read documents are loaded by the process that reads them, and by no other', () => {
+    const reader = 'src/evidence/documents/read.ts';
+    const users = imports.filter(isLocal).filter((one) => target(one) === reader);
+    assert.deepEqual(
+      users.map(({ file }) => file),
+      ['src/service/extraction/child.ts'],
+    );
+  });
+
   test('no two files import each other, directly or by a circle', () => {
     const graph = Map.groupBy(imports.filter(isLocal), ({ file }) => file);
     const done = new Set<string>();

@@ -58,6 +58,8 @@ export function createServer(frame: Frame): Server {
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: Math.min(request_ms, 60_000) },
+    // The contract checks bodies and writes answers: no schema is given to routes, and no compiler is loaded for one.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // An id of 256 characters, each of them percent-encoded.
     routerOptions: { maxParamLength: 256 * 9 },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, clock.now()),
@@ -102,6 +104,10 @@ export function createServer(frame: Frame): Server {
       clearTimeout(stragglers);
     },
   };
+}
+
+function noCompiler(): never {
+  throw new Error('Routes have no schemas of the framework.');
 }
 
 const isUpload = (route: Route): boolean => route.method === 'POST' && route.upload !== undefined;

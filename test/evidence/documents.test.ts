@@ -3,12 +3,8 @@ import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Extracted } from '../../src/domain/source.ts';
-import {
-  DocumentFault,
-  type DocumentFaultCode,
-  type FileHints,
-  readDocument,
-} from '../../src/evidence/documents/index.ts';
+import { DocumentFault, type DocumentFaultCode, type FileHints } from '../../src/evidence/documents/index.ts';
+import { readDocument } from '../../src/evidence/documents/read.ts';
 import {
   docxOf,
   docxParts,

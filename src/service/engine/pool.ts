@@ -1,10 +1,13 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../domain/answer.ts';
 import type { Check } from '../../domain/check.ts';
 import type { AnswerQuestion, ClaimFinder, Question, Verifier } from '../../domain/engine.ts';
 import { Refused } from '../refused.ts';
-import { type PackedQuestion, Sent } from './kept.ts';
+import { Sent } from './kept.ts';
+import type { Reply } from './messages.ts';
 import { warmUpQuestion } from './warm-up.ts';
+import { ENGINE_THREAD } from './worker.ts';
 
 /** Verification as the service uses it: away from the request thread when the question is large. */
 export interface Engine {
@@ -32,20 +35,6 @@ const WARM_UP_MS = 30_000;
 
 /** What is asked; `each` for a word of every check as it is made. */
 type Task = { readonly check: Question; readonly each: boolean } | { readonly claims: AnswerQuestion };
-
-/** The same as it crosses to a worker thread. */
-export type PackedTask =
-  | { readonly check: PackedQuestion; readonly each: boolean }
-  | { readonly claims: AnswerQuestion };
-
-/** What a worker thread answers: any number of checks seen, then one of the others. */
-export type Reply =
-  | { readonly seen: Check }
-  | { readonly checks: readonly Check[] }
-  | { readonly extraction: Extraction }
-  /** Evidence of the question is not held any more: it has to come whole. */
-  | { readonly missing: true }
-  | { readonly error: string };
 
 interface Job {
   readonly task: Task;
@@ -94,9 +83,9 @@ class Lane {
 
   #start(): Worker {
     this.#sent.forget();
-    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
-      argv: [new URL('./worker.ts', import.meta.url).href],
-    });
+    // At the very first start the thread too would load the compiler of TypeScript: what this one has read is enough.
+    flushCompileCache();
+    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), { argv: [ENGINE_THREAD] });
     worker.on('message', (reply: Reply) => {
       if (worker === this.#worker) this.#settle(reply);
     });

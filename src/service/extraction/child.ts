@@ -2,7 +2,8 @@
 // program's own (reader.ts starts it so). One file at a time; it may end at any moment.
 import { Worker } from 'node:worker_threads';
 import { readJsonText } from '../../contract/json.ts';
-import { DocumentFault, type JsonReader, readDocument } from '../../evidence/documents/index.ts';
+import { DocumentFault } from '../../evidence/documents/index.ts';
+import { type JsonReader, readDocument } from '../../evidence/documents/read.ts';
 import { describeExtracted } from './describe.ts';
 import type { Order, Report, Terms } from './messages.ts';
 

@@ -4,15 +4,20 @@ import { type ConnectOptions, connect } from './connection.ts';
 import { GroupCommitter } from './group-commit.ts';
 import { packOutcome, type ToThread, unpackWrite } from './thread-messages.ts';
 
-const { file, options } = workerData as { file: string; options: ConnectOptions };
-const port = parentPort!;
-const committer = new GroupCommitter(connect(file, options));
+/** Where this file lies, for a thread to run it. */
+export const WRITER_THREAD = import.meta.url;
 
-port.on('message', (message: ToThread) => {
-  if (message.kind === 'commit') {
-    port.postMessage(committer.commit(message.group.map(unpackWrite)).map(packOutcome));
-    return;
-  }
-  committer.close();
-  port.close();
-});
+/** Commits what the thread that started this one sends, until it says to close. */
+export function run(): void {
+  const { file, options } = workerData as { file: string; options: ConnectOptions };
+  const port = parentPort!;
+  const committer = new GroupCommitter(connect(file, options));
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'commit') {
+      port.postMessage(committer.commit(message.group.map(unpackWrite)).map(packOutcome));
+      return;
+    }
+    committer.close();
+    port.close();
+  });
+}

@@ -1,0 +1,18 @@
+import type { Extraction } from '../../domain/answer.ts';
+import type { Check } from '../../domain/check.ts';
+import type { AnswerQuestion } from '../../domain/engine.ts';
+import type { PackedQuestion } from './kept.ts';
+
+/** What a worker thread is asked; `each` for a word of every check as it is made. */
+export type PackedTask =
+  | { readonly check: PackedQuestion; readonly each: boolean }
+  | { readonly claims: AnswerQuestion };
+
+/** What a worker thread answers: any number of checks seen, then one of the others. */
+export type Reply =
+  | { readonly seen: Check }
+  | { readonly checks: readonly Check[] }
+  | { readonly extraction: Extraction }
+  /** Evidence of the question is not held any more: it has to come whole. */
+  | { readonly missing: true }
+  | { readonly error: string };
