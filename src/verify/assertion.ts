@@ -9,8 +9,7 @@ import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } fr
 export function unasserted(matter: Matter): Mismatch[] {
   return [
     ...qualified(matter),
-    ...toCome(matter),
-    ...underWay(matter),
+    ...(matter.restated ? [] : [...toCome(matter), ...underWay(matter)]),
     ...otherDegree(matter),
     ...otherCopula(matter),
     ...embedded(matter),

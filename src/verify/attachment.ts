@@ -20,26 +20,25 @@ import {
 export function misjoined(matter: Matter): Mismatch[] {
   if (matter.claim.language !== 'en') return [];
   // Words that stand together as in the claim are joined as in the claim, and nothing has to be parsed for it.
-  const joined = standsWhole(matter.claim, matter.support)
-    ? []
-    : [
-        ...(saysMore(matter)
-          ? [...otherPredicate(matter), ...otherNumbered(matter), ...otherArgument(matter)]
-          : []),
-        ...otherPossession(matter),
-        ...otherTense(matter),
-      ];
+  const joined =
+    matter.restated || standsWhole(matter.claim, matter.support)
+      ? []
+      : [
+          ...(saysMore(matter)
+            ? [...otherPredicate(matter), ...otherNumbered(matter), ...otherArgument(matter)]
+            : []),
+          ...otherPossession(matter),
+          ...otherTense(matter),
+        ];
   return [
     ...otherColumn(matter),
     ...oppositePlaces(matter),
-    ...otherHead(matter),
+    ...(matter.restated ? [] : [...otherHead(matter), ...onlyNamed(matter), ...onlyTold(matter)]),
     ...otherKind(matter),
     ...otherParticle(matter),
-    ...onlyNamed(matter),
     ...otherReason(matter),
-    ...joined,
-    ...onlyTold(matter),
     ...alsoOpposite(matter),
+    ...joined,
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Question } from '../domain/engine.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
+import { vetoes } from './mismatch.ts';
 import type { Part } from './part.ts';
 import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';
@@ -152,22 +153,6 @@ function accepted(part: Part, coverage: number, other: Contrary | undefined): Om
     reason: other?.kind,
     against: other?.sentences ?? [],
   };
-}
-
-/** Mismatches that no score outweighs: a typed value, a negation or a swapped role is right or wrong. */
-export function vetoes(mismatch: Mismatch): boolean {
-  switch (mismatch.kind) {
-    case 'quantity':
-    case 'date_time':
-    case 'unit':
-    case 'identifier':
-    case 'comparison':
-    case 'negation':
-    case 'role':
-      return true;
-    default:
-      return mismatch.force !== 'open';
-  }
 }
 
 function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {

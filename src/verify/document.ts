@@ -8,6 +8,7 @@ import { ROW, type Scan, scan } from '../text/scan.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { KeyIndex } from './key-index.ts';
+import { Grammar } from './restate/grammar.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 /** A field of a record and where it stands in the text. */
@@ -34,6 +35,8 @@ export class Document {
   private asked = 0;
   private asOne: Reading | undefined;
   private readonly structures = new Map<number, Structure>();
+  private readonly parses = new Map<number, Parse>();
+  private readonly grammars = new Map<number, Grammar>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
   private readonly parse: ParseSentence;
@@ -63,6 +66,8 @@ export class Document {
   forget(): void {
     keepLatest(this.readings, this.mostKept);
     keepLatest(this.structures, this.mostKept);
+    this.parses.clear();
+    this.grammars.clear();
     this.asOne = undefined;
   }
 
@@ -96,10 +101,31 @@ export class Document {
   structure(index: number): Structure {
     const kept = this.structures.get(index);
     if (kept !== undefined) return kept;
-    const reading = index < 0 ? this.whole() : this.sentence(index);
-    const structure = structureOf(reading, this.parse(this.text, reading.start, reading.end));
+    const structure = structureOf(this.readingOf(index), this.parsed(index));
     this.structures.set(index, structure);
     return structure;
+  }
+
+  /** The clauses and phrases of a sentence, read once for a question; of the whole text where `index` is -1. */
+  grammar(index: number): Grammar {
+    const kept = this.grammars.get(index);
+    if (kept !== undefined) return kept;
+    const grammar = new Grammar(this.readingOf(index), this.parsed(index));
+    this.grammars.set(index, grammar);
+    return grammar;
+  }
+
+  private readingOf(index: number): Reading {
+    return index < 0 ? this.whole() : this.sentence(index);
+  }
+
+  private parsed(index: number): Parse {
+    const kept = this.parses.get(index);
+    if (kept !== undefined) return kept;
+    const { start, end } = this.readingOf(index);
+    const parse = this.parse(this.text, start, end);
+    this.parses.set(index, parse);
+    return parse;
   }
 
   /** Whether the text is structured data put in words. */

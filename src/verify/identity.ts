@@ -8,7 +8,7 @@ export function otherIdentity(matter: Matter): Mismatch[] {
     ...longerName(matter),
     ...otherLetter(matter),
     ...countedOrNumbered(matter),
-    ...swapped(matter),
+    ...(matter.restated ? [] : swapped(matter)),
     ...otherOwner(matter),
   ];
 }

@@ -27,6 +27,8 @@ export interface Matter {
   readonly lexicon: Lexicon;
   /** A sentence begins with the claim, word for word: who does what in it need not be asked. */
   readonly begins: boolean;
+  /** A sentence states the claim by its grammar: who does what to whom is settled. */
+  readonly restated: boolean;
   /** How the claim is built; parsed when asked for. English alone is parsed. */
   structure(): Structure;
 }

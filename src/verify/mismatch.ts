@@ -35,24 +35,33 @@ const SCOPE_SHARE = 0.45;
 /** Share of a claim's other units that a sentence must match for its value to contradict the claim's. */
 const SAME_MATTER = 0.5;
 
+/** What the grammar of a sentence settles of its predicate. */
+const SETTLED = new Set<MismatchKind>(['negation', 'modality']);
+
 /** Every mismatch of a support, gravest first. */
 export function mismatchesOf(
   matter: Matter,
   relations: Relations | undefined,
   predicates: () => readonly Predicate[],
 ): readonly Mismatch[] {
-  const { claim, units, support } = matter;
+  const { claim, units, support, restated } = matter;
   const [best] = support.sentences;
+  // Where the grammar has settled who does what, what stands near what in the sentence tells nothing more.
+  const byPlace = restated
+    ? []
+    : [
+        ...negationMismatch(claim, units, support),
+        ...roleMismatch(support, relations),
+        ...pledge(support, relations),
+      ];
   return [
     ...valueMismatches(units, support),
-    ...negationMismatch(claim, units, support),
+    ...byPlace,
+    ...predicateMismatches(support, predicates).filter(({ kind }) => !restated || !SETTLED.has(kind)),
     ...falseFields(claim, units, support),
     ...astray(units, support),
-    ...predicateMismatches(support, predicates),
     ...antonymMismatches(units, support),
     ...boundMismatches(claim, units, support),
-    ...roleMismatch(support, relations),
-    ...pledge(support, relations),
     ...questionMismatch(claim, support),
     ...approximation(claim, support),
     ...weakerModal(claim, support),
@@ -78,6 +87,22 @@ export function beyondWords(matter: Matter): Mismatch[] {
     ...otherIdentity(matter),
     ...unsettled(matter),
   ];
+}
+
+/** Mismatches that no score outweighs: a typed value, a negation or a swapped role is right or wrong. */
+export function vetoes(mismatch: Mismatch): boolean {
+  switch (mismatch.kind) {
+    case 'quantity':
+    case 'date_time':
+    case 'unit':
+    case 'identifier':
+    case 'comparison':
+    case 'negation':
+    case 'role':
+      return true;
+    default:
+      return mismatch.force !== 'open';
+  }
 }
 
 /** What was promised, planned or asked for was not thereby done. */

@@ -11,7 +11,8 @@ import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
-import { beyondWords, mismatchesOf } from './mismatch.ts';
+import { beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
+import { restates } from './restate/restate.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
@@ -120,7 +121,7 @@ export function readPart(
 function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boolean {
   const { claim, index, reading, units } = stated;
   const structure = () => claim.structure(index);
-  const matter = { claim: reading, units, support, lexicon, begins: true, structure };
+  const matter = { claim: reading, units, support, lexicon, begins: true, restated: false, structure };
   return unsettled(matter).length > 0 || (saysMore(matter) && beyondWords(matter).length > 0);
 }
 
@@ -178,12 +179,24 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const { lexicon } = engine;
   const structure = () => one.claim.structure(one.index);
-  const matter = { claim: reading, units, support, lexicon, begins: false, structure };
+  const restated = isRestated(one, support);
+  const matter = { claim: reading, units, support, lexicon, begins: false, restated, structure };
   const mismatches = mismatchesOf(matter, relations, one.predicates);
   const plain =
-    statedByFields(reading, units, support) || statedInOrder(reading, support, relations, mismatches);
+    statedByFields(reading, units, support) ||
+    statedInOrder(reading, support, relations, mismatches) ||
+    (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
+}
+
+/** Whether a sentence of the support states by its grammar what the statement says. */
+function isRestated({ claim, index, reading, units }: Case, { sentences, coverage }: Support): boolean {
+  if (reading.language !== 'en' || coverage < WORTH_PARSING) return false;
+  return sentences.some((one) => {
+    if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
+    return restates(claim.grammar(index), units, one);
+  });
 }
 
 /** How the support relates the statement's words; only English is parsed, and only where it may matter. */

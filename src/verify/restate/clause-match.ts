@@ -1,0 +1,197 @@
+/** Whether a clause of a sentence says what a clause of a claim says. */
+
+import { ATTRIBUTION, COMPARISON, EXCEPTION, HEDGE, MAJORITY, NEGATION, ONLY } from '../../text/cues.ts';
+import type { Oblique } from '../../text/parse/arguments.ts';
+import { extentOf } from './extent.ts';
+import type { Grammar } from './grammar.ts';
+import type { Manner, Phrases } from './phrase.ts';
+import { isOfTime, samePlace } from './place.ts';
+import type { Clause } from './types.ts';
+
+/** The arguments of a claim's clause and those of a sentence's that may be them. */
+interface Roles {
+  readonly subjects: readonly number[];
+  readonly objects: readonly number[];
+}
+
+export class ClauseMatch {
+  private readonly claim: Grammar;
+  private readonly theirs: Grammar;
+  private readonly phrases: Phrases;
+
+  constructor(claim: Grammar, theirs: Grammar, phrases: Phrases) {
+    this.claim = claim;
+    this.theirs = theirs;
+    this.phrases = phrases;
+  }
+
+  /** The tokens of the claim's clause that the sentence's accounts for; undefined where it says something else. */
+  match(ours: Clause, other: Clause): readonly number[] | undefined {
+    if (!this.standsAlike(ours, other)) return undefined;
+    const manner: Manner = {
+      negated: other.negated,
+      standing: other.time !== 'past' || other.modality !== 'none',
+    };
+    const said = this.predicate(ours, other, manner);
+    if (said === undefined) return undefined;
+    const taken = new Set<number>();
+    const covered = [...said, ...ours.helpers];
+    const put = (found: { token: number; covered: readonly number[] } | undefined): boolean => {
+      if (found === undefined) return false;
+      taken.add(found.token);
+      covered.push(...found.covered);
+      return true;
+    };
+    const roles = rolesOf(ours, other);
+    if (roles === undefined) return undefined;
+    const whole =
+      ours.subjects.every((one) => put(this.among(one, roles.subjects, manner))) &&
+      ours.objects.every((one) => put(this.among(one, roles.objects, manner))) &&
+      ours.recipients.every((one) => put(this.recipient(one, other, manner))) &&
+      ours.obliques.every((one) => put(this.oblique(one, other, manner))) &&
+      ours.adverbs.every((one) => !this.claim.tells(one) || put(this.adverb(one, other)));
+    if (!whole || this.saysMore(ours, other, taken, manner)) return undefined;
+    return covered;
+  }
+
+  /** The tokens of an apposition that the sentence has as a title: "CFO Ana Ruiz". */
+  named({ token, subjects }: Clause): readonly number[] | undefined {
+    const [noun] = subjects;
+    const manner = { negated: false, standing: false };
+    for (let at = 0; at < this.theirs.tokens.length; at++) {
+      const covered = this.phrases.match(noun, at, manner);
+      if (covered === undefined) continue;
+      const title = this.phrases.match(token, at, manner);
+      if (title !== undefined) return [...covered, ...title];
+    }
+    return undefined;
+  }
+
+  /** The verb, or what a clause says of its subject with all that tells more of it. */
+  private predicate(
+    { token, linking }: Clause,
+    other: Clause,
+    manner: Manner,
+  ): readonly number[] | undefined {
+    if (linking) return this.phrases.match(token, other.token, { ...manner, standing: false }, 1);
+    return this.phrases.alike(token, other.token) ? [token] : undefined;
+  }
+
+  private standsAlike(ours: Clause, other: Clause): boolean {
+    if (ours.asserted !== other.asserted || ours.negated !== other.negated) return false;
+    if (ours.modality !== other.modality || ours.time !== other.time) return false;
+    if (ours.progressive !== other.progressive || ours.particle !== other.particle) return false;
+    if (ours.asserted && (ours.mark === '' || ours.relation !== 'advcl')) return true;
+    // What is not stated, or stated as a circumstance, must stand under the same word in the same way.
+    return ours.mark === other.mark && other.under >= 0 && this.phrases.alike(ours.under, other.under);
+  }
+
+  private among(one: number, others: readonly number[], manner: Manner) {
+    for (const token of others) {
+      const covered = this.phrases.match(one, token, manner);
+      if (covered !== undefined) return { token, covered };
+    }
+    return undefined;
+  }
+
+  private recipient(one: number, other: Clause, manner: Manner) {
+    const to = other.obliques.flatMap(({ prep, head }) => (prep === 'to' || prep === 'for' ? [head] : []));
+    return this.among(one, [...other.recipients, ...to], manner);
+  }
+
+  /** A phrase with a preposition; where it stands by a noun of the clause it may be meant of the clause. */
+  private oblique({ prep, head }: Oblique, other: Clause, manner: Manner) {
+    const time = isOfTime(this.claim, head);
+    const fits = (one: Oblique): boolean =>
+      samePlace(prep, one.prep, time && isOfTime(this.theirs, one.head));
+    const own = other.obliques.filter(fits).map((one) => one.head);
+    const given = prep === 'to' || prep === 'for' ? other.recipients : [];
+    const near = this.theirs
+      .nounsUnder(other.token)
+      .filter(fits)
+      .map((one) => one.head);
+    return this.among(head, [...own, ...given, ...near], manner);
+  }
+
+  private adverb(one: number, other: Clause) {
+    const token = this.theirs.tree
+      .children(other.token)
+      .find((child) => this.theirs.tree.token(child).deprel === 'advmod' && this.phrases.alike(one, child));
+    return token === undefined ? undefined : { token, covered: [one] };
+  }
+
+  /** Whether a clause has what bounds it or takes it back, and the claim's has not. */
+  private saysMore(
+    ours: Clause,
+    other: Clause,
+    taken: ReadonlySet<number>,
+    { negated, standing }: Manner,
+  ): boolean {
+    const { tree } = this.theirs;
+    if (!other.passive && ours.objects.length === 0 && !ours.passive && other.objects.length > 0) return true;
+    const free = (tokens: readonly number[]): boolean =>
+      tokens.some((token) => !taken.has(token) && this.theirs.tells(token));
+    if (other.obliques.some(({ head }) => extentOf(tree, head) === 'no' && !taken.has(head))) return true;
+    if (!negated && other.subjects.some((token) => extentOf(tree, token) === 'no')) return true;
+    if (negated && free([...other.subjects, ...other.objects, ...other.recipients])) return true;
+    return tree.children(other.token).some((child) => {
+      if (taken.has(child)) return false;
+      const { deprel } = tree.token(child);
+      if (deprel === 'det') return /^no$/i.test(tree.token(child).form);
+      if (deprel === 'advmod') return this.bounds(child, standing || negated);
+      if (deprel === 'ccomp' || deprel === 'xcomp') return !other.helpers.includes(child);
+      if (deprel === 'advcl') return negated || standing || this.isVoid(child);
+      if (!deprel.startsWith('obl')) return false;
+      if (deprel === 'obl:agent') return negated;
+      return negated || standing || this.isVoid(child);
+    });
+  }
+
+  /** Whether an adverb bounds what it stands by. */
+  private bounds(adverb: number, standing: boolean): boolean {
+    const word = this.theirs.word(adverb);
+    if (word === undefined) return false;
+    if (PARTICLES.has(word.form)) return true;
+    if (word.cue & (HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION))
+      return !this.isNot(word.form);
+    return standing && word.weight > 0 && !STEADY.has(word.form);
+  }
+
+  private isNot(form: string): boolean {
+    return form === 'not' || form === "n't" || form === 'never';
+  }
+
+  private isVoid(token: number): boolean {
+    return this.theirs.tree
+      .children(token)
+      .some((child) => VOIDING.has(this.theirs.tree.token(child).form.toLowerCase()));
+  }
+}
+
+/** Phrases by which something is not so, or is no longer. */
+const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
+const PARTICLES = new Set('up down in out off back away over'.split(' '));
+/** Adverbs that bound nothing. */
+const STEADY = new Set(
+  'always already also currently now still fully completely entirely automatically indeed successfully'.split(
+    ' ',
+  ),
+);
+
+/** Where the arguments of the claim's clause are to be looked for; undefined where the two cannot be compared. */
+function rolesOf(ours: Clause, other: Clause): Roles | undefined {
+  const { subjects, objects, recipients } = other;
+  if (ours.headline || other.headline) {
+    const either = [...subjects, ...objects];
+    return ours.linking || other.linking ? undefined : { subjects: either, objects: either };
+  }
+  // "The shop is closed" of a state and of a deed.
+  if (ours.linking !== other.linking) {
+    if (ours.linking && other.passive && other.subjects.length === 0)
+      return { subjects: objects, objects: [] };
+    if (other.linking && ours.passive && ours.subjects.length === 0)
+      return { subjects: [], objects: subjects };
+    return undefined;
+  }
+  return { subjects, objects: [...objects, ...(ours.passive ? recipients : [])] };
+}

@@ -1,0 +1,57 @@
+/** Of how many things a noun phrase speaks, by what stands before its noun. */
+import type { Tree } from '../../text/parse/tree.ts';
+
+/** None, all, most, or some of them; certain ones, one or more that are there, or whatever is of that name. */
+export type Extent = 'no' | 'all' | 'most' | 'some' | 'the' | 'a' | 'bare';
+
+const EXTENTS: ReadonlyMap<string, Extent> = new Map(
+  (
+    [
+      ['no', 'no neither none nobody nothing'],
+      ['all', 'all every each any both everyone everybody everything whole entire'],
+      ['most', 'most half majority'],
+      ['some', 'some several few many certain various numerous another other either'],
+      ['the', "the this that these those my your his her its our their 's"],
+      ['a', 'a an one'],
+    ] as const
+  ).flatMap(([extent, words]) => words.split(' ').map((word) => [word, extent] as const)),
+);
+const COUNTING = new Set(['det', 'det:predet', 'amod', 'nmod:poss', 'cc:preconj', 'nummod', 'advmod']);
+
+/** The extent of the phrase of a noun. */
+export function extentOf(tree: Tree, noun: number): Extent {
+  const { upos, form, xpos } = tree.token(noun);
+  const own = EXTENTS.get(form.toLowerCase());
+  if (own !== undefined && upos !== 'PROPN') return own;
+  const told = tree.children(noun).flatMap((child) => {
+    const { deprel, form: said } = tree.token(child);
+    if (!COUNTING.has(deprel)) return [];
+    if (deprel === 'nmod:poss' || deprel === 'nummod') return ['the' as const];
+    const extent = EXTENTS.get(said.toLowerCase());
+    return extent === undefined ? [] : [extent];
+  });
+  for (const extent of ['no', 'most', 'some', 'all', 'the', 'a'] as const)
+    if (told.includes(extent)) return extent;
+  return upos === 'PROPN' || xpos === 'NN' || upos === 'PRON' || upos === 'NUM' || upos === 'SYM'
+    ? 'the'
+    : 'bare';
+}
+
+/** Extents of evidence from which what a claim says of an extent follows. */
+const FOLLOWS: Readonly<Record<Extent, readonly Extent[]>> = {
+  no: ['no', 'bare', 'the', 'a'],
+  all: ['all'],
+  most: ['most', 'all'],
+  some: ['some', 'most', 'all', 'the', 'a', 'bare'],
+  the: ['the', 'a', 'all', 'bare'],
+  a: ['a', 'the', 'all', 'bare', 'some', 'most'],
+  bare: ['bare', 'all', 'the', 'a'],
+};
+
+/** Whether what is said of the one extent is said of the other too; where it is denied, only of like ones. */
+export function reaches(claim: Extent, evidence: Extent, negated: boolean): boolean {
+  if (!negated) return FOLLOWS[claim].includes(evidence);
+  const whole = (extent: Extent): boolean =>
+    extent === 'no' || extent === 'bare' || extent === 'the' || extent === 'a';
+  return claim === evidence || (whole(claim) && (whole(evidence) || evidence === 'all'));
+}

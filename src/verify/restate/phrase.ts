@@ -1,0 +1,175 @@
+/** Whether two phrases mean the same thing: the same noun, told more of by the same words. */
+import { prepositionOf } from '../../text/parse/arguments.ts';
+import { extentOf, reaches } from './extent.ts';
+import type { Grammar } from './grammar.ts';
+
+/** Whether a token of the claim and one of the sentence are the same word, or the second says the first. */
+export type Same = (claim: number, theirs: number) => boolean;
+
+/** How a phrase is said: what takes away from a thing that is denied, or from all of a kind, must be said of both. */
+export interface Manner {
+  readonly negated: boolean;
+  /** Said of how things stand or of what may be, not of what happened. */
+  readonly standing: boolean;
+}
+
+const MODIFIERS = new Set([
+  'amod',
+  'compound',
+  'nmod',
+  'nmod:poss',
+  'nummod',
+  'flat',
+  'nmod:unmarked',
+  'advmod',
+]);
+const NAMING = new Set(['flat', 'appos', 'list']);
+const TITLES = new Set('mr mrs ms miss dr prof professor sir'.split(' '));
+const DEPTH = 5;
+
+/** Compares phrases of a claim with those of a sentence. */
+export class Phrases {
+  private readonly claim: Grammar;
+  private readonly theirs: Grammar;
+  private readonly same: Same;
+
+  constructor(claim: Grammar, theirs: Grammar, same: Same) {
+    this.claim = claim;
+    this.theirs = theirs;
+    this.same = same;
+  }
+
+  /** The tokens of the claim that a phrase of the sentence accounts for; undefined where it means another thing. */
+  match(ours: number, other: number, manner: Manner, depth = 0): readonly number[] | undefined {
+    if (depth > DEPTH) return undefined;
+    const head = this.names(other).find((token) => this.same(ours, token));
+    if (head === undefined) return undefined;
+    if (this.isLongerName(ours, other)) return undefined;
+    const extent = extentOf(this.claim.tree, ours);
+    const theirs = extentOf(this.theirs.tree, other);
+    if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
+    if (this.isExcluded(other)) return undefined;
+    const taken = new Set<number>([head]);
+    const covered: number[] = [ours];
+    for (const modifier of this.modifiers(this.claim, ours)) {
+      const found = this.modified(modifier, other, manner, depth);
+      if (found === undefined) return undefined;
+      covered.push(...found.covered);
+      taken.add(found.token);
+    }
+    const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
+    if ((whole || depth > 0) && this.saysMore(other, taken, manner.negated)) return undefined;
+    return covered;
+  }
+
+  /** Whether a word before a name says what its bearer is: "Carmaker Velo", "Ms Abara". */
+  private isTitle(noun: number): boolean {
+    const { upos, form } = this.theirs.tree.token(noun);
+    return upos === 'NOUN' || TITLES.has(form.toLowerCase().replace('.', ''));
+  }
+
+  /** "Equatorial Guinea" for Guinea: a name that another one stands before. */
+  private isLongerName(ours: number, other: number): boolean {
+    const { tree } = this.theirs;
+    if (tree.token(other).upos !== 'PROPN' || this.claim.tree.token(ours).upos !== 'PROPN') return false;
+    const said = this.claim.tree.children(ours);
+    return tree.with(other, 'compound', 'amod').some((child) => {
+      const { form, upos } = tree.token(child);
+      if (upos === 'NOUN' || form[0] === form[0].toLowerCase()) return false;
+      return !said.some((one) => this.same(one, child));
+    });
+  }
+
+  /** "Medical care, not dental care": what a negation of its own takes out. */
+  private isExcluded(noun: number): boolean {
+    const { tree } = this.theirs;
+    return tree.with(noun, 'advmod', 'cc').some((child) => {
+      const { form } = tree.token(child);
+      return /^(?:not|n't|never|nor)$/i.test(form);
+    });
+  }
+
+  /** Whether two tokens are the same word. */
+  alike(ours: number, other: number): boolean {
+    return ours >= 0 && other >= 0 && this.same(ours, other);
+  }
+
+  /** The noun itself and the names that stand beside it: "the CFO, Ana Ruiz". */
+  private names(noun: number): number[] {
+    const { tree } = this.theirs;
+    const beside = tree.children(noun).filter((child) => {
+      const { deprel } = tree.token(child);
+      return NAMING.has(deprel) && (deprel !== 'flat' || this.isTitle(noun));
+    });
+    const titles =
+      tree.token(noun).upos === 'PROPN'
+        ? tree.with(noun, 'compound', 'amod').filter((child) => tree.token(child).upos === 'NOUN')
+        : [];
+    return [noun, ...beside, ...titles];
+  }
+
+  /** What tells more of a noun, without the rest of its own value. */
+  private modifiers(grammar: Grammar, noun: number): number[] {
+    const { tree } = grammar;
+    const value = grammar.valueAt(noun);
+    return tree.children(noun).filter((child) => {
+      if (!MODIFIERS.has(tree.token(child).deprel) || !grammar.tells(child)) return false;
+      return value < 0 || grammar.valueAt(child) !== value;
+    });
+  }
+
+  private modified(
+    modifier: number,
+    other: number,
+    manner: Manner,
+    depth: number,
+  ): { readonly token: number; readonly covered: readonly number[] } | undefined {
+    const kind = kindOf(this.claim, modifier);
+    for (const token of this.around(other)) {
+      if (!akin(kind, kindOf(this.theirs, token))) continue;
+      const covered = this.match(modifier, token, { ...manner, standing: false }, depth + 1);
+      if (covered !== undefined) return { token, covered };
+    }
+    return undefined;
+  }
+
+  /** What tells more of a noun, or of the names beside it. */
+  private around(noun: number): number[] {
+    const { tree } = this.theirs;
+    return this.names(noun).flatMap((name) => [
+      ...(name === noun ? [] : [name]),
+      ...tree.children(name).filter((child) => MODIFIERS.has(tree.token(child).deprel)),
+    ]);
+  }
+
+  /** Whether a phrase of the sentence has what bounds it beside what was taken. */
+  private saysMore(noun: number, taken: ReadonlySet<number>, anything: boolean): boolean {
+    const { tree } = this.theirs;
+    const value = this.theirs.valueAt(noun);
+    return tree.children(noun).some((child) => {
+      if (taken.has(child) || (value >= 0 && this.theirs.valueAt(child) === value)) return false;
+      const { deprel } = tree.token(child);
+      if (deprel === 'acl' || deprel === 'acl:relcl') return true;
+      if (!MODIFIERS.has(deprel) || !this.theirs.tells(child)) return false;
+      return anything || (deprel !== 'nmod:poss' && deprel !== 'flat');
+    });
+  }
+}
+
+type Kind = 'of' | 'quality' | 'number' | 'name' | string;
+
+/** How a token tells more of its noun: by a name, a number, a quality, as what it is of, or by a preposition. */
+function kindOf({ tree }: Grammar, token: number): Kind {
+  const { deprel } = tree.token(token);
+  if (deprel === 'nummod') return 'number';
+  if (deprel === 'amod' || deprel === 'advmod') return 'quality';
+  if (deprel === 'flat' || deprel === 'appos' || deprel === 'list') return 'name';
+  if (deprel === 'compound' || deprel === 'nmod:poss') return 'of';
+  return prepositionOf(tree, token) || 'of';
+}
+
+const akin = (a: Kind, b: Kind): boolean =>
+  a === b ||
+  (a === 'name' && b === 'of') ||
+  (a === 'of' && (b === 'name' || b === 'quality')) ||
+  (a === 'quality' && b === 'of');

@@ -1,0 +1,76 @@
+/**
+ * Proof by grammar: whether one sentence states every clause of a claim, whatever its order and form. Each clause of
+ * the claim must be a clause of the sentence that is said to be so, of the same polarity, modality and time, and
+ * what does it, what is done to, and how, where and when must be the same.
+ */
+import { compareValues } from '../../text/values/index.ts';
+import { unitAt } from '../matter.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { ClauseMatch } from './clause-match.ts';
+import type { Grammar } from './grammar.ts';
+import { Phrases, type Same } from './phrase.ts';
+import type { Clause } from './types.ts';
+import { opens, saysAll } from './words.ts';
+
+/** Log-odds of an arc being right under which nothing is proved by it. */
+const SURE = 0;
+/** Strength from which a word of the evidence says what the claim's does. */
+const SAYS = 0.7;
+
+/** Whether a sentence states the claim. */
+export function restates(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
+  const theirs = sentence.source.grammar(sentence.sentence);
+  if (opens(claim, theirs) || !saysAll(claim.reading, theirs.reading)) return false;
+  const match = new ClauseMatch(
+    claim,
+    theirs,
+    new Phrases(claim, theirs, sameness(claim, theirs, units, sentence)),
+  );
+  const covered = new Set<number>();
+  for (const clause of claim.clauses) {
+    const found = stated(clause, theirs, match);
+    if (found === undefined) return false;
+    for (const token of found) covered.add(token);
+  }
+  return units.every(({ from, to, weight }) => {
+    if (weight === 0) return true;
+    return [...covered].some((token) => from <= claim.wordAt(token) && claim.wordAt(token) < to);
+  });
+}
+
+/** The tokens of a clause of the claim that a clause of the sentence accounts for; undefined for no such clause. */
+function stated(clause: Clause, { clauses }: Grammar, match: ClauseMatch): readonly number[] | undefined {
+  for (const other of clauses) {
+    if (Math.min(clause.margin, other.margin) < SURE) continue;
+    const found = match.match(clause, other);
+    if (found !== undefined) return found;
+  }
+  return clause.relation === 'appos' ? match.named(clause) : undefined;
+}
+
+function sameness(
+  claim: Grammar,
+  theirs: Grammar,
+  units: readonly Unit[],
+  { alignment, reading }: AlignedSentence,
+): Same {
+  return (ours, other) => {
+    const word = claim.wordAt(ours);
+    const at = theirs.wordAt(other);
+    if (word < 0 || at < 0) return false;
+    const one = claim.reading.words[word];
+    const two = reading.words[at];
+    const i = unitAt(units, word);
+    const match = alignment.matches[i];
+    const value = units[i]?.value;
+    if (value !== undefined || two.value >= 0) {
+      if (value === undefined) return one.form === two.form;
+      if (two.value < 0) return match.at === at && match.strength >= SAYS;
+      if (match.strength === 1 && reading.words[match.at]?.value === two.value) return true;
+      return compareValues(value, reading.values[two.value]).relation === 'equal';
+    }
+    if (one.lemma === two.lemma || one.form === two.form) return true;
+    return match !== undefined && match.at === at && match.strength >= SAYS;
+  };
+}
