@@ -3,7 +3,8 @@ import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Parse, ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading, Word } from '../../text/reading.ts';
-import { type Clause, clausesOf } from './clause.ts';
+import { clausesOf } from './clause.ts';
+import type { Clause } from './types.ts';
 
 export class Grammar {
   readonly reading: Reading;
