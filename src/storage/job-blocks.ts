@@ -1,4 +1,5 @@
 /** How the entries of a job are put together: what one worker takes at a time. */
+import type { Entries } from './ports/jobs.ts';
 
 /** At most so many entries: some milliseconds of work where each is small. */
 const MOST_ENTRIES = 32;
@@ -17,15 +18,17 @@ export interface JobBlock {
 
 /**
  * Cuts the entries of a job into runs that are claimed together, and gives them in steps of about so many
- * characters: what is written at once. Each step is made when it is asked for, so that no thread is held long.
+ * characters: what is written at once. Each step is made when it is asked for, so that no thread is held long
+ * and no more than a step is at hand.
+ * @throws RangeError when there are more or fewer entries than their length says
  */
-export function* blocksInSteps(
-  entries: readonly string[],
+export async function* blocksInSteps(
+  entries: Entries,
   characters: number,
-): Generator<readonly JobBlock[], void> {
+): AsyncGenerator<readonly JobBlock[], void> {
   let step: JobBlock[] = [];
   let gathered = 0;
-  for (const block of blocksOf(entries)) {
+  for await (const block of blocksOf(entries)) {
     step.push(block);
     gathered += block.lines.length;
     if (gathered < characters) continue;
@@ -36,17 +39,24 @@ export function* blocksInSteps(
   if (step.length > 0) yield step;
 }
 
-function* blocksOf(entries: readonly string[]): Generator<JobBlock, void> {
+async function* blocksOf(entries: Entries): AsyncGenerator<JobBlock, void> {
   const most = Math.min(MOST_ENTRIES, Math.ceil(entries.length / PARTS));
-  for (let first = 0; first < entries.length; ) {
-    let end = first + 1;
-    let characters = entries[first]!.length;
-    while (end < entries.length && end - first < most) {
-      characters += entries[end]!.length;
-      if (characters > MOST_CHARACTERS) break;
-      end++;
-    }
-    yield { first, entries: end - first, lines: entries.slice(first, end).join('\n') };
-    first = end;
+  let run: string[] = [];
+  let first = 0;
+  let characters = 0;
+  const cut = (): JobBlock => {
+    const block = { first, entries: run.length, lines: run.join('\n') };
+    first += run.length;
+    run = [];
+    characters = 0;
+    return block;
+  };
+  for await (const entry of entries) {
+    if (run.length === most || (run.length > 0 && characters + entry.length > MOST_CHARACTERS)) yield cut();
+    run.push(entry);
+    characters += entry.length;
   }
+  if (run.length > 0) yield cut();
+  if (first !== entries.length)
+    throw new RangeError(`${entries.length} entries were announced, ${first} came.`);
 }

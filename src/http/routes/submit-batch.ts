@@ -21,19 +21,20 @@ export function submitBatchRoute(house: House): Route {
       const { request_id, idempotency_key, watch, deadline } = call;
       const { bytes, digest } = call.upload!;
       const time_ms = deadline - house.clock.monotonic();
-      const { entries, response, warnings } = await house.intake.read(bytes, time_ms);
-      watch.lap('parse');
       // A submission that was accepted but never answered is found again by its key.
       const submission_key = idempotency_key === undefined ? null : `${digest} ${idempotency_key}`;
-      const job = await submitBatch(house, call.caller!, entries, { request_id, submission_key });
-      watch.lap('store');
-      const answer = {
-        request_id,
-        job_id: job.job_id,
-        status: job.status,
-        ...(response.mode === 'verbose' && { warnings }),
-      };
-      return json(answer, headersOf(answer), ACCEPTED);
+      return house.intake.read(bytes, time_ms, async ({ entries, response, warnings }) => {
+        watch.lap('parse');
+        const job = await submitBatch(house, call.caller!, entries, { request_id, submission_key });
+        watch.lap('store');
+        const answer = {
+          request_id,
+          job_id: job.job_id,
+          status: job.status,
+          ...(response.mode === 'verbose' && { warnings }),
+        };
+        return json(answer, headersOf(answer), ACCEPTED);
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Limits, Normaliser } from '../../contract/index.ts';
+import type { Entries } from '../../storage/ports.ts';
 import { Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import type { Intake, ReadBatch } from './port.ts';
@@ -12,16 +13,18 @@ const INLINE_BYTES = 64 * 1024;
 const IDLE_MS = 10_000;
 /** Memory that the thread may take, by the size of the largest body: its text, its values and its entries. */
 const MEMORY_FACTOR = 40;
+/** Time for some entries that have been read to be handed over. */
+const STEP_MS = 10_000;
 const MIB = 1024 * 1024;
 
 /** @param limits of the normaliser, for the thread to make one of its own */
 export function createIntake(normaliser: Normaliser, limits: Limits): Intake {
   const reader = new ThreadedReader(limits);
   return {
-    async read(body, time_ms) {
-      if (body.length > INLINE_BYTES) return reader.read(body, time_ms);
+    async read(body, time_ms, use) {
+      if (body.length > INLINE_BYTES) return reader.read(body, time_ms, use);
       const outcome = readBatch(body, normaliser, limits);
-      if (outcome.ok) return outcome.value;
+      if (outcome.ok) return use(outcome.value);
       throw new Refused(outcome.refusal);
     },
     close: () => reader.close(),
@@ -40,7 +43,11 @@ class ThreadedReader {
     this.#limits = limits;
   }
 
-  async read(body: Uint8Array<ArrayBuffer>, time_ms: number): Promise<ReadBatch> {
+  async read<T>(
+    body: Uint8Array<ArrayBuffer>,
+    time_ms: number,
+    use: (batch: ReadBatch) => Promise<T>,
+  ): Promise<T> {
     const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(time_ms)));
     const before = this.#last;
     const { promise, resolve: done } = Promise.withResolvers<void>();
@@ -49,7 +56,7 @@ class ThreadedReader {
     clearTimeout(this.#idle);
     try {
       await before;
-      return await this.#readNow(body, timeout);
+      return await this.#readNow(body, timeout, use);
     } finally {
       this.#waiting--;
       if (this.#waiting === 0) this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
@@ -64,18 +71,27 @@ class ThreadedReader {
     await worker?.terminate();
   }
 
-  async #readNow(body: Uint8Array<ArrayBuffer>, timeout: AbortSignal): Promise<ReadBatch> {
+  async #readNow<T>(
+    body: Uint8Array<ArrayBuffer>,
+    timeout: AbortSignal,
+    use: (batch: ReadBatch) => Promise<T>,
+  ): Promise<T> {
+    const { length, response, warnings } = await this.#head(body, timeout);
+    const rest = { left: true };
+    try {
+      return await use({ entries: this.#entries(length, rest), response, warnings });
+    } finally {
+      if (rest.left)
+        await this.#ask({ kind: 'drop' }, AbortSignal.timeout(STEP_MS)).catch(() => this.close());
+    }
+  }
+
+  async #head(body: Uint8Array<ArrayBuffer>, timeout: AbortSignal) {
     try {
       const head = await this.#ask({ kind: 'read', body }, timeout, [body.buffer]);
       if (head.kind === 'refused') throw new Refused(head.refusal);
       if (head.kind !== 'head') throw new Error('The reading thread answered out of turn.');
-      const entries: string[] = [];
-      for (;;) {
-        const step = await this.#ask({ kind: 'more' }, timeout);
-        if (step.kind !== 'entries') throw new Error('The reading thread answered out of turn.');
-        for (const entry of step.entries) entries.push(entry);
-        if (step.last) return { entries, response: head.response, warnings: head.warnings };
-      }
+      return head;
     } catch (error) {
       if (error instanceof Refused) throw error;
       await this.close();
@@ -83,6 +99,22 @@ class ThreadedReader {
       const detail = 'Reading the batch took longer than a request may. Split it.';
       throw new Refused({ code: 'overloaded', detail }, { cause: error });
     }
+  }
+
+  /** Entries as they are asked for: on this thread they are never all alive, so that collections stay short. */
+  #entries(length: number, rest: { left: boolean }): Entries {
+    const ask = () => this.#ask({ kind: 'more' }, AbortSignal.timeout(STEP_MS));
+    return {
+      length,
+      async *[Symbol.asyncIterator]() {
+        while (rest.left) {
+          const step = await ask();
+          if (step.kind !== 'entries') throw new Error('The reading thread answered out of turn.');
+          rest.left = !step.last;
+          yield* step.entries;
+        }
+      },
+    };
   }
 
   /** Rejects when the time is over or the thread is gone; synchronous work ends with its thread alone. */

@@ -1,9 +1,10 @@
 import type { BatchRequest } from '../../contract/index.ts';
+import type { Entries } from '../../storage/ports.ts';
 
 /** A batch that was read: what the storage keeps of it, and what its sender is told. */
 export interface ReadBatch {
   /** Each as `entryLine` writes it, in the order sent. */
-  readonly entries: readonly string[];
+  readonly entries: Entries;
   readonly response: BatchRequest['response'];
   /** JSON Pointers of the fields that mean nothing. */
   readonly warnings: readonly string[];
@@ -13,9 +14,10 @@ export interface ReadBatch {
 export interface Intake {
   /**
    * @param body handed over: its buffer may be gone afterwards
-   * @param time_ms time that it may take
-   * @throws Refused with every fault of the batch, or when it takes too much time
+   * @param time_ms time that reading may take
+   * @param use gets the batch; its entries can be asked for until this is settled, and then no more
+   * @throws Refused with every fault of the batch, or when reading takes too much time
    */
-  read(body: Uint8Array<ArrayBuffer>, time_ms: number): Promise<ReadBatch>;
+  read<T>(body: Uint8Array<ArrayBuffer>, time_ms: number, use: (batch: ReadBatch) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -2,11 +2,16 @@ import { type Limits, type Normaliser, type Outcome, readJson } from '../../cont
 import { entryLine } from '../jobs/submit.ts';
 import type { ReadBatch } from './port.ts';
 
+/** A batch with all its entries at hand. */
+export interface WholeBatch extends ReadBatch {
+  readonly entries: readonly string[];
+}
+
 /** Bytes of the largest batch for each value that one may hold: texts have many more. */
 const BYTES_A_VALUE = 16;
 
 /** Reads a body as a batch, or says every fault of it. Takes about a second for 64 MiB. */
-export function readBatch(body: Uint8Array, normaliser: Normaliser, limits: Limits): Outcome<ReadBatch> {
+export function readBatch(body: Uint8Array, normaliser: Normaliser, limits: Limits): Outcome<WholeBatch> {
   const json = readJson(body, Math.max(1000, Math.floor(limits.batch_bytes / BYTES_A_VALUE)));
   if (!json.ok) return json;
   const batch = normaliser.batch(json.value);

@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createNormaliser, type Limits } from '../../contract/index.ts';
 import { standBack } from '../../jobs/stand-back.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import type { ReadBatch } from './port.ts';
 import { readBatch } from './read-batch.ts';
 
 const port = parentPort;
@@ -17,25 +16,27 @@ standBack(5);
 
 const limits = workerData as Limits;
 const normaliser = createNormaliser(limits);
-let batch: ReadBatch | undefined;
+let entries: readonly string[] = [];
 let at = 0;
 
 function answer(message: ToThread): FromThread {
-  if (message.kind === 'read') {
-    const outcome = readBatch(message.body, normaliser, limits);
-    if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
-    batch = outcome.value;
-    at = 0;
-    const { response, warnings } = batch;
-    return { kind: 'head', response, warnings };
-  }
-  const entries = step(batch!.entries);
-  const last = at === batch!.entries.length;
-  if (last) batch = undefined;
-  return { kind: 'entries', entries, last };
+  if (message.kind === 'read') return read(message.body);
+  const some = message.kind === 'more' ? step() : [];
+  const last = at === entries.length || message.kind === 'drop';
+  if (last) entries = [];
+  return { kind: 'entries', entries: some, last };
 }
 
-function step(entries: readonly string[]): readonly string[] {
+function read(body: Uint8Array): FromThread {
+  const outcome = readBatch(body, normaliser, limits);
+  if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
+  const { response, warnings } = outcome.value;
+  entries = outcome.value.entries;
+  at = 0;
+  return { kind: 'head', response, warnings, length: entries.length };
+}
+
+function step(): readonly string[] {
   const first = at;
   for (let characters = 0; at < entries.length && characters < STEP_CHARACTERS; at++) {
     characters += entries[at]!.length;

@@ -1,6 +1,7 @@
 import type { BatchEntry } from '../../contract/index.ts';
 import type { Job, JobType } from '../../domain/job.ts';
 import type { Principal } from '../../domain/tenant.ts';
+import type { Entries } from '../../storage/ports.ts';
 import type { House } from '../house.ts';
 import { uuid7 } from '../uuid7.ts';
 
@@ -23,7 +24,7 @@ export interface Submission {
 export function submitBatch(
   house: Pick<House, 'storage' | 'clock'>,
   principal: Principal,
-  entries: readonly string[],
+  entries: Entries,
   submission: Submission,
 ): Promise<Job> {
   return submit(house, principal, 'verify_batch', entries, submission);
@@ -47,7 +48,7 @@ function submit(
   { storage, clock }: Pick<House, 'storage' | 'clock'>,
   { tenant, key_id }: Principal,
   type: JobType,
-  entries: readonly string[],
+  entries: Entries,
   submission: Submission,
 ): Promise<Job> {
   const created_ms = clock.now();

@@ -1,5 +1,8 @@
 import type { EntryResult, Job, JobError, JobEvent, JobStatus, JobType } from '../../domain/job.ts';
 
+/** Entries in order, which are asked for once, as they are wanted: those of a large job are never all at hand. */
+export type Entries = { readonly length: number } & (Iterable<string> | AsyncIterable<string>);
+
 /** A job as it is accepted. */
 export interface NewJob {
   /** UUIDv7: ids of a tenant's jobs sort by when they were made. */
@@ -16,7 +19,7 @@ export interface NewJob {
   /** Names the submission: a second one of the same name gives the first one's job. Null for none. */
   readonly submission_key: string | null;
   /** What to work on, one JSON value each on a line of its own: without line breaks. At least one. */
-  readonly entries: readonly string[];
+  readonly entries: Entries;
 }
 
 export interface JobFilter {

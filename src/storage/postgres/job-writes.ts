@@ -70,7 +70,7 @@ export async function acceptJob(query: Transaction, database: string, job: NewJo
     return jobOf(same.rows[0]!, database);
   }
   const id = new Columns(rows[0]!, database).integer('id');
-  for (const step of blocksInSteps(job.entries, STEP_CHARACTERS)) {
+  for await (const step of blocksInSteps(job.entries, STEP_CHARACTERS)) {
     const firsts = step.map(({ first }) => first);
     await query(ADD_BLOCKS, [id, firsts, step.map(({ lines }) => packText(lines))]);
     await query(ADD_TASKS, [id, job.created_ms, firsts, step.map(({ entries }) => entries)]);

@@ -110,7 +110,7 @@ async function submit(writes: WriteQueue, { entries, ...head }: NewJob): Promise
   const staged = await writes.run('stageJob', { ...head, total: entries.length });
   if (typeof staged !== 'number') return staged;
   try {
-    for (const step of blocksInSteps(entries, STEP_CHARACTERS)) {
+    for await (const step of blocksInSteps(entries, STEP_CHARACTERS)) {
       await writes.run('stageBlocks', staged, step, head.created_ms);
     }
     return await writes.run('acceptJob', staged);
