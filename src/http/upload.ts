@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeLimit, LIMITS, type LimitName } from '../contract/limits.ts';
 import { Refused } from '../service/refused.ts';
 
@@ -9,6 +10,12 @@ export interface Upload {
   /** SHA-256 of the bytes, in hex. */
   readonly digest: string;
 }
+
+/**
+ * Bytes taken in one turn of the event loop. A sender on a fast network would fill each turn with megabytes, and
+ * whoever waits for an answer waits for several turns.
+ */
+const TURN_BYTES = 128 * 1024;
 
 /** Memory for large bodies: many at once must not take it all. */
 export class UploadRoom {
@@ -68,12 +75,17 @@ async function collect(
   const bytes = new Uint8Array(buffer);
   const digest = createHash('sha256');
   let length = 0;
+  let turn = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       if (length + chunk.length > size) throw tooLarge(name, limit);
       bytes.set(chunk, length);
       digest.update(chunk);
       length += chunk.length;
+      turn += chunk.length;
+      if (turn < TURN_BYTES) continue;
+      turn = 0;
+      await nextTurn();
     }
   } catch (error) {
     if (error instanceof Refused) throw error;

@@ -14,7 +14,8 @@ describe('a worker', () => {
   test(
     'works off what waits when it starts, and what is submitted later',
     onStore(async (jobs) => {
-      const before = jobOfLines(lines(200));
+      const sent = lines(200);
+      const before = jobOfLines(sent);
       await jobs.submit(before);
       const { worker, ended } = workerOn(jobs, echo);
       const later = jobOfLines(lines(3), { tenant: 'other' });
@@ -23,7 +24,7 @@ describe('a worker', () => {
       await over(jobs, later.job_id, 'other');
       assert.deepEqual(
         await bodies(jobs, before.job_id),
-        before.entries.map((line) => `did ${line}`),
+        sent.map((line) => `did ${line}`),
       );
       await worker.stop();
       assert.deepEqual(
