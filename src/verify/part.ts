@@ -6,7 +6,6 @@ import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
-import { statedInOrder } from './in-order.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
@@ -184,7 +183,6 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const mismatches = mismatchesOf(matter, relations, one.predicates);
   const plain =
     statedByFields(reading, units, support) ||
-    statedInOrder(reading, support, relations, mismatches) ||
     (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
