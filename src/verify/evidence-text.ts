@@ -68,46 +68,53 @@ class Renderer {
     return { text: this.parts.join(''), leaves, lines, complete };
   }
 
-  value(value: Json, pointer: string, label: string): void {
-    if (Array.isArray(value)) this.array(value, pointer, label);
-    else if (isObject(value)) this.object(value, pointer, label);
+  /** `above`: the currency that what holds the value names for all of it. */
+  value(value: Json, pointer: string, label: string, above?: string): void {
+    if (Array.isArray(value)) this.array(value, pointer, label, above);
+    else if (isObject(value)) this.object(value, pointer, label, above);
     else {
       this.openLine(pointer);
-      this.leaf(label, value, pointer, undefined);
+      this.leaf(label, value, pointer, above);
       this.closeLine();
     }
   }
 
-  private array(items: readonly Json[], pointer: string, label: string): void {
+  private array(items: readonly Json[], pointer: string, label: string, above: string | undefined): void {
+    if (items.length === 0 && label !== '') {
+      this.openLine(pointer);
+      this.none(label, pointer);
+      this.closeLine();
+    }
     const row = items.length > 0 && items.every(isScalar);
     if (row) this.openLine(pointer);
     for (const [index, item] of items.entries()) {
       if (!this.complete) break;
-      if (row) this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, undefined);
-      else this.value(item, `${pointer}/${index}`, label);
+      if (row) this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, above);
+      else this.value(item, `${pointer}/${index}`, label, above);
     }
     if (row) this.closeLine();
   }
 
-  private object(object: JsonObject, pointer: string, label: string): void {
+  private object(object: JsonObject, pointer: string, label: string, above: string | undefined): void {
     const keys = Object.keys(object);
     const scalars = keys.filter((key) => isScalar(object[key]));
     const currency = scalars.find((key) =>
       /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i.test(key),
     );
-    const code = currency === undefined ? undefined : object[currency];
+    const own = currency === undefined ? undefined : object[currency];
+    const code = typeof own === 'string' ? own : above;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);
       for (const key of scalars) {
         const child = `${pointer}/${escapePointer(key)}`;
-        this.leaf(key, object[key], child, typeof code === 'string' ? code : undefined);
+        this.leaf(key, object[key], child, code);
       }
       this.closeLine();
     }
     for (const key of keys) {
       if (!isScalar(object[key]))
-        this.value(object[key], `${pointer}/${escapePointer(key)}`, keyWords(key, label));
+        this.value(object[key], `${pointer}/${escapePointer(key)}`, keyWords(key, label), code);
     }
   }
 
@@ -129,6 +136,16 @@ class Renderer {
     const colon = name === '' ? -1 : words.indexOf(': ');
     const at = colon < 0 ? start : start + colon + 2;
     this.leaves.push({ pointer, quote, start, end: this.length, value: at });
+    this.push('; ');
+  }
+
+  /** An empty list: there is none of what it would hold. */
+  private none(label: string, pointer: string): void {
+    if (this.leaves.length >= MOST_LEAVES) this.complete = false;
+    if (!this.complete) return;
+    const start = this.length;
+    this.push(`no ${label}`);
+    this.leaves.push({ pointer, quote: '[]', start, end: this.length, value: start });
     this.push('; ');
   }
 
@@ -158,7 +175,8 @@ function numberSaid(name: string, value: number, currency: string | undefined): 
   if (hints.kind === 'money' && code !== undefined)
     return `${label}${amountSaid(value, hints.minor)} ${code}${per}`;
   if (hints.kind === 'percent') return `${label}${value}%${per}`;
-  return `${label}${value}${hints.unit === undefined ? '' : ` ${hints.unit}`}${per}`;
+  const unit = hints.unit === 'B' ? 'bytes' : hints.unit;
+  return `${label}${value}${unit === undefined ? '' : ` ${unit}`}${per}`;
 }
 
 /** Hundredths as a decimal, by digits: no rounding of binary fractions. */

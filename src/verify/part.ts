@@ -11,6 +11,7 @@ import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
+import { statedByRecords } from './record/index.ts';
 import { restates } from './restate/restate.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
@@ -107,6 +108,13 @@ export function readPart(
     return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
   }
   const read = (one: Candidate): AlignedSentence => alignedSentence(one, documents, units, lexicon);
+  const recorded = statedByRecords(reading, units, documents, titles, candidates, lexicon);
+  if (recorded !== undefined) {
+    const { support } = recorded;
+    const sentences = [...support.sentences, ...besideRecords(support, candidates).map(read)];
+    const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+    return { reading, units, sentences, beside: [], best, scattered: 1, predicates };
+  }
   const first = cited.map(read);
   const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
@@ -114,6 +122,17 @@ export function readPart(
   const scattered = best === undefined ? 0 : scatteredCoverage(units, best.support, sentences);
   const judged = best && judge({ ...stated, sentences, engine, predicates }, best);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
+}
+
+/** Candidates that may speak against what records state: other sources, and the same one's prose. */
+function besideRecords({ sentences }: Support, candidates: readonly Candidate[]): readonly Candidate[] {
+  const [{ document, source, sentence }] = sentences;
+  const { sentenceBlock } = source.scan;
+  return candidates.filter(
+    (one) =>
+      one.document !== document ||
+      !(source.structured || sentenceBlock[one.sentence] === sentenceBlock[sentence]),
+  );
 }
 
 /** Whether what a sentence adds to the statement that it begins with says of how much, of whom or when it holds. */

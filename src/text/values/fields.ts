@@ -103,8 +103,17 @@ function takeMajor(words: string[]): string | undefined {
   return at < 0 ? undefined : MAJOR.get(words.splice(at, 1)[0]!);
 }
 
+/** Names beside which a last "c" or "f" is a scale of temperature. */
+const WARM =
+  /^(?:temp|temperature|setpoint|current|target|ambient|indoor|outdoor|min|max|reading|high|low|surface|water|room|air|oven|fridge)$/;
+
 function takeUnit(words: string[]): string | undefined {
   const last = words.length - 1;
+  const scale = words[last] === 'c' ? '°C' : words[last] === 'f' ? '°F' : undefined;
+  if (scale !== undefined && last > 0 && WARM.test(words[last - 1]!)) {
+    words.pop();
+    return scale;
+  }
   const at =
     UNITS.has(words[last] ?? '') && (last > 0 || PLURAL_TIMES.has(words[0]!))
       ? last

@@ -1,0 +1,271 @@
+/** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
+import type { Field } from './record.ts';
+import { isDenial, type Predicate, type Said } from './said.ts';
+import { GOALS, KEYS, NEUTRAL, roleOf, SOURCES, WRAPPING } from './senses.ts';
+import { isUnsettled, truthOf } from './states.ts';
+
+/** Whether the claim puts what it takes from a record as the record does. */
+export const isSound = (said: Said): boolean => Object.values(CHECKS).every((holds) => holds(said));
+
+export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
+  saysSomething,
+  isTruthKept,
+  isOneRow,
+  rolesHold,
+  prepositionsHold,
+  isPaired,
+  namesAreGiven,
+  isSettled,
+  subjectsHold,
+};
+
+/** Whether more is said than what the record is called. */
+function saysSomething(said: Said): boolean {
+  const used = [...said.used()];
+  if (said.predicates.length > 0 || said.derivations.length > 0) return true;
+  if (used.some((field) => !said.isKey(field))) return true;
+  return used.length > 1 || said.explained.some((one) => one?.part === 'name');
+}
+
+/** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
+function isTruthKept(said: Said): boolean {
+  const segments = new Set(said.words.map((_, at) => said.segment(at)));
+  for (const segment of segments) {
+    const here = said.predicates.filter(({ word }) => said.segment(word) === segment);
+    const fields = new Set(here.map(({ field }) => field));
+    const negated = said.isNegated(segment);
+    if (!negated && here.some(({ holds }) => !holds)) return false;
+    if (!negated) continue;
+    if (fields.size !== 1 || here.some(({ holds }) => holds)) return false;
+    const no = said.words.findIndex((one, at) => isDenial(one) && said.segment(at) === segment);
+    const after = said.explained.some(
+      (one, at) =>
+        at > no && said.segment(at) === segment && one?.part === 'value' && !said.isKey(one.field!),
+    );
+    if (after) return false;
+  }
+  return true;
+}
+
+/** Whether the claim says which row it is of, and no other row says otherwise. */
+function isOneRow(said: Said): boolean {
+  const { own, rows } = said.focus;
+  if (rows.length === 0) return true;
+  const used = said.used();
+  const values = new Set(
+    said.explained.flatMap((one) => (one?.part === 'value' && own.includes(one.field!) ? [one.field!] : [])),
+  );
+  if (![...used].some((field) => own.includes(field))) return true;
+  if (values.size === 0) return false;
+  const same = (row: readonly Field[], field: Field): boolean =>
+    row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote);
+  const telling = [...values].filter((field) => !said.predicates.some((one) => one.field === field));
+  return rows.every(
+    (row) =>
+      !telling.every((field) => same(row, field)) ||
+      [...used].every((field) => !own.includes(field) || same(row, field)),
+  );
+}
+
+const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
+const ARTICLE = /^(?:the|a|an|its|their)$/;
+
+/** Whether who stands in a role stands in it in the claim. */
+function rolesHold(said: Said): boolean {
+  return [...said.used()].every((field) => {
+    const role = roleOf(field.name);
+    if (role === undefined || isKeyRole(said, field)) return true;
+    const from = said.explained.findIndex((one) => one?.part === 'value' && one.field === field);
+    if (from < 0) return true;
+    const to = said.explained.findLastIndex((one) => one?.field === field && one.part === 'value') + 1;
+    return plays(said, role, from, to);
+  });
+}
+
+/** A role that names the record's own subject rather than somebody beside it. */
+const isKeyRole = ({ focus }: Said, { name }: Field): boolean =>
+  name.length === 1 &&
+  KEYS.has(name[0]) &&
+  focus.own.filter((one) => roleOf(one.name) !== undefined).length < 2;
+
+function plays(
+  { words, bare }: Said,
+  { verbs, nouns, goal }: NonNullable<ReturnType<typeof roleOf>>,
+  from: number,
+  to: number,
+): boolean {
+  const owned = words[to - 1].form.endsWith("'s") || words[to]?.form === "'s";
+  if (owned) return false;
+  let before = from - 1;
+  while (before >= 0 && ARTICLE.test(bare[before])) before--;
+  const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
+  if (bare[before] === 'by' || (goal && bare[before] === 'to'))
+    return (
+      words.slice(0, before).some((_, at) => done(at)) &&
+      words.slice(0, before).some(({ form }) => AUX.test(form))
+    );
+  let next = to;
+  while (next < words.length && AUX.test(bare[next])) next++;
+  const passive = words.slice(to, next).some(({ form }) => /^(?:is|are|was|were|been|be|being)$/.test(form));
+  if (done(next) && !passive) return true;
+  const named = words.findIndex(({ lemma }) => nouns.has(lemma));
+  if (named < 0) return false;
+  if (named < from) return isLinked(bare, named + 1, from);
+  return passive && named > next - 1;
+}
+
+/** Whether between a role and who has it stand a copula or nothing, with what it is the role of. */
+function isLinked(bare: readonly string[], from: number, to: number): boolean {
+  if (from === to) return true;
+  const between = bare.slice(from, to);
+  return (
+    between.some((word) => /^(?:is|was|are|were)$/.test(word)) || between.every((word) => ARTICLE.test(word))
+  );
+}
+
+/** Whether "from", "to" and "by" lead to what the record has from, to or by. */
+function prepositionsHold(said: Said): boolean {
+  return said.words.every(({ form, value }, at) => {
+    if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
+    const next = said.explained.findIndex(
+      (one, i) => i > at && (one?.part === 'value' || one?.part === 'predicate' || one?.part === 'name'),
+    );
+    const field = next < 0 ? undefined : said.explained[next]!.field;
+    if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
+    const { name, values } = field;
+    const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
+    if (form === 'to')
+      return (
+        name.some((word) => GOALS.has(word) || word === 'to') ||
+        roleOf(name)?.goal === true ||
+        (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
+      );
+    if (form === 'from') return name.some((word) => SOURCES.has(word)) || (measured && isStart(name));
+    return (
+      name.includes('by') ||
+      roleOf(name) !== undefined ||
+      name.some((word) => /^(?:method|channel|via|type|carrier|means)$/.test(word))
+    );
+  });
+}
+
+const isStart = (name: readonly string[]): boolean =>
+  name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));
+
+/** Whether each of several amounts stands nearest to the name of its own field. */
+function isPaired(said: Said): boolean {
+  const amounts = said.explained.flatMap((one, at) =>
+    one?.part === 'value' &&
+    one.field !== undefined &&
+    said.words[at].value >= 0 &&
+    said.explained[at - 1]?.field !== one.field
+      ? [{ at, field: one.field }]
+      : [],
+  );
+  const named = amounts.filter(({ field }) => !said.isKey(field) && said.telling(field).length > 0);
+  if (named.length < 2) return true;
+  const distance = (at: number, field: Field): number =>
+    Math.min(
+      ...said.words.map((_, i) =>
+        said.telling(field).some((word) => said.canSay(word, i))
+          ? Math.abs(i - at)
+          : Number.POSITIVE_INFINITY,
+      ),
+    );
+  return named.every(({ at, field }) =>
+    named.every(
+      (other) =>
+        other.field === field ||
+        other.field.quote === field.quote ||
+        distance(at, field) < distance(at, other.field),
+    ),
+  );
+}
+
+/** Whether no field that the claim names is left with another value than the claim gives. */
+function namesAreGiven(said: Said): boolean {
+  const used = said.used();
+  const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
+  return [...said.focus.own, ...said.focus.inner].every((field) => {
+    if (used.has(field) || said.isKey(field)) return true;
+    const telling = field.name.filter((word) => !NEUTRAL.has(word));
+    if (telling.length === 0 || !telling.every((word) => said.isNamed(word))) return true;
+    if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
+    const typed = field.values.length > 0 && field.values[0].kind !== 'identifier';
+    // What a claim says of a thing may have the thing's own word: a "payment" that failed beside `payment: card`.
+    if (!typed && truthOf(field.quote, field.words) === undefined) return true;
+    return said.predicates.some(({ word }) => telling.some((name) => said.canSay(name, word))) && !typed;
+  });
+}
+
+/** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
+function isSettled(said: Said): boolean {
+  const used = said.used();
+  const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
+  const roles = [...used].filter(({ name }) => roleOf(name) !== undefined);
+  const marks = said.focus.own.filter((field) => !used.has(field));
+  const undone = marks.some(
+    ({ name, words, quote }) =>
+      (name.some((word) => /^(?:status|state|outcome|result|stage|phase|decision)$/.test(word)) &&
+        isUnsettled(words)) ||
+      (quote === 'true' && isUnsettled(name.filter((word) => word !== 'is'))),
+  );
+  return !undone || (deeds.length === 0 && roles.length === 0);
+}
+
+/** Whether what the claim says a predicate of is what the record says it of. */
+function subjectsHold(said: Said): boolean {
+  return said.predicates.every((one) => subjectHolds(said, one));
+}
+
+const INTRANSITIVE = new Set(
+  'expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
+    ' ',
+  ),
+);
+
+function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
+  const { words, bare, explained, focus } = said;
+  if (kind === 'none' && focus.rows.length === 0) return true;
+  if ([...said.used()].some(({ name }) => roleOf(name)?.verbs.has(words[word].lemma))) return true;
+  const verb = /(?:ed|en|t|d|n)$/.test(bare[word]) && said.lexicon.lemma(bare[word]) !== bare[word];
+  const copula = words.findLastIndex(
+    ({ form }, at) => at < word && /^(?:is|are|was|were|been|be|being|'s|not|got|gets)$/.test(form),
+  );
+  const passive = copula >= 0 && copula >= word - 3;
+  if (verb && !passive && kind !== 'none' && kind !== 'flag') {
+    const next = explained[word + 1];
+    const leads =
+      /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
+    if (leads && !INTRANSITIVE.has(words[word].lemma) && word > 0 && !isAttributive(said, word)) return false;
+    if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
+  }
+  const label = focus.own.includes(field) ? focus.labels : field.path.slice(-1);
+  const first = focus.own.find((one) => said.isKey(one));
+  const belongs = (at: number): boolean => {
+    const one = explained[at];
+    if (one === undefined || words[at].weight === 0) return false;
+    if (one.field !== undefined && one.part === 'value')
+      return one.field.object === field.object || focus.inner.includes(field);
+    if (label.some((name) => said.canSay(name, at))) return true;
+    if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
+    if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
+    return first === undefined
+      ? one.part === 'type'
+      : first.name.some((name) => said.canSay(name, at)) || titled(said, at);
+  };
+  return words.some((_, at) => at !== word && belongs(at));
+}
+
+const titled = ({ titles, bare, words }: Said, at: number): boolean =>
+  titles.has(bare[at]) || titles.has(words[at].lemma);
+
+/** "A posted credit", "3 failed tests": a participle before its noun. */
+function isAttributive({ explained, words, bare }: Said, at: number): boolean {
+  const next = explained[at + 1];
+  return (
+    (next?.part === 'name' || next?.part === 'type') &&
+    words[at + 1].weight > 0 &&
+    !/^(?:has|have|had)$/.test(bare[at - 1] ?? '')
+  );
+}

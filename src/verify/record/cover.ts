@@ -1,0 +1,197 @@
+/**
+ * Whether a record states a claim: every word of the claim is accounted for by a field's value, by its name, or by
+ * what its value means, and each field that is used is said with all that its name says.
+ */
+import {
+  ATTRIBUTION,
+  CONDITION,
+  EXCEPTION,
+  HEDGE,
+  MAJORITY,
+  ONLY,
+  PERMISSION,
+  UNIVERSAL,
+} from '../../text/cues.ts';
+import { compareValues, type Value } from '../../text/values/index.ts';
+import { isSound } from './checks.ts';
+import { derive } from './derive.ts';
+import { predicates } from './predicates.ts';
+import type { Field } from './record.ts';
+import { isDenial, type Said } from './said.ts';
+import { roleOf } from './senses.ts';
+import { truthOf } from './states.ts';
+
+/** Cues by which a claim says more than a record can, or other than it does. */
+const BEYOND = UNIVERSAL | MAJORITY | ONLY | HEDGE | CONDITION | EXCEPTION | ATTRIBUTION | PERMISSION;
+
+/** Function words and adverbs that say nothing which a record would have to. */
+const FREE = new Set(
+  (
+    'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
+    'and but there as its already currently now still yet also via under to by from so then both it stand stands'
+  ).split(' '),
+);
+/** Verbs that only join a field to its value. */
+const JOINING = new Set(
+  'have include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up total happen occur exist make find detect identify note log register score reach achieve get measure'.split(
+    ' ',
+  ),
+);
+/** Words of a value, at the most, that a claim says as a whole. */
+const MOST_WORDS = 8;
+
+/** Accounts for a claim by the fields of its focus; false where some of it stays open or reads otherwise. */
+export function isCovered(said: Said): boolean {
+  const { reading, words } = said;
+  const { cues } = reading;
+  if (reading.language !== 'en' || reading.question || cues & BEYOND || said.fields.length === 0)
+    return false;
+  mentionTexts(said);
+  derive(said);
+  mentionValues(said);
+  if (!predicates(said)) return false;
+  words.forEach((word, at) => {
+    if (!isDenial(word) || !said.isOpen(at)) return;
+    said.explain(at, said.bare[at + 1] === 'longer' ? at + 2 : at + 1, 'negation');
+  });
+  nameRest(said);
+  return said.explained.every((one) => one !== undefined) && isSound(said);
+}
+
+/** Finds the texts of fields in the claim, longest first. */
+function mentionTexts(said: Said): void {
+  const texts = said.fields
+    .filter((field) => isMentionable(field))
+    .sort((a, b) => b.words.length - a.words.length);
+  for (const field of texts) {
+    for (let at = 0; at < said.words.length; at++) {
+      const to = endOf(said, field.words, at);
+      if (to < 0 || !range(at, to).every((i) => said.isOpen(i))) continue;
+      if (range(at, to).every((i) => said.words[i].value >= 0)) continue;
+      if (!said.isFullySaid(field, at, to) && !isRole(field)) continue;
+      said.explain(at, to, 'value', field);
+    }
+  }
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+const isRole = ({ name }: Field): boolean => roleOf(name) !== undefined;
+
+/** Whether a field's value is a text that a claim can say as it stands. */
+function isMentionable({ words, quote, values, value, end }: Field): boolean {
+  if (words.length === 0 || words.length > MOST_WORDS || truthOf(quote, words) !== undefined) return false;
+  const identifies = values.some(
+    (one) => one.kind === 'identifier' && one.start <= value + 1 && one.end >= end - 1,
+  );
+  return !identifies && words.some((word) => /\p{L}/u.test(word));
+}
+
+/** One past the words of the claim from `at` that are these; -1 where they are others. */
+function endOf({ bare, words }: Said, text: readonly string[], at: number): number {
+  let to = at;
+  for (const word of text) {
+    while (to > at && to < words.length && !/[\p{L}\p{N}]/u.test(bare[to])) to++;
+    if (bare[to] !== word) return -1;
+    to++;
+  }
+  return to;
+}
+
+/** Finds the typed values of the claim in fields. */
+function mentionValues(said: Said): void {
+  const { reading, words } = said;
+  reading.values.forEach((value, k) => {
+    if (value.end <= words[0].start || value.start >= words.at(-1)!.end) return;
+    const from = words.findIndex((word) => word.value === k);
+    const to = words.findLastIndex((word) => word.value === k) + 1;
+    if (from < 0 || !said.isOpen(from)) return;
+    const having = said.fields.filter((field) => has(field, value));
+    const field = having.find((one) => said.isFullySaid(one, from, to));
+    if (field !== undefined) said.explain(from, to, 'value', field);
+    else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
+  });
+}
+
+const has = ({ values, quote, words }: Field, value: Value): boolean =>
+  truthOf(quote, words) === undefined || /\d/.test(quote)
+    ? values.some((one) => {
+        const { relation, via } = compareValues(value, one);
+        return (relation === 'equal' || relation === 'entails') && via !== 'bound';
+      })
+    : false;
+
+/** "In Q1" of a field `q1`. */
+const isName = ({ bare, fields }: Said, from: number, to: number): boolean =>
+  to === from + 1 && fields.some(({ name }) => name.includes(bare[from]));
+
+/** "In the 30-day period" of a field `late_30d`. */
+function isOfName(said: Said, value: Value): boolean {
+  if (value.kind !== 'quantity' || value.base !== 's') return false;
+  const days = Number(value.written.n) / Number(value.written.d);
+  return value.unit === 'd' && said.fields.some(({ name }) => name.includes(`${days}d`));
+}
+
+/** Accounts for what is left by names of used fields, by what the record is of, and by words that say nothing. */
+function nameRest(said: Said): void {
+  const used = [...said.used()];
+  const names = new Set(used.flatMap(({ name, path }) => [...name, ...path]));
+  const roles = used.flatMap(({ name }) => roleOf(name) ?? []);
+  said.words.forEach((word, at) => {
+    if (!said.isOpen(at)) return;
+    const { lemma, form, weight, value } = word;
+    if (value >= 0) return;
+    const plain = weight === 0 || JOINING.has(lemma);
+    if ([...names].some((name) => said.canSay(name, at))) said.explain(at, at + 1, 'name');
+    else if (roles.some(({ verbs, nouns }) => verbs.has(lemma) || nouns.has(lemma)))
+      said.explain(at, at + 1, 'name');
+    else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
+    else if (isLetter(said, at)) return;
+    else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
+      said.explain(at, at + 1, 'free');
+  });
+}
+
+/** "Team A": a capital that tells which, and no article. */
+const isLetter = ({ reading, words, from }: Said, at: number): boolean =>
+  from + at > 0 && words[at].form === 'a' && reading.text[words[at].start] === 'A';
+
+/** Kinds of things that a number or a name may be of. */
+const THINGS = new Set(
+  (
+    'order customer client user account invoice ticket case claim policy contract parcel shipment booking reservation ' +
+    'device machine vehicle car product item article employee member patient seller merchant shop driver courier line ' +
+    'payment refund request return flight train project course student guest subscription credit transaction server ' +
+    'host service record row entry company supplier vendor package consignment'
+  ).split(' '),
+);
+
+/** The field that says what a kind of thing is called, where the focus has one by that name. */
+function typeField(said: Said, at: number): Field | undefined {
+  return said.focus.own.find(
+    (field) =>
+      said.isKey(field) && field.name.some((word) => word === said.bare[at] || word === said.words[at].lemma),
+  );
+}
+
+/** Whether a word says of what kind the record is, or what its number or name is of. */
+function isType(said: Said, at: number): boolean {
+  const { focus, titles } = said;
+  const { lemma } = said.words[at];
+  const form = said.bare[at];
+  const isOne = (word: string): boolean => word === form || said.lexicon.lemma(word) === lemma;
+  const labels = [
+    ...focus.labels,
+    ...focus.own.flatMap(({ path }) => path),
+    ...focus.above.flatMap(({ path }) => path),
+  ];
+  const next = said.explained[at + 1];
+  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
+    const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
+    return others.length === 0 || others.includes(next.field);
+  }
+  if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
+    return false;
+  if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
+  return said.fields.some((field) => field.name.some(isOne) && said.isKey(field));
+}

@@ -1,0 +1,2 @@
+import type { Said } from './said.ts';
+export function derive(_said: Said): void {}

@@ -1,0 +1,115 @@
+/** The records of structured data: each object is one, with the objects above and below it. */
+import { parseFieldUnit, readValues } from '../../text/values/index.ts';
+import type { Document } from '../document.ts';
+import { fieldWords, type Leaf } from '../evidence-text.ts';
+import { type Field, type Focus, wordsOf } from './record.ts';
+
+/** Scalars of a source beyond which its objects are not held against a claim. */
+const MOST_FIELDS = 4000;
+/** Fields and rows of one focus, at the most. */
+const MOST_INNER = 200;
+const MOST_ROWS = 400;
+
+interface Tree {
+  readonly objects: ReadonlyMap<string, readonly Field[]>;
+  /** Rows by the path of their array, numbers left out. */
+  readonly rows: ReadonlyMap<string, readonly string[]>;
+}
+
+const NO_TREE: Tree = { objects: new Map(), rows: new Map() };
+const trees = new WeakMap<Document, Tree>();
+
+/** The object that holds a place of the text, and those above it, innermost first. */
+export function objectsAt(document: Document, sentence: number): Focus[] {
+  const tree = treeOf(document);
+  const { sentenceStart, sentenceEnd } = document.scan;
+  const [leaf] = document.leaves(sentenceStart[sentence], sentenceEnd[sentence]);
+  if (leaf === undefined) return [];
+  const found: Focus[] = [];
+  for (let path = parentOf(leaf.pointer); ; path = parentOf(path)) {
+    if (tree.objects.has(path) || path === '') found.push(focusOn(document, tree, path));
+    if (path === '') return found;
+  }
+}
+
+function focusOn(document: Document, tree: Tree, path: string): Focus {
+  const above: Field[] = [];
+  for (let up = path; up !== ''; ) {
+    up = parentOf(up);
+    above.push(...(tree.objects.get(up) ?? []));
+  }
+  const inner: Field[] = [];
+  for (const [other, fields] of tree.objects) {
+    if (inner.length > MOST_INNER) break;
+    if (other !== path && other.startsWith(`${path}/`) && !/\/\d+(?:\/|$)/.test(other.slice(path.length)))
+      inner.push(...fields);
+  }
+  const rows = (tree.rows.get(shapeOf(path)) ?? [])
+    .filter((other) => other !== path)
+    .slice(0, MOST_ROWS)
+    .map((other) => tree.objects.get(other) ?? []);
+  const labels = labelsOf(path);
+  return { document, id: path, labels, own: tree.objects.get(path) ?? [], above, inner, rows };
+}
+
+/** The words of the nearest name in a path. */
+function labelsOf(path: string): string[] {
+  const names = namesOf(path).filter((name) => !/^\d+$/.test(name));
+  return wordsOf(fieldWords(names.at(-1) ?? ''));
+}
+
+function treeOf(document: Document): Tree {
+  let tree = trees.get(document);
+  if (tree === undefined) trees.set(document, (tree = plant(document)));
+  return tree;
+}
+
+function plant(document: Document): Tree {
+  const leaves = document.leaves(0, document.text.length);
+  if (leaves.length > MOST_FIELDS) return NO_TREE;
+  const objects = new Map<string, Field[]>();
+  const rows = new Map<string, string[]>();
+  for (const leaf of leaves) {
+    const path = objectOf(leaf.pointer);
+    let fields = objects.get(path);
+    if (fields === undefined) {
+      objects.set(path, (fields = []));
+      const shape = shapeOf(path);
+      if (shape !== path) rows.set(shape, [...(rows.get(shape) ?? []), path]);
+    }
+    fields.push(fieldOf(document, leaf, path));
+  }
+  return { objects, rows };
+}
+
+const shapeOf = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** The object that a scalar belongs to: a member of a list of scalars to the object that has the list. */
+function objectOf(pointer: string): string {
+  const path = parentOf(pointer);
+  return /\/\d+$/.test(pointer) ? parentOf(path) : path;
+}
+
+const namesOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function fieldOf(document: Document, leaf: Leaf, object: string): Field {
+  const names = namesOf(leaf.pointer).filter((name, at, all) => at < all.length - 1 || !/^\d+$/.test(name));
+  const own = names.at(-1) ?? '';
+  const isNumber = /^-?[\d.]+$/.test(leaf.quote);
+  const hints = parseFieldUnit(own);
+  const name = isNumber && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
+  const path = namesOf(object)
+    .filter((key) => !/^\d+$/.test(key))
+    .flatMap((key) => wordsOf(fieldWords(key)));
+  const [sentence = 0] = document.sentencesIn(leaf.start, leaf.end);
+  const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
+  const { start, value, end, quote } = leaf;
+  const words = wordsOf(/^[A-Za-z]+(?:[_-][A-Za-z]+)+$/.test(quote) ? fieldWords(quote) : quote);
+  return { name, path, object, quote, words, values, start, value, end, sentence };
+}

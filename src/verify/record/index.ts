@@ -1,0 +1,150 @@
+/** Whether the records of the evidence state a claim, word for word of its meaning; and which fields do. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Alignment, Match } from '../align.ts';
+import type { Document } from '../document.ts';
+import type { Candidate } from '../retrieve.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { isCovered } from './cover.ts';
+import { objectsAt } from './from-data.ts';
+import { linesAt } from './from-lines.ts';
+import type { Field, Focus } from './record.ts';
+import { Said } from './said.ts';
+
+/** A claim that records state. */
+export interface Recorded {
+  readonly support: Support;
+  /** How its values were derived from those of the record, in words. */
+  readonly derivations: readonly string[];
+}
+
+/** Records that are held against one claim, at the most. */
+const MOST_FOCUSES = 24;
+
+/** A record and the source that it is of. */
+interface Held {
+  readonly focus: Focus;
+  readonly document: number;
+}
+
+/** The records that state a claim, first of those that the candidates are part of; undefined for none. */
+export function statedByRecords(
+  reading: Reading,
+  units: readonly Unit[],
+  documents: readonly Document[],
+  titles: readonly ReadonlySet<string>[],
+  candidates: readonly Candidate[],
+  lexicon: Lexicon,
+): Recorded | undefined {
+  if (reading.language !== 'en' || reading.question) return undefined;
+  const held = focusesOf(documents, candidates);
+  const covering = (from: number, to: number): Covered | undefined => {
+    for (const { focus, document } of held) {
+      const said = new Said(reading, focus, lexicon, titles[document], from, to);
+      if (isCovered(said)) return { said, document };
+    }
+    return undefined;
+  };
+  const { length } = reading.words;
+  const whole = covering(0, length);
+  if (whole !== undefined) return recordedBy([whole], units);
+  for (const at of joints(reading)) {
+    const first = covering(0, at);
+    const second = first && covering(at + 1, length);
+    if (second !== undefined) return recordedBy([first!, second], units);
+  }
+  return undefined;
+}
+
+/** The records that candidates are part of, in their order. */
+function focusesOf(documents: readonly Document[], candidates: readonly Candidate[]): readonly Held[] {
+  const found = new Map<string, Held>();
+  for (const { document, sentence } of candidates) {
+    const source = documents[document];
+    const focuses = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
+    for (const focus of focuses) {
+      const key = `${document} ${focus.id}`;
+      if (found.size < MOST_FOCUSES && !found.has(key)) found.set(key, { focus, document });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Words that may join two statements, at the most. */
+const MOST_JOINTS = 3;
+/** Words of a statement, at the least. */
+const LEAST_WORDS = 3;
+
+/** Where one statement may end and another begin: each can then be of a record of its own. */
+function joints({ words }: Reading): number[] {
+  return words
+    .flatMap(({ form, value }, at) => (value < 0 && /^(?:and|but|while|whereas)$/.test(form) ? [at] : []))
+    .filter((at) => at >= LEAST_WORDS && words.length - at > LEAST_WORDS)
+    .slice(0, MOST_JOINTS);
+}
+
+/** Words of a claim, all of which a record of a source accounts for. */
+interface Covered {
+  readonly said: Said;
+  readonly document: number;
+}
+
+const OPEN: Match = { kind: 'same', strength: 1, at: -1 };
+
+/** The support that records make: their sentences, with each part of the claim tied to its field. */
+function recordedBy(covered: readonly Covered[], units: readonly Unit[]): Recorded | undefined {
+  const places = units.map((unit) =>
+    covered.map(({ said }) => fieldOf(said, unit)).find((field) => field !== undefined),
+  );
+  const sentences = covered.flatMap((one) => sentencesOf(one, units, places));
+  if (sentences.length === 0) return undefined;
+  const from = units.map((_, i) =>
+    Math.max(
+      0,
+      sentences.findIndex(({ alignment }) => alignment.matches[i].at >= 0),
+    ),
+  );
+  const matches = units.map((_, i) => sentences[from[i]].alignment.matches[i]);
+  const derivations = covered.flatMap(({ said }) => said.derivations);
+  return { support: { sentences, matches, from, coverage: 1 }, derivations };
+}
+
+/** The sentences of the fields that a claim's words were found in. */
+function sentencesOf(
+  { said, document }: Covered,
+  units: readonly Unit[],
+  places: readonly (Field | undefined)[],
+): AlignedSentence[] {
+  const source = said.focus.document;
+  const shown = said.explained.flatMap((one) => one?.field ?? []);
+  const numbers = [...new Set(shown.map(({ sentence }) => sentence))].sort((a, b) => a - b);
+  return numbers.map((sentence): AlignedSentence => {
+    const matches = placed(units, places, shown, sentence, source);
+    const alignment: Alignment = { matches, valueConflicts: new Map(), antonyms: [] };
+    const coverage = coverageOf(units, matches);
+    return { document, source, sentence, reading: source.sentence(sentence), alignment, coverage };
+  });
+}
+
+function fieldOf({ explained, from: first }: Said, { from, to }: Unit): Field | undefined {
+  return explained.slice(from - first, to - first).find((one) => one?.field !== undefined)?.field;
+}
+
+/** Where a sentence has what accounts for each unit; fields that no unit points at are taken by units that have none. */
+function placed(
+  units: readonly Unit[],
+  places: readonly (Field | undefined)[],
+  shown: readonly Field[],
+  sentence: number,
+  source: Document,
+): Match[] {
+  const spare = shown.filter((field) => field.sentence === sentence && !places.includes(field));
+  return units.map((unit, i): Match => {
+    const field = places[i] ?? spare.shift();
+    if (field === undefined || field.sentence !== sentence) return OPEN;
+    const { words } = source.sentence(sentence);
+    const at = words.findIndex(({ start, end }) => end > field.value && start < field.end);
+    return { kind: unit.value === undefined ? 'same' : 'value', strength: 1, at };
+  });
+}

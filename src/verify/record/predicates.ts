@@ -1,0 +1,163 @@
+/** What a claim says of a record by a verb or an adjective: a status, a deed with its date, a flag, or that there is none. */
+import type { Field } from './record.ts';
+import type { Predicate, Said } from './said.ts';
+import { isSameDeed, NEUTRAL, QUALIFYING, SET_BEFOREHAND } from './senses.ts';
+import { stateOf, truthOf } from './states.ts';
+
+/** Finds the predicates of the claim; false where fields say opposite things of one word. */
+export function predicates(said: Said): boolean {
+  return said.words.every((_, at) => {
+    if (!said.isOpen(at)) return stateInValue(said, at);
+    if (said.words[at].value >= 0) return true;
+    const found = [...said.focus.own, ...said.focus.inner].flatMap(
+      (field) => predicate(said, field, at) ?? [],
+    );
+    const [first] = found;
+    if (first === undefined) return true;
+    if (found.some(({ holds }) => holds !== first.holds)) return false;
+    said.predicates.push(first);
+    said.explain(at, at + first.length, 'predicate', first.field);
+    return true;
+  });
+}
+
+/** A status that the claim says by its own word is said of the record. */
+function stateInValue(said: Said, at: number): boolean {
+  const { part, field } = said.explained[at]!;
+  if (part !== 'value' || field === undefined || stateOf(field.words) === undefined) return true;
+  if (!said.predicates.some((one) => one.field === field))
+    said.predicates.push({ word: at, field, holds: true, kind: 'state' });
+  return true;
+}
+
+type Found = Predicate & { readonly length: number };
+
+function predicate(said: Said, field: Field, at: number): Found | undefined {
+  return state(said, field, at) ?? deed(said, field, at) ?? flag(said, field, at) ?? none(said, field, at);
+}
+
+/** The word at a place with the one before or after it, as the table of states joins them. */
+function phrasesAt({ words, bare }: Said, at: number): readonly (readonly [string, number])[] {
+  const { lemma } = words[at];
+  const next = bare[at + 1] ?? '';
+  return [
+    [`${lemma}-${next}`, 2],
+    [`${bare[at]}-${next}`, 2],
+    [`${bare[at]}-${words[at + 1]?.lemma ?? ''}`, 2],
+    [`${bare[at]}-${next}-${bare[at + 2] ?? ''}`, 3],
+    [lemma, 1],
+    [bare[at], 1],
+  ];
+}
+
+function state(said: Said, field: Field, at: number): Found | undefined {
+  const known = stateOf(field.words);
+  if (known === undefined || !said.isFullySaid(field)) return undefined;
+  for (const [phrase, length] of phrasesAt(said, at)) {
+    const says = known.says.has(phrase);
+    if (length === 1 && !isPredicative(said, at)) continue;
+    if (says || known.denies.has(phrase)) return { word: at, field, holds: says, kind: 'state', length };
+  }
+  return undefined;
+}
+
+/** Whether a word stands as a predicate may: a form of a verb, or what "is" or "did" leads to. */
+function isPredicative({ words, bare }: Said, at: number): boolean {
+  const { lemma } = words[at];
+  if (lemma !== bare[at]) return true;
+  return words.slice(Math.max(0, at - 4), at).some(({ form }) => COPULA.test(form));
+}
+
+const COPULA =
+  /^(?:is|are|was|were|be|been|remains?|stays?|did|does|do|didn't|doesn't|isn't|wasn't|'s|became|turned)$/;
+
+const TIMED = /^(?:at|on|date|time|timestamp|datetime|day|ts|was|is|dated)$/;
+
+/** A deed that a field dates: `cancelled_at`, `date_paid`, `return_requested`. */
+function deed(said: Said, field: Field, at: number): Found | undefined {
+  const { name, values, quote, words } = field;
+  const rest = name.filter((word) => !TIMED.test(word));
+  const dated = values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
+  const denied = truthOf(quote, words) === 'no';
+  if (rest.length === 0 || (!dated && !denied) || rest.some((word) => SET_BEFOREHAND.has(word)))
+    return undefined;
+  if (denied && rest.length === name.length && !/[^e]ed$/.test(rest.at(-1)!)) return undefined;
+  const verb = rest.at(-1)!;
+  const { lemma } = said.words[at];
+  if (!isSameDeed(said.lexicon.lemma(verb), lemma) || !isDone(said, at)) return undefined;
+  const others = rest.slice(0, -1);
+  if (!others.every((word) => said.isNamed(word, at, at + 1))) return undefined;
+  return { word: at, field, holds: dated, kind: 'deed', length: 1 };
+}
+
+/** Whether a verb of the claim is said of what has happened: not a noun, not what will be. */
+function isDone({ words }: Said, at: number): boolean {
+  const { form, lemma } = words[at];
+  return (
+    form !== lemma ||
+    words.slice(Math.max(0, at - 3), at).some((one) => /^(?:was|were|been|has|have|did|not)$/.test(one.form))
+  );
+}
+
+const ON = new Set('enable enabled on active activate activated available'.split(' '));
+const OFF = new Set('disable disabled off inactive deactivate deactivated unavailable'.split(' '));
+const COPIED = /^(?:is|has|are|have|currently|been)$/;
+const MODAL = /^(?:can|may|should|must|could|would|will|need|needs|allow|allows)$/;
+
+/** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
+function flag(said: Said, field: Field, at: number): Found | undefined {
+  const truth = truthOf(field.quote, field.words);
+  if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null') return undefined;
+  const names = field.name.filter((word) => !COPIED.test(word));
+  if (names.length === 0 || names.some((word) => word === 'was' || MODAL.test(word) || QUALIFYING.has(word)))
+    return undefined;
+  const holds = truth === 'yes';
+  const { lemma } = said.words[at];
+  const form = said.bare[at];
+  const places = said.isFullySaid({ ...field, name: [] });
+  if (!places) return undefined;
+  const joined = names.join('-');
+  const state = stateOf(names);
+  for (const [phrase, length] of phrasesAt(said, at)) {
+    if (length > 1 && phrase === joined) return { word: at, field, holds, kind: 'flag', length };
+    if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
+    if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
+  }
+  if (names.length > 1 || !isDescribing(names[0])) {
+    const named = names.every((word) => said.isNamed(word) || NEUTRAL.has(word));
+    if (!named) return undefined;
+    if (ON.has(lemma) || ON.has(form)) return { word: at, field, holds, kind: 'flag', length: 1 };
+    if (OFF.has(lemma) || OFF.has(form)) return { word: at, field, holds: !holds, kind: 'flag', length: 1 };
+    const last = names.findIndex((word) => said.canSay(word, at));
+    return last < 0 ? undefined : { word: at, field, holds, kind: 'flag', length: 1 };
+  }
+  const [name] = names;
+  if (said.canSay(name, at) && !opposite(form, name))
+    return { word: at, field, holds, kind: 'flag', length: 1 };
+  return opposite(form, name) ? { word: at, field, holds: !holds, kind: 'flag', length: 1 } : undefined;
+}
+
+/** Whether a name is an adjective or a participle rather than a thing that one has. */
+const isDescribing = (name: string): boolean => /(?:ed|en|ble|ive|al|ent|ant|id|line|ful|ous|ic)$/.test(name);
+
+const opposite = (form: string, name: string): boolean =>
+  ['un', 'in', 'dis', 'non', 'non-', 'im', 'il', 'ir'].some(
+    (prefix) => form === prefix + name || name === prefix + form,
+  );
+
+/** That there is none of what a field counts: `errors: 0`. */
+function none(said: Said, field: Field, at: number): Found | undefined {
+  const { name, values, quote, words } = field;
+  const [value] = values;
+  const zero =
+    quote === '[]' ||
+    truthOf(quote, words) === 'no' ||
+    (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
+  if (!zero || quote === 'false' || quote === 'null') return undefined;
+  if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;
+  const telling = [...name, ...field.path.slice(-2)].filter((word) => !NEUTRAL.has(word));
+  if (telling.length === 0 || !name.every((word) => NEUTRAL.has(word) || said.isNamed(word)))
+    return undefined;
+  if (!telling.some((word) => said.canSay(word, at))) return undefined;
+  return { word: at, field, holds: false, kind: 'none', length: 1 };
+}

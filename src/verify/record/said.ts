@@ -1,0 +1,201 @@
+/** A claim as it is held against a record: which of its words the record accounts for, and by which field. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import type { Field, Focus } from './record.ts';
+import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './senses.ts';
+
+export type Part = 'value' | 'name' | 'predicate' | 'type' | 'negation' | 'free' | 'derived';
+
+/** What accounts for a word of the claim. */
+export interface Explained {
+  readonly part: Part;
+  readonly field?: Field;
+}
+
+/** A field that the claim states as a whole: that it is so, or is not so. */
+export interface Predicate {
+  readonly word: number;
+  readonly field: Field;
+  readonly holds: boolean;
+  readonly kind: 'state' | 'deed' | 'flag' | 'none';
+}
+
+/** Relations of words under this strength name no field. */
+const NAMED = 0.6;
+/** Letters that two words must share to be forms of one. */
+const STEM = 6;
+
+/** Nouns that name a deed. */
+const NOMINAL = /(?:al|ment|tion|sion|ance|ture)$/;
+
+const PARTICIPLE = /[^e]ed$/;
+/** What may be done is not done. */
+const ABLE = /(?:[ai]ble|bility|er|or|ee)$/;
+
+/** Whether a word of a name adds nothing: "last" does, but for the last name of somebody. */
+const isNeutral = (word: string, name: readonly string[]): boolean =>
+  QUALIFYING.has(word) ? name.includes('name') && /^(?:first|last)$/.test(word) : NEUTRAL.has(word);
+
+/** Words of a name that only link an identifier to what it is of. */
+const LINKING = /^(?:to|for|of|on)$/;
+
+const isIdentifier = ({ values, value, end }: Field): boolean =>
+  values[0]?.kind === 'identifier' && values[0].start <= value + 1 && values[0].end >= end - 1;
+
+const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
+export const isDenial = ({ form, value }: Word): boolean =>
+  value < 0 && (DENIALS.has(form) || form.endsWith("n't"));
+
+const SHARED = /^(?:and|but|or|while|whereas)$/;
+
+export class Said {
+  /** Where its words begin in the reading. */
+  readonly from: number;
+  readonly words: readonly Word[];
+  /** Forms without the ending of the possessive. */
+  readonly bare: readonly string[];
+  readonly explained: (Explained | undefined)[];
+  readonly predicates: Predicate[] = [];
+  /** How values were derived, in words. */
+  readonly derivations: string[] = [];
+  readonly focus: Focus;
+  readonly reading: Reading;
+  readonly lexicon: Lexicon;
+  readonly titles: ReadonlySet<string>;
+
+  /** Words [`from`, `to`) of the reading are the claim; the whole of it by default. */
+  constructor(
+    reading: Reading,
+    focus: Focus,
+    lexicon: Lexicon,
+    titles: ReadonlySet<string>,
+    from = 0,
+    to = reading.words.length,
+  ) {
+    this.reading = reading;
+    this.from = from;
+    this.words = reading.words.slice(from, to);
+    this.bare = this.words.map(({ form }) => form.replace(/'s$/, ''));
+    this.explained = this.words.map(() => undefined);
+    this.focus = focus;
+    this.lexicon = lexicon;
+    this.titles = titles;
+  }
+
+  get fields(): readonly Field[] {
+    const { own, inner, above } = this.focus;
+    return [...own, ...inner, ...above];
+  }
+
+  /** Fields that account for some word as a value or as a predicate. */
+  used(): Set<Field> {
+    const used = new Set<Field>();
+    for (const one of this.explained)
+      if (
+        one?.field !== undefined &&
+        (one.part === 'value' || one.part === 'predicate' || one.part === 'derived')
+      )
+        used.add(one.field);
+    return used;
+  }
+
+  explain(from: number, to: number, part: Part, field?: Field): void {
+    for (let at = from; at < to; at++)
+      this.explained[at] ??= field === undefined ? { part } : { part, field };
+  }
+
+  isOpen(at: number): boolean {
+    return this.explained[at] === undefined;
+  }
+
+  /** Whether word `at` of the claim says a word of a name. */
+  canSay(name: string, at: number): boolean {
+    const { lemma, value } = this.words[at];
+    const form = this.bare[at];
+    if (form === name) return true;
+    if (value >= 0) return false;
+    if (says(name, lemma) || says(name, form)) return true;
+    if (form.length < 3 || name.length < 3) return false;
+    // An order is no deed that `ordered_at` would date.
+    if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form)) return false;
+    const own = this.lexicon.lemma(name);
+    if (lemma === own || lemma === name) return true;
+    if ((form !== lemma || NOMINAL.test(form)) && isSameDeed(own, lemma)) return true;
+    if (ABLE.test(name) !== ABLE.test(form)) return false;
+    if (form.length >= STEM && name.length >= STEM && form.slice(0, STEM) === name.slice(0, STEM))
+      return true;
+    const { kind, strength } = this.lexicon.relation(lemma, own);
+    return strength >= NAMED && (kind === 'same' || kind === 'derivation' || kind === 'synonym');
+  }
+
+  /** Whether the claim says a word of a name anywhere but between two words. */
+  isNamed(name: string, from = 0, to = 0): boolean {
+    return this.words.some((_, at) => (at < from || at >= to) && this.canSay(name, at));
+  }
+
+  /** Words of a field's name that a claim must say before it may take its value. */
+  telling(field: Field): readonly string[] {
+    const { name } = field;
+    const last = name.at(-1) ?? '';
+    const identifies = isIdentifier(field);
+    const words = name.filter(
+      (word) => !isNeutral(word, name) && !/^\d/.test(word) && !(identifies && LINKING.test(word)),
+    );
+    if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
+    if (this.isRowName(field)) return [];
+    if (words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
+    return words;
+  }
+
+  /** Whether a field is what a row is called by: the first of it, a text that no role or state is. */
+  private isRowName(field: Field): boolean {
+    const { rows, own } = this.focus;
+    if (rows.length === 0 || own[0] !== field || field.name.some((word) => QUALIFYING.has(word)))
+      return false;
+    return /\p{L}/u.test(field.quote) && roleOf(field.name) === undefined;
+  }
+
+  /** Whether a field's value is what something is called by. */
+  isKey(field: Field): boolean {
+    if (this.isRowName(field) || field.name.length === 0) return true;
+    if (isIdentifier(field) && !field.name.some((word) => QUALIFYING.has(word))) return true;
+    return field.name.every((word) => KEYS.has(word) || isNeutral(word, field.name));
+  }
+
+  /** Whether the claim says all that a field's name says of its value, which stands in words `from` to `to`. */
+  isFullySaid(field: Field, from = 0, to = 0): boolean {
+    if (!this.telling(field).every((word) => this.isNamed(word, from, to))) return false;
+    return this.isPlaced(field, from, to);
+  }
+
+  /** Whether the claim says to what a field belongs, where that is not the focus itself. */
+  private isPlaced(field: Field, from: number, to: number): boolean {
+    const { focus } = this;
+    if (focus.inner.includes(field)) {
+      const labels = field.path.filter((word) => !WRAPPING.has(word));
+      return labels.every((word) => this.isNamed(word, from, to) || this.isHead(word));
+    }
+    return true;
+  }
+
+  /** Whether a word names the focus itself: it need not be said again. */
+  private isHead(word: string): boolean {
+    return this.focus.labels.includes(word);
+  }
+
+  /** The clause that a word stands in: conjunctions and commas part them. */
+  segment(at: number): number {
+    let segment = 0;
+    const { text } = this.reading;
+    for (let i = 1; i <= at; i++) {
+      const between = text.slice(this.words[i - 1].end, this.words[i].start);
+      if (SHARED.test(this.words[i].form) || /[,;:]/.test(between)) segment++;
+    }
+    return segment;
+  }
+
+  /** Whether a clause denies what it says. */
+  isNegated(segment: number): boolean {
+    return this.words.filter((word, at) => isDenial(word) && this.segment(at) === segment).length % 2 === 1;
+  }
+}

@@ -1,0 +1,254 @@
+/** What the names of fields say: the words by which a claim may say them, and what kind of thing stands in them. */
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' ').filter((word) => word !== ''));
+
+/** `words of names = lemmas by which a claim says them`. */
+const TABLE = `
+price cost charge fee rate = cost price charge pay sell worth fee
+amount sum value = amount worth sum value total
+total grand = total come amount altogether overall sum
+subtotal = subtotal
+tax vat = tax vat
+balance due outstanding owed = owe balance outstanding due
+salary wage pay = earn salary pay wage paid
+weight = weigh weight heavy
+height = tall high height
+length = long length measure
+width = wide width
+duration = last take duration long
+age = age old
+size = size big large
+distance = distance away far
+city town country region location place site office = live lives base locate city town office located based situated
+address = address live
+dept department team unit group = work department dept team
+company employer organisation organization firm = work company employer
+role position job title = work role position job title
+plan tier subscription package = plan tier subscribe subscription package
+language = language speak
+method channel via = method by via use
+currency = currency
+qty quantity count number = quantity contain include number count
+stock = stock available
+seats seat = seat cover include
+items item = item
+from origin source departure = depart leave come fly travel origin start
+to destination arrival = go fly travel lead arrive destination head bind
+score points grade mark = score get achieve
+rating = rate rating
+speed = speed run fast
+capacity = capacity hold seat
+temperature temp = temperature
+reason cause = reason because due
+version = version run
+priority severity = priority severity
+auto = automatic automatically auto
+renew renewal = renew renewal
+expiry expiration expires expire = expire expiry run valid
+valid = valid
+due deadline = due deadline
+start starts begin begins = start begin
+end ends = end run finish
+delivery = delivery deliver
+return returns = return
+credit credits = credit
+goodwill = goodwill
+min minimum = minimum least
+max maximum limit cap = maximum limit most cap
+attempts attempt = attempt try
+failed fails failures = fail failed failure
+passed = pass passed
+late = late
+hold = hold
+paid = pay paid
+loss losses = lose loss
+visits visit = visit
+signature signed = sign
+stay nights = night stay
+members users employees staff = have
+`;
+
+const NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  TABLE.split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [names = '', lemmas = ''] = line.split(' = ');
+      const said = set(lemmas);
+      return names.split(' ').map((name) => [name, said] as const);
+    }),
+);
+
+/** Whether a claim says a word of a name by a word of this lemma. */
+export const says = (name: string, lemma: string): boolean => NAMES.get(name)?.has(lemma) === true;
+
+/** Deeds that are one in records: the lemmas of a line say each other. */
+const DEEDS: readonly ReadonlySet<string>[] = [
+  'ship dispatch send',
+  'deliver arrive reach',
+  'cancel cancellation',
+  'close resolve fix solve',
+  'pay settle payment',
+  'refund reimburse repay',
+  'create open raise file log submit',
+  'update change modify edit',
+  'approve authorise authorize grant approval',
+  'reject decline deny refuse',
+  'complete finish end',
+  'sign signature',
+  'delete remove',
+  'start begin commence launch',
+  'finish end stop conclude',
+  'expire lapse',
+  'buy purchase order',
+  'order place',
+  'activate enable',
+  'deactivate disable',
+  'deploy release',
+  'repair fix mend',
+  'verify check confirm',
+  'call phone ring',
+  'book reserve',
+  'hire employ join',
+  'respond reply answer',
+  'report notify',
+  'return',
+  'request ask apply',
+  'receive get',
+  'issue',
+].map(set);
+
+/** Whether two deeds, by their lemmas, are one. */
+export const isSameDeed = (one: string, other: string): boolean =>
+  one === other || DEEDS.some((group) => group.has(one) && group.has(other));
+
+/** Names that say what something is called: its value stands for the thing. */
+export const KEYS = set(
+  'id ids uuid key no nr num number ref reference code sku serial plate name title username login email iban account ' +
+    'customer client user employee member patient subscriber seller merchant shop tenant driver courier applicant holder ' +
+    'order invoice ticket case claim policy contract parcel shipment tracking booking reservation device machine vehicle ' +
+    'product item article project property course student guest line ' +
+    'subject label host hostname job task step process build rule environment part component feature vehicle incident location room ' +
+    'domain repo repository branch company supplier vendor',
+);
+
+/** Names that add nothing to what stands under them. */
+export const NEUTRAL = set(
+  'a an the of in on at is are has have with and or as it its for status state name title type kind category class value ' +
+    'result outcome level label tag content text body detail details data info information record records entry entries ' +
+    'id ids identifier no nr num number ref reference code key uuid row rows line lines results response payload meta ' +
+    'metadata attributes properties summary fields items object date datetime timestamp time amount currency current ' +
+    'applied full first last display username mode effective actual day on at',
+);
+
+/** What wraps a record without saying anything of it. */
+export const WRAPPING = set(
+  'data record records result results response payload meta metadata attributes properties summary fields items list ' +
+    'object objects entries rows row details detail info information content body value values settings config',
+);
+
+/** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */
+const ROLES: ReadonlyMap<
+  string,
+  { readonly verbs: ReadonlySet<string>; readonly nouns: ReadonlySet<string> }
+> = new Map(
+  `
+assignee assigned = assign handle / assignee
+reporter reported = report raise file / reporter
+author written = write author / author
+owner owned = own / owner
+approver approved = approve authorise / approver
+reviewer reviewed = review / reviewer
+manager = manage / manager boss
+supervisor = supervise / supervisor
+requester requested = request / requester
+creator created = create open / creator
+sender sent = send / sender
+recipient receiver = receive / recipient receiver
+buyer bought = buy purchase / buyer
+seller sold = sell / seller
+payer paid = pay / payer
+payee = / payee
+winner won = win / winner
+loser lost = lose / loser
+driver driven = drive / driver
+signer signed = sign / signatory signer
+inspector inspected = inspect / inspector
+teacher taught = teach / teacher
+lead = lead / lead leader
+leader led = lead / leader
+host hosted = host / host
+contact = / contact
+landlord = / landlord
+tenant = rent / tenant
+parent = / parent
+child = / child
+spouse = / spouse
+sponsor = sponsor / sponsor
+mentor = mentor / mentor
+doctor = treat / doctor
+prepared = prepare / 
+drafted = draft / 
+repaired = repair / 
+closed = close / 
+resolved = resolve / 
+cancelled canceled = cancel / 
+verified = verify / 
+handled = handle / 
+issued = issue / 
+installed = install / 
+checked = check / 
+booked = book / 
+submitted = submit / 
+confirmed = confirm / 
+rejected = reject / 
+deployed = deploy / 
+updated = update / 
+deleted = delete / 
+delivered = deliver / 
+called = call / 
+`
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [names = '', rest = ''] = line.split(' = ');
+      const [verbs = '', nouns = ''] = ` ${rest}`.split('/');
+      const role = { verbs: set(verbs.trim()), nouns: set(nouns.trim()) };
+      return names.split(' ').map((name) => [name, role] as const);
+    }),
+);
+
+/** What is said of who stands in a field; undefined where it is no role. */
+export function roleOf(
+  name: readonly string[],
+):
+  | { readonly verbs: ReadonlySet<string>; readonly nouns: ReadonlySet<string>; readonly goal: boolean }
+  | undefined {
+  const last = name.at(-1) ?? '';
+  const word = last === 'by' || last === 'to' ? (name.at(-2) ?? '') : last;
+  const role = ROLES.get(word);
+  if (role === undefined || (last !== 'by' && last !== 'to' && /(?:ed|en|old|aught|ought)$/.test(word)))
+    return undefined;
+  return { ...role, goal: last === 'to' || word === 'assignee' };
+}
+
+export const GOALS = set('to destination recipient receiver payee arrival consignee');
+export const SOURCES = set('from origin sender payer source departure shipper seller vendor supplier');
+
+/** Words of a name by which it says when something was set to happen rather than when it did. */
+export const SET_BEFOREHAND = set(
+  'due deadline expiry expires expire expiration until valid start starts end ends next planned scheduled promised ' +
+    'estimated expected target eta renewal renews before by',
+);
+
+/** Words that say of what stands under them that it is not so, not now or not of the thing itself. */
+export const QUALIFYING = set(
+  'previous previously prior former formerly old older past was historic history archived next upcoming future planned ' +
+    'scheduled schedule proposed proposal requested request draft drafted expected estimated estimate projected forecast ' +
+    'predicted target goal intended promised tentative provisional preliminary default allowed possible permitted ' +
+    'supported accepted eligible eligibility required requirement needed pending awaiting due deadline until before after ' +
+    'expiry expires expiration notice reminder attempt attempts tried retry failed failure error rejected declined denied ' +
+    'cancelled canceled refused max maximum min minimum limit threshold cap not non no never without excluded excluding ' +
+    'unless example sample template placeholder test dummy mock hypothetical simulated backup suspected alleged potential ' +
+    'candidate wanted desired preferred original initial can may should must could would will last first parent ' +
+    'replaced replaces related linked other duplicate quoted list',
+);
