@@ -9,7 +9,9 @@ import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } fr
 export function unasserted(matter: Matter): Mismatch[] {
   return [
     ...qualified(matter),
-    ...(matter.restated ? [] : [...toCome(matter), ...underWay(matter)]),
+    ...requested(matter),
+    ...prefixed(matter),
+    ...(matter.restated ? [] : [...toCome(matter), ...underWay(matter), ...givenUp(matter)]),
     ...otherDegree(matter),
     ...otherCopula(matter),
     ...embedded(matter),
@@ -24,7 +26,8 @@ const TAKING_AWAY = new Set(
     'almost nearly partially partly rarely seldom hardly barely scarcely occasionally sometimes sporadically mostly ' +
     'mainly usually normally generally typically originally initially formerly falsely wrongly allegedly supposedly ' +
     'virtually theoretically temporarily provisionally conditionally tentatively practically insufficiently ' +
-    'incompletely half incorrectly mistakenly erroneously'
+    'incompletely half incorrectly mistakenly erroneously probably perhaps maybe possibly presumably apparently ' +
+    'reportedly potentially'
   ).split(' '),
 );
 const WINDOW = 3;
@@ -42,6 +45,53 @@ function qualified(matter: Matter): Mismatch[] {
     return taken ? [{ kind: 'modality', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
   });
 }
+
+const ASKING = new Set(['please', 'kindly', 'pls']);
+/** Words between what asks and what is asked for. */
+const ASKED_NEAR = 4;
+
+/** "Rakesh, please put the notice on the page" for "Rakesh has put it there". */
+function requested(matter: Matter): Mismatch[] {
+  const asks = ({ form }: Word): boolean => ASKING.has(form);
+  if (
+    matter.claim.words.some(asks) ||
+    !matter.support.sentences.some(({ reading }) => reading.words.some(asks))
+  )
+    return [];
+  const main = predicate(matter);
+  if (main === undefined || !matter.structure().nodes[matter.structure().root].verb) return [];
+  const { words, at, sentence } = main.place;
+  const asked = words.slice(Math.max(0, at - ASKED_NEAR), at).some(asks);
+  return asked ? [{ kind: 'modality', force: 'withholds', sentence, units: [main.i] }] : [];
+}
+
+const UNDOING = new Set('non not un anti ex pseudo quasi semi pre'.split(' '));
+const LACKING = new Set('free less proof resistant averse'.split(' '));
+
+/** "Non-exclusive" for "exclusive", "sugar-free" for "sugar": the other part of the word takes it away. */
+function prefixed(matter: Matter): Mismatch[] {
+  return matter.units.flatMap((unit, i): Mismatch[] => {
+    const place = unit.value === undefined ? found(matter, i) : undefined;
+    if (place === undefined) return [];
+    const { text } = place.sentence.reading;
+    const { claim } = matter;
+    const before = place.words[place.at - 1];
+    const after = place.words[place.at + 1];
+    const undone =
+      isHyphened(text, before, place.word) &&
+      UNDOING.has(before.form) &&
+      claim.words[unit.from - 1]?.form !== before.form;
+    const lacks =
+      isHyphened(text, place.word, after) &&
+      LACKING.has(after.form) &&
+      claim.words[unit.to]?.form !== after.form;
+    if (!undone && !lacks) return [];
+    return [{ kind: 'negation', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+const isHyphened = (text: string, left: Word | undefined, right: Word | undefined): left is Word =>
+  left !== undefined && right !== undefined && /^[-\u2010\u2011]$/.test(text.slice(left.end, right.start));
 
 /** Words after which an infinitive tells what was done. */
 const ACHIEVING = new Set(
@@ -97,6 +147,28 @@ function infinite(words: readonly Word[], at: number): boolean {
 
 /** "Used to cover" says what was. */
 const isUsedTo = (words: readonly Word[], to: number): boolean => words[to - 1]?.form === 'used';
+
+const GIVING_UP = new Set(
+  'withdraw revoke cancel drop abandon scrap reverse rescind shelve retract annul void overturn forgo'.split(
+    ' ',
+  ),
+);
+
+/** "Has withdrawn its plan to charge" for "plans to charge": what was given up is not so. */
+function givenUp(matter: Matter): Mismatch[] {
+  const givesUp = ({ lemma }: Word): boolean => GIVING_UP.has(lemma);
+  if (
+    matter.claim.words.some(givesUp) ||
+    !matter.support.sentences.some(({ reading }) => reading.words.some(givesUp))
+  )
+    return [];
+  const main = predicate(matter);
+  if (main === undefined) return [];
+  const { words, at, sentence } = main.place;
+  const { role, governor } = structureOf(main.place).nodes[at];
+  if (role !== 'patient' || governor < 0 || !givesUp(words[governor]) || words[governor].negated) return [];
+  return [{ kind: 'superseded', force: 'withholds', sentence, units: [main.i] }];
+}
 
 const LINKS = new Set(['instead', 'without', 'rather', 'before', 'lest', 'than']);
 

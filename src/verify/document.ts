@@ -9,6 +9,7 @@ import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { KeyIndex } from './key-index.ts';
 import { Grammar } from './restate/grammar.ts';
+import { segmentsOf } from './restate/segments.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 /** A field of a record and where it stands in the text. */
@@ -36,7 +37,7 @@ export class Document {
   private asOne: Reading | undefined;
   private readonly structures = new Map<number, Structure>();
   private readonly parses = new Map<number, Parse>();
-  private readonly grammars = new Map<number, Grammar>();
+  private readonly grammarsOf = new Map<number, readonly Grammar[]>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
   private readonly parse: ParseSentence;
@@ -67,7 +68,7 @@ export class Document {
     keepLatest(this.readings, this.mostKept);
     keepLatest(this.structures, this.mostKept);
     this.parses.clear();
-    this.grammars.clear();
+    this.grammarsOf.clear();
     this.asOne = undefined;
   }
 
@@ -108,11 +109,20 @@ export class Document {
 
   /** The clauses and phrases of a sentence, read once for a question; of the whole text where `index` is -1. */
   grammar(index: number): Grammar {
-    const kept = this.grammars.get(index);
+    return this.grammars(index)[0];
+  }
+
+  /** The grammar of a sentence, then those of the statements that stand in it side by side. */
+  grammars(index: number): readonly Grammar[] {
+    const kept = this.grammarsOf.get(index);
     if (kept !== undefined) return kept;
-    const grammar = new Grammar(this.readingOf(index), this.parsed(index));
-    this.grammars.set(index, grammar);
-    return grammar;
+    const reading = this.readingOf(index);
+    const segments = segmentsOf(reading).map(
+      ({ start, end }) => new Grammar(reading, this.parse(this.text, start, end)),
+    );
+    const grammars = [new Grammar(reading, this.parsed(index)), ...segments];
+    this.grammarsOf.set(index, grammars);
+    return grammars;
   }
 
   private readingOf(index: number): Reading {

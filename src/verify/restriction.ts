@@ -10,11 +10,11 @@ import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } fr
 export function restrictions(matter: Matter): Mismatch[] {
   return [
     ...excepted(matter),
-    ...ofSome(matter),
+    ...(matter.restated ? [] : [...ofSome(matter), ...restricted(matter)]),
     ...tooNarrow(matter),
-    ...restricted(matter),
     ...supposed(matter),
     ...onlyOf(matter),
+    ...contrasted(matter),
     ...asLongAs(matter),
     ...forAnyone(matter),
   ];
@@ -231,6 +231,38 @@ function onlyOf(matter: Matter): Mismatch[] {
     if (picked.every(matched)) return [];
     return [{ kind: 'condition', force: 'withholds', sentence, units: [] }];
   });
+}
+
+/** What sets something apart from what is spoken of: a word, and the one that must follow it. */
+const CONTRASTING: Readonly<Record<string, readonly string[]>> = {
+  unlike: [],
+  instead: ['of'],
+  rather: ['than'],
+  opposed: ['to'],
+  contrast: ['to', 'with'],
+  contrary: ['to'],
+  compared: ['to', 'with'],
+};
+const LONGEST_CONTRAST = 4;
+
+/** "Unlike its predecessor, the lamp …" for "the predecessor …": what is said is not said of it. */
+function contrasted(matter: Matter): Mismatch[] {
+  const said = new Set(matter.claim.words.map(({ form }) => form));
+  return matter.units.flatMap((_, i): Mismatch[] => {
+    const place = found(matter, i);
+    if (place === undefined || !isContrasted(place, said)) return [];
+    return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+function isContrasted({ words, at, sentence: { reading } }: Found, said: ReadonlySet<string>): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - LONGEST_CONTRAST); back--) {
+    if (/[,;:]/.test(reading.text.slice(words[back].end, words[back + 1].start))) return false;
+    const after = CONTRASTING[words[back].form];
+    if (after === undefined || said.has(words[back].form)) continue;
+    if (after.length === 0 || after.includes(words[back + 1].form)) return true;
+  }
+  return false;
 }
 
 const PHRASES: readonly (readonly string[])[] = [

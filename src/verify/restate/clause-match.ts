@@ -7,6 +7,7 @@ import type { Grammar } from './grammar.ts';
 import type { Manner, Phrases } from './phrase.ts';
 import { isOfTime, samePlace } from './place.ts';
 import type { Clause } from './types.ts';
+import { reachesClause } from './words.ts';
 
 /** The arguments of a claim's clause and those of a sentence's that may be them. */
 interface Roles {
@@ -18,8 +19,11 @@ export class ClauseMatch {
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
   private readonly phrases: Phrases;
+  private readonly openers: readonly number[];
 
-  constructor(claim: Grammar, theirs: Grammar, phrases: Phrases) {
+  /** `openers`: tokens of the sentence that leave open what they reach. */
+  constructor(claim: Grammar, theirs: Grammar, phrases: Phrases, openers: readonly number[]) {
+    this.openers = openers;
     this.claim = claim;
     this.theirs = theirs;
     this.phrases = phrases;
@@ -27,7 +31,7 @@ export class ClauseMatch {
 
   /** The tokens of the claim's clause that the sentence's accounts for; undefined where it says something else. */
   match(ours: Clause, other: Clause): readonly number[] | undefined {
-    if (!this.standsAlike(ours, other)) return undefined;
+    if (!this.standsAlike(ours, other) || this.isOpen(other)) return undefined;
     const manner: Manner = {
       negated: other.negated,
       standing: other.time !== 'past' || other.modality !== 'none',
@@ -65,6 +69,10 @@ export class ClauseMatch {
       if (title !== undefined) return [...covered, ...title];
     }
     return undefined;
+  }
+
+  private isOpen({ token }: Clause): boolean {
+    return this.openers.some((opener) => reachesClause(this.theirs, opener, token));
   }
 
   /** The verb, or what a clause says of its subject with all that tells more of it. */
@@ -139,12 +147,20 @@ export class ClauseMatch {
       const { deprel } = tree.token(child);
       if (deprel === 'det') return /^no$/i.test(tree.token(child).form);
       if (deprel === 'advmod') return this.bounds(child, standing || negated);
-      if (deprel === 'ccomp' || deprel === 'xcomp') return !other.helpers.includes(child);
+      if (deprel === 'ccomp' || deprel === 'xcomp')
+        return !other.helpers.includes(child) && !this.isStatedApart(ours);
       if (deprel === 'advcl') return negated || standing || this.isVoid(child);
       if (!deprel.startsWith('obl')) return false;
       if (deprel === 'obl:agent') return negated;
-      return negated || standing || this.isVoid(child);
+      return !this.isIdle(child) && (negated || standing || this.isVoid(child));
     });
+  }
+
+  /** Whether what the claim's clause governs is a clause of its own there, and looked for by itself. */
+  private isStatedApart({ token }: Clause): boolean {
+    return this.claim.clauses.some(
+      ({ under, relation }) => under === token && (relation === 'ccomp' || relation === 'xcomp'),
+    );
   }
 
   /** Whether an adverb bounds what it stands by. */
@@ -161,6 +177,11 @@ export class ClauseMatch {
     return form === 'not' || form === "n't" || form === 'never';
   }
 
+  /** "Free of charge" says no more than "free". */
+  private isIdle(token: number): boolean {
+    return IDLE.has(this.theirs.tree.token(token).lemma);
+  }
+
   private isVoid(token: number): boolean {
     return this.theirs.tree
       .children(token)
@@ -170,6 +191,8 @@ export class ClauseMatch {
 
 /** Phrases by which something is not so, or is no longer. */
 const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
+/** Nouns of phrases that add nothing. */
+const IDLE = new Set('charge total fact addition practice'.split(' '));
 const PARTICLES = new Set('up down in out off back away over'.split(' '));
 /** Adverbs that bound nothing. */
 const STEADY = new Set(

@@ -2,13 +2,14 @@
 import type { Tree } from '../../text/parse/tree.ts';
 
 /** None, all, most, or some of them; certain ones, one or more that are there, or whatever is of that name. */
-export type Extent = 'no' | 'all' | 'most' | 'some' | 'the' | 'a' | 'bare';
+export type Extent = 'no' | 'all' | 'any' | 'most' | 'some' | 'the' | 'a' | 'bare';
 
 const EXTENTS: ReadonlyMap<string, Extent> = new Map(
   (
     [
       ['no', 'no neither none nobody nothing'],
-      ['all', 'all every each any both everyone everybody everything whole entire'],
+      ['any', 'any anyone anybody anything'],
+      ['all', 'all every each both everyone everybody everything whole entire'],
       ['most', 'most half majority'],
       ['some', 'some several few many certain various numerous another other either'],
       ['the', "the this that these those my your his her its our their 's"],
@@ -30,7 +31,7 @@ export function extentOf(tree: Tree, noun: number): Extent {
     const extent = EXTENTS.get(said.toLowerCase());
     return extent === undefined ? [] : [extent];
   });
-  for (const extent of ['no', 'most', 'some', 'all', 'the', 'a'] as const)
+  for (const extent of ['no', 'most', 'some', 'all', 'any', 'the', 'a'] as const)
     if (told.includes(extent)) return extent;
   return upos === 'PROPN' || xpos === 'NN' || upos === 'PRON' || upos === 'NUM' || upos === 'SYM'
     ? 'the'
@@ -40,18 +41,20 @@ export function extentOf(tree: Tree, noun: number): Extent {
 /** Extents of evidence from which what a claim says of an extent follows. */
 const FOLLOWS: Readonly<Record<Extent, readonly Extent[]>> = {
   no: ['no', 'bare', 'the', 'a'],
-  all: ['all'],
+  all: ['all', 'any'],
+  any: ['all', 'any'],
   most: ['most', 'all'],
-  some: ['some', 'most', 'all', 'the', 'a', 'bare'],
-  the: ['the', 'a', 'all', 'bare'],
-  a: ['a', 'the', 'all', 'bare', 'some', 'most'],
-  bare: ['bare', 'all', 'the', 'a'],
+  some: ['some', 'most', 'all', 'any', 'the', 'a', 'bare'],
+  the: ['the', 'a', 'all', 'any', 'bare'],
+  a: ['a', 'the', 'all', 'any', 'bare', 'some', 'most'],
+  bare: ['bare', 'all', 'any', 'the', 'a'],
 };
 
 /** Whether what is said of the one extent is said of the other too; where it is denied, only of like ones. */
 export function reaches(claim: Extent, evidence: Extent, negated: boolean): boolean {
   if (!negated) return FOLLOWS[claim].includes(evidence);
-  const whole = (extent: Extent): boolean =>
-    extent === 'no' || extent === 'bare' || extent === 'the' || extent === 'a';
-  return claim === evidence || (whole(claim) && (whole(evidence) || evidence === 'all'));
+  return claim === evidence || (WHOLE.has(claim) && (WHOLE.has(evidence) || evidence === 'all'));
 }
+
+/** Extents that a denial takes in whole. */
+const WHOLE: ReadonlySet<Extent> = new Set<Extent>(['no', 'any', 'bare', 'the', 'a']);

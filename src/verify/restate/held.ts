@@ -25,7 +25,7 @@ const DEPTH = 6;
 
 /** How a predicate stands in its sentence. */
 export function heldBy(tree: Tree, predicate: Predicate, all: Predicates, depth = 0): Held {
-  const own = ownStanding(predicate);
+  const own = ownStanding(tree, predicate);
   if (predicate.alternative || depth > DEPTH) return { ...own, asserted: false };
   const { embedding } = predicate;
   if (opinionBefore(tree, predicate.token) || deniedAbove(tree, predicate.token))
@@ -38,16 +38,27 @@ export function heldBy(tree: Tree, predicate: Predicate, all: Predicates, depth 
   return helped(own, help, heldBy(tree, governor, all, depth + 1), governor.token);
 }
 
-function ownStanding(predicate: Predicate): Held {
+function ownStanding(tree: Tree, predicate: Predicate): Held {
   const { modals, negated, tense, perfect, passive, imperative, embedding } = predicate;
   const modality = modalityOf(modals);
+  const past = /^VB[ND]$/.test(tree.token(predicate.token).xpos);
   // What must not be may not be.
   const barred = modality === 'must' && negated && !modals.includes('need');
   const participle = tense === 'none' && passive && embedding !== null;
-  const finite = tense === 'none' && embedding === null ? 'present' : tense;
+  const bare = tense === 'none' && embedding === null;
+  const finite = bare ? (past ? 'past' : 'present') : tense;
   const time = (tense === 'present' && perfect) || participle ? 'past' : finite;
-  return { negated, modality: barred ? 'can' : modality, time, asserted: !imperative, helpers: [] };
+  return {
+    negated,
+    modality: barred ? 'can' : modality,
+    time,
+    asserted: !imperative && !(bare && isInfinitive(tree, predicate.token)),
+    helpers: [],
+  };
 }
+
+const isInfinitive = (tree: Tree, token: number): boolean =>
+  tree.with(token, 'mark').some((mark) => tree.token(mark).xpos === 'TO');
 
 const MODALITIES: Readonly<Record<string, Modality>> = {
   can: 'can',
@@ -116,10 +127,8 @@ function isStated(tree: Tree, { embedding, token }: Predicate, all: Predicates, 
   if (relation === 'acl:relcl' || relation === 'acl' || relation === 'amod') {
     if (relation === 'acl' && (mark !== '' || predicateIsGerund(tree, token))) return false;
     if (isLabel(tree, under, token)) return false;
-    return (
-      isSet(tree, under) &&
-      (setsOff(tree, token, under) || stands(governing(tree, under, all), tree, all, depth))
-    );
+    if (setsOff(tree, token, under)) return isThere(tree, under);
+    return isThere(tree, under) && stands(governing(tree, under, all), tree, all, depth);
   }
   const governor = all.get(under);
   if (governor === undefined) return false;
@@ -150,7 +159,7 @@ function deniedAbove(tree: Tree, token: number): boolean {
     at >= 0 && steps < DEPTH;
     at = tree.token(at).head, steps++
   ) {
-    if (DENYING.has(tree.token(at).lemma)) return true;
+    if ([at, ...tree.with(at, 'conj')].some((one) => DENYING.has(tree.token(one).lemma))) return true;
     if (tree.token(at).upos !== 'VERB' && tree.with(at, 'advmod', 'det').some((child) => isNot(tree, child)))
       return true;
   }
@@ -175,10 +184,10 @@ function governing(tree: Tree, token: number, all: Predicates): Predicate | unde
   return undefined;
 }
 
-const SETTING = new Set('the this that these those'.split(' '));
+const SETTING = new Set('the this that these those a an'.split(' '));
 
-/** Whether a noun means something that there is: a name, "the …", "Ben's …", not "any …" or "no …". */
-function isSet(tree: Tree, noun: number): boolean {
+/** Whether a noun means something that there is: a name, "a …", "Ben's …", not "any …" or "no …". */
+function isThere(tree: Tree, noun: number): boolean {
   if (tree.token(noun).upos === 'PROPN') return true;
   const sets = tree
     .children(noun)

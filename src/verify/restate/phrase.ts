@@ -4,7 +4,7 @@ import { extentOf, reaches } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Whether a token of the claim and one of the sentence are the same word, or the second says the first. */
-export type Same = (claim: number, theirs: number) => boolean;
+export type Same = (claim: number, theirs: number, narrower: boolean) => boolean;
 
 /** How a phrase is said: what takes away from a thing that is denied, or from all of a kind, must be said of both. */
 export interface Manner {
@@ -42,10 +42,12 @@ export class Phrases {
   /** The tokens of the claim that a phrase of the sentence accounts for; undefined where it means another thing. */
   match(ours: number, other: number, manner: Manner, depth = 0): readonly number[] | undefined {
     if (depth > DEPTH) return undefined;
-    const head = this.names(other).find((token) => this.same(ours, token));
+    const extent = extentOf(this.claim.tree, ours);
+    const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
+    // What is said of all of a kind is not said by what is said of some kinds of them.
+    const head = this.names(other).find((token) => this.same(ours, token, !whole));
     if (head === undefined) return undefined;
     if (this.isLongerName(ours, other)) return undefined;
-    const extent = extentOf(this.claim.tree, ours);
     const theirs = extentOf(this.theirs.tree, other);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
     if (this.isExcluded(other)) return undefined;
@@ -57,7 +59,6 @@ export class Phrases {
       covered.push(...found.covered);
       taken.add(found.token);
     }
-    const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
     if ((whole || depth > 0) && this.saysMore(other, taken, manner.negated)) return undefined;
     return covered;
   }
@@ -76,7 +77,7 @@ export class Phrases {
     return tree.with(other, 'compound', 'amod').some((child) => {
       const { form, upos } = tree.token(child);
       if (upos === 'NOUN' || form[0] === form[0].toLowerCase()) return false;
-      return !said.some((one) => this.same(one, child));
+      return !said.some((one) => this.same(one, child, false));
     });
   }
 
@@ -91,7 +92,7 @@ export class Phrases {
 
   /** Whether two tokens are the same word. */
   alike(ours: number, other: number): boolean {
-    return ours >= 0 && other >= 0 && this.same(ours, other);
+    return ours >= 0 && other >= 0 && this.same(ours, other, true);
   }
 
   /** The noun itself and the names that stand beside it: "the CFO, Ana Ruiz". */

@@ -11,22 +11,28 @@ import { ClauseMatch } from './clause-match.ts';
 import type { Grammar } from './grammar.ts';
 import { Phrases, type Same } from './phrase.ts';
 import type { Clause } from './types.ts';
-import { opens, saysAll } from './words.ts';
+import { openersOf, saysAll } from './words.ts';
 
 /** Log-odds of an arc being right under which nothing is proved by it. */
-const SURE = 0;
+const SURE = -1;
 /** Strength from which a word of the evidence says what the claim's does. */
 const SAYS = 0.7;
 
-/** Whether a sentence states the claim. */
+/** Whether a sentence states the claim: taken as a whole, or one of the statements that stand in it side by side. */
 export function restates(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
-  const theirs = sentence.source.grammar(sentence.sentence);
-  if (opens(claim, theirs) || !saysAll(claim.reading, theirs.reading)) return false;
-  const match = new ClauseMatch(
-    claim,
-    theirs,
-    new Phrases(claim, theirs, sameness(claim, theirs, units, sentence)),
-  );
+  if (sentence.reading.question || !saysAll(claim.reading, sentence.reading)) return false;
+  const grammars = sentence.source.grammars(sentence.sentence);
+  return grammars.some((theirs) => isStatedBy(theirs, claim, units, sentence));
+}
+
+function isStatedBy(
+  theirs: Grammar,
+  claim: Grammar,
+  units: readonly Unit[],
+  sentence: AlignedSentence,
+): boolean {
+  const phrases = new Phrases(claim, theirs, sameness(claim, theirs, units, sentence));
+  const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs));
   const covered = new Set<number>();
   for (const clause of claim.clauses) {
     const found = stated(clause, theirs, match);
@@ -55,7 +61,7 @@ function sameness(
   units: readonly Unit[],
   { alignment, reading }: AlignedSentence,
 ): Same {
-  return (ours, other) => {
+  return (ours, other, narrower) => {
     const word = claim.wordAt(ours);
     const at = theirs.wordAt(other);
     if (word < 0 || at < 0) return false;
@@ -71,6 +77,13 @@ function sameness(
       return compareValues(value, reading.values[two.value]).relation === 'equal';
     }
     if (one.lemma === two.lemma || one.form === two.form) return true;
-    return match !== undefined && match.at === at && match.strength >= SAYS;
+    // The reading does not know the part of speech: "provided" is a word of its own there.
+    if (isVerb(claim, ours) && isVerb(theirs, other) && lemma(claim, ours) === lemma(theirs, other))
+      return true;
+    if (match === undefined || match.at !== at || match.strength < SAYS) return false;
+    return narrower || match.kind !== 'specific';
   };
 }
+
+const lemma = ({ tree }: Grammar, token: number): string => tree.token(token).lemma;
+const isVerb = ({ tree }: Grammar, token: number): boolean => tree.token(token).upos === 'VERB';

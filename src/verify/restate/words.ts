@@ -1,4 +1,4 @@
-/** Words that change what a sentence says wherever they stand in it: both must have them. */
+/** Words that change what a sentence says beside its clauses: both must have them. */
 import {
   ATTRIBUTION,
   COMPARISON,
@@ -10,15 +10,15 @@ import {
   PROSPECT,
   UNIVERSAL,
 } from '../../text/cues.ts';
-import type { Reading, Word } from '../../text/reading.ts';
+import type { Reading } from '../../text/reading.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Words of the claim that the sentence must have. */
 const SAYING = ONLY | COMPARISON | MAJORITY | CONDITION | EXCEPTION | HEDGE | ATTRIBUTION | PROSPECT;
-/** Words of the sentence that leave open what it says, wherever it says it. */
+/** Words of the sentence that leave open what they reach. */
 const OPENING = HEDGE | EXCEPTION;
 const CONDITIONS = new Set(
-  'if unless whether otherwise provided providing assuming conditional contingent once depending'.split(' '),
+  'if unless whether otherwise assuming conditional contingent once depending'.split(' '),
 );
 
 /** Whether the sentence has every such word of the claim. */
@@ -27,17 +27,36 @@ export function saysAll(claim: Reading, sentence: Reading): boolean {
   const universal = sentence.words.some(({ cue }) => cue & UNIVERSAL);
   return claim.words.every((word) => {
     if (word.value >= 0) return true;
-    if (word.cue & UNIVERSAL) return universal;
+    if (word.cue & UNIVERSAL) return universal || word.form === 'any';
     return !(word.cue & SAYING) || word.weight > 0 || forms.has(word.form);
   });
 }
 
-/** Whether the sentence leaves open, as the claim does not, what it says in any of its words. */
-export function opens(claim: Grammar, sentence: Grammar): boolean {
-  if (sentence.reading.question) return true;
+/** Tokens of the sentence that leave open what the claim does not. */
+export function openersOf(claim: Grammar, sentence: Grammar): readonly number[] {
   const said = new Set(claim.reading.words.map(({ form }) => form));
-  return sentence.reading.words.some((word) => isOpening(word) && !said.has(word.form));
+  return sentence.tokens.flatMap(({ deprel }, token) => {
+    const word = sentence.word(token);
+    if (word === undefined || word.value >= 0 || said.has(word.form)) return [];
+    const { tree } = sentence;
+    const provides =
+      (deprel === 'root' && tree.tokens[token - 1]?.form !== ',') ||
+      tree.with(token, 'aux', 'aux:pass', 'obl:agent', 'obj').length > 0;
+    const provided = /^provid(?:ed|ing)$/.test(word.form) && !provides;
+    return provided || CONDITIONS.has(word.form) || (word.cue & OPENING) !== 0 ? [token] : [];
+  });
 }
 
-const isOpening = ({ form, cue, value }: Word): boolean =>
-  value < 0 && (CONDITIONS.has(form) || (cue & OPENING) !== 0);
+/** Arcs by which a statement of its own hangs on another. */
+const APART = new Set(['conj', 'parataxis', 'acl:relcl', 'acl', 'list', 'appos']);
+
+/** Whether a word reaches a clause: it stands in it, or over it, and not in another statement beside it. */
+export function reachesClause({ tree }: Grammar, word: number, clause: number): boolean {
+  const above = new Set<number>();
+  for (let at = clause, steps = 0; at >= 0 && steps < 60; at = tree.token(at).head, steps++) above.add(at);
+  for (let at = word, steps = 0; at >= 0 && steps < 60; at = tree.token(at).head, steps++) {
+    if (above.has(at)) return true;
+    if (APART.has(tree.token(at).deprel)) return false;
+  }
+  return true;
+}
