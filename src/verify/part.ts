@@ -200,9 +200,7 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const restated = isRestated(one, support);
   const matter = { claim: reading, units, support, lexicon, begins: false, restated, structure };
   const mismatches = mismatchesOf(matter, relations, one.predicates);
-  const plain =
-    statedByFields(reading, units, support) ||
-    (restated && !mismatches.some(vetoes));
+  const plain = statedByFields(reading, units, support) || (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
 }
