@@ -24,7 +24,10 @@ export interface WorkQueue {
   close(): Promise<void>;
 }
 
-/** A queue that asks the store itself: woken by its notifications, and by the clock for entries that wait. */
+/**
+ * The queue of a store: tables of the embedded one, or what pg-boss carries on PostgreSQL. It is woken by the store's
+ * notifications, and by the clock for entries that wait.
+ */
 export function storeQueue(store: JobStore): WorkQueue {
   const bell = new Bell();
   const unsubscribe = store.onWork(() => bell.ring());

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
-import { KEY, type Process, post, type Serving } from '../app/process.ts';
+import type { Process, Serving } from '../app/process.ts';
 import { missingPostgres, type PostgresServer, startPostgres } from './server.ts';
-import { assertLogWhole, Callers, openSite } from './site.ts';
+import { assertLogWhole, assertReported, Callers, openSite, submitBatch } from './site.ts';
 
 const KILLS = 25;
-const ENTRIES = 120;
 
 describe('two servers and a worker on one PostgreSQL', { skip: missingPostgres() ?? false }, () => {
   let postgres: PostgresServer;
@@ -25,7 +23,7 @@ describe('two servers and a worker on one PostgreSQL', { skip: missingPostgres()
     const callers = new Callers(t, 6, (caller) => alive[caller % 2]?.address);
     const jobs = new Set<string>();
     for (let kill = 0; kill < KILLS; kill++) {
-      const job_id = await submit(alive.find((one) => one !== undefined)!.address, kill);
+      const job_id = await submitBatch(alive.find((one) => one !== undefined)!.address, kill);
       jobs.add(job_id);
       await callers.more(5 + (kill % 7));
       const turn = kill % 3;
@@ -49,37 +47,4 @@ describe('two servers and a worker on one PostgreSQL', { skip: missingPostgres()
 async function end({ child, exit }: Process): Promise<void> {
   child.kill('SIGKILL');
   await exit;
-}
-
-/** Submits a batch under a key of its own, again should its server be killed meanwhile. */
-async function submit(address: string, turn: number): Promise<string> {
-  const jobs = Array.from({ length: ENTRIES }, (_, entry) => ({
-    id: `e${entry}`,
-    claims: [{ text: `Order ${turn}-${entry} was paid.` }],
-    sources: [{ text: `Order ${turn}-${entry} was paid.` }],
-  }));
-  const headers = { 'idempotency-key': `batch-${turn}` };
-  const answer = await post(address, '/v1/verify-claims-batch', { jobs }, headers);
-  const { job_id } = (await answer.json()) as { job_id: string };
-  assert.equal(answer.status, 202);
-  return job_id;
-}
-
-async function read(address: string, path: string): Promise<Response> {
-  return fetch(address + path, { headers: { authorization: `Bearer ${KEY}` } });
-}
-
-async function assertReported(address: string, job_id: string): Promise<void> {
-  for (;;) {
-    const job = (await (await read(address, `/v2/jobs/${job_id}?limit=1`)).json()) as { status: string };
-    if (job.status === 'completed') break;
-    assert.match(job.status, /queued|running/);
-    await delay(50);
-  }
-  const lines = (await (await read(address, `/v2/jobs/${job_id}/results`)).text()).trim().split('\n');
-  const results = lines.map((line) => JSON.parse(line) as { index: number; id: string; error?: unknown });
-  assert.deepEqual(
-    results.map(({ index, id }) => [index, id]),
-    Array.from({ length: ENTRIES }, (_, entry) => [entry, `e${entry}`]),
-  );
 }

@@ -5,7 +5,7 @@ import { KEY, post, type Serving } from '../app/process.ts';
 import { SUPPORTED } from '../http/harness.ts';
 import { startProxy } from './proxy.ts';
 import { missingPostgres, type PostgresServer, startPostgres } from './server.ts';
-import { assertLogWhole, Callers, openSite } from './site.ts';
+import { assertLogWhole, assertReported, Callers, openSite, submitBatch } from './site.ts';
 
 /** Short, so that the tests are; what holds for them holds for any. */
 const PATIENCE = { TOUCHSTONE_DATABASE_CONNECT_MS: '500', TOUCHSTONE_DATABASE_TIMEOUT_MS: '1000' };
@@ -17,13 +17,15 @@ describe('a PostgreSQL that goes away', { skip: missingPostgres() ?? false }, ()
   });
   after(() => postgres.destroy());
 
-  test('and comes back ten times under load: nothing acknowledged is lost, and no hand is needed', {
+  test('and comes back ten times under load: nothing acknowledged is lost, every entry of jobs is reported once, and no hand is needed', {
     timeout: 600_000,
   }, async (t) => {
     const site = await openSite(t, postgres);
     const servers = await Promise.all([site.server('a', PATIENCE), site.server('b', PATIENCE)]);
     const callers = new Callers(t, 6, (caller) => servers[caller % 2]!.address);
+    const jobs: string[] = [];
     for (let round = 0; round < 10; round++) {
+      jobs.push(await submitBatch(servers[round % 2]!.address, round));
       await callers.more(10);
       await postgres.stop(round % 2 === 0 ? 'fast' : 'immediate');
       for (const server of servers) await assertDown(server);
@@ -34,6 +36,7 @@ describe('a PostgreSQL that goes away', { skip: missingPostgres() ?? false }, ()
     await callers.stop();
     assert.deepEqual([...callers.answers.keys()].sort(), ['200 ok', '503 audit_unavailable']);
     await assertLogWhole(site, callers.acknowledged);
+    for (const job_id of jobs) await assertReported(servers[0].address, job_id);
     for (const server of servers) assert.equal((await health(server)).status, 200);
   });
 

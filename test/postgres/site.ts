@@ -115,3 +115,40 @@ export async function assertLogWhole(site: Site, acknowledged: ReadonlyMap<strin
   const fsck = await run(['audit', 'fsck'], site.env('tool'));
   assert.match(fsck.stdout, /^clean: /, fsck.stdout + fsck.stderr);
 }
+
+/** Entries of a batch. */
+const ENTRIES = 120;
+
+/** Submits a batch under a key of its own, again should its server be killed meanwhile. */
+export async function submitBatch(address: string, turn: number): Promise<string> {
+  const jobs = Array.from({ length: ENTRIES }, (_, entry) => ({
+    id: `e${entry}`,
+    claims: [{ text: `Order ${turn}-${entry} was paid.` }],
+    sources: [{ text: `Order ${turn}-${entry} was paid.` }],
+  }));
+  const headers = { 'idempotency-key': `batch-${turn}` };
+  const answer = await post(address, '/v1/verify-claims-batch', { jobs }, headers);
+  const { job_id } = (await answer.json()) as { job_id: string };
+  assert.equal(answer.status, 202);
+  return job_id;
+}
+
+async function read(address: string, path: string): Promise<Response> {
+  return fetch(address + path, { headers: { authorization: `Bearer ${KEY}` } });
+}
+
+/** Waits until a batch is over, and asserts that every entry of it was reported exactly once. */
+export async function assertReported(address: string, job_id: string): Promise<void> {
+  for (;;) {
+    const job = (await (await read(address, `/v2/jobs/${job_id}?limit=1`)).json()) as { status: string };
+    if (job.status === 'completed') break;
+    assert.match(job.status, /queued|running/);
+    await delay(50);
+  }
+  const lines = (await (await read(address, `/v2/jobs/${job_id}/results`)).text()).trim().split('\n');
+  const results = lines.map((line) => JSON.parse(line) as { index: number; id: string; error?: unknown });
+  assert.deepEqual(
+    results.map(({ index, id }) => [index, id]),
+    Array.from({ length: ENTRIES }, (_, entry) => [entry, `e${entry}`]),
+  );
+}

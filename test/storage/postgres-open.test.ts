@@ -5,6 +5,7 @@ import { openAuditLog } from '../../src/audit/index.ts';
 import { openPostgres } from '../../src/storage/postgres/open.ts';
 import { appendAll, memorySigner, ORIGIN } from '../audit/workshop.ts';
 import { missingPostgres, type PostgresServer, startPostgres } from '../postgres/server.ts';
+import { newJob, workOff } from './job-samples.ts';
 import { apiKeyAt } from './samples.ts';
 
 describe('opening PostgreSQL', { skip: missingPostgres() ?? false }, () => {
@@ -94,6 +95,19 @@ describe('opening PostgreSQL', { skip: missingPostgres() ?? false }, () => {
     const as_guest = url.replace('postgres@', 'guest@');
     await assert.rejects(openPostgres(options(as_guest)), refused(/lacks a right.*own the schema/));
     await operate('DROP ROLE guest');
+  });
+
+  test('a user who owns the schemas need not be allowed to make any', async () => {
+    url = await server.createDatabase();
+    await operate('CREATE ROLE tenant LOGIN');
+    for (const schema of ['touchstone', 'touchstone_pgboss']) {
+      await operate(`CREATE SCHEMA ${schema} AUTHORIZATION tenant`);
+    }
+    const storage = await openPostgres(options(url.replace('postgres@', 'tenant@')));
+    await storage.jobs.submit(newJob(3));
+    await workOff(storage.jobs);
+    assert.equal((await storage.jobs.figures()).entries_waiting, 0);
+    await storage.close();
   });
 
   test('an instance goes on while a later version adds columns: a connection fails once at the most', async () => {

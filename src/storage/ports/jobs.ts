@@ -113,6 +113,10 @@ export interface JobFigures {
  * Events: `queued` when accepted, `running` with the first claim, `progress` no more than ten a second and a
  * few hundred a job, `progress` with the last result, and one of `completed`, `failed`, `cancelled`. Methods
  * that take a tenant know nothing of another tenant's jobs, and nobody's of one that has expired.
+ *
+ * Where one process has the database, the times that it gives are the time. Where many share it, the clock of the
+ * database is: waits last as long as the times given are apart, and a lease lasts 30 seconds from when it is
+ * given or prolonged.
  */
 export interface JobStore {
   /**
@@ -145,7 +149,10 @@ export interface JobStore {
   ): Promise<JobSettlement>;
   /** DURABLE. Ends a job that cannot run. False when it is over or gone. */
   fail(job_id: string, error: JobError, now_ms: number, expires_ms: number): Promise<boolean>;
-  /** Frees what owners hold of whom it is certain that they have ended. `owner` has claimed nothing yet. */
+  /**
+   * Frees what owners hold of whom it is certain that they have ended; nothing where that cannot be known.
+   * `owner` has claimed nothing yet.
+   */
   recover(owner: string, now_ms: number): Promise<void>;
   /** When entries become ready that are not: the earliest such time; undefined when there are none. */
   nextReady(types: readonly JobType[]): Promise<number | undefined>;

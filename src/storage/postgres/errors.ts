@@ -31,7 +31,12 @@ const BY_SQLSTATE = new Map<string, Diagnosis>([
   ['25006', { code: 'read_only', remedy: 'it takes no writes: it is a standby, or set read-only' }],
   ['28', REFUSED],
   ['3D000', down('there is no such database: make it with CREATE DATABASE, or name another in DATABASE_URL')],
-  ['42501', down('this user lacks a right: it must own the schema "touchstone", or may create it')],
+  [
+    '42501',
+    down(
+      'this user lacks a right: it must own the schemas "touchstone" and "touchstone_pgboss", or may create them',
+    ),
+  ],
   ['53100', { code: 'full', remedy: 'its disk is full: free space on it' }],
   ['53300', down('it takes no more connections: raise max_connections, or lower TOUCHSTONE_DATABASE_POOL')],
   ['55P03', SLOW],

@@ -12,49 +12,42 @@ import { Columns, packText, type Row } from './columns.ts';
 import type { Transaction } from './database.ts';
 import { damaged } from './errors.ts';
 import { jobOf, progressIsDue } from './job-rows.ts';
-import { addEvent, finishJob, tellWork } from './job-writes.ts';
+import { addEvent, finishJob } from './job-writes.ts';
+import { HAS_READY, type Ticket, type Tickets } from './tickets.ts';
 
-/** Tenants and jobs come in turn, so that the first one with something ready is the answer. */
+/** Tenants and jobs come in turn, and are asked in turn: the first one with something ready is the answer. */
 const JOB_IN_TURN = `
-  SELECT job.id FROM touchstone.job_tenant JOIN touchstone.job USING (tenant)
-  WHERE job.status IN ('queued', 'running') AND job.type = ANY ($1) AND ($3::text IS NULL OR job.job_id = $3)
-    AND EXISTS (SELECT FROM touchstone.job_task WHERE job_task.job = job.id AND ready_ms <= $2)
-  ORDER BY job_tenant.turn, job_tenant.tenant, job.turn, job.id LIMIT 1`;
+  SELECT id FROM (
+    SELECT job.id, job.turn, job_tenant.turn AS tenants_turn, tenant
+    FROM touchstone.job_tenant JOIN touchstone.job USING (tenant)
+    WHERE job.status IN ('queued', 'running') AND job.type = ANY ($1) AND ($2::text IS NULL OR job.job_id = $2)
+    ORDER BY job_tenant.turn, tenant, job.turn, job.id OFFSET 0) AS job
+  WHERE ${HAS_READY} ORDER BY tenants_turn, tenant, turn, id LIMIT 1`;
+const LOCK_IN_TURN = `
+  SELECT * FROM touchstone.job WHERE id = (${JOB_IN_TURN}) AND status IN ('queued', 'running') FOR UPDATE`;
 const LOCK_JOB = `
   SELECT * FROM touchstone.job WHERE id = $1 AND status IN ('queued', 'running') FOR UPDATE`;
-const READY = `
-  SELECT * FROM touchstone.job_task WHERE job = $1 AND ready_ms <= $2 ORDER BY ready_ms, first LIMIT 1`;
+/** Turns go on, and the entries are read. */
 const NEXT_TURN = `
   WITH tenants AS (
-    UPDATE touchstone.job_tenant SET turn = (SELECT max(turn) FROM touchstone.job_tenant) + 1 WHERE tenant = $2)
-  UPDATE touchstone.job SET turn = 1 + (
-      SELECT max(turn) FROM touchstone.job WHERE tenant = $2 AND status IN ('queued', 'running')),
-    status = 'running', started_ms = coalesce(started_ms, $3)
-  WHERE id = $1`;
-const CLAIM = `
-  UPDATE touchstone.job_task SET owner = $2, ready_ms = $3, attempts = attempts + 1, claims = claims + 1
-  WHERE id = $1 RETURNING *`;
-const LINES = 'SELECT lines FROM touchstone.job_block WHERE job = $1 AND first = $2';
-const SPLIT = `
-  WITH whole AS (DELETE FROM touchstone.job_task WHERE id = $1 RETURNING *)
-  INSERT INTO touchstone.job_task (job, block, first, entries, attempts, ready_ms)
-  SELECT job, block, entry, 1, attempts, $2 FROM whole, generate_series(first, first + entries - 1) AS entry
-  ORDER BY entry RETURNING id, first`;
+    UPDATE touchstone.job_tenant SET turn = (SELECT max(turn) FROM touchstone.job_tenant) + 1 WHERE tenant = $2
+  ), jobs AS (
+    UPDATE touchstone.job SET turn = 1 + (
+        SELECT max(turn) FROM touchstone.job WHERE tenant = $2 AND status IN ('queued', 'running')),
+      status = 'running', started_ms = coalesce(started_ms, $3)
+    WHERE id = $1)
+  SELECT lines FROM touchstone.job_block WHERE job = $1 AND first = $4`;
 
-const JOB_OF_TASK = 'SELECT job FROM touchstone.job_task WHERE id = $1';
-const TAKE_TASK = `
-  DELETE FROM touchstone.job_task WHERE id = $1 AND claims = $2 AND owner IS NOT NULL RETURNING *`;
-const ADD_LEFTOVERS = `
-  INSERT INTO touchstone.job_task (job, block, first, entries, attempts, ready_ms)
-  SELECT $1, $2, * FROM unnest($3::integer[], $4::integer[], $5::integer[], $6::bigint[])`;
+/** Keeps results, and the block no longer than there is something to do in it. */
 const REPORT = `
   WITH added AS (
     INSERT INTO touchstone.job_result (job, entry, failed, body)
-    SELECT $1, * FROM unnest($2::integer[], $3::boolean[], $4::text[]))
+    SELECT $1, * FROM unnest($2::integer[], $3::boolean[], $4::text[])
+  ), rest AS (
+    UPDATE touchstone.job_block SET open = open - $8 WHERE job = $1 AND first = $7 AND open > $8
+  ), done AS (
+    DELETE FROM touchstone.job_block WHERE job = $1 AND first = $7 AND open <= $8)
   UPDATE touchstone.job SET completed = completed + $5, failed = failed + $6 WHERE id = $1 RETURNING *`;
-const DROP_BLOCK = `
-  DELETE FROM touchstone.job_block WHERE job = $1 AND first = $2
-    AND NOT EXISTS (SELECT FROM touchstone.job_task WHERE job = $1 AND block = $2)`;
 
 /** Attempts to get at a job before another worker has taken all that was ready of it. */
 const MAX_ATTEMPTS = 16;
@@ -62,20 +55,24 @@ const MAX_ATTEMPTS = 16;
 /** Claims the entries whose turn it is. */
 export async function claimEntries(
   query: Transaction,
+  tickets: Tickets,
   database: string,
-  { owner, types, job_id, now_ms, lease_until_ms }: ClaimRequest,
+  { types, job_id, now_ms }: ClaimRequest,
 ): Promise<JobClaim | undefined> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const turn = await query(JOB_IN_TURN, [types, now_ms, job_id ?? null]);
-    if (turn.rows.length === 0) return undefined;
-    const [job] = (await query(LOCK_JOB, [turn.rows[0]!.id])).rows;
-    const ready = job && (await query(READY, [job.id, now_ms])).rows[0];
-    if (job === undefined || ready === undefined) continue;
-    const id = await heldTask(query, ready, database, now_ms);
-    const [task] = (await query(CLAIM, [id, packText(owner), lease_until_ms])).rows;
-    await query(NEXT_TURN, [job.id, job.tenant, now_ms]);
+    const wanted = [types, job_id ?? null];
+    const [job] = (await query(LOCK_IN_TURN, wanted)).rows;
+    // Either nobody has anything, or whose turn it was has ended while it was locked by another.
+    if (job === undefined && (await query(JOB_IN_TURN, wanted)).rows.length === 0) return undefined;
+    const ticket = job && (await tickets.take(query, job.id as number));
+    if (job === undefined || ticket === undefined) continue;
+    if (attemptOf(ticket) > 1 && ticket.entries > 1) {
+      await split(query, tickets, ticket);
+      continue;
+    }
+    const [block] = (await query(NEXT_TURN, [job.id, job.tenant, now_ms, ticket.block])).rows;
     if (job.status === 'queued') await addEvent(query, job.id as number, 'running', now_ms);
-    return claimOf(query, job, task!, database);
+    return claimOf(job, ticket, block, database);
   }
   return undefined;
 }
@@ -83,99 +80,117 @@ export async function claimEntries(
 /** Ends a claim with what came of its entries. */
 export async function settleClaim(
   query: Transaction,
+  tickets: Tickets,
   database: string,
   token: string,
   outcomes: readonly EntryOutcome[],
   now_ms: number,
   expires_ms: number,
 ): Promise<JobSettlement> {
-  const [id, claims] = partsOf(token);
-  const refused = { accepted: false, job: undefined };
-  const known = (await query(JOB_OF_TASK, [id])).rows[0];
-  const job = known && (await query(LOCK_JOB, [known.job])).rows[0];
-  const task = job && (await query(TAKE_TASK, [id, claims])).rows[0];
-  if (job === undefined || task === undefined) return refused;
-  const left = await leaveUndone(query, task, outcomes, database, now_ms);
-  const row = await report(query, job, outcomes);
-  await query(DROP_BLOCK, [task.job, task.block]);
-  if (left) await tellWork(query);
+  const ticket = heldBy(token);
+  const job = ticket && (await query(LOCK_JOB, [ticket.job])).rows[0];
+  if (job === undefined || !(await tickets.end(query, ticket!))) return { accepted: false, job: undefined };
+  await leaveUndone(query, tickets, ticket!, outcomes, now_ms);
+  const row = await report(query, job, ticket!.block, outcomes);
   return { accepted: true, job: await tell(query, database, row, outcomes, now_ms, expires_ms) };
 }
 
-/** The id and the number of the claim that a token names; a token that is none names nothing. */
-export function partsOf(token: string): [id: number, claims: number] {
-  const parts = /^(\d{1,15}):(\d{1,9})$/.exec(token);
-  return parts === null ? [-1, -1] : [Number(parts[1]), Number(parts[2])];
-}
-
-/**
- * The task that is claimed: all of it, and after a lost attempt its first entry alone, the others becoming
- * tasks of their own. Whichever entry ended the attempt shall not take the others along.
- */
-async function heldTask(query: Transaction, ready: Row, database: string, now_ms: number): Promise<number> {
-  const columns = new Columns(ready, database);
-  const id = columns.integer('id');
-  if (columns.integer('attempts') === 0 || columns.integer('entries') === 1) return id;
-  const { rows } = await query(SPLIT, [id, now_ms]);
-  const first = rows.find((row) => row.first === ready.first);
-  return new Columns(first!, database).integer('id');
-}
-
-/** The claim on a task, which has just been counted on its row. */
-async function claimOf(query: Transaction, job: Row, task: Row, database: string): Promise<JobClaim> {
-  const of = new Columns(job, database);
-  const columns = new Columns(task, database);
-  const [first, count, block] = [
-    columns.integer('first'),
-    columns.integer('entries'),
-    columns.integer('block'),
-  ];
-  const [kept] = (await query(LINES, [job.id, block])).rows;
-  const lines = kept === undefined ? [] : new Columns(kept, database).text('lines').split('\n');
-  const some = lines.slice(first - block, first - block + count);
-  if (some.length !== count) throw damaged(database, `a block of a job lacks entry ${first}`);
+/** The ticket that a token names, as its holder has it; undefined for a token that is none. */
+export function heldBy(token: string): Ticket | undefined {
+  const parts = /^([0-9a-f-]{36})((?::\d{1,15}){6})$/.exec(token);
+  if (parts === null) return undefined;
+  const [retryCount, job, block, first, entries, attempts] = parts[2]!.slice(1).split(':').map(Number);
   return {
-    token: `${columns.integer('id')}:${columns.integer('claims')}`,
+    id: parts[1]!,
+    retryCount: retryCount!,
+    job: job!,
+    block: block!,
+    first: first!,
+    entries: entries!,
+    attempts: attempts!,
+  };
+}
+
+function tokenOf({ id, retryCount, job, block, first, entries, attempts }: Ticket): string {
+  return [id, retryCount, job, block, first, entries, attempts].join(':');
+}
+
+/** Which attempt at its entries a ticket is, from 1. */
+function attemptOf({ attempts, retryCount }: Ticket): number {
+  return attempts + retryCount + 1;
+}
+
+/** After a lost attempt each entry has a ticket of its own: whichever ended it shall not take the others along. */
+async function split(query: Transaction, tickets: Tickets, ticket: Ticket): Promise<void> {
+  const { job, block, first, entries } = ticket;
+  const attempts = attemptOf(ticket) - 1;
+  await tickets.end(query, ticket);
+  const runs = Array.from({ length: entries }, (_, at) => ({
+    job,
+    block,
+    first: first + at,
+    entries: 1,
+    attempts,
+  }));
+  await tickets.add(query, runs);
+}
+
+/** The claim on the entries of a ticket, which lie in this block. */
+function claimOf(job: Row, ticket: Ticket, block: Row | undefined, database: string): JobClaim {
+  const of = new Columns(job, database);
+  const { first, entries } = ticket;
+  const lines = block === undefined ? [] : new Columns(block, database).text('lines').split('\n');
+  const some = lines.slice(first - ticket.block, first - ticket.block + entries);
+  if (some.length !== entries) throw damaged(database, `a block of a job lacks entry ${first}`);
+  return {
+    token: tokenOf(ticket),
     job_id: of.text('job_id'),
     tenant: of.text('tenant'),
     key_id: of.text('key_id'),
     request_id: of.text('request_id'),
     type: of.text('type') as JobType,
     first,
-    count,
-    attempt: columns.integer('attempts'),
+    count: entries,
+    attempt: attemptOf(ticket),
     lines: some.join('\n'),
   };
 }
 
-/** Entries without a result become tasks again; tells whether there are any. */
+/** Entries without a result have tickets again. */
 async function leaveUndone(
   query: Transaction,
-  task: Row,
+  tickets: Tickets,
+  ticket: Ticket,
   outcomes: readonly EntryOutcome[],
-  database: string,
   now_ms: number,
-): Promise<boolean> {
-  const columns = new Columns(task, database);
-  const first = columns.integer('first');
-  const count = columns.integer('entries');
-  assertWithin(first, count, outcomes);
-  const left = leftoversOf(first, count, outcomes, now_ms);
-  if (left.length === 0) return false;
-  const attempts = columns.integer('attempts');
-  await query(ADD_LEFTOVERS, [
-    task.job,
-    task.block,
-    left.map((one) => one.first),
-    left.map(({ entries }) => entries),
-    left.map(({ forgiven }) => attempts - forgiven),
-    left.map(({ ready_ms }) => ready_ms),
-  ]);
-  return true;
+): Promise<void> {
+  const { job, block, first, entries } = ticket;
+  assertWithin(first, entries, outcomes);
+  const left = leftoversOf(first, entries, outcomes, now_ms);
+  if (left.length === 0) return;
+  const attempt = attemptOf(ticket);
+  const runs = left.map((one) => ({
+    job,
+    block,
+    first: one.first,
+    entries: one.entries,
+    attempts: attempt - one.forgiven,
+  }));
+  // A wait, and not a time: the clock of the database goes, not that of this machine.
+  await tickets.add(
+    query,
+    runs,
+    left.map(({ ready_ms }) => ready_ms - now_ms),
+  );
 }
 
 /** Keeps results and counts them; gives the row of the job. */
-async function report(query: Transaction, job: Row, outcomes: readonly EntryOutcome[]): Promise<Row> {
+async function report(
+  query: Transaction,
+  job: Row,
+  block: number,
+  outcomes: readonly EntryOutcome[],
+): Promise<Row> {
   const results = outcomes.filter((one) => one.outcome === 'completed' || one.outcome === 'failed');
   if (results.length === 0) return job;
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;
@@ -186,6 +201,8 @@ async function report(query: Transaction, job: Row, outcomes: readonly EntryOutc
     results.map(({ body }) => packText(body)),
     results.length - failed,
     failed,
+    block,
+    results.length,
   ]);
   return rows[0]!;
 }

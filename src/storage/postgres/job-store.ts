@@ -2,12 +2,12 @@ import type { EntryResult, Job, JobEvent } from '../../domain/job.ts';
 import { JobListeners } from '../job-listeners.ts';
 import type { JobFilter, JobStore, ResultPage } from '../ports.ts';
 import { Columns, packText } from './columns.ts';
-import type { Database } from './database.ts';
-import { claimEntries, partsOf, settleClaim } from './job-claims.ts';
+import type { Database, Transaction } from './database.ts';
+import { claimEntries, heldBy, settleClaim } from './job-claims.ts';
 import { eventOf, jobOf } from './job-rows.ts';
-import { acceptJob, EVENTS_CHANNEL, finishJob, WORK_CHANNEL } from './job-writes.ts';
+import { acceptJob, EVENTS_CHANNEL, finishJob } from './job-writes.ts';
 import { Listener } from './listener.ts';
-import type { Presence } from './presence.ts';
+import { ENTRIES_HELD, READY_MS, Tickets } from './tickets.ts';
 
 const SEEN = "status <> 'expired'";
 const GET = `SELECT * FROM touchstone.job WHERE tenant = $1 AND job_id = $2 AND ${SEEN}`;
@@ -19,19 +19,8 @@ const LIST = `
     AND ($2::text IS NULL OR job_id < $2) AND ($3::text IS NULL OR type = $3)
     AND ($4::text IS NULL OR status = $4)
   ORDER BY job_id DESC LIMIT $5`;
-const EXTEND = `
-  UPDATE touchstone.job_task SET ready_ms = $1
-  FROM unnest($2::bigint[], $3::integer[]) AS held (id, claims)
-  WHERE job_task.id = held.id AND job_task.claims = held.claims AND owner IS NOT NULL
-  RETURNING job_task.id || ':' || job_task.claims AS token`;
-/** Only of those of whom it is certain: a process that lives says so. */
-const RECOVER = `
-  UPDATE touchstone.job_task SET owner = NULL, ready_ms = $1
-  WHERE owner IS NOT NULL AND owner <> $2 AND NOT EXISTS (
-    SELECT FROM touchstone.presence WHERE presence.owner = job_task.owner AND alive_until > clock_timestamp())`;
 const NEXT_READY = `
-  SELECT min(ready_ms) AS ready_ms FROM touchstone.job
-  CROSS JOIN LATERAL (SELECT min(ready_ms) AS ready_ms FROM touchstone.job_task WHERE job = job.id) AS task
+  SELECT min(${READY_MS}) AS ready_ms FROM touchstone.job
   WHERE status IN ('queued', 'running') AND type = ANY ($1)`;
 const RESULTS = `
   SELECT entry, failed, body FROM touchstone.job_result WHERE job = $1 AND entry >= $2 ORDER BY entry LIMIT $3`;
@@ -43,13 +32,9 @@ const FIGURES = `
     count(*) FILTER (WHERE status = 'queued') AS queued,
     count(*) FILTER (WHERE status = 'running') AS running,
     min(created_ms) FILTER (WHERE status = 'queued') AS oldest,
-    coalesce(sum(task.waiting), 0)::bigint AS waiting,
-    coalesce(sum(task.claimed), 0)::bigint AS claimed
-  FROM touchstone.job CROSS JOIN LATERAL (
-    SELECT sum(entries) FILTER (WHERE owner IS NULL) AS waiting,
-      sum(entries) FILTER (WHERE owner IS NOT NULL) AS claimed
-    FROM touchstone.job_task WHERE job = job.id) AS task
-  WHERE status IN ('queued', 'running')`;
+    coalesce(sum(total - completed - failed), 0)::bigint AS open,
+    ${ENTRIES_HELD} AS claimed
+  FROM touchstone.job WHERE status IN ('queued', 'running')`;
 
 const EXPIRE = `
   UPDATE touchstone.job SET status = 'expired', submission_key = NULL
@@ -57,71 +42,94 @@ const EXPIRE = `
 const AN_EXPIRED = "SELECT id FROM touchstone.job WHERE status = 'expired' LIMIT 1 FOR UPDATE SKIP LOCKED";
 /** Rows removed in one transaction of a sweep. */
 const SWEEP_STEP = 1_000;
-const CLEAR = ['job_block', 'job_task', 'job_result', 'job_event'].map(
+const CLEAR = ['job_block', 'job_result', 'job_event'].map(
   (table) => `
   DELETE FROM touchstone.${table} WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM touchstone.${table} WHERE job = $1 LIMIT ${SWEEP_STEP}))`,
 );
 const REMOVE = 'DELETE FROM touchstone.job WHERE id = $1';
 
+/** How often silent holders are looked for while there is other work. */
+const EXPIRE_MS = 1_000;
+
 /** Jobs, with those who listen told of what any process does to them. */
 export interface PostgresJobStore extends JobStore {
   close(): Promise<void>;
 }
 
-export function jobStore(database: Database, presence: Presence): PostgresJobStore {
+export function jobStore(database: Database): PostgresJobStore {
   const { name } = database;
   const listeners = new JobListeners();
   const listener = new Listener(database, () => listeners.tellWork());
+  const tickets = new Tickets(database, (channel) => {
+    listener.subscribe(channel, () => listeners.tellWork());
+  });
   let listening = false;
+  let expired_ms = 0;
   /** A process that asks for nothing of jobs keeps no connection for them. */
   const listen = (): void => {
     if (listening) return;
     listening = true;
     listener.subscribe(EVENTS_CHANNEL, (job_id) => listeners.tellEvents(job_id));
-    listener.subscribe(WORK_CHANNEL, () => listeners.tellWork());
+    // Should it fail, whoever asks for work first has it try again.
+    tickets.ready().catch(() => {});
+  };
+  /** What changes tickets. */
+  const change = async <T>(work: (query: Transaction) => Promise<T>): Promise<T> => {
+    await tickets.ready();
+    return database.transaction(work);
+  };
+  const expire = (): Promise<boolean> => {
+    expired_ms = performance.now();
+    return tickets.expire();
   };
   const find = (tenant: string, job_id: string) => database.get(GET, packText(tenant), packText(job_id));
   return {
-    submit: (job) => database.transaction((query) => acceptJob(query, name, job)),
+    submit: (job) => change((query) => acceptJob(query, tickets, name, job)),
     async get(tenant, job_id) {
       const row = await find(tenant, job_id);
       return row && jobOf(row, name);
     },
     list: (filter) => list(database, filter),
     cancel: (tenant, job_id, now_ms, expires_ms) =>
-      database.transaction(async (query) => {
+      change(async (query) => {
         const [row] = (await query(LOCK, [packText(tenant), packText(job_id)])).rows;
         if (row === undefined) return { outcome: 'unknown' };
         if (row.status !== 'queued' && row.status !== 'running') {
           return { outcome: 'already_over', job: jobOf(row, name) };
         }
+        await tickets.drop(query, row.id as number);
         const job = await finishJob(query, name, row, 'cancelled', null, now_ms, expires_ms);
         return { outcome: 'cancelled', job };
       }),
 
     async claim(request) {
-      await presence.announce(packText(request.owner));
-      return database.transaction((query) => claimEntries(query, name, request));
+      await tickets.ready();
+      if (performance.now() - expired_ms > EXPIRE_MS) await expire();
+      const claim = () => database.transaction((query) => claimEntries(query, tickets, name, request));
+      const claimed = await claim();
+      return claimed === undefined && (await expire()) ? claim() : claimed;
     },
-    async extend(tokens, lease_until_ms) {
-      const parts = tokens.map(partsOf);
-      const values = [lease_until_ms, parts.map(([id]) => id), parts.map(([, claims]) => claims)];
-      const { rows } = await database.run({ text: EXTEND, values });
-      return rows.map((row) => new Columns(row, name).text('token'));
+    async extend(tokens) {
+      const good: string[] = [];
+      for (const token of tokens) {
+        const held = heldBy(token);
+        if (held !== undefined && (await tickets.prolong(held))) good.push(token);
+      }
+      return good;
     },
     settle: (token, outcomes, now_ms, expires_ms) =>
-      database.transaction((query) => settleClaim(query, name, token, outcomes, now_ms, expires_ms)),
+      change((query) => settleClaim(query, tickets, name, token, outcomes, now_ms, expires_ms)),
     fail: (job_id, error, now_ms, expires_ms) =>
-      database.transaction(async (query) => {
+      change(async (query) => {
         const [row] = (await query(LOCK_ACTIVE, [packText(job_id)])).rows;
         if (row === undefined) return false;
+        await tickets.drop(query, row.id as number);
         await finishJob(query, name, row, 'failed', error, now_ms, expires_ms);
         return true;
       }),
-    async recover(owner, now_ms) {
-      await database.run({ text: RECOVER, values: [now_ms, packText(owner)] });
-    },
+    // A ticket does not say who holds it; what a lost process held is free when its lease has ended.
+    async recover() {},
     async nextReady(types) {
       const row = await database.get(NEXT_READY, types);
       return row === undefined
@@ -145,7 +153,8 @@ export function jobStore(database: Database, presence: Presence): PostgresJobSto
 
     async sweep(now_ms) {
       const { count } = await database.run({ text: EXPIRE, values: [now_ms] });
-      while (await sweepSome(database));
+      await tickets.ready();
+      while (await sweepSome(database, tickets));
       return count;
     },
     async figures() {
@@ -153,12 +162,15 @@ export function jobStore(database: Database, presence: Presence): PostgresJobSto
       return {
         queued: columns.integer('queued'),
         running: columns.integer('running'),
-        entries_waiting: columns.integer('waiting'),
+        entries_waiting: columns.integer('open') - columns.integer('claimed'),
         entries_claimed: columns.integer('claimed'),
         oldest_queued_ms: columns.optionalInteger('oldest'),
       };
     },
-    close: () => listener.close(),
+    async close() {
+      await tickets.close();
+      await listener.close();
+    },
   };
 }
 
@@ -195,11 +207,12 @@ async function events(
 }
 
 /** Removes some rows of a job that nobody sees any more; false when there is none that no other process sweeps. */
-function sweepSome(database: Database): Promise<boolean> {
+function sweepSome(database: Database, tickets: Tickets): Promise<boolean> {
   return database.transaction(async (query) => {
     const job = (await query(AN_EXPIRED)).rows[0]?.id;
     if (job === undefined) return false;
     for (const sql of CLEAR) if ((await query(sql, [job])).count > 0) return true;
+    await tickets.drop(query, job as number);
     await query(REMOVE, [job]);
     return true;
   });

@@ -5,11 +5,11 @@ import type { NewJob } from '../ports.ts';
 import { Columns, packText, type Row } from './columns.ts';
 import type { Transaction } from './database.ts';
 import { jobOf, progressIsUntold } from './job-rows.ts';
+import type { Tickets } from './tickets.ts';
 import { addJobDeliveries } from './webhook-deliveries.ts';
 
-/** Channels of NOTIFY: of jobs that have events to tell, and of entries that may be claimed. */
+/** The channel of NOTIFY on which jobs are named that have events to tell. */
 export const EVENTS_CHANNEL = 'touchstone_job_events';
-export const WORK_CHANNEL = 'touchstone_job_work';
 
 const ADD_JOB = `
   INSERT INTO touchstone.job
@@ -19,10 +19,8 @@ const ADD_JOB = `
   ON CONFLICT (tenant, submission_key) DO NOTHING RETURNING id`;
 const SAME_SUBMISSION = 'SELECT * FROM touchstone.job WHERE tenant = $1 AND submission_key = $2';
 const ADD_BLOCKS = `
-  INSERT INTO touchstone.job_block (job, first, lines) SELECT $1, * FROM unnest($2::integer[], $3::text[])`;
-const ADD_TASKS = `
-  INSERT INTO touchstone.job_task (job, block, first, entries, ready_ms)
-  SELECT $1, first, first, entries, $2 FROM unnest($3::integer[], $4::integer[]) AS block (first, entries)`;
+  INSERT INTO touchstone.job_block (job, first, open, lines)
+  SELECT $1, * FROM unnest($2::integer[], $3::integer[], $4::text[])`;
 /** An update that changes nothing waits for a transaction that removes the tenant, and then adds it anew. */
 const ADD_TENANT = `
   INSERT INTO touchstone.job_tenant AS present (tenant, turn)
@@ -40,7 +38,6 @@ const ADD_EVENT = `
   SELECT *, pg_notify('${EVENTS_CHANNEL}', job_id) FROM counted`;
 const FINISH = `
   UPDATE touchstone.job SET status = $2, finished_ms = $3, expires_ms = $4, error = $5 WHERE id = $1`;
-const DROP_TASKS = 'DELETE FROM touchstone.job_task WHERE job = $1';
 const LOCK_TENANT = 'SELECT FROM touchstone.job_tenant WHERE tenant = $1 FOR UPDATE';
 /** A statement of its own after the lock: it sees a job that was accepted while the lock was waited for. */
 const DROP_TENANT = `
@@ -51,7 +48,12 @@ const DROP_TENANT = `
 const STEP_CHARACTERS = 1024 * 1024;
 
 /** Accepts a job, or gives the one of the same submission. */
-export async function acceptJob(query: Transaction, database: string, job: NewJob): Promise<Job> {
+export async function acceptJob(
+  query: Transaction,
+  tickets: Tickets,
+  database: string,
+  job: NewJob,
+): Promise<Job> {
   const tenant = packText(job.tenant);
   const submission = job.submission_key === null ? null : packText(job.submission_key);
   const { rows } = await query(ADD_JOB, [
@@ -71,14 +73,18 @@ export async function acceptJob(query: Transaction, database: string, job: NewJo
   }
   const id = new Columns(rows[0]!, database).integer('id');
   for await (const step of blocksInSteps(job.entries, STEP_CHARACTERS)) {
-    const firsts = step.map(({ first }) => first);
-    await query(ADD_BLOCKS, [id, firsts, step.map(({ lines }) => packText(lines))]);
-    await query(ADD_TASKS, [id, job.created_ms, firsts, step.map(({ entries }) => entries)]);
+    await query(ADD_BLOCKS, [
+      id,
+      step.map(({ first }) => first),
+      step.map(({ entries }) => entries),
+      step.map(({ lines }) => packText(lines)),
+    ]);
+    const runs = step.map(({ first, entries }) => ({ job: id, block: first, first, entries, attempts: 0 }));
+    await tickets.add(query, runs);
   }
   const accepted = await addEvent(query, id, 'queued', job.created_ms);
   // Last of all: whoever works for the tenant waits for this row.
   await query(ADD_TENANT, [tenant]);
-  await tellWork(query);
   return jobOf(accepted, database);
 }
 
@@ -105,13 +111,8 @@ export async function finishJob(
   const id = new Columns(row, database).integer('id');
   if (progressIsUntold(row, database)) await addEvent(query, id, 'progress', now_ms);
   await query(FINISH, [id, status, now_ms, expires_ms, error === null ? null : JSON.stringify(error)]);
-  await query(DROP_TASKS, [id]);
   await query(LOCK_TENANT, [row.tenant]);
   await query(DROP_TENANT, [row.tenant]);
   await addJobDeliveries(query, row, status, now_ms);
   return jobOf(await addEvent(query, id, status, now_ms), database);
-}
-
-export async function tellWork(query: Transaction): Promise<void> {
-  await query(`NOTIFY ${WORK_CHANNEL}`);
 }

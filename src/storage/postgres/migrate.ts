@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { StorageError } from '../ports.ts';
+import { BOSS_SCHEMA } from './boss.ts';
 import type { Address } from './connect.ts';
 import { toStorageError } from './errors.ts';
 
@@ -40,17 +41,35 @@ export async function migrate({ client: config, name }: Address): Promise<void> 
 }
 
 async function applyMissing(client: Client, name: string): Promise<void> {
-  await client.query('CREATE SCHEMA IF NOT EXISTS touchstone');
+  if (!(await hasSchema(client, 'touchstone'))) await client.query('CREATE SCHEMA touchstone');
   await client.query(
     'CREATE TABLE IF NOT EXISTS touchstone.migration (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
   const from = await versionOf(client, name);
+  await installBoss(client);
   for (const { version, sql } of migrations().slice(from)) {
     await client.query('BEGIN');
     await client.query(sql);
     await client.query('INSERT INTO touchstone.migration (version) VALUES ($1)', [version]);
     await client.query('COMMIT');
   }
+}
+
+async function hasSchema(client: Client, schema: string): Promise<boolean> {
+  // Not IF NOT EXISTS: that asks for the right to create one even where it is there.
+  const { rows } = await client.query('SELECT to_regnamespace($1) IS NOT NULL AS present', [schema]);
+  return rows[0].present === true;
+}
+
+/** Makes what pg-boss needs, whole or not at all, before the first step that refers to it. */
+async function installBoss(client: Client): Promise<void> {
+  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS present', [
+    `${BOSS_SCHEMA}.version`,
+  ]);
+  if (rows[0].present === true) return;
+  const { getConstructionPlans } = await import('pg-boss');
+  const createSchema = !(await hasSchema(client, BOSS_SCHEMA));
+  await client.query(getConstructionPlans(BOSS_SCHEMA, { createSchema }));
 }
 
 /** The version of the schema: 0 where there is none. */

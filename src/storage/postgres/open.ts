@@ -24,7 +24,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   const labels = new Labels(database);
   const appender = new LogAppender(database, labels);
   const presence = new Presence(database);
-  const jobs = jobStore(database, presence);
+  const jobs = jobStore(database);
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await presence.leave();
