@@ -220,7 +220,8 @@ const FORMER = new Set(
   (
     'former ex vice deputy assistant acting interim fake alleged future next previous potential prospective ' +
     'would-be so-called mock counterfeit honorary associate aspiring self-proclaimed designate elect emeritus ' +
-    'substitute replacement draft proposed requested expected planned'
+    'substitute replacement draft proposed requested expected planned designated incoming outgoing nominal titular ' +
+    'unofficial caretaker stand-in'
   ).split(' '),
 );
 

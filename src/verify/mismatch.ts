@@ -18,6 +18,7 @@ import { unasserted } from './assertion.ts';
 import { misjoined } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
 import { otherMember } from './coordination.ts';
+import { denied } from './denial.ts';
 import { misassigned } from './fields.ts';
 import { notLiteral } from './foreign.ts';
 import { otherIdentity } from './identity.ts';
@@ -83,6 +84,7 @@ export function beyondWords(matter: Matter): Mismatch[] {
     ...restrictions(matter),
     ...misjoined(matter),
     ...unasserted(matter),
+    ...denied(matter),
     ...otherMember(matter),
     ...otherIdentity(matter),
     ...unsettled(matter),

@@ -12,6 +12,7 @@ import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
 import { statedByRecords } from './record/index.ts';
+import { objectionOf } from './restate/objection.ts';
 import { restates } from './restate/restate.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
@@ -199,7 +200,10 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const structure = () => one.claim.structure(one.index);
   const restated = isRestated(one, support);
   const matter = { claim: reading, units, support, lexicon, begins: false, restated, structure };
-  const mismatches = mismatchesOf(matter, relations, one.predicates);
+  const mismatches = [
+    ...mismatchesOf(matter, relations, one.predicates),
+    ...(restated ? [] : objections(one, support)),
+  ];
   const plain = statedByFields(reading, units, support) || (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
@@ -212,6 +216,15 @@ function isRestated({ claim, index, reading, units }: Case, { sentences, coverag
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
     return restates(claim.grammar(index), units, one);
   });
+}
+
+/** What the grammar of the one sentence that carries a statement says against it. */
+function objections({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {
+  const [sentence] = sentences;
+  if (reading.language !== 'en' || sentences.length > 1 || coverage < WORTH_PARSING) return [];
+  if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
+  const kind = objectionOf(claim.grammar(index), units, sentence);
+  return kind === undefined ? [] : [{ kind, force: 'withholds', sentence, units: [] }];
 }
 
 /** How the support relates the statement's words; only English is parsed, and only where it may matter. */

@@ -56,7 +56,7 @@ const SAYING = new Set(
 const BIDDING = new Set('to please must should shall assistant now always'.split(' '));
 
 const FICTION =
-  /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|example|test|sample|draft|template|title|headline|subject|quote)\b[^:\n]{0,30}:/i;
+  /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|example|test|sample|draft|template|title|headline|subject|quote|training|hypothesis|assumption|risk|wrong|false|untrue|incorrect|fake|allegation|true or false|scenario|practice|proposal|goal|aim|objective|target)\b[^:\n]{0,30}:/i;
 
 /** Whether a sentence says that what it tells is a film, a drill or an example. */
 const isFiction = ({ source, reading: { start, end } }: AlignedSentence): boolean =>
@@ -82,7 +82,8 @@ function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, 
   return !touched && !value.every((at) => AFFIRMED.has(words[at].form));
 }
 
-const UNDONE = /\[ \]|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
+const UNDONE =
+  /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
 const FALSE_LIST =
   /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
 /** Items that are looked back over for the line that opens their list. */

@@ -55,7 +55,8 @@ function stated(clause: Clause, { clauses }: Grammar, match: ClauseMatch): reado
   return clause.relation === 'appos' ? match.named(clause) : undefined;
 }
 
-function sameness(
+/** Whether a token of the claim and one of the sentence are the same word, or the second says the first. */
+export function sameness(
   claim: Grammar,
   theirs: Grammar,
   units: readonly Unit[],

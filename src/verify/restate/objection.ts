@@ -1,0 +1,17 @@
+/** What the grammar of a sentence says against a claim whose words it has. */
+import type { MismatchKind } from '../../domain/check.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import type { Grammar } from './grammar.ts';
+import { saysOfSome } from './narrower.ts';
+import { saysOfAnother } from './other-doer.ts';
+
+/** The kind of what a sentence that does not state the claim says otherwise; undefined where its grammar shows nothing. */
+export function objectionOf(
+  claim: Grammar,
+  units: readonly Unit[],
+  sentence: AlignedSentence,
+): MismatchKind | undefined {
+  if (saysOfAnother(claim, units, sentence)) return 'role';
+  return saysOfSome(claim, units, sentence) ? 'quantifier' : undefined;
+}

@@ -1,0 +1,52 @@
+/** Whether a sentence says of somebody else what a claim says of its subject. */
+
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import type { Grammar } from './grammar.ts';
+import type { Same } from './phrase.ts';
+import { sameness } from './restate.ts';
+import type { Clause } from './types.ts';
+
+/** Log-odds of an arc being right under which nothing is held against a sentence. */
+const SURE = 0;
+
+/** Nouns that stand for what they are of: "a team of engineers". */
+const COUNTING = new Set(
+  'number group team pair set lot majority minority part half rest total series couple handful percent'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether the sentence has the predicate of the claim, each time of another doer or bearer, though the claim's own
+ * stands elsewhere in it: "Kim was hired although Lee had more experience" for "Kim had more experience".
+ */
+export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
+  const [clause] = claim.clauses;
+  if (clause === undefined || clause.margin < SURE || clause.headline) return false;
+  const theirs = sentence.source.grammar(sentence.sentence);
+  const same = sameness(claim, theirs, units, sentence);
+  const others = theirs.clauses.filter(({ token }) => same(clause.token, token, true));
+  return others.length > 0 && others.every((other) => isOfAnother(claim, theirs, same, clause, other));
+}
+
+function isOfAnother(claim: Grammar, theirs: Grammar, same: Same, ours: Clause, other: Clause): boolean {
+  if (other.margin < SURE || other.headline || ours.linking !== other.linking) return false;
+  const [mine, their] =
+    ours.subjects.length > 0 ? [ours.subjects, other.subjects] : [ours.objects, other.objects];
+  if (mine.length !== 1 || their.length === 0) return false;
+  const [doer] = mine;
+  if (claim.tree.token(doer).upos === 'PRON' || !claim.tells(doer)) return false;
+  if (their.some((token) => isTheSame(theirs, same, doer, token))) return false;
+  return theirs.tokens.some((_, token) => same(doer, token, true));
+}
+
+function isTheSame(theirs: Grammar, same: Same, doer: number, token: number): boolean {
+  const { tree } = theirs;
+  const { upos, lemma } = tree.token(token);
+  if (upos === 'PRON' || upos === 'DET' || upos === 'NUM' || COUNTING.has(lemma)) return true;
+  if (same(doer, token, true)) return true;
+  return tree
+    .with(token, 'flat', 'appos', 'compound', 'list', 'conj')
+    .some((child) => same(doer, child, true));
+}
