@@ -1,7 +1,7 @@
 /** Evidence that has the words of the claim and doubts them, or says of somebody what another did. */
 import type { MismatchKind } from '../domain/check.ts';
 import type { Word } from '../text/reading.ts';
-import { type Found, found, type Matter, type Mismatch, unitAt } from './matter.ts';
+import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
 
 /** What the evidence doubts, or tells of another, of what it has of the claim's words. */
 export function denied(matter: Matter): Mismatch[] {
@@ -81,7 +81,7 @@ function causedOrSeen(matter: Matter): Mismatch[] {
   if (main === undefined) return [];
   const { nodes } = matter.structure();
   const { at, words, sentence } = main.place;
-  if (words[at].form !== words[at].lemma) return [];
+  if (words[at].form !== words[at].lemma || !structureOf(main.place).nodes[at].verb) return [];
   const said = new Set(matter.claim.words.map(({ form }) => form));
   let cause = at - 1;
   while (cause >= Math.max(0, at - REACH) && !CAUSING.has(words[cause].form)) cause--;
