@@ -36,6 +36,12 @@ const VOTES = new Uint8Array(SLOTS);
   }
 });
 
+/** Function words of other languages that English notes have too: one alone says nothing of the language. */
+const SHARED = new Set('no per none al'.split(' ').map(stemKey));
+
+/** "Denied" has the stem of a German article. */
+const DEN = stemKey('den');
+
 /** Letters that none of the languages read in full has: "ł", "ã", "ø". */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışțţãõåøæðþāēīūģķļņ]/i;
 
@@ -63,16 +69,23 @@ export function detectLanguage(scan: Scan): Language {
   const counts = [0, 0, 0, 0, 0];
   const size = Math.min(scan.tokenCount, SAMPLE);
   let foreign = 0;
+  let shared = 0;
   for (let i = 0; i < size; i++) {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
-    const votes = VOTES[slotOf(scan.tokenKey[i])];
-    if (votes === 0) continue;
+    const key = scan.tokenKey[i];
+    const votes = VOTES[slotOf(key)];
+    if (votes === 0 || (key === DEN && scan.tokenEnd[i] - scan.tokenStart[i] > 3)) continue;
+    if (SHARED.has(key)) shared++;
     for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
   }
   if (foreign * 2 > size) return 'other';
+  if (shared === 1 && counts[0] === 0 && counts.every((count) => count <= 1) && isPlain(scan)) return 'en';
   let best = 0;
   for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
   if (counts[4] > counts[best] || (counts[best] <= 1 && OTHER_LETTERS.test(scan.text.slice(0, LETTERS))))
     return 'other';
   return counts[best] > counts[0] + (counts[0] > 0 ? MARGIN : 0) ? LANGUAGES[best] : 'en';
 }
+
+/** Whether a text has no letter that English has not. */
+const isPlain = ({ text }: Scan): boolean => !/[\u00c0-\u024f]/.test(text.slice(0, LETTERS));

@@ -10,7 +10,20 @@ export function otherIdentity(matter: Matter): Mismatch[] {
     ...countedOrNumbered(matter),
     ...(matter.restated ? [] : swapped(matter)),
     ...otherOwner(matter),
+    ...nonMember(matter),
   ];
+}
+
+/** "Non-EU citizens" for "EU citizens". */
+function nonMember(matter: Matter): Mismatch[] {
+  const denies = ({ text }: Reading, start: number): boolean =>
+    /\bnon-$/i.test(text.slice(Math.max(0, start - 5), start));
+  return matter.units.flatMap((unit, i): Mismatch[] => {
+    const place = found(matter, i);
+    if (place === undefined || place.match.kind === 'antonym') return [];
+    if (!denies(place.sentence.reading, place.word.start) || denies(matter.claim, unit.start)) return [];
+    return [{ kind: 'negation', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
 }
 
 /** Words that make another name of the one that follows. */

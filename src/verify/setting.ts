@@ -64,7 +64,10 @@ const isFiction = ({ source, reading: { start, end } }: AlignedSentence): boolea
 
 /** A line of cells that is too narrow to be read as a row of a table: what its cells are to each other is not known. */
 const isUnreadRow = ({ claim }: Matter, { source, reading: { start, end } }: AlignedSentence): boolean =>
-  source.text.slice(start, end).includes(' | ') && !claim.text.includes(' | ');
+  BARRED.test(source.text.slice(start, end)) && !BARRED.test(claim.text);
+
+/** Cells between bars, or names between commas that no blank follows. */
+const BARRED = / \| |^[^\s,\d]+(?:,[^\s,\d]+)+$/;
 
 /** Values by which a label says that it is so. */
 const AFFIRMED = new Set('yes y true done ok okay complete completed confirmed x 1 ja oui si sí'.split(' '));

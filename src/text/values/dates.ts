@@ -25,13 +25,17 @@ export function readDate(reader: Reader, i: number, context: boolean): DateReadi
   if (entry?.weekday !== undefined) {
     const withDate = afterWeekday(reader, i, entry.weekday);
     if (withDate) return withDate;
-    if (!entry.weekdayWeak) return { date: { weekday: entry.weekday }, next: i + 1 };
+    if (!entry.weekdayWeak || heads(reader, i)) return { date: { weekday: entry.weekday }, next: i + 1 };
   }
   if (entry?.month !== undefined) return monthFirst(reader, i, entry, context);
   if (entry?.ordinal !== undefined)
     return ordinalDay(reader, entry.ordinal, i + 1) ?? ordinalPeriod(reader, entry.ordinal, i + 1);
   return namedPeriod(reader, i);
 }
+
+/** "Mon: departed": a short weekday before a colon says when. */
+const heads = (reader: Reader, i: number): boolean =>
+  reader.tokens.capital(i) && isMark(reader, i + 1, ':') && reader.tokens.glued(i + 1);
 
 /** "Tuesday, 3 February 2026": the weekday with the date it stands before. */
 function afterWeekday(reader: Reader, i: number, weekday: number): DateReading | undefined {
