@@ -3,6 +3,7 @@
  * happened, used to be or is done only in part has not been said to have happened.
  */
 import type { Word } from '../text/reading.ts';
+import { framed } from './framed.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
 
 /** What the evidence does not say to be so, though it has its words. */
@@ -17,6 +18,7 @@ export function unasserted(matter: Matter): Mismatch[] {
     ...embedded(matter),
     ...measured(matter),
     ...former(matter),
+    ...framed(matter),
   ];
 }
 

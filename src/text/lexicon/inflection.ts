@@ -31,6 +31,14 @@ const NOUN_ENDINGS: readonly Ending[] = [
   ['rpeople', 'rperson'],
 ];
 
+/** Plurals of nouns in -f: of other words in -ves, as "believes", the noun is another. */
+const F_PLURALS = new Set(
+  (
+    'calves elves halves hooves knives leaves lives loaves scarves selves sheaves shelves thieves wives wolves wharves ' +
+    'dwarves beeves turves midwives housewives penknives bookshelves'
+  ).split(' '),
+);
+
 const VERB_ENDINGS: readonly Ending[] = [
   ['s', ''],
   ['ies', 'y'],
@@ -88,7 +96,7 @@ function collect(
   into: Base[],
 ): void {
   for (const [ending, replacement] of endings) {
-    if (!form.endsWith(ending)) continue;
+    if (!form.endsWith(ending) || (ending === 'ves' && !F_PLURALS.has(form))) continue;
     const stem = form.slice(0, form.length - ending.length);
     if (stem.length < 2 || !hasVowel(stem + replacement)) continue;
     const base = knownBase(stem, replacement, ending, bit, posOf);

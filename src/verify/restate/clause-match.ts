@@ -2,6 +2,7 @@
 
 import { ATTRIBUTION, COMPARISON, EXCEPTION, HEDGE, MAJORITY, NEGATION, ONLY } from '../../text/cues.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
+import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 import type { Manner, Phrases } from './phrase.ts';
@@ -137,8 +138,10 @@ export class ClauseMatch {
   ): boolean {
     const { tree } = this.theirs;
     if (!other.passive && ours.objects.length === 0 && !ours.passive && other.objects.length > 0) return true;
+    const isTaken = (token: number): boolean =>
+      taken.has(token) || tree.conjuncts(firstOf(tree, token)).some((one) => taken.has(one));
     const free = (tokens: readonly number[]): boolean =>
-      tokens.some((token) => !taken.has(token) && this.theirs.tells(token));
+      tokens.some((token) => !isTaken(token) && this.theirs.tells(token));
     if (other.obliques.some(({ head }) => extentOf(tree, head) === 'no' && !taken.has(head))) return true;
     if (!negated && other.subjects.some((token) => extentOf(tree, token) === 'no')) return true;
     if (negated && free([...other.subjects, ...other.objects, ...other.recipients])) return true;
@@ -163,18 +166,12 @@ export class ClauseMatch {
     );
   }
 
-  /** Whether an adverb bounds what it stands by. */
+  /** Whether an adverb bounds what it stands by; that it is denied is read with the clause. */
   private bounds(adverb: number, standing: boolean): boolean {
     const word = this.theirs.word(adverb);
-    if (word === undefined) return false;
-    if (PARTICLES.has(word.form)) return true;
-    if (word.cue & (HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION))
-      return !this.isNot(word.form);
+    if (word === undefined || /^(?:not|n't|never)$/i.test(this.theirs.tree.token(adverb).form)) return false;
+    if (PARTICLES.has(word.form) || (word.cue & BOUNDING) !== 0) return true;
     return standing && word.weight > 0 && !STEADY.has(word.form);
-  }
-
-  private isNot(form: string): boolean {
-    return form === 'not' || form === "n't" || form === 'never';
   }
 
   /** "Free of charge" says no more than "free". */
@@ -189,6 +186,7 @@ export class ClauseMatch {
   }
 }
 
+const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
 /** Phrases by which something is not so, or is no longer. */
 const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
 /** Nouns of phrases that add nothing. */
@@ -217,4 +215,11 @@ function rolesOf(ours: Clause, other: Clause): Roles | undefined {
     return undefined;
   }
   return { subjects, objects: [...objects, ...(ours.passive ? recipients : [])] };
+}
+
+/** The first member of the coordination that a token is in. */
+function firstOf(tree: Tree, token: number): number {
+  let at = token;
+  for (let steps = 0; steps < 12 && tree.token(at).deprel === 'conj'; steps++) at = tree.token(at).head;
+  return at;
 }

@@ -19,6 +19,21 @@ const EXTENTS: ReadonlyMap<string, Extent> = new Map(
 );
 const COUNTING = new Set(['det', 'det:predet', 'amod', 'nmod:poss', 'cc:preconj', 'nummod', 'advmod']);
 
+const PARTITIVES = new Set(
+  'all most some several few many both each none any half one two three four five six seven eight nine ten'.split(
+    ' ',
+  ),
+);
+
+/** The noun of which a quantity is said: "messages" of "all of the messages"; else the noun itself. */
+export function nounOf(tree: Tree, noun: number): number {
+  if (!PARTITIVES.has(tree.token(noun).form.toLowerCase())) return noun;
+  const whole = tree
+    .with(noun, 'nmod')
+    .find((child) => tree.with(child, 'case').some((word) => tree.token(word).form.toLowerCase() === 'of'));
+  return whole ?? noun;
+}
+
 /** The extent of the phrase of a noun. */
 export function extentOf(tree: Tree, noun: number): Extent {
   const { upos, form, xpos } = tree.token(noun);

@@ -1,6 +1,6 @@
 /** Whether two phrases mean the same thing: the same noun, told more of by the same words. */
 import { prepositionOf } from '../../text/parse/arguments.ts';
-import { extentOf, reaches } from './extent.ts';
+import { extentOf, nounOf, reaches } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Whether a token of the claim and one of the sentence are the same word, or the second says the first. */
@@ -40,19 +40,21 @@ export class Phrases {
   }
 
   /** The tokens of the claim that a phrase of the sentence accounts for; undefined where it means another thing. */
-  match(ours: number, other: number, manner: Manner, depth = 0): readonly number[] | undefined {
+  match(quantity: number, counted: number, manner: Manner, depth = 0): readonly number[] | undefined {
     if (depth > DEPTH) return undefined;
-    const extent = extentOf(this.claim.tree, ours);
+    const ours = nounOf(this.claim.tree, quantity);
+    const other = nounOf(this.theirs.tree, counted);
+    const extent = extentOf(this.claim.tree, quantity);
     const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
     // What is said of all of a kind is not said by what is said of some kinds of them.
     const head = this.names(other).find((token) => this.same(ours, token, !whole));
     if (head === undefined) return undefined;
     if (this.isLongerName(ours, other)) return undefined;
-    const theirs = extentOf(this.theirs.tree, other);
+    const theirs = extentOf(this.theirs.tree, counted);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
     if (this.isExcluded(other)) return undefined;
     const taken = new Set<number>([head]);
-    const covered: number[] = [ours];
+    const covered: number[] = [quantity, ours];
     for (const modifier of this.modifiers(this.claim, ours)) {
       const found = this.modified(modifier, other, manner, depth);
       if (found === undefined) return undefined;

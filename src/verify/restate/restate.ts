@@ -34,7 +34,7 @@ function isStatedBy(
   const phrases = new Phrases(claim, theirs, sameness(claim, theirs, units, sentence));
   const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs));
   const covered = new Set<number>();
-  for (const clause of claim.clauses) {
+  for (const clause of claim.clauses.filter(({ relation }) => relation !== 'amod')) {
     const found = stated(clause, theirs, match);
     if (found === undefined) return false;
     for (const token of found) covered.add(token);
