@@ -20,8 +20,14 @@ export interface Candidate {
 /** Keys to look for: which units they touch and how strongly. */
 export interface Query {
   readonly units: Map<number, readonly Touch[]>;
-  /** A bit for each key modulo its size: most tokens of a document are passed over by one look at it. */
-  readonly filter: Uint8Array;
+  /**
+   * For each key modulo its size the place of what it touches, from 1: most tokens of a document are passed over by
+   * one look at it. SHARED_SLOT where several keys meet.
+   */
+  readonly slots: Uint8Array;
+  /** The keys that have a slot of their own, by place, and what they touch. */
+  readonly keys: Int32Array;
+  readonly touches: readonly (readonly Touch[])[];
   readonly weights: Float64Array;
 }
 
@@ -30,8 +36,8 @@ interface Touch {
   readonly share: number;
 }
 
-const FILTER_BITS = 14;
-const FILTER_MASK = (1 << FILTER_BITS) - 1;
+const SLOTS = 1 << 14;
+const SHARED_SLOT = 255;
 const STAND_IN = 0.7;
 /** Share of a part that an identifier has in common with its neighbours: the "HF" of HF-20931. */
 const SHARED = 0.3;
@@ -39,13 +45,10 @@ const SHARED = 0.3;
 /** Builds the query of a claim. */
 export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon): Query {
   const touches = new Map<number, Touch[]>();
-  const filter = new Uint8Array(1 << (FILTER_BITS - 3));
   const add = (key: number, unit: number, share: number): void => {
     const list = touches.get(key);
     if (list === undefined) touches.set(key, [{ unit, share }]);
     else if (!list.some((touch) => touch.unit === unit)) list.push({ unit, share });
-    const bit = key & FILTER_MASK;
-    filter[bit >> 3] |= 1 << (bit & 7);
   };
   units.forEach((unit, index) => {
     for (let at = unit.from; at < unit.to; at++) {
@@ -58,7 +61,24 @@ export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon
       }
     }
   });
-  return { units: touches, filter, weights: Float64Array.from(units, (unit) => unit.weight) };
+  return { ...placed(touches), weights: Float64Array.from(units, (unit) => unit.weight) };
+}
+
+function placed(units: Map<number, readonly Touch[]>): Omit<Query, 'weights'> {
+  const slots = new Uint8Array(SLOTS);
+  const touches: (readonly Touch[])[] = [[]];
+  const keys = new Int32Array(Math.min(units.size + 1, SHARED_SLOT));
+  for (const [key, touched] of units) {
+    const slot = key & (SLOTS - 1);
+    if (slots[slot] !== 0 || touches.length === SHARED_SLOT) {
+      slots[slot] = SHARED_SLOT;
+      continue;
+    }
+    keys[touches.length] = key;
+    slots[slot] = touches.length;
+    touches.push(touched);
+  }
+  return { units, slots, keys, touches };
 }
 
 /** Whether a word tells its unit from others of its kind: of an identifier, its longest run with digits. */
@@ -138,18 +158,22 @@ function scoreDocument(
 /** How strongly each unit is touched by a sentence, into `shares`; false, and nothing written, for none at all. */
 export function touchedShares(scan: Scan, sentence: number, query: Query, shares: Float64Array): boolean {
   const { tokenKey, sentenceToken } = scan;
-  const { filter, units } = query;
+  const { slots, keys } = query;
   const end = sentenceToken[sentence + 1];
   let touched = false;
   for (let token = sentenceToken[sentence]; token < end; token++) {
     const key = tokenKey[token];
-    const bit = key & FILTER_MASK;
-    if ((filter[bit >> 3] & (1 << (bit & 7))) === 0) continue;
-    const touches = units.get(key);
+    const slot = slots[key & (SLOTS - 1)];
+    if (slot === 0) continue;
+    const touches =
+      slot === SHARED_SLOT ? query.units.get(key) : keys[slot] === key ? query.touches[slot] : undefined;
     if (touches === undefined) continue;
-    if (!touched) shares.fill(0);
+    if (!touched) for (let unit = 0; unit < shares.length; unit++) shares[unit] = 0;
     touched = true;
-    for (const touch of touches) if (touch.share > shares[touch.unit]) shares[touch.unit] = touch.share;
+    for (let at = 0; at < touches.length; at++) {
+      const { unit, share } = touches[at];
+      if (share > shares[unit]) shares[unit] = share;
+    }
   }
   return touched;
 }
