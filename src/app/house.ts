@@ -85,7 +85,10 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       dispatcher.wake();
       news.batch?.(report);
     });
-    const engine = createEngine(createVerifier(), extract, settings.workers);
+    const engine = createEngine(createVerifier(), extract, {
+      threads: settings.workers,
+      memory: settings.reading_cache_mb * MIB,
+    });
     const policy = policyOf(settings);
     const normaliser = createNormaliser(settings.limits);
     const intake = createIntake(normaliser, settings.limits);

@@ -233,6 +233,12 @@ export const SETTINGS = {
     'Threads that verify large requests away from the request thread.',
     { shown_default: PER_CORE },
   ),
+  reading_cache_mb: setting(
+    'TOUCHSTONE_READING_CACHE_MB',
+    64,
+    whole(0, 65_536),
+    'Memory in MiB of each of these threads for documents read lately: about nine times their text.',
+  ),
   source_readers: setting(
     'TOUCHSTONE_SOURCE_READERS',
     1,

@@ -23,7 +23,7 @@ export function localJudging(settings: Settings): Judging {
     limits: settings.limits,
     shelf: new Shelf(undefined, 0),
     policy: policyOf(settings),
-    engine: createEngine(createVerifier(), extract, 1),
+    engine: createEngine(createVerifier(), extract, { threads: 1 }),
     semantic: createSemanticLayer(semanticOptions(settings)),
     clock: systemClock,
   };

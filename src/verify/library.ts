@@ -10,6 +10,8 @@ import { renderData } from './evidence-text.ts';
 
 /** Characters from which a text is kept when it first comes. */
 const LARGE = 16 * 1024;
+/** How many times the capacity a document may take by itself: to read it for each question anew costs more. */
+const ALONE = 4;
 const MARKS = 4096;
 /** Last hexadecimal digits of a checksum that mark its content. */
 const MARK_DIGITS = 8;
@@ -22,7 +24,7 @@ export class Library {
   private readonly lexicon: Lexicon;
   private readonly capacity: number;
 
-  /** `capacity`: bytes kept at the most; 0 keeps nothing. */
+  /** `capacity`: bytes kept at the most, but for one document that takes more by itself; 0 keeps nothing. */
   constructor(lexicon: Lexicon, capacity: number) {
     this.lexicon = lexicon;
     this.capacity = capacity;
@@ -42,6 +44,8 @@ export class Library {
       this.kept.set(key, kept);
       return kept;
     }
+    // The one that takes more than all others may makes room before the next is read, not behind it.
+    if (this.weight > this.capacity) this.makeRoom(0);
     const document = this.read(evidence);
     this.keep(key, document);
     return document;
@@ -63,12 +67,17 @@ export class Library {
   }
 
   private keep(key: string, document: Document): void {
-    if (document.weight > this.capacity) return;
+    if (document.weight > ALONE * this.capacity) return;
     if (document.text.length < LARGE && !this.met(key)) return;
+    this.makeRoom(this.capacity - document.weight);
     this.kept.set(key, document);
     this.weight += document.weight;
+  }
+
+  /** Lets go of the documents that were asked for longest ago, until the others take no more than this. */
+  private makeRoom(most: number): void {
     for (const [oldest, other] of this.kept) {
-      if (this.weight <= this.capacity) break;
+      if (this.weight <= most) break;
       this.kept.delete(oldest);
       this.weight -= other.weight;
     }

@@ -3,6 +3,12 @@ import type { Check } from '../../domain/check.ts';
 import type { AnswerQuestion } from '../../domain/engine.ts';
 import type { PackedQuestion } from './kept.ts';
 
+/** What a worker thread is started with. */
+export interface EngineMemory {
+  /** Bytes of read evidence that it keeps between questions; as many as the verifier says without it. */
+  readonly memory?: number;
+}
+
 /** What a worker thread is asked; `each` for a word of every check as it is made. */
 export type PackedTask =
   | { readonly check: PackedQuestion; readonly each: boolean }

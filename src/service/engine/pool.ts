@@ -5,7 +5,7 @@ import type { Check } from '../../domain/check.ts';
 import type { AnswerQuestion, ClaimFinder, Question, Verifier } from '../../domain/engine.ts';
 import { Refused } from '../refused.ts';
 import { Sent } from './kept.ts';
-import type { Reply } from './messages.ts';
+import type { EngineMemory, Reply } from './messages.ts';
 import { warmUpQuestion } from './warm-up.ts';
 import { ENGINE_THREAD } from './worker.ts';
 
@@ -49,9 +49,14 @@ interface Job {
  * long ends with its thread, for synchronous work cannot be interrupted otherwise; the next starts another.
  */
 class Lane {
+  readonly #memory: EngineMemory;
   readonly #jobs: Job[] = [];
   readonly #sent = new Sent();
   #worker: Worker | undefined;
+
+  constructor(memory: EngineMemory) {
+    this.#memory = memory;
+  }
 
   get started(): boolean {
     return this.#worker !== undefined;
@@ -85,7 +90,10 @@ class Lane {
     this.#sent.forget();
     // At the very first start the thread too would load the compiler of TypeScript: what this one has read is enough.
     flushCompileCache();
-    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), { argv: [ENGINE_THREAD] });
+    const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
+      argv: [ENGINE_THREAD],
+      workerData: this.#memory,
+    });
     worker.on('message', (reply: Reply) => {
       if (worker === this.#worker) this.#settle(reply);
     });
@@ -159,11 +167,15 @@ function registeredBytes({ evidence }: Question): number {
 }
 
 /**
- * The engine over a verifier and a finder of claims for small questions and `threads` worker threads for large ones; each keeps
+ * The engine over a verifier and a finder of claims for small questions, and worker threads for large ones; each keeps
  * a cache of the evidence that it has read.
  */
-export function createEngine(verifier: Verifier, finder: ClaimFinder, threads: number): Engine {
-  const lanes = Array.from({ length: threads }, () => new Lane());
+export function createEngine(
+  verifier: Verifier,
+  finder: ClaimFinder,
+  { threads, ...memory }: { readonly threads: number } & EngineMemory,
+): Engine {
+  const lanes = Array.from({ length: threads }, () => new Lane(memory));
   const ask = (task: Task, time_ms: number, seen?: (check: Check) => void): Promise<Reply> => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     choose(lanes, task).push({ task, resolve, reject, seen, timer: undefined }, time_ms);

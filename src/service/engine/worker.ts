@@ -1,9 +1,9 @@
 // The other end of pool.ts: a verifier and a finder of claims in a thread of their own.
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { extract } from '../../extract/index.ts';
 import { createVerifier } from '../../verify/index.ts';
 import { Held } from './kept.ts';
-import type { PackedTask, Reply } from './messages.ts';
+import type { EngineMemory, PackedTask, Reply } from './messages.ts';
 
 /** Where this file lies, for a thread to run it. */
 export const ENGINE_THREAD = import.meta.url;
@@ -12,8 +12,9 @@ export const ENGINE_THREAD = import.meta.url;
 const HELD_BYTES = 64 * 1024 * 1024;
 
 /** Answers what the thread that started this one asks. */
-export function run(port: MessagePort = parentPort!): void {
-  const verify = createVerifier();
+export function run(): void {
+  const port = parentPort!;
+  const verify = createVerifier(workerData as EngineMemory);
   const held = new Held(HELD_BYTES);
   const answer = (reply: Reply): void => port.postMessage(reply);
 
