@@ -38,8 +38,11 @@ const FILLER = [
   'In the meantime the ferry carries people and bicycles, but no cars.',
 ];
 
-/** One claim against about `bytes` of text that holds its evidence near the end; `serial` makes it another text. */
-export function large(bytes: number, serial: number): string {
+/**
+ * One claim against about `bytes` of text that holds its evidence near the end, or with `other` in many places;
+ * `serial` makes it another text.
+ */
+export function large(bytes: number, serial: number, other = false): string {
   const fact = `The parcel ${serial} was delivered on 3 March 2026.`;
   const sentences: string[] = [];
   for (let size = fact.length, at = 0; size < bytes; at++) {
@@ -50,7 +53,7 @@ export function large(bytes: number, serial: number): string {
   sentences.splice(Math.floor(sentences.length * 0.9), 0, fact);
   const text = sentences.join(' ');
   return JSON.stringify({
-    claims: [{ text: fact }],
+    claims: [{ text: other ? FILLER[2] : fact }],
     sources: [{ source_id: 'minutes', type: 'text', text }],
   });
 }

@@ -1,12 +1,37 @@
-import { hash } from 'node:crypto';
-import { canonicalize } from '../text/canonical.ts';
+import { createHash, hash } from 'node:crypto';
+import { canonicalPieces } from '../text/canonical.ts';
+import { LongTexts } from '../text/long-texts.ts';
 import type { AuthorizeRequest, VerifyRequest } from './request.ts';
+
+const LITERAL_CHARACTERS = 8 * 1024 * 1024;
+/** Long texts as they stand in the RFC 8785 form, in UTF-8. */
+const literals = new LongTexts<Uint8Array>(LITERAL_CHARACTERS);
+
+/** Of requests with long texts, as long as someone has them. */
+const hashes = new WeakMap<object, string>();
 
 /**
  * `request_hash`: SHA-256 over the RFC 8785 form of the normalised request with its operation. How the answer is
  * given (`response`) is no part of it: two spellings of one question have one hash.
  */
 export function requestHash(request: VerifyRequest | AuthorizeRequest): string {
+  const known = hashes.get(request);
+  if (known !== undefined) return known;
   const { response: _, warnings: __, ...question } = request;
-  return `sha256:${hash('sha256', canonicalize(question), 'hex')}`;
+  const { pieces, texts } = canonicalPieces(question);
+  if (texts.length === 0) return `sha256:${hash('sha256', pieces[0]!, 'hex')}`;
+  const request_hash = `sha256:${hashOf(pieces, texts)}`;
+  hashes.set(request, request_hash);
+  return request_hash;
 }
+
+function hashOf(pieces: readonly string[], texts: readonly string[]): string {
+  const sum = createHash('sha256').update(pieces[0]!);
+  for (const [at, text] of texts.entries()) {
+    sum.update(literals.of(text, literalOf)).update(pieces[at + 1]!);
+  }
+  return sum.digest('hex');
+}
+
+/** RFC 8785 escapes as JSON.stringify does. */
+const literalOf = (text: string): Uint8Array => Buffer.from(JSON.stringify(text));

@@ -1,8 +1,12 @@
 import type { Evidence, EvidenceFault, Source } from '../domain/evidence.ts';
 import { canonicalize } from '../text/canonical.ts';
+import { LongTexts } from '../text/long-texts.ts';
 import { checksumOf, sameChecksum } from './checksum.ts';
 import { decodeDataUri, isDataUri } from './data-uri.ts';
 import type { Gate } from './trust.ts';
+
+const CHECKSUM_CHARACTERS = 8 * 1024 * 1024;
+const checksums = new LongTexts<string>(CHECKSUM_CHARACTERS);
 
 /** Whether a source brings no content of its own, and may refer to registered evidence. */
 export function isReference({ text, data, uri }: Source): boolean {
@@ -27,7 +31,7 @@ export function resolve(source: Source, gate: Gate = takeAll): Evidence {
   }
   const text = source.text ?? (source.uri && isDataUri(source.uri) ? decodeDataUri(source.uri) : undefined);
   if (text === undefined) return faulty(source_id, 'fetch_failed');
-  const checksum = checksumOf(text);
+  const checksum = checksums.of(text, checksumOf);
   const fault = faultIn(expected, checksum) ?? gate(source);
   return fault ? faulty(source_id, fault) : { source_id, type: 'text', ...title, text, checksum };
 }

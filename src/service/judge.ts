@@ -10,6 +10,7 @@ import type { Json } from '../domain/json.ts';
 import { EvidenceTooLarge, withPages } from '../evidence/index.ts';
 import { placed, type ReadAnswer, readAnswer, restOf, weightOf } from './answer.ts';
 import { isPutOff, type Judging, type Occasion } from './house.ts';
+import { KnownBodies } from './known-bodies.ts';
 import { Refused } from './refused.ts';
 import { deepen } from './semantic/deepen.ts';
 
@@ -19,13 +20,20 @@ export function accept<T>(outcome: Outcome<T>): T {
   throw new Refused(outcome.refusal);
 }
 
+type Normalise = (value: Json) => Outcome<VerifyRequest | AuthorizeRequest>;
+
+/** Of each reader of requests, the bodies that it read lately. */
+const known = new WeakMap<Normalise, KnownBodies<VerifyRequest | AuthorizeRequest>>();
+
 /** A body as a normalised request. @throws Refused with every fault of it */
-export function readRequest<R>(
+export function readRequest<R extends VerifyRequest | AuthorizeRequest>(
   body: Uint8Array,
   normalise: (value: Json) => Outcome<R>,
   { watch }: Occasion,
 ): R {
-  const request = accept(normalise(accept(readJson(body))));
+  const bodies = (known.get(normalise) ?? new KnownBodies()) as KnownBodies<R>;
+  known.set(normalise, bodies);
+  const request = bodies.read(body, (unknown) => accept(normalise(accept(readJson(unknown)))));
   watch.lap('parse');
   return request;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import {
   createNormaliser,
@@ -8,6 +9,7 @@ import {
   requestHash,
 } from '../../src/contract/index.ts';
 import type { Json } from '../../src/domain/json.ts';
+import { canonicalize } from '../../src/text/canonical.ts';
 import { BODY, CLAIM, SOURCE } from './fault-cases.ts';
 
 const { verify, authorize } = createNormaliser(DEFAULT_LIMITS);
@@ -145,6 +147,16 @@ describe('two spellings are one thing', () => {
     ];
     assert.equal(new Set(hashes).size, hashes.length);
     for (const hash of hashes) assert.match(hash, /^sha256:[0-9a-f]{64}$/);
+  });
+
+  test('the hash is that of the whole form, also of long texts that came before', () => {
+    const text = 'Refunds are "final"\n'.repeat(5000);
+    for (const claim of ['x', 'y', 'x']) {
+      const body = { claims: [{ text: claim }], sources: [{ text }, { text: 'z' }, { text: `${text}.` }] };
+      const { response: _, warnings: __, ...question } = accepted(verify(body));
+      const whole = createHash('sha256').update(canonicalize(question)).digest('hex');
+      assert.equal(requestHash(accepted(verify(structuredClone(body)))), `sha256:${whole}`);
+    }
   });
 
   test('and both, where they agree', () => {

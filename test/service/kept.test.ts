@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { Question } from '../../src/domain/engine.ts';
 import type { Evidence } from '../../src/domain/evidence.ts';
 import { Held, Sent } from '../../src/service/engine/kept.ts';
+import { LONG } from '../../src/text/long-texts.ts';
 
 const BYTES = 5_000;
 
@@ -20,11 +21,17 @@ function source(n: number, fields: Partial<Evidence> = {}): Evidence {
   } as Evidence;
 }
 
+/** A text that a request brings. */
+function inline(n: number, length: number): Evidence {
+  const { registered_bytes: _, ...rest } = source(n) as Extract<Evidence, { type: 'text' }>;
+  return { ...rest, text: `${n}`.repeat(length).slice(0, length) };
+}
+
 function question(...evidence: readonly Evidence[]): Question {
   return { claims: [], evidence, min_coverage: 0.85, citations: 'required', evidence_limit: 5 };
 }
 
-describe('registered evidence on its way to a thread', () => {
+describe('evidence on its way to a thread', () => {
   test('crosses once; then its checksum stands for it, under whatever id and title a request gives it', () => {
     const [sent, held] = [new Sent(), new Held(1e9)];
     assert.deepEqual(held.unpack(sent.pack(question(source(1)))), question(source(1)));
@@ -42,11 +49,26 @@ describe('registered evidence on its way to a thread', () => {
     assert.deepEqual(held.unpack(sent.pack(question(source(1)))), question(source(1)));
   });
 
-  test('inline evidence always crosses whole', () => {
-    const { registered_bytes: _, ...inline } = source(1) as Extract<Evidence, { type: 'text' }>;
+  test('a short text of a request crosses whole each time, a long one once', () => {
     const sent = new Sent();
-    sent.pack(question(inline));
-    assert.deepEqual(sent.pack(question(inline)).evidence, [inline]);
+    sent.pack(question(inline(1, LONG - 1), inline(2, LONG)));
+    const [short, long] = sent.pack(question(inline(1, LONG - 1), inline(2, LONG))).evidence;
+    assert.deepEqual(short, inline(1, LONG - 1));
+    assert.equal(long?.type, 'kept');
+  });
+
+  test('texts with lone surrogates, which share a checksum, cross each time', () => {
+    const sent = new Sent();
+    const broken = { ...inline(1, LONG), text: `${'x'.repeat(LONG)}\ud800` };
+    sent.pack(question(broken));
+    assert.deepEqual(sent.pack(question(broken)).evidence, [broken]);
+  });
+
+  test('what a thread is thought to hold is bounded: past that, contents cross again', () => {
+    const sent = new Sent();
+    for (let n = 0; n < 10_000; n++) sent.pack(question(source(n)));
+    assert.equal(sent.pack(question(source(0))).evidence[0]?.type, 'text');
+    assert.equal(sent.pack(question(source(9_999))).evidence[0]?.type, 'kept');
   });
 
   test('arrives as it was sent, whatever is asked in whatever order', () => {
@@ -54,10 +76,12 @@ describe('registered evidence on its way to a thread', () => {
       maxLength: 40,
     });
     fc.assert(
-      fc.property(asked, fc.integer({ min: 1, max: 9 }), (orders, room) => {
+      fc.property(asked, fc.integer({ min: 1, max: 120 }), (orders, room) => {
         const [sent, held] = [new Sent(), new Held(room * BYTES)];
         for (const order of orders) {
-          const posed = question(...order.map((n, at) => source(n, { source_id: `s${at}` })));
+          const posed = question(
+            ...order.map((n, at) => ({ ...(n > 5 ? inline(n, LONG) : source(n)), source_id: `s${at}` })),
+          );
           let arrived = held.unpack(sent.pack(posed));
           if (arrived === undefined) {
             sent.forget();

@@ -4,7 +4,10 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import reference from 'canonicalize';
 import fc from 'fast-check';
-import { CanonicalError, canonicalize } from '../../src/text/canonical.ts';
+import { CanonicalError, canonicalize, canonicalPieces } from '../../src/text/canonical.ts';
+import { LONG } from '../../src/text/long-texts.ts';
+
+const hasLoneSurrogate = (value: unknown): boolean => JSON.stringify(value).includes('\\ud');
 
 const folder = fileURLToPath(new URL('../vectors/jcs/', import.meta.url));
 
@@ -49,6 +52,29 @@ describe('RFC 8785 canonical JSON', () => {
       Array.from({ length: 60 }, (_, i) => [`k${(i * 37) % 60}`, '"'.repeat(i * 3)]),
     );
     assert.equal(canonicalize(wide), reference(wide));
+  });
+
+  test('with its long texts left out has them back where each gap is, whatever the other strings hold', () => {
+    const long = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.repeat(LONG));
+    const string = fc.oneof(long, fc.string({ unit: 'binary' }), fc.constant('\0'));
+    const values = fc.oneof(
+      fc.array(string, { maxLength: 3 }),
+      fc.dictionary(string, string, { maxKeys: 3 }),
+    );
+    fc.assert(
+      fc.property(
+        values.filter((value) => !hasLoneSurrogate(value)),
+        (value) => {
+          const { pieces, texts } = canonicalPieces(value);
+          const form = pieces.map((piece, at) => (at === 0 ? '' : JSON.stringify(texts[at - 1])) + piece);
+          assert.ok(form.join('') === canonicalize(value));
+          assert.ok(
+            texts.every((text) => text.length >= LONG) && pieces.every((piece) => piece.length < LONG),
+          );
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   test('keys are sorted by UTF-16 code units, also __proto__ is only a key', () => {

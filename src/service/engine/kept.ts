@@ -1,12 +1,18 @@
 /**
- * Registered evidence on its way to a thread: a content crosses once, and after that its checksum stands for
- * it. The thread may let go of what it holds; then it says so, and the content is sent again.
+ * Evidence that comes again on its way to a thread: a registered content or a long text crosses once, and after
+ * that its checksum stands for it. The thread may let go of what it holds; then it says so, and the content is sent
+ * again.
  */
 import type { Question } from '../../domain/engine.ts';
 import type { DataEvidence, Evidence, TextEvidence } from '../../domain/evidence.ts';
+import { LONG } from '../../text/long-texts.ts';
 
-/** Contents smaller than this are copied faster than they are looked up. */
+/** Registered contents smaller than this are copied faster than they are looked up. */
 const LEAST_BYTES = 4096;
+/** A text that a request brought is less likely to come again than a registered one: it takes so much more room. */
+const INLINE_WEIGHT = 4;
+/** Contents that a thread is thought to hold, at the most. */
+const MOST_SENT = 4096;
 
 /** A content that the thread holds. */
 interface Kept {
@@ -23,7 +29,15 @@ export interface PackedQuestion extends Omit<Question, 'evidence'> {
 const keyOf = ({ type, checksum }: TextEvidence | DataEvidence): string => `${type} ${checksum}`;
 
 function isWorthKeeping(evidence: Evidence): evidence is TextEvidence | DataEvidence {
-  return evidence.type !== 'faulty' && (evidence.registered_bytes ?? 0) >= LEAST_BYTES;
+  if (evidence.type === 'faulty') return false;
+  if (evidence.registered_bytes !== undefined) return evidence.registered_bytes >= LEAST_BYTES;
+  // Texts with lone surrogates may share a checksum. Requests in JSON bring none.
+  return evidence.type === 'text' && evidence.text.length >= LONG && evidence.text.isWellFormed();
+}
+
+/** What a content takes of the room of those held. */
+function weightOf(evidence: TextEvidence | DataEvidence): number {
+  return evidence.registered_bytes ?? INLINE_WEIGHT * (evidence as TextEvidence).text.length;
 }
 
 /** What a thread has been sent. */
@@ -44,6 +58,7 @@ export class Sent {
     const { source_id, title } = evidence;
     const key = keyOf(evidence);
     if (this.#keys.has(key)) return { type: 'kept', source_id, ...(title !== undefined && { title }), key };
+    if (this.#keys.size >= MOST_SENT) this.forget();
     this.#keys.add(key);
     if (evidence.type === 'data') return evidence;
     // Pages are told of where the answer is made.
@@ -56,7 +71,7 @@ export class Sent {
 export class Held {
   readonly #capacity: number;
   readonly #contents = new Map<string, TextEvidence | DataEvidence>();
-  #bytes = 0;
+  #weight = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
@@ -97,11 +112,11 @@ export class Held {
       return;
     }
     this.#contents.set(key, evidence);
-    this.#bytes += evidence.registered_bytes!;
+    this.#weight += weightOf(evidence);
     for (const [oldest, other] of this.#contents) {
-      if (this.#bytes <= this.#capacity) break;
+      if (this.#weight <= this.#capacity) break;
       this.#contents.delete(oldest);
-      this.#bytes -= other.registered_bytes!;
+      this.#weight -= weightOf(other);
     }
   }
 }

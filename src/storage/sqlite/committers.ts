@@ -1,10 +1,8 @@
-import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { StorageError } from '../ports.ts';
 import { type ConnectOptions, connect } from './connection.ts';
 import { GroupCommitter, type Outcome } from './group-commit.ts';
 import { type PackedOutcome, packWrite, type ToThread, unpackOutcome } from './thread-messages.ts';
-import { WRITER_THREAD } from './writer-thread.ts';
 import type { Write } from './writes.ts';
 
 /** Commits one group at a time, somewhere. */
@@ -25,10 +23,8 @@ export function commitHere(file: string, options: ConnectOptions): Committer {
 
 /** Commits on a thread of its own, so that requests are read while the disk flushes. For the server. */
 export function commitOnThread(file: string, options: ConnectOptions): Committer {
-  // At the very first start the thread too would load the compiler of TypeScript: what this one has read is enough.
-  flushCompileCache();
   const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
-    argv: [WRITER_THREAD],
+    argv: [new URL('./writer-thread.ts', import.meta.url).href],
     workerData: { file, options },
   });
   let waiting: PromiseWithResolvers<readonly Outcome[]> | undefined;

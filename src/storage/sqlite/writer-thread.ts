@@ -4,9 +4,6 @@ import { type ConnectOptions, connect } from './connection.ts';
 import { GroupCommitter } from './group-commit.ts';
 import { packOutcome, type ToThread, unpackWrite } from './thread-messages.ts';
 
-/** Where this file lies, for a thread to run it. */
-export const WRITER_THREAD = import.meta.url;
-
 /** Commits what the thread that started this one sends, until it says to close. */
 export function run(): void {
   const { file, options } = workerData as { file: string; options: ConnectOptions };
