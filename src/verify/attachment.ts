@@ -70,7 +70,7 @@ const OPPOSITES: Readonly<Record<string, readonly [opposite: readonly string[], 
 const DETERMINERS = new Set('the a an this that these those my your his her its our their'.split(' '));
 
 /** "Out of stock" for "in stock": the same noun behind the opposite preposition, and nowhere behind the claim's. */
-function oppositePlaces(matter: Matter): Mismatch[] {
+export function oppositePlaces(matter: Matter): Mismatch[] {
   return matter.units.flatMap((unit, i): Mismatch[] => {
     const [opposites, kind] = OPPOSITES[prepositionBefore(matter.claim.words, unit.from)] ?? [[], 'negation'];
     const place = opposites.length === 0 ? undefined : found(matter, i);

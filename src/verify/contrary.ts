@@ -3,6 +3,7 @@ import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
 import { comparesOtherwise } from './bounds.ts';
+import { noteOf } from './notes/note.ts';
 import type { Part } from './part.ts';
 import { differenceOf } from './standing.ts';
 import type { AlignedSentence } from './support.ts';
@@ -31,7 +32,8 @@ export function contrary(part: Part): Contrary | undefined {
   const used = best.support.sentences;
   const against = part.sentences.flatMap((one) => {
     if (used.some((other) => isSame(one, other)) || isOutdated(one, used)) return [];
-    if (used.some((other) => isOfAnotherTime(one, other, part.reading))) return [];
+    if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
+      return [];
     const shown = takesBack(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });
@@ -77,6 +79,17 @@ function isOfAnotherTime(one: AlignedSentence, other: AlignedSentence, claim: Re
   const opposed = (set: ReadonlySet<string>, rest: ReadonlySet<string>): boolean =>
     only(claim, set, rest) && only(other.reading, set, rest) && only(one.reading, rest, set);
   return opposed(BEFORE, AFTER) || opposed(AFTER, BEFORE);
+}
+
+/** Whether both are dated lines of one log: that it happened on another day too says nothing against the one. */
+function isAnotherEntry(one: AlignedSentence, other: AlignedSentence): boolean {
+  if (one.document !== other.document) return false;
+  const stamp = ({ reading }: AlignedSentence): boolean => (noteOf(reading)?.stamps.length ?? 0) > 0;
+  return (
+    stamp(one) &&
+    stamp(other) &&
+    [...one.alignment.valueConflicts.values()].every(({ kind }) => kind === 'date_time')
+  );
 }
 
 /** Words that undo what was done or said before. */

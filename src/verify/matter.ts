@@ -29,6 +29,8 @@ export interface Matter {
   readonly begins: boolean;
   /** A sentence states the claim by its grammar: who does what to whom is settled. */
   readonly restated: boolean;
+  /** The support is a note that states the claim: its labels are read. */
+  readonly noted?: boolean;
   /** How the claim is built; parsed when asked for. English alone is parsed. */
   structure(): Structure;
 }

@@ -15,7 +15,7 @@ import {
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
-import { misjoined } from './attachment.ts';
+import { misjoined, oppositePlaces } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
 import { otherMember } from './coordination.ts';
 import { denied } from './denial.ts';
@@ -71,6 +71,25 @@ export function mismatchesOf(
     ...scopeMismatches(units, support, best),
     ...retraction(claim, support),
     ...beyondWords(matter),
+  ];
+}
+
+/**
+ * What may still stand between a claim and a note that states it: how much, of whom, under what bound. Who did what
+ * is settled by where the words stand in the note; it is not parsed.
+ */
+export function besideNote(matter: Matter): readonly Mismatch[] {
+  const { claim, units, support } = matter;
+  return [
+    ...valueMismatches(units, support),
+    ...boundMismatches(claim, units, support),
+    ...approximation(claim, support),
+    ...quantifierMismatch(claim, units, support),
+    ...restrictions(matter),
+    ...oppositePlaces(matter),
+    ...unasserted(matter),
+    ...otherIdentity(matter),
+    ...unsettled(matter),
   ];
 }
 

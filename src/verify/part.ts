@@ -10,7 +10,8 @@ import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
-import { beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
+import { besideNote, beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
+import { misnoted, statedByNote } from './notes/by-note.ts';
 import { statedByRecords } from './record/index.ts';
 import { objectionOf } from './restate/objection.ts';
 import { restates } from './restate/restate.ts';
@@ -119,9 +120,10 @@ export function readPart(
   const first = cited.map(read);
   const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
-  const best = bestSupport(units, first, sentences, titles);
+  const one: Case = { ...stated, sentences, titles, engine, predicates };
+  const best = notedSupport(one) ?? bestSupport(units, first, sentences, titles);
   const scattered = best === undefined ? 0 : scatteredCoverage(units, best.support, sentences);
-  const judged = best && judge({ ...stated, sentences, engine, predicates }, best);
+  const judged = best && judge(one, best);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
 }
 
@@ -148,6 +150,8 @@ function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boole
 export interface Titled {
   readonly support: Support;
   readonly titleGain: number;
+  /** Its one sentence is a note that states all of the claim. */
+  readonly noted?: boolean;
 }
 
 const isSame = (one: Candidate, other: Candidate): boolean =>
@@ -181,6 +185,8 @@ const merit = (support: Support): number => support.coverage - SENTENCE_COST * (
 /** A statement with what its support is judged by. */
 export interface Case extends Stated {
   readonly sentences: readonly AlignedSentence[];
+  /** For each document the words of its title. */
+  readonly titles: readonly ReadonlySet<string>[];
   readonly engine: Engine;
   predicates(): readonly Predicate[];
 }
@@ -189,7 +195,7 @@ export interface Case extends Stated {
  * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
  * a source that it takes nothing from cannot raise it.
  */
-export function judge(one: Case, { support, titleGain }: Titled): Judged {
+export function judge(one: Case, { support, titleGain, noted = false }: Titled): Judged {
   const { reading, units, engine } = one;
   const sentences = one.sentences.filter(({ document }) =>
     support.sentences.some((own) => own.document === document),
@@ -198,15 +204,27 @@ export function judge(one: Case, { support, titleGain }: Titled): Judged {
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const { lexicon } = engine;
   const structure = () => one.claim.structure(one.index);
-  const restated = isRestated(one, support);
-  const matter = { claim: reading, units, support, lexicon, begins: false, restated, structure };
-  const mismatches = [
-    ...mismatchesOf(matter, relations, one.predicates),
-    ...(restated ? [] : objections(one, support)),
-  ];
+  const restated = noted || isRestated(one, support);
+  const matter = { claim: reading, units, support, lexicon, begins: false, restated, noted, structure };
+  const mismatches = noted
+    ? besideNote(matter)
+    : [
+        ...mismatchesOf(matter, relations, one.predicates),
+        ...(restated
+          ? []
+          : [...objections(one, support), ...misnoted({ ...one, structure, lexicon }, support)]),
+      ];
   const plain = statedByFields(reading, units, support) || (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
+}
+
+/** The support of a note that states all of the claim; undefined for none. */
+function notedSupport(one: Case): Titled | undefined {
+  const { claim, index, engine } = one;
+  const structure = () => claim.structure(index);
+  const support = statedByNote({ ...one, structure, lexicon: engine.lexicon });
+  return support && { support, titleGain: 0, noted: true };
 }
 
 /** Whether a sentence of the support states by its grammar what the statement says. */

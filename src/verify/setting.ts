@@ -12,7 +12,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isSupposed(matter, sentence, slot) && 'condition') ||
       (isFiction(sentence) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
-      (isOpenLabel(matter, sentence, slot) && 'modality') ||
+      (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isListed(sentence) && 'modality') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded');

@@ -1,0 +1,53 @@
+/** Notes among the sentences that speak to a claim: the one that states it, and those that say otherwise. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Mismatch } from '../matter.ts';
+import type { Structure } from '../structure.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { noted, type Told } from './noted.ts';
+
+/** A statement and the sentences that it is read against. */
+export interface Asked {
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+  readonly sentences: readonly AlignedSentence[];
+  /** For each document the words of its title. */
+  readonly titles: readonly ReadonlySet<string>[];
+  readonly lexicon: Lexicon;
+  structure(): Structure;
+}
+
+/** Share of a claim that a note itself must say. */
+const LEAST_NOTED = 0.3;
+const NOTHING: ReadonlySet<never> = new Set();
+
+/** The first sentence that is a note and states the claim, with what its title says; undefined for none. */
+export function statedByNote(one: Asked): Support | undefined {
+  const { units, sentences } = one;
+  for (const sentence of sentences) {
+    if (sentence.coverage < LEAST_NOTED) continue;
+    const said = noted(toldBy(one, sentence, NOTHING), sentence);
+    if (said === undefined || !('matches' in said)) continue;
+    const { matches } = said;
+    const from = matches.map(({ at }) => (at >= 0 ? 0 : -1));
+    return { sentences: [sentence], matches, from, coverage: coverageOf(units, matches) };
+  }
+  return undefined;
+}
+
+/** What notes of a support say otherwise than the claim. */
+export function misnoted(one: Asked, support: Support): Mismatch[] {
+  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+    const elsewhere = new Set(support.from.flatMap((from, i) => (from >= 0 && from !== slot ? [i] : [])));
+    const said = noted(toldBy(one, sentence, elsewhere), sentence);
+    if (said === undefined || 'matches' in said) return [];
+    return [{ kind: said.conflict, force: 'withholds', sentence, units: said.units }];
+  });
+}
+
+const toldBy = (
+  { reading, units, lexicon, structure, titles }: Asked,
+  { document }: AlignedSentence,
+  elsewhere: ReadonlySet<number>,
+): Told => ({ claim: reading, units, lexicon, structure, title: titles[document] ?? NOTHING, elsewhere });
