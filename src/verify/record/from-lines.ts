@@ -121,13 +121,16 @@ function labelled(document: Document, sentences: readonly number[], asked: numbe
       open = undefined;
       continue;
     }
-    const again = open?.some((other) => other.name.join(' ') === field.name.join(' '));
+    const again = open?.some((other) => unnumbered(other) === unnumbered(field));
     if (open === undefined || again || last !== sentence - 1) records.push((open = []));
     open.push({ ...field, object: `lines ${records.length}` });
     last = sentence;
   }
   return records;
 }
+
+/** A label without its number: "Order 881" and "Order 882" are of two orders. */
+const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test(word)).join(' ');
 
 /** "S-20715: opened 3, resolved 3, outstanding 0" in its parts: all but the first a name with its value. */
 function commaParts(cell: Cell | undefined): readonly Cell[] {
