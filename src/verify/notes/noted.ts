@@ -48,8 +48,31 @@ export function noted(told: Told, sentence: AlignedSentence): Noted | undefined 
   const note = noteOf(sentence.reading);
   if (note === undefined) return undefined;
   const frame = frameOf(told.claim, told.units, told.structure());
-  return frame === undefined ? undefined : new NoteMatch(told, sentence, note, frame).run();
+  return (frame && new NoteMatch(told, sentence, note, frame).run()) ?? denied(told, sentence, note);
 }
+
+/** "Penicillin denied, latex yes": a part of the claim stands in a statement of a few words that denies it. */
+function denied(
+  { claim, units }: Told,
+  { alignment }: AlignedSentence,
+  { segments, reading }: Note,
+): Noted | undefined {
+  if (claim.cues & NEGATION) return undefined;
+  const said = new Set(claim.words.map(({ lemma }) => lemma));
+  for (const { from, to } of segments) {
+    const own = reading.words.slice(from, to);
+    if (own.length > LONGEST_DENIAL || !own.some(({ form, lemma }) => DENIAL.has(form) && !said.has(lemma)))
+      continue;
+    const taken = units.flatMap((_, i) => {
+      const { at, strength } = alignment.matches[i]!;
+      return at >= from && at < to && strength >= FOUND ? [i] : [];
+    });
+    if (taken.length > 0) return { conflict: 'negation', units: taken };
+  }
+  return undefined;
+}
+
+const LONGEST_DENIAL = 4;
 
 const OPENING =
   NEGATION | HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION | EXCEPTION | RETRACTION | ONLY;
@@ -65,6 +88,7 @@ const GENERIC = words(
   'status state update note notes result outcome event history log timeline entry action info',
 );
 const JOINING = words('and or but');
+const DENIAL = words('denied denies negative absent none nil refused rejected excluded');
 const FOR = words('for to awaiting');
 /** Strength under which a part of the claim is not found. */
 const OPEN = 0.5;
