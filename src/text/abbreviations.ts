@@ -13,3 +13,12 @@ export const NUMBERING = new Set(['no', 'nos', 'nr']);
 
 /** First letters of the months in German, where the day before them is written with a full stop. */
 export const MONTHS = new Set('jan feb mar apr mai jun jul aug sep okt nov dez'.split(' '));
+
+/** Abbreviations that may end a sentence too ("by 10 a.m. The kitchen …"), and words that open the next one. */
+export const MAY_END = new Set('m etc approx jr sr'.split(' '));
+export const OPENERS = new Set(
+  (
+    'the a an it he she they we you i this that these those there in on at if for from by with after before when while ' +
+    'no not all both each every our your his her its their please'
+  ).split(' '),
+);

@@ -3,7 +3,7 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
-import { ABBREVIATIONS, MONTHS, NUMBERING } from './abbreviations.ts';
+import { ABBREVIATIONS, MAY_END, MONTHS, NUMBERING, OPENERS } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -201,7 +201,19 @@ class Scanner {
     let word = '';
     for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
     if (NUMBERING.has(word)) return CHAR_CLASS[this.text.charCodeAt(next)] === DIGIT;
-    return ABBREVIATIONS.has(word);
+    return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(this.wordAt(next)));
+  }
+
+  /** The short word at `start`, folded; of a longer one its beginning. */
+  private wordAt(start: number): string {
+    let word = '';
+    for (
+      let i = start;
+      i < start + 8 && i < this.text.length && CHAR_CLASS[this.text.charCodeAt(i)] === LETTER;
+      i++
+    )
+      word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
+    return word;
   }
 
   /** First three letters of the word at `start`, folded. */

@@ -1,5 +1,6 @@
 /** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
 import type { Word } from '../text/reading.ts';
+import { originOf } from './context/retold.ts';
 import type { Matter } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -30,10 +31,12 @@ const SOON = 2;
 const LOOKED = 240;
 
 /** Whether one of the next sentences takes back what a sentence of the support says. */
-export function isCorrected({ claim, support }: Matter, { source, sentence }: AlignedSentence): boolean {
+export function isCorrected({ claim, support }: Matter, one: AlignedSentence): boolean {
+  const { document, sentence } = one;
+  const source = originOf(one.source);
   const { text, scan } = source;
   for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
-    if (support.sentences.some((one) => one.source === source && one.sentence === next)) continue;
+    if (support.sentences.some((used) => used.document === document && used.sentence === next)) continue;
     const start = scan.sentenceStart[next];
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
     if (TAKEN_BACK.test(said)) return true;

@@ -44,14 +44,20 @@ export class Document {
 
   /**
    * `data`: where the text is structured data put in words, its pointers. `parse`: what parses its sentences, for
-   * callers that read the same ones again and again.
+   * callers that read the same ones again and again. `language`: its language, where that is known.
    */
-  constructor(text: string, lexicon: Lexicon, data?: RenderedData, parse: ParseSentence = parseSentence) {
+  constructor(
+    text: string,
+    lexicon: Lexicon,
+    data?: RenderedData,
+    parse: ParseSentence = parseSentence,
+    language?: Language,
+  ) {
     this.text = text;
     this.data = data;
     this.parse = parse;
     this.scan = scan(text);
-    this.language = data === undefined ? detectLanguage(this.scan) : 'en';
+    this.language = language ?? (data === undefined ? detectLanguage(this.scan) : 'en');
     this.lexicon = lexicon;
   }
 
@@ -129,7 +135,8 @@ export class Document {
     return index < 0 ? this.whole() : this.sentence(index);
   }
 
-  private parsed(index: number): Parse {
+  /** The parse of a sentence, made once; of the whole text where `index` is -1. */
+  parsed(index: number): Parse {
     const kept = this.parses.get(index);
     if (kept !== undefined) return kept;
     const { start, end } = this.readingOf(index);

@@ -4,6 +4,7 @@ import type { Question } from '../domain/engine.ts';
 import type { MatchKind } from './align.ts';
 import { Budget } from './budget.ts';
 import { composeCheck, incomplete } from './compose.ts';
+import { originOf } from './context/retold.ts';
 import { ACCEPT_AT } from './judge/calibration.ts';
 import { Library } from './library.ts';
 import type { Part } from './part.ts';
@@ -14,7 +15,7 @@ import { checkable, openSources, type VerifierOptions } from './verifier.ts';
 /** A sentence of the evidence that an explanation speaks of. */
 export interface ExplainedSentence {
   readonly source_id: string;
-  /** The sentence; of structured data its record, put in words. */
+  /** The sentence, with what its pronouns stand for; of structured data its record, put in words. */
   readonly text: string;
   /** UTF-16 offsets into the source's text; absent for structured data. */
   readonly start?: number;
@@ -94,10 +95,12 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
   const { best } = part;
   const sentences = best?.support.sentences ?? [];
   return {
-    sentences: sentences.map(({ document, source, reading: { start, end } }) => {
+    sentences: sentences.map(({ document, source, sentence, reading: { start, end } }) => {
       const { source_id } = open[document].evidence;
       const text = source.text.slice(start, end);
-      if (!source.structured) return { source_id, text, start, end };
+      const { sentenceStart, sentenceEnd } = originOf(source).scan;
+      if (!source.structured)
+        return { source_id, text, start: sentenceStart[sentence], end: sentenceEnd[sentence] };
       return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
     }),
     units: unitsOf(part, claim),

@@ -17,6 +17,8 @@ import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
 import { misjoined, oppositePlaces } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
+import { ofAnother, otherHalf } from './context/segments.ts';
+import { unresolved } from './context/unresolved.ts';
 import { otherMember } from './coordination.ts';
 import { denied } from './denial.ts';
 import { misassigned } from './fields.ts';
@@ -107,6 +109,9 @@ export function beyondWords(matter: Matter): Mismatch[] {
     ...otherMember(matter),
     ...otherIdentity(matter),
     ...unsettled(matter),
+    ...unresolved(matter),
+    ...otherHalf(matter),
+    ...ofAnother(matter),
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
+import { inContext } from './context/retell.ts';
+import { Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
 import { featuresOf } from './judge/features.ts';
@@ -29,7 +31,7 @@ import {
   supportFrom,
 } from './support.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
-import { type Stated, verbatim } from './verbatim.ts';
+import { repeats, type Stated, verbatim } from './verbatim.ts';
 
 /** What the engine knows: words, what they are near to, and how to weigh a support. */
 export interface Engine {
@@ -109,7 +111,8 @@ export function readPart(
     const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
     return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
   }
-  const read = (one: Candidate): AlignedSentence => alignedSentence(one, documents, units, lexicon);
+  const read = (one: Candidate): AlignedSentence =>
+    inContext(alignedSentence(one, documents, units, lexicon), documents, units, query, lexicon);
   const recorded = statedByRecords(reading, units, documents, titles, candidates, lexicon);
   if (recorded !== undefined) {
     const { support } = recorded;
@@ -121,7 +124,7 @@ export function readPart(
   const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
   const one: Case = { ...stated, sentences, titles, engine, predicates };
-  const best = notedSupport(one) ?? bestSupport(units, first, sentences, titles);
+  const best = notedSupport(one) ?? toldSupport(one) ?? bestSupport(units, first, sentences, titles);
   const scattered = best === undefined ? 0 : scatteredCoverage(units, best.support, sentences);
   const judged = best && judge(one, best);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
@@ -152,6 +155,8 @@ export interface Titled {
   readonly titleGain: number;
   /** Its one sentence is a note that states all of the claim. */
   readonly noted?: boolean;
+  /** Its one sentence is retold, and begins with the claim. */
+  readonly told?: boolean;
 }
 
 const isSame = (one: Candidate, other: Candidate): boolean =>
@@ -195,7 +200,7 @@ export interface Case extends Stated {
  * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
  * a source that it takes nothing from cannot raise it.
  */
-export function judge(one: Case, { support, titleGain, noted = false }: Titled): Judged {
+export function judge(one: Case, { support, titleGain, noted = false, told = false }: Titled): Judged {
   const { reading, units, engine } = one;
   const sentences = one.sentences.filter(({ document }) =>
     support.sentences.some((own) => own.document === document),
@@ -204,7 +209,7 @@ export function judge(one: Case, { support, titleGain, noted = false }: Titled):
   const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
   const { lexicon } = engine;
   const structure = () => one.claim.structure(one.index);
-  const restated = noted || isRestated(one, support);
+  const restated = noted || told || isRestated(one, support);
   const matter = { claim: reading, units, support, lexicon, begins: false, restated, noted, structure };
   const mismatches = noted
     ? besideNote(matter)
@@ -225,6 +230,17 @@ function notedSupport(one: Case): Titled | undefined {
   const structure = () => claim.structure(index);
   const support = statedByNote({ ...one, structure, lexicon: engine.lexicon });
   return support && { support, titleGain: 0, noted: true };
+}
+
+/** The sentence that states the claim once its pronouns are told, alone; undefined for none. */
+function toldSupport(one: Case): Titled | undefined {
+  for (const sentence of one.sentences) {
+    if (!(sentence.source instanceof Retold)) continue;
+    const support = supportFrom(sentence, [], one.units);
+    const told = repeats(one, sentence);
+    if (told || isRestated(one, support)) return { support, titleGain: 0, told };
+  }
+  return undefined;
 }
 
 /** Whether a sentence of the support states by its grammar what the statement says. */

@@ -1,5 +1,6 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
 import { HEADING, ITEM } from '../text/scan.ts';
+import { originOf } from './context/retold.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
@@ -10,6 +11,7 @@ export function unsettled(matter: Matter): Mismatch[] {
     if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
+      (isArranged(matter, sentence, slot) && 'modality') ||
       (isFiction(sentence) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
@@ -55,6 +57,30 @@ const SAYING = new Set(
 );
 const BIDDING = new Set('to please must should shall assistant now always'.split(' '));
 
+/** Words between "to have" and the participle of what is to be done. */
+const LONGEST_OBJECT = 7;
+
+/** "I advised him to have the belt replaced": what somebody is to see to has not been done. */
+function isArranged(
+  { claim, support }: Matter,
+  { reading: { words } }: AlignedSentence,
+  slot: number,
+): boolean {
+  return words.some(({ form, clause }, have) => {
+    if ((form !== 'have' && form !== 'get') || words[have - 1]?.form !== 'to') return false;
+    if (words[have + 1]?.form === 'been' || claim.words.some((word) => word.form === form)) return false;
+    return support.matches.some(({ at }, i) => {
+      const done = support.from[i] === slot && at > have + 1 && at <= have + LONGEST_OBJECT;
+      return (
+        done &&
+        words[at].clause === clause &&
+        words[at].form !== words[at].lemma &&
+        /(?:ed|en|t|n)$/.test(words[at].form)
+      );
+    });
+  });
+}
+
 const FICTION =
   /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|example|test|sample|draft|template|title|headline|subject|quote|training|hypothesis|assumption|risk|wrong|false|untrue|incorrect|fake|allegation|true or false|scenario|practice|proposal|goal|aim|objective|target)\b[^:\n]{0,30}:/i;
 
@@ -93,9 +119,10 @@ const FALSE_LIST =
 const LONGEST_LIST = 40;
 
 /** Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. */
-function isListed({ source, sentence, reading }: AlignedSentence): boolean {
-  const { text, scan } = source;
-  const around = text.slice(Math.max(0, reading.start - 6), Math.min(text.length, reading.end + 2));
+function isListed({ source, sentence }: AlignedSentence): boolean {
+  const { text, scan } = originOf(source);
+  const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
+  const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
   if (UNDONE.test(around)) return true;
   if (scan.sentenceKind[sentence] !== ITEM) return false;
   let head = sentence - 1;

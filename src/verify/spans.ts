@@ -1,5 +1,6 @@
 /** Places in the evidence and the claim: citations, passages for a reader, gaps. */
 import type { Citation, EvidencePassage, Gap } from '../domain/check.ts';
+import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import type { Part } from './part.ts';
 import type { OpenSource } from './source.ts';
@@ -20,9 +21,19 @@ export function citationsOf(
   return sentences.flatMap((sentence) => {
     const { source_id } = open[sentence.document].evidence;
     if (sentence.source.structured) return leafCitations(sentence, source_id);
-    const { start, end } = sentence.reading;
-    return [{ source_id, quote: sentence.source.text.slice(start, end), start, end }];
+    return [sentence.sentence, ...besideOf(sentence.source)].map((at) =>
+      quoteOf(originOf(sentence.source), at, source_id),
+    );
   });
+}
+
+/** The sentences that say what the words of a retold one stand for. */
+const besideOf = (source: Document): readonly number[] => (source instanceof Retold ? source.beside : []);
+
+function quoteOf({ text, scan }: Document, sentence: number, source_id: string): Citation {
+  const start = scan.sentenceStart[sentence];
+  const end = scan.sentenceEnd[sentence];
+  return { source_id, quote: text.slice(start, end), start, end };
 }
 
 function leafCitations(sentence: AlignedSentence, source_id: string): Citation[] {

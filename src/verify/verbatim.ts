@@ -49,6 +49,16 @@ export function verbatim(
   return { sentences: [found, ...against.sort(byCoverage)], beside };
 }
 
+/** Whether a sentence, with what its pronouns stand for, states a statement word for word and adds nothing. */
+export function repeats(
+  { reading, units }: Stated,
+  { reading: theirs, alignment }: AlignedSentence,
+): boolean {
+  if (reading.question || theirs.words.length < reading.words.length) return false;
+  if (!reading.words.every(({ form }, at) => form === theirs.words[at].form)) return false;
+  return addsNothing(reading, theirs) && units.every((_, i) => alignment.matches[i].strength === 1);
+}
+
 function stating(
   stated: Stated,
   documents: readonly Document[],

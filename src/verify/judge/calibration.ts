@@ -6,7 +6,7 @@ export const ACCEPT_AT = 0.4;
 const BELOW = 6;
 const ABOVE = 2.5;
 /** Share of a statement that must stand in the evidence in some word of its own: of the rest nothing is known. */
-const LEAST_MATCHED = 0.65;
+export const LEAST_MATCHED = 0.65;
 const DEFAULT_THRESHOLD = 0.85;
 const HIGHEST_UNACCEPTED = 0.84;
 

@@ -1,0 +1,130 @@
+/** What a pronoun stands for, where it can stand for one thing only. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { ParsedToken } from '../../text/parse/parser.ts';
+import type { Document } from '../document.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
+
+type Kind = 'he' | 'she' | 'it' | 'they';
+
+interface Pronoun {
+  readonly kind: Kind;
+  readonly possessive: boolean;
+}
+
+const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map(
+  Object.entries({
+    he: 'he him his',
+    she: 'she her hers',
+    it: 'it its',
+    they: 'they them their theirs',
+  }).flatMap(([kind, forms]) =>
+    forms.split(' ').map((form) => [form, { kind: kind as Kind, possessive: false }] as const),
+  ),
+);
+const POSSESSIVE = new Set('his her its their'.split(' '));
+
+/** Text that takes the place of a part of a sentence, and the sentence that says so. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly from: number;
+}
+
+/** Whether a word form may be a pronoun of the third person. */
+export const isPronoun = (form: string): boolean => PRONOUNS.has(form);
+
+/** Sentences that are looked back over. */
+const LOOKED_BACK = 3;
+
+/** What the pronouns of a sentence stand for; those that may stand for two things stay as they are. */
+export function resolved(document: Document, sentence: number, lexicon: Lexicon): Replacement[] {
+  const { tokens } = document.parsed(sentence);
+  const own = mentionsOf(document, sentence, lexicon);
+  const found: Replacement[] = [];
+  tokens.forEach((token, at) => {
+    const pronoun = pronounAt(tokens, at);
+    if (pronoun === undefined) return;
+    const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon);
+    if (antecedent === undefined) return;
+    const owner = antecedent.text.endsWith('s') ? `${antecedent.text}'` : `${antecedent.text}'s`;
+    const text = lowered(pronoun.possessive ? owner : antecedent.text, at === 0);
+    found.push({ start: token.start, end: token.end, text, from: antecedent.sentence });
+  });
+  return found;
+}
+
+/** An article keeps its capital only where a sentence opens. */
+const lowered = (text: string, opens: boolean): string =>
+  opens
+    ? text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    : text.replace(/^(?:The|A|An|This|Our|Your)(?= )/, (word) => word.toLowerCase());
+
+function pronounAt(tokens: readonly ParsedToken[], at: number): Pronoun | undefined {
+  const { form, deprel, upos } = tokens[at];
+  const known = PRONOUNS.get(form.toLowerCase());
+  if (known === undefined || upos === 'PROPN' || deprel === 'expl') return undefined;
+  if (known.kind === 'it' && isEmpty(tokens, at)) return undefined;
+  const possessive = POSSESSIVE.has(form.toLowerCase()) && (deprel === 'nmod:poss' || deprel === 'det');
+  return { kind: known.kind, possessive };
+}
+
+/** "It is likely that", "it rains": nothing is meant by it. */
+function isEmpty(tokens: readonly ParsedToken[], at: number): boolean {
+  const { head } = tokens[at];
+  if (head < 0) return false;
+  return tokens.some(({ head: to, deprel }) => to === head && deprel.startsWith('csubj'));
+}
+
+function antecedentOf(
+  pronoun: Pronoun,
+  token: ParsedToken,
+  own: readonly Mention[],
+  document: Document,
+  sentence: number,
+  lexicon: Lexicon,
+): Mention | undefined {
+  const before = own.filter(({ end }) => end <= token.start);
+  const here = suitable(before, pronoun.kind);
+  // "It approved the loan": what stands beside a pronoun by name is not what the pronoun means.
+  const beside = new Set(own.filter(({ start }) => start >= token.end).map(({ key }) => key));
+  // Who is named in the sentence itself before the pronoun is nearer than anybody else: two of them are too many.
+  const subject = token.deprel.startsWith('nsubj');
+  for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
+    const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
+      ({ key }) => pronoun.possessive || !beside.has(key),
+    );
+    if (there.length === 0) continue;
+    const all = distinct([...there, ...here]);
+    if (all.length === 1) return there[0];
+    return here.length === 0 && subject ? leading(there) : undefined;
+  }
+  return undefined;
+}
+
+/** The subject of a sentence whose other mentions only say where: what the next subject takes up. */
+function leading(mentions: readonly Mention[]): Mention | undefined {
+  const subjects = distinct(mentions.filter(({ subject }) => subject));
+  const others = mentions.filter(({ key }) => key !== subjects[0]?.key);
+  return subjects.length === 1 && others.every(({ placed }) => placed) ? subjects[0] : undefined;
+}
+
+function distinct(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((one, at) => mentions.findIndex((other) => isSame(one, other)) === at);
+}
+
+/** One name inside another is the same person's: "Ana Ruiz", "Ruiz". */
+const isSame = (one: Mention, other: Mention): boolean =>
+  one.key === other.key ||
+  (one.person && other.person && (one.key.endsWith(` ${other.key}`) || other.key.endsWith(` ${one.key}`)));
+
+/** The mentions that a pronoun can take up. Of a name that may be anything, any can. */
+function suitable(mentions: readonly Mention[], kind: Kind): Mention[] {
+  return mentions.filter((one) => {
+    if (kind === 'they') return one.plural || one.person || one.unknown;
+    if (one.plural) return false;
+    if (kind === 'it') return !one.person;
+    if (!one.person && !one.unknown) return false;
+    return one.gender === undefined || (one.gender === 'f') === (kind === 'she');
+  });
+}

@@ -1,0 +1,87 @@
+/**
+ * Who is who in a document: "Buyer: Tomasz Wilk" and "courier Aisha" name the buyer and the courier, "order 100-448" the
+ * order. A role that two bear, or a noun with two numbers, names nobody.
+ */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Document } from '../document.ts';
+import { MONTH_OR_DAY, PERSONS } from './words.ts';
+
+/** A noun by which a document calls one thing only, and what that thing is called. */
+export interface Member {
+  /** The noun, lower case. */
+  readonly noun: string;
+  readonly name: string;
+  /** The name is a number or code: it follows its noun rather than standing for it. */
+  readonly code: boolean;
+  /** Where the document says so. */
+  readonly at: number;
+}
+
+/** Characters of a document past which nobody is told apart any more. */
+const LONGEST = 60_000;
+
+const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]*(?:\.(?= \p{Lu}))?(?: (?:de|la|van|von|der|da|di|del|al|bin) \p{Lu}[\p{L}'\u2019-]+| \p{Lu}[\p{L}'\u2019-]*){0,3}`;
+/** "Buyer: Tomasz Wilk." at the start of a line, a sentence or a field. */
+const LABELLED = new RegExp(
+  String.raw`(?:^|[.;|(\n]\s*)(\p{Lu}?\p{Ll}+)(?: name)?:[ \t]+(${NAME})(?=[.,;|)\n]|$)`,
+  'gmu',
+);
+/** "Courier Aisha", "the customer Jane Roe". */
+const TITLED = new RegExp(String.raw`(?<![\p{L}-])(\p{Lu}?\p{Ll}+) (${NAME})`, 'gu');
+/** "order 100-448", "ticket #8812", "invoice no. 77". */
+const NUMBERED =
+  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,})(?: (?:no\.?|nr\.?|number|id))?:? (#?[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]*\d[\p{L}\d/_-]*)(?![\p{L}\d%]|[.,:]\d)/gu;
+/** What is counted or dated rather than numbered. */
+const COUNTED = /^\d{1,3}$|^(?:19|20)\d\d$|^\d{1,2}(?:am|pm|st|nd|rd|th|h)$|^\d{4}-\d\d-\d\d/i;
+
+const known = new WeakMap<Document, readonly Member[]>();
+
+/** The things that a document calls by one noun each, found once. */
+export function castOf(document: Document, lexicon: Lexicon): readonly Member[] {
+  let cast = known.get(document);
+  if (cast === undefined) known.set(document, (cast = find(document, lexicon)));
+  return cast;
+}
+
+function find({ text }: Document, lexicon: Lexicon): Member[] {
+  if (text.length > LONGEST) return [];
+  const found = new Map<string, Member[]>();
+  const add = (noun: string, name: string, at: number, code: boolean): void => {
+    const lemma = lexicon.lemma(noun.toLowerCase(), 'n');
+    if (lexicon.isFunctionWord(lemma, 'en') || MONTH_OR_DAY.has(lemma)) return;
+    const members = found.get(lemma) ?? [];
+    if (!members.some((one) => isSame(one.name, name))) members.push({ noun: lemma, name, at, code });
+    found.set(lemma, members);
+  };
+  for (const match of text.matchAll(LABELLED))
+    if (isRole(match[1], lexicon)) add(match[1], match[2], match.index, false);
+  for (const match of text.matchAll(TITLED))
+    if (isRole(match[1], lexicon)) add(match[1], match[2], match.index, false);
+  for (const match of text.matchAll(NUMBERED))
+    if (!COUNTED.test(match[2])) add(match[1], match[2], match.index, true);
+  return [...found.values()].flatMap((members) =>
+    members.length === 1 && !hasOther(text, members[0].noun) ? members : [],
+  );
+}
+
+/** One name inside the other is the same name. */
+const isSame = (one: string, other: string): boolean =>
+  one === other ||
+  one.endsWith(` ${other}`) ||
+  other.endsWith(` ${one}`) ||
+  one.startsWith(`${other} `) ||
+  other.startsWith(`${one} `);
+
+function isRole(noun: string, lexicon: Lexicon): boolean {
+  const lemma = noun.toLowerCase();
+  if (PERSONS.has(lemma)) return true;
+  const { kind, strength } = lexicon.relation('person', lemma, 'n');
+  return kind === 'hyponym' && strength >= 0.85;
+}
+
+/** Whether a text speaks of more than one of a kind: "another order", "both parcels", "the second laptop". */
+function hasOther(text: string, noun: string): boolean {
+  const kind = noun.replace(/[^\p{L}]/gu, '');
+  const other = String.raw`\b(?:another|other|second|third|both|two|three|four|different|new|old|previous|next|last|first|replacement|each|every|any)\s+(?:\p{Ll}+\s+)?${kind}(?:s|es)?\b|\b${kind}(?:s|es)\b`;
+  return new RegExp(other, 'iu').test(text);
+}

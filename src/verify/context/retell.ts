@@ -1,0 +1,150 @@
+/** Reads a sentence in the light of those before it, where that makes it speak to a statement. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Word } from '../../text/reading.ts';
+import { ITEM, PROSE, QUOTED } from '../../text/scan.ts';
+import type { Document } from '../document.ts';
+import { type Candidate, type Query, touchedShares } from '../retrieve.ts';
+import { type AlignedSentence, alignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { isPronoun, type Replacement, resolved } from './antecedent.ts';
+import { castOf, type Member } from './cast.ts';
+import { laterOrFormer } from './former.ts';
+import { Retold } from './retold.ts';
+import { sameDay } from './same-day.ts';
+import { ANOTHER } from './words.ts';
+
+/** Coverage that the retold sentence must have above the sentence as it stands. */
+const LEAST_GAIN = 0.03;
+/** Coverage from which nothing is left to be said by other sentences. */
+const COMPLETE = 0.97;
+
+/** The sentence retold, where that says more of the statement; else as it stands. */
+export function inContext(
+  one: AlignedSentence,
+  documents: readonly Document[],
+  units: readonly Unit[],
+  query: Query,
+  lexicon: Lexicon,
+): AlignedSentence {
+  const { source, sentence, coverage, document } = one;
+  if (coverage >= COMPLETE || source.structured || one.reading.language !== 'en' || one.reading.question)
+    return one;
+  if (![PROSE, ITEM, QUOTED].includes(source.scan.sentenceKind[sentence])) return one;
+  const retold = retell(source, one, units, query, lexicon);
+  if (retold === undefined) return one;
+  const place: Candidate = { document, sentence, score: 0 };
+  const told = alignedSentence(place, documents.with(document, retold), units, lexicon);
+  return told.coverage >= coverage + LEAST_GAIN ? told : one;
+}
+
+function retell(
+  source: Document,
+  aligned: AlignedSentence,
+  units: readonly Unit[],
+  query: Query,
+  lexicon: Lexicon,
+): Retold | undefined {
+  const { sentence, reading } = aligned;
+  const { words, text, start, end } = reading;
+  const replacements: Replacement[] = [];
+  const add = (found: readonly Replacement[]): void => {
+    for (const one of found)
+      if (replacements.every((other) => one.end <= other.start || one.start >= other.end))
+        replacements.push(one);
+  };
+  if (words.some(({ form }) => isPronoun(form)) && isFilledBefore(source, aligned, query))
+    add(resolved(source, sentence, lexicon));
+  if (sentence > 0) add(laterOrFormer(source, sentence, reading));
+  if (sentence > 0) add(sameDay(source, sentence, reading));
+  add(byCast(source, sentence, words, units, lexicon));
+  if (replacements.length === 0) return undefined;
+  const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);
+  return new Retold(replaced(text, start, end, replacements), lexicon, source, beside.slice(0, 2));
+}
+
+/** Sentences before it that may name what a sentence speaks of. */
+const LOOKED_BACK = 3;
+
+/** Whether a sentence before touches what this one leaves open of the statement. */
+function isFilledBefore({ scan }: Document, { sentence, alignment }: AlignedSentence, query: Query): boolean {
+  const shares = new Float64Array(query.weights.length);
+  for (let before = Math.max(0, sentence - LOOKED_BACK); before < sentence; before++) {
+    if (!touchedShares(scan, before, query, shares)) continue;
+    if (shares.some((share, unit) => share > 0 && alignment.matches[unit].strength < 0.5)) return true;
+  }
+  return false;
+}
+
+function replaced(text: string, start: number, end: number, replacements: readonly Replacement[]): string {
+  let result = '';
+  let from = start;
+  for (const one of [...replacements].sort((a, b) => a.start - b.start)) {
+    result += text.slice(from, one.start) + one.text;
+    from = one.end;
+  }
+  return result + text.slice(from, end);
+}
+
+const POINTING = new Set(['the', 'this', 'that']);
+
+/** "The buyer" as the name that the statement calls him by, "the order" with its number, and a name as its role. */
+function byCast(
+  source: Document,
+  sentence: number,
+  words: readonly Word[],
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Replacement[] {
+  // "A parallel case was decided for the buyer": who bears a role there is somebody else.
+  const another = words.findIndex(({ form }) => ANOTHER.has(form));
+  const known = another < 0 ? words : words.slice(0, another);
+  const pointed = known.flatMap((word, at) =>
+    POINTING.has(words[at - 1]?.form ?? '') && word.weight > 0 ? [at] : [],
+  );
+  const named = words.some(({ capital }) => capital) || words[0]?.start !== undefined;
+  if (pointed.length === 0 && !named) return [];
+  const said = new Set(units.flatMap(({ word }) => [word.form, word.lemma]));
+  return castOf(source, lexicon).flatMap((member): Replacement[] => {
+    const spoken = nameParts(member).some((part) => said.has(part));
+    const from = source.sentencesIn(member.at + 1, member.at + 2)[0] ?? sentence;
+    if (spoken) {
+      return pointed.flatMap((at) => {
+        if (words[at].lemma !== member.noun || isNamed(words, at, source.text)) return [];
+        const { start, end } = { start: words[at - 1].start, end: words[at].end };
+        const noun = source.text.slice(words[at].start, end);
+        // "Order 100-448" takes no article.
+        const whole = at === 1 ? `${noun[0].toUpperCase()}${noun.slice(1)}` : noun;
+        const text = member.code || said.has(member.noun) ? `${whole} ${member.name}` : member.name;
+        return [{ start, end, text, from }];
+      });
+    }
+    return said.has(member.noun) && !member.code ? asRole(member, source, sentence, from) : [];
+  });
+}
+
+const nameParts = ({ name }: Member): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length > 1);
+
+/** Whether a name or number follows a noun already. */
+function isNamed(words: readonly Word[], at: number, text: string): boolean {
+  const next = words[at + 1];
+  return (
+    next !== undefined &&
+    next.start - words[at].end <= 2 &&
+    /^[\p{Lu}\d#]/u.test(text.slice(next.start, next.end))
+  );
+}
+
+/** The name of a sentence's person as the role that the statement calls him by. */
+function asRole({ name, noun }: Member, source: Document, sentence: number, from: number): Replacement[] {
+  const { start, end } = source.sentence(sentence);
+  const at = source.text.slice(start, end).indexOf(name);
+  if (at < 0 || from === sentence) return [];
+  const opens = at === 0;
+  return [
+    { start: start + at, end: start + at + name.length, text: `${opens ? 'The' : 'the'} ${noun}`, from },
+  ];
+}

@@ -1,0 +1,62 @@
+/** A sentence of a document with what its pronouns and its nouns stand for put in their place. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Parse } from '../../text/parse/parser.ts';
+import type { Reading } from '../../text/reading.ts';
+import { type Cell, Document } from '../document.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import type { Structure } from '../structure.ts';
+
+/**
+ * A document of which one sentence is retold. It answers for that sentence, by whatever number it is asked for; what
+ * stands around it is in the document that it retells.
+ */
+export class Retold extends Document {
+  readonly origin: Document;
+  /** The sentences that say what its words stand for. */
+  readonly beside: readonly number[];
+
+  constructor(text: string, lexicon: Lexicon, origin: Document, beside: readonly number[]) {
+    super(text, lexicon, undefined, undefined, origin.language);
+    this.origin = origin;
+    this.beside = beside;
+  }
+
+  override sentence(_index: number): Reading {
+    return this.whole();
+  }
+
+  override grammar(_index: number): Grammar {
+    return super.grammar(-1);
+  }
+
+  override structure(_index: number): Structure {
+    return super.structure(-1);
+  }
+
+  override parsed(_index: number): Parse {
+    return super.parsed(-1);
+  }
+
+  override related(): boolean {
+    return true;
+  }
+
+  override isRecord(): boolean {
+    return false;
+  }
+
+  override columns(): ReadonlySet<string> {
+    return new Set();
+  }
+
+  override columnValues(): [] {
+    return [];
+  }
+
+  override cells(): readonly Cell[] {
+    return [];
+  }
+}
+
+/** The document that a sentence stands in, retold or not. */
+export const originOf = (source: Document): Document => (source instanceof Retold ? source.origin : source);

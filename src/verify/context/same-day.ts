@@ -1,0 +1,28 @@
+/** "The same day": the one date that has been named just before. */
+import type { Reading } from '../../text/reading.ts';
+import type { Document } from '../document.ts';
+import type { Replacement } from './antecedent.ts';
+
+const SAME_DAY = /\b(?:on )?(?:the same|that(?: same| very)?) (?:day|date)\b/giu;
+
+/** What "the same day" of a sentence is, by the only date of the sentence or of the one before. */
+export function sameDay(document: Document, sentence: number, reading: Reading): Replacement[] {
+  const { text, start, end } = reading;
+  const matches = [...text.slice(start, end).matchAll(SAME_DAY)];
+  if (matches.length === 0) return [];
+  const named =
+    datesOf(reading).length > 0
+      ? { reading, from: sentence }
+      : { reading: document.sentence(sentence - 1), from: sentence - 1 };
+  const dates = datesOf(named.reading);
+  if (dates.length !== 1) return [];
+  const date = text.slice(dates[0].start, dates[0].end);
+  return matches.map((match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    text: `on ${date}`,
+    from: named.from,
+  }));
+}
+
+const datesOf = ({ values }: Reading) => values.filter(({ kind }) => kind === 'date' || kind === 'datetime');
