@@ -26,6 +26,7 @@ import { notLiteral } from './foreign.ts';
 import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
+import { misreadRecords } from './record/misread.ts';
 import { misreadFields } from './record-checks.ts';
 import { restrictions } from './restriction.ts';
 import { unsettled } from './setting.ts';
@@ -102,6 +103,7 @@ export function beyondWords(matter: Matter): Mismatch[] {
     return [...misreadFields(matter), ...notLiteral(matter), ...unsettled(matter)];
   return [
     ...misreadFields(matter),
+    ...misreadRecords(matter),
     ...restrictions(matter),
     ...misjoined(matter),
     ...unasserted(matter),

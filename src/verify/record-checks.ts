@@ -56,6 +56,9 @@ const OPEN = words(
   'unknown pending awaiting tbd tba undetermined undecided unclear unconfirmed unverified maybe possible possibly n/a na ' +
     'not_applicable unspecified undefined ? - -- scheduled planned requested open waiting in_progress draft proposed expected',
 );
+/** Values that say that something is so in part, or not yet. */
+const NOT_QUITE =
+  /^(?:not|partial|partially|partly|half|almost|nearly|in (?:progress|review|process|part)|to be|under|ongoing|started|begun|soon)\b/;
 const STATES = words('status state outcome result condition stage phase');
 
 const SOURCES = words(
@@ -217,6 +220,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   if (isOfAnother(touch.sentence, field, said)) return 'entity';
   if (given || (claim.cues & NEGATION) !== 0) return undefined;
   const value = fold(field.leaf.quote.trim());
+  if (NOT_QUITE.test(value)) return 'modality';
   if (value === '' || DENYING.has(value)) return 'negation';
   if (OPEN.has(value) || field.name.some((word) => STATES.has(word))) return 'modality';
   if (/^-?[\d.]+$/.test(value) && value !== '1') return 'quantity';

@@ -1,7 +1,8 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import type { Field } from './record.ts';
+import { rolesHold } from './roles.ts';
 import { isDenial, type Predicate, type Said } from './said.ts';
-import { GOALS, KEYS, NEUTRAL, roleOf, SOURCES, WRAPPING } from './senses.ts';
+import { GOALS, NEUTRAL, roleOf, SOURCES, WRAPPING } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
@@ -64,62 +65,6 @@ function isOneRow(said: Said): boolean {
     (row) =>
       !telling.every((field) => same(row, field)) ||
       [...used].every((field) => !own.includes(field) || same(row, field)),
-  );
-}
-
-const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
-const ARTICLE = /^(?:the|a|an|its|their)$/;
-
-/** Whether who stands in a role stands in it in the claim. */
-function rolesHold(said: Said): boolean {
-  return [...said.used()].every((field) => {
-    const role = roleOf(field.name);
-    if (role === undefined || isKeyRole(said, field)) return true;
-    const from = said.explained.findIndex((one) => one?.part === 'value' && one.field === field);
-    if (from < 0) return true;
-    const to = said.explained.findLastIndex((one) => one?.field === field && one.part === 'value') + 1;
-    return plays(said, role, from, to);
-  });
-}
-
-/** A role that names the record's own subject rather than somebody beside it. */
-const isKeyRole = ({ focus }: Said, { name }: Field): boolean =>
-  name.length === 1 &&
-  KEYS.has(name[0]) &&
-  focus.own.filter((one) => roleOf(one.name) !== undefined).length < 2;
-
-function plays(
-  { words, bare }: Said,
-  { verbs, nouns, goal }: NonNullable<ReturnType<typeof roleOf>>,
-  from: number,
-  to: number,
-): boolean {
-  const owned = words[to - 1].form.endsWith("'s") || words[to]?.form === "'s";
-  if (owned) return false;
-  let before = from - 1;
-  while (before >= 0 && ARTICLE.test(bare[before])) before--;
-  const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
-  if (bare[before] === 'by' || (goal && bare[before] === 'to'))
-    return (
-      words.slice(0, before).some((_, at) => done(at)) &&
-      words.slice(0, before).some(({ form }) => AUX.test(form))
-    );
-  let next = to;
-  while (next < words.length && AUX.test(bare[next])) next++;
-  const passive = words.slice(to, next).some(({ form }) => /^(?:is|are|was|were|been|be|being)$/.test(form));
-  if (done(next) && !passive) return true;
-  const named = words.findIndex(({ lemma }) => nouns.has(lemma));
-  if (named < 0) return false;
-  if (named < from) return isLinked(bare, named + 1, from);
-  return passive && named > next - 1;
-}
-
-/** Whether between a role and who has it stand a copula or nothing, with what it is the role of. */
-function isLinked(bare: readonly string[], from: number, to: number): boolean {
-  if (from === to) return true;
-  const between = bare.slice(from, to);
-  return (
-    between.some((word) => /^(?:is|was|are|were)$/.test(word)) || between.every((word) => ARTICLE.test(word))
   );
 }
 

@@ -59,7 +59,7 @@ export function isCovered(said: Said): boolean {
 }
 
 /** Finds the texts of fields in the claim, longest first. */
-function mentionTexts(said: Said): void {
+export function mentionTexts(said: Said): void {
   const texts = said.fields
     .filter((field) => isMentionable(field))
     .sort((a, b) => b.words.length - a.words.length);

@@ -217,16 +217,23 @@ called = call /
     }),
 );
 
+/** What is said of somebody who stands in a field. */
+export interface Role {
+  readonly verbs: ReadonlySet<string>;
+  readonly nouns: ReadonlySet<string>;
+  /** Something goes to them. */
+  readonly goal: boolean;
+}
+
 /** What is said of who stands in a field; undefined where it is no role. */
-export function roleOf(
-  name: readonly string[],
-):
-  | { readonly verbs: ReadonlySet<string>; readonly nouns: ReadonlySet<string>; readonly goal: boolean }
-  | undefined {
+export function roleOf(name: readonly string[]): Role | undefined {
   const last = name.at(-1) ?? '';
   const word = last === 'by' || last === 'to' ? (name.at(-2) ?? '') : last;
   const role = ROLES.get(word);
-  if (role === undefined || (last !== 'by' && last !== 'to' && /(?:ed|en|old|aught|ought)$/.test(word)))
+  if (
+    role === undefined ||
+    (last !== 'by' && last !== 'to' && /(?:ed|en|old|aught|ought|paid|sent|won|lost|led)$/.test(word))
+  )
     return undefined;
   return { ...role, goal: last === 'to' || word === 'assignee' };
 }

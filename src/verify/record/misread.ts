@@ -1,0 +1,65 @@
+/** What a claim takes wrongly from a record that has its words: a role turned round, or a deed of what is not settled. */
+import type { Matter, Mismatch } from '../matter.ts';
+import type { AlignedSentence } from '../support.ts';
+import { mentionTexts } from './cover.ts';
+import { objectsAt } from './from-data.ts';
+import { isTurned, rangeOf } from './roles.ts';
+import { Said } from './said.ts';
+import { isSameDeed, roleOf } from './senses.ts';
+import { isUnsettled } from './states.ts';
+
+/** Words at the most of a claim that is held against roles. */
+const MOST_WORDS = 60;
+
+/** Roles that the claim gives to others than the record does, and deeds of records that say they are not done. */
+export function misreadRecords(matter: Matter): Mismatch[] {
+  if (matter.claim.words.length > MOST_WORDS) return [];
+  return matter.support.sentences.flatMap((sentence): Mismatch[] => {
+    const [focus] = sentence.source.structured ? objectsAt(sentence.source, sentence.sentence) : [];
+    if (focus === undefined) return [];
+    const said = new Said(matter.claim, focus, matter.lexicon, NO_TITLES);
+    mentionTexts(said);
+    return [...turnedRoles(said, sentence, matter), ...unsettledDeeds(said, sentence, matter)];
+  });
+}
+
+const NO_TITLES: ReadonlySet<string> = new Set();
+
+function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
+  return [...said.used()].flatMap((field): Mismatch[] => {
+    const role = roleOf(field.name);
+    if (role === undefined || field.values.length > 0) return [];
+    const range = rangeOf(said, field);
+    if (range === undefined || !isTurned(said, role, ...range)) return [];
+    const taken = units.flatMap((unit, i) => (unit.from >= range[0] && unit.to <= range[1] ? [i] : []));
+    return [{ kind: 'role', force: 'withholds', sentence, units: taken }];
+  });
+}
+
+/** Deeds that are done though what they ask for, or are part of, is not settled. */
+const BEGINNING = new Set(
+  'create open place submit request file report raise log start begin propose schedule plan ask apply order make send'.split(
+    ' ',
+  ),
+);
+const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
+const PERFECT = /^(?:has|have|had|was|were|been)$/;
+
+/** "Received a credit" of a credit that is pending. */
+function unsettledDeeds(said: Said, sentence: AlignedSentence, { structure, units }: Matter): Mismatch[] {
+  const { own } = said.focus;
+  const open = own.some(
+    ({ name, words }) =>
+      name.some((word) => STATE_NAME.test(word)) &&
+      isUnsettled(words) &&
+      !words.some((word) => said.isNamed(word)),
+  );
+  const { root, nodes } = structure();
+  if (!open || root < 0 || !nodes[root].verb || said.isNegated(said.segment(root))) return [];
+  const { lemma, form } = said.words[root];
+  const done = form !== lemma || said.words.slice(0, root).some((word) => PERFECT.test(word.form));
+  const dated = own.some(({ name }) => name.some((word) => isSameDeed(said.lexicon.lemma(word), lemma)));
+  if (!done || dated || form.endsWith('s') || BEGINNING.has(lemma)) return [];
+  const taken = units.flatMap((unit, i) => (unit.from === root ? [i] : []));
+  return [{ kind: 'modality', force: 'withholds', sentence, units: taken }];
+}

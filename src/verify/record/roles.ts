@@ -1,0 +1,90 @@
+/** Who does what in a claim, beside who stands in which role of a record. */
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+import { KEYS, type Role, roleOf } from './senses.ts';
+
+const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
+const ARTICLE = /^(?:the|a|an|its|their)$/;
+
+/** Whether who stands in a role stands in it in the claim. */
+export function rolesHold(said: Said): boolean {
+  return [...said.used()].every((field) => {
+    const role = roleOf(field.name);
+    if (role === undefined || isKeyRole(said, field)) return true;
+    const range = rangeOf(said, field);
+    return range === undefined || plays(said, role, ...range);
+  });
+}
+
+/** The words of the claim that are a field's value, from the first to one past the last. */
+export function rangeOf({ explained }: Said, field: Field): readonly [number, number] | undefined {
+  const isValue = (one: Said['explained'][number]): boolean => one?.part === 'value' && one.field === field;
+  const from = explained.findIndex(isValue);
+  return from < 0 ? undefined : [from, explained.findLastIndex(isValue) + 1];
+}
+
+/** A role that names the record's own subject rather than somebody beside it. */
+const isKeyRole = ({ focus }: Said, { name }: Field): boolean =>
+  name.length === 1 &&
+  KEYS.has(name[0]) &&
+  focus.own.filter((one) => roleOf(one.name) !== undefined).length < 2;
+
+/** Whether who stands in words `from` to `to` of the claim does there what the role says. */
+export function plays(
+  { words, bare }: Said,
+  { verbs, nouns, goal }: Role,
+  from: number,
+  to: number,
+): boolean {
+  const owned = words[to - 1].form.endsWith("'s") || words[to]?.form === "'s";
+  if (owned) return false;
+  let before = from - 1;
+  while (before >= 0 && ARTICLE.test(bare[before])) before--;
+  const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
+  if (bare[before] === 'by' || (goal && bare[before] === 'to'))
+    return (
+      words.slice(0, before).some((_, at) => done(at)) &&
+      words.slice(0, before).some(({ form }) => AUX.test(form))
+    );
+  let next = to;
+  while (next < words.length && AUX.test(bare[next])) next++;
+  const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
+  if (done(next) && !passive) return true;
+  const named = words.findIndex(({ lemma }) => nouns.has(lemma));
+  if (named < 0) return false;
+  if (named < from) return isLinked(bare, named + 1, from);
+  return passive && named > next - 1;
+}
+
+/**
+ * Whether the claim plainly gives a role to another than who has it: "Ben's manager" of `manager: Ben`, "won against
+ * Ben" of `winner: Ben`, "Ben was approved" of `approved_by: Ben`.
+ */
+export function isTurned(
+  { words, bare }: Said,
+  { verbs, nouns, goal }: Role,
+  from: number,
+  to: number,
+): boolean {
+  const noun = words.findIndex(({ lemma }) => nouns.has(lemma));
+  const verb = words.findIndex(({ lemma }) => verbs.has(lemma));
+  const owned = words[to - 1].form.endsWith("'s") || words[to]?.form === "'s";
+  if (noun >= 0 && verb < 0) return (owned && noun >= to) || (noun < from && words[from - 1]?.form === 'of');
+  if (verb < 0 || goal) return false;
+  const passive = words.slice(0, verb).some(({ form }) => BEING.test(form));
+  let before = from - 1;
+  while (before > verb && ARTICLE.test(bare[before])) before--;
+  if (from > verb) return !passive && (before === verb || /^(?:against|over|for)$/.test(bare[before]));
+  return passive && verb - to <= 3;
+}
+
+const BEING = /^(?:is|are|was|were|been|be|being)$/;
+
+/** Whether between a role and who has it stand a copula or nothing, with what it is the role of. */
+function isLinked(bare: readonly string[], from: number, to: number): boolean {
+  if (from === to) return true;
+  const between = bare.slice(from, to);
+  return (
+    between.some((word) => /^(?:is|was|are|were)$/.test(word)) || between.every((word) => ARTICLE.test(word))
+  );
+}
