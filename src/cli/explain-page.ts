@@ -77,7 +77,7 @@ const conflict = ({ source_id, quote, start, end, pointer }: Citation): string =
 <blockquote><mark class="none">${escaped(quote)}</mark></blockquote>`;
 
 function section(statement: ExplainedStatement): string {
-  const { sentences, units, mismatches } = statement;
+  const { sentences, units, mismatches, derivations } = statement;
   if (sentences.length === 0) return '<p>No sentence of the evidence speaks of it.</p>';
   const quotes = sentences.map((sentence, at) => {
     const spans = units.flatMap((unit): Span[] => {
@@ -97,6 +97,7 @@ ${quotes.join('\n')}
 <table><tr><th>claim</th><th>evidence</th><th></th></tr>
 ${rows}
 </table>
+${derivations.map((one) => `<p>∴ ${escaped(one)}</p>`).join('\n')}
 ${against.length === 0 ? '' : `<ul>${against.join('\n')}</ul>`}`;
 }
 

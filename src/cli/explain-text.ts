@@ -33,13 +33,14 @@ export function renderExplanation({ check, statements }: Explanation, mark: Mark
 }
 
 function renderStatement(statement: ExplainedStatement, label: string, mark: Mark): string[] {
-  const { sentences, units, mismatches } = statement;
+  const { sentences, units, mismatches, derivations } = statement;
   if (sentences.length === 0) return [`  ${label}no sentence of the evidence speaks of it`];
   const width = Math.min(WIDEST, Math.max(...units.map(({ text }) => text.length)));
   return [
     `  ${label}${percent(statement.matched)} of what it says is accounted for${judgement(statement)}`,
     ...sentences.map((one, at) => `  [${at + 1}] ${placeOf(one)}: ${plain(one.text)}`),
     ...units.map((unit) => `    ${plain(unit.text).padEnd(width)}  ${renderUnit(unit, mark)}`),
+    ...derivations.map((one) => `    ∴ ${plain(one)}`),
     ...mismatches.map(({ kind, force, sentence }) => `    ! ${kind}, ${FORCES[force]}: ${plain(sentence)}`),
   ];
 }

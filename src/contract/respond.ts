@@ -206,6 +206,7 @@ function details({
     evidence: check.evidence,
     gaps: check.gaps,
     conflicts: check.conflicts,
+    ...(check.derivations !== undefined && { derivations: check.derivations }),
     ...(check.invalid_citations !== undefined && {
       invalid_citations: check.invalid_citations.map((one) => inAnswer(one, request)),
     }),

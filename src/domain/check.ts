@@ -88,6 +88,8 @@ export interface Check {
   readonly evidence: readonly EvidencePassage[];
   readonly gaps: readonly Gap[];
   readonly conflicts: readonly Citation[];
+  /** How what the claim says follows from values that the citations hold; absent where it stands there itself. */
+  readonly derivations?: readonly string[];
   /** Citations that came with the claim and do not stand in their source, as sent; absent where all do. */
   readonly invalid_citations?: readonly (ClaimCitation | Miscitation)[];
   /** Sources that the claim's `cited_sources` name and that do not support it; absent where all do. */

@@ -79,6 +79,7 @@ export function composeCheck(statement: Statement, question: Question): Check {
     (question.citations === 'optional' || citations.length > 0);
   const reason = carried ? undefined : reasonOf(statement, verdicts);
   const { invalid } = statement.citations;
+  const derivations = parts.flatMap((part) => part.derivations ?? []);
   return {
     claim_id: claim.claim_id,
     claim_text: claim.text,
@@ -92,6 +93,7 @@ export function composeCheck(statement: Statement, question: Question): Check {
         ? []
         : verdicts.flatMap((verdict) => gapsOf(verdict.part, verdict.open, claim.text)),
     conflicts: dedupe(against.flatMap((sentence) => citationsOf({ sentences: [sentence] }, open))),
+    ...(carried && derivations.length > 0 && { derivations }),
     ...(invalid.length === 0 ? {} : { invalid_citations: invalid }),
     method: 'deterministic',
   };

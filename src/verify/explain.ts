@@ -58,6 +58,8 @@ export interface ExplainedStatement {
   readonly sentences: readonly ExplainedSentence[];
   readonly units: readonly ExplainedUnit[];
   readonly mismatches: readonly ExplainedMismatch[];
+  /** How values that it has follow from those of the sentences. */
+  readonly derivations: readonly string[];
   /** Share of the statement's weight that the sentences account for, in [0, 1]. */
   readonly matched: number;
   /**
@@ -109,6 +111,7 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
       force,
       sentence: source.text.slice(reading.start, reading.end),
     })),
+    derivations: part.derivations ?? [],
     matched: best?.support.coverage ?? 0,
     ...(best !== undefined &&
       Number.isFinite(best.score) && { judged: { score: best.score, needed: ACCEPT_AT } }),

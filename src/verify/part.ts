@@ -61,6 +61,8 @@ export interface Part {
   readonly best: Judged | undefined;
   /** Share of its weight that all sentences together account for, however scattered. */
   readonly scattered: number;
+  /** How what it says follows from values of the support, where it does not stand there itself. */
+  readonly derivations?: readonly string[];
   /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
   predicates(): readonly Predicate[];
 }
@@ -115,10 +117,10 @@ export function readPart(
     inContext(alignedSentence(one, documents, units, lexicon), documents, units, query, lexicon);
   const recorded = statedByRecords(reading, units, documents, titles, candidates, lexicon);
   if (recorded !== undefined) {
-    const { support } = recorded;
+    const { support, derivations } = recorded;
     const sentences = [...support.sentences, ...besideRecords(support, candidates).map(read)];
     const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
-    return { reading, units, sentences, beside: [], best, scattered: 1, predicates };
+    return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
   }
   const first = cited.map(read);
   const others = candidates.filter((one) => !isCited(one));

@@ -227,3 +227,31 @@ describe('rendered data', () => {
     assert.equal(fieldWords('x-request.id'), 'x request id');
   });
 });
+
+describe('what follows from the values of a record', () => {
+  const shipment = {
+    shipment: { tracking: 'ZX-4410-77', promised_by: '2026-01-22', delivered_at: '2026-01-24' },
+  };
+
+  test('is shown as how it was derived, with the values that it came from', () => {
+    const check = ask('Shipment ZX-4410-77 was delivered two days later than promised.', [shipment]);
+    assert.equal(check.status, 'supported', check.reason);
+    assert.deepEqual(check.derivations, ['delivered at 2026-01-24 − promised by 2026-01-22 = 2 days']);
+    assert.deepEqual(
+      check.citations.map(({ pointer }) => pointer),
+      ['/shipment/tracking', '/shipment/delivered_at', '/shipment/promised_by'],
+    );
+  });
+
+  test('is not made of other values', () => {
+    const check = ask('Shipment ZX-4410-77 was delivered three days later than promised.', [shipment]);
+    assert.notEqual(check.status, 'supported');
+    assert.equal(check.derivations, undefined);
+  });
+
+  test('is not shown of what stands there itself', () => {
+    const check = ask('Shipment ZX-4410-77 was delivered on 24 January 2026.', [shipment]);
+    assert.equal(check.status, 'supported', check.reason);
+    assert.equal(check.derivations, undefined);
+  });
+});

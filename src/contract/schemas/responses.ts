@@ -94,6 +94,12 @@ const Check = Type.Object(
     }),
     gaps: Type.Array(Gap),
     conflicts: Type.Array(Citation, { description: 'Evidence that speaks against the claim.' }),
+    derivations: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'How what the claim says follows from cited values: a difference, a sum, a count, a share.',
+      }),
+    ),
     invalid_citations: Type.Optional(
       Type.Array(InvalidCitation, {
         description:

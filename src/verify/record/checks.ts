@@ -60,6 +60,11 @@ function isOneRow(said: Said): boolean {
   if (values.size === 0) return false;
   const same = (row: readonly Field[], field: Field): boolean =>
     row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote);
+  const named = [...values].some(({ values: [value] }) => value === undefined || value.kind === 'identifier');
+  const single = said.words.some(
+    ({ lemma }, at) => lemma === said.bare[at] && said.focus.labels.some((label) => said.canSay(label, at)),
+  );
+  if (!named && !single) return false;
   const telling = [...values].filter((field) => !said.predicates.some((one) => one.field === field));
   return rows.every(
     (row) =>
@@ -72,6 +77,7 @@ function isOneRow(said: Said): boolean {
 function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {
     if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
+    if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
     const next = said.explained.findIndex(
       (one, i) => i > at && (one?.part === 'value' || one?.part === 'predicate' || one?.part === 'name'),
     );
@@ -134,13 +140,27 @@ function namesAreGiven(said: Said): boolean {
   return [...said.focus.own, ...said.focus.inner].every((field) => {
     if (used.has(field) || said.isKey(field)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
-    if (telling.length === 0 || !telling.every((word) => said.isNamed(word))) return true;
+    if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
     if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
     const typed = field.values.length > 0 && field.values[0].kind !== 'identifier';
     // What a claim says of a thing may have the thing's own word: a "payment" that failed beside `payment: card`.
     if (!typed && truthOf(field.quote, field.words) === undefined) return true;
     return said.predicates.some(({ word }) => telling.some((name) => said.canSay(name, word))) && !typed;
   });
+}
+
+/** Whether the claim says a word of a name by a word that does not say what the record is of. */
+function isNamedApart(said: Said, name: string): boolean {
+  const { focus } = said;
+  const kinds = [
+    ...focus.labels,
+    ...focus.own.flatMap((field) => (said.isKey(field) ? field.name : field.path)),
+  ];
+  return said.words.some(
+    ({ lemma }, at) =>
+      said.canSay(name, at) &&
+      !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
+  );
 }
 
 /** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */

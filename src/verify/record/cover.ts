@@ -2,16 +2,6 @@
  * Whether a record states a claim: every word of the claim is accounted for by a field's value, by its name, or by
  * what its value means, and each field that is used is said with all that its name says.
  */
-import {
-  ATTRIBUTION,
-  CONDITION,
-  EXCEPTION,
-  HEDGE,
-  MAJORITY,
-  ONLY,
-  PERMISSION,
-  UNIVERSAL,
-} from '../../text/cues.ts';
 import { compareValues, type Value } from '../../text/values/index.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
@@ -21,19 +11,16 @@ import { isDenial, type Said } from './said.ts';
 import { roleOf } from './senses.ts';
 import { truthOf } from './states.ts';
 
-/** Cues by which a claim says more than a record can, or other than it does. */
-const BEYOND = UNIVERSAL | MAJORITY | ONLY | HEDGE | CONDITION | EXCEPTION | ATTRIBUTION | PERMISSION;
-
 /** Function words and adverbs that say nothing which a record would have to. */
 const FREE = new Set(
   (
     'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
-    'and but there as its already currently now still yet also via under to by from so then both it stand stands'
+    'and but there as its already currently now still yet also via under to by from it stand stands'
   ).split(' '),
 );
 /** Verbs that only join a field to its value. */
 const JOINING = new Set(
-  'have include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up total happen occur exist make find detect identify note log register score reach achieve get measure'.split(
+  'have include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make find detect identify note log register score reach achieve get measure'.split(
     ' ',
   ),
 );
@@ -43,9 +30,7 @@ const MOST_WORDS = 8;
 /** Accounts for a claim by the fields of its focus; false where some of it stays open or reads otherwise. */
 export function isCovered(said: Said): boolean {
   const { reading, words } = said;
-  const { cues } = reading;
-  if (reading.language !== 'en' || reading.question || cues & BEYOND || said.fields.length === 0)
-    return false;
+  if (reading.language !== 'en' || reading.question || isEmpty(said)) return false;
   mentionTexts(said);
   derive(said);
   mentionValues(said);
@@ -57,6 +42,8 @@ export function isCovered(said: Said): boolean {
   nameRest(said);
   return said.explained.every((one) => one !== undefined) && isSound(said);
 }
+
+const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && focus.children.length === 0;
 
 /** Finds the texts of fields in the claim, longest first. */
 export function mentionTexts(said: Said): void {
@@ -142,7 +129,10 @@ function nameRest(said: Said): void {
     const { lemma, form, weight, value } = word;
     if (value >= 0) return;
     const plain = weight === 0 || JOINING.has(lemma);
-    if ([...names].some((name) => said.canSay(name, at))) said.explain(at, at + 1, 'name');
+    // "Total" says more than an amount.
+    const total = /^(?:total|totals)$/.test(said.bare[at]);
+    if ([...names].some((name) => (total ? name === 'total' : said.canSay(name, at))))
+      said.explain(at, at + 1, 'name');
     else if (roles.some(({ verbs, nouns }) => verbs.has(lemma) || nouns.has(lemma)))
       said.explain(at, at + 1, 'name');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
@@ -165,6 +155,19 @@ const THINGS = new Set(
     'host service record row entry company supplier vendor package consignment'
   ).split(' '),
 );
+
+/** A text that says which of its kind something is, not who does or did something. */
+const isPlainText = ({ name, values, words, quote }: Field): boolean =>
+  values.length === 0 &&
+  words.length > 0 &&
+  roleOf(name) === undefined &&
+  truthOf(quote, words) === undefined;
+
+/** Whether lines say nothing of what they are of: they are of what is spoken of. */
+const isBare = ({ focus, fields }: Said): boolean =>
+  !focus.document.structured &&
+  focus.rows.length === 0 &&
+  !fields.some(({ name }) => name.some((word) => THINGS.has(word)));
 
 /** The field that says what a kind of thing is called, where the focus has one by that name. */
 function typeField(said: Said, at: number): Field | undefined {
@@ -192,6 +195,14 @@ function isType(said: Said, at: number): boolean {
   }
   if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
     return false;
+  const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;
+  if (
+    named &&
+    focus.own.some((field) => isPlainText(field) && field.name.length === 1 && isOne(field.name[0]))
+  )
+    return true;
+  if (isBare(said) && THINGS.has(lemma) && /^(?:the|this|your|our)$/.test(said.bare[at - 1] ?? ''))
+    return true;
   if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
   return said.fields.some((field) => field.name.some(isOne) && said.isKey(field));
 }

@@ -1,2 +1,10 @@
+/** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
+import { deriveNumbers } from './derive-numbers.ts';
+import { deriveTimes } from './derive-times.ts';
 import type { Said } from './said.ts';
-export function derive(_said: Said): void {}
+
+/** Accounts for words of the claim by what follows from the fields. */
+export function derive(said: Said): void {
+  deriveTimes(said);
+  deriveNumbers(said);
+}

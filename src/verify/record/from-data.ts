@@ -2,7 +2,7 @@
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
-import { type Field, type Focus, wordsOf } from './record.ts';
+import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
 
 /** Scalars of a source beyond which its objects are not held against a claim. */
 const MOST_FIELDS = 4000;
@@ -48,8 +48,29 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     .filter((other) => other !== path)
     .slice(0, MOST_ROWS)
     .map((other) => tree.objects.get(other) ?? []);
-  const labels = labelsOf(path);
-  return { document, id: path, labels, own: tree.objects.get(path) ?? [], above, inner, rows };
+  const own = tree.objects.get(path) ?? [];
+  return {
+    document,
+    id: path,
+    labels: labelsOf(path),
+    own,
+    above,
+    inner,
+    rows,
+    children: childrenOf(tree, path),
+  };
+}
+
+/** The lists right under an object. */
+function childrenOf(tree: Tree, path: string): Rows[] {
+  const children: Rows[] = [];
+  for (const [shape, paths] of tree.rows) {
+    if (!shape.endsWith('/*') || parentOf(shape.slice(0, -2)) !== shapeOf(path) || shape === '/*') continue;
+    const rows = paths.filter((one) => one.startsWith(`${path}/`)).map((one) => tree.objects.get(one) ?? []);
+    if (rows.length > 0 && rows.length <= MOST_ROWS)
+      children.push({ labels: labelsOf(shape.slice(0, -2)), rows });
+  }
+  return children;
 }
 
 /** The words of the nearest name in a path. */

@@ -28,7 +28,7 @@ export function linesAt(document: Document, sentence: number): Focus[] {
   while (to < sentenceCount && sentenceBlock[to] === block && to - sentence < MOST_LINES) to++;
   const sentences = Array.from({ length: to - from }, (_, i) => from + i);
   const table = tableOf(document, sentences);
-  if (table !== undefined) return focusesOf(document, table, sentence);
+  if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
   return focusesOf(document, labelled(document, sentences, sentence), sentence);
 }
 
@@ -36,8 +36,17 @@ function focusesOf(document: Document, records: readonly (readonly Field[])[], s
   return records.flatMap((own, at) => {
     if (!own.some((field) => field.sentence === sentence)) return [];
     const rows = records.filter((_, other) => other !== at);
-    return [{ document, id: `${own[0]?.object ?? ''}`, labels: [], own, above: [], inner: [], rows }];
+    return [
+      { document, id: `${own[0]?.object ?? ''}`, labels: [], own, above: [], inner: [], rows, children: [] },
+    ];
   });
+}
+
+/** A table as one thing, of which rows can be counted and summed up. */
+function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: number): Focus {
+  const labels = (rows[0]?.[0]?.name ?? []).slice(-1);
+  const none = { labels: [], own: [], above: [], inner: [], rows: [] };
+  return { ...none, document, id: `table ${from}`, children: [{ labels, rows }] };
 }
 
 /** The rows of a table by the names of its columns, or its columns by the names of its rows; undefined for no table. */

@@ -117,7 +117,7 @@ function sentencesOf(
   places: readonly (Field | undefined)[],
 ): AlignedSentence[] {
   const source = said.focus.document;
-  const shown = said.explained.flatMap((one) => one?.field ?? []);
+  const shown = [...said.explained.flatMap((one) => one?.field ?? []), ...said.extra];
   const numbers = [...new Set(shown.map(({ sentence }) => sentence))].sort((a, b) => a - b);
   return numbers.map((sentence): AlignedSentence => {
     const matches = placed(units, places, shown, sentence, source);

@@ -2,6 +2,7 @@
 import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import { mentionTexts } from './cover.ts';
+import { deriveTimes } from './derive-times.ts';
 import { objectsAt } from './from-data.ts';
 import { isTurned, rangeOf } from './roles.ts';
 import { Said } from './said.ts';
@@ -19,9 +20,19 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     if (focus === undefined) return [];
     const said = new Said(matter.claim, focus, matter.lexicon, NO_TITLES);
     mentionTexts(said);
-    return [...turnedRoles(said, sentence, matter), ...unsettledDeeds(said, sentence, matter)];
+    deriveTimes(said);
+    return [
+      ...turnedRoles(said, sentence, matter),
+      ...unsettledDeeds(said, sentence, matter),
+      ...otherOrder(said, sentence),
+      ...partForWhole(said, sentence, matter),
+    ];
   });
 }
+
+/** "Paid before the due date" of what was paid after it. */
+const otherOrder = (said: Said, sentence: AlignedSentence): Mismatch[] =>
+  said.contradicted ? [{ kind: 'date_time', force: 'contradicts', sentence, units: [] }] : [];
 
 const NO_TITLES: ReadonlySet<string> = new Set();
 
@@ -34,6 +45,21 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
     const taken = units.flatMap((unit, i) => (unit.from >= range[0] && unit.to <= range[1] ? [i] : []));
     return [{ kind: 'role', force: 'withholds', sentence, units: taken }];
   });
+}
+
+const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined)$/;
+
+/** "120 euros in total" of one row of several, none of which the claim says. */
+function partForWhole(said: Said, sentence: AlignedSentence, { units, support }: Matter): Mismatch[] {
+  const { rows, own } = said.focus;
+  if (rows.length === 0 || !said.bare.some((word) => TOTAL.test(word))) return [];
+  if ([...said.used()].some((field) => own.includes(field)) || said.derivations.length > 0) return [];
+  const taken = units.flatMap((unit, i) => {
+    const kind = unit.value?.kind;
+    const here = support.sentences[support.from[i]] === sentence && support.matches[i].at >= 0;
+    return here && (kind === 'money' || kind === 'number' || kind === 'quantity') ? [i] : [];
+  });
+  return taken.length === 0 ? [] : [{ kind: 'quantity', force: 'contradicts', sentence, units: taken }];
 }
 
 /** Deeds that are done though what they ask for, or are part of, is not settled. */

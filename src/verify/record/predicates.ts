@@ -24,15 +24,19 @@ export function predicates(said: Said): boolean {
 /** A status that the claim says by its own word is said of the record. */
 function stateInValue(said: Said, at: number): boolean {
   const { part, field } = said.explained[at]!;
-  if (part !== 'value' || field === undefined || stateOf(field.words) === undefined) return true;
+  if (part !== 'value' || field === undefined) return true;
+  if (stateOf(field.words) === undefined && !field.name.some((word) => STATE_NAME.test(word))) return true;
   if (!said.predicates.some((one) => one.field === field))
     said.predicates.push({ word: at, field, holds: true, kind: 'state' });
   return true;
 }
 
+const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
+
 type Found = Predicate & { readonly length: number };
 
-function predicate(said: Said, field: Field, at: number): Found | undefined {
+/** What one field says of the record by the word of the claim at a place. */
+export function predicate(said: Said, field: Field, at: number): Found | undefined {
   return state(said, field, at) ?? deed(said, field, at) ?? flag(said, field, at) ?? none(said, field, at);
 }
 

@@ -24,6 +24,12 @@ export interface Field {
   readonly sentence: number;
 }
 
+/** The rows of a list or table, and words of what they are. */
+export interface Rows {
+  readonly labels: readonly string[];
+  readonly rows: readonly (readonly Field[])[];
+}
+
 /** An object or row as a claim is held against it. */
 export interface Focus {
   readonly document: Document;
@@ -37,6 +43,8 @@ export interface Focus {
   readonly inner: readonly Field[];
   /** Other rows of the same kind. */
   readonly rows: readonly (readonly Field[])[];
+  /** Lists of rows that belong to it. */
+  readonly children: readonly Rows[];
 }
 
 /** The words of a text that say something, folded: letters and digits. */

@@ -58,6 +58,10 @@ export class Said {
   readonly predicates: Predicate[] = [];
   /** How values were derived, in words. */
   readonly derivations: string[] = [];
+  /** Fields that a derivation took besides those that words point at. */
+  readonly extra: Field[] = [];
+  /** What the claim says of the order of two dates is the other way round. */
+  contradicted = false;
   readonly focus: Focus;
   readonly reading: Reading;
   readonly lexicon: Lexicon;
@@ -89,7 +93,7 @@ export class Said {
 
   /** Fields that account for some word as a value or as a predicate. */
   used(): Set<Field> {
-    const used = new Set<Field>();
+    const used = new Set<Field>(this.extra);
     for (const one of this.explained)
       if (
         one?.field !== undefined &&
@@ -196,6 +200,13 @@ export class Said {
 
   /** Whether a clause denies what it says. */
   isNegated(segment: number): boolean {
-    return this.words.filter((word, at) => isDenial(word) && this.segment(at) === segment).length % 2 === 1;
+    return (
+      this.words.filter(
+        (word, at) =>
+          isDenial(word) && this.explained[at]?.part !== 'derived' && this.segment(at) === segment,
+      ).length %
+        2 ===
+      1
+    );
   }
 }

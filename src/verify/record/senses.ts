@@ -127,7 +127,7 @@ export const KEYS = set(
     'customer client user employee member patient subscriber seller merchant shop tenant driver courier applicant holder ' +
     'order invoice ticket case claim policy contract parcel shipment tracking booking reservation device machine vehicle ' +
     'product item article project property course student guest line ' +
-    'subject label host hostname job task step process build rule environment part component feature vehicle incident location room ' +
+    'subject label host hostname service job task step process build rule environment part component feature vehicle incident location room ' +
     'domain repo repository branch company supplier vendor',
 );
 

@@ -1,0 +1,275 @@
+/** What a careful reader makes of figures: sums over rows, how many rows are so, what is left, what share that is. */
+import { compareValues, type Value } from '../../text/values/index.ts';
+import { predicate } from './predicates.ts';
+import type { Field, Rows } from './record.ts';
+import { isDenial, Said } from './said.ts';
+
+export function deriveNumbers(said: Said): void {
+  for (const rows of said.focus.children) {
+    count(said, rows);
+    sum(said, rows);
+  }
+  share(said);
+  rest(said);
+}
+
+/** Fields shown of what was counted or summed up, at the most. */
+const MOST_SHOWN = 3;
+
+type Amount = Extract<Value, { readonly value: unknown }>;
+
+const amountOf = ({ values, quote }: Field): Amount | undefined => {
+  const [value] = values;
+  if (values.length !== 1 || value === undefined || !('value' in value) || !/\d/.test(quote))
+    return undefined;
+  return value.bound === 'exact' && value.upper === undefined && value.per === undefined ? value : undefined;
+};
+
+const sizeOf = ({ value }: Amount): number => Number(value.n) / Number(value.d);
+
+/** Where a value of the claim stands: its first word and one past its last. */
+function rangeOf(said: Said, k: number): readonly [number, number] {
+  const from = said.words.findIndex((word) => word.value === k);
+  return [from, said.words.findLastIndex((word) => word.value === k) + 1];
+}
+
+/** An amount as the claim's, with another size: what is compared with it. */
+const sized = (value: Amount, n: bigint, d: bigint): Value => ({ ...value, value: { n, d } }) as Value;
+
+const agrees = (claim: Value, found: Value): boolean => {
+  const { relation, via } = compareValues(claim, found);
+  return (relation === 'equal' || relation === 'entails') && via !== 'bound';
+};
+
+const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|together|overall)$/;
+const UNSUMMED = /^(?:id|no|number|qty|quantity|count|year|age|rate|percent|index|position|line|page|row)$/;
+
+/** "The expenses total 160 euros", "came to 129 euros in total". */
+function sum(said: Said, { rows, labels }: Rows): void {
+  const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
+  if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
+  const chosen = chosenRows(said, rows);
+  const names = [...new Set(rows[0].filter((field) => isSummed(field)).map(({ name }) => name.join(' ')))];
+  const said_ = names.filter((name) =>
+    name.split(' ').every((word) => TOTAL.test(word) || said.isNamed(word)),
+  );
+  const name = said_.length === 1 ? said_[0] : names.length === 1 ? names[0] : undefined;
+  if (name === undefined || chosen.rows.length < 2) return;
+  const fields = chosen.rows.map((row) => row.find((field) => field.name.join(' ') === name));
+  const amounts = fields.map((field) => (field === undefined ? undefined : amountOf(field)));
+  if (amounts.some((one) => one === undefined)) return;
+  const found = (amounts as Amount[]).reduce((all, one) => ({
+    ...one,
+    value: { n: all.value.n * one.value.d + one.value.n * all.value.d, d: all.value.d * one.value.d },
+  }));
+  if (new Set((amounts as Amount[]).map(unitOf)).size > 1) return;
+  said.reading.values.forEach((value, k) => {
+    const [from, to] = rangeOf(said, k);
+    if (from < 0 || !said.isOpen(from) || !agrees(value, found as Value)) return;
+    said.derivations.push(`${fields.map((field) => field!.quote).join(' + ')} = ${sizeOf(found)}`);
+    said.explain(from, to, 'derived', fields[0]);
+    said.explain(cue, cue + 1, 'derived', fields[0]);
+    if (/^(?:a|in)$/.test(said.bare[cue - 1] ?? '')) said.explain(cue - 1, cue, 'derived', fields[0]);
+    chosen.mentions.forEach(([at, end, field]) => {
+      said.explain(at, end, 'derived', field);
+    });
+    said.words.forEach((_, at) => {
+      if (said.isOpen(at) && labels.some((word) => said.canSay(word, at)))
+        said.explain(at, at + 1, 'derived', fields[0]);
+    });
+    said.extra.push(...(fields.slice(1, MOST_SHOWN) as Field[]));
+  });
+}
+
+const unitOf = (value: Amount): string =>
+  value.kind === 'money' ? value.currency : value.kind === 'quantity' ? value.base : value.kind;
+
+const isSummed = (field: Field): boolean =>
+  amountOf(field) !== undefined &&
+  field.values[0].kind !== 'identifier' &&
+  !UNSUMMED.test(field.name.at(-1) ?? '');
+
+interface Chosen {
+  readonly rows: readonly (readonly Field[])[];
+  readonly mentions: readonly (readonly [number, number, Field])[];
+}
+
+/** The rows that hold every text of rows that the claim says. */
+function chosenRows(said: Said, rows: readonly (readonly Field[])[]): Chosen {
+  const mentions: [number, number, Field][] = [];
+  let chosen = rows;
+  for (const field of rows.flat()) {
+    if (field.values.length > 0 || field.words.length === 0 || !/\p{L}/u.test(field.quote)) continue;
+    const at = said.bare.findIndex((_, i) => field.words.every((word, j) => said.bare[i + j] === word));
+    if (at < 0 || mentions.some(([from]) => from === at)) continue;
+    const name = field.name.join(' ');
+    chosen = chosen.filter((row) =>
+      row.some((one) => one.name.join(' ') === name && one.quote === field.quote),
+    );
+    mentions.push([at, at + field.words.length, field]);
+  }
+  return { rows: chosen, mentions };
+}
+
+const BEFORE = /^(?:of|the|our|its|their|these|those|a|total)$/;
+const ALL = /^(?:all|every|each|both)$/;
+const NONE = /^(?:none|no|neither)$/;
+
+/** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
+function count(said: Said, { rows, labels }: Rows): void {
+  const label = labels.at(-1);
+  if (label === undefined || rows.length === 0) return;
+  const noun = said.words.findIndex((_, at) => said.isOpen(at) && said.canSay(label, at));
+  if (noun < 0) return;
+  const { from, numbers, quantifier } = quantified(said, noun);
+  if (numbers.length === 0 && quantifier === undefined) return;
+  const held = rows.map((row) => heldBy(said, row, noun));
+  const at = held.find((one) => one !== undefined)?.word;
+  const [asked, whole] = numbers;
+  if (whole !== undefined && !isCount(whole, rows.length)) return;
+  if (at === undefined) {
+    if (asked === undefined || whole !== undefined || !isCount(asked, rows.length)) return;
+  } else {
+    if (held.some((one) => one === undefined || one.word !== at)) return;
+    const many = held.filter((one) => one!.holds).length;
+    const denies = said.words.some((word, i) => isDenial(word) && !NONE.test(said.bare[i]));
+    if (denies || !isMet(quantifier, asked, many, rows.length)) return;
+    said.explain(at, at + 1, 'derived', held[0]!.field);
+    said.derivations.push(`${many} of ${rows.length} ${labels.join(' ')}`);
+  }
+  if (at === undefined) said.derivations.push(`${rows.length} ${labels.join(' ')}`);
+  const shown = rows.slice(0, MOST_SHOWN).flatMap((row) => held[rows.indexOf(row)]?.field ?? row[0] ?? []);
+  said.explain(from, noun + 1, 'derived', shown[0]);
+  said.extra.push(...shown);
+}
+
+/** What says how many of a noun are meant, and where that begins. */
+function quantified(said: Said, noun: number) {
+  const numbers: Value[] = [];
+  let quantifier: 'all' | 'none' | undefined;
+  let from = noun;
+  for (let at = noun - 1; at >= 0; at--) {
+    const form = said.bare[at];
+    const k = said.words[at].value;
+    const value = k < 0 ? undefined : said.reading.values[k];
+    if (value?.kind === 'number' && (value.form === 'cardinal' || value.quantifier)) {
+      if (!numbers.includes(value)) numbers.unshift(value);
+      if (value.quantifier) quantifier = 'all';
+    } else if (ALL.test(form)) quantifier = 'all';
+    else if (NONE.test(form)) quantifier = 'none';
+    else if (!BEFORE.test(form)) break;
+    from = at;
+  }
+  return { from, numbers, quantifier };
+}
+
+const isCount = (value: Value, many: number): boolean =>
+  value.kind === 'number' && agrees(value, sized({ ...value, bound: 'exact' } as Amount, BigInt(many), 1n));
+
+function isMet(quantifier: string | undefined, asked: Value | undefined, many: number, all: number): boolean {
+  if (quantifier === 'none') return many === 0;
+  if (asked !== undefined && !isCount(asked, many)) return false;
+  return quantifier !== 'all' || many === all;
+}
+
+/** What a row says of itself by the word of the claim that is said of all of them. */
+function heldBy(said: Said, row: readonly Field[], noun: number) {
+  const focus = { ...said.focus, own: row, above: [], inner: [], rows: [], children: [] };
+  const one = new Said(
+    said.reading,
+    focus,
+    said.lexicon,
+    said.titles,
+    said.from,
+    said.from + said.words.length,
+  );
+  for (let at = noun + 1; at < said.words.length; at++) {
+    if (said.words[at].value >= 0) continue;
+    for (const field of row) {
+      const found = predicate(one, field, at);
+      if (found !== undefined && found.kind !== 'none') return { word: at, holds: found.holds, field };
+    }
+    const known = row.find(
+      (field) => /^(?:status|state)$/.test(field.name.at(-1) ?? '') && field.words.length < 3,
+    );
+    if (known !== undefined && said.words[at].weight > 0) return { word: at, holds: false, field: known };
+  }
+  return undefined;
+}
+
+/** "More than 15% of the orders were late" of `orders` and `late_orders`. */
+function share(said: Said): void {
+  said.reading.values.forEach((value, k) => {
+    const [from, to] = rangeOf(said, k);
+    if (value.kind !== 'number' || value.form !== 'percent' || from < 0 || !said.isOpen(from)) return;
+    for (const part of said.focus.own) {
+      for (const whole of said.focus.own) {
+        const [p, w] = [amountOf(part), amountOf(whole)];
+        if (p?.kind !== 'number' || w?.kind !== 'number' || w.value.n === 0n || !isPartOf(said, part, whole))
+          continue;
+        const n = 100n * p.value.n * w.value.d;
+        const d = p.value.d * w.value.n;
+        if (!isShare(value, n, d)) continue;
+        const percent = Math.round((Number(n) / Number(d)) * 10) / 10;
+        said.derivations.push(`${part.quote} / ${whole.quote} = ${percent}%`);
+        said.explain(from, to, 'derived', part);
+        said.words.forEach((_, at) => {
+          const names =
+            part.name.some((word) => said.canSay(word, at)) ||
+            /^(?:rate|share|proportion|percentage)$/.test(said.bare[at]);
+          if (said.isOpen(at) && names) said.explain(at, at + 1, 'derived', part);
+        });
+        said.extra.push(whole);
+        return;
+      }
+    }
+  });
+}
+
+/** Whether the claim names both a whole and a part of it by their names. */
+function isPartOf(said: Said, part: Field, whole: Field): boolean {
+  const more = part.name.filter((word) => !whole.name.includes(word));
+  if (part === whole || more.length === 0 || more.length === part.name.length) return false;
+  return part.name.every((word) => said.isNamed(word));
+}
+
+/** Whether a percentage is what the claim says, rounded to whole percents where it is exact. */
+function isShare(value: Amount, n: bigint, d: bigint): boolean {
+  const exact = sized({ ...value, bound: 'exact' }, n, d);
+  if (agrees(value, exact)) return true;
+  if (value.bound !== 'exact' && value.bound !== 'about') return false;
+  const rounded = (2n * n + d) / (2n * d);
+  return value.value.n === rounded * value.value.d;
+}
+
+const LEFT = /^(?:left|remaining|remain|remains|unused|free|unspent|spare)$/;
+const TAKEN = /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed)$/;
+
+/** "Six of the 25 seats are unused" of `seats` and `seats_used`. */
+function rest(said: Said): void {
+  const cue = said.bare.findIndex((word, at) => said.isOpen(at) && LEFT.test(word));
+  if (cue < 0) return;
+  for (const taken of said.focus.own) {
+    const of = taken.name.filter((word) => !TAKEN.test(word));
+    const whole = said.focus.own.find(
+      (other) =>
+        other !== taken &&
+        other.name.filter((word) => !/^(?:total|max|limit|all|entitlement)$/.test(word)).join(' ') ===
+          of.join(' '),
+    );
+    const [all, gone] = [whole && amountOf(whole), amountOf(taken)];
+    if (of.length === taken.name.length || whole === undefined || all === undefined || gone === undefined)
+      continue;
+    if (unitOf(all) !== unitOf(gone) || !of.every((word) => said.isNamed(word))) continue;
+    const n = all.value.n * gone.value.d - gone.value.n * all.value.d;
+    const found = sized(all, n, all.value.d * gone.value.d);
+    said.reading.values.forEach((value, k) => {
+      const [from, to] = rangeOf(said, k);
+      if (from < 0 || !said.isOpen(from) || !agrees(value, found)) return;
+      said.derivations.push(`${whole.quote} − ${taken.quote} = ${sizeOf(found as Amount)}`);
+      said.explain(from, to, 'derived', taken);
+      said.explain(cue, cue + 1, 'derived', whole);
+      said.extra.push(whole);
+    });
+  }
+}

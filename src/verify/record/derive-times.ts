@@ -1,0 +1,265 @@
+/** What a careful reader makes of two dates: how far apart they are, which comes first, whether one is in time. */
+import { compareMoments, distanceOf, lengthOf, liesBy, type Moment, momentOf } from './moment.ts';
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+import { truthOf } from './states.ts';
+
+interface Dated {
+  readonly field: Field;
+  readonly moment: Moment;
+}
+
+export function deriveTimes(said: Said): void {
+  const dated = said.fields.flatMap((field): Dated[] => {
+    const moment = momentOf(field);
+    return moment === undefined ? [] : [{ field, moment }];
+  });
+  if (dated.length === 0) return;
+  apart(said, dated);
+  took(said, dated);
+  inOrder(said, dated);
+  inTime(said, dated);
+  inWindow(said, dated);
+}
+
+/** The dated field whose deed or name word `at` of the claim says; undefined where none or several do. */
+function datedBy(said: Said, dated: readonly Dated[], at: number, except?: Dated): Dated | undefined {
+  if (said.words[at].value >= 0) return undefined;
+  // "After delivery": behind a preposition a noun says a deed as its verb does.
+  const noun = /^(?:of|after|before|following|the)$/.test(said.bare[at - 1] ?? '') && at > 1;
+  const says = (word: string): boolean =>
+    said.canSay(word, at) || (noun && isNearly(said, word, said.bare[at]));
+  const named = dated.filter((one) => {
+    const telling = deedOf(said, one.field);
+    if (one === except || !telling.some(says)) return false;
+    return telling.every((word) => says(word) || said.isNamed(word));
+  });
+  const least = Math.min(...named.map(({ field }) => deedOf(said, field).length));
+  const [first, ...rest] = named.filter(({ field }) => deedOf(said, field).length === least);
+  return rest.length === 0 ? first : undefined;
+}
+
+/** The words of a name that say what was done or set: "promised" of `promised_by`. */
+const deedOf = (said: Said, field: Field): readonly string[] =>
+  said.telling(field).filter((word) => !/^(?:by|to|until|before|checkout)$/.test(word));
+
+/** The last word before, or the first after, by which a dated field is said. */
+function nearest(
+  said: Said,
+  dated: readonly Dated[],
+  from: number,
+  step: 1 | -1,
+  except?: Dated,
+): { readonly at: number; readonly one: Dated } | undefined {
+  for (let at = from; at >= 0 && at < said.words.length; at += step) {
+    const one = datedBy(said, dated, at, except) ?? happening(said, dated, at, except);
+    if (one !== undefined) return { at, one };
+  }
+  return undefined;
+}
+
+/** "It happened" of the one other date that is of what the claim is about. */
+function happening(said: Said, dated: readonly Dated[], at: number, except?: Dated): Dated | undefined {
+  if (!/^(?:happen|occur)$/.test(said.words[at].lemma)) return undefined;
+  const others = dated.filter(
+    (one) => one !== except && said.telling(one.field).every((word) => said.isNamed(word)),
+  );
+  return others.length === 1 ? others[0] : undefined;
+}
+
+function take(said: Said, from: number, to: number, field: Field): void {
+  said.explain(Math.min(from, to), Math.max(from, to) + 1, 'derived', field);
+}
+
+const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
+
+function tell(said: Said, later: Dated, earlier: Dated): void {
+  const between = distanceOf(later.moment, earlier.moment);
+  said.derivations.push(`${label(later.field)} − ${label(earlier.field)} = ${between}`);
+}
+
+/** "Two days later than promised", "within 30 days of delivery", "an hour after it was opened", "48 hours late". */
+function apart(said: Said, dated: readonly Dated[]): void {
+  said.reading.values.forEach((value, k) => {
+    const length = lengthOf(value);
+    const from = said.words.findIndex((word) => word.value === k);
+    if (length === undefined || from < 0) return;
+    let to = said.words.findLastIndex((word) => word.value === k) + 1;
+    const last = value.kind === 'date' ? said.bare[to - 1] : said.bare[to];
+    if (!/^(?:later|earlier|after|before|late|early|of|from|following)$/.test(last ?? '')) return;
+    if (value.kind !== 'date') to++;
+    const first = nearest(said, dated, from - 1, -1);
+    if (first === undefined) return;
+    const second = /^(?:late|early)$/.test(last)
+      ? due(dated, first.one)
+      : nearest(said, dated, to, 1, first.one);
+    if (second === undefined) return;
+    const turned = /^(?:earlier|before|early)$/.test(last);
+    const [later, earlier] = turned ? [second.one, first.one] : [first.one, second.one];
+    if (!liesBy(later.moment, earlier.moment, length)) return;
+    tell(said, later, earlier);
+    take(said, from, Math.max(to - 1, second.at), second.one.field);
+    take(said, first.at, first.at, first.one.field);
+  });
+}
+
+const DUE = /^(?:promised|due|deadline|expected|eta|scheduled|target|planned|agreed|estimated)$/;
+
+/** When something should have been, by the one field that says so. */
+function due(
+  dated: readonly Dated[],
+  except?: Dated,
+): { readonly at: number; readonly one: Dated } | undefined {
+  const found = dated.filter((one) => one !== except && one.field.name.some((word) => DUE.test(word)));
+  return found.length === 1 ? { at: -1, one: found[0] } : undefined;
+}
+
+const START = /^(?:start|starts|started|begin|begins|began|begun|opened|departed|departure|depart|left)$/;
+const END = /^(?:end|ends|ended|finish|finished|completed|closed|resolved|arrived|arrival|stopped)$/;
+
+/** "Took 12 minutes", "lasted three days" of a start and an end. */
+function took(said: Said, dated: readonly Dated[]): void {
+  const starts = dated.filter(({ field }) => field.name.some((word) => START.test(word)));
+  const ends = dated.filter(({ field }) => field.name.some((word) => END.test(word)));
+  if (starts.length !== 1 || ends.length !== 1) return;
+  said.reading.values.forEach((value, k) => {
+    const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
+    const from = said.words.findIndex((word) => word.value === k);
+    if (length === undefined || from < 1 || !/^(?:take|last|run)$/.test(said.words[from - 1].lemma)) return;
+    if (!liesBy(ends[0].moment, starts[0].moment, length)) return;
+    tell(said, ends[0], starts[0]);
+    take(
+      said,
+      from - 1,
+      said.words.findLastIndex((word) => word.value === k),
+      ends[0].field,
+    );
+    said.extra.push(starts[0].field);
+  });
+}
+
+/** "Before it expired", "after the deadline", "before dispatch". */
+function inOrder(said: Said, dated: readonly Dated[]): void {
+  said.words.forEach(({ form, value }, at) => {
+    if (value >= 0 || !said.isOpen(at) || (form !== 'before' && form !== 'after')) return;
+    const first = nearest(said, dated, at - 1, -1);
+    if (first === undefined) return;
+    const second = nearest(said, dated, at + 1, 1, first.one);
+    if (second === undefined) {
+      never(said, at, first);
+      return;
+    }
+    const order = compareMoments(first.one.moment, second.one.moment);
+    if (order === (form === 'before' ? 1 : -1)) said.contradicted = true;
+    if (order !== (form === 'before' ? -1 : 1)) return;
+    const sign = form === 'before' ? '<' : '>';
+    said.derivations.push(`${label(first.one.field)} ${sign} ${label(second.one.field)}`);
+    take(said, at, second.at, second.one.field);
+    take(said, first.at, first.at, first.one.field);
+  });
+}
+
+/** "Before dispatch" of what was never dispatched. */
+function never(said: Said, at: number, first: { readonly at: number; readonly one: Dated }): void {
+  if (said.words[at].form !== 'before') return;
+  for (let next = at + 1; next < Math.min(at + 4, said.words.length); next++) {
+    const field = said.focus.own.find(
+      ({ name, quote, words }) =>
+        truthOf(quote, words) === 'no' &&
+        quote !== 'false' &&
+        name.length === 1 &&
+        isNearly(said, name[0], said.bare[next]),
+    );
+    if (field === undefined) continue;
+    said.derivations.push(`${label(first.one.field)}, ${label(field)}`);
+    take(said, at, next, field);
+    take(said, first.at, first.at, first.one.field);
+    return;
+  }
+}
+
+/** "On time", "late": a deed beside when it was due. */
+function inTime(said: Said, dated: readonly Dated[]): void {
+  said.bare.forEach((form, at) => {
+    if (!said.isOpen(at)) return;
+    const timely = /^(?:on|in)$/.test(form) && said.bare[at + 1] === 'time';
+    if (!timely && form !== 'late' && form !== 'punctually') return;
+    const deed = nearest(said, dated, at - 1, -1);
+    const other = deed && due(dated, deed.one);
+    if (deed === undefined || other === undefined) return;
+    const sign = compareMoments(deed.one.moment, other.one.moment) ?? 0;
+    const isLate = sign > 0;
+    said.derivations.push(`${label(deed.one.field)} ${isLate ? '>' : '≤'} ${label(other.one.field)}`);
+    said.predicates.push({
+      word: at,
+      field: other.one.field,
+      holds: isLate === (form === 'late'),
+      kind: 'none',
+    });
+    take(said, at, timely ? at + 1 : at, other.one.field);
+    take(said, deed.at, deed.at, deed.one.field);
+  });
+}
+
+const WINDOW = /^(?:window|period|limit|deadline)$/;
+
+/** "While the return window was still open", "within the return window": a date within so many days of another. */
+function inWindow(said: Said, dated: readonly Dated[]): void {
+  const field = said.fields.find(
+    ({ name, values }) => values[0]?.kind === 'quantity' && name.some((word) => WINDOW.test(word)),
+  );
+  const at = said.bare.findIndex((word) => WINDOW.test(word));
+  const [value] = field?.values ?? [];
+  if (field === undefined || value === undefined || at < 0 || !said.isOpen(at)) return;
+  const length = lengthOf(value);
+  const base = dated.find((one) =>
+    baseWords(field).some((word) => one.field.name.some((name) => isNearly(said, name, word))),
+  );
+  const asked = dated.filter((one) => one !== base && isAsked(said, one.field));
+  const lead = said.bare.findLastIndex(
+    (word, i) => i < at && /^(?:while|within|inside|during|after|outside)$/.test(word),
+  );
+  if (length === undefined || base === undefined || asked.length !== 1 || lead < 0) return;
+  const kind = field.name.filter(
+    (word) =>
+      !WINDOW.test(word) && !baseWords(field).includes(word) && !/^(?:from|after|since|days)$/.test(word),
+  );
+  if (!kind.every((word) => said.isNamed(word))) return;
+  const end = said.bare.findIndex(
+    (word, i) => i > at && /^(?:open|closed|over|ended|expired|passed)$/.test(word),
+  );
+  const [one] = asked;
+  const inside =
+    one.moment.day >= base.moment.day && liesBy(one.moment, base.moment, { ...length, bound: 'max' });
+  const over = end >= 0 && said.bare[end] !== 'open';
+  const claimsOutside = /^(?:after|outside)$/.test(said.bare[lead]);
+  if (/^(?:while|after)$/.test(said.bare[lead]) && end < 0) return;
+  if (over !== (said.bare[lead] === 'after') || inside === claimsOutside) return;
+  tell(said, one, base);
+  said.derivations.push(`${inside ? 'within' : 'over'} ${label(field)}`);
+  take(said, lead, Math.max(at, end), field);
+  said.extra.push(base.field);
+  said.words.forEach((_, i) => {
+    if (said.isOpen(i) && one.field.name.some((word) => isNearly(said, word, said.bare[i])))
+      take(said, i, i, one.field);
+  });
+}
+
+/** The words of a name that say from when a window is counted: "delivery" of `return_window_days_from_delivery`. */
+function baseWords({ name }: Field): readonly string[] {
+  const at = name.findIndex((word) => /^(?:from|after|since)$/.test(word));
+  return at < 0 ? [] : name.slice(at + 1);
+}
+
+/** Whether the claim says a date by all the words of its name, as verbs or nouns. */
+const isAsked = (said: Said, field: Field): boolean =>
+  said.telling(field).length > 0 &&
+  said.telling(field).every((name) => said.bare.some((word) => isNearly(said, name, word)));
+
+/** Whether two words are of one deed: "delivery", "delivered". */
+function isNearly({ lexicon }: Said, name: string, word: string): boolean {
+  const [a, b] = [lexicon.lemma(name), lexicon.lemma(word)];
+  if (a === b) return true;
+  const { kind, strength } = lexicon.relation(a, b);
+  return (kind === 'derivation' || kind === 'same') && strength > 0.3;
+}
