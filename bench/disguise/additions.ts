@@ -1,0 +1,35 @@
+/** What a claim may say beyond its evidence: after it, and before it. */
+export const ADDITIONS = [
+  'on Sunday',
+  'in Berlin',
+  'for the third time',
+  'because of the strike',
+  'by mistake',
+  'twice',
+  'together with Dora',
+  'free of charge',
+  'and apologised',
+  'within an hour',
+  'by hand',
+  'in secret',
+  'without permission',
+  'as the first in the region',
+  'in front of witnesses',
+  'with a delay',
+  'last winter',
+  'to save money',
+  'against the rules',
+  'for personal reasons',
+];
+
+export const LEADS = [
+  'Only yesterday,',
+  'Because of the strike,',
+  'As in every year,',
+  'For the first time,',
+  'In Berlin,',
+  'Contrary to the contract,',
+  'Thanks to Dora,',
+  'After a long dispute,',
+  'Against the advice of the lawyer,',
+];
