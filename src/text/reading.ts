@@ -17,6 +17,7 @@ import {
   PROSPECT,
   UNIVERSAL,
 } from './cues.ts';
+import { framesIn, type Hit } from './frames/index.ts';
 import type { Language } from './language.ts';
 import type { Lexicon } from './lexicon/index.ts';
 import { detached, LONGEST_WORD } from './lexicon/memory.ts';
@@ -67,6 +68,8 @@ export interface Reading {
   readonly values: readonly Value[];
   /** Dictionary entries of several words ("turn down"), each by its first word; looked up when asked for. */
   phrases(): readonly Phrase[];
+  /** Predicates of known frames that its words may say; looked up when asked for. */
+  frames(): readonly Hit[];
   /** All cues of the sentence together. */
   readonly cues: number;
   readonly question: boolean;
@@ -148,7 +151,9 @@ function readTokens(
   setScopes(words, language);
   let found: readonly Phrase[] | undefined = language === 'en' ? undefined : [];
   const phrases = (): readonly Phrase[] => (found ??= phrasesOf(words, lexicon));
-  return { text, start, end, language, words, values, phrases, cues, question };
+  let hits: readonly Hit[] | undefined = language === 'en' ? undefined : [];
+  const frames = (): readonly Hit[] => (hits ??= framesIn(words, lexicon));
+  return { text, start, end, language, words, values, phrases, frames, cues, question };
 }
 
 function phrasesOf(words: readonly Word[], lexicon: Lexicon): Phrase[] {

@@ -1,4 +1,5 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
+import { frames, type Meeting } from '../text/frames/index.ts';
 import type { Lexicon, Relation } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import {
@@ -66,7 +67,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
   const antonyms: number[] = [];
   const matches = units.map((unit, index) => {
     if (unit.value !== undefined) return matchValue(unit, index, units, sentence, valueConflicts);
-    const match = matchWord(unit, sentence, lexicon);
+    const match = stronger(matchWord(unit, sentence, lexicon), matchFrame(unit, sentence));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -166,6 +167,25 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
 /** Whether an amount is counted by this: the "monthly" of "the monthly fee" stands in "$25 per month". */
 const isPer = (value: Value, rate: string): boolean =>
   'per' in value && value.per !== undefined && value.per.includes(rate);
+
+const stronger = (a: Match, b: Match): Match => (b.strength > a.strength ? b : a);
+
+/** What says the predicate that a unit is a word of: "turned down" for "rejected", "got it back" for "was returned". */
+function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
+  let best = NONE;
+  for (const { realisation } of ours) {
+    for (const hit of sentence.frames()) {
+      if (hit.doubtful) continue;
+      const kind = FRAMED[frames.unparsed(realisation, hit.realisation)];
+      if (kind !== undefined && STRENGTH[kind] > best.strength)
+        best = { kind, strength: STRENGTH[kind], at: hit.at };
+    }
+  }
+  return best;
+}
+
+/** What a predicate counts for by what its frame is to the claim's. */
+const FRAMED: Readonly<Partial<Record<Meeting, MatchKind>>> = { same: 'synonym', entails: 'specific' };
 
 function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {
   const relation = relationOf(lemma, other, lexicon);

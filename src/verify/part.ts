@@ -8,6 +8,7 @@ import { inContext } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
+import { framed } from './frames/framed.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
@@ -202,8 +203,9 @@ export interface Case extends Stated {
  * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
  * a source that it takes nothing from cannot raise it.
  */
-export function judge(one: Case, { support, titleGain, noted = false, told = false }: Titled): Judged {
+export function judge(one: Case, { support: found, titleGain, noted = false, told = false }: Titled): Judged {
   const { reading, units, engine } = one;
+  const { support, withRoles } = framed(one, found, engine.lexicon);
   const sentences = one.sentences.filter(({ document }) =>
     support.sentences.some((own) => own.document === document),
   );
@@ -216,7 +218,7 @@ export function judge(one: Case, { support, titleGain, noted = false, told = fal
   const mismatches = noted
     ? besideNote(matter)
     : [
-        ...mismatchesOf(matter, relations, one.predicates),
+        ...withRoles(mismatchesOf(matter, relations, one.predicates), restated),
         ...(restated
           ? []
           : [...objections(one, support), ...misnoted({ ...one, structure, lexicon }, support)]),

@@ -1,4 +1,5 @@
 /** What a claim says, in parts that evidence must account for one by one: its content words and its values. */
+import type { Hit } from '../text/frames/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Value } from '../text/values/index.ts';
 
@@ -13,6 +14,8 @@ export interface Unit {
   readonly word: Word;
   /** The lemma, and the entry of several words that begins with it. */
   readonly lemmas: readonly string[];
+  /** Predicates of known frames that it is a word of. */
+  readonly frames: readonly Hit[];
   readonly value?: Value;
   /** A word of a proper name. */
   readonly name: boolean;
@@ -78,6 +81,7 @@ function unitOf(reading: Reading, from: number, to: number, value?: Value, weigh
     weight: weight ?? (value === undefined ? word.weight : light ? LIGHT_VALUE : 1),
     word,
     lemmas: phrase === undefined ? [word.lemma] : [word.lemma, phrase.lemma],
+    frames: value === undefined ? reading.frames().filter((hit) => hit.words.includes(from)) : [],
     value,
     name: value === undefined && word.capital,
   };

@@ -16,6 +16,12 @@ interface Roles {
   readonly objects: readonly number[];
 }
 
+/** Tokens of a claim and of a sentence that say one predicate. */
+export interface Deed {
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+}
+
 export class ClauseMatch {
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
@@ -30,16 +36,19 @@ export class ClauseMatch {
     this.phrases = phrases;
   }
 
-  /** The tokens of the claim's clause that the sentence's accounts for; undefined where it says something else. */
-  match(ours: Clause, other: Clause): readonly number[] | undefined {
+  /**
+   * The tokens of the claim's clause that the sentence's accounts for; undefined where it says something else.
+   * `deed`: tokens of the two that are known to say the same predicate.
+   */
+  match(ours: Clause, other: Clause, deed?: Deed): readonly number[] | undefined {
     if (!this.standsAlike(ours, other) || this.isOpen(other)) return undefined;
     const manner: Manner = {
       negated: other.negated,
       standing: other.time !== 'past' || other.modality !== 'none',
     };
-    const said = this.predicate(ours, other, manner);
+    const said = deed?.ours ?? this.predicate(ours, other, manner);
     if (said === undefined) return undefined;
-    const taken = new Set<number>();
+    const taken = new Set<number>(deed?.theirs);
     const covered = [...said, ...ours.helpers];
     const put = (found: { token: number; covered: readonly number[] } | undefined): boolean => {
       if (found === undefined) return false;

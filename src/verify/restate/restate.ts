@@ -4,6 +4,7 @@
  * what does it, what is done to, and how, where and when must be the same.
  */
 import { compareValues } from '../../text/values/index.ts';
+import { rewordings } from '../frames/reworded.ts';
 import { unitAt } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -35,7 +36,7 @@ function isStatedBy(
   const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs));
   const covered = new Set<number>();
   for (const clause of claim.clauses.filter(({ relation }) => relation !== 'amod')) {
-    const found = stated(clause, theirs, match);
+    const found = stated(clause, theirs, match) ?? framed(clause, claim, theirs, match);
     if (found === undefined) return false;
     for (const token of found) covered.add(token);
   }
@@ -53,6 +54,21 @@ function stated(clause: Clause, { clauses }: Grammar, match: ClauseMatch): reado
     if (found !== undefined) return found;
   }
   return clause.relation === 'appos' ? match.named(clause) : undefined;
+}
+
+/** The same where the two meet in a frame: what it says by another verb, of the same in the same roles. */
+function framed(
+  clause: Clause,
+  claim: Grammar,
+  sentence: Grammar,
+  match: ClauseMatch,
+): readonly number[] | undefined {
+  for (const { ours, theirs, ourOwn, theirOwn } of rewordings(clause, claim, sentence)) {
+    if (Math.min(ours.margin, theirs.margin) < SURE) continue;
+    const found = match.match(ours, theirs, { ours: [clause.token, ...ourOwn], theirs: theirOwn });
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether a token of the claim and one of the sentence are the same word, or the second says the first. */

@@ -1,0 +1,187 @@
+/** Which frames the words of a sentence may say: found by its lemmas alone, before anything is parsed. */
+import { NEGATION } from '../cues.ts';
+import type { Lemma, Lexicon } from '../lexicon/index.ts';
+import { frames } from './library.ts';
+import { PREPOSITIONS } from './read-table.ts';
+import type { Manner, Realisation } from './types.ts';
+
+/** What of a word of a reading tells whether it is one of a realisation. */
+export interface Word {
+  readonly form: string;
+  readonly lemma: string;
+  readonly cue: number;
+  /** Index of the value that holds the word, -1 for none. */
+  readonly value: number;
+  readonly clause: number;
+}
+
+/** A realisation in a sentence. */
+export interface Hit {
+  readonly realisation: Realisation;
+  readonly frame: number;
+  /** The word that governs: the verb, or the noun or adjective where there is none. */
+  readonly at: number;
+  /** Words of the sentence that it takes, in the realisation's order. */
+  readonly words: readonly number[];
+  /** A single word that may be a noun as well as the verb it is taken for: "feature", "head". */
+  readonly doubtful: boolean;
+}
+
+/** Words that may stand inside a realisation with a gap. */
+const WIDEST_GAP = 5;
+
+/** Every realisation that the words of an English sentence hold. */
+export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit[] {
+  const found: Hit[] = [];
+  words.forEach((word, at) => {
+    if (word.value >= 0) return;
+    const seen = new Set<Realisation>();
+    const form = plain(word);
+    for (const lemma of new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)])) {
+      for (const realisation of frames.told(lemma)) {
+        if (seen.has(realisation)) continue;
+        seen.add(realisation);
+        const hit = match(realisation, words, at, lexicon);
+        if (hit !== undefined) found.push(hit);
+      }
+    }
+  });
+  return found.filter((hit) => !found.some((other) => isInside(hit, other)));
+}
+
+/** Whether a realisation is part of a longer one of the same words; a phrase that stands apart is no part of it. */
+function isInside(hit: Hit, other: Hit): boolean {
+  if (other.words.length <= hit.words.length || !hit.words.every((word) => other.words.includes(word)))
+    return false;
+  const { open, words } = other.realisation;
+  return !words.every((word, i) => hit.words.includes(other.words[i]) || (open[i] && PREPOSITIONS.has(word)));
+}
+
+const plain = ({ form }: Word): string => (form.endsWith("'s") ? form.slice(0, -2) : form);
+
+function match(
+  realisation: Realisation,
+  words: readonly Word[],
+  at: number,
+  lexicon: Lexicon,
+): Hit | undefined {
+  const { needs, noun, frame, tells } = realisation;
+  const taken =
+    noun < 0 ? inOrder(realisation, words, at - tells, lexicon) : aroundNoun(realisation, words, at, lexicon);
+  if (taken === undefined) return undefined;
+  if (
+    needs !== undefined &&
+    !words.some(({ lemma, clause }) => needs.has(lemma) && clause === words[at].clause)
+  )
+    return undefined;
+  const doubtful = taken.length === 1 && realisation.manner === 'verb' && mayBeNoun(words, at, lexicon);
+  return { realisation, frame, at: taken[0], words: taken, doubtful };
+}
+
+/** Words that only a verb follows, or hardly anything else. */
+const BEFORE_VERBS = new Set(
+  "to will would can could must may might should shall not n't 'll did do does i we you they who be been was were is are has have had".split(
+    ' ',
+  ),
+);
+
+function mayBeNoun(words: readonly Word[], at: number, lexicon: Lexicon): boolean {
+  if (BEFORE_VERBS.has(words[at - 1]?.form)) return false;
+  return lexicon.lemmas(plain(words[at])).some(({ pos }) => pos === 'n');
+}
+
+/** The words of a realisation from its first on, each right after the one before or behind a gap. */
+function inOrder(
+  { words: pattern, open, manner }: Realisation,
+  words: readonly Word[],
+  first: number,
+  lexicon: Lexicon,
+): number[] | undefined {
+  if (first < 0 || !is(words[first], pattern[0], manner, lexicon)) return undefined;
+  const taken = [first];
+  let at = first;
+  for (let i = 1; i < pattern.length; i++) {
+    const last = open[i] ? at + 1 + WIDEST_GAP : at + 1;
+    let next = at + 1;
+    while (next <= last && next < words.length && !is(words[next], pattern[i], undefined, lexicon)) next++;
+    if (next > last || next >= words.length || words[next].clause !== words[first].clause) return undefined;
+    taken.push(next);
+    at = next;
+  }
+  return taken;
+}
+
+/** "Made a payment", "a payment was made": the verb stands before its noun, or after it as a participle. */
+function aroundNoun(
+  { words: pattern, noun }: Realisation,
+  words: readonly Word[],
+  at: number,
+  lexicon: Lexicon,
+): number[] | undefined {
+  if (!is(words[at], pattern[noun], 'deed', lexicon)) return undefined;
+  const verb = pattern[0];
+  for (let back = at - 1; back >= Math.max(0, at - WIDEST_GAP); back--) {
+    if (words[back].clause !== words[at].clause) break;
+    if (is(words[back], verb, 'verb', lexicon)) {
+      const others = betweenVerbAndNoun(pattern, noun, words, back, at, lexicon);
+      return others === undefined ? undefined : [back, ...others, at];
+    }
+  }
+  if (pattern.length > 2) return undefined;
+  for (let next = at + 1; next <= Math.min(words.length - 1, at + WIDEST_GAP); next++) {
+    if (!is(words[next], verb, 'verb', lexicon) || words[next].form === verb) continue;
+    return next === at + 1 || isBeing(lastBefore(words, next)) ? [next, at] : undefined;
+  }
+  return undefined;
+}
+
+/** The other words of a light verb, all before its noun: "give ~ the green *light". */
+function betweenVerbAndNoun(
+  pattern: readonly string[],
+  noun: number,
+  words: readonly Word[],
+  verb: number,
+  at: number,
+  lexicon: Lexicon,
+): number[] | undefined {
+  const taken: number[] = [];
+  let from = verb + 1;
+  for (const word of pattern.slice(1, noun)) {
+    const found = words.findIndex((one, i) => i >= from && i < at && is(one, word, undefined, lexicon));
+    if (found < 0) return undefined;
+    taken.push(found);
+    from = found + 1;
+  }
+  return taken;
+}
+
+/** The word before a participle, what may stand between it and its auxiliary passed over. */
+function lastBefore(words: readonly Word[], at: number): Word {
+  let before = at - 1;
+  while (before > 0 && BETWEEN.has(words[before].form)) before--;
+  return words[before];
+}
+
+const BETWEEN = new Set(
+  "not n't never already also then only just later since finally now still yet".split(' '),
+);
+const BEING = new Set('be is are was were been being get got'.split(' '));
+const isBeing = ({ form }: Word): boolean => BEING.has(form);
+
+const POS: Readonly<Record<Manner, Lemma['pos'] | undefined>> = {
+  verb: 'v',
+  deed: 'n',
+  bearer: 'n',
+  state: undefined,
+};
+
+/** Whether a word is a form of a lemma, in the part of speech that a realisation begins with. */
+function is(word: Word, lemma: string, manner: Manner | undefined, lexicon: Lexicon): boolean {
+  const form = plain(word);
+  if (form === lemma && (manner === undefined || manner === 'state')) return true;
+  if (lemma === 'not' && (word.cue & NEGATION) !== 0) return true;
+  const pos = manner === undefined ? undefined : POS[manner];
+  return lexicon
+    .lemmas(form)
+    .some((one) => one.lemma === lemma && (pos === undefined || one.pos === pos || one.pos === 'x'));
+}

@@ -1,0 +1,20 @@
+import { CHANGE } from './change.ts';
+import { CLASSES } from './classes.ts';
+import { COMMERCE } from './commerce.ts';
+import { DEALINGS } from './dealings.ts';
+import { PEOPLE } from './people.ts';
+import { SERVICES } from './services.ts';
+import { SYSTEMS } from './systems.ts';
+import { WORK } from './work.ts';
+
+/** Every table of frames, the classes that they name first. */
+export const TABLES: readonly string[] = [
+  CLASSES,
+  COMMERCE,
+  DEALINGS,
+  WORK,
+  SYSTEMS,
+  CHANGE,
+  PEOPLE,
+  SERVICES,
+];

@@ -1,0 +1,146 @@
+/**
+ * What a clause says as a frame with its roles filled: "Eli lent Dana the car" and "Dana borrowed the car from Eli"
+ * are one deed. Verbs of no known frame are frames of their own, with subject and object for their roles.
+ */
+import type { Hit, Realisation, Role } from '../../text/frames/index.ts';
+import type { Oblique } from '../../text/parse/arguments.ts';
+import { prepositionOf } from '../../text/parse/arguments.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import type { Clause } from '../restate/types.ts';
+
+/** Fillers are tokens, the heads of their phrases. */
+export interface Deed {
+  /** The wording in which it is said; undefined for a verb's own frame. */
+  readonly realisation: Realisation | undefined;
+  readonly clause: Clause;
+  /** Tokens of the sentence that say the predicate. */
+  readonly own: readonly number[];
+  readonly roles: ReadonlyMap<Role, readonly number[]>;
+  /** Phrases that no role of the frame takes. */
+  readonly others: readonly Oblique[];
+  /** Whether it is denied; what the wording itself denies ("not allow" for "forbid") left aside. */
+  readonly negated: boolean;
+}
+
+/** The deeds that the wordings of a sentence say, as far as its grammar bears them out. */
+export function deedsOf(hits: readonly Hit[], grammar: Grammar): Deed[] {
+  if (hits.length === 0) return [];
+  const tokenOf = new Map<number, number>();
+  grammar.tokens.forEach(({ upos }, token) => {
+    const word = grammar.wordAt(token);
+    if (word >= 0 && (!tokenOf.has(word) || (upos !== 'PART' && upos !== 'PUNCT' && grammar.tells(token))))
+      if (!tokenOf.has(word)) tokenOf.set(word, token);
+  });
+  return hits.flatMap((hit) => {
+    const own = hit.words.flatMap((word) => tokenOf.get(word) ?? []);
+    const deed = own.length === 0 ? undefined : deedOf(hit.realisation, own, grammar);
+    return deed === undefined ? [] : [deed];
+  });
+}
+
+/** A verb's own deed. */
+export const plainDeed = (clause: Clause): Deed => ({
+  realisation: undefined,
+  clause,
+  own: [clause.token],
+  roles: new Map<Role, readonly number[]>([
+    [1, clause.subjects],
+    [2, clause.objects],
+  ]),
+  others: clause.obliques,
+  negated: clause.negated,
+});
+
+/** A deed that is said by a clause; a noun alone does not say that it was done. */
+function deedOf(realisation: Realisation, own: readonly number[], grammar: Grammar): Deed | undefined {
+  const { manner } = realisation;
+  if (manner === 'deed') return undefined;
+  const clause =
+    grammar.clauses.find(({ token }) => own.includes(token)) ?? placed(realisation, own[0], grammar);
+  if (clause === undefined || (manner === 'verb' && clause.linking)) return undefined;
+  return {
+    realisation,
+    clause,
+    own,
+    ...filled(realisation, clause, own, grammar),
+    negated: clause.negated !== realisation.negative,
+  };
+}
+
+/** "Is above the table", "are in the parcel": what a preposition says of its noun, or with the verb "be". */
+function placed({ manner }: Realisation, token: number, { tree, clauses }: Grammar): Clause | undefined {
+  const { deprel, head } = tree.token(token);
+  if (manner !== 'state' || deprel !== 'case') return undefined;
+  const said = clauses.find((one) => one.token === head && one.linking);
+  if (said !== undefined)
+    return { ...said, obliques: [{ prep: tree.token(token).form.toLowerCase(), head }] };
+  const over = tree.token(head).head;
+  return clauses.find((one) => one.token === over && tree.token(over).lemma === 'be');
+}
+
+/** The fillers of a clause's roles by the places where the wording has them. */
+function filled(
+  { slots, manner, noun }: Realisation,
+  clause: Clause,
+  own: readonly number[],
+  grammar: Grammar,
+): Pick<Deed, 'roles' | 'others'> {
+  const { tree, clauses } = grammar;
+  const roles = new Map<Role, readonly number[]>();
+  const others: Oblique[] = [];
+  const put = (role: Role | 0, heads: readonly number[]): void => {
+    const fillers = heads.filter((head) => !own.includes(head) && !roles.get(role as Role)?.includes(head));
+    if (role !== 0 && fillers.length > 0) roles.set(role, [...(roles.get(role) ?? []), ...fillers]);
+  };
+  // "Is linked to", read as a passive: what it is said of is its subject all the same.
+  const said = manner !== 'verb' && clause.passive;
+  const alone = slots.labile && !clause.passive && clause.objects.length === 0;
+  // "Bolt acquired Acme", read as a participle without its auxiliary: what has an object is active.
+  const bare =
+    clause.passive && clause.subjects.length === 0 && tree.with(clause.token, 'aux:pass').length === 0;
+  const active = bare && clause.objects.length > 0;
+  put(
+    alone ? slots.object : slots.subject,
+    active ? clause.recipients : said ? clause.objects : clause.subjects,
+  );
+  if (!said) put(slots.object, clause.objects);
+  if (!active) {
+    const onlyOwn = noun >= 0 && clause.objects.every((object) => own.includes(object));
+    put(slots.obliques.to ?? slots.obliques.for ?? (onlyOwn ? slots.object : 0), clause.recipients);
+  }
+  const further = clauses.filter(({ token }) => token !== clause.token && own.includes(token));
+  for (const one of further) put(slots.object, one.objects);
+  const phrases = [
+    ...clause.obliques,
+    ...further.flatMap(({ obliques }) => obliques),
+    ...own
+      .filter((token) => token !== clause.token || manner === 'bearer')
+      .flatMap((token) => atNoun(token, grammar)),
+    ...ofObjects(clause, slots, grammar),
+  ];
+  for (const { prep, head } of phrases) {
+    const role = slots.obliques[prep];
+    if (role !== undefined) put(role, [head]);
+    else if (!own.includes(head)) others.push({ prep, head });
+  }
+  if (manner === 'bearer') put(slots.obliques.of ?? 2, tree.with(clause.token, 'nmod:poss'));
+  return { roles, others };
+}
+
+/** Phrases with a preposition at a noun of the wording: "made a payment of $50 to Bolt". */
+const atNoun = (token: number, { tree }: Grammar): Oblique[] =>
+  tree
+    .with(token, 'nmod')
+    .flatMap((head) => tree.conjuncts(head).map((one) => ({ prep: prepositionOf(tree, head), head: one })));
+
+/** "Lent the car to Dana", where the parse gives "to Dana" to the car. */
+const ofObjects = (
+  { objects }: Clause,
+  { obliques, object }: Realisation['slots'],
+  grammar: Grammar,
+): Oblique[] =>
+  object === 0
+    ? []
+    : objects.flatMap((one) =>
+        atNoun(one, grammar).filter(({ prep }) => prep !== 'of' && obliques[prep] !== undefined),
+      );

@@ -1,0 +1,110 @@
+/** What the frames in which claim and evidence meet say of a support: that it has the claim's predicate, or turns it round. */
+import { COMPARISON } from '../../text/cues.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Match } from '../align.ts';
+import { type Mismatch, standsWhole, unitAt } from '../matter.ts';
+import { coverageOf, type Support } from '../support.ts';
+import type { Stated } from '../verbatim.ts';
+import { type Met, meetings } from './meeting.ts';
+
+/** What the roles of the frames tell. */
+export interface Framed {
+  /** The support, its predicate counted where the same fill its roles. */
+  readonly support: Support;
+  /**
+   * What stands against the support, roles compared by what the predicates mean. Where the grammar has the sentence
+   * state the claim (`restated`), nothing more is compared.
+   */
+  withRoles(mismatches: readonly Mismatch[], restated: boolean): readonly Mismatch[];
+}
+
+/** Coverage under which frames are not looked at: something of the claim besides its predicate must be there. */
+const LEAST_COVERED = 0.25;
+
+/** Compares the claim's main deed with those of the sentences that carry it. */
+export function framed(one: Stated, support: Support, lexicon: Lexicon): Framed {
+  const nothing: Framed = { support, withRoles: (mismatches) => mismatches };
+  const prose = support.sentences.filter(
+    ({ reading, source, sentence }) => reading.language === 'en' && !source.isRecord(sentence),
+  );
+  if (one.reading.language !== 'en' || prose.length === 0 || support.coverage < LEAST_COVERED) return nothing;
+  if (standsWhole(one.reading, support)) return nothing;
+  const claim = one.claim.grammar(one.index);
+  const met = prose.flatMap((sentence) => meetings(claim, sentence, lexicon));
+  const borne = met.find(isBorne);
+  const settled = new Set(borne?.whole && isReworded(borne) ? fillersOf(borne, one) : []);
+  const isSettled = ({ kind, units }: Mismatch): boolean =>
+    kind === 'role' && units.length > 0 && units.every((unit) => settled.has(unit));
+  return {
+    support: borne === undefined ? support : withPredicate(support, borne, one),
+    withRoles: (mismatches, restated) => [
+      ...mismatches.filter((each) => !isSettled(each)),
+      ...(restated ? [] : roleMismatches(met, one)),
+    ],
+  };
+}
+
+const speaksFor = (meeting: Met['meeting']): boolean => meeting === 'same' || meeting === 'entails';
+
+/** Whether the evidence has the claim's predicate, and of the same. */
+const isBorne = ({ fit, meeting, shared, ours, theirs }: Met): boolean =>
+  fit === 'kept' &&
+  shared &&
+  (speaksFor(meeting) || (meeting === 'denies' && ours.negated !== theirs.negated));
+
+/** Whether the two say it in different words: where roles stand in the one says nothing of the other. */
+const isReworded = ({ ours, theirs }: Met): boolean =>
+  ours.realisation?.words.join() !== theirs.realisation?.words.join();
+
+/** Units of the predicate's roles and of itself. */
+const fillersOf = ({ ours }: Met, { claim, index, units }: Stated): number[] =>
+  [...ours.own, ...[...ours.roles.values()].flat()].map((token) =>
+    unitAt(units, claim.grammar(index).wordAt(token)),
+  );
+
+/** Strength from which a word is met already. */
+const NEARLY_MET = 0.75;
+const MET: Pick<Match, 'kind' | 'strength'> = { kind: 'specific', strength: 0.85 };
+
+/** The words of the claim's predicate, met by that of the evidence. */
+function withPredicate(
+  support: Support,
+  { ours, theirs, sentence }: Met,
+  { claim, index, units }: Stated,
+): Support {
+  const slot = support.sentences.indexOf(sentence);
+  const matches = [...support.matches];
+  const from = [...support.from];
+  const at = sentence.source.grammar(sentence.sentence).wordAt(theirs.own[0]);
+  for (const token of ours.own) {
+    const i = unitAt(units, claim.grammar(index).wordAt(token));
+    if (i < 0 || at < 0 || matches[i].strength >= NEARLY_MET) continue;
+    matches[i] = { ...MET, at };
+    from[i] = slot;
+  }
+  return { ...support, matches, from, coverage: coverageOf(units, matches) };
+}
+
+function roleMismatches(met: readonly Met[], { claim, index, reading, units }: Stated): Mismatch[] {
+  const positive = met.filter(({ meeting }) => speaksFor(meeting));
+  const unitsOf = (words: readonly number[]): number[] =>
+    [...new Set(words.map((word) => unitAt(units, word)))].filter((i) => i >= 0);
+  if (positive.length === 0) {
+    const other = met.find(excludes);
+    if (other === undefined) return [];
+    const words = other.ours.own.map((token) => claim.grammar(index).wordAt(token));
+    const compares = words.some((word) => ((reading.words[word]?.cue ?? 0) & COMPARISON) !== 0);
+    const kind = compares ? 'comparison' : 'negation';
+    return [{ kind, force: 'contradicts', sentence: other.sentence, units: unitsOf(words) }];
+  }
+  if (positive.some(({ fit }) => fit === 'kept' || fit === 'open')) return [];
+  const worst = positive.find(({ fit }) => fit === 'swapped') ?? positive[0];
+  const force = worst.fit === 'swapped' ? 'contradicts' : 'withholds';
+  return [{ kind: 'role', force, sentence: worst.sentence, units: unitsOf(worst.astray) }];
+}
+
+/** Whether the evidence states of the same what excludes the claim, be it "closed" for "open" or "paid" for "unpaid". */
+function excludes({ meeting, fit, shared, ours, theirs }: Met): boolean {
+  if (fit !== 'kept' || !shared || !theirs.clause.asserted) return false;
+  return (meeting === 'excludes' || meeting === 'denies') && !ours.negated && !theirs.negated;
+}

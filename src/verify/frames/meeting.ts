@@ -1,0 +1,153 @@
+/**
+ * Where claim and evidence meet in one frame: whether the same fill its roles, others do, or they have changed places.
+ * It is asked of the main predicate of a claim, in the sentences that carry it.
+ */
+import { frames, type Meeting, type Role } from '../../text/frames/index.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import type { Clause } from '../restate/types.ts';
+import type { AlignedSentence } from '../support.ts';
+import { type Deed, deedsOf, plainDeed } from './deed.ts';
+import { isSame } from './same.ts';
+
+/** How the fillers of the roles stand to each other. */
+export type Fit = 'kept' | 'open' | 'other' | 'swapped';
+
+/** A deed of the claim beside one of the evidence. */
+export interface Met {
+  readonly ours: Deed;
+  readonly theirs: Deed;
+  readonly sentence: AlignedSentence;
+  readonly meeting: Exclude<Meeting, 'none'>;
+  readonly fit: Fit;
+  /** Whether any role is filled by the same. */
+  readonly shared: boolean;
+  /** Whether what tells more of the claim's fillers tells it of the evidence's too: "the north office". */
+  readonly whole: boolean;
+  /** Words of the claim whose role another has. */
+  readonly astray: readonly number[];
+}
+
+/** Every pair of deeds, of the claim's main predicate and of a sentence, that are of one frame or of related ones. */
+export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lexicon): Met[] {
+  const theirs = sentence.source.grammar(sentence.sentence);
+  const root = claim.clauses.find(({ token, asserted }) => asserted && claim.tree.token(token).head < 0);
+  if (root === undefined) return [];
+  const ours = deedsOf(
+    claim.reading.frames().filter(({ realisation }) => realisation.inClaim),
+    claim,
+  ).filter(({ clause }) => clause === root);
+  const others =
+    ours.length === 0
+      ? []
+      : deedsOf(
+          sentence.reading.frames().filter(({ realisation }) => realisation.inEvidence),
+          theirs,
+        );
+  const compare = comparing(claim, theirs, sentence, lexicon);
+  const framed = ours.flatMap((mine) =>
+    others.flatMap((other): Met[] => {
+      const meeting = frames.meeting(mine.realisation!.frame, other.realisation!.frame);
+      return meeting === 'none' ? [] : [compare(mine, other, meeting)];
+    }),
+  );
+  const plain = isVerb(root, claim)
+    ? theirs.clauses
+        .filter((other) => isVerb(other, theirs) && isAlike(root, claim, other, theirs))
+        .map((other) => compare(plainDeed(root), plainDeed(other), 'same'))
+    : [];
+  return [...framed, ...plain];
+}
+
+const isVerb = ({ token, linking }: Clause, { tree }: Grammar): boolean =>
+  !linking && tree.token(token).upos === 'VERB' && tree.token(token).lemma !== 'be';
+
+const isAlike = (a: Clause, claim: Grammar, b: Clause, sentence: Grammar): boolean =>
+  a.particle === b.particle && claim.tree.token(a.token).lemma === sentence.tree.token(b.token).lemma;
+
+const RANK: Readonly<Record<Fit, number>> = { kept: 0, open: 1, other: 2, swapped: 3 };
+
+type Compare = (ours: Deed, theirs: Deed, meeting: Met['meeting']) => Met;
+
+function comparing(claim: Grammar, theirs: Grammar, sentence: AlignedSentence, lexicon: Lexicon): Compare {
+  const same = (f: number, g: number): boolean => isSame(f, claim, g, theirs, lexicon);
+  return (mine, other, meeting) => {
+    const astray: number[] = [];
+    let fit: Fit = 'kept';
+    let shared = false;
+    let whole = true;
+    for (const [role, fillers] of mine.roles) {
+      const place = roleIn(mine, other, role);
+      const others = withAppositions(other.roles.get(place) ?? [], theirs);
+      const missing = fillers.filter((filler) => !others.some((one) => same(filler, one)));
+      shared ||= missing.length < fillers.length;
+      whole &&= fillers.every((filler) =>
+        others.some((other) => same(filler, other) && isAllThere(filler, other, { claim, theirs, same })),
+      );
+      for (const filler of missing) {
+        // Of "Ann and Tom are married" one may stand in another role: what holds of both holds either way.
+        const one =
+          missing.length < fillers.length
+            ? 'open'
+            : misfit(filler, place, others, other, { claim, theirs, same });
+        if (one !== 'open') astray.push(claim.wordAt(filler));
+        if (RANK[one] > RANK[fit]) fit = one;
+      }
+    }
+    return { ours: mine, theirs: other, meeting, sentence, fit, shared, whole, astray };
+  };
+}
+
+const roleIn = ({ realisation: mine }: Deed, { realisation: other }: Deed, role: Role): Role =>
+  mine === undefined || other === undefined ? role : frames.roleIn(mine.frame, other.frame, role);
+
+interface Sides {
+  readonly claim: Grammar;
+  readonly theirs: Grammar;
+  same(ours: number, theirs: number): boolean;
+}
+
+/** Whether every word of a phrase of the claim is in a phrase of the sentence. */
+const isAllThere = (ours: number, other: number, { claim, theirs, same }: Sides): boolean =>
+  phraseOf(ours, claim).every((token) => phraseOf(other, theirs).some((one) => same(token, one)));
+
+/** The words of a phrase that tell something. */
+function phraseOf(head: number, grammar: Grammar): number[] {
+  const { start, end } = grammar.tree.span(head);
+  return grammar.tokens.flatMap((token, at) =>
+    token.start >= start && token.end <= end && grammar.tells(at) ? [at] : [],
+  );
+}
+
+/** What stands in a role where the claim's filler does not: nothing, something else, or what the claim has elsewhere. */
+function misfit(
+  filler: number,
+  role: Role,
+  others: readonly number[],
+  { roles }: Deed,
+  { claim, theirs, same }: Sides,
+): Fit {
+  const named = others.filter((other) => isThing(other, theirs));
+  if (named.length === 0 || named.length < others.length) return 'open';
+  const elsewhere = [...roles].some(
+    ([one, fillers]) => one !== role && fillers.some((other) => same(filler, other)),
+  );
+  if (elsewhere) return 'swapped';
+  const isName = (token: number, grammar: Grammar): boolean => grammar.word(token)?.capital === true;
+  return isName(filler, claim) && named.every((other) => isName(other, theirs)) ? 'other' : 'open';
+}
+
+/** Whether a word names something: no pronoun, no amount or date. */
+function isThing(token: number, grammar: Grammar): boolean {
+  const word = grammar.word(token);
+  return word !== undefined && word.weight > 0 && word.value < 0;
+}
+
+/** "The chair, Ana Ruiz": both are who it is. */
+function withAppositions(heads: readonly number[], { tree }: Grammar): number[] {
+  return heads.flatMap((head) => {
+    const { deprel, head: noun } = tree.token(head);
+    const apposed = tree.with(head, 'appos');
+    return deprel === 'appos' && noun >= 0 ? [head, noun, ...apposed] : [head, ...apposed];
+  });
+}

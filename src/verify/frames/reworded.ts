@@ -1,0 +1,83 @@
+/** A clause of the evidence in the words of the claim's frame, so that the two can be compared as clauses. */
+import { frames, type Role } from '../../text/frames/index.ts';
+import type { Oblique } from '../../text/parse/arguments.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import type { Clause } from '../restate/types.ts';
+import { type Deed, deedsOf } from './deed.ts';
+
+/** A clause of the claim and one of the evidence that say one deed, both with the frame's roles for arguments. */
+export interface Reworded {
+  readonly ours: Clause;
+  readonly theirs: Clause;
+  /** Tokens that say the predicate: of the claim, and of the evidence. */
+  readonly ourOwn: readonly number[];
+  readonly theirOwn: readonly number[];
+}
+
+/** Every way in which a clause of the claim meets one of the sentence in a frame. */
+export function rewordings(clause: Clause, claim: Grammar, sentence: Grammar): Reworded[] {
+  const ours = deedsOf(
+    claim.reading.frames().filter(({ realisation }) => realisation.inClaim),
+    claim,
+  ).filter((deed) => says(deed, clause, claim));
+  if (ours.length === 0) return [];
+  const theirs = deedsOf(
+    sentence.reading.frames().filter(({ realisation }) => realisation.inEvidence),
+    sentence,
+  );
+  return ours.flatMap((mine) => theirs.flatMap((other) => reworded(mine, other, sentence)));
+}
+
+/** Whether a deed is what a clause says: of "remains unpaid" what stands under the copula. */
+const says = ({ clause }: Deed, { token }: Clause, { tree }: Grammar): boolean =>
+  clause.token === token || (clause.under === token && REMAINING.has(tree.token(token).lemma));
+
+const REMAINING = new Set(['remain', 'stay']);
+
+function reworded(mine: Deed, other: Deed, sentence: Grammar): Reworded[] {
+  const [frame, theirFrame] = [mine.realisation!.frame, other.realisation!.frame];
+  const meeting = frames.meeting(frame, theirFrame);
+  if (meeting === 'none' || meeting === 'excludes') return [];
+  // The same wording on both sides is compared as it stands.
+  if (mine.realisation!.words.join() === other.realisation!.words.join()) return [];
+  const denies = meeting === 'denies';
+  const theirRoles = new Map<Role, readonly number[]>();
+  for (const role of [1, 2, 3, 4] as const) {
+    const fillers = other.roles.get(frames.roleIn(frame, theirFrame, role));
+    if (fillers !== undefined) theirRoles.set(role, fillers);
+  }
+  const ours = clauseIn(mine, mine.roles, mine.negated);
+  const theirs = clauseIn(other, theirRoles, other.negated !== denies);
+  const time = followsFrom(ours, theirs, sentence) || denies ? ours.time : theirs.time;
+  return [{ ours, theirs: { ...theirs, time }, ourOwn: mine.own, theirOwn: other.own }];
+}
+
+/** A deed as a clause with role 1 for its subject, role 2 for its object and the others behind prepositions of their own. */
+function clauseIn(
+  { clause, own, others }: Deed,
+  roles: ReadonlyMap<Role, readonly number[]>,
+  negated: boolean,
+): Clause {
+  const placed = ([3, 4] as const).flatMap((role): Oblique[] =>
+    (roles.get(role) ?? []).map((head) => ({ prep: `#${role}`, head })),
+  );
+  return {
+    ...clause,
+    particle: '',
+    subjects: roles.get(1) ?? [],
+    objects: roles.get(2) ?? [],
+    recipients: [],
+    obliques: [...placed, ...others],
+    adverbs: clause.adverbs.filter((token) => !own.includes(token)),
+    linking: false,
+    passive: true,
+    headline: false,
+    negated,
+  };
+}
+
+/** What has been closed is closed: a state of the present, by a deed in the present perfect. */
+function followsFrom(ours: Clause, theirs: Clause, { tree }: Grammar): boolean {
+  if (ours.time !== 'present' || theirs.time !== 'past') return false;
+  return tree.with(theirs.token, 'aux').some((one) => /^(?:has|have|'ve|'s)$/i.test(tree.token(one).form));
+}
