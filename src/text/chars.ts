@@ -21,55 +21,87 @@ const CLASS_SIZE = 0x10000;
 const SIGNS = '$%#&@§°№+=<>≤≥±×÷€£¥¢₹₽₩₺₴₦₫₱¤‰²³/';
 const FINALS = '.!?。！？…｡؟۔।';
 
-const isIdeograph = (code: number): boolean =>
-  (code >= 0x3040 && code <= 0x30ff) ||
-  (code >= 0x3400 && code <= 0x9fff) ||
-  (code >= 0xf900 && code <= 0xfaff) ||
-  (code >= 0xff66 && code <= 0xff9f) ||
-  (code >= 0x0e00 && code <= 0x0eff) ||
-  (code >= 0x1000 && code <= 0x109f) ||
-  (code >= 0x1780 && code <= 0x17ff) ||
-  (code >= 0xd840 && code <= 0xd8ff);
+const IDEOGRAPHS: readonly (readonly [number, number])[] = [
+  [0x0e00, 0x0eff],
+  [0x1000, 0x109f],
+  [0x1780, 0x17ff],
+  [0x3040, 0x30ff],
+  [0x3400, 0x9fff],
+  [0xd840, 0xd8ff],
+  [0xf900, 0xfaff],
+  [0xff66, 0xff9f],
+];
 
-function classOf(code: number): number {
-  const char = String.fromCharCode(code);
-  if (code === 0x0a || code === 0x0d || code === 0x2028 || code === 0x2029 || code === 0x0b) return NEWLINE;
-  if (isIdeograph(code)) return IDEOGRAPH;
-  if (SIGNS.includes(char)) return SIGN;
-  if (FINALS.includes(char)) return FINAL;
-  if (/\p{L}/u.test(char)) return LETTER;
-  if (/\p{N}/u.test(char)) return DIGIT;
-  if (/\p{M}/u.test(char) || code === 0x200d || code === 0x00ad) return MARK;
-  if (/[\p{Z}\p{Cc}\p{Cf}]/u.test(char)) return SPACE;
-  if (code >= 0xd800 && code <= 0xdfff) return LETTER;
-  if (/\p{Sc}/u.test(char)) return SIGN;
-  return PUNCTUATION;
+const UNITS = new Uint16Array(CLASS_SIZE);
+for (let code = 0; code < CLASS_SIZE; code++) UNITS[code] = code;
+
+/** Every UTF-16 code unit in order, so that one pass of a pattern finds all of a kind. */
+let ALL = '';
+for (let code = 0; code < CLASS_SIZE; code += 1 << 12) {
+  ALL += String.fromCharCode(...UNITS.subarray(code, code + (1 << 12)));
 }
 
-/** The base letter, lower case, without marks or width: é → e, Ａ → a, ’ → '. */
-function foldOf(code: number): number {
-  if (code === 0x2019 || code === 0x2018 || code === 0x02bc || code === 0x0060 || code === 0x00b4)
-    return 0x27;
-  if (code >= 0x2010 && code <= 0x2015) return 0x2d;
-  if (code >= 0xd800 && code <= 0xdfff) return code;
-  const folded = String.fromCharCode(code).normalize('NFKD').toLowerCase().normalize('NFKD');
-  return folded.length > 0 ? folded.charCodeAt(0) : code;
+/** Marks in a table what the pattern finds; surrogates alone are of no kind that Unicode names. */
+function mark(table: Uint8Array, pattern: RegExp, value: number): void {
+  for (const { 0: found, index } of ALL.matchAll(pattern)) table.fill(value, index, index + found.length);
+}
+
+/** What comes later holds where two speak of a character. */
+function classes(): Uint8Array {
+  const table = new Uint8Array(CLASS_SIZE).fill(PUNCTUATION);
+  const each = (characters: string, charClass: number): void => {
+    for (let i = 0; i < characters.length; i++) table[characters.charCodeAt(i)] = charClass;
+  };
+  mark(table, /\p{Sc}+/gu, SIGN);
+  table.fill(LETTER, 0xd800, 0xe000);
+  mark(table, /[\p{Z}\p{Cc}\p{Cf}]+/gu, SPACE);
+  mark(table, /[\p{M}\u200d\u00ad]+/gu, MARK);
+  mark(table, /\p{N}+/gu, DIGIT);
+  mark(table, /\p{L}+/gu, LETTER);
+  each(FINALS, FINAL);
+  each(SIGNS, SIGN);
+  for (const [first, last] of IDEOGRAPHS) table.fill(IDEOGRAPH, first, last + 1);
+  each('\n\r\v\u2028\u2029', NEWLINE);
+  return table;
+}
+
+/** Between characters, so that none is read in the light of another. */
+const APART = '\n';
+
+/** Of each code unit the base letter, lower case, without marks or width: é → e, Ａ → a, ’ → '. */
+function folds(): Uint16Array {
+  const table = UNITS.slice();
+  for (const [first, end] of FOLDED) {
+    const apart = [...ALL.slice(first, end).replaceAll(APART, ' ')].join(APART);
+    const folded = apart.normalize('NFKD').toLowerCase().normalize('NFKD').split(APART);
+    for (const [at, text] of folded.entries()) if (text.length > 0) table[first + at] = text.charCodeAt(0);
+  }
+  table[0x0a] = 0x0a;
+  for (const code of [0x2019, 0x2018, 0x02bc, 0x0060, 0x00b4]) table[code] = 0x27;
+  table.fill(0x2d, 0x2010, 0x2016);
+  return table;
+}
+
+/** Where letters have a folded form of their own. */
+const FOLDED = [
+  [0, 0x2100],
+  [0xff00, CLASS_SIZE],
+] as const;
+
+function capitals(): Uint8Array {
+  const table = new Uint8Array(CLASS_SIZE);
+  mark(table, /(?:(?=\p{L})\p{Changes_When_Lowercased})+/gu, 1);
+  return table;
 }
 
 /** Class of each UTF-16 code unit. */
-export const CHAR_CLASS = Uint8Array.from({ length: CLASS_SIZE }, (_, code) => classOf(code));
+export const CHAR_CLASS = classes();
 
 /** Folded form of each UTF-16 code unit; letters outside the folded blocks stand for themselves. */
-export const CHAR_FOLD = Uint16Array.from({ length: CLASS_SIZE }, (_, code) =>
-  code < 0x2100 || code >= 0xff00 ? foldOf(code) : code,
-);
+export const CHAR_FOLD = folds();
 
 /** True for a code unit that is an upper-case letter. */
-export const IS_UPPER = Uint8Array.from({ length: CLASS_SIZE }, (_, code) => {
-  if (CHAR_CLASS[code] !== LETTER) return 0;
-  const char = String.fromCharCode(code);
-  return char !== char.toLowerCase() ? 1 : 0;
-});
+export const IS_UPPER = capitals();
 
 /** Folds a whole string: case, width, accents and typographic quotes. Same length as the input. */
 export function fold(text: string): string {

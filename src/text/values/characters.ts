@@ -23,7 +23,9 @@ function classify(code: number): number {
   return SCRIPT;
 }
 
-const CLASSES = Uint8Array.from({ length: 0x10000 }, (_, code) => classify(code));
+const CLASSES = new Uint8Array(0x10000).fill(SCRIPT);
+for (let code = 0; code < 0x3100; code++) CLASSES[code] = classify(code);
+for (let code = 0xff00; code < 0x10000; code++) CLASSES[code] = classify(code);
 
 /** Lower case of the letters that the vocabularies use, full-width forms folded to ASCII. */
 export function fold(code: number): number {

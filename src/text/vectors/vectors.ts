@@ -44,12 +44,13 @@ export function parseVectors(bytes: Uint8Array): Vectors {
 export class Nearness {
   private readonly place = new Map<string, number>();
   private readonly vectors: Vectors;
+  /** Of each word the length of its vector, from when it is first asked for; 0 before. */
   private readonly norms: Float32Array;
 
   constructor(vectors: Vectors) {
     this.vectors = vectors;
     for (let at = 0; at < vectors.words.length; at++) this.place.set(vectors.words[at], at);
-    this.norms = Float32Array.from(vectors.words, (_, at) => Math.sqrt(this.product(at, at)) || 1);
+    this.norms = new Float32Array(vectors.words.length);
   }
 
   /** Cosine in [-1, 1] of two words; undefined where one of them has no vector. */
@@ -57,7 +58,12 @@ export class Nearness {
     const first = this.place.get(a);
     const second = this.place.get(b);
     if (first === undefined || second === undefined) return undefined;
-    return this.product(first, second) / (this.norms[first] * this.norms[second]);
+    return this.product(first, second) / (this.norm(first) * this.norm(second));
+  }
+
+  private norm(at: number): number {
+    if (this.norms[at] === 0) this.norms[at] = Math.sqrt(this.product(at, at)) || 1;
+    return this.norms[at];
   }
 
   private product(first: number, second: number): number {
