@@ -55,7 +55,8 @@ function classes(): Uint8Array {
   mark(table, /\p{Sc}+/gu, SIGN);
   table.fill(LETTER, 0xd800, 0xe000);
   mark(table, /[\p{Z}\p{Cc}\p{Cf}]+/gu, SPACE);
-  mark(table, /[\p{M}\u200d\u00ad]+/gu, MARK);
+  mark(table, /\p{M}+/gu, MARK);
+  each('\u200d\u00ad', MARK);
   mark(table, /\p{N}+/gu, DIGIT);
   mark(table, /\p{L}+/gu, LETTER);
   each(FINALS, FINAL);
