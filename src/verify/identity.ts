@@ -123,7 +123,8 @@ function countedOrNumbered(matter: Matter): Mismatch[] {
       return numberedAlike(claim, unit.from, place)
         ? []
         : [{ kind: 'identifier', force: 'withholds', sentence: place.sentence, units: [i] }];
-    const label = claim.words[unit.from - 1]?.lemma;
+    const led = /^(?:ending|number|numbered|no)$/.test(claim.words[unit.from - 1]?.form ?? '');
+    const label = claim.words[unit.from - (led ? 2 : 1)]?.lemma;
     if (ours === 'identifier' && label !== undefined && place.words[place.at - 1]?.lemma === label) return [];
     const before = place.words[place.at - 1]?.lemma;
     if (ours === 'number' && before !== undefined && before === label) return [];

@@ -22,6 +22,7 @@ import type { Structure } from '../structure.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { type Frame, frameOf } from './claim-frame.ts';
+import { COMPLETING, isFiled, isHeldUntil, isKindOf, RECORDS, refunds } from './deeds.ts';
 import { type Note, noteOf, type Segment } from './note.ts';
 
 /** A claim and what is known beside the sentence it is read against. */
@@ -87,6 +88,9 @@ const DENYING = words(
 const GENERIC = words(
   'status state update note notes result outcome event history log timeline entry action info',
 );
+const UNTIL = words('until till through');
+/** What money or access is held in: a name before it is enough. */
+const HOLDERS = words('card account');
 const JOINING = words('and or but');
 const DENIAL = words('denied denies negative absent none nil refused rejected excluded');
 const FOR = words('for to awaiting');
@@ -122,7 +126,7 @@ class NoteMatch {
   run(): Noted | undefined {
     const { verb } = this.frame;
     const done = this.note.segments.filter(({ deed }) => deed >= 0 && this.says(verb, deed));
-    if (done.length === 0) return this.undone();
+    if (done.length === 0) return this.named() ?? this.undone();
     let conflict: Noted | undefined;
     for (const segment of done) {
       this.matches.fill(NONE);
@@ -131,6 +135,102 @@ class NoteMatch {
       conflict ??= found;
     }
     return conflict;
+  }
+
+  /** What a note says that names the deed by a noun; undefined where it names none. */
+  private named(): Noted | undefined {
+    for (const segment of this.note.segments) {
+      this.matches.fill(NONE);
+      if (this.heldUntil(segment) || this.filed(segment) || this.completed(segment))
+        return { matches: [...this.matches] };
+    }
+    return undefined;
+  }
+
+  /** "Access ends 30 September" for "you keep access until 30 September". */
+  private heldUntil(segment: Segment): boolean {
+    const { told, frame, note } = this;
+    const { words: all } = note.reading;
+    const claimed = told.units[frame.verb]!.word.lemma;
+    if (frame.passive || !told.claim.words.some(({ form }) => UNTIL.has(form))) return false;
+    const end = segment.subject.find((at) => isHeldUntil(claimed, all[at]!.lemma)) ?? -1;
+    if (end < 0 || !this.plain(segment, end, told.claim.cues)) return false;
+    this.matches[frame.verb] = { kind: 'synonym', strength: 0.85, at: end };
+    return (
+      this.place(frame.theme, segment.from, end) &&
+      this.place(frame.others, end + 1, segment.to) &&
+      frame.doer.length === 0 &&
+      frame.theme.length > 0
+    );
+  }
+
+  /** "Appeal by Pampa Leather received" for "Pampa Leather filed an appeal". */
+  private filed(segment: Segment): boolean {
+    const { told, frame, note } = this;
+    const { words: all } = note.reading;
+    if (frame.passive || segment.deed < 0 || segment.head < 0 || frame.doer.length === 0) return false;
+    if (!isFiled(told.units[frame.verb]!.word.lemma, all[segment.deed]!.lemma)) return false;
+    const by = all
+      .slice(segment.head, segment.deed)
+      .findIndex(({ form }) => form === 'by' || form === 'from');
+    if (by < 0 || !this.plain(segment, segment.deed, 0)) return false;
+    this.matches[frame.verb] = { kind: 'synonym', strength: 0.85, at: segment.deed };
+    return (
+      this.place(frame.theme, segment.from, segment.head + by) &&
+      this.place(frame.doer, segment.head + by + 1, segment.deed) &&
+      this.placeBeside(segment)
+    );
+  }
+
+  /** "Refund $64.00 to Visa issued 14 May" for "$64.00 was refunded to your Visa card on 14 May". */
+  private completed(segment: Segment): boolean {
+    const { told, frame, note } = this;
+    const { words: all } = note.reading;
+    const verb = told.units[frame.verb]!;
+    const { deed, head } = segment;
+    if (deed < 0 || head < 0 || !COMPLETING.has(all[deed]!.lemma)) return false;
+    const next = told.claim.words[verb.to]?.form;
+    const refund = all[head]!.lemma === 'refund' && refunds(verb, next, told.units);
+    if (!(refund || this.says(frame.verb, head)) || !this.plain(segment, deed, 0)) return false;
+    this.matches[frame.verb] = { kind: 'derived', strength: 0.85, at: head };
+    for (const i of [...frame.theme, ...frame.others, ...frame.doer]) {
+      const { value, word } = told.units[i]!;
+      const owner = frame.doer.includes(i) ? this.doer(i, segment) : undefined;
+      const at = this.within(i, segment.from, segment.to);
+      if (owner !== undefined) this.matches[i] = owner;
+      else if (frame.doer.includes(i)) return false;
+      else if (at >= 0 && at !== head) this.matches[i] = this.matchAt(i, at);
+      else if (HOLDERS.has(word.lemma) && i > 0 && this.matches[i - 1]!.strength > 0)
+        this.matches[i] = TITLED;
+      else if (value === undefined && frame.theme.includes(i) && this.titled(i)) this.matches[i] = TITLED;
+      else return false;
+    }
+    return true;
+  }
+
+  /** Whether nothing in a statement, one word aside, opens or denies it. */
+  private plain({ from, to }: Segment, aside: number, said: number): boolean {
+    return this.note.reading.words
+      .slice(from, to)
+      .every(({ cue }, at) => from + at === aside || !(cue & OPENING & ~said));
+  }
+
+  /** Places parts of the claim in [from, to) of the note: all of them, or false. */
+  private place(parts: readonly number[], from: number, to: number): boolean {
+    return parts.every((i) => {
+      const at = this.within(i, from, to);
+      if (at < 0) return false;
+      this.matches[i] = this.matchAt(i, at);
+      return true;
+    });
+  }
+
+  private placeBeside(segment: Segment): boolean {
+    return this.frame.others.every((i) => {
+      const match = this.beside(i, segment);
+      if (match !== undefined) this.matches[i] = match;
+      return match !== undefined;
+    });
   }
 
   /** The claim's deed is none of those that the note says were done. */
@@ -179,6 +279,7 @@ class NoteMatch {
     }
     for (const i of frame.others) {
       const at = this.beside(i, segment);
+      if (at === undefined && this.isDetail(i, segment)) return undefined;
       if (at === undefined) return this.elsewhere(i) ? { conflict: this.kindOf(i), units: [i] } : undefined;
       this.matches[i] = at;
     }
@@ -232,6 +333,9 @@ class NoteMatch {
     if (all.slice(segment.deed, segment.to).some(({ form }) => JOINING.has(form))) return 'unclear';
     const naming = segment.head >= 0 ? segment.subject : this.chain(segment);
     const label = this.labelOf(segment);
+    // "Billed extra: 11 GB".
+    const behind = note.segments[note.segments.indexOf(segment) + 1];
+    const detail = segment.label && segment.head < 0 && behind?.deed === -1 ? behind : undefined;
     const { head } = frame;
     const own = segment.head >= 0;
     if (own && head >= 0 && !this.says(head, segment.head)) {
@@ -244,6 +348,10 @@ class NoteMatch {
       const named = label === undefined ? undefined : this.withinWords(i, label);
       if (at !== undefined) this.matches[i] = this.matchAt(i, at);
       else if (named !== undefined && named >= 0) this.matches[i] = this.matchAt(i, named);
+      else if (detail !== undefined && this.withinWords(i, detail) >= 0)
+        this.matches[i] = this.matchAt(i, this.withinWords(i, detail));
+      else if (i === head && !own && label === undefined && isKindOf(told.title, units[i]!.word.lemma))
+        this.matches[i] = TITLED;
       else if (
         this.titled(i) ||
         (label === undefined && this.topical(i)) ||
@@ -257,6 +365,7 @@ class NoteMatch {
       !own &&
       naming.length === 0 &&
       label === undefined &&
+      detail === undefined &&
       !frame.theme.some((i) => this.matches[i] === TITLED)
     )
       return 'unclear';
@@ -274,7 +383,9 @@ class NoteMatch {
   /** "Refund: posted 4 October" says nothing of a fee; a note without a name may be of anything. */
   private namesAnother(label: Segment | undefined): MismatchKind | 'unclear' {
     if (label !== undefined) return 'entity';
-    return [...this.told.title].some((word) => /\d/.test(word)) ? 'entity' : 'unclear';
+    const title = [...this.told.title];
+    const named = title.some((word) => !/\d/.test(word) && word.length > 2 && !RECORDS.has(word));
+    return named && title.some((word) => /\d/.test(word)) ? 'entity' : 'unclear';
   }
 
   /** `Guest called`: whoever is named may have done it. */
@@ -375,6 +486,14 @@ class NoteMatch {
     const stamp = moment ? stamps.find((word) => this.says(i, word)) : undefined;
     if (stamp !== undefined) return this.matchAt(i, stamp);
     return (!moment || stamps.length === 0) && this.titled(i) ? TITLED : undefined;
+  }
+
+  /** "Removed, trademark complaint by Rivera": what stands right behind a deed and has none itself may belong to it. */
+  private isDetail(i: number, segment: Segment): boolean {
+    const { segments } = this.note;
+    const next = segments[segments.indexOf(segment) + 1];
+    if (next === undefined || next.deed >= 0 || this.told.units[i]!.value !== undefined) return false;
+    return this.within(i, next.from, next.to) >= 0;
   }
 
   private isMoment(i: number): boolean {
