@@ -11,6 +11,8 @@ export interface Segment {
   readonly to: number;
   /** The participle of what was done; -1 for none. */
   readonly deed: number;
+  /** A past form with a noun before it and one behind: somebody did something to somebody; -1 for none. */
+  readonly active: number;
   /** Content words before the deed; all of them where there is none. */
   readonly subject: readonly number[];
   /** The last word of the subject's own noun; -1 for none. */
@@ -137,11 +139,12 @@ function segmentOf(reading: Reading, { from, to, label }: Part): Segment {
   const begin = Math.min(to, from + stampsOf(reading, from).length);
   const free = all.slice(from, to).some(({ form, value }) => value < 0 && FINITE.has(form));
   const deed = free ? -1 : deedOf(reading, begin, to);
+  const active = free || deed >= 0 ? -1 : activeOf(all, begin, to);
   const subject: number[] = [];
   for (let at = begin; at < (deed < 0 ? to : deed); at++)
     if (all[at]!.weight > 0 || all[at]!.value >= 0) subject.push(at);
   const head = headOf(reading, begin, deed < 0 ? to : deed);
-  return { from, to, deed, subject, head, stamp: begin === to, free, label };
+  return { from, to, deed, active, subject, head, stamp: begin === to, free, label };
 }
 
 /** The last content word before the first preposition or bracket, numbers aside. */
@@ -165,6 +168,15 @@ function deedOf(reading: Reading, from: number, to: number): number {
     if (!past || value >= 0 || weight === 0 || /[-\u2010]/.test(text[start - 1] ?? '')) continue;
     if (!standsAsDeed(all, at, to)) continue;
     return at;
+  }
+  return -1;
+}
+
+function activeOf(all: readonly Word[], from: number, to: number): number {
+  for (let at = from + 1; at + 1 < to; at++) {
+    const { form, lemma, value } = all[at]!;
+    if (value >= 0 || !(IRREGULAR.has(form) || (form !== lemma && form.endsWith('ed')))) continue;
+    if (all[at - 1]!.weight > 0 && all[at + 1]!.weight > 0) return at;
   }
   return -1;
 }

@@ -7,12 +7,14 @@ import {
   CONDITION,
   EXCEPTION,
   HEDGE,
+  MAJORITY,
   NEGATION,
   OBLIGATION,
   ONLY,
   PERMISSION,
   PROSPECT,
   RETRACTION,
+  UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
@@ -78,7 +80,7 @@ const LONGEST_DENIAL = 4;
 const OPENING =
   NEGATION | HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION | EXCEPTION | RETRACTION | ONLY;
 /** What a claim may say that no note bears out: that it was all of them, or none. */
-const BEYOND = OPENING & ~(RETRACTION | PROSPECT | NEGATION);
+const BEYOND = (OPENING & ~(RETRACTION | PROSPECT | NEGATION)) | UNIVERSAL | MAJORITY;
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const AFFIRMING = words('yes y true done ok okay confirmed complete completed');
 const DENYING = words(
@@ -93,6 +95,12 @@ const UNTIL = words('until till through');
 const HOLDERS = words('card account');
 const JOINING = words('and or but');
 const DENIAL = words('denied denies negative absent none nil refused rejected excluded');
+/** Words by which it was done only in part, for a time or on paper. */
+const PARTIAL = words(
+  'principle part parts partly partially provisionally conditionally tentatively temporarily nearly almost half',
+);
+/** Verbs of the present that stand in notes. */
+const BEGINNING = words('ends expires starts begins opens closes');
 const FOR = words('for to awaiting');
 /** Strength under which a part of the claim is not found. */
 const OPEN = 0.5;
@@ -126,7 +134,7 @@ class NoteMatch {
   run(): Noted | undefined {
     const { verb } = this.frame;
     const done = this.note.segments.filter(({ deed }) => deed >= 0 && this.says(verb, deed));
-    if (done.length === 0) return this.named() ?? this.undone();
+    if (done.length === 0) return this.named() ?? this.doneByIt() ?? this.undone();
     let conflict: Noted | undefined;
     for (const segment of done) {
       this.matches.fill(NONE);
@@ -135,6 +143,17 @@ class NoteMatch {
       conflict ??= found;
     }
     return conflict;
+  }
+
+  /** "Driver contacted customer" for "the driver was contacted": who stands before the verb did it. */
+  private doneByIt(): Noted | undefined {
+    const { verb, head, passive } = this.frame;
+    if (!passive || head < 0) return undefined;
+    const turned = this.note.segments.some(({ deed, active, from }) => {
+      if (deed >= 0 || active < 0 || !this.says(verb, active)) return false;
+      return this.within(head, from, active) >= 0;
+    });
+    return turned ? { conflict: 'role', units: [head] } : undefined;
   }
 
   /** What a note says that names the deed by a noun; undefined where it names none. */
@@ -257,9 +276,11 @@ class NoteMatch {
     const { verb, others, doer } = this.frame;
     if (this.told.elsewhere.has(verb) || this.sentence.alignment.matches[verb]!.strength >= OPEN)
       return undefined;
-    const segment = this.note.segments.find(
-      ({ deed, from, to }) => deed >= 0 && [...others, ...doer].some((i) => this.within(i, from, to) >= 0),
-    );
+    const { words: all } = this.note.reading;
+    const segment = this.note.segments.find(({ deed, from, to }) => {
+      const acts = deed >= 0 || all.slice(from, to).some(({ form }) => BEGINNING.has(form));
+      return acts && [...others, ...doer].some((i) => this.within(i, from, to) >= 0);
+    });
     return segment === undefined ? undefined : { conflict: 'partially_mentioned', units: [verb] };
   }
 
@@ -280,6 +301,9 @@ class NoteMatch {
     for (const i of frame.others) {
       const at = this.beside(i, segment);
       if (at === undefined && this.isDetail(i, segment)) return undefined;
+      // "Automatically closed": how it was done is said nowhere.
+      if (at === undefined && /ly$/.test(told.units[i]!.word.form))
+        return { conflict: 'partially_mentioned', units: [i] };
       if (at === undefined) return this.elsewhere(i) ? { conflict: this.kindOf(i), units: [i] } : undefined;
       this.matches[i] = at;
     }
@@ -308,6 +332,7 @@ class NoteMatch {
     const isOpening = ({ cue, lemma }: Reading['words'][number]): boolean =>
       (cue & OPENING & ~cues) !== 0 && !said.has(lemma);
     const own = reading.words.slice(segment.from, segment.to);
+    if (own.some(({ form, lemma }) => PARTIAL.has(form) && !said.has(lemma))) return true;
     if (own.some((word, at) => segment.from + at !== segment.deed && isOpening(word))) return true;
     const denies = (cues & NEGATION) !== 0;
     if (denies !== own.some(({ cue }, at) => segment.from + at !== segment.deed && (cue & NEGATION) !== 0))
@@ -315,6 +340,7 @@ class NoteMatch {
     const next = segments[segments.indexOf(segment) + 1];
     if (next === undefined || !segment.label || next.stamp) return false;
     const value = reading.words.slice(next.from, next.to);
+    if (next.free || value.some(({ cue }) => cue & (PROSPECT | HEDGE | CONDITION))) return true;
     if (value.every(({ form }) => AFFIRMING.has(form))) return false;
     if (units.some((_, i) => this.within(i, next.from, next.to) >= 0)) return false;
     // "Device encrypted: in progress" is a field; of a dated line what stands behind the colon is why or how.
