@@ -21,7 +21,8 @@ export async function openSigner(settings: Settings, storage: Storage, now: () =
   const path = signingKeyPath(settings);
   if (storage.log.shared && !existsSync(path)) {
     const active = (await storage.signingKeys.all()).find(({ retired_at }) => retired_at === null);
-    if (active !== undefined) {
+    // Asked again: an instance that starts at the same time has its file before its key signs.
+    if (active !== undefined && !existsSync(path)) {
       throw new StartupError(
         `The log in the database is signed by the key ${active.key_id}, and there is no key at ${path}. ` +
           'Give every instance the same key: its file with TOUCHSTONE_SIGNING_KEY_FILE, or its PEM in TOUCHSTONE_SIGNING_KEY.',

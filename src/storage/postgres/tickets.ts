@@ -1,7 +1,7 @@
 /**
  * Tickets: what is left to do, carried by pg-boss. It hands each to one holder at a time, keeps when it may be
- * taken up, how long its holder may be silent (a heartbeat), how often it was taken up again after that, and wakes workers when
- * there is one. Whose turn it is, and what came of it, our own tables say.
+ * taken up, how long its holder may be silent (a heartbeat) and how often it was taken up again after that, and
+ * wakes workers when there is one. Whose turn it is, and what came of it, our own tables say.
  */
 import type { CommandResponse } from 'pg-boss';
 import { BOSS_SCHEMA, LazyBoss, QUEUE, type Subscribe, within } from './boss.ts';
