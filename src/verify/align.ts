@@ -1,6 +1,6 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
 import { frames, type Meeting } from '../text/frames/index.ts';
-import type { Lexicon, Relation } from '../text/lexicon/index.ts';
+import { exclusion, type Lexicon, type Relation } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import {
   type Comparison,
@@ -30,6 +30,8 @@ export interface Match {
   readonly strength: number;
   /** Index of the word in the sentence; -1 for none. */
   readonly at: number;
+  /** It is the opposite of the unit's word, and one of the two is denied: "not approved", "rejected". */
+  readonly flipped?: boolean;
 }
 
 /** A claim against one sentence, unit by unit. */
@@ -67,7 +69,9 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
   const antonyms: number[] = [];
   const matches = units.map((unit, index) => {
     if (unit.value !== undefined) return matchValue(unit, index, units, sentence, valueConflicts);
-    const match = stronger(matchWord(unit, sentence, lexicon), matchFrame(unit, sentence));
+    const match =
+      flippedMatch(unit, sentence, lexicon) ??
+      stronger(matchWord(unit, sentence, lexicon), matchFrame(unit, sentence));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -186,6 +190,21 @@ function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
 
 /** What a predicate counts for by what its frame is to the claim's. */
 const FRAMED: Readonly<Partial<Record<Meeting, MatchKind>>> = { same: 'synonym', entails: 'specific' };
+
+/** The opposite of a unit's word where one of the two is denied, and nothing but it. */
+function flippedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon): Match | undefined {
+  const { word } = unit;
+  if (sentence.language !== 'en' || unit.name || placeOf(word.lemma, sentence.words) >= 0) return undefined;
+  for (let at = 0; at < sentence.words.length; at++) {
+    const other = sentence.words[at];
+    if (other.value >= 0 || other.negated === word.negated) continue;
+    const opposed = (): boolean => relationOf(word.lemma, other.lemma, lexicon).kind === 'antonym';
+    const excludes = exclusion(word, other, other.weight > 0 && opposed());
+    if (excludes === 'whole' || (excludes === 'part' && word.negated))
+      return { kind: 'synonym', strength: STRENGTH.synonym, at, flipped: true };
+  }
+  return undefined;
+}
 
 function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {
   const relation = relationOf(lemma, other, lexicon);

@@ -12,9 +12,10 @@ export function unasserted(matter: Matter): Mismatch[] {
     ...qualified(matter),
     ...requested(matter),
     ...prefixed(matter),
-    ...(matter.restated ? [] : [...toCome(matter), ...underWay(matter), ...givenUp(matter)]),
+    ...(matter.restated
+      ? []
+      : [...toCome(matter), ...underWay(matter), ...givenUp(matter), ...otherCopula(matter)]),
     ...otherDegree(matter),
-    ...otherCopula(matter),
     ...embedded(matter),
     ...measured(matter),
     ...former(matter),

@@ -168,7 +168,8 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
     const disputed = valueConflicts.has(i) || antonyms.includes(i);
     matter += unit.weight * (disputed ? 1 : strength);
     const word = at >= 0 && unit.value === undefined && !unit.name ? one.reading.words[at] : undefined;
-    if (word !== undefined && word.negated !== unit.word.negated) flipped += unit.weight;
+    if (word !== undefined && (word.negated !== unit.word.negated) !== (matches[i].flipped ?? false))
+      flipped += unit.weight;
   }
   const total = totalWeight(units);
   if (matter / total < SAME_MATTER) return undefined;

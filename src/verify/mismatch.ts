@@ -7,6 +7,7 @@ import {
   EXCEPTION,
   HEDGE,
   MAJORITY,
+  NEGATION,
   ONLY,
   PERMISSION,
   PROSPECT,
@@ -54,7 +55,7 @@ export function mismatchesOf(
   const byPlace = restated
     ? []
     : [
-        ...negationMismatch(claim, units, support),
+        ...(bothDeny(matter) ? [] : negationMismatch(claim, units, support)),
         ...roleMismatch(support, relations),
         ...pledge(support, relations),
       ];
@@ -204,18 +205,42 @@ function sameMatter(units: readonly Unit[], except: number, sentence: AlignedSen
   return all === 0 || matched / all >= SAME_MATTER;
 }
 
+/** Whether the claim denies its predicate, and its sentence denies the same: which words stand behind the denial tells nothing. */
+function bothDeny(matter: Matter): boolean {
+  const { claim, units, support } = matter;
+  if (claim.language !== 'en' || !(claim.cues & NEGATION)) return false;
+  const { root, standing } = matter.structure();
+  const i = units.findIndex(({ from, to }) => from <= root && root < to);
+  const sentence = support.sentences[support.from[i]];
+  if (
+    sentence === undefined ||
+    sentence.reading.language !== 'en' ||
+    sentence.source.isRecord(sentence.sentence)
+  )
+    return false;
+  const { at, strength, flipped } = support.matches[i];
+  if (at < 0 || strength < SAME_MATTER || flipped) return false;
+  return standing(root).negated && sentence.source.structure(sentence.sentence).standing(at).negated;
+}
+
 function negationMismatch(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
   let matched = 0;
   let flipped = 0;
   const taken: number[] = [];
   let shown = support.sentences[0];
+  // Where the claim denies what the sentence says by the opposite, what follows is denied in the claim alone.
+  const denies = new Map<number, boolean>();
+  units.forEach((unit, i) => {
+    if (support.matches[i].flipped) denies.set(support.from[i], unit.word.negated);
+  });
   units.forEach((unit, i) => {
     const slot = support.from[i];
     const { at, strength } = support.matches[i];
     if (slot < 0 || at < 0 || unit.value !== undefined || unit.name) return;
     matched += unit.weight * strength;
     const word = support.sentences[slot].reading.words[at];
-    if (word.negated === claim.words[unit.from].negated) return;
+    const ours = claim.words[unit.from].negated;
+    if (support.matches[i].flipped || word.negated === ours || ours === denies.get(slot)) return;
     flipped += unit.weight;
     taken.push(i);
     shown = support.sentences[slot];

@@ -127,9 +127,11 @@ export function readPart(
   const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
   const one: Case = { ...stated, sentences, titles, engine, predicates };
-  const best = notedSupport(one) ?? toldSupport(one) ?? bestSupport(units, first, sentences, titles);
-  const scattered = best === undefined ? 0 : scatteredCoverage(units, best.support, sentences);
-  const judged = best && judge(one, best);
+  const special = notedSupport(one) ?? toldSupport(one);
+  const alone = special === undefined ? restatedAlone(one) : undefined;
+  const best = special ?? bestSupport(units, first, sentences, titles);
+  const judged = alone ?? (best && judge(one, best));
+  const scattered = judged === undefined ? 0 : scatteredCoverage(units, judged.support, sentences);
   return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
 }
 
@@ -246,6 +248,21 @@ function toldSupport(one: Case): Titled | undefined {
   }
   return undefined;
 }
+
+/** The one sentence that states all of the statement by its grammar, with nothing against it; undefined for none. */
+function restatedAlone(one: Case): Judged | undefined {
+  for (const sentence of one.sentences) {
+    if (sentence.coverage < LEAST_ALONE) break;
+    const support = supportFrom(sentence, [], one.units);
+    if (!isRestated(one, support)) continue;
+    const judged = judge(one, { support, titleGain: 0 });
+    if (!judged.mismatches.some(vetoes)) return judged;
+  }
+  return undefined;
+}
+
+/** Coverage under which one sentence is not asked whether it states all of a statement. */
+const LEAST_ALONE = 0.65;
 
 /** Whether a sentence of the support states by its grammar what the statement says. */
 function isRestated({ claim, index, reading, units }: Case, { sentences, coverage }: Support): boolean {

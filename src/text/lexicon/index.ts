@@ -1,3 +1,4 @@
+export { exclusion } from './exclusion.ts';
 export { type FunctionWords, functionWords } from './function-words.ts';
 export { type Implication, implication, isAttribution, leavesOpen, type Polarity } from './implication.ts';
 export { type Lexicon, loadLexicon } from './lexicon.ts';

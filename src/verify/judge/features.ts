@@ -250,6 +250,7 @@ function negationFeatures(
     const match = support.matches[i];
     if (slot < 0 || match.at < 0) return;
     const word = support.sentences[slot].reading.words[match.at];
+    if (match.flipped) return;
     if (word.negated !== claim.words[unit.from].negated) mismatch += unit.weight;
     else if (word.negated) matched += unit.weight;
   });

@@ -27,9 +27,20 @@ export class ClauseMatch {
   private readonly theirs: Grammar;
   private readonly phrases: Phrases;
   private readonly openers: readonly number[];
+  private readonly opposes: (ours: number, other: number) => boolean;
 
-  /** `openers`: tokens of the sentence that leave open what they reach. */
-  constructor(claim: Grammar, theirs: Grammar, phrases: Phrases, openers: readonly number[]) {
+  /**
+   * `openers`: tokens of the sentence that leave open what they reach. `opposes`: whether a word of the sentence is
+   * the opposite of one of the claim, of which one is denied.
+   */
+  constructor(
+    claim: Grammar,
+    theirs: Grammar,
+    phrases: Phrases,
+    openers: readonly number[],
+    opposes: (ours: number, other: number) => boolean,
+  ) {
+    this.opposes = opposes;
     this.openers = openers;
     this.claim = claim;
     this.theirs = theirs;
@@ -91,12 +102,14 @@ export class ClauseMatch {
     other: Clause,
     manner: Manner,
   ): readonly number[] | undefined {
+    if (this.opposes(token, other.token)) return [token];
     if (linking) return this.phrases.match(token, other.token, { ...manner, standing: false }, 1);
     return this.phrases.alike(token, other.token) ? [token] : undefined;
   }
 
   private standsAlike(ours: Clause, other: Clause): boolean {
-    if (ours.asserted !== other.asserted || ours.negated !== other.negated) return false;
+    if (ours.asserted !== other.asserted) return false;
+    if ((ours.negated !== other.negated) !== this.opposes(ours.token, other.token)) return false;
     if (ours.modality !== other.modality || ours.time !== other.time) return false;
     if (ours.progressive !== other.progressive || ours.particle !== other.particle) return false;
     if (ours.asserted && (ours.mark === '' || ours.relation !== 'advcl')) return true;

@@ -46,5 +46,5 @@ function clauseOf(tree: Tree, predicate: Predicate, held: Held): Clause {
 }
 
 /** "Was being built". */
-const isUnderWay = (tree: Tree, { auxiliaries }: Predicate): boolean =>
-  auxiliaries.some((auxiliary) => tree.token(auxiliary).form.toLowerCase() === 'being');
+const isUnderWay = (tree: Tree, { token }: Predicate): boolean =>
+  tree.with(token, 'aux', 'aux:pass', 'cop').some((one) => tree.token(one).form.toLowerCase() === 'being');

@@ -33,7 +33,11 @@ function isStatedBy(
   sentence: AlignedSentence,
 ): boolean {
   const phrases = new Phrases(claim, theirs, sameness(claim, theirs, units, sentence));
-  const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs));
+  const opposes = (ours: number, other: number): boolean => {
+    const match = sentence.alignment.matches[unitAt(units, claim.wordAt(ours))];
+    return match?.flipped === true && match.at === theirs.wordAt(other);
+  };
+  const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs), opposes);
   const covered = new Set<number>();
   for (const clause of claim.clauses.filter(({ relation }) => relation !== 'amod')) {
     const found = stated(clause, theirs, match) ?? framed(clause, claim, theirs, match);
@@ -97,7 +101,7 @@ export function sameness(
     // The reading does not know the part of speech: "provided" is a word of its own there.
     if (isVerb(claim, ours) && isVerb(theirs, other) && lemma(claim, ours) === lemma(theirs, other))
       return true;
-    if (match === undefined || match.at !== at || match.strength < SAYS) return false;
+    if (match === undefined || match.at !== at || match.strength < SAYS || match.flipped) return false;
     return narrower || match.kind !== 'specific';
   };
 }
