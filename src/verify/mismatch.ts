@@ -5,6 +5,7 @@ import {
   COMPARISON,
   CONDITION,
   EXCEPTION,
+  EXISTENTIAL,
   HEDGE,
   MAJORITY,
   NEGATION,
@@ -218,6 +219,8 @@ function bothDeny(matter: Matter): boolean {
     sentence.source.isRecord(sentence.sentence)
   )
     return false;
+  // "Some get no bonus", "not all get one": of how many it is denied is another matter.
+  if (sentence.reading.cues & ~claim.cues & (EXISTENTIAL | MAJORITY | UNIVERSAL)) return false;
   const { at, strength, flipped } = support.matches[i];
   if (at < 0 || strength < SAME_MATTER || flipped) return false;
   return standing(root).negated && sentence.source.structure(sentence.sentence).standing(at).negated;
