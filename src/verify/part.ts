@@ -114,8 +114,13 @@ export function readPart(
     const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
     return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
   }
-  const read = (one: Candidate): AlignedSentence =>
-    inContext(alignedSentence(one, documents, units, lexicon), documents, units, query, lexicon);
+  // A sentence that could not come up to another as it stands is not worth reading in the light of those before it.
+  const plainly = new Map(candidates.map((one) => [one, alignedSentence(one, documents, units, lexicon)]));
+  const most = Math.max(0, ...[...plainly.values()].map(({ coverage }) => coverage));
+  const read = (one: Candidate): AlignedSentence => {
+    const aligned = plainly.get(one) ?? alignedSentence(one, documents, units, lexicon);
+    return inContext(aligned, documents, units, query, lexicon, most);
+  };
   const recorded = statedByRecords(reading, units, documents, titles, candidates, lexicon);
   if (recorded !== undefined) {
     const { support, derivations } = recorded;

@@ -41,6 +41,16 @@ const IN_NAME = new Set(['PROPN']);
 
 /** The mentions of a sentence in order. */
 export function mentionsOf(document: Document, sentence: number, lexicon: Lexicon): readonly Mention[] {
+  const parse = document.parsed(sentence);
+  let mentions = known.get(parse);
+  if (mentions === undefined) known.set(parse, (mentions = read(document, sentence, lexicon)));
+  return mentions;
+}
+
+/** Mentions by the parse that they were read from: it lives as long as its sentence is kept. */
+const known = new WeakMap<object, readonly Mention[]>();
+
+function read(document: Document, sentence: number, lexicon: Lexicon): readonly Mention[] {
   const { tokens } = document.parsed(sentence);
   const taken = valueSpans(document, sentence);
   const found: Mention[] = [];

@@ -18,19 +18,23 @@ const LEAST_GAIN = 0.03;
 /** Coverage from which nothing is left to be said by other sentences. */
 const COMPLETE = 0.97;
 
-/** The sentence retold, where that says more of the statement; else as it stands. */
+/**
+ * The sentence retold, where that says more of the statement; else as it stands. `least`: coverage that another
+ * sentence has as it stands.
+ */
 export function inContext(
   one: AlignedSentence,
   documents: readonly Document[],
   units: readonly Unit[],
   query: Query,
   lexicon: Lexicon,
+  least: number,
 ): AlignedSentence {
   const { source, sentence, coverage, document } = one;
   if (coverage >= COMPLETE || source.structured || one.reading.language !== 'en' || one.reading.question)
     return one;
   if (![PROSE, ITEM, QUOTED].includes(source.scan.sentenceKind[sentence])) return one;
-  const retold = retell(source, one, units, query, lexicon);
+  const retold = retell(source, one, units, query, lexicon, least);
   if (retold === undefined) return one;
   const place: Candidate = { document, sentence, score: 0 };
   const told = alignedSentence(place, documents.with(document, retold), units, lexicon);
@@ -43,6 +47,7 @@ function retell(
   units: readonly Unit[],
   query: Query,
   lexicon: Lexicon,
+  least: number,
 ): Retold | undefined {
   const { sentence, reading } = aligned;
   const { words, text, start, end } = reading;
@@ -52,7 +57,7 @@ function retell(
       if (replacements.every((other) => one.end <= other.start || one.start >= other.end))
         replacements.push(one);
   };
-  if (words.some(({ form }) => isPronoun(form)) && isFilledBefore(source, aligned, query))
+  if (words.some(({ form }) => isPronoun(form)) && isFilledBefore(source, aligned, query, least))
     add(resolved(source, sentence, lexicon));
   if (sentence > 0) add(laterOrFormer(source, sentence, reading));
   if (sentence > 0) add(sameDay(source, sentence, reading));
@@ -65,14 +70,33 @@ function retell(
 /** Sentences before it that may name what a sentence speaks of. */
 const LOOKED_BACK = 3;
 
-/** Whether a sentence before touches what this one leaves open of the statement. */
-function isFilledBefore({ scan }: Document, { sentence, alignment }: AlignedSentence, query: Query): boolean {
-  const shares = new Float64Array(query.weights.length);
+/** Share of a statement that a sentence and those before it must touch together: less carries nothing. */
+const LEAST_TOGETHER = 0.55;
+
+/** Whether the sentences before touch what this one leaves open of the statement, and together enough of it. */
+function isFilledBefore(
+  { scan }: Document,
+  { sentence, alignment }: AlignedSentence,
+  query: Query,
+  least: number,
+): boolean {
+  const { weights } = query;
+  const shares = new Float64Array(weights.length);
+  const best = Float64Array.from(weights, (_, unit) => alignment.matches[unit].strength);
+  let fills = false;
   for (let before = Math.max(0, sentence - LOOKED_BACK); before < sentence; before++) {
     if (!touchedShares(scan, before, query, shares)) continue;
-    if (shares.some((share, unit) => share > 0 && alignment.matches[unit].strength < 0.5)) return true;
+    shares.forEach((share, unit) => {
+      fills ||= share > 0 && alignment.matches[unit].strength < 0.5;
+      best[unit] = Math.max(best[unit], share > 0 ? 1 : 0);
+    });
   }
-  return false;
+  if (!fills) return false;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return (
+    weights.reduce((sum, weight, unit) => sum + weight * best[unit], 0) >=
+    Math.max(LEAST_TOGETHER, least) * total
+  );
 }
 
 function replaced(text: string, start: number, end: number, replacements: readonly Replacement[]): string {

@@ -18,18 +18,49 @@ interface Line {
   readonly cells: readonly Cell[];
 }
 
+/** The lines of a block as records: of a table, or of labels. */
+interface Block {
+  readonly sentences: readonly number[];
+  readonly table: Field[][] | undefined;
+  /** Records of labels; of a line of parts only what asks for that line sees it. */
+  readonly labels: readonly { readonly own: Field[]; readonly only: number | undefined }[];
+}
+
+/** Blocks that are kept read of one document. */
+const MOST_BLOCKS = 16;
+const blocks = new WeakMap<Document, Map<number, Block>>();
+
 /** The records that a sentence of a text is part of. */
 export function linesAt(document: Document, sentence: number): Focus[] {
-  const { sentenceBlock, sentenceCount } = document.scan;
+  const { sentenceBlock } = document.scan;
   const block = sentenceBlock[sentence];
   let from = sentence;
   while (from > 0 && sentenceBlock[from - 1] === block && sentence - from < MOST_LINES) from--;
+  const { table, labels } = blockAt(document, from, sentence);
+  if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
+  const records = labels.filter(({ only }) => only === undefined || only === sentence);
+  return focusesOf(
+    document,
+    records.map(({ own }) => own),
+    sentence,
+  );
+}
+
+function blockAt(document: Document, from: number, sentence: number): Block {
+  const { sentenceBlock, sentenceCount } = document.scan;
+  let known = blocks.get(document);
+  if (known === undefined) blocks.set(document, (known = new Map()));
+  const kept = known.get(from);
+  if (kept?.sentences.includes(sentence)) return kept;
   let to = sentence + 1;
-  while (to < sentenceCount && sentenceBlock[to] === block && to - sentence < MOST_LINES) to++;
+  while (to < sentenceCount && sentenceBlock[to] === sentenceBlock[sentence] && to - sentence < MOST_LINES)
+    to++;
   const sentences = Array.from({ length: to - from }, (_, i) => from + i);
   const table = tableOf(document, sentences);
-  if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
-  return focusesOf(document, labelled(document, sentences, sentence), sentence);
+  const read = { sentences, table, labels: table === undefined ? labelled(document, sentences) : [] };
+  if (known.size >= MOST_BLOCKS) known.clear();
+  known.set(from, read);
+  return read;
 }
 
 function focusesOf(document: Document, records: readonly (readonly Field[])[], sentence: number): Focus[] {
@@ -52,10 +83,10 @@ function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: 
 /** The rows of a table by the names of its columns, or its columns by the names of its rows; undefined for no table. */
 function tableOf(document: Document, sentences: readonly number[]): Field[][] | undefined {
   for (const mark of ['|', '\t', ',', ';']) {
+    const width = sentences.length < 2 ? 0 : cellCount(document, sentences[1], mark);
+    if (width < 2 || sentences.slice(1).some((one) => cellCount(document, one, mark) !== width)) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
-    const width = rows[0]?.cells.length ?? 0;
-    if (head === undefined || width < 2 || rows.some(({ cells }) => cells.length !== width)) continue;
     if (
       mark !== '|' &&
       (width < 3 || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text))))
@@ -91,6 +122,24 @@ function turned(document: Document, head: Line, rows: readonly Line[]): Field[][
   ]);
 }
 
+/** How many cells a line has, without making them. */
+function cellCount({ text, scan }: Document, sentence: number, mark: string): number {
+  const end = scan.sentenceEnd[sentence];
+  const code = mark.charCodeAt(0);
+  let cells = 0;
+  let filled = false;
+  for (let at = scan.sentenceStart[sentence]; at <= end; at++) {
+    const here = at === end ? code : text.charCodeAt(at);
+    if (here !== code) {
+      filled ||= here > 0x20 && here !== 0xa0;
+      continue;
+    }
+    if (filled || mark !== '|') cells++;
+    filled = false;
+  }
+  return cells;
+}
+
 function lineOf({ text, scan }: Document, sentence: number, mark: string): Line {
   const start = scan.sentenceStart[sentence];
   const cells: Cell[] = [];
@@ -112,8 +161,8 @@ const VALUED =
  * Lines of `label: value` as records; a label that comes again begins the next. A line of cells is a record of its
  * own, and so is one that begins with the number of what it is about.
  */
-function labelled(document: Document, sentences: readonly number[], asked: number): Field[][] {
-  const records: Field[][] = [];
+function labelled(document: Document, sentences: readonly number[]): Block['labels'] {
+  const records: { own: Field[]; only: number | undefined }[] = [];
   let open: Field[] | undefined;
   let last = -1;
   for (const sentence of sentences) {
@@ -121,7 +170,7 @@ function labelled(document: Document, sentences: readonly number[], asked: numbe
     const parts = cells.length > 1 ? cells : commaParts(cells[0]);
     if (parts.length > 1) {
       const own = parts.map((cell) => cellField(document, cell, sentence));
-      if (sentence === asked || cells.length > 1) records.push(own);
+      records.push({ own, only: cells.length > 1 ? undefined : sentence });
       open = undefined;
       continue;
     }
@@ -131,7 +180,8 @@ function labelled(document: Document, sentences: readonly number[], asked: numbe
       continue;
     }
     const again = open?.some((other) => unnumbered(other) === unnumbered(field));
-    if (open === undefined || again || last !== sentence - 1) records.push((open = []));
+    if (open === undefined || again || last !== sentence - 1)
+      records.push({ own: (open = []), only: undefined });
     open.push({ ...field, object: `lines ${records.length}` });
     last = sentence;
   }
@@ -143,7 +193,7 @@ const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test
 
 /** "S-20715: opened 3, resolved 3, outstanding 0" in its parts: all but the first a name with its value. */
 function commaParts(cell: Cell | undefined): readonly Cell[] {
-  if (cell === undefined) return [];
+  if (cell === undefined || !cell.text.includes(':')) return [];
   const colon = /^(?<key>\S*\d\S*):\s+/u.exec(cell.text);
   if (colon === null) return [];
   const parts: Cell[] = [{ text: colon.groups!.key, start: cell.start }];
@@ -170,7 +220,7 @@ function cellField(document: Document, cell: Cell, sentence: number): Field {
 }
 
 function lineField(document: Document, cell: Cell | undefined, sentence: number): Field | undefined {
-  if (cell === undefined) return undefined;
+  if (cell === undefined || !cell.text.includes(':')) return undefined;
   const { label = '', value = '' } = LABELLED.exec(cell.text)?.groups ?? {};
   const bare = value.replace(/\.$/, '');
   if (label === '' || label.split(' ').length > LABEL_WORDS || / [a-z]+\. [A-Z]/.test(value))
