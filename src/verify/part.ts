@@ -123,9 +123,13 @@ export function readPart(
   };
   const recorded = statedByRecords(reading, units, documents, titles, candidates, lexicon);
   if (recorded !== undefined) {
-    const { support, derivations } = recorded;
+    const { support, derivations, against } = recorded;
+    const mismatches: Mismatch[] =
+      against === undefined
+        ? []
+        : [{ kind: 'conflicting_sources', force: 'contradicts', sentence: against, units: [] }];
     const sentences = [...support.sentences, ...besideRecords(support, candidates).map(read)];
-    const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+    const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches };
     return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
   }
   const first = cited.map(read);
@@ -230,7 +234,9 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
           ? []
           : [...objections(one, support), ...misnoted({ ...one, structure, lexicon }, support)]),
       ];
-  const plain = statedByFields(reading, units, support) || (restated && !mismatches.some(vetoes));
+  const plain =
+    (reading.language !== 'en' && statedByFields(reading, units, support)) ||
+    (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
 }

@@ -6,7 +6,11 @@ import { GOALS, NEUTRAL, roleOf, SOURCES, WRAPPING } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
-export const isSound = (said: Said): boolean => Object.values(CHECKS).every((holds) => holds(said));
+export const isSound = (said: Said): boolean => faultOf(said) === undefined;
+
+/** The first check that a claim fails, by its name. */
+export const faultOf = (said: Said): string | undefined =>
+  Object.entries(CHECKS).find(([, holds]) => !holds(said))?.[0];
 
 export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   saysSomething,
@@ -15,6 +19,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   rolesHold,
   prepositionsHold,
   isPaired,
+  datesFollowDeeds,
   namesAreGiven,
   isSettled,
   subjectsHold,
@@ -60,7 +65,10 @@ function isOneRow(said: Said): boolean {
   if (values.size === 0) return false;
   const same = (row: readonly Field[], field: Field): boolean =>
     row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote);
-  const named = [...values].some(({ values: [value] }) => value === undefined || value.kind === 'identifier');
+  const states = new Set(said.predicates.map(({ field }) => field));
+  const named = [...values].some(
+    (field) => !states.has(field) && (field.values.length === 0 || said.isKey(field)),
+  );
   const single = said.words.some(
     ({ lemma }, at) => lemma === said.bare[at] && said.focus.labels.some((label) => said.canSay(label, at)),
   );
@@ -104,7 +112,7 @@ const isStart = (name: readonly string[]): boolean =>
   name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));
 
 /** Whether each of several amounts stands nearest to the name of its own field. */
-function isPaired(said: Said): boolean {
+export function isPaired(said: Said): boolean {
   const amounts = said.explained.flatMap((one, at) =>
     one?.part === 'value' &&
     one.field !== undefined &&
@@ -133,6 +141,23 @@ function isPaired(said: Said): boolean {
   );
 }
 
+/** Whether a date stands with the deed that its field dates: "paid on 3 May and shipped on 5 May". */
+export function datesFollowDeeds(said: Said): boolean {
+  const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
+  return said.explained.every((one, at) => {
+    const field = one?.part === 'value' ? one.field : undefined;
+    if (field === undefined || said.words[at].value < 0 || !isDate(field)) return true;
+    const before = deeds.filter(({ word }) => word < at && said.segment(word) === said.segment(at)).at(-1);
+    return (
+      before === undefined ||
+      before.field === field ||
+      deeds.some((deed) => deed.field === field && deed.word > at)
+    );
+  });
+}
+
+const isDate = ({ values: [value] }: Field): boolean => value?.kind === 'date' || value?.kind === 'datetime';
+
 /** Whether no field that the claim names is left with another value than the claim gives. */
 function namesAreGiven(said: Said): boolean {
   const used = said.used();
@@ -142,12 +167,17 @@ function namesAreGiven(said: Said): boolean {
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
     if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
+    if (isDate(field) && !said.explained.some((one, at) => one?.part === 'value' && isDateAt(said, at)))
+      return true;
     const typed = field.values.length > 0 && field.values[0].kind !== 'identifier';
     // What a claim says of a thing may have the thing's own word: a "payment" that failed beside `payment: card`.
     if (!typed && truthOf(field.quote, field.words) === undefined) return true;
     return said.predicates.some(({ word }) => telling.some((name) => said.canSay(name, word))) && !typed;
   });
 }
+
+const isDateAt = ({ words, reading }: Said, at: number): boolean =>
+  words[at].value >= 0 && /^(?:date|datetime)$/.test(reading.values[words[at].value].kind);
 
 /** Whether the claim says a word of a name by a word that does not say what the record is of. */
 function isNamedApart(said: Said, name: string): boolean {
@@ -198,11 +228,12 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     ({ form }, at) => at < word && /^(?:is|are|was|were|been|be|being|'s|not|got|gets)$/.test(form),
   );
   const passive = copula >= 0 && copula >= word - 3;
-  if (verb && !passive && kind !== 'none' && kind !== 'flag') {
+  if (verb && !passive && kind !== 'none') {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
-    if (leads && !INTRANSITIVE.has(words[word].lemma) && word > 0 && !isAttributive(said, word)) return false;
+    const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
+    if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
     if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
   }
   const label = focus.own.includes(field) ? focus.labels : field.path.slice(-1);
@@ -210,8 +241,10 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const belongs = (at: number): boolean => {
     const one = explained[at];
     if (one === undefined || words[at].weight === 0) return false;
-    if (one.field !== undefined && one.part === 'value')
-      return one.field.object === field.object || focus.inner.includes(field);
+    if (one.field !== undefined && one.part === 'value') {
+      if (one.field.object !== field.object) return focus.inner.includes(field);
+      return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
+    }
     if (label.some((name) => said.canSay(name, at))) return true;
     if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
     if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
@@ -221,6 +254,13 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** Whether a field names somebody beside what the record is of. */
+export const isPerson = ({ name, values }: Field): boolean =>
+  values.length === 0 && name.some((word) => PEOPLE.test(word));
+
+const PEOPLE =
+  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|guest|seller|buyer|supplier|vendor|company|merchant|shop|contact|owner|person|agent)$/;
 
 const titled = ({ titles, bare, words }: Said, at: number): boolean =>
   titles.has(bare[at]) || titles.has(words[at].lemma);

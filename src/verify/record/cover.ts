@@ -20,15 +20,18 @@ const FREE = new Set(
 );
 /** Verbs that only join a field to its value. */
 const JOINING = new Set(
-  'have include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make find detect identify note log register score reach achieve get measure'.split(
+  'have include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make switch turn find detect identify note log register score reach achieve get measure'.split(
     ' ',
   ),
 );
 /** Words of a value, at the most, that a claim says as a whole. */
 const MOST_WORDS = 8;
 
-/** Accounts for a claim by the fields of its focus; false where some of it stays open or reads otherwise. */
-export function isCovered(said: Said): boolean {
+/** Whether the fields of its focus state a claim. */
+export const isCovered = (said: Said): boolean => isExplained(said) && isSound(said);
+
+/** Accounts for the words of a claim by the fields of its focus; false where some word stays open. */
+export function isExplained(said: Said): boolean {
   const { reading, words } = said;
   if (reading.language !== 'en' || reading.question || isEmpty(said)) return false;
   mentionTexts(said);
@@ -40,7 +43,7 @@ export function isCovered(said: Said): boolean {
     said.explain(at, said.bare[at + 1] === 'longer' ? at + 2 : at + 1, 'negation');
   });
   nameRest(said);
-  return said.explained.every((one) => one !== undefined) && isSound(said);
+  return said.explained.every((one) => one !== undefined);
 }
 
 const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && focus.children.length === 0;
@@ -86,14 +89,15 @@ function endOf({ bare, words }: Said, text: readonly string[], at: number): numb
 }
 
 /** Finds the typed values of the claim in fields. */
-function mentionValues(said: Said): void {
+export function mentionValues(said: Said): void {
   const { reading, words } = said;
   reading.values.forEach((value, k) => {
     if (value.end <= words[0].start || value.start >= words.at(-1)!.end) return;
     const from = words.findIndex((word) => word.value === k);
     const to = words.findLastIndex((word) => word.value === k) + 1;
     if (from < 0 || !said.isOpen(from)) return;
-    const having = said.fields.filter((field) => has(field, value));
+    const counted = value.kind === 'number' && value.words === true;
+    const having = said.fields.filter((field) => has(field, value) && !(counted && said.isKey(field)));
     const field = having.find((one) => said.isFullySaid(one, from, to));
     if (field !== undefined) said.explain(from, to, 'value', field);
     else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');

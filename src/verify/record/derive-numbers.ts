@@ -13,6 +13,13 @@ export function deriveNumbers(said: Said): void {
   rest(said);
 }
 
+/** Names by which a record says that its list may go on, or how long it is. */
+const LISTED = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining)$/;
+
+/** Whether a list is all there is: nothing beside it says that it goes on, or is longer. */
+const isWhole = ({ focus }: Said, many: number): boolean =>
+  focus.own.every(({ name, quote }) => !name.some((word) => LISTED.test(word)) || quote === String(many));
+
 /** Fields shown of what was counted or summed up, at the most. */
 const MOST_SHOWN = 3;
 
@@ -48,6 +55,7 @@ const UNSUMMED = /^(?:id|no|number|qty|quantity|count|year|age|rate|percent|inde
 function sum(said: Said, { rows, labels }: Rows): void {
   const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
   if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
+  if (!isWhole(said, rows.length)) return;
   const chosen = chosenRows(said, rows);
   const names = [...new Set(rows[0].filter((field) => isSummed(field)).map(({ name }) => name.join(' ')))];
   const said_ = names.filter((name) =>
@@ -118,7 +126,7 @@ const NONE = /^(?:none|no|neither)$/;
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
 function count(said: Said, { rows, labels }: Rows): void {
   const label = labels.at(-1);
-  if (label === undefined || rows.length === 0) return;
+  if (label === undefined || rows.length === 0 || !isWhole(said, rows.length)) return;
   const noun = said.words.findIndex((_, at) => said.isOpen(at) && said.canSay(label, at));
   if (noun < 0) return;
   const { from, numbers, quantifier } = quantified(said, noun);
@@ -258,7 +266,17 @@ function rest(said: Said): void {
           of.join(' '),
     );
     const [all, gone] = [whole && amountOf(whole), amountOf(taken)];
-    if (of.length === taken.name.length || whole === undefined || all === undefined || gone === undefined)
+    const others = said.focus.own.filter(
+      (other) =>
+        other !== taken && other !== whole && of.length > 0 && of.every((word) => other.name.includes(word)),
+    );
+    if (
+      others.length > 0 ||
+      of.length === taken.name.length ||
+      whole === undefined ||
+      all === undefined ||
+      gone === undefined
+    )
       continue;
     if (unitOf(all) !== unitOf(gone) || !of.every((word) => said.isNamed(word))) continue;
     const n = all.value.n * gone.value.d - gone.value.n * all.value.d;

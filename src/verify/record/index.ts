@@ -17,6 +17,15 @@ export interface Recorded {
   readonly support: Support;
   /** How its values were derived from those of the record, in words. */
   readonly derivations: readonly string[];
+  /** Where a record of another source says otherwise of the same thing. */
+  readonly against: AlignedSentence | undefined;
+}
+
+/** Where another source says otherwise. */
+interface Against {
+  readonly field: Field;
+  readonly source: Document;
+  readonly document: number;
 }
 
 /** Records that are held against one claim, at the most. */
@@ -42,7 +51,7 @@ export function statedByRecords(
   const covering = (from: number, to: number): Covered | undefined => {
     for (const { focus, document } of held) {
       const said = new Said(reading, focus, lexicon, titles[document], from, to);
-      if (isCovered(said)) return { said, document };
+      if (isCovered(said)) return { said, document, against: disputed(said, document, held) };
     }
     return undefined;
   };
@@ -53,6 +62,23 @@ export function statedByRecords(
     const first = covering(0, at);
     const second = first && covering(at + 1, length);
     if (second !== undefined) return recordedBy([first!, second], units);
+  }
+  return undefined;
+}
+
+/** A field of another source that has another value than the claim takes, of the same thing for all it says. */
+function disputed(said: Said, document: number, held: readonly Held[]): Against | undefined {
+  const { own } = said.focus;
+  const used = [...said.used()].filter((field) => own.includes(field) && !said.isKey(field));
+  const keys = own.filter((field) => said.isKey(field));
+  for (const { focus, document: other } of held) {
+    if (other === document) continue;
+    const theirs = (field: Field): Field | undefined =>
+      focus.own.find(({ name }) => name.join(' ') === field.name.join(' '));
+    if (keys.some((key) => (theirs(key) ?? key).quote !== key.quote)) continue;
+    if (keys.length > 0 && !keys.some((key) => theirs(key) !== undefined)) continue;
+    const field = used.map(theirs).find((one, i) => one !== undefined && one.quote !== used[i].quote);
+    if (field !== undefined) return { field, source: focus.document, document: other };
   }
   return undefined;
 }
@@ -88,6 +114,7 @@ function joints({ words }: Reading): number[] {
 interface Covered {
   readonly said: Said;
   readonly document: number;
+  readonly against: Against | undefined;
 }
 
 const OPEN: Match = { kind: 'same', strength: 1, at: -1 };
@@ -107,7 +134,17 @@ function recordedBy(covered: readonly Covered[], units: readonly Unit[]): Record
   );
   const matches = units.map((_, i) => sentences[from[i]].alignment.matches[i]);
   const derivations = covered.flatMap(({ said }) => said.derivations);
-  return { support: { sentences, matches, from, coverage: 1 }, derivations };
+  const against = covered.find((one) => one.against !== undefined)?.against;
+  const support = { sentences, matches, from, coverage: 1 };
+  return { support, derivations, against: against && sentenceOf(against, units) };
+}
+
+/** The sentence of a field that says otherwise. */
+function sentenceOf({ field, source, document }: Against, units: readonly Unit[]): AlignedSentence {
+  const matches = units.map(() => OPEN);
+  const alignment: Alignment = { matches, valueConflicts: new Map(), antonyms: [] };
+  const reading = source.sentence(field.sentence);
+  return { document, source, sentence: field.sentence, reading, alignment, coverage: 1 };
 }
 
 /** The sentences of the fields that a claim's words were found in. */

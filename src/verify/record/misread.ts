@@ -1,9 +1,13 @@
 /** What a claim takes wrongly from a record that has its words: a role turned round, or a deed of what is not settled. */
+import type { MismatchKind } from '../../domain/check.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
-import { mentionTexts } from './cover.ts';
+import { datesFollowDeeds, faultOf, isPaired, isPerson } from './checks.ts';
+import { isExplained, mentionTexts, mentionValues } from './cover.ts';
 import { deriveTimes } from './derive-times.ts';
 import { objectsAt } from './from-data.ts';
+import { predicates } from './predicates.ts';
+import type { Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
 import { Said } from './said.ts';
 import { isSameDeed, roleOf } from './senses.ts';
@@ -21,11 +25,16 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     const said = new Said(matter.claim, focus, matter.lexicon, NO_TITLES);
     mentionTexts(said);
     deriveTimes(said);
+    mentionValues(said);
+    predicates(said);
     return [
+      ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
       ...unsettledDeeds(said, sentence, matter),
       ...otherOrder(said, sentence),
       ...partForWhole(said, sentence, matter),
+      ...crossedValues(said, sentence),
+      ...longerNames(said, sentence, matter),
     ];
   });
 }
@@ -47,13 +56,66 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
   });
 }
 
+/** What a check of a claim that a record has all words of is called. */
+const FAULTS: Readonly<Record<string, MismatchKind>> = {
+  isTruthKept: 'negation',
+  isOneRow: 'quantifier',
+  isPaired: 'quantity',
+  datesFollowDeeds: 'date_time',
+  namesAreGiven: 'quantity',
+  isSettled: 'modality',
+};
+
+/** A record that accounts for every word of the claim and says something else by them. */
+function unsound({ claim, lexicon, units }: Matter, focus: Focus, sentence: AlignedSentence): Mismatch[] {
+  const said = new Said(claim, focus, lexicon, NO_TITLES);
+  const fault = isExplained(said) ? faultOf(said) : undefined;
+  const kind = fault === 'subjectsHold' && isOfSomebody(said) ? 'role' : FAULTS[fault ?? ''];
+  if (kind === undefined) return [];
+  return [{ kind, force: 'withholds', sentence, units: units.map((_, i) => i) }];
+}
+
+/** Whether what the record says of its thing is said of, or done by, somebody that it names. */
+const isOfSomebody = (said: Said): boolean =>
+  said.predicates.some(
+    ({ word, kind }) =>
+      kind !== 'none' &&
+      said.explained.some((one, at) => at < word && one?.part === 'value' && isPerson(one.field!)),
+  );
+
+/** Values that stand with the names or deeds of each other. */
+const crossedValues = (said: Said, sentence: AlignedSentence): Mismatch[] =>
+  isPaired(said) && datesFollowDeeds(said)
+    ? []
+    : [{ kind: 'quantity', force: 'withholds', sentence, units: [] }];
+
+/** "The late fee is 20" of a fee of 20 beside a late fee of 5. */
+function longerNames(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
+  const used = said.used();
+  return [...used].flatMap((field): Mismatch[] => {
+    const telling = said.telling(field);
+    const longer = said.focus.own.some(
+      (other) =>
+        !used.has(other) &&
+        other.values.length > 0 &&
+        other.name.length > telling.length &&
+        telling.every((word) => other.name.includes(word)) &&
+        said.telling(other).every((word) => said.isNamed(word)),
+    );
+    if (!longer || field.values.length === 0 || said.isKey(field)) return [];
+    const taken = units.flatMap((unit, i) => (said.explained[unit.from]?.field === field ? [i] : []));
+    return taken.length === 0 ? [] : [{ kind: 'quantity', force: 'contradicts', sentence, units: taken }];
+  });
+}
+
 const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined)$/;
 
 /** "120 euros in total" of one row of several, none of which the claim says. */
 function partForWhole(said: Said, sentence: AlignedSentence, { units, support }: Matter): Mismatch[] {
   const { rows, own } = said.focus;
   if (rows.length === 0 || !said.bare.some((word) => TOTAL.test(word))) return [];
-  if ([...said.used()].some((field) => own.includes(field)) || said.derivations.length > 0) return [];
+  const names = [...said.used()].filter((field) => field.values.length === 0 || said.isKey(field));
+  if (names.some((field) => own.includes(field)) || said.derivations.length > 0) return [];
   const taken = units.flatMap((unit, i) => {
     const kind = unit.value?.kind;
     const here = support.sentences[support.from[i]] === sentence && support.matches[i].at >= 0;

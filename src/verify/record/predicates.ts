@@ -111,7 +111,8 @@ const MODAL = /^(?:can|may|should|must|could|would|will|need|needs|allow|allows)
 /** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
 function flag(said: Said, field: Field, at: number): Found | undefined {
   const truth = truthOf(field.quote, field.words);
-  if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null') return undefined;
+  if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null' || field.quote === '[]')
+    return undefined;
   const names = field.name.filter((word) => !COPIED.test(word));
   if (names.length === 0 || names.some((word) => word === 'was' || MODAL.test(word) || QUALIFYING.has(word)))
     return undefined;
@@ -132,6 +133,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     if (!named) return undefined;
     if (ON.has(lemma) || ON.has(form)) return { word: at, field, holds, kind: 'flag', length: 1 };
     if (OFF.has(lemma) || OFF.has(form)) return { word: at, field, holds: !holds, kind: 'flag', length: 1 };
+    if (said.bare.some((word) => ON.has(word) || OFF.has(word))) return undefined;
     const last = names.findIndex((word) => said.canSay(word, at));
     return last < 0 ? undefined : { word: at, field, holds, kind: 'flag', length: 1 };
   }
@@ -151,11 +153,11 @@ const opposite = (form: string, name: string): boolean =>
 
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {
-  const { name, values, quote, words } = field;
+  const { name, values, quote } = field;
   const [value] = values;
   const zero =
     quote === '[]' ||
-    truthOf(quote, words) === 'no' ||
+    /^(?:none|nil|no|nothing|n\/a)$/i.test(quote) ||
     (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
   if (!zero || quote === 'false' || quote === 'null') return undefined;
   if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;

@@ -154,7 +154,11 @@ export class Said {
   /** Whether a field is what a row is called by: the first of it, a text that no role or state is. */
   private isRowName(field: Field): boolean {
     const { rows, own } = this.focus;
-    if (rows.length === 0 || own[0] !== field || field.name.some((word) => QUALIFYING.has(word)))
+    if (
+      (rows.length === 0 && !/^\p{Lu}/u.test(field.quote)) ||
+      own[0] !== field ||
+      field.name.some((word) => QUALIFYING.has(word))
+    )
       return false;
     return /\p{L}/u.test(field.quote) && roleOf(field.name) === undefined;
   }
@@ -163,7 +167,10 @@ export class Said {
   isKey(field: Field): boolean {
     if (this.isRowName(field) || field.name.length === 0) return true;
     if (isIdentifier(field) && !field.name.some((word) => QUALIFYING.has(word))) return true;
-    return field.name.every((word) => KEYS.has(word) || isNeutral(word, field.name));
+    const { name } = field;
+    return (
+      name.some((word) => KEYS.has(word)) && name.every((word) => KEYS.has(word) || isNeutral(word, name))
+    );
   }
 
   /** Whether the claim says all that a field's name says of its value, which stands in words `from` to `to`. */

@@ -127,7 +127,7 @@ export const KEYS = set(
     'customer client user employee member patient subscriber seller merchant shop tenant driver courier applicant holder ' +
     'order invoice ticket case claim policy contract parcel shipment tracking booking reservation device machine vehicle ' +
     'product item article project property course student guest line ' +
-    'subject label host hostname service job task step process build rule environment part component feature vehicle incident location room ' +
+    'subject label site host hostname service job task step process build rule environment part component feature vehicle incident location room ' +
     'domain repo repository branch company supplier vendor',
 );
 
@@ -228,14 +228,19 @@ export interface Role {
 /** What is said of who stands in a field; undefined where it is no role. */
 export function roleOf(name: readonly string[]): Role | undefined {
   const last = name.at(-1) ?? '';
-  const word = last === 'by' || last === 'to' ? (name.at(-2) ?? '') : last;
-  const role = ROLES.get(word);
-  if (
-    role === undefined ||
-    (last !== 'by' && last !== 'to' && /(?:ed|en|old|aught|ought|paid|sent|won|lost|led)$/.test(word))
-  )
-    return undefined;
-  return { ...role, goal: last === 'to' || word === 'assignee' };
+  const linked = last === 'by' || last === 'to';
+  const word = linked ? (name.at(-2) ?? '') : last;
+  const known = ROLES.get(word);
+  if (known === undefined) return last === 'by' && word.endsWith('ed') ? doerOf(word) : undefined;
+  if (!linked && /(?:ed|en|old|aught|ought|paid|sent|won|lost|led)$/.test(word)) return undefined;
+  return { ...known, goal: last === 'to' || word === 'assignee' };
+}
+
+/** Who did what a participle says: the verb is one of its stems. */
+function doerOf(participle: string): Role {
+  const stem = participle.slice(0, -2);
+  const verbs = new Set([stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}y`]);
+  return { verbs, nouns: new Set(), goal: false };
 }
 
 export const GOALS = set('to destination recipient receiver payee arrival consignee');
