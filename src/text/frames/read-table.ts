@@ -114,7 +114,9 @@ function realisationOf(
     .split(/\s+/);
   const pattern = patternOf(tokens, manner === 'deed' || line === 'bearer', classes);
   const { words, open, noun, needs } = pattern;
-  const slots = completed(manner, pattern.slots ?? { ...defaults(manner, words), labile: pattern.labile });
+  const slots = shared(
+    completed(manner, pattern.slots ?? { ...defaults(manner, words), labile: pattern.labile }),
+  );
   if (words.length === 0) throw new Error(`no words: ${text}`);
   const telling = words.findIndex((word) => !isSmall(word));
   const tells = noun >= 0 ? noun : Math.max(0, telling);
@@ -196,8 +198,9 @@ function patternOf(
     gap = false;
   });
   return {
-    words,
-    open,
+    // Copies have no room to grow: there are thousands of them.
+    words: [...words],
+    open: [...open],
     noun,
     slots: numbered ? { subject, object, obliques, labile } : undefined,
     labile,
@@ -209,6 +212,16 @@ function classOf(name: string, classes: ReadonlyMap<string, ReadonlySet<string>>
   const known = classes.get(name);
   if (known === undefined) throw new Error(`no class ${name}`);
   return known;
+}
+
+const known = new Map<string, Slots>();
+
+/** The one object for slots that are the same: thousands of realisations have one of a few hundred. */
+function shared(slots: Slots): Slots {
+  const key = JSON.stringify(slots);
+  const same = known.get(key) ?? slots;
+  known.set(key, same);
+  return same;
 }
 
 /** Who acts is the subject where the pattern puts nothing else there and has him nowhere else. */

@@ -1,7 +1,7 @@
 /** The base form of a tagged word: the irregular and the doubtful from a list, the regular by its ending. */
 
 /** Exceptions to the rules below, by `tag form`: `VBD went` → `go`. */
-export type Exceptions = ReadonlyMap<string, string>;
+export type Exceptions = Pick<ReadonlyMap<string, string>, 'get'>;
 
 /** Lemma of a form with its Penn Treebank tag; names keep their case. */
 export function lemmaOf(form: string, xpos: string, exceptions: Exceptions): string {

@@ -2,6 +2,7 @@
  * The format of a trained parser: a line of JSON with the sizes of the parts and everything small, then the
  * parts, little-endian, each at a multiple of eight bytes. Reading it copies nothing but the small lists.
  */
+import { LineTable } from '../line-table.ts';
 import type { Exceptions } from './lemma.ts';
 import type { HeadSureness, Sureness } from './sureness.ts';
 import { LabelTable, MoveTable, type PackedLabels } from './tables.ts';
@@ -115,11 +116,11 @@ function parseHead(json: string): ModelLists & { sizes: number[] } {
 
 /** The exceptions of a model by `tag form`. */
 export function exceptionsOf(model: ModelLists): Exceptions {
-  const lines = model.exceptions.split('\n').filter((line) => line !== '');
-  return new Map(
-    lines.map((line) => {
-      const cut = line.lastIndexOf(' ');
-      return [line.slice(0, cut), line.slice(cut + 1)];
-    }),
-  );
+  const lines = new LineTable(model.exceptions, 'before the last space');
+  return {
+    get(key) {
+      const line = lines.find(key);
+      return line < 0 ? undefined : lines.rest(line);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /** The vectors that lie beside this file. */
 import { readFileSync } from 'node:fs';
-import { Nearness, parseVectors } from './vectors.ts';
+import { Nearness } from './vectors.ts';
 
-export const nearness = new Nearness(parseVectors(readFileSync(new URL('./vectors.bin', import.meta.url))));
+export const nearness = new Nearness(readFileSync(new URL('./vectors.bin', import.meta.url)));

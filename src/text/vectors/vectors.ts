@@ -1,4 +1,5 @@
 /** Word vectors: how near two words are in use. Nearness is never support by itself, opposites are near too. */
+import { LineTable } from '../line-table.ts';
 
 export interface Vectors {
   /** Sorted, lower case. */
@@ -26,15 +27,28 @@ export function formatVectors(vectors: Vectors): Uint8Array {
 
 /** Reads what `formatVectors` wrote. Throws on bytes that are no vectors. */
 export function parseVectors(bytes: Uint8Array): Vectors {
+  const { text, count, dimensions, values } = partsOf(bytes);
+  const words = text.split('\n');
+  if (words.length !== count) throw new Error('vector file is cut short');
+  return { words, dimensions, values };
+}
+
+function partsOf(bytes: Uint8Array): {
+  /** The words, a line each. */
+  readonly text: string;
+  readonly count: number;
+  readonly dimensions: number;
+  readonly values: Int8Array;
+} {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER || view.getUint32(0, true) !== MAGIC) throw new Error('not a vector file');
   const count = view.getUint32(4, true);
   const dimensions = view.getUint32(8, true);
   const end = HEADER + count * dimensions;
-  const words = new TextDecoder().decode(bytes.subarray(end)).split('\n');
-  if (words.length !== count) throw new Error('vector file is cut short');
+  const text = new TextDecoder().decode(bytes.subarray(end));
   return {
-    words,
+    text,
+    count,
     dimensions,
     values: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER, count * dimensions),
   };
@@ -42,22 +56,27 @@ export function parseVectors(bytes: Uint8Array): Vectors {
 
 /** Nearness of words by the cosine of their vectors. */
 export class Nearness {
-  private readonly place = new Map<string, number>();
-  private readonly vectors: Vectors;
+  private readonly words: LineTable;
+  private readonly values: Int8Array;
+  private readonly dimensions: number;
   /** Of each word the length of its vector, from when it is first asked for; 0 before. */
   private readonly norms: Float32Array;
 
-  constructor(vectors: Vectors) {
-    this.vectors = vectors;
-    for (let at = 0; at < vectors.words.length; at++) this.place.set(vectors.words[at], at);
-    this.norms = new Float32Array(vectors.words.length);
+  /** @param bytes what `formatVectors` wrote */
+  constructor(bytes: Uint8Array) {
+    const { text, count, dimensions, values } = partsOf(bytes);
+    this.words = new LineTable(text, 'whole line');
+    if (this.words.size !== count) throw new Error('vector file is cut short');
+    this.values = values;
+    this.dimensions = dimensions;
+    this.norms = new Float32Array(count);
   }
 
   /** Cosine in [-1, 1] of two words; undefined where one of them has no vector. */
   between(a: string, b: string): number | undefined {
-    const first = this.place.get(a);
-    const second = this.place.get(b);
-    if (first === undefined || second === undefined) return undefined;
+    const first = this.words.find(a);
+    const second = first < 0 ? -1 : this.words.find(b);
+    if (second < 0) return undefined;
     return this.product(first, second) / (this.norm(first) * this.norm(second));
   }
 
@@ -67,7 +86,7 @@ export class Nearness {
   }
 
   private product(first: number, second: number): number {
-    const { values, dimensions } = this.vectors;
+    const { values, dimensions } = this;
     let sum = 0;
     for (let i = 0, a = first * dimensions, b = second * dimensions; i < dimensions; i++)
       sum += values[a + i] * values[b + i];
