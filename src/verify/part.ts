@@ -229,10 +229,11 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
   const mismatches = noted
     ? besideNote(matter)
     : [
-        ...withRoles(mismatchesOf(matter, relations, one.predicates), restated),
-        ...(restated
-          ? []
-          : [...objections(one, support), ...misnoted({ ...one, structure, lexicon }, support)]),
+        ...withRoles(
+          [...mismatchesOf(matter, relations, one.predicates), ...(restated ? [] : objections(one, support))],
+          restated,
+        ),
+        ...(restated ? [] : misnoted({ ...one, structure, lexicon }, support)),
       ];
   const plain =
     (reading.language !== 'en' && statedByFields(reading, units, support)) ||

@@ -2,7 +2,6 @@
 import { NEGATION } from '../cues.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
 import { frames } from './library.ts';
-import { PREPOSITIONS } from './read-table.ts';
 import type { Manner, Realisation } from './types.ts';
 
 /** What of a word of a reading tells whether it is one of a realisation. */
@@ -49,12 +48,15 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
   return found.filter((hit) => !found.some((other) => isInside(hit, other)));
 }
 
+/** Prepositions that bind a phrase and leave the verb what it is: "rise to", and not "advise against". */
+const BINDING = new Set('to for from of with by in on at as about'.split(' '));
+
 /** Whether a realisation is part of a longer one of the same words; a phrase that stands apart is no part of it. */
 function isInside(hit: Hit, other: Hit): boolean {
   if (other.words.length <= hit.words.length || !hit.words.every((word) => other.words.includes(word)))
     return false;
-  const { open, words } = other.realisation;
-  return !words.every((word, i) => hit.words.includes(other.words[i]) || (open[i] && PREPOSITIONS.has(word)));
+  const { words } = other.realisation;
+  return !words.every((word, i) => hit.words.includes(other.words[i]) || BINDING.has(word));
 }
 
 const plain = ({ form }: Word): string => (form.endsWith("'s") ? form.slice(0, -2) : form);

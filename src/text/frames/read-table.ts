@@ -3,6 +3,7 @@
  *
  *     v, n, a, p   ways to say it, parted by semicolons: verbs, nouns of the deed, what stands behind a copula,
  *                  nouns of the bearer of role 1 ("founder")
+ *     i            verbs whose phrases may be absent: `1 resign from 2`
  *     >            frames that it entails: `receive 1<3` where role 1 there is role 3 here
  *     x            frames that it excludes
  *     !            the frame that it denies
@@ -24,7 +25,13 @@ interface Draft {
   readonly lines: string[];
 }
 
-const MANNERS: Readonly<Record<string, Manner>> = { v: 'verb', n: 'deed', a: 'state', p: 'bearer' };
+const MANNERS: Readonly<Record<string, Manner>> = {
+  v: 'verb',
+  i: 'verb',
+  n: 'deed',
+  a: 'state',
+  p: 'bearer',
+};
 export const PREPOSITIONS = new Set(
   'to from of by for with at in on into onto off out over about against after under upon as between than'.split(
     ' ',
@@ -67,11 +74,21 @@ export function readTables(tables: readonly string[]): Table {
       rest(draft, sign)
         .split(/;\s*/)
         .filter(Boolean)
-        .map((text) => realisationOf(text, frame, manner, classes)),
+        .map((text) => realisationOf(text, frame, manner, sign === 'i', classes)),
     ),
   );
-  return { frames, realisations };
+  return { frames, realisations: realisations.filter(isFirst) };
 }
+
+/** Whether no realisation before it is the same. */
+const isFirst = (one: Realisation, at: number, all: readonly Realisation[]): boolean => {
+  for (let before = at - 1; before >= 0 && all[before].frame === one.frame; before--) {
+    const other = all[before];
+    if (other.manner !== one.manner || other.words.join(' ') !== one.words.join(' ')) continue;
+    if (JSON.stringify(other.slots) === JSON.stringify(one.slots)) return false;
+  }
+  return true;
+};
 
 const twice = (drafts: readonly Draft[]): string =>
   drafts.find(({ name }, at) => drafts.findIndex((other) => other.name === name) !== at)!.name;
@@ -100,6 +117,7 @@ function realisationOf(
   text: string,
   frame: number,
   line: Manner,
+  bare: boolean,
   classes: ReadonlyMap<string, ReadonlySet<string>>,
 ): Realisation {
   const more = text.startsWith('+');
@@ -109,10 +127,12 @@ function realisationOf(
   const copular = /^(?:[1-4](?:@\S+)? )?be /.test(said);
   const manner = line === 'verb' && copular ? 'state' : line;
   const tokens = said
-    .replace(/^((?:[1-4](?:@\S+)? )?)be /, '$1')
+    .replace(/^((?:[1-4](?:@\S+)? )?)be (?:an? )?/, '$1')
     .replaceAll(/\b(?:a|an|the) \*/g, '*')
+    // The words of a hyphenated one are read apart.
+    .replaceAll(/(?<=\w)-(?=\w)/g, ' ')
     .split(/\s+/);
-  const pattern = patternOf(tokens, manner === 'deed' || line === 'bearer', classes);
+  const pattern = patternOf(tokens, bare || manner === 'deed' || line === 'bearer', classes);
   const { words, open, noun, needs } = pattern;
   const slots = shared(
     completed(manner, pattern.slots ?? { ...defaults(manner, words), labile: pattern.labile }),

@@ -56,8 +56,11 @@ function deedOf(realisation: Realisation, own: readonly number[], grammar: Gramm
   const { manner } = realisation;
   if (manner === 'deed') return undefined;
   const clause =
-    grammar.clauses.find(({ token }) => own.includes(token)) ?? placed(realisation, own[0], grammar);
+    grammar.clauses.find(({ token }) => own.includes(token)) ?? placed(realisation, own, grammar);
   if (clause === undefined || (manner === 'verb' && clause.linking)) return undefined;
+  // "Killed a man" does not say that somebody is killed.
+  if (manner === 'state' && !clause.linking && !clause.passive && isVerb(clause.token, grammar))
+    return undefined;
   return {
     realisation,
     clause,
@@ -67,13 +70,20 @@ function deedOf(realisation: Realisation, own: readonly number[], grammar: Gramm
   };
 }
 
-/** "Is above the table", "are in the parcel": what a preposition says of its noun, or with the verb "be". */
-function placed({ manner }: Realisation, token: number, { tree, clauses }: Grammar): Clause | undefined {
-  const { deprel, head } = tree.token(token);
-  if (manner !== 'state' || deprel !== 'case') return undefined;
+const isVerb = (token: number, { tree }: Grammar): boolean =>
+  tree.token(token).upos === 'VERB' && tree.token(token).lemma !== 'be';
+
+/** "Is above the table", "is next to it", "are in the parcel": what a preposition says of its noun, or with the verb "be". */
+function placed(
+  { manner, words }: Realisation,
+  own: readonly number[],
+  { tree, clauses }: Grammar,
+): Clause | undefined {
+  if (manner !== 'state') return undefined;
+  const head = tree.token(own.at(-1)!).head;
   const said = clauses.find((one) => one.token === head && one.linking);
-  if (said !== undefined)
-    return { ...said, obliques: [{ prep: tree.token(token).form.toLowerCase(), head }] };
+  if (said !== undefined) return { ...said, obliques: [{ prep: words.at(-1)!, head }] };
+  if (head < 0 || tree.token(own[0]).deprel !== 'case') return undefined;
   const over = tree.token(head).head;
   return clauses.find((one) => one.token === over && tree.token(over).lemma === 'be');
 }
@@ -109,7 +119,14 @@ function filled(
     put(slots.obliques.to ?? slots.obliques.for ?? (onlyOwn ? slots.object : 0), clause.recipients);
   }
   const further = clauses.filter(({ token }) => token !== clause.token && own.includes(token));
-  for (const one of further) put(slots.object, one.objects);
+  for (const one of further) {
+    put(slots.object, one.objects);
+    // "Let 40 people go": of the infinitive they are the subject.
+    put(
+      slots.object,
+      one.subjects.filter((token) => !clause.subjects.includes(token)),
+    );
+  }
   const phrases = [
     ...clause.obliques,
     ...further.flatMap(({ obliques }) => obliques),
@@ -121,10 +138,19 @@ function filled(
   for (const { prep, head } of phrases) {
     const role = slots.obliques[prep];
     if (role !== undefined) put(role, [head]);
-    else if (!own.includes(head)) others.push({ prep, head });
+    // "Up 4%" is up by 4%.
+    else if (!own.includes(head))
+      others.push({ prep: prep === '' && isMeasure(head, grammar) ? 'by' : prep, head });
   }
   if (manner === 'bearer') put(slots.obliques.of ?? 2, tree.with(clause.token, 'nmod:poss'));
   return { roles, others };
+}
+
+const MEASURES = new Set(['percent', 'money', 'quantity', 'number']);
+
+function isMeasure(token: number, grammar: Grammar): boolean {
+  const value = grammar.valueAt(token);
+  return value >= 0 && MEASURES.has(grammar.reading.values[value].kind);
 }
 
 /** Phrases with a preposition at a noun of the wording: "made a payment of $50 to Bolt". */

@@ -1,11 +1,14 @@
 /** What the frames in which claim and evidence meet say of a support: that it has the claim's predicate, or turns it round. */
+
+import type { MismatchKind } from '../../domain/check.ts';
 import { COMPARISON } from '../../text/cues.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Match } from '../align.ts';
+import type { MatchKind } from '../align.ts';
 import { type Mismatch, standsWhole, unitAt } from '../matter.ts';
 import { coverageOf, type Support } from '../support.ts';
 import type { Stated } from '../verbatim.ts';
 import { type Met, meetings } from './meeting.ts';
+import { otherDeed } from './other-deed.ts';
 
 /** What the roles of the frames tell. */
 export interface Framed {
@@ -34,15 +37,19 @@ export function framed(one: Stated, support: Support, lexicon: Lexicon): Framed 
   const borne = met.find(isBorne);
   const settled = new Set(borne?.whole && isReworded(borne) ? fillersOf(borne, one) : []);
   const isSettled = ({ kind, units }: Mismatch): boolean =>
-    kind === 'role' && units.length > 0 && units.every((unit) => settled.has(unit));
+    ORDERED.has(kind) && settled.size > 0 && units.every((unit) => settled.has(unit));
   return {
     support: borne === undefined ? support : withPredicate(support, borne, one),
     withRoles: (mismatches, restated) => [
       ...mismatches.filter((each) => !isSettled(each)),
       ...(restated ? [] : roleMismatches(met, one)),
+      ...(restated || met.length > 0 ? [] : otherDeed(one, support, lexicon)),
     ],
   };
 }
+
+/** Kinds of mismatch that are told by where words stand to each other. */
+const ORDERED = new Set<MismatchKind>(['role', 'negation', 'comparison']);
 
 const speaksFor = (meeting: Met['meeting']): boolean => meeting === 'same' || meeting === 'entails';
 
@@ -64,22 +71,23 @@ const fillersOf = ({ ours }: Met, { claim, index, units }: Stated): number[] =>
 
 /** Strength from which a word is met already. */
 const NEARLY_MET = 0.75;
-const MET: Pick<Match, 'kind' | 'strength'> = { kind: 'specific', strength: 0.85 };
+const MET = 0.85;
 
 /** The words of the claim's predicate, met by that of the evidence. */
 function withPredicate(
   support: Support,
-  { ours, theirs, sentence }: Met,
+  { ours, theirs, sentence, meeting }: Met,
   { claim, index, units }: Stated,
 ): Support {
   const slot = support.sentences.indexOf(sentence);
+  const kind: MatchKind = meeting === 'entails' ? 'specific' : 'synonym';
   const matches = [...support.matches];
   const from = [...support.from];
   const at = sentence.source.grammar(sentence.sentence).wordAt(theirs.own[0]);
   for (const token of ours.own) {
     const i = unitAt(units, claim.grammar(index).wordAt(token));
     if (i < 0 || at < 0 || matches[i].strength >= NEARLY_MET) continue;
-    matches[i] = { ...MET, at };
+    matches[i] = { kind, strength: MET, at };
     from[i] = slot;
   }
   return { ...support, matches, from, coverage: coverageOf(units, matches) };

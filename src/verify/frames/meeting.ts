@@ -36,7 +36,7 @@ export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lex
   const ours = deedsOf(
     claim.reading.frames().filter(({ realisation }) => realisation.inClaim),
     claim,
-  ).filter(({ clause }) => clause === root);
+  ).filter(({ clause }) => clause.token === root.token);
   const others =
     ours.length === 0
       ? []
@@ -128,6 +128,7 @@ function misfit(
   { claim, theirs, same }: Sides,
 ): Fit {
   const named = others.filter((other) => isThing(other, theirs));
+  if (!isThing(filler, claim)) return 'open';
   if (named.length === 0 || named.length < others.length) return 'open';
   const elsewhere = [...roles].some(
     ([one, fillers]) => one !== role && fillers.some((other) => same(filler, other)),

@@ -39,7 +39,9 @@ function reworded(mine: Deed, other: Deed, sentence: Grammar): Reworded[] {
   const meeting = frames.meeting(frame, theirFrame);
   if (meeting === 'none' || meeting === 'excludes') return [];
   // The same wording on both sides is compared as it stands.
-  if (mine.realisation!.words.join() === other.realisation!.words.join()) return [];
+  if (mine.realisation === other.realisation && !mine.realisation?.slots.labile) return [];
+  // What did not happen in the one way may have happened in another.
+  if (mine.negated && (meeting === 'entails' || isOneWay(mine) || isOneWay(other))) return [];
   const denies = meeting === 'denies';
   const theirRoles = new Map<Role, readonly number[]>();
   for (const role of [1, 2, 3, 4] as const) {
@@ -51,6 +53,9 @@ function reworded(mine: Deed, other: Deed, sentence: Grammar): Reworded[] {
   const time = followsFrom(ours, theirs, sentence) || denies ? ours.time : theirs.time;
   return [{ ours, theirs: { ...theirs, time }, ourOwn: mine.own, theirOwn: other.own }];
 }
+
+/** Whether a wording says more or less than its frame. */
+const isOneWay = ({ realisation }: Deed): boolean => !realisation!.inClaim || !realisation!.inEvidence;
 
 /** A deed as a clause with role 1 for its subject, role 2 for its object and the others behind prepositions of their own. */
 function clauseIn(

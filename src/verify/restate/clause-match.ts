@@ -22,6 +22,10 @@ export interface Deed {
   readonly theirs: readonly number[];
 }
 
+/** The tokens of a clause's predicate and the heads of its arguments: each is looked for by itself. */
+const argumentsOf = (clause: Clause, own: readonly number[]): ReadonlySet<number> =>
+  new Set([...own, ...clause.subjects, ...clause.objects, ...clause.obliques.map(({ head }) => head)]);
+
 export class ClauseMatch {
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
@@ -56,6 +60,7 @@ export class ClauseMatch {
     const manner: Manner = {
       negated: other.negated,
       standing: other.time !== 'past' || other.modality !== 'none',
+      ...(deed && { apart: [argumentsOf(ours, deed.ours), argumentsOf(other, deed.theirs)] as const }),
     };
     const said = deed?.ours ?? this.predicate(ours, other, manner);
     if (said === undefined) return undefined;

@@ -11,6 +11,8 @@ export interface Manner {
   readonly negated: boolean;
   /** Said of how things stand or of what may be, not of what happened. */
   readonly standing: boolean;
+  /** Tokens of the claim, and of the sentence, that are said elsewhere than in the phrases they hang on. */
+  readonly apart?: readonly [ours: ReadonlySet<number>, theirs: ReadonlySet<number>];
 }
 
 const MODIFIERS = new Set([
@@ -53,9 +55,10 @@ export class Phrases {
     const theirs = extentOf(this.theirs.tree, counted);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
     if (this.isExcluded(other)) return undefined;
-    const taken = new Set<number>([head]);
+    const taken = new Set<number>([head, ...(manner.apart?.[1] ?? [])]);
     const covered: number[] = [quantity, ours];
     for (const modifier of this.modifiers(this.claim, ours)) {
+      if (manner.apart?.[0].has(modifier)) continue;
       const found = this.modified(modifier, other, manner, depth);
       if (found === undefined) return undefined;
       covered.push(...found.covered);

@@ -21,9 +21,15 @@ reduce
   > fall 1<2
   x raise_level
 stay_level
-  v 1 stay the same; 1 remain unchanged; 1 remain stable; 1 hold steady; 1 remain constant; 1 stay flat; 1 stay level; 1 not change; 1 be unchanged; 1 remain flat; 1 stay constant; 1 stay put; 1 remain the same; 1 stay unchanged; 1 level off; 1 plateau; 1 be steady; 1 stabilise; 1 stabilize; 1 remain steady
+  v 1 stay the same; 1 remain unchanged; 1 remain stable; 1 hold steady; 1 remain constant; 1 stay flat; 1 stay level; 1 be unchanged; 1 remain flat; 1 stay constant; 1 stay put; 1 remain the same; 1 stay unchanged; 1 level off; 1 plateau; 1 be steady; 1 stabilise; 1 stabilize; 1 remain steady
   a 1 unchanged; 1 stable; 1 steady; 1 flat; 1 constant; 1 level; 1 the same as before
   x rise; fall
+unchanged
+  a 2 unchanged; 2 unaltered; 2 unmodified; 2 the same as before
+  v 2 stay the same; 2 remain the same
+  ! change_any
+change_any
+  v ^change; ^alter; modify; amend
 improve
   v ^improve; 2 get better; make 2 better; enhance; 2 be on the mend; boost; 2 pick up; make *progress on 2; better; 2 show *improvement; see an *improvement; make an *improvement to 2; upgrade; 2 take a turn for the better; bring about an *improvement in 2; raise the *quality of 2; 2 look up
   n improvement in 2 by 1; improvement of 2 by 1; enhancement of 2 by 1
@@ -82,7 +88,7 @@ exceed
   a above 2; over 2; higher than 2; greater than 2; more than 2; in excess of 2; larger than 2
   x fall_short
 fall_short
-  v 1 fall short of 2; 1 be below 2; 1 be under 2; 1 be less than 2; 1 be lower than 2; 1 miss 2; 1 not reach 2; 1 stay below 2; 1 stay under 2; 1 undershoot 2; 1 come in under 2; 1 be smaller than 2
+  v 1 fall short of 2; 1 be below 2; 1 be under 2; 1 be less than 2; 1 be lower than 2; 1 miss 2; 1 stay below 2; 1 stay under 2; 1 undershoot 2; 1 come in under 2; 1 be smaller than 2
   a below 2; under 2; less than 2; lower than 2; short of 2; smaller than 2; fewer than 2
   x exceed
 reach
@@ -95,7 +101,7 @@ equal
   a identical to 2; equal to 2; equivalent to 2; the same as 2; 2 identical to 1; 2 equal to 1; on a par with 2
   x differ
 differ
-  v 1 differ from 2; 1 be different from 2; 1 not match 2; 1 deviate from 2; 1 be unlike 2; 1 vary from 2; 2 differ from 1; 2 be different from 1; 2 not match 1; 1 diverge from 2; 1 be at odds with 2; 1 be inconsistent with 2; 1 conflict with 2; 1 not correspond to 2; 1 contrast with 2; 1 depart from 2; 1 not agree with 2
+  v 1 differ from 2; 1 be different from 2; 1 deviate from 2; 1 be unlike 2; 1 vary from 2; 2 differ from 1; 2 be different from 1; 1 diverge from 2; 1 be at odds with 2; 1 be inconsistent with 2; 1 conflict with 2; 1 contrast with 2; 1 depart from 2
   n difference between 1; discrepancy between 1; mismatch between 1
   a different from 2; unlike 2; inconsistent with 2; dissimilar to 2; at odds with 2
   x equal

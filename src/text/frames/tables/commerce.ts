@@ -37,7 +37,8 @@ return_goods
   n return
   x keep
 come_back
-  v 1 return to 2; 1 come back to 2; 1 get back to 2; 1 go back to 2; 1 be back in 2; 1 be back at 2
+  v 1 come back to 2; 1 get back to 2; 1 go back to 2; 1 be back in 2; 1 be back at 2
+  i 1 return to 2
   n return
   x depart
 keep
@@ -122,11 +123,11 @@ cost
 total
   v 1 total 2; 1 add up to 2; 1 amount to 2; 1 come to 2; 1 sum to 2; 1 run to 2
 waive
-  v waive; do without 2@money; not charge 2; forgo
+  v waive; do without 2@money; forgo
   n waiver
 free_of_charge
   a 1 free of charge; 1 complimentary; 1 at no charge; 1 at no cost; 1 for free; 1 without charge; 1 gratis; 1 at no extra charge; 1 free; 1 on the house
-  v 1 cost nothing; not charge for 1
+  v 1 cost nothing
   x chargeable
 chargeable
   a 1 chargeable; 1 subject to a fee; 1 subject to a charge; 1 liable to a fee

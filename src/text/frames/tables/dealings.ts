@@ -4,7 +4,8 @@ request
   v request; ask for 2; make a *request for 2; put in a *request for 2; apply for 2; put in for 2; submit a *request for 2; file a *request for 2; +demand; +call for 2; seek; petition for 2; +beg for 2; +insist on 2
   n request for 2 by 1
 apply_for
-  v 1 apply for 2; put in an *application for 2; submit an *application for 2; make an *application for 2; file an *application for 2; file for 2; +reapply for 2; send in an *application for 2; hand in an *application for 2
+  v put in an *application for 2; submit an *application for 2; make an *application for 2; file an *application for 2; send in an *application for 2; hand in an *application for 2
+  i 1 apply for 2; file for 2; +reapply for 2
   n application for 2 by 1
   p 1 applicant for 2
   > request
@@ -34,7 +35,7 @@ reinstate
   v reinstate; restore; bring ~ back; give ~ back; put ~ back; reactivate
   n reinstatement of 2 by 1
 cancel_plan
-  v cancel; call ~ off; scrap; scrub; axe; abandon; drop; pull the *plug on 2; 2 fall through; abort; 2@meeting not go ahead; 2 not take place; bin
+  v cancel; call ~ off; scrap; scrub; axe; abandon; drop; pull the *plug on 2; 2 fall through; abort; bin
   n cancellation of 2 by 1; cancelation of 2 by 1
   x go_ahead
 go_ahead
@@ -101,14 +102,16 @@ pause
   a 2 on hold
   x resume
 subscribe
-  v 1 subscribe to 2; 1 sign up for 2; 1 sign up to 2; take out a *subscription to 2; 1 have a *subscription to 2; take out *membership of 2; 1 join 2; 1 opt into 2; 1 opt in to 2
+  v take out a *subscription to 2; 1 have a *subscription to 2; take out *membership of 2; 1 join 2; 1 opt into 2
+  i 1 subscribe to 2; 1 sign up for 2; 1 sign up to 2; 1 opt in to 2
   n subscription to 2 by 1
   p subscriber to 2
   x unsubscribe
 unsubscribe
   v 1 unsubscribe from 2; 1 opt out of 2; cancel ~ subscription to 2; end ~ subscription to 2; 1 leave 2
 register
-  v 1 register for 2; 1 sign up for 2; 1 enrol in 2; 1 enroll in 2; 1 enrol on 2; 1 enrol for 2; put ~ name down for 2; 1 join 2
+  v put ~ name down for 2; 1 join 2
+  i 1 register for 2; 1 sign up for 2; 1 enrol in 2; 1 enroll in 2; 1 enrol on 2; 1 enrol for 2
   n registration for 2 by 1; enrolment in 2 by 1; enrollment in 2 by 1
 upgrade
   v upgrade; 1 move 2 up to 3; 1 switch 2 to a higher plan; 1 move to a higher plan
@@ -119,7 +122,7 @@ downgrade
   n downgrade of 2 to 3
   x upgrade
 switch_plan
-  v 1 switch 2 to 3; 1 change 2 to 3; 1 move 2 to 3; 1 convert 2 to 3; 1 transfer 2 to 3; 1 migrate 2 to 3
+  i 1 switch 2 to 3; 1 change 2 to 3; 1 move 2 to 3; 1 convert 2 to 3; 1 transfer 2 to 3; 1 migrate 2 to 3
 sign_contract
   v sign; put ~ signature to 2; put ~ name to 2; ink; 1 append ~ signature to 2; conclude 2@contract; enter into 2@contract; 1 set ~ hand to 2; +countersign; +co-sign; +initial; 2 bear the *signature of 1
   n signing of 2 by 1; signature of 2 by 1
@@ -130,7 +133,7 @@ unsigned
   a 2 unsigned; 2 not signed; 2 without a signature; 2 awaiting signature
   ! sign_contract
 breach
-  v breach; violate; break; be in *breach of 2; infringe; contravene; go against 2; fail to comply with 2; fall foul of 2; be in *violation of 2; commit a *breach of 2; fail to honour 2; not comply with 2; run afoul of 2; flout; not abide by 2; renege on 2; transgress
+  v breach; violate; break; be in *breach of 2; infringe; contravene; go against 2; fail to comply with 2; fall foul of 2; be in *violation of 2; commit a *breach of 2; fail to honour 2; run afoul of 2; flout; renege on 2; transgress
   n breach of 2 by 1; violation of 2 by 1; infringement of 2 by 1
   a in breach of 2; in violation of 2
   x comply
@@ -154,10 +157,10 @@ allow
   a 2 permitted; 2 allowed; 2 permissible; 2 authorised; 2 authorized
   x forbid
 forbid
-  v forbid; prohibit; ban; bar; outlaw; disallow; not allow; not permit; rule ~ out; make 2 illegal; impose a *ban on 2; 2 be against the rule; bring in a *ban on 2; put a *ban on 2; introduce a *ban on 2; proscribe
+  v forbid; prohibit; ban; bar; outlaw; disallow; rule ~ out; make 2 illegal; impose a *ban on 2; 2 be against the rule; bring in a *ban on 2; put a *ban on 2; introduce a *ban on 2; proscribe
   n ban on 2 by 1; prohibition of 2; prohibition on 2
   a 2 forbidden; 2 prohibited; 2 banned; 2 off limits; 2 not allowed; 2 not permitted; 2 out of bounds; 2 against the rules; 2 impermissible
-  x allow
+  ! allow
 entitled
   a 1 entitled to 2; 1 eligible for 2; 1 due 2; 1 qualified for 2
   v 1 qualify for 2; 1 have a *right to 2; 1 be entitled to 2; 1 have an *entitlement to 2
@@ -165,10 +168,11 @@ entitled
   x ineligible
 ineligible
   a 1 ineligible for 2; 1 not entitled to 2; 1 not eligible for 2; 1 excluded from 2
-  v 1 not qualify for 2; 1 have no *right to 2; 1 fail to qualify for 2
+  v 1 have no *right to 2; 1 fail to qualify for 2
   ! entitled
 exempt
-  v exempt 2 from 3; excuse 2 from 3; release 2 from 3; let ~ off
+  v let ~ off
+  i exempt 2 from 3; excuse 2 from 3; release 2 from 3
   a 2 exempt from 3; 2 excused from 3; 2 not subject to 3; 2 free from 3
   n exemption of 2 from 3
   x subject_to
@@ -180,16 +184,16 @@ cover
   n coverage of 2 by 1
   x not_cover
 not_cover
-  v 1 exclude 2; 1 leave 2 out; 1 leave ~ out; 2 fall outside 1; 2 not form part of 1; 2 be excluded from 1
+  v 1 exclude 2; 1 leave 2 out; 1 leave ~ out; 2 fall outside 1; 2 be excluded from 1
   ! cover
 include
-  v include; contain; comprise; 1 have 2; 2 be part of 1; 2 be included in 1; 2 come with 1; 1 come with 2; 2 be among 1; 2 belong to 1; incorporate; encompass; 2 form part of 1; feature
+  v include; contain; comprise; 1 have 2; 2 be on 1; 2 be part of 1; 2 be included in 1; 2 come with 1; 1 come with 2; 2 be among 1; 2 belong to 1; incorporate; encompass; 2 form part of 1; feature
   n inclusion of 2 in 1
   x exclude
 exclude
-  v exclude; leave ~ out; omit; 2 be not part of 1; skip; not include
+  v exclude; leave ~ out; omit; 2 be not part of 1; skip
   n exclusion of 2 from 1; omission of 2 from 1
-  x include
+  ! include
 contain
   v contain; hold; 2 be in 1; 2 be inside 1; house; 2 be contained in 1; include; have 2 in it
 consist_of
@@ -219,7 +223,7 @@ agree
   n agreement on 2; deal on 2; consensus on 2
   x disagree
 disagree
-  v 1 disagree on 2; 1 disagree about 2; 1 disagree with 2; 1 be at odds over 2; 1 be in *disagreement over 2; 1 not see eye to eye on 2; 1 fail to agree on 2; 1 take *issue with 2; 1 differ on 2; 1 fall out over 2; 1 be divided over 2
+  v 1 disagree on 2; 1 disagree about 2; 1 disagree with 2; 1 be at odds over 2; 1 be in *disagreement over 2; 1 fail to agree on 2; 1 take *issue with 2; 1 differ on 2; 1 fall out over 2; 1 be divided over 2
   n disagreement over 2; disagreement about 2
 decide
   v decide; make a *decision on 2; come to a *decision on 2; reach a *decision on 2; take a *decision on 2; decide on 2; determine; resolve; make up ~ mind about 2; opt for 2; settle on 2; rule on 2; arrive at a *decision on 2; make the *decision to 2
@@ -235,7 +239,7 @@ recommend
   v recommend; advise; make a *recommendation of 2; give ~ *recommendation to 2; advocate; endorse; speak in favour of 2
   n recommendation of 2 by 1
 advise_against
-  v 1 advise against 2; 1 recommend against 2; 1 warn against 2; 1 discourage 2; 1 caution against 2; 1 counsel against 2; 1 not recommend 2
+  v 1 advise against 2; 1 recommend against 2; 1 warn against 2; 1 discourage 2; 1 caution against 2; 1 counsel against 2
   n warning against 2 by 1
   x recommend
 vote_for
@@ -260,7 +264,7 @@ promise
   v promise; pledge; vow; give ~ *word on 2; make a *promise of 2; commit to 2; guarantee; undertake; make a *commitment to 2; make a *pledge of 2; swear
   n promise of 2 by 1; pledge of 2 by 1; commitment of 1 to 2
 refuse_to
-  v refuse; decline; be unwilling; turn ~ down; say no; balk at 2; not be willing
+  v refuse; decline; be unwilling; turn ~ down; say no; balk at 2
 threaten
   v threaten; make a *threat against 2; issue a *threat against 2; menace
   n threat by 1 against 2
@@ -272,8 +276,8 @@ succeed
   a successful in 2
   x fail
 fail
-  v 1 fail; 1 be unsuccessful; 1 not succeed; 1 fall through; 1 come to nothing; 1 meet with *failure; 1 fall short; 1 flop; 1 not work; 1 end in *failure
+  v 1 fail; 1 be unsuccessful; 1 fall through; 1 come to nothing; 1 meet with *failure; 1 fall short; 1 flop; 1 end in *failure
   n failure of 1
   a unsuccessful; a failure
-  x succeed
+  ! succeed
 `;

@@ -1,7 +1,8 @@
 /** Life, kinship, news, law, contests, speech. */
 export const PEOPLE = `
 die
-  v 1 die; 1 pass away; 1 lose ~ life; +1 be killed; 1 be dead; 1 perish; 1 be no longer alive; 1 breathe ~ last; +1 drown; 1 succumb to 2; 1 depart this life; +1 commit *suicide; 1 come to ~ end
+  v 1 die; 1 pass away; 1 lose ~ life; +1 be killed; 1 be dead; 1 perish; 1 be no longer alive; 1 breathe ~ last; +1 drown; 1 depart this life; +1 commit *suicide; 1 come to ~ end
+  i 1 succumb to 2
   n death of 1; passing of 1
   a dead; deceased; no longer alive
   x live_on; born
@@ -32,7 +33,8 @@ married
 single
   a single; unmarried; not married
 divorce
-  v divorce; 1 get divorced from 2; 2 divorce 1; 1 split up with 2; 1 end ~ *marriage to 2; 1 get a *divorce from 2; 2 get divorced from 1; 1 obtain a *divorce from 2
+  v divorce; 1 get divorced from 2; 2 divorce 1; 1 end ~ *marriage to 2; 1 get a *divorce from 2; 2 get divorced from 1; 1 obtain a *divorce from 2
+  i 1 split up with 2
   n divorce of 1 from 2
   a divorced from 2; 2 divorced from 1
   x marry
@@ -97,7 +99,8 @@ live_in
   p resident of 2; inhabitant of 2; occupant of 2
   a resident in 2
 move_house
-  v 1 move to 2; 1 relocate to 2; 1 move ~ home to 2; 1 settle in 2; 1 move away to 2; 1 make ~ home in 2; 1 emigrate to 2; 1 resettle in 2; 1 up sticks to 2; 1 set up *home in 2
+  v 1 make ~ home in 2; 1 set up *home in 2
+  i 1 move to 2; 1 relocate to 2; 1 move ~ home to 2; 1 settle in 2; 1 move away to 2; 1 emigrate to 2; 1 resettle in 2; 1 up sticks to 2
   n move of 1 to 2; relocation of 1 to 2
 grow_up
   v 1 grow up in 2; 1 spend ~ *childhood in 2; 1 be raised in 2; 1 be brought up in 2; 1 have ~ *childhood in 2
@@ -105,7 +108,8 @@ study_at
   v 1 study at 2; 1 attend 2; 1 go to 2@org; 1 be a student at 2; 1 be enrolled at 2; 1 be educated at 2; 1 graduate from 2; 1 go to *school at 2; 1 be an alumnus of 2; 1 take a *degree at 2
   p student at 2; alumnus of 2; graduate of 2; pupil at 2; 1 graduate from 2
 graduate
-  v 1 graduate from 2; 1 earn ~ *degree from 2; 1 complete ~ *degree at 2; 1 get ~ *degree from 2; 1 receive ~ *degree from 2; 1 finish ~ *degree at 2; 1 obtain ~ *degree from 2; 1 take ~ *degree from 2
+  v 1 earn ~ *degree from 2; 1 complete ~ *degree at 2; 1 get ~ *degree from 2; 1 receive ~ *degree from 2; 1 finish ~ *degree at 2; 1 obtain ~ *degree from 2; 1 take ~ *degree from 2
+  i 1 graduate from 2
   n graduation of 1 from 2
   p graduate of 2; 1 graduate from 2; alumnus of 2
 speak_language
@@ -127,7 +131,8 @@ unharmed
   v 2 escape unhurt; 2 escape *injury
   ! injure
 recover
-  v 1 recover from 2; 1 get better; 1 make a *recovery from 2; 1 get over 2; 1 be cured of 2; 1 get well; 1 be back on ~ feet; 1 bounce back from 2; 1 recuperate from 2; 1 be over 2@illness
+  v 1 get better; 1 make a *recovery from 2; 1 get over 2; 1 be cured of 2; 1 get well; 1 be back on ~ feet; 1 be over 2@illness
+  i 1 recover from 2; 1 bounce back from 2; 1 recuperate from 2
   n recovery of 1 from 2
 treat
   v 1 treat 2; 1 give 2 *treatment; 2 receive *treatment from 1; 2 undergo *treatment from 1; 1 care for 2; 2 get *treatment from 1; 1 look after 2; attend to 2
@@ -152,7 +157,8 @@ unvaccinated
   a 2 unvaccinated; 2 not vaccinated
   ! vaccinate
 diagnose
-  v diagnose 2 with 3; 2 receive a *diagnosis of 3; 2 get a *diagnosis of 3; make a *diagnosis of 3; find 2 to have 3
+  v 2 receive a *diagnosis of 3; 2 get a *diagnosis of 3; make a *diagnosis of 3; find 2 to have 3
+  i diagnose 2 with 3
   n diagnosis of 2 with 3 by 1
 admit_hospital
   v 1 admit 2 to 3; 1 take 2 to hospital; hospitalise; hospitalize; 2 be in hospital; 2 be admitted to hospital; take 2 into hospital
@@ -178,10 +184,12 @@ imprison
   a 2 in prison; 2 in jail; 2 behind bars
   x release
 charge_crime
-  v charge 2 with 3@crime; accuse 2 of 3; indict 2 for 3; bring *charge against 2; press *charge against 2; file *charge against 2; 2 face *charge of 3; 2 be indicted on 3; bring a *charge of 3 against 2; prosecute 2 for 3; 2 stand accused of 3
+  v bring *charge against 2; press *charge against 2; file *charge against 2; 2 face *charge of 3; 2 be indicted on 3; bring a *charge of 3 against 2
+  i charge 2 with 3@crime; accuse 2 of 3; indict 2 for 3; prosecute 2 for 3; 2 stand accused of 3
   n indictment of 2 for 3; prosecution of 2 for 3
 accuse
-  v accuse 2 of 3; blame 2 for 3; make an *accusation against 2; level an *accusation at 2; point the *finger at 2; put the *blame on 2; allege 3 against 2; hold 2 responsible for 3; lay the *blame on 2
+  v make an *accusation against 2; level an *accusation at 2; point the *finger at 2; put the *blame on 2; hold 2 responsible for 3; lay the *blame on 2
+  i accuse 2 of 3; blame 2 for 3; allege 3 against 2
   n accusation of 3 against 2 by 1; accusation against 2
   x clear_accused
 clear_accused
@@ -189,27 +197,32 @@ clear_accused
   n exoneration of 2
   x accuse
 convict
-  v convict 2 of 3; find 2 guilty of 3; return a guilty *verdict against 2
+  v return a guilty *verdict against 2
+  i convict 2 of 3; find 2 guilty of 3
   n conviction of 2 for 3
   a 2 guilty of 3
   x acquit
 acquit
-  v acquit 2 of 3; find 2 not guilty of 3; clear 2 of 3; return a not guilty *verdict; find 2 innocent of 3
+  v return a not guilty *verdict
+  i acquit 2 of 3; find 2 not guilty of 3; clear 2 of 3; find 2 innocent of 3
   n acquittal of 2
   a 2 not guilty of 3; 2 innocent of 3
   x convict
 sentence
-  v sentence 2 to 3; give 2 a *sentence of 3; 2 receive a *sentence of 3; hand 2 a *sentence of 3; impose a *sentence of 3 on 2; 2 get a *sentence of 3; hand down a *sentence of 3 to 2; jail 2 for 3
+  v give 2 a *sentence of 3; 2 receive a *sentence of 3; hand 2 a *sentence of 3; impose a *sentence of 3 on 2; 2 get a *sentence of 3; hand down a *sentence of 3 to 2
+  i sentence 2 to 3; jail 2 for 3
   n sentencing of 2 to 3
 sue
-  v sue 2 for 3; take 2 to court over 3; file a *lawsuit against 2; bring a *lawsuit against 2; bring legal *action against 2; start legal *proceedings against 2; take legal *action against 2; file *suit against 2; bring a *case against 2; launch a *lawsuit against 2; 2 face a *lawsuit from 1; file a *claim against 2; start a *lawsuit against 2; initiate legal *proceedings against 2; begin legal *action against 2; bring *suit against 2
+  v take 2 to court over 3; file a *lawsuit against 2; bring a *lawsuit against 2; bring legal *action against 2; start legal *proceedings against 2; take legal *action against 2; file *suit against 2; bring a *case against 2; launch a *lawsuit against 2; 2 face a *lawsuit from 1; file a *claim against 2; start a *lawsuit against 2; initiate legal *proceedings against 2; begin legal *action against 2; bring *suit against 2
+  i sue 2 for 3
   n lawsuit against 2 by 1; suit against 2 by 1
   p plaintiff
 fine
   v fine 2 3; impose a *fine of 3 on 2; give 2 a *fine of 3; 2 receive a *fine of 3; slap 2 with a *fine of 3; order 2 to pay a *fine of 3; hand 2 a *fine of 3; 2 get a *fine of 3; issue 2 with a *fine of 3; issue a *fine of 3 to 2; penalise 2 3; 2 be hit with a *fine of 3; levy a *fine of 3 on 2
   n fine of 3 on 2 by 1; fine against 2
 appeal
-  v 1 appeal against 2; 1 lodge an *appeal against 2; 1 file an *appeal against 2; 1 appeal 2; 1 launch an *appeal against 2; 1 challenge 2; 1 contest 2; 1 bring an *appeal against 2; 1 make an *appeal against 2; 1 enter an *appeal against 2
+  v 1 lodge an *appeal against 2; 1 file an *appeal against 2; 1 appeal 2; 1 launch an *appeal against 2; 1 challenge 2; 1 contest 2; 1 bring an *appeal against 2; 1 make an *appeal against 2; 1 enter an *appeal against 2
+  i 1 appeal against 2
   n appeal against 2 by 1; appeal of 2 by 1
 uphold
   v uphold; confirm; let 2 stand; affirm; maintain; sustain; leave 2 in place; keep 2 in place; endorse
@@ -241,12 +254,13 @@ attack_person
   v attack; assault; set upon 2; beat ~ up; go for 2; +mug; lay into 2; 2 be the *victim of an attack by 1; turn on 2
   n attack on 2 by 1; assault on 2 by 1
 win
-  v 1 win 2; 1 come first in 2; 1 take first *place in 2; 1 be the winner of 2; 1 finish first in 2; 1 be victorious in 2; 1 emerge victorious in 2; 1 gain *victory in 2; 1 triumph in 2; 1 secure *victory in 2; 1 take 2@game; 1 claim *victory in 2; 1 take the *title in 2; 1 clinch 2@game; 1 walk away with 2; 1 come out on top in 2; 1 pick up 2@game; 1 land 2@game; 1 carry off 2@game; 1 scoop 2@game; 1 come top; 2 go to 1
+  v 1 win 2; 1 come first in 2; 1 take first *place in 2; 1 be the winner of 2; 1 be victorious in 2; 1 gain *victory in 2; 1 secure *victory in 2; 1 take 2@game; 1 claim *victory in 2; 1 take the *title in 2; 1 clinch 2@game; 1 come out on top in 2; 1 pick up 2@game; 1 land 2@game; 1 carry off 2@game; 1 scoop 2@game; 1 come top; 2 go to 1
+  i 1 finish first in 2; 1 emerge victorious in 2; 1 triumph in 2; 1 walk away with 2
   n win of 1 in 2; victory of 1 in 2; triumph of 1 in 2
   p winner of 2; champion of 2
   x lose_contest
 lose_contest
-  v 1 lose 2; 1 suffer *defeat in 2; 1 go down to *defeat in 2; 1 come off second best in 2; 1 be the loser of 2; 1 suffer a *defeat in 2; 1 be on the losing side in 2
+  v 1 lose 2; 1 be beaten in 2; 1 be defeated in 2; 1 suffer *defeat in 2; 1 go down to *defeat in 2; 1 come off second best in 2; 1 be the loser of 2; 1 suffer a *defeat in 2; 1 be on the losing side in 2
   n defeat of 1 in 2; loss of 1 in 2
   p loser of 2
   x win
@@ -268,13 +282,16 @@ announce
   v announce; declare; make ~ public; make ~ known; make the *announcement of 2; make an *announcement of 2; proclaim; unveil; give *notice of 2; issue a *statement on 2; make an *announcement about 2; report
   n announcement of 2 by 1
 inform
-  v 1 inform 2 of 3; 1 notify 2 of 3; 1 tell 2 about 3; let 2 know about 3; 1 advise 2 of 3; 1 make 2 aware of 3; 1 alert 2 to 3; give 2 *notice of 3; send 2 a *notification of 3; bring 3 to the *attention of 2; 1 update 2 on 3; 2 hear of 3 from 1; 2 learn of 3 from 1; 1 brief 2 on 3; 2 receive *notice of 3 from 1; 1 tell 2 of 3; 1 apprise 2 of 3; 1 fill 2 in on 3; keep 2 posted on 3; 1 break the *news of 3 to 2; 2 get *notice of 3 from 1; 1 let 2 know of 3
+  v let 2 know about 3; 1 make 2 aware of 3; give 2 *notice of 3; send 2 a *notification of 3; bring 3 to the *attention of 2; 2 receive *notice of 3 from 1; keep 2 posted on 3; 1 break the *news of 3 to 2; 2 get *notice of 3 from 1; 1 let 2 know of 3
+  i 1 inform 2 of 3; 1 notify 2 of 3; 1 tell 2 about 3; 1 advise 2 of 3; 1 alert 2 to 3; 1 update 2 on 3; 2 hear of 3 from 1; 2 learn of 3 from 1; 1 brief 2 on 3; 1 tell 2 of 3; 1 apprise 2 of 3; 1 fill 2 in on 3
   n notification of 2 of 3 by 1
 warn
-  v 1 warn 2 of 3; 1 give 2 a *warning about 3; 1 caution 2 about 3; 1 issue a *warning to 2; 2 receive a *warning from 1; 1 alert 2 to 3; 1 issue 2 with a *warning; 2 get a *warning from 1; 1 give *warning of 3; 1 warn 2 about 3; 1 sound the *alarm about 3; 1 put 2 on notice; 1 issue 2 a *warning
+  v 1 give 2 a *warning about 3; 1 issue a *warning to 2; 2 receive a *warning from 1; 1 issue 2 with a *warning; 2 get a *warning from 1; 1 give *warning of 3; 1 sound the *alarm about 3; 1 put 2 on notice; 1 issue 2 a *warning
+  i 1 warn 2 of 3; 1 caution 2 about 3; 1 alert 2 to 3; 1 warn 2 about 3
   n warning of 3 to 2 by 1; warning to 2 by 1
 contact
-  v contact; get in touch with 2; reach out to 2; get hold of 2; be in touch with 2; make *contact with 2; get in contact with 2; +phone; +email; +ring; +write to 2; +text; +message; +telephone; +ring ~ up; 2 hear from 1; approach; +give 2 a *call; +send 2 an *email; +call ~ up; +send 2 a *message; reach; +drop 2 a line; touch base with 2; establish *contact with 2
+  v contact; get in touch with 2; get hold of 2; be in touch with 2; make *contact with 2; get in contact with 2; +phone; +email; +ring; +text; +message; +telephone; +ring ~ up; approach; +give 2 a *call; +send 2 an *email; +call ~ up; +send 2 a *message; reach; +drop 2 a line; establish *contact with 2
+  i reach out to 2; +write to 2; 2 hear from 1; touch base with 2
   n contact with 2
 phone
   v phone; call; ring; telephone; give 2 a *call; give 2 a *ring; make a *call to 2; call ~ up; ring ~ up; place a *call to 2; phone ~ up; 2 get a *call from 1; 2 receive a *call from 1; speak to 2 on the phone; speak to 2 by phone
@@ -284,16 +301,18 @@ email
   v email; e-mail; send 2 an *email; write 2 an *email; drop 2 an *email; send an *email to 2; 2 receive an *email from 1; 2 get an *email from 1; send *email to 2; write to 2 by email
   > contact
 reply
-  v 1 reply to 2; 1 answer 2; 1 respond to 2; 1 get back to 2; 1 write back to 2; 1 give an *answer to 2; 1 send a *reply to 2; 1 give a *reply to 2; 1 give a *response to 2; 1 send a *response to 2; 1 provide an *answer to 2; 2 get a *reply from 1; 2 receive a *reply from 1; 2 get an *answer from 1; 1 provide a *response to 2; 2 receive a *response from 1; 2 hear back from 1; 1 come back to 2; 2 get a *response from 1; 2 receive an *answer from 1; 1 issue a *response to 2
+  v 1 answer 2; 1 get back to 2; 1 give an *answer to 2; 1 send a *reply to 2; 1 give a *reply to 2; 1 give a *response to 2; 1 send a *response to 2; 1 provide an *answer to 2; 2 get a *reply from 1; 2 receive a *reply from 1; 2 get an *answer from 1; 1 provide a *response to 2; 2 receive a *response from 1; 1 come back to 2; 2 get a *response from 1; 2 receive an *answer from 1; 1 issue a *response to 2
+  i 1 reply to 2; 1 respond to 2; 1 write back to 2; 2 hear back from 1
   n reply to 2 by 1; response to 2 by 1; answer to 2 by 1
   x ignore
 ignore
-  v ignore; disregard; not reply to 2; not respond to 2; take no *notice of 2; leave 2 unanswered; pay no *attention to 2; not answer 2; turn a blind *eye to 2; brush ~ aside; fail to respond to 2; fail to reply to 2; take no *account of 2
+  v ignore; disregard; take no *notice of 2; leave 2 unanswered; pay no *attention to 2; turn a blind *eye to 2; brush ~ aside; fail to respond to 2; fail to reply to 2; take no *account of 2
   x reply
 ask
   v 1 ask 2 about 3; 1 put a *question to 2; 1 ask 2 a *question; 1 enquire of 2; 1 inquire of 2; 1 question 2 about 3; 1 query 2 on 3
 complain
-  v 1 complain to 3 about 2; 1 make a *complaint about 2; 1 file a *complaint about 2; 1 lodge a *complaint about 2; 1 raise a *complaint about 2; 1 submit a *complaint about 2; 1 express *dissatisfaction with 2; 1 put in a *complaint about 2; 1 grumble about 2; 1 moan about 2; 1 complain of 2; 1 send in a *complaint about 2; 1 bring a *complaint about 2; 1 register a *complaint about 2; 3 receive a *complaint about 2 from 1; 3 get a *complaint about 2 from 1
+  v 1 make a *complaint about 2; 1 file a *complaint about 2; 1 lodge a *complaint about 2; 1 raise a *complaint about 2; 1 submit a *complaint about 2; 1 express *dissatisfaction with 2; 1 put in a *complaint about 2; 1 send in a *complaint about 2; 1 bring a *complaint about 2; 1 register a *complaint about 2; 3 receive a *complaint about 2 from 1; 3 get a *complaint about 2 from 1
+  i 1 complain to 3 about 2; 1 grumble about 2; 1 moan about 2; 1 complain of 2
   n complaint by 1 about 2
   p complainant
 praise
@@ -306,12 +325,15 @@ criticise
   a critical of 2
   x praise
 thank
-  v thank 2 for 3; express ~ *gratitude to 2 for 3; express ~ thanks to 2; give *thanks to 2
+  v express ~ *gratitude to 2 for 3; give *thanks to 2
+  i thank 2 for 3; express ~ thanks to 2
 apologise
-  v 1 apologise to 2 for 3; 1 apologize to 2 for 3; 1 say sorry to 2 for 3; 1 make an *apology to 2 for 3; 1 offer ~ *apology to 2; 1 issue an *apology to 2 for 3; 1 express *regret for 3; 2 receive an *apology from 1; 1 give an *apology to 2; 2 get an *apology from 1; 1 extend ~ *apology to 2; 1 make ~ *apology to 2
+  v 1 say sorry to 2 for 3; 1 make an *apology to 2 for 3; 1 offer 2 *apology for 3; 1 give 2 *apology for 3; 1 offer ~ *apology to 2; 1 issue an *apology to 2 for 3; 1 express *regret for 3; 2 receive an *apology from 1; 1 give an *apology to 2; 2 get an *apology from 1; 1 extend ~ *apology to 2; 1 make ~ *apology to 2
+  i 1 apologise to 2 for 3; 1 apologize to 2 for 3
   n apology to 2 for 3 by 1
 talk
-  v 1 talk to 2; 1 speak to 2; 1 have a *conversation with 2; 1 talk with 2; 1 speak with 2; 1 have a *talk with 2; 1 chat with 2; 1 have a *word with 2; 1 hold *talks with 2; 1 have *talks with 2; 1 converse with 2; 2 talk to 1; 2 speak with 1; 1 have a *chat with 2; 2 speak to 1
+  v 1 have a *conversation with 2; 1 have a *talk with 2; 1 have a *word with 2; 1 hold *talks with 2; 1 have *talks with 2; 1 have a *chat with 2
+  i 1 talk to 2; 1 speak to 2; 1 talk with 2; 1 speak with 2; 1 chat with 2; 1 converse with 2; 2 talk to 1; 2 speak with 1; 2 speak to 1
   n conversation of 1 with 2
 discuss
   v discuss; talk about 2; talk ~ over; have a *discussion about 2; hold *talks on 2; debate; hold a *discussion on 2; have a *discussion on 2; go over 2; hold *discussion on 2; talk ~ through; speak about 2; deliberate on 2; exchange *view on 2; confer on 2
@@ -352,16 +374,16 @@ know
   x unaware
 unaware
   a unaware of 2; not aware of 2; ignorant of 2; oblivious to 2; unfamiliar with 2
-  v 1 have no *knowledge of 2; 1 know nothing about 2; 1 not know about 2; 1 have no *idea of 2
+  v 1 have no *knowledge of 2; 1 know nothing about 2; 1 have no *idea of 2
   ! know
 believe
   v believe; think; be of the *opinion 2; hold the *view 2; take the *view 2; consider; reckon; be convinced of 2; hold; feel; suppose; be of the *view 2
   n belief in 2; opinion of 1
 remember
-  v remember; recall; recollect; bring 2 to mind; call 2 to mind; keep 2 in mind; not forget 2; have a *memory of 2
+  v remember; recall; recollect; bring 2 to mind; call 2 to mind; keep 2 in mind; have a *memory of 2
   x forget
 forget
-  v forget; fail to remember 2; have no *memory of 2; not remember 2; 2 slip ~ mind; have no *recollection of 2
+  v forget; fail to remember 2; have no *memory of 2; 2 slip ~ mind; have no *recollection of 2
   ! remember
 like
   v like; enjoy; be fond of 2; love; be keen on 2; have a *liking for 2; 2 appeal to 1; be partial to 2; take *pleasure in 2; care for 2; adore; be a *fan of 2; 2 please 1; be into 2; appreciate
@@ -369,7 +391,7 @@ like
   p fan; lover
   x dislike
 dislike
-  v dislike; hate; loathe; not like 2; detest; have a *dislike of 2; not care for 2; abhor; have an *aversion to 2
+  v dislike; hate; loathe; detest; have a *dislike of 2; abhor; have an *aversion to 2
   n dislike of 2; hatred of 2; aversion to 2
   x like
 want
@@ -394,11 +416,12 @@ trust
   n trust in 2; confidence in 2; faith in 2
   x distrust
 distrust
-  v distrust; mistrust; have no *confidence in 2; be suspicious of 2; have no *faith in 2; not trust 2; be wary of 2; lack *confidence in 2; have no *trust in 2
+  v distrust; mistrust; have no *confidence in 2; be suspicious of 2; have no *faith in 2; be wary of 2; lack *confidence in 2; have no *trust in 2
   n distrust of 2; mistrust of 2
   a suspicious of 2; wary of 2
   x trust
 blame
-  v blame 2 for 3; hold 2 responsible for 3; put the *blame on 2 for 3; 3 be the *fault of 2; point the *finger at 2; lay the *blame on 2; attribute 3 to 2; pin the *blame on 2; put 3 down to 2; 2 take the *blame for 3
+  v hold 2 responsible for 3; put the *blame on 2 for 3; 3 be the *fault of 2; point the *finger at 2; lay the *blame on 2; pin the *blame on 2; put 3 down to 2; 2 take the *blame for 3
+  i blame 2 for 3; attribute 3 to 2
   a 2 to blame for 3; 2 at fault for 3; 2 responsible for 3
 `;

@@ -1,11 +1,13 @@
 /** Travel and places, property, insurance, telecoms, teaching, public life, everyday motion and states. */
 export const SERVICES = `
 depart
-  v 1 depart from 2; 1 leave 2; 1 set off from 2; 1 set out from 2; 1 take off from 2; 1@vehicle pull out of 2; 1 move out of 2; 1 exit 2; 1 go away from 2; 1 head out of 2; 1 get away from 2; 1 walk out of 2; 1 quit 2; 1 make ~ *departure from 2
+  v 1 leave 2; 1 set off from 2; 1 set out from 2; 1 take off from 2; 1 exit 2; 1 go away from 2; 1 get away from 2; 1 quit 2; 1 make ~ *departure from 2
+  i 1 depart from 2; 1@vehicle pull out of 2; 1 move out of 2; 1 head out of 2; 1 walk out of 2
   n departure of 1 from 2
   x arrive
 arrive
-  v 1 arrive at 2; 1 arrive in 2; 1 get to 2; 1 reach 2; 1@vehicle pull into 2; 1 land in 2; 1@vehicle get in; 1 turn up at 2; 1 show up at 2; 1 make ~ *arrival at 2; 1@vehicle come in; 1 come to 2; 1 make it to 2; 1 touch down in 2; 1 arrive on 2; 1@vehicle land at 2
+  v 1 get to 2; 1 reach 2; 1@vehicle pull into 2; 1@vehicle get in; 1 make ~ *arrival at 2; 1@vehicle come in; 1 come to 2; 1 make it to 2
+  i 1 arrive at 2; 1 arrive in 2; 1 land in 2; 1 turn up at 2; 1 show up at 2; 1 touch down in 2; 1 arrive on 2; 1@vehicle land at 2
   n arrival of 1 at 2
   x depart
 go_to
@@ -74,7 +76,8 @@ export_goods
   p exporter
   x import_goods
 insure
-  v insure 2 against 3; cover 2 against 3; take out *insurance on 2; have *insurance for 2; provide *cover for 2 against 3; 2 be covered against 3; take out *insurance for 2; provide *insurance for 2
+  v take out *insurance on 2; have *insurance for 2; provide *cover for 2 against 3; 2 be covered against 3; take out *insurance for 2; provide *insurance for 2
+  i insure 2 against 3; cover 2 against 3
   n insurance of 2 against 3; coverage of 2
   a 2 insured; 2 covered
   p insurer
@@ -88,7 +91,8 @@ claim_insurance
   n claim for 2 by 1
   p claimant
 compensate
-  v 1 compensate 2 for 3; 1 pay 2 *compensation for 3; 1 give 2 *compensation for 3; 2 receive *compensation for 3 from 1; 1 indemnify 2 for 3; 1 make up for 3 to 2; 2 get *compensation for 3 from 1; 1 award 2 *damages for 3; 1 pay *compensation to 2 for 3; 1 recompense 2 for 3; 1 provide *compensation to 2; 1 make *amends to 2 for 3; 1 pay *damages to 2; 1 pay 2 *damages for 3
+  v 1 pay 2 *compensation for 3; 1 give 2 *compensation for 3; 2 receive *compensation for 3 from 1; 1 make up for 3 to 2; 2 get *compensation for 3 from 1; 1 award 2 *damages for 3; 1 pay *compensation to 2 for 3; 1 provide *compensation to 2; 1 make *amends to 2 for 3; 1 pay *damages to 2; 1 pay 2 *damages for 3
+  i 1 compensate 2 for 3; 1 indemnify 2 for 3; 1 recompense 2 for 3
   n compensation of 2 for 3 by 1; compensation to 2
 liable
   a liable for 2; responsible for 2; accountable for 2; answerable for 2; on the hook for 2; legally responsible for 2
@@ -100,7 +104,7 @@ not_liable
   v 1 bear no *responsibility for 2; 1 have no *liability for 2; 1 accept no *liability for 2; 1 assume no *liability for 2; 1 disclaim *liability for 2; 1 accept no *responsibility for 2; 1 carry no *liability for 2; 1 take no *responsibility for 2
   ! liable
 default_on
-  v 1 default on 2; 1 fail to pay 2; 1 not pay 2; 1 fall behind on 2; 1 miss ~ *payment on 2; 1 fall into arrears with 2; 1 fail to repay 2; 1 be in *default on 2; 1 be in arrears with 2; 1 fall behind with 2
+  v 1 default on 2; 1 fail to pay 2; 1 fall behind on 2; 1 miss ~ *payment on 2; 1 fall into arrears with 2; 1 fail to repay 2; 1 be in *default on 2; 1 be in arrears with 2; 1 fall behind with 2
   n default of 1 on 2
   a in arrears with 2; in default on 2
 move_in
@@ -111,7 +115,8 @@ move_out
   n departure of 1 from 2
   x move_in
 evict
-  v evict 2 from 3; throw 2 out of 3; turn 2 out of 3; kick 2 out of 3; put 2 out of 3; expel 2 from 3; remove 2 from 3
+  v put 2 out of 3
+  i evict 2 from 3; throw 2 out of 3; turn 2 out of 3; kick 2 out of 3; expel 2 from 3; remove 2 from 3
   n eviction of 2 from 3 by 1
 inherit
   v 1 inherit 2 from 3; 1 come into 2; 3 leave 2 to 1; 3 bequeath 2 to 1; 3 pass 2 on to 1; 3 will 2 to 1; 2 pass to 1 from 3; 1 receive 2 from the estate of 3; 3 leave 1 2
@@ -149,20 +154,21 @@ pass_exam
   n pass in 2
   x fail_exam
 fail_exam
-  v fail; flunk; not pass 2; be unsuccessful in 2; do not get through 2; get a failing *grade in 2
+  v fail; flunk; be unsuccessful in 2; do not get through 2; get a failing *grade in 2
   n failure in 2
-  x pass_exam
+  ! pass_exam
 sit_exam
   v sit 2@meeting; take 2@meeting; write 2@meeting; do 2@meeting; appear for 2@meeting
 grade
   v grade; mark; assess; evaluate; score; give 2 a *grade; give 2 a *mark
   n grading of 2 by 1; marking of 2 by 1
 admit_student
-  v admit 2 to 3; accept 2 into 3; give 2 a *place at 3; offer 2 a *place at 3; 2 get a *place at 3; enrol 2 in 3; 2 be accepted into 3; let 2 into 3; 2 get into 3; take 2 into 3; 2 gain *admission to 3; grant 2 *admission to 3; 2 win a *place at 3
+  v accept 2 into 3; give 2 a *place at 3; offer 2 a *place at 3; 2 get a *place at 3; 2 be accepted into 3; let 2 into 3; 2 get into 3; take 2 into 3; 2 gain *admission to 3; grant 2 *admission to 3; 2 win a *place at 3
+  i admit 2 to 3; enrol 2 in 3
   n admission of 2 to 3 by 1
   x expel
 expel
-  v expel 2 from 3; throw 2 out of 3; kick 2 out of 3; ban 2 from 3; bar 2 from 3; exclude 2 from 3; oust 2 from 3; remove 2 from 3; banish 2 from 3
+  i expel 2 from 3; throw 2 out of 3; kick 2 out of 3; ban 2 from 3; bar 2 from 3; exclude 2 from 3; oust 2 from 3; remove 2 from 3; banish 2 from 3
   n expulsion of 2 from 3 by 1; exclusion of 2 from 3
   x admit_student
 open_hours
@@ -188,11 +194,13 @@ enter
   n entry of 1 into 2; entrance of 1 into 2
   x exit
 exit
-  v 1 exit 2; 1 leave 2; 1 go out of 2; 1 come out of 2; 1 get out of 2; 1 walk out of 2; 1 step out of 2
+  v 1 exit 2; 1 leave 2; 1 go out of 2; 1 come out of 2; 1 get out of 2
+  i 1 walk out of 2; 1 step out of 2
   n exit of 1 from 2
   x enter
 follow
-  v 1 follow 2; 1 come after 2; 2 precede 1; 2 come before 1; 1 take place after 2; 1 happen after 2; 1 ensue from 2; 1 be after 2; 1 occur after 2; 2 be before 1; 2 happen before 1; 2 take place before 1; 2 occur before 1
+  v 1 follow 2; 1 come after 2; 2 precede 1; 2 come before 1; 1 take place after 2; 1 happen after 2; 1 be after 2; 1 occur after 2; 2 be before 1; 2 happen before 1; 2 take place before 1; 2 occur before 1
+  i 1 ensue from 2
   x precede
 precede
   v 1 precede 2; 1 come before 2; 2 follow 1; 2 come after 1; 1 be before 2; 1 take place before 2; 1 happen before 2; 2 happen after 1; 2 take place after 1; 1 occur before 2; 2 be after 1; 2 occur after 1

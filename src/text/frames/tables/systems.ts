@@ -1,12 +1,14 @@
 /** Accounts and access, identity, incidents, operation of systems, security, pages. */
 export const SYSTEMS = `
 log_in
-  v 1 log in to 2; 1 log into 2; 1 log on to 2; 1 log in; 1 log on; 1 sign in to 2; 1 sign into 2; 1 sign in; gain *access to 2; get into 2
+  v 1 log into 2; 1 log in; 1 log on; 1 sign into 2; 1 sign in; gain *access to 2; get into 2
+  i 1 log in to 2; 1 log on to 2; 1 sign in to 2
   n login of 1 to 2; sign-in of 1
   a logged in to 2; signed in to 2; logged on
   x log_out
 log_out
-  v 1 log out of 2; 1 log off; 1 sign out of 2; 1 sign out; 1 log out; 1 sign off
+  v 1 log off; 1 sign out; 1 log out; 1 sign off
+  i 1 log out of 2; 1 sign out of 2
   a logged out; signed out; logged off
   x log_in
 log_someone_out
@@ -99,7 +101,7 @@ reopen_ticket
   v reopen; mark 2 as open; open 2 again
   a 2 open again
 escalate
-  v 1 escalate 2 to 3; 1 pass 2 up to 3; 1 refer 2 to 3; 1 raise 2 with 3; bump 2 up to 3; 1 kick 2 up to 3; pass 2 on to 3; hand 2 over to 3; 1 pass 2 to 3; 1 forward 2 to 3; 1 transfer 2 to 3; hand 2 to 3
+  i 1 escalate 2 to 3; 1 pass 2 up to 3; 1 refer 2 to 3; 1 raise 2 with 3; bump 2 up to 3; 1 kick 2 up to 3; pass 2 on to 3; hand 2 over to 3; 1 pass 2 to 3; 1 forward 2 to 3; 1 transfer 2 to 3; hand 2 to 3
   n escalation of 2 to 3 by 1; referral of 2 to 3 by 1
 deploy
   v deploy; roll ~ out; release; ship 2 to production; push 2 to production; put 2 into production; put 2 live; take 2 live; 2 go live; install; promote 2 to production; publish
@@ -151,7 +153,7 @@ leak_data
   v leak; expose; disclose; 2 get out; make 2 public; reveal; 2 be leaked; spill; 2 be compromised; lay 2 open
   n leak of 2 by 1; exposure of 2 by 1; disclosure of 2 by 1
 hack
-  v hack; break into 2; compromise; breach; gain unauthorised *access to 2; hack into 2; penetrate; infiltrate; get into 2; gain unauthorized *access to 2; intrude into 2; crack
+  v hack; break into 2; compromise; breach; gain unauthorised *access to 2; gain *access to 2; hack into 2; penetrate; infiltrate; get into 2; gain unauthorized *access to 2; intrude into 2; crack
   n hack of 2 by 1; hacking of 2 by 1; breach of 2 by 1; compromise of 2 by 1; intrusion into 2 by 1
   a 2 hacked; 2 compromised
 attack
@@ -178,7 +180,7 @@ detect
   n detection of 2 by 1; discovery of 2 by 1; identification of 2 by 1
   x miss_error
 miss_error
-  v miss; overlook; fail to notice 2; fail to spot 2; fail to detect 2; 2 go unnoticed; 2 escape ~ notice; 2 go undetected; not notice; 2 slip through
+  v miss; overlook; fail to notice 2; fail to spot 2; fail to detect 2; 2 go unnoticed; 2 escape ~ notice; 2 go undetected; 2 slip through
   x detect
 take_offline
   v take ~ offline; pull 2 from 3; remove 2 from 3; take ~ down; withdraw 2 from 3; unpublish; delist 2 from 3; take 2 off 3; take 2 out of 3; strip 2 from 3; 2@web disappear from 3; 2 be no longer online; hide; pull ~ down; drop 2 from 3; yank 2 from 3
@@ -197,7 +199,7 @@ publish
   a 2 out; 2 published; 2 in print
   x withhold
 withhold
-  v withhold; keep ~ secret; hold ~ back; not disclose; keep ~ from 3; keep 2 under wraps; conceal; hide; not release; suppress; keep quiet about 2; cover ~ up; not reveal; sit on 2; not publish
+  v withhold; keep ~ secret; hold ~ back; keep ~ from 3; keep 2 under wraps; conceal; hide; suppress; keep quiet about 2; cover ~ up; sit on 2
   x publish; disclose
 disclose
   v disclose; reveal; make ~ public; make ~ known; divulge; give ~ away; bring 2 to light; lay ~ bare; let ~ slip; unveil; go public with 2

@@ -30,16 +30,19 @@ elect
   v elect; vote 2 in; vote ~ into office; choose; 2 win the *election; return
   n election of 2 by 1
 resign
-  v 1 resign from 2; 1 step down from 2; 1 step down as 2; 1 quit 2; 1 stand down as 2; 1 stand down from 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; 1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; 1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; 1 leave ~ job; 1 leave ~ post; 1 quit ~ job; 1 leave office; 1 offer ~ *resignation; 1 resign as 2; 1 put in ~ notice
+  v 1 quit 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; 1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; 1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; 1 leave ~ job; 1 leave ~ post; 1 quit ~ job; 1 leave office; 1 offer ~ *resignation; 1 put in ~ notice
+  i 1 resign from 2; 1 step down from 2; 1 step down as 2; 1 stand down as 2; 1 stand down from 2; 1 resign as 2
   n resignation of 1
   x stay_on
 stay_on
   v 1 stay on; 1 remain in office; 1 keep ~ job; 1 stay in ~ post; 1 remain at 2@org; 1 stay in office; 1 stay put
 retire
-  v 1 retire from 2; 1 go into *retirement; 1 take *retirement; 1 enter *retirement; 1 stop working; 1 end ~ career; 1 hang up ~ boots; 1 call it a day; 1 take early *retirement; 1 begin ~ *retirement
+  v 1 go into *retirement; 1 take *retirement; 1 enter *retirement; 1 stop working; 1 end ~ career; 1 hang up ~ boots; 1 call it a day; 1 take early *retirement; 1 begin ~ *retirement
+  i 1 retire from 2
   n retirement of 1
 promote
-  v promote; give 2 a *promotion; 2 get a *promotion; 2 move up to 3; 2 rise to 3; 2 receive a *promotion; elevate 2 to 3
+  v promote; give 2 a *promotion; 2 get a *promotion; 2 receive a *promotion
+  i 2 move up to 3; 2 rise to 3; elevate 2 to 3
   n promotion of 2 to 3 by 1
   x demote
 demote
@@ -47,7 +50,7 @@ demote
   n demotion of 2 by 1
   x promote
 transfer_staff
-  v transfer 2 to 3; move 2 to 3; relocate 2 to 3; reassign 2 to 3; second 2 to 3; redeploy 2 to 3; post 2 to 3; send 2 to 3@org
+  i transfer 2 to 3; move 2 to 3; relocate 2 to 3; reassign 2 to 3; second 2 to 3; redeploy 2 to 3; post 2 to 3; send 2 to 3@org
   n transfer of 2 to 3 by 1; relocation of 2 to 3; secondment of 2 to 3
 suspend_staff
   v suspend; place 2 on leave; put 2 on leave; stand ~ down; 2 be on suspension
@@ -168,7 +171,8 @@ replace_person
   v 1 replace 2; 1 take over from 2; 1 succeed 2; 1 take the *place of 2; 2 hand over to 1; 1 follow 2; 1 fill in for 2; 1 step into ~ *shoes of 2; 1 take ~ place; 1 supersede 2
   p successor to 2; replacement for 2; successor of 2
 assign
-  v 1 assign 2 to 3; 1 allocate 2 to 3; 1 give 3 2; 1 allot 2 to 3; 1 put 3 on 2; 1 entrust 3 with 2; 1 task 3 with 2; 1 hand 2 to 3
+  v 1 give 3 2; 1 put 3 on 2
+  i 1 assign 2 to 3; 1 allocate 2 to 3; 1 allot 2 to 3; 1 entrust 3 with 2; 1 task 3 with 2; 1 hand 2 to 3
   n assignment of 2 to 3 by 1; allocation of 2 to 3 by 1
 work_as
   v 1 work as 2; 1 serve as 2; 1 have a *job as 2; 1 act as 2; 1 hold the *post of 2; 1 hold the position of 2
@@ -179,15 +183,16 @@ attend
   p participant in 2; attendee of 2
   x miss_event
 miss_event
-  v 1 miss 2@meeting; 1 not attend 2; 1 be absent from 2; 1 skip 2; 1 not turn up for 2; 1 not show up for 2; 1 fail to attend 2; 1 fail to turn up for 2; 1 fail to show up for 2; 1 not make it to 2; 1 stay away from 2
+  v 1 miss 2@meeting; 1 be absent from 2; 1 skip 2; 1 fail to attend 2; 1 fail to turn up for 2; 1 fail to show up for 2; 1 stay away from 2
   n absence of 1 from 2
   a absent from 2; missing from 2
-  x attend
+  ! attend
 take_part
   v 1 take *part in 2; 1 participate in 2; 1 join in 2; 1 be involved in 2; 1 enter 2; 1 compete in 2; 1 be part of 2; 1 play a *part in 2
   n participation of 1 in 2; involvement of 1 in 2
   p participant in 2
 invite
-  v invite; ask 2 to 3; send 2 an *invitation to 3; extend an *invitation to 2; 2 receive an *invitation from 1; issue an *invitation to 2; give 2 an *invitation
+  v invite; send 2 an *invitation to 3; extend an *invitation to 2; 2 receive an *invitation from 1; issue an *invitation to 2; give 2 an *invitation
+  i ask 2 to 3
   n invitation of 2 to 3 by 1
 `;
