@@ -2,8 +2,10 @@
  * A statement inside another: "the author disputes that …", "the odds are that …", "…, I guess". It is stated only
  * where what governs it is known to assert it; of a frame that is not known nothing follows.
  */
-import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../text/cues.ts';
+import { CONDITION, HEDGE } from '../text/cues.ts';
+import { isAttribution } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
+import { asserts } from './frame-words.ts';
 import { type Found, found, type Matter, type Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -20,6 +22,7 @@ export function framed(matter: Matter): Mismatch[] {
       isLabelledOpen(matter, reading, places) ||
       isReported(matter, reading, places) ||
       isTagged(matter, sentence, places) ||
+      isElsewhere(matter, reading, places) ||
       isInvented(matter, reading, places);
     return open ? [{ kind: 'modality', force: 'withholds', sentence, units: [] }] : [];
   });
@@ -55,8 +58,13 @@ const OPENING: Readonly<Record<string, readonly string[]>> = {
 
 const CONDITIONS = new Set('if when whenever once unless should provided'.split(' '));
 
+/** Words of time whose clause is so only where what they lead to has happened. */
+const TIMING = new Set('when whenever until till before after where'.split(' '));
+
 /** Whether all of the claim that a sentence has stands behind a "that" or an "if" over which nothing asserts it. */
-function inOpenFrame({ claim }: Matter, { words, text }: Reading, [first]: readonly number[]): boolean {
+function inOpenFrame({ claim }: Matter, reading: Reading, places: readonly number[]): boolean {
+  const { words, text } = reading;
+  const [first] = places;
   const said = new Set(claim.words.map(({ form }) => form));
   const conditional = claim.words.some(({ form }) => CONDITIONS.has(form));
   let parted = false;
@@ -68,67 +76,35 @@ function inOpenFrame({ claim }: Matter, { words, text }: Reading, [first]: reado
     const after = OPENING[form];
     if (!parted && after !== undefined && (after.length === 0 || after.includes(words[at + 1]?.form ?? '')))
       return true;
+    if (!parted && form === 'provided' && at === 0) return true;
+    if (!parted && TIMING.has(form) && !leadsToPast(reading, at, places.at(-1)!)) return true;
     if (form === 'that' && words[at - 1]?.form !== 'so') return !asserts(words.slice(0, at));
     if (form === 'to' && words[at - 1]?.form === 'according') return true;
   }
   return false;
 }
 
+const PAST = new Set('was were had did'.split(' '));
+
+/** Whether the main clause about a clause of time tells what happened. */
+function leadsToPast({ words, text }: Reading, opening: number, last: number): boolean {
+  const comma = words.findIndex(
+    (word, at) =>
+      at >= last && at + 1 < words.length && text.slice(word.end, words[at + 1].start).includes(','),
+  );
+  const main = [...words.slice(0, opening), ...(comma < 0 ? [] : words.slice(comma + 1))];
+  return main.some(
+    ({ form, lemma }) =>
+      PAST.has(form) ||
+      (form !== lemma && /(?:ed|ew|ent|ame|ook|old|ought|aid|ade|ell|ose|ave|ote|ound|ost)$/.test(form)),
+  );
+}
+
 /** Words between what opens a clause and the first word of it that the claim has. */
 const FRAME_REACH = 6;
 
-/** Verbs, adjectives and nouns whose clause is so. */
-const ASSERTING = new Set(
-  (
-    'know realise realize notice discover find recognise recognize learn see confirm verify prove show demonstrate ' +
-    'establish note observe remember recall regret acknowledge admit concede reveal disclose inform notify remind ' +
-    'record document certify forget turn happen emerge transpire pleased glad happy sorry sad aware delighted proud ' +
-    'relieved true clear certain evident obvious fact news result truth upshot surprise surprised mean testify'
-  ).split(' '),
-);
-/** What whoever writes the text says is said by the text. */
-const OWN = new Set(
-  'report state announce say tell write mention add declare stress emphasise advise conclude'.split(' '),
-);
-const WRITERS = new Set(['we', 'i']);
-/** "No doubt", "no secret". */
-const UNDOUBTED = new Set('doubt question secret wonder'.split(' '));
-
-/** Whether a frame says that what follows its "that" is so. */
-function asserts(frame: readonly Word[]): boolean {
-  const governor = frame.findLastIndex(
-    ({ lemma, form }) =>
-      ASSERTING.has(lemma) || ASSERTING.has(form) || OWN.has(lemma) || UNDOUBTED.has(lemma),
-  );
-  if (
-    governor < 0 ||
-    frame
-      .slice(governor + 1)
-      .some(
-        ({ weight, value, lemma }) =>
-          weight > 0 && value < 0 && lemma.length > 0 && !isPhrase(frame, governor),
-      )
-  )
-    return false;
-  const { lemma } = frame[governor];
-  const before = frame.slice(0, governor);
-  if (UNDOUBTED.has(lemma)) return before.at(-1)?.form === 'no' || before.at(-1)?.form === 'little';
-  if (frame.some(({ cue, form }) => (cue & NEGATION) !== 0 || form === 'should' || form === 'would'))
-    return false;
-  const own = before.some(({ form }) => WRITERS.has(form)) || frame.some(({ form }) => form === 'please');
-  if (OWN.has(lemma)) return own;
-  return own || !frame.some(({ cue, value }) => value < 0 && (cue & (HEDGE | PROSPECT | CONDITION)) !== 0);
-}
-
-/** Whether a preposition follows the governor: "confirmed by phone that". */
-const isPhrase = (frame: readonly Word[], governor: number): boolean =>
-  PREPOSITIONS.has(frame[governor + 1]?.form ?? '') || frame[governor + 1]?.capital === true;
-const PREPOSITIONS = new Set(
-  'by on in to at during after before for with from yesterday today us you them him her out'.split(' '),
-);
-
 const VOID_LABEL =
-  /\b(?:myths?|wrong|false|untrue|rumou?rs?|incorrect|not so|to be|to do|todo|hoax|lie|fiction|story|tale|claim|claims|allegation|assumption|hypothesis|question|quiz|example|planned|proposal|draft|idea|wish|goal|aim|target|far from it)\b/i;
+  /\b(?:myths?|legends?|wrong|false|untrue|incorrect|rumou?rs?|gossip|hearsay|not so|not true|to be|to do|todo|hoax|lies?|fiction|fable|story|tale|claims?|allegations?|assumptions?|hypothes[ie]s|hypothetical|quiz|examples?|planned|proposals?|proposed|draft|ideas?|wish|wishes|goals?|aims?|targets?|far from it|misconceptions?|fallacy|speculation|fake|unverified|unconfirmed|pending|rejected|denied|outdated|superseded|old version|previously|formerly|vision|forecast|prediction|prognosis|joke|satire|riddle|scenario|simulation|drill|rehearsal|if only|pretend|imagine|suppose|dream|expected|requested|open question|true or false|headline|caption|slogan|banner|poster|tweet)\b|^question\b|(?:exam|quiz|test) question\b/i;
 const LONGEST_LABEL = 40;
 
 /** "Myth: …", "To be checked: …": the label says that what follows is not said to be so. */
@@ -170,25 +146,100 @@ function isReported({ claim }: Matter, { words, text }: Reading, [first]: readon
   return false;
 }
 
+const WRITERS = new Set(['we', 'i']);
+const OWN = new Set(
+  'report state announce say tell write mention add declare stress emphasise advise conclude'.split(' '),
+);
 const PRONOUNS = new Set('it they he she you'.split(' '));
 
-const TAG =
-  /^\W*,?\s*(?:or so\b|so (?:they|he|she|it|the|we|i)\b|(?:i|we|they|he|she|\p{Lu}\p{L}+|some) (?:guess|think|thinks|suppose|believe|believes|imagine|bet|assume|fear|hope|reckon|say|says|said|claim|claims|claimed|hear)\b|(?:allegedly|supposedly|apparently|reportedly|presumably|maybe|perhaps|probably|hopefully|theoretically)\b|or (?:(?:does|did|is|was|has) (?:it|he|she|they)|not)\b|if\b)/iu;
+const GUESSING = new Set(
+  (
+    'allegedly supposedly apparently reportedly presumably maybe perhaps probably hopefully theoretically possibly ' +
+    'likely unverified unconfirmed tbc tbd rumoured rumored fictional hypothetical hypothetically rumour rumor joke ' +
+    'kidding theory guess wish dream hearsay gossip myth if unless depending hope assuming fingers seemingly ideally ' +
+    'nominally ostensibly purportedly alleged supposed doubtful disputed according'
+  ).split(' '),
+);
+/** What says by itself in a bracket that it is not so, or not yet. */
+const VOID = new Set(
+  'not planned expected pending tentative provisional proposed draft estimated wrong false untrue scheduled requested claimed unclear'.split(
+    ' ',
+  ),
+);
+/** What opens a tail that tells more of what stands before it, or goes on. */
+const GOING_ON = new Set(
+  'which who whose where and but because since while although though after before then so to with'.split(' '),
+);
+const LONGEST_TAIL = 6;
 
-/** "…, I guess": what follows the last word of the claim takes it back to an opinion. */
+/** "…, I guess", "… (unverified)": a tail behind the last word of the claim takes it back to an opinion. */
 function isTagged(
   { claim }: Matter,
   { reading, source }: AlignedSentence,
   places: readonly number[],
 ): boolean {
-  const last = places.at(-1)!;
   const { words, end } = reading;
-  for (let at = last; at < words.length; at++) {
-    const rest = source.text.slice(words[at].end, end);
-    if (/^\s*[,\u2013\u2014-]/.test(rest) && TAG.test(rest.replace(/^\s*[,\u2013\u2014-]\s*/, '')))
-      return !claim.text.includes(rest.trim().replace(/[.!]$/, ''));
+  const said = new Set(claim.words.map(({ form }) => form));
+  for (let at = places.at(-1)!; at + 1 < words.length; at++) {
+    const gap = source.text.slice(words[at].end, words[at + 1].start);
+    if (!/[,(\u2013\u2014[]|\s-\s/.test(gap)) continue;
+    const tail = words.slice(at + 1).filter(({ start }) => start < end);
+    const closing = /[)\],;:.]/;
+    const close = tail.findIndex(
+      (word, k) => k + 1 < tail.length && closing.test(source.text.slice(word.end, tail[k + 1].start)),
+    );
+    const part = close < 0 ? tail : tail.slice(0, close + 1);
+    if (part.length <= LONGEST_TAIL && isOpinion(part, said)) return true;
   }
   return false;
+}
+
+/** Short tails that take back what stands before them. */
+const ASIDE =
+  /^(?:or|does|did|is|was|has)\b.{0,12} (?:it|he|she|they|not|so)$|\b(?:on paper|in theory|in name|so to speak|at best|the idea|the hope|the plan)$/;
+
+function isOpinion(tail: readonly Word[], said: ReadonlySet<string>): boolean {
+  const [first] = tail;
+  if (first === undefined) return false;
+  if (GOING_ON.has(first.form) && !(first.form === 'so' && tail.length <= 3)) return false;
+  const whole = tail.map(({ form }) => form).join(' ');
+  if (ASIDE.test(whole) && !said.has(first.form)) return true;
+  const opines = tail
+    .slice(1, 3)
+    .some(({ lemma, value }) => value < 0 && (OPINING.has(lemma) || isAttribution(lemma)));
+  if (opines && tail.length <= 4 && (first.capital || first.weight === 0)) return true;
+  if (tail.length <= 2 && tail.some(({ form }) => VOID.has(form) && !said.has(form))) return true;
+  return tail.some(
+    ({ form, cue, value }) =>
+      value < 0 && !said.has(form) && (GUESSING.has(form) || (cue & (HEDGE | CONDITION)) !== 0),
+  );
+}
+
+/** Nouns of what is in a mind, or in another world. */
+const ELSEWHERE = new Set(
+  (
+    'view opinion mind eye imagination dream world universe theory version telling account narrative legend ' +
+    'perspective estimation judgement judgment belief understanding fantasy hypothesis model prediction forecast ' +
+    'plan proposal rumour rumor vision nightmare novel film movie story tale game simulation scenario myth fiction ' +
+    'letter claim complaint brochure advert advertisement prospectus statement testimony knowledge memory recollection'
+  ).split(' '),
+);
+
+/** "In his opinion, …", "In a perfect world, …": so it is in somebody's mind, or in another world. */
+function isElsewhere({ claim }: Matter, { words, text }: Reading, [first]: readonly number[]): boolean {
+  const comma = words.findIndex(
+    (word, at) =>
+      at + 1 < words.length && at < first && text.slice(word.end, words[at + 1].start).includes(','),
+  );
+  if (comma < 0 || comma > LONGEST_TAIL) return false;
+  const lead = words.slice(0, comma + 1);
+  if (lead[0].form === 'as' && lead[1]?.form === 'far') return true;
+  if (lead.some(({ lemma }) => claim.words.some((word) => word.lemma === lemma && word.weight > 0)))
+    return false;
+  return lead.some(
+    ({ form, lemma, cue, value }, at) =>
+      value < 0 && ((ELSEWHERE.has(lemma) && at > 0) || GUESSING.has(form) || (cue & HEDGE) !== 0),
+  );
 }
 
 const INVENTED = new Set(
