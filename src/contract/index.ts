@@ -1,4 +1,3 @@
-export { EXAMPLES, type Example } from './examples/index.ts';
 export { requestHash } from './fingerprint.ts';
 export { MAX_DEPTH, readJson } from './json.ts';
 export {
@@ -10,9 +9,7 @@ export {
   type Limits,
 } from './limits.ts';
 export { createNormaliser, type Normaliser } from './normalise.ts';
-export { type OpenApi, openApi } from './openapi.ts';
 export type { Method, Operation, OperationId } from './operation.ts';
-export { operations } from './operations.ts';
 export {
   CONSISTENCY_PARAMETERS,
   createQueryReader,
@@ -41,7 +38,6 @@ export {
   refuse,
   toProblem,
 } from './problems.ts';
-export { type ReferencePage, referencePage } from './reference/index.ts';
 export {
   createRegistrationReader,
   type Registration,

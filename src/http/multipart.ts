@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { BusboyHeaders } from '@fastify/busboy';
 import { readJsonText } from '../contract/json.ts';
 import { type Fault, refuse } from '../contract/problems.ts';
 import type { JsonObject } from '../domain/json.ts';
@@ -62,7 +62,8 @@ interface Parts {
   tooMany(message: string): void;
 }
 
-function takeApart(content_type: string, bytes: Uint8Array, parts: Parts): Promise<void> {
+async function takeApart(content_type: string, bytes: Uint8Array, parts: Parts): Promise<void> {
+  const { Busboy } = await import('@fastify/busboy');
   return new Promise((resolve, reject) => {
     const form = new Busboy({
       headers: { 'content-type': content_type } as BusboyHeaders,

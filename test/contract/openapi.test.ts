@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import {
-  DEFAULT_LIMITS,
-  EXAMPLES,
-  LIMITS,
-  openApi,
-  operations,
-  PROBLEM_CODES,
-  PROBLEMS,
-  referencePage,
-  toProblem,
-} from '../../src/contract/index.ts';
+import { DEFAULT_LIMITS, LIMITS, PROBLEM_CODES, PROBLEMS, toProblem } from '../../src/contract/index.ts';
+import { EXAMPLES, openApi, operations, referencePage } from '../../src/contract/pages.ts';
 import { ProblemSchema } from '../../src/contract/schemas/index.ts';
 import { compile } from '../../src/contract/validate.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { EXAMPLES } from '../../src/contract/index.ts';
+import { EXAMPLES } from '../../src/contract/pages.ts';
 import { type Running, running } from './harness.ts';
 
 /** The value at a JSON Pointer. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { EXAMPLES } from '../../src/contract/index.ts';
+import { EXAMPLES } from '../../src/contract/pages.ts';
 import { EventPayloads } from '../../src/contract/schemas/index.ts';
 import { compile } from '../../src/contract/validate.ts';
 import type { AuditRecord } from '../../src/domain/audit.ts';

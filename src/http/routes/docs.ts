@@ -1,4 +1,5 @@
-import { type Limits, type ReferencePage, referencePage } from '../../contract/index.ts';
+import type { Limits } from '../../contract/limits.ts';
+import type { ReferencePage } from '../../contract/pages.ts';
 import type { Route } from '../route.ts';
 
 const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:.]{2,45}\](?::\d{1,5})?$/i;
@@ -10,9 +11,10 @@ export function docsRoute(limits: Limits, version: string): Route {
     method: 'GET',
     url: '/docs',
     access: 'open',
-    handle({ host }) {
+    async handle({ host }) {
       const named = HOST.test(host ?? '') ? host! : 'localhost:8080';
       if (written?.host !== named) {
+        const { referencePage } = await import('../../contract/pages.ts');
         written = { host: named, page: referencePage(limits, version, `http://${named}`) };
       }
       const { html, content_security_policy } = written.page;

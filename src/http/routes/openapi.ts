@@ -1,4 +1,4 @@
-import { type Limits, openApi } from '../../contract/index.ts';
+import type { Limits } from '../../contract/limits.ts';
 import type { Route } from '../route.ts';
 
 /** The interface as an OpenAPI document, made from the schemas that validate. */
@@ -8,8 +8,11 @@ export function openApiRoute(limits: Limits, version: string): Route {
     method: 'GET',
     url: '/openapi.json',
     access: 'open',
-    handle() {
-      body ??= JSON.stringify(openApi(limits, version));
+    async handle() {
+      if (body === undefined) {
+        const { openApi } = await import('../../contract/pages.ts');
+        body = JSON.stringify(openApi(limits, version));
+      }
       const headers = { 'cache-control': 'public, max-age=300' };
       return { status: 200, content_type: 'application/json; charset=utf-8', body, headers };
     },
