@@ -1,10 +1,16 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
-import { deriveNumbers } from './derive-numbers.ts';
+import { count, sum } from './derive-rows.ts';
+import { rest, share } from './derive-shares.ts';
 import { deriveTimes } from './derive-times.ts';
 import type { Said } from './said.ts';
 
 /** Accounts for words of the claim by what follows from the fields. */
 export function derive(said: Said): void {
   deriveTimes(said);
-  deriveNumbers(said);
+  for (const rows of said.focus.children) {
+    count(said, rows);
+    sum(said, rows);
+  }
+  share(said);
+  rest(said);
 }

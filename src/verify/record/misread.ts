@@ -2,7 +2,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
-import { datesFollowDeeds, faultOf, isPaired, isPerson } from './checks.ts';
+import { datesFollowDeeds, faultOf, isPaired } from './checks.ts';
 import { isExplained, mentionTexts, mentionValues } from './cover.ts';
 import { deriveTimes } from './derive-times.ts';
 import { objectsAt } from './from-data.ts';
@@ -12,6 +12,7 @@ import { isTurned, rangeOf } from './roles.ts';
 import { Said } from './said.ts';
 import { isSameDeed, roleOf } from './senses.ts';
 import { isUnsettled } from './states.ts';
+import { isPerson } from './subjects.ts';
 
 /** Words at the most of a claim that is held against roles. */
 const MOST_WORDS = 60;

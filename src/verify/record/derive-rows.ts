@@ -1,17 +1,9 @@
-/** What a careful reader makes of figures: sums over rows, how many rows are so, what is left, what share that is. */
-import { compareValues, type Value } from '../../text/values/index.ts';
+/** What a careful reader makes of rows: their sums, and how many of them are so. */
+import type { Value } from '../../text/values/index.ts';
+import { type Amount, agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from './amounts.ts';
 import { predicate } from './predicates.ts';
 import type { Field, Rows } from './record.ts';
 import { isDenial, Said } from './said.ts';
-
-export function deriveNumbers(said: Said): void {
-  for (const rows of said.focus.children) {
-    count(said, rows);
-    sum(said, rows);
-  }
-  share(said);
-  rest(said);
-}
 
 /** Names by which a record says that its list may go on, or how long it is. */
 const LISTED = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining)$/;
@@ -23,36 +15,11 @@ const isWhole = ({ focus }: Said, many: number): boolean =>
 /** Fields shown of what was counted or summed up, at the most. */
 const MOST_SHOWN = 3;
 
-type Amount = Extract<Value, { readonly value: unknown }>;
-
-const amountOf = ({ values, quote }: Field): Amount | undefined => {
-  const [value] = values;
-  if (values.length !== 1 || value === undefined || !('value' in value) || !/\d/.test(quote))
-    return undefined;
-  return value.bound === 'exact' && value.upper === undefined && value.per === undefined ? value : undefined;
-};
-
-const sizeOf = ({ value }: Amount): number => Number(value.n) / Number(value.d);
-
-/** Where a value of the claim stands: its first word and one past its last. */
-function rangeOf(said: Said, k: number): readonly [number, number] {
-  const from = said.words.findIndex((word) => word.value === k);
-  return [from, said.words.findLastIndex((word) => word.value === k) + 1];
-}
-
-/** An amount as the claim's, with another size: what is compared with it. */
-const sized = (value: Amount, n: bigint, d: bigint): Value => ({ ...value, value: { n, d } }) as Value;
-
-const agrees = (claim: Value, found: Value): boolean => {
-  const { relation, via } = compareValues(claim, found);
-  return (relation === 'equal' || relation === 'entails') && via !== 'bound';
-};
-
 const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|together|overall)$/;
 const UNSUMMED = /^(?:id|no|number|qty|quantity|count|year|age|rate|percent|index|position|line|page|row)$/;
 
 /** "The expenses total 160 euros", "came to 129 euros in total". */
-function sum(said: Said, { rows, labels }: Rows): void {
+export function sum(said: Said, { rows, labels }: Rows): void {
   const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
   if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
   if (!isWhole(said, rows.length)) return;
@@ -89,9 +56,6 @@ function sum(said: Said, { rows, labels }: Rows): void {
   });
 }
 
-const unitOf = (value: Amount): string =>
-  value.kind === 'money' ? value.currency : value.kind === 'quantity' ? value.base : value.kind;
-
 const isSummed = (field: Field): boolean =>
   amountOf(field) !== undefined &&
   field.values[0].kind !== 'identifier' &&
@@ -124,7 +88,7 @@ const ALL = /^(?:all|every|each|both)$/;
 const NONE = /^(?:none|no|neither)$/;
 
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
-function count(said: Said, { rows, labels }: Rows): void {
+export function count(said: Said, { rows, labels }: Rows): void {
   const label = labels.at(-1);
   if (label === undefined || rows.length === 0 || !isWhole(said, rows.length)) return;
   const noun = said.words.findIndex((_, at) => said.isOpen(at) && said.canSay(label, at));
@@ -203,91 +167,4 @@ function heldBy(said: Said, row: readonly Field[], noun: number) {
     if (known !== undefined && said.words[at].weight > 0) return { word: at, holds: false, field: known };
   }
   return undefined;
-}
-
-/** "More than 15% of the orders were late" of `orders` and `late_orders`. */
-function share(said: Said): void {
-  said.reading.values.forEach((value, k) => {
-    const [from, to] = rangeOf(said, k);
-    if (value.kind !== 'number' || value.form !== 'percent' || from < 0 || !said.isOpen(from)) return;
-    for (const part of said.focus.own) {
-      for (const whole of said.focus.own) {
-        const [p, w] = [amountOf(part), amountOf(whole)];
-        if (p?.kind !== 'number' || w?.kind !== 'number' || w.value.n === 0n || !isPartOf(said, part, whole))
-          continue;
-        const n = 100n * p.value.n * w.value.d;
-        const d = p.value.d * w.value.n;
-        if (!isShare(value, n, d)) continue;
-        const percent = Math.round((Number(n) / Number(d)) * 10) / 10;
-        said.derivations.push(`${part.quote} / ${whole.quote} = ${percent}%`);
-        said.explain(from, to, 'derived', part);
-        said.words.forEach((_, at) => {
-          const names =
-            part.name.some((word) => said.canSay(word, at)) ||
-            /^(?:rate|share|proportion|percentage)$/.test(said.bare[at]);
-          if (said.isOpen(at) && names) said.explain(at, at + 1, 'derived', part);
-        });
-        said.extra.push(whole);
-        return;
-      }
-    }
-  });
-}
-
-/** Whether the claim names both a whole and a part of it by their names. */
-function isPartOf(said: Said, part: Field, whole: Field): boolean {
-  const more = part.name.filter((word) => !whole.name.includes(word));
-  if (part === whole || more.length === 0 || more.length === part.name.length) return false;
-  return part.name.every((word) => said.isNamed(word));
-}
-
-/** Whether a percentage is what the claim says, rounded to whole percents where it is exact. */
-function isShare(value: Amount, n: bigint, d: bigint): boolean {
-  const exact = sized({ ...value, bound: 'exact' }, n, d);
-  if (agrees(value, exact)) return true;
-  if (value.bound !== 'exact' && value.bound !== 'about') return false;
-  const rounded = (2n * n + d) / (2n * d);
-  return value.value.n === rounded * value.value.d;
-}
-
-const LEFT = /^(?:left|remaining|remain|remains|unused|free|unspent|spare)$/;
-const TAKEN = /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed)$/;
-
-/** "Six of the 25 seats are unused" of `seats` and `seats_used`. */
-function rest(said: Said): void {
-  const cue = said.bare.findIndex((word, at) => said.isOpen(at) && LEFT.test(word));
-  if (cue < 0) return;
-  for (const taken of said.focus.own) {
-    const of = taken.name.filter((word) => !TAKEN.test(word));
-    const whole = said.focus.own.find(
-      (other) =>
-        other !== taken &&
-        other.name.filter((word) => !/^(?:total|max|limit|all|entitlement)$/.test(word)).join(' ') ===
-          of.join(' '),
-    );
-    const [all, gone] = [whole && amountOf(whole), amountOf(taken)];
-    const others = said.focus.own.filter(
-      (other) =>
-        other !== taken && other !== whole && of.length > 0 && of.every((word) => other.name.includes(word)),
-    );
-    if (
-      others.length > 0 ||
-      of.length === taken.name.length ||
-      whole === undefined ||
-      all === undefined ||
-      gone === undefined
-    )
-      continue;
-    if (unitOf(all) !== unitOf(gone) || !of.every((word) => said.isNamed(word))) continue;
-    const n = all.value.n * gone.value.d - gone.value.n * all.value.d;
-    const found = sized(all, n, all.value.d * gone.value.d);
-    said.reading.values.forEach((value, k) => {
-      const [from, to] = rangeOf(said, k);
-      if (from < 0 || !said.isOpen(from) || !agrees(value, found)) return;
-      said.derivations.push(`${whole.quote} − ${taken.quote} = ${sizeOf(found as Amount)}`);
-      said.explain(from, to, 'derived', taken);
-      said.explain(cue, cue + 1, 'derived', whole);
-      said.extra.push(whole);
-    });
-  }
 }

@@ -1,0 +1,71 @@
+/** Of what a claim says its predicates, beside what the record says them of. */
+import type { Field } from './record.ts';
+import type { Predicate, Said } from './said.ts';
+import { NEUTRAL, roleOf, WRAPPING } from './senses.ts';
+
+/** Whether what the claim says a predicate of is what the record says it of. */
+export function subjectsHold(said: Said): boolean {
+  return said.predicates.every((one) => subjectHolds(said, one));
+}
+
+const INTRANSITIVE = new Set(
+  'expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
+    ' ',
+  ),
+);
+
+function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
+  const { words, bare, explained, focus } = said;
+  if (kind === 'none' && focus.rows.length === 0) return true;
+  if ([...said.used()].some(({ name }) => roleOf(name)?.verbs.has(words[word].lemma))) return true;
+  const verb = /(?:ed|en|t|d|n)$/.test(bare[word]) && said.lexicon.lemma(bare[word]) !== bare[word];
+  const copula = words.findLastIndex(
+    ({ form }, at) => at < word && /^(?:is|are|was|were|been|be|being|'s|not|got|gets)$/.test(form),
+  );
+  const passive = copula >= 0 && copula >= word - 3;
+  if (verb && !passive && kind !== 'none') {
+    const next = explained[word + 1];
+    const leads =
+      /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
+    const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
+    if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
+    if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
+  }
+  const label = focus.own.includes(field) ? focus.labels : field.path.slice(-1);
+  const first = focus.own.find((one) => said.isKey(one));
+  const belongs = (at: number): boolean => {
+    const one = explained[at];
+    if (one === undefined || words[at].weight === 0) return false;
+    if (one.field !== undefined && one.part === 'value') {
+      if (one.field.object !== field.object) return focus.inner.includes(field);
+      return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
+    }
+    if (label.some((name) => said.canSay(name, at))) return true;
+    if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
+    if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
+    return first === undefined
+      ? one.part === 'type'
+      : first.name.some((name) => said.canSay(name, at)) || titled(said, at);
+  };
+  return words.some((_, at) => at !== word && belongs(at));
+}
+
+/** Whether a field names somebody beside what the record is of. */
+export const isPerson = ({ name, values }: Field): boolean =>
+  values.length === 0 && name.some((word) => PEOPLE.test(word));
+
+const PEOPLE =
+  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|guest|seller|buyer|supplier|vendor|company|merchant|shop|contact|owner|person|agent)$/;
+
+const titled = ({ titles, bare, words }: Said, at: number): boolean =>
+  titles.has(bare[at]) || titles.has(words[at].lemma);
+
+/** "A posted credit", "3 failed tests": a participle before its noun. */
+function isAttributive({ explained, words, bare }: Said, at: number): boolean {
+  const next = explained[at + 1];
+  return (
+    (next?.part === 'name' || next?.part === 'type') &&
+    words[at + 1].weight > 0 &&
+    !/^(?:has|have|had)$/.test(bare[at - 1] ?? '')
+  );
+}
