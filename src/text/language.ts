@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
   es: 'el los las de y es una que en por para con no del se su está como más fue al ha lo sus pero este esta son',
 };
 
-const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 /** Function words of other languages in Latin letters: a text of theirs is `other`. */
 const OTHERS =
@@ -82,7 +82,11 @@ export function detectLanguage(scan: Scan): Language {
   if (shared === 1 && counts[0] === 0 && counts.every((count) => count <= 1) && isPlain(scan)) return 'en';
   let best = 0;
   for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
-  if (counts[4] > counts[best] || (counts[best] <= 1 && OTHER_LETTERS.test(scan.text.slice(0, LETTERS))))
+  if (
+    counts[4] > counts[best] ||
+    (counts[4] > 0 && counts[4] === counts[best] && counts[0] < counts[4] && best > 0) ||
+    (counts[best] <= 1 && OTHER_LETTERS.test(scan.text.slice(0, LETTERS)))
+  )
     return 'other';
   return counts[best] > counts[0] + (counts[0] > 0 ? MARGIN : 0) ? LANGUAGES[best] : 'en';
 }

@@ -1,6 +1,6 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
 import { frames, type Meeting } from '../text/frames/index.ts';
-import { exclusion, type Lexicon, type Relation } from '../text/lexicon/index.ts';
+import { exclusion, type Lexicon, type Relation, sameMeaning } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import {
   type Comparison,
@@ -150,6 +150,7 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
   const rate = rateOf(word.form);
   const counted = rate === undefined ? -1 : sentence.values.findIndex((value) => isPer(value, rate));
   if (counted >= 0) return { kind: 'same', strength: 1, at: wordOf(sentence, counted) };
+  if (sentence.language !== 'en') return inTongue(unit, sentence);
   let best = NONE;
   for (const lemma of lemmas) {
     for (let at = 0; at < sentence.words.length; at++) {
@@ -204,6 +205,15 @@ function flippedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon): Match | 
       return { kind: 'synonym', strength: STRENGTH.synonym, at, flipped: true };
   }
   return undefined;
+}
+
+/** Another language than English: words of one group, or nearly the same letters. */
+function inTongue({ word, name }: Unit, sentence: Reading): Match {
+  const at = sentence.words.findIndex(
+    ({ form, value }) => value < 0 && sameMeaning(word.form, form, sentence.language),
+  );
+  if (at >= 0) return { kind: 'synonym', strength: STRENGTH.synonym, at };
+  return (name ? undefined : resembling(word, sentence)) ?? NONE;
 }
 
 function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {

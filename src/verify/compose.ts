@@ -176,7 +176,7 @@ function restCovered({ units, best }: Part, mismatch: Mismatch | undefined): num
 
 /** Whether what stands around the matched words can be told: in a language without cue words only the same words can. */
 const isRead = ({ reading, best }: Part): boolean =>
-  reading.language !== 'other' || best?.features === undefined;
+  reading.language !== 'other' || best?.features === undefined || best.score === Number.POSITIVE_INFINITY;
 
 /** Whether more sentences than a support holds account for the statement, and nothing else stands against it. */
 function isScattered({ best, scattered, sentences }: Part): boolean {

@@ -1,10 +1,11 @@
 /** Evidence after its one reading, and the sentences of it that have been read closely. */
-import { detectLanguage, type Language } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
 import { ROW, type Scan, scan } from '../text/scan.ts';
+import { languageOf } from '../text/short-text.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { KeyIndex } from './key-index.ts';
@@ -57,7 +58,7 @@ export class Document {
     this.data = data;
     this.parse = parse;
     this.scan = scan(text);
-    this.language = language ?? (data === undefined ? detectLanguage(this.scan) : 'en');
+    this.language = language ?? (data === undefined ? languageOf(this.scan, lexicon) : 'en');
     this.lexicon = lexicon;
   }
 

@@ -5,6 +5,8 @@
 import type { Word } from '../text/reading.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
+import { isTongue } from './tongues/grammar.ts';
+import { statesIn } from './tongues/restate.ts';
 
 /** Articles and the like: they may differ. */
 const ARTICLES = new Set(
@@ -22,12 +24,20 @@ export function notLiteral({ claim, support }: Matter): Mismatch[] {
   const [sentence] = support.sentences;
   if (support.sentences.every((one) => one.source.isRecord(one.sentence))) return [];
   const places = support.matches.map(({ at }) => at);
+  const tongue = isTongue(claim.language) && sentence.reading.language === claim.language;
+  if (tongue && support.sentences.length === 1 && statesIn(claim, sentence.reading)) return [];
   const literal =
+    (!tongue || inOnePiece(claim.words, sentence.reading.words)) &&
     support.matches.every(({ kind, strength }) => (kind === 'same' || kind === 'value') && strength >= 0.9) &&
     places.every((at, i) => support.from[i] === 0 && (i === 0 || at > places[i - 1])) &&
     saysAll(claim.words, sentence.reading.words) &&
     addsNothing(claim.words, sentence, places);
   return literal ? [] : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] }];
+}
+
+/** Whether all words of the claim stand in a sentence as they stand in the claim. */
+function inOnePiece(claim: readonly Word[], sentence: readonly Word[]): boolean {
+  return sentence.some((_, from) => claim.every(({ form }, at) => form === sentence[from + at]?.form));
 }
 
 /** Whether the sentence has every function word of the claim but its articles: "wird" is not "wurde". */

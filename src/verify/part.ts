@@ -31,6 +31,8 @@ import {
   sharesSubject,
   supportFrom,
 } from './support.ts';
+import { standsDated } from './tongues/dating.ts';
+import { statesIn } from './tongues/restate.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
 import { repeats, type Stated, verbatim } from './verbatim.ts';
 
@@ -169,7 +171,7 @@ export interface Titled {
   readonly titleGain: number;
   /** Its one sentence is a note that states all of the claim. */
   readonly noted?: boolean;
-  /** Its one sentence is retold, and begins with the claim. */
+  /** Its one sentence is retold and begins with the claim, or states it in another language than English. */
   readonly told?: boolean;
 }
 
@@ -226,6 +228,10 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
   const structure = () => one.claim.structure(one.index);
   const restated = noted || told || isRestated(one, support);
   const matter = { claim: reading, units, support, lexicon, begins: false, restated, noted, structure };
+  if (told && reading.language !== 'en') {
+    const mismatches = unsettled(matter);
+    return { support, features, score: Number.POSITIVE_INFINITY, mismatches };
+  }
   const mismatches = noted
     ? besideNote(matter)
     : [
@@ -253,6 +259,11 @@ function notedSupport(one: Case): Titled | undefined {
 /** The sentence that states the claim once its pronouns are told, alone; undefined for none. */
 function toldSupport(one: Case): Titled | undefined {
   for (const sentence of one.sentences) {
+    if (sentence.reading.language !== 'en' && !sentence.source.isRecord(sentence.sentence)) {
+      const states = one.reading.language === 'other' ? standsDated : statesIn;
+      if (!states(one.reading, sentence.reading)) continue;
+      return { support: supportFrom(sentence, [], one.units), titleGain: 0, told: true };
+    }
     if (!(sentence.source instanceof Retold)) continue;
     const support = supportFrom(sentence, [], one.units);
     const told = repeats(one, sentence);

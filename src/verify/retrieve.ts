@@ -2,7 +2,7 @@
  * Which sentences speak to a claim: one pass over the token keys of each document. The score of a sentence is
  * the weight of the claim's units that it touches, by the word itself or by a word that can stand for it.
  */
-import type { Lexicon } from '../text/lexicon/index.ts';
+import { formsLike, type Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Scan } from '../text/scan.ts';
 import { stemKey } from '../text/stem-hash.ts';
@@ -58,7 +58,7 @@ export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon
       if (unit.value !== undefined) for (const form of otherForms(unit)) add(stemKey(form), index, STAND_IN);
       else if (claim.language === 'en') {
         for (const key of standIns(word.lemma, lexicon)) add(key, index, STAND_IN);
-      }
+      } else for (const form of formsLike(word.form, claim.language)) add(stemKey(form), index, STAND_IN);
     }
   });
   return { ...placed(touches), weights: Float64Array.from(units, (unit) => unit.weight) };

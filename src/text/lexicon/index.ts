@@ -1,5 +1,6 @@
 export { exclusion } from './exclusion.ts';
 export { type FunctionWords, functionWords } from './function-words.ts';
+export { formsLike, sameMeaning } from './groups.ts';
 export { type Implication, implication, isAttribution, leavesOpen, type Polarity } from './implication.ts';
 export { type Lexicon, loadLexicon } from './lexicon.ts';
 export { stem } from './stem.ts';
