@@ -71,7 +71,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
     if (unit.value !== undefined) return matchValue(unit, index, units, sentence, valueConflicts);
     const match =
       flippedMatch(unit, sentence, lexicon) ??
-      stronger(matchWord(unit, sentence, lexicon), matchFrame(unit, sentence));
+      framedMatch(unit, sentence, matchWord(unit, sentence, lexicon));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -173,7 +173,13 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
 const isPer = (value: Value, rate: string): boolean =>
   'per' in value && value.per !== undefined && value.per.includes(rate);
 
-const stronger = (a: Match, b: Match): Match => (b.strength > a.strength ? b : a);
+/** What the frames of a unit's wording make of what its word alone is matched by. */
+function framedMatch(unit: Unit, sentence: Reading, alone: Match): Match {
+  const framed = matchFrame(unit, sentence);
+  if (framed.strength > alone.strength) return framed;
+  const isOpposed = framed === NONE && alone.strength < 1 && isExcluded(unit, sentence);
+  return isOpposed ? { kind: 'antonym', strength: 0, at: alone.at } : alone;
+}
 
 /** What says the predicate that a unit is a word of: "turned down" for "rejected", "got it back" for "was returned". */
 function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
@@ -181,13 +187,24 @@ function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
   for (const { realisation } of ours) {
     for (const hit of sentence.frames()) {
       if (hit.doubtful) continue;
-      const kind = FRAMED[frames.unparsed(realisation, hit.realisation)];
+      const meeting = frames.unparsed(realisation, hit.realisation);
+      const kind = meeting === 'same' && !hit.realisation.inClaim ? 'specific' : FRAMED[meeting];
       if (kind !== undefined && STRENGTH[kind] > best.strength)
         best = { kind, strength: STRENGTH[kind], at: hit.at };
     }
   }
   return best;
 }
+
+/** Whether a sentence says what the wording of several words that a unit is in excludes: "postponed" for "called off". */
+const isExcluded = ({ frames: ours }: Unit, sentence: Reading): boolean =>
+  ours.some(
+    ({ realisation }) =>
+      realisation.words.length > 1 &&
+      sentence
+        .frames()
+        .some((hit) => !hit.doubtful && frames.unparsed(realisation, hit.realisation) === 'excludes'),
+  );
 
 /** What a predicate counts for by what its frame is to the claim's. */
 const FRAMED: Readonly<Partial<Record<Meeting, MatchKind>>> = { same: 'synonym', entails: 'specific' };

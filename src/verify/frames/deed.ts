@@ -51,6 +51,35 @@ export const plainDeed = (clause: Clause): Deed => ({
   negated: clause.negated,
 });
 
+/** Deeds that nouns name, of whom and by whom: "Bolt's acquisition of Acme". It is not said that they were done. */
+export function namedDeeds(hits: readonly Hit[], grammar: Grammar): Pick<Deed, 'realisation' | 'roles'>[] {
+  return hits.flatMap(({ realisation, words }) => {
+    if (realisation.manner !== 'deed') return [];
+    const token = grammar.tokens.findIndex((_, at) => grammar.wordAt(at) === words[0]);
+    const roles = token < 0 ? undefined : nominalRoles(realisation, token, grammar);
+    return roles === undefined || roles.size === 0 ? [] : [{ realisation, roles }];
+  });
+}
+
+function nominalRoles(
+  { slots }: Realisation,
+  token: number,
+  grammar: Grammar,
+): ReadonlyMap<Role, readonly number[]> | undefined {
+  const { upos } = grammar.tree.token(token);
+  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
+  const roles = new Map<Role, readonly number[]>();
+  for (const { prep, head } of atNoun(token, grammar)) {
+    const role = slots.obliques[prep];
+    if (role !== undefined) roles.set(role, [...(roles.get(role) ?? []), head]);
+  }
+  const owners = grammar.tree.with(token, 'nmod:poss');
+  // Whose it is did it where it is said to whom it was done, and had it done to him where it is said who did it.
+  if (owners.length > 0 && roles.has(2) && !roles.has(1)) roles.set(1, owners);
+  else if (owners.length > 0 && roles.has(1) && !roles.has(2)) roles.set(2, owners);
+  return roles;
+}
+
 /** A deed that is said by a clause; a noun alone does not say that it was done. */
 function deedOf(realisation: Realisation, own: readonly number[], grammar: Grammar): Deed | undefined {
   const { manner } = realisation;
@@ -141,6 +170,12 @@ function filled(
     // "Up 4%" is up by 4%.
     else if (!own.includes(head))
       others.push({ prep: prep === '' && isMeasure(head, grammar) ? 'by' : prep, head });
+  }
+  for (const token of own) {
+    if (noun < 0 || token === clause.token) continue;
+    for (const { prep, head } of atNoun(token, grammar)) if (prep === 'by') put(1, [head]);
+    const owners = tree.with(token, 'nmod:poss').filter((owner) => !own.includes(owner));
+    if (clause.passive && owners.length > 0) put(roles.has(1) ? 2 : roles.has(2) ? 1 : 0, owners);
   }
   if (manner === 'bearer') put(slots.obliques.of ?? 2, tree.with(clause.token, 'nmod:poss'));
   return { roles, others };

@@ -7,6 +7,7 @@ import type { MatchKind } from '../align.ts';
 import { type Mismatch, standsWhole, unitAt } from '../matter.ts';
 import { coverageOf, type Support } from '../support.ts';
 import type { Stated } from '../verbatim.ts';
+import type { Deed } from './deed.ts';
 import { type Met, meetings } from './meeting.ts';
 import { otherDeed } from './other-deed.ts';
 
@@ -43,7 +44,9 @@ export function framed(one: Stated, support: Support, lexicon: Lexicon): Framed 
     withRoles: (mismatches, restated) => [
       ...mismatches.filter((each) => !isSettled(each)),
       ...(restated ? [] : roleMismatches(met, one)),
-      ...(restated || met.length > 0 ? [] : otherDeed(one, support, lexicon)),
+      ...(restated || met.some(({ meeting, theirs }) => theirs !== undefined && meeting !== 'excludes')
+        ? []
+        : otherDeed(one, support, lexicon)),
     ],
   };
 }
@@ -54,14 +57,17 @@ const ORDERED = new Set<MismatchKind>(['role', 'negation', 'comparison']);
 const speaksFor = (meeting: Met['meeting']): boolean => meeting === 'same' || meeting === 'entails';
 
 /** Whether the evidence has the claim's predicate, and of the same. */
-const isBorne = ({ fit, meeting, shared, ours, theirs }: Met): boolean =>
-  fit === 'kept' &&
-  shared &&
-  (speaksFor(meeting) || (meeting === 'denies' && ours.negated !== theirs.negated));
+function isBorne(met: Met): met is Met & { readonly theirs: Deed } {
+  const { fit, meeting, shared, ours, theirs } = met;
+  if (fit !== 'kept' || !shared || theirs === undefined) return false;
+  return meeting === 'denies'
+    ? ours.negated !== theirs.negated
+    : speaksFor(meeting) && ours.negated === theirs.negated;
+}
 
 /** Whether the two say it in different words: where roles stand in the one says nothing of the other. */
 const isReworded = ({ ours, theirs }: Met): boolean =>
-  ours.realisation?.words.join() !== theirs.realisation?.words.join();
+  ours.realisation?.words.join() !== theirs?.realisation?.words.join();
 
 /** Units of the predicate's roles and of itself. */
 const fillersOf = ({ ours }: Met, { claim, index, units }: Stated): number[] =>
@@ -76,7 +82,7 @@ const MET = 0.85;
 /** The words of the claim's predicate, met by that of the evidence. */
 function withPredicate(
   support: Support,
-  { ours, theirs, sentence, meeting }: Met,
+  { ours, theirs, sentence, meeting }: Met & { readonly theirs: Deed },
   { claim, index, units }: Stated,
 ): Support {
   const slot = support.sentences.indexOf(sentence);
@@ -113,6 +119,6 @@ function roleMismatches(met: readonly Met[], { claim, index, reading, units }: S
 
 /** Whether the evidence states of the same what excludes the claim, be it "closed" for "open" or "paid" for "unpaid". */
 function excludes({ meeting, fit, shared, ours, theirs }: Met): boolean {
-  if (fit !== 'kept' || !shared || !theirs.clause.asserted) return false;
+  if (fit !== 'kept' || !shared || theirs?.clause.asserted !== true) return false;
   return (meeting === 'excludes' || meeting === 'denies') && !ours.negated && !theirs.negated;
 }

@@ -7,7 +7,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
 import type { AlignedSentence } from '../support.ts';
-import { type Deed, deedsOf, plainDeed } from './deed.ts';
+import { type Deed, deedsOf, namedDeeds, plainDeed } from './deed.ts';
 import { isSame } from './same.ts';
 
 /** How the fillers of the roles stand to each other. */
@@ -16,7 +16,8 @@ export type Fit = 'kept' | 'open' | 'other' | 'swapped';
 /** A deed of the claim beside one of the evidence. */
 export interface Met {
   readonly ours: Deed;
-  readonly theirs: Deed;
+  /** None of a deed that a noun only names. */
+  readonly theirs: Deed | undefined;
   readonly sentence: AlignedSentence;
   readonly meeting: Exclude<Meeting, 'none'>;
   readonly fit: Fit;
@@ -51,12 +52,19 @@ export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lex
       return meeting === 'none' ? [] : [compare(mine, other, meeting)];
     }),
   );
+  const hits = ours.length === 0 ? [] : sentence.reading.frames();
+  const named = ours.flatMap((mine) =>
+    namedDeeds(hits, theirs).flatMap((other): Met[] => {
+      const meeting = frames.meeting(mine.realisation!.frame, other.realisation!.frame);
+      return meeting === 'same' || meeting === 'entails' ? [compare(mine, other, meeting)] : [];
+    }),
+  );
   const plain = isVerb(root, claim)
     ? theirs.clauses
         .filter((other) => isVerb(other, theirs) && isAlike(root, claim, other, theirs))
         .map((other) => compare(plainDeed(root), plainDeed(other), 'same'))
     : [];
-  return [...framed, ...plain];
+  return [...framed, ...named, ...plain];
 }
 
 const isVerb = ({ token, linking }: Clause, { tree }: Grammar): boolean =>
@@ -67,7 +75,8 @@ const isAlike = (a: Clause, claim: Grammar, b: Clause, sentence: Grammar): boole
 
 const RANK: Readonly<Record<Fit, number>> = { kept: 0, open: 1, other: 2, swapped: 3 };
 
-type Compare = (ours: Deed, theirs: Deed, meeting: Met['meeting']) => Met;
+type Compare = (ours: Deed, theirs: Named, meeting: Met['meeting']) => Met;
+type Named = Pick<Deed, 'realisation' | 'roles'>;
 
 function comparing(claim: Grammar, theirs: Grammar, sentence: AlignedSentence, lexicon: Lexicon): Compare {
   const same = (f: number, g: number): boolean => isSame(f, claim, g, theirs, lexicon);
@@ -94,11 +103,22 @@ function comparing(claim: Grammar, theirs: Grammar, sentence: AlignedSentence, l
         if (RANK[one] > RANK[fit]) fit = one;
       }
     }
-    return { ours: mine, theirs: other, meeting, sentence, fit, shared, whole, astray };
+    return {
+      ours: mine,
+      theirs: isDone(other) ? other : undefined,
+      meeting,
+      sentence,
+      fit,
+      shared,
+      whole,
+      astray,
+    };
   };
 }
 
-const roleIn = ({ realisation: mine }: Deed, { realisation: other }: Deed, role: Role): Role =>
+const isDone = (deed: Named | Deed): deed is Deed => 'clause' in deed;
+
+const roleIn = ({ realisation: mine }: Deed, { realisation: other }: Named, role: Role): Role =>
   mine === undefined || other === undefined ? role : frames.roleIn(mine.frame, other.frame, role);
 
 interface Sides {
@@ -124,7 +144,7 @@ function misfit(
   filler: number,
   role: Role,
   others: readonly number[],
-  { roles }: Deed,
+  { roles }: Named,
   { claim, theirs, same }: Sides,
 ): Fit {
   const named = others.filter((other) => isThing(other, theirs));
@@ -134,8 +154,27 @@ function misfit(
     ([one, fillers]) => one !== role && fillers.some((other) => same(filler, other)),
   );
   if (elsewhere) return 'swapped';
+  // "A friend of the customer" is not the customer.
+  if (others.every((other) => isOwnedBy(other, (token) => same(filler, token), theirs))) return 'other';
   const isName = (token: number, grammar: Grammar): boolean => grammar.word(token)?.capital === true;
   return isName(filler, claim) && named.every((other) => isName(other, theirs)) ? 'other' : 'open';
+}
+
+const PARTS = new Set(
+  (
+    'number group majority half one all team pair couple series rest most many some each any none part member lot ' +
+    'dozen percent % share kind type sort set range list account card wallet name office department'
+  ).split(' '),
+);
+
+/** Whether a noun is of somebody who is looked for, and no part or number of them. */
+function isOwnedBy(noun: number, isLookedFor: (token: number) => boolean, { tree }: Grammar): boolean {
+  if (PARTS.has(tree.token(noun).lemma)) return false;
+  return tree.with(noun, 'nmod', 'nmod:poss').some((owner) => {
+    const [marker] = tree.with(owner, 'case');
+    const of = marker !== undefined && /^(?:of|'s|’s|'|’)$/.test(tree.token(marker).form.toLowerCase());
+    return of && isLookedFor(owner);
+  });
 }
 
 /** Whether a word names something: no pronoun, no amount or date. */

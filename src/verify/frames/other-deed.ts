@@ -31,7 +31,10 @@ export function otherDeed(one: Stated, support: Support, lexicon: Lexicon): Mism
 }
 
 const meets = (ours: readonly Deed[], { frame }: Hit): boolean =>
-  ours.some(({ realisation }) => frames.meeting(realisation!.frame, frame) !== 'none');
+  ours.some(({ realisation }) => {
+    const meeting = frames.meeting(realisation!.frame, frame);
+    return meeting !== 'none' && meeting !== 'excludes';
+  });
 
 /** Whether a sentence's main clause says a deed of a known frame of something that the claim's predicate is said of. */
 function saysOfSame(

@@ -109,7 +109,8 @@ export class ClauseMatch {
   ): readonly number[] | undefined {
     if (this.opposes(token, other.token)) return [token];
     if (linking) return this.phrases.match(token, other.token, { ...manner, standing: false }, 1);
-    return this.phrases.alike(token, other.token) ? [token] : undefined;
+    // What did not happen in the one way may have happened in another.
+    return this.phrases.alike(token, other.token, !manner.negated) ? [token] : undefined;
   }
 
   private standsAlike(ours: Clause, other: Clause): boolean {

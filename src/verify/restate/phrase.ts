@@ -96,8 +96,8 @@ export class Phrases {
   }
 
   /** Whether two tokens are the same word. */
-  alike(ours: number, other: number): boolean {
-    return ours >= 0 && other >= 0 && this.same(ours, other, true);
+  alike(ours: number, other: number, narrower = true): boolean {
+    return ours >= 0 && other >= 0 && this.same(ours, other, narrower);
   }
 
   /** The noun itself and the names that stand beside it: "the CFO, Ana Ruiz". */
