@@ -7,7 +7,7 @@ import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { isDenial, type Said } from './said.ts';
+import { isDenial, isSameDay, type Said } from './said.ts';
 import { roleOf } from './senses.ts';
 import { truthOf } from './states.ts';
 
@@ -15,7 +15,7 @@ import { truthOf } from './states.ts';
 const FREE = new Set(
   (
     'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
-    'and but there as its already currently now still yet also via under to by from it stand stands'
+    'and but there as its already currently now still yet also via under to by from it stand stands so'
   ).split(' '),
 );
 /** Verbs that only join a field to its value. */
@@ -79,6 +79,7 @@ function isMentionable({ words, quote, values, value, end }: Field): boolean {
 
 /** One past the words of the claim from `at` that are these; -1 where they are others. */
 function endOf({ bare, words }: Said, text: readonly string[], at: number): number {
+  if (text.length > 1 && bare[at] === text.join('_')) return at + 1;
   let to = at;
   for (const word of text) {
     while (to > at && to < words.length && !/[\p{L}\p{N}]/u.test(bare[to])) to++;
@@ -114,7 +115,8 @@ const has = ({ values, quote, words }: Field, value: Value): boolean =>
 
 /** "In Q1" of a field `q1`. */
 const isName = ({ bare, fields }: Said, from: number, to: number): boolean =>
-  to === from + 1 && fields.some(({ name }) => name.includes(bare[from]));
+  to === from + 1 &&
+  fields.some(({ name }) => name.some((word) => word === bare[from] || isSameDay(word, bare[from])));
 
 /** "In the 30-day period" of a field `late_30d`. */
 function isOfName(said: Said, value: Value): boolean {
@@ -139,6 +141,8 @@ function nameRest(said: Said): void {
       said.explain(at, at + 1, 'name');
     else if (roles.some(({ verbs, nouns }) => verbs.has(lemma) || nouns.has(lemma)))
       said.explain(at, at + 1, 'name');
+    else if (used.some((field) => isMeasure(field, lemma))) said.explain(at, at + 1, 'name');
+    else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
@@ -149,6 +153,18 @@ function nameRest(said: Said): void {
 /** "Team A": a capital that tells which, and no article. */
 const isLetter = ({ reading, words, from }: Said, at: number): boolean =>
   from + at > 0 && words[at].form === 'a' && reading.text[words[at].start] === 'A';
+
+/** What a quantity of a kind of unit is called. */
+const MEASURES: ReadonlyMap<string, string> = new Map([
+  ['degC', 'temperature'],
+  ['kg', 'weight'],
+  ['s', 'duration'],
+  ['bit', 'size'],
+  ['m/s', 'speed'],
+]);
+
+const isMeasure = ({ values: [value] }: Field, lemma: string): boolean =>
+  value?.kind === 'quantity' && MEASURES.get(value.base) === lemma;
 
 /** Kinds of things that a number or a name may be of. */
 const THINGS = new Set(
@@ -181,6 +197,9 @@ function typeField(said: Said, at: number): Field | undefined {
   );
 }
 
+/** What a record of an amount of money may be called. */
+const EXPENSES = new Set('expense purchase transaction payment invoice bill'.split(' '));
+
 /** Whether a word says of what kind the record is, or what its number or name is of. */
 function isType(said: Said, at: number): boolean {
   const { focus, titles } = said;
@@ -197,6 +216,7 @@ function isType(said: Said, at: number): boolean {
     const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
     return others.length === 0 || others.includes(next.field);
   }
+  if (EXPENSES.has(lemma) && focus.own.some(({ values: [value] }) => value?.kind === 'money')) return true;
   if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
     return false;
   const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;

@@ -100,12 +100,28 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
       return turned(document, head, rows);
     if (head.cells.length === width)
       return rows.map(({ sentence, cells }) =>
-        cells.map((cell, column) =>
-          fieldOf(document, head.cells[column].text, cell, sentence, `row ${sentence}`),
+        inCurrency(
+          cells.map((cell, column) =>
+            fieldOf(document, head.cells[column].text, cell, sentence, `row ${sentence}`),
+          ),
         ),
       );
   }
   return undefined;
+}
+
+const MONEY = /^(?:amount|price|cost|total|fee|sum|net|gross|balance|paid|value|charge)$/;
+
+/** The fields of a row with the currency that another of them names. */
+function inCurrency(row: readonly Field[]): Field[] {
+  const code = row.find(({ name }) => name.join(' ') === 'currency')?.quote;
+  if (code === undefined || !/^[A-Z]{3}$/.test(code)) return [...row];
+  return row.map((field) => {
+    if (field.values[0]?.kind !== 'number' || !field.name.some((word) => MONEY.test(word))) return field;
+    const { start, end } = field;
+    const values = readValues(`${field.quote} ${code}`, 'en').map((value) => ({ ...value, start, end }));
+    return { ...field, values };
+  });
 }
 
 /** What heads the column of a table whose rows are attributes of what its columns are. */

@@ -28,6 +28,12 @@ const STEM = 6;
 /** Nouns that name a deed. */
 const NOMINAL = /(?:al|ment|tion|sion|ance|ture)$/;
 
+const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?$/;
+
+/** Whether two words are of one day of the week: "Sun", "Sundays". */
+export const isSameDay = (a: string, b: string): boolean =>
+  a.slice(0, 3) === b.slice(0, 3) && DAY.test(a) && DAY.test(b);
+
 const PARTICIPLE = /[^e]ed$/;
 /** What may be done is not done. */
 const ABLE = /(?:[ai]ble|bility|er|or|ee)$/;
@@ -116,7 +122,7 @@ export class Said {
   canSay(name: string, at: number): boolean {
     const { lemma, value } = this.words[at];
     const form = this.bare[at];
-    if (form === name) return true;
+    if (form === name || isSameDay(name, form)) return true;
     if (value >= 0) return false;
     if (says(name, lemma) || says(name, form)) return true;
     if (form.length < 3 || name.length < 3) return false;
