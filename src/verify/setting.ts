@@ -28,6 +28,8 @@ const OPENERS = new Set(
     'state respond reply output mark treat make repeat'
   ).split(' '),
 );
+/** "Please note that" asks for nothing. */
+const TELLING = new Set(['note', 'remember']);
 /** Verbs of whoever does not know: "he hopes the invoice was paid". */
 const UNKNOWING = new Set(
   'hope doubt wish dream imagine pretend fear guess suspect believe think assume suppose rumour rumor wonder'.split(
@@ -42,7 +44,8 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
   const matched = support.matches.flatMap(({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
   const first = Math.min(...matched);
   const [opener] = reading.words;
-  if (first > 0 && OPENERS.has(opener.form) && !said.has(opener.lemma)) return true;
+  const tells = opener.form === 'please' && TELLING.has(reading.words[1]?.form ?? '');
+  if (first > 0 && OPENERS.has(opener.form) && !tells && !said.has(opener.lemma)) return true;
   const before = reading.words.slice(0, first);
   return before.some(
     ({ lemma, negated }, at) =>

@@ -5,6 +5,7 @@ import type { Unit } from '../units.ts';
 import type { Grammar } from './grammar.ts';
 import { saysOfSome } from './narrower.ts';
 import { saysOfAnother } from './other-doer.ts';
+import { lacksParticle, saysOfAnothers } from './other-owner.ts';
 
 /** The kind of what a sentence that does not state the claim says otherwise; undefined where its grammar shows nothing. */
 export function objectionOf(
@@ -12,6 +13,7 @@ export function objectionOf(
   units: readonly Unit[],
   sentence: AlignedSentence,
 ): MismatchKind | undefined {
-  if (saysOfAnother(claim, units, sentence)) return 'role';
+  if (saysOfAnother(claim, units, sentence) || saysOfAnothers(claim, units, sentence)) return 'role';
+  if (lacksParticle(claim, units, sentence)) return 'role';
   return saysOfSome(claim, units, sentence) ? 'quantifier' : undefined;
 }
