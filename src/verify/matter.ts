@@ -80,3 +80,9 @@ export function standsWhole(reading: Reading, support: Support): boolean {
     return false;
   });
 }
+
+/** Whether a word of a sentence is what accounts for a unit of the claim. */
+export function isTaken({ support }: Matter, { sentence }: Found, at: number): boolean {
+  const slot = support.sentences.indexOf(sentence);
+  return support.matches.some((match, i) => support.from[i] === slot && match.at === at);
+}

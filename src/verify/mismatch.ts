@@ -17,7 +17,8 @@ import {
 } from '../text/cues.ts';
 import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
-import { misjoined, oppositePlaces } from './attachment.ts';
+import { oppositePlaces } from './attachment/places.ts';
+import { misjoined } from './attachment.ts';
 import { comparesOtherwise, overstated } from './bounds.ts';
 import { ofAnother, otherHalf } from './context/segments.ts';
 import { unresolved } from './context/unresolved.ts';
