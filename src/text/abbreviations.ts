@@ -22,3 +22,11 @@ export const OPENERS = new Set(
     'no not all both each every our your his her its their please'
   ).split(' '),
 );
+
+/** Words that end no line of their own: what they open stands on the next one. */
+export const DANGLING = new Set(
+  (
+    'the a an of in on at to by for from with and or new north south east west san st mr mrs ms order team flight ' +
+    'invoice ticket room platform unlike than our your his her its their this that der die das den dem le la les el los las'
+  ).split(' '),
+);

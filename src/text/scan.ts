@@ -3,7 +3,7 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
-import { ABBREVIATIONS, MAY_END, MONTHS, NUMBERING, OPENERS } from './abbreviations.ts';
+import { ABBREVIATIONS, DANGLING, MAY_END, MONTHS, NUMBERING, OPENERS } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -247,11 +247,19 @@ class Scanner {
   private continues(at: number, next: number): boolean {
     if (this.kind === ROW || this.kind === HEADING || this.bars >= 2) return false;
     const code = this.text.charCodeAt(next);
-    if (CHAR_CLASS[code] !== LETTER) return false;
+    const letter = CHAR_CLASS[code] === LETTER;
+    if (!letter && CHAR_CLASS[code] !== DIGIT) return false;
     let before = at - 1;
     while (before >= 0 && CHAR_CLASS[this.text.charCodeAt(before)] === SPACE) before--;
     if (before < 0 || CHAR_CLASS[this.text.charCodeAt(before)] === FINAL) return false;
-    return !IS_UPPER[code];
+    if (letter && !IS_UPPER[code]) return true;
+    return this.tokens > this.openToken && this.dangles(before);
+  }
+
+  /** Whether a line ends in a word that opens something: "in the", "New". */
+  private dangles(last: number): boolean {
+    const start = this.space.tokenStart[this.tokens - 1];
+    return this.space.tokenEnd[this.tokens - 1] === last + 1 && DANGLING.has(this.wordAt(start));
   }
 
   /** Reads the marker at the start of a line: `#`, bullets, `|`, `>`, numbers; gives where the words begin. */

@@ -31,7 +31,8 @@ export function contrary(part: Part): Contrary | undefined {
   if (best === undefined) return undefined;
   const used = best.support.sentences;
   const against = part.sentences.flatMap((one) => {
-    if (used.some((other) => isSame(one, other)) || isOutdated(one, used)) return [];
+    if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
+      return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
     const shown = takesBack(one, part) ? 'superseded' : otherwise(one, part);
@@ -46,6 +47,12 @@ export function contrary(part: Part): Contrary | undefined {
 
 const isSame = (one: AlignedSentence, other: AlignedSentence): boolean =>
   one.document === other.document && one.sentence === other.sentence;
+
+/** A sentence that is said twice says nothing against itself. */
+const saysTheSame = (
+  { reading: { words: one } }: AlignedSentence,
+  { reading: { words: other } }: AlignedSentence,
+): boolean => one.length === other.length && one.every(({ form }, at) => form === other[at].form);
 
 const isBefore = (one: AlignedSentence, other: AlignedSentence): boolean => one.sentence < other.sentence;
 

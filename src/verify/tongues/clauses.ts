@@ -133,8 +133,8 @@ class Reader {
       if (weight === 0 && (cue & GUARDED) !== 0) this.guard(`cue${cue & GUARDED}`);
       else if (this.grammar.harmless.has(form)) this.adverbs.add(form);
       else if (TIMES.test(form)) this.others.add(form);
-      else if (weight === 0) this.others.add(form);
-      else this.content(at);
+      else if (weight === 0 && /[\p{L}\p{N}]/u.test(form)) this.others.add(form);
+      else if (weight > 0) this.content(at);
     }
   }
 
@@ -168,8 +168,11 @@ class Reader {
     } else if (modals.has(form)) {
       this.guard(`modal-${modals.get(form)}`);
       this.auxiliary(at);
-    } else if (form === 'se' || form === 's') this.reflexive = true;
-    else if (pronouns.has(form)) this.others.add(form);
+    } else if (form === 'se' || form === 's') {
+      this.close();
+      this.reflexive = true;
+      this.afterAuxiliary = true;
+    } else if (pronouns.has(form)) this.others.add(form);
     else return fillers.has(form) && this.negated;
     return true;
   }

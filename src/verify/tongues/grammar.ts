@@ -61,7 +61,7 @@ const GERMAN: Grammar = {
   being: map<Tense>(
     'wurde=done wurden=done war=done waren=done ist=now sind=now wird=now werden=now bleibt=now bleiben=now',
   ),
-  having: set('hat haben hatte hatten habe'),
+  having: set('hat haben hatte hatten'),
   been: set('worden'),
   modals: map(
     'kann=can konnen=can darf=may durfen=may muss=must mussen=must soll=shall sollen=shall sollte=shall sollten=shall ' +
@@ -163,3 +163,19 @@ const SPANISH: Grammar = {
 export const GRAMMARS: Readonly<Record<Tongue, Grammar>> = { de: GERMAN, fr: FRENCH, es: SPANISH };
 
 export const isTongue = (language: Language): language is Tongue => language in GRAMMARS;
+
+/** Verbs of who says, thinks, hopes or denies: what hangs on them is not stated. Folded. */
+export const TELLING: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+  de: set(
+    'sagt sagte sagten meint meinte glaubt glaubte hofft hoffte behauptet behauptete denkt dachte vermutet vermutete schreibt schrieb ' +
+      'versichert versicherte beteuert furchtet befurchtet bestreitet bestritt bezweifelt wunscht erwartet plant angeblich offenbar ' +
+      'beinahe fast scheinbar',
+  ),
+  fr: set(
+    'dit pense croit espere affirme pretend soutient craint doute suppose imagine souhaite attend nie conteste presque faillit semble ' +
+      'paraitrait aurait auraient serait seraient',
+  ),
+  es: set(
+    'dice cree piensa espera afirma asegura sostiene teme duda niega supone imagina desea casi parece habria habrian seria serian estaria',
+  ),
+};

@@ -8,7 +8,7 @@ import { sameMeaning } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { type Clause, candidates, clauseOf, type Phrase } from './clauses.ts';
-import { GRAMMARS, isTongue, type Tongue } from './grammar.ts';
+import { GRAMMARS, isTongue, TELLING, type Tongue } from './grammar.ts';
 
 /** Longest claim that is read, in words. */
 const LONGEST = 40;
@@ -25,6 +25,8 @@ export function statesIn(claim: Reading, sentence: Reading): boolean {
   const said = (cue: number): boolean =>
     claim.words.some(({ lemma }) => sentence.words.some((word) => word.cue & cue && word.lemma === lemma));
   if (sentence.cues & RETRACTION && !said(RETRACTION)) return false;
+  const forms = new Set(claim.words.map(({ form }) => form));
+  if (sentence.words.some(({ form }) => TELLING[language].has(form) && !forms.has(form))) return false;
   const whole = claim.words.map((_, at) => at);
   if (candidates(claim, language).length !== 1) return false;
   const ours = clauseOf(claim, language, whole);
