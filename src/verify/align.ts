@@ -175,6 +175,7 @@ const isPer = (value: Value, rate: string): boolean =>
 
 /** What the frames of a unit's wording make of what its word alone is matched by. */
 function framedMatch(unit: Unit, sentence: Reading, alone: Match): Match {
+  if (alone.strength === 1) return alone;
   const framed = matchFrame(unit, sentence);
   if (framed.strength > alone.strength) return framed;
   const isOpposed = framed === NONE && alone.strength < 1 && isExcluded(unit, sentence);

@@ -35,13 +35,19 @@ const PATTERNS = OPENINGS.map(([kind, text]) => ({
   phrase: text.split(' ').map((place) => new Set(place.split('|'))),
 }));
 
+const FIRST_WORDS = new Set(PATTERNS.flatMap(({ phrase }) => [...phrase[0]]));
+
+/** Whether a sentence of the support has one of some words: most have none, and are not parsed for them. */
+const hasAny = ({ support }: Matter, forms: ReadonlySet<string>): boolean =>
+  support.sentences.some(({ reading }) => reading.words.some(({ form }) => forms.has(form)));
+
 /** Where a phrase stands in a sentence: the index of its first word; -1 for nowhere. */
 const placeOf = (words: readonly Word[], phrase: readonly ReadonlySet<string>[]): number =>
   words.findIndex((_, at) => phrase.every((place, k) => place.has(words[at + k]?.form ?? '')));
 
 /** "It looks like …", "could not rule out that …", "as good as …": what the claim says stands behind it. */
 function opened(matter: Matter): Mismatch[] {
-  const main = predicate(matter);
+  const main = hasAny(matter, FIRST_WORDS) ? predicate(matter) : undefined;
   if (main === undefined) return [];
   const { place, i } = main;
   for (const { kind, phrase } of PATTERNS) {
@@ -77,7 +83,7 @@ const CAUSING = new Set('have had has let make made help helped watch watched se
 
 /** "Ann had Ben pay", "Ben watched Ann sign": who stands before the verb is not who did it. */
 function causedOrSeen(matter: Matter): Mismatch[] {
-  const main = predicate(matter);
+  const main = hasAny(matter, CAUSING) ? predicate(matter) : undefined;
   if (main === undefined) return [];
   const { nodes } = matter.structure();
   const { at, words, sentence } = main.place;
