@@ -2,6 +2,7 @@
  * Which sentences speak to a claim: one pass over the token keys of each document. The score of a sentence is
  * the weight of the claim's units that it touches, by the word itself or by a word that can stand for it.
  */
+import { frames } from '../text/frames/index.ts';
 import { formsLike, type Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Scan } from '../text/scan.ts';
@@ -58,6 +59,7 @@ export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon
       if (unit.value !== undefined) for (const form of otherForms(unit)) add(stemKey(form), index, STAND_IN);
       else if (claim.language === 'en') {
         for (const key of standIns(word.lemma, lexicon)) add(key, index, STAND_IN);
+        for (const key of framed(unit)) add(key, index, FRAMED);
       } else for (const form of formsLike(word.form, claim.language)) add(stemKey(form), index, STAND_IN);
     }
   });
@@ -80,6 +82,15 @@ function placed(units: Map<number, readonly Touch[]>): Omit<Query, 'weights'> {
   }
   return { units, slots, keys, touches };
 }
+
+/** Keys of other words that may say the predicate that a unit is a word of. */
+function framed({ frames: hits }: Unit): readonly number[] {
+  const words = hits.flatMap(({ frame, realisation }) => (realisation.inClaim ? frames.stems(frame) : []));
+  return words.slice(0, MOST_FRAMED).map(stemKey);
+}
+
+const FRAMED = 0.45;
+const MOST_FRAMED = 80;
 
 /** Whether a word tells its unit from others of its kind: of an identifier, its longest run with digits. */
 function tells({ words }: Reading, { value, from, to }: Unit, at: number): boolean {

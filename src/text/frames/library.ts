@@ -10,6 +10,7 @@ class Library {
   readonly table: Table;
   /** Realisations by the lemma that tells them: the noun of a light verb, else the first word. */
   private readonly byWord = new Map<string, Realisation[]>();
+  private readonly tellingWords = new Map<number, readonly string[]>();
   private readonly ofFrame: readonly Realisation[][];
   /** For each frame what follows from it, itself included, with the role there that each of its roles fills. */
   private readonly reached: readonly ReadonlyMap<number, Link>[];
@@ -34,6 +35,18 @@ class Library {
   /** The ways to say a frame. */
   ways(frame: number): readonly Realisation[] {
     return this.ofFrame[frame];
+  }
+
+  /** Words by which evidence may say a frame, or one that it follows from. */
+  stems(frame: number): readonly string[] {
+    let known = this.tellingWords.get(frame);
+    if (known === undefined) {
+      const ways = this.sources(frame).flatMap((from) => this.ways(from));
+      const told = ways.filter(({ inEvidence, slight }) => inEvidence && !slight);
+      known = [...new Set(told.map(({ words, tells }) => words[tells]))];
+      this.tellingWords.set(frame, known);
+    }
+    return known;
   }
 
   /** What the evidence's frame says of the claim's. */

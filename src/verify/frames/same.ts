@@ -28,14 +28,19 @@ export function isSame(
   }
   if (a.weight === 0 || b.weight === 0)
     return a.form === b.form && a.weight === b.weight && !PRONOUNS.has(a.form);
-  if (a.capital && b.capital) return isSameName(nameOf(ours, claim), nameOf(theirs, sentence));
+  const named = [isName(ours, claim), isName(theirs, sentence)];
+  if (named[0] && named[1]) return isSameName(nameOf(ours, claim), nameOf(theirs, sentence));
   if (a.lemma === b.lemma || a.form === b.form) return true;
-  if (a.capital || b.capital) return false;
+  if (named[0] || named[1]) return false;
   const { kind, strength } = lexicon.relation(a.lemma, b.lemma, 'n');
   if (strength < (NAMING[kind] ?? 2)) return false;
   // "The company's subsidiary" is another than the company.
   return sentence.reading.words.every((word) => word.lemma !== a.lemma);
 }
+
+/** Whether a token is a word of a name; the first word of a sentence has its capital anyway. */
+const isName = (token: number, grammar: Grammar): boolean =>
+  grammar.word(token)?.capital === true || grammar.tree.token(token).upos === 'PROPN';
 
 /** Whether one of two names is the other, or a part of it: "Ruiz" for "Ana Ruiz", and not "Mr Ruiz" for "Ms Ruiz". */
 const isSameName = (mine: readonly string[], other: readonly string[]): boolean =>
@@ -47,6 +52,6 @@ function nameOf(head: number, grammar: Grammar): string[] {
   const tokens = [head, ...grammar.tree.with(head, 'flat', 'compound', 'nmod:unmarked')];
   return tokens.flatMap((token) => {
     const word = grammar.word(token);
-    return word?.capital ? [word.form.replace(/['\u2019]s$/, '')] : [];
+    return word !== undefined && isName(token, grammar) ? [word.form.replace(/['\u2019]s$/, '')] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** Whether two phrases mean the same thing: the same noun, told more of by the same words. */
 import { prepositionOf } from '../../text/parse/arguments.ts';
+import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf, nounOf, reaches } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -50,7 +51,7 @@ export class Phrases {
     const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
     // What is said of all of a kind is not said by what is said of some kinds of them.
     const head = this.names(other).find((token) => this.same(ours, token, !whole));
-    if (head === undefined) return undefined;
+    if (head === undefined) return depth === 0 ? this.wholeName(ours, other) : undefined;
     if (this.isLongerName(ours, other)) return undefined;
     const theirs = extentOf(this.theirs.tree, counted);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
@@ -66,6 +67,17 @@ export class Phrases {
     }
     if ((whole || depth > 0) && this.saysMore(other, taken, manner.negated)) return undefined;
     return covered;
+  }
+
+  /** A name of several words, whichever of them the parse has for its head: "Kestrel Ltd". */
+  private wholeName(ours: number, other: number): readonly number[] | undefined {
+    const mine = namesOf(this.claim.tree, ours);
+    const theirs = namesOf(this.theirs.tree, other);
+    if (mine.length < 2 || mine.length !== theirs.length || this.isExcluded(other)) return undefined;
+    const alike = mine.every((token, at) => this.same(token, theirs[at], false));
+    return alike && this.modifiers(this.claim, ours).every((token) => mine.includes(token))
+      ? mine
+      : undefined;
   }
 
   /** Whether a word before a name says what its bearer is: "Carmaker Velo", "Ms Abara". */
@@ -160,6 +172,13 @@ export class Phrases {
       return anything || (deprel !== 'nmod:poss' && deprel !== 'flat');
     });
   }
+}
+
+/** The tokens of a name in their order; none of what is no name. */
+function namesOf(tree: Tree, head: number): number[] {
+  if (tree.token(head).upos !== 'PROPN') return [];
+  const tokens = [head, ...tree.with(head, 'flat', 'compound')].sort((a, b) => a - b);
+  return tokens.every((token) => tree.token(token).upos === 'PROPN') ? tokens : [];
 }
 
 type Kind = 'of' | 'quality' | 'number' | 'name' | string;
