@@ -1,0 +1,41 @@
+/** Whether a sentence has the predicate of a claim only as what should be, may be or is not said to be so. */
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import type { Grammar } from './grammar.ts';
+import { sameness } from './restate.ts';
+import type { Clause } from './types.ts';
+
+/** Log-odds of an arc being right under which nothing is held against a sentence. */
+const SURE = 0.5;
+
+/** "Should wear a badge" for "must wear one", "the contract, to be signed in May" for "was signed in May". */
+export function standsOtherwise(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
+  const [clause] = claim.clauses;
+  if (clause === undefined || clause.margin < SURE || !clause.asserted) return false;
+  const grammars = sentence.source.grammars(sentence.sentence);
+  const others = grammars.flatMap((theirs) => {
+    const same = sameness(claim, theirs, units, sentence);
+    return theirs.clauses.filter(({ token }) => same(clause.token, token, true));
+  });
+  return others.length > 0 && others.every((other) => isOtherwise(clause, other));
+}
+
+function isOtherwise(ours: Clause, other: Clause): boolean {
+  if (other.margin < SURE) return false;
+  if (other.modality !== ours.modality) return other.modality !== 'future' || ours.time !== 'future';
+  return !other.asserted && OPEN.has(other.mark);
+}
+
+/** Marks of what is yet to come, or only supposed. */
+const OPEN = new Set([
+  'to',
+  'if',
+  'unless',
+  'until',
+  'before',
+  'once',
+  'whether',
+  'lest',
+  'in order to',
+  'so that',
+]);
