@@ -17,20 +17,22 @@ export interface Member {
   readonly at: number;
 }
 
+/** Things that one document tells apart by their nouns, at most. */
+const MOST_MEMBERS = 24;
 /** Characters of a document past which nobody is told apart any more. */
 const LONGEST = 60_000;
 
-const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]*(?:\.(?= \p{Lu}))?(?: (?:de|la|van|von|der|da|di|del|al|bin) \p{Lu}[\p{L}'\u2019-]+| \p{Lu}[\p{L}'\u2019-]*){0,3}`;
+const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]{0,30}(?:\.(?= \p{Lu}))?(?: (?:de|la|van|von|der|da|di|del|al|bin) \p{Lu}[\p{L}'\u2019-]{1,30}| \p{Lu}[\p{L}'\u2019-]{0,30}){0,3}`;
 /** "Buyer: Tomasz Wilk." at the start of a line, a sentence or a field. */
 const LABELLED = new RegExp(
-  String.raw`(?:^|[.;|(\n]\s*)(\p{Lu}?\p{Ll}+)(?: name)?:[ \t]+(${NAME})(?=[.,;|)\n]|$)`,
+  String.raw`(?:^|[.;|(\n][ \t]{0,4})(\p{Lu}?\p{Ll}{2,30})(?: name)?:[ \t]+(${NAME})(?=[.,;|)\n]|$)`,
   'gmu',
 );
 /** "Courier Aisha", "the customer Jane Roe". */
-const TITLED = new RegExp(String.raw`(?<![\p{L}-])(\p{Lu}?\p{Ll}+) (${NAME})`, 'gu');
+const TITLED = new RegExp(String.raw`(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30}) (${NAME})`, 'gu');
 /** "order 100-448", "ticket #8812", "invoice no. 77". */
 const NUMBERED =
-  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,})(?: (?:no\.?|nr\.?|number|id))?:? (#?[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]*\d[\p{L}\d/_-]*)(?![\p{L}\d%]|[.,:]\d)/gu;
+  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30})(?: (?:no\.?|nr\.?|number|id))?:? (#?[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]{0,30}\d[\p{L}\d/_-]{0,30})(?![\p{L}\d%]|[.,:]\d)/gu;
 /** What is counted or dated rather than numbered. */
 const COUNTED = /^\d{1,3}$|^(?:19|20)\d\d$|^\d{1,2}(?:am|pm|st|nd|rd|th|h)$|^\d{4}-\d\d-\d\d/i;
 
@@ -45,6 +47,12 @@ export function castOf(document: Document, lexicon: Lexicon): readonly Member[] 
 
 function find({ text }: Document, lexicon: Lexicon): Member[] {
   if (text.length > LONGEST) return [];
+  const roles = new Map<string, boolean>();
+  const bears = (noun: string): boolean => {
+    const known = roles.get(noun) ?? isRole(noun, lexicon);
+    roles.set(noun, known);
+    return known;
+  };
   const found = new Map<string, Member[]>();
   const add = (noun: string, name: string, at: number, code: boolean): void => {
     const lemma = lexicon.lemma(noun.toLowerCase(), 'n');
@@ -54,14 +62,12 @@ function find({ text }: Document, lexicon: Lexicon): Member[] {
     found.set(lemma, members);
   };
   for (const match of text.matchAll(LABELLED))
-    if (isRole(match[1], lexicon)) add(match[1], match[2], match.index, false);
-  for (const match of text.matchAll(TITLED))
-    if (isRole(match[1], lexicon)) add(match[1], match[2], match.index, false);
+    if (bears(match[1])) add(match[1], match[2], match.index, false);
+  for (const match of text.matchAll(TITLED)) if (bears(match[1])) add(match[1], match[2], match.index, false);
   for (const match of text.matchAll(NUMBERED))
     if (!COUNTED.test(match[2])) add(match[1], match[2], match.index, true);
-  return [...found.values()].flatMap((members) =>
-    members.length === 1 && !hasOther(text, members[0].noun) ? members : [],
-  );
+  const single = [...found.values()].filter((members) => members.length === 1).flat();
+  return single.slice(0, MOST_MEMBERS).filter(({ noun }) => !hasOther(text, noun));
 }
 
 /** One name inside the other is the same name. */

@@ -48,10 +48,15 @@ export function otherHalf(matter: Matter): Mismatch[] {
       );
       return before && (!tells || !words.some((other, w) => halves[w] === half && isRival(other, at)));
     });
-  const told = words.flatMap(({ lemma }, w) => (lemma === word.lemma ? [halves[w]] : []));
-  if (told.length === 0 || told.some(carries)) return [];
+  const told = [...new Set(words.flatMap(({ lemma }, w) => (lemma === word.lemma ? [halves[w]] : [])))];
+  const few = places.length <= MOST_PLACES && told.length <= MOST_HALVES;
+  if (told.length === 0 || (few && told.some(carries))) return [];
   return [{ kind: 'entity', force: 'withholds', sentence, units: [i] }];
 }
+
+/** Matched words and halves past which nothing is told apart: no sentence that people write has more. */
+const MOST_PLACES = 40;
+const MOST_HALVES = 8;
 
 /** Words after a noun in which a name or a number says which. */
 const NEAR = 3;
