@@ -72,9 +72,8 @@ function soleReferent(text: string, sort: Sort): string | undefined {
     .filter((at) => ARGUMENTS.has(tree.token(at).deprel) && sortOf(tree, at) === sort);
   const [referent, ...others] = nouns;
   // What stands under another noun is no match for it, but what is said beside the subject is.
-  const rivals = others.filter(
-    (at) => !(tree.token(at).deprel === 'nmod' && subtree(tree, referent!).includes(at)),
-  );
+  const within = new Set(referent === undefined ? [] : subtree(tree, referent));
+  const rivals = others.filter((at) => !(WITHIN.has(tree.token(at).deprel) && within.has(at)));
   if (referent === undefined || rivals.length > 0 || !tree.token(referent).deprel.startsWith('nsubj'))
     return undefined;
   const words = [
@@ -90,6 +89,8 @@ function soleReferent(text: string, sort: Sort): string | undefined {
   return textOf(text, tree, all).replace(/^an? /i, 'the ');
 }
 
+/** What only tells more of a noun: its number, what it is called, what is part of it. */
+const WITHIN = new Set(['nmod', 'appos', 'flat', 'nummod']);
 const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?$/;
 const NAMING = new Set('det amod compound flat nmod:poss nummod appos'.split(' '));
 

@@ -22,7 +22,7 @@ export function supportedAnswer(
   for (const [block, all] of byPart) {
     const part = extraction.parts[block];
     if (empty.has(block)) cuts.push(wholeOf(answer, part, hasChildren(extraction.parts, block, empty)));
-    else cuts.push(...withoutOpenMarks(joined(all.map(({ cut }) => cut)), part));
+    else cuts.push(...withoutOpenMarks(answer, joined(all.map(({ cut }) => cut)), part));
   }
   return cutOut(
     answer,
@@ -68,24 +68,34 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /** The spans without marks whose other half stays. */
-function withoutOpenMarks(spans: readonly Span[], { pairs }: Part): Span[] {
+function withoutOpenMarks(answer: string, spans: readonly Span[], { pairs }: Part): Span[] {
   const isGone = (mark: Span): boolean =>
     spans.some(({ start, end }) => mark.start >= start && mark.end <= end);
   const kept = pairs.flatMap(({ open, close }) => {
     const [first, second] = [isGone(open), isGone(close)];
-    return first === second ? [] : [first ? open : close];
+    return first === second ? [] : [{ ...(first ? open : close), closes: !first }];
   });
   kept.sort((a, b) => a.start - b.start);
   return spans.flatMap((span) => {
     const out: Span[] = [];
     let from = span.start;
+    let { end } = span;
     for (const mark of kept) {
       if (mark.start < from || mark.end > span.end) continue;
-      out.push({ start: from, end: mark.start });
+      // A mark closes right behind a word: the blank before it is left behind it instead.
+      const blank = mark.closes && from === span.start ? blanksBefore(answer, from) : 0;
+      out.push({ start: from - blank, end: mark.start });
+      end -= Math.min(blank, blanksBefore(answer, span.end));
       from = mark.end;
     }
-    return [...out, { start: from, end: span.end }];
+    return [...out, { start: from, end }];
   });
+}
+
+function blanksBefore(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && text[start - 1] === ' ') start--;
+  return end - start;
 }
 
 /** The text without the spans, and without the blanks that they leave at the end of a line. */

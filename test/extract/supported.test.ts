@@ -1,0 +1,33 @@
+// The answer without what is not supported: whole statements go, and marks stay where markdown reads them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extract, supportedAnswer } from '../../src/extract/index.ts';
+
+const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, left: string])[] = [
+  [
+    'a mark that opened before what goes closes behind what stays',
+    'The parcel **was delivered on 3 May. It was signed for by Omar** [s1]. The fee was waived.',
+    /signed/,
+    'The parcel **was delivered on 3 May.** The fee was waived.',
+  ],
+  [
+    'a mark that closes behind what goes opens before what stays',
+    'The fee was **waived. The refund was** paid on 5 May.',
+    /fee/,
+    '**The refund was** paid on 5 May.',
+  ],
+  [
+    'marks around what goes go with it',
+    'The order was shipped. **The fee was waived.** The refund was paid.',
+    /fee/,
+    'The order was shipped. The refund was paid.',
+  ],
+];
+
+for (const [what, answer, gone, left] of ANSWERS) {
+  test(what, () => {
+    const extraction = extract({ answer, sources: [{ source_id: 's1' }], most: 99 });
+    const keeps = (claim: number): boolean => !gone.test(extraction.claims[claim]!.text);
+    assert.equal(supportedAnswer(answer, extraction, keeps), left);
+  });
+}
