@@ -123,7 +123,9 @@ class Extractor {
     const place = { start: filled[0].places[0], end: filled.at(-1)!.places.at(-1)! + 1 };
     const citations = cells.flatMap((cell) => cell.citations);
     this.part(block, [], 1);
-    this.state(place, block, [{ text: sentenceOf(rowText(this.header, texts)), place, citations }]);
+    this.state(place, block, [
+      { text: sentenceOf(rowText(this.header, texts, this.english)), place, citations },
+    ]);
   }
 
   private sentences(block: Block): void {

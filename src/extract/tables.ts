@@ -23,10 +23,15 @@ function trimmed(answer: string, from: number, to: number): Span {
 }
 
 /**
- * What a row says: `Plan: Basic, Price: $7.99`. `header`: the names of the columns, where the table has them.
- * The row stays whole: what a cell says holds of the thing that the others name.
+ * What a row says: `Plan Basic has the price $7.99`, or `Plan: Basic, Insured: yes` where a sentence would not read.
+ * `header`: the names of the columns, where the table has them. The row stays whole: what a cell says holds of the
+ * thing that the others name. `english`: the sentence is made of English words.
  */
-export function rowText(header: readonly string[], cells: readonly string[]): string {
+export function rowText(header: readonly string[], cells: readonly string[], english: boolean): string {
+  return (english ? rowSentence(header, cells) : undefined) ?? rowFields(header, cells);
+}
+
+function rowFields(header: readonly string[], cells: readonly string[]): string {
   return cells
     .map((cell, column) => {
       const name = header[column] ?? '';
@@ -35,3 +40,45 @@ export function rowText(header: readonly string[], cells: readonly string[]): st
     .filter((part) => part !== '')
     .join(', ');
 }
+
+/** Words of a cell that is a value and no text of its own. */
+const LONGEST_VALUE = 4;
+/** Names of the first column that say nothing of what its cells are. */
+const PLAIN_NAME = /^(?:items?|name|what|thing|subject|entry|)$/i;
+const UNREAD = /^(?:yes|no|true|false|none|n\/a|tbd|[^\p{L}\p{N}]*)$/iu;
+
+function rowSentence(
+  header: readonly string[],
+  [first = '', ...others]: readonly string[],
+): string | undefined {
+  if (first === '' || others.length === 0 || first.split(' ').length > LONGEST_VALUE) return undefined;
+  const filled = others.flatMap((cell, column) =>
+    cell === '' ? [] : [{ cell, name: header[column + 1] ?? '' }],
+  );
+  const reads = filled.every(
+    ({ cell, name }) =>
+      !UNREAD.test(cell) && /^[\p{L} -]+$/u.test(name) && cell.split(' ').length <= LONGEST_VALUE,
+  );
+  if (!reads || filled.length === 0) return undefined;
+  const done = filled.filter(({ name }) => DONE.test(name));
+  const had = filled.filter(({ name }) => !DONE.test(name));
+  const was = done.map(({ name, cell }) => `${name.toLowerCase()} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
+  const has = had.map(
+    ({ name, cell }) => `the ${/^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name} ${cell}`,
+  );
+  const name = header[0] ?? '';
+  const named = PLAIN_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
+  const said = [
+    ...(was.length > 0 ? [`was ${listed(was)}`] : []),
+    ...(has.length > 0 ? [`has ${listed(has)}`] : []),
+  ];
+  return `${named ? first : `${name} ${first}`} ${said.join(' and ')}`;
+}
+
+/** Columns named by what was done: their cells say when, where or by whom. */
+const DONE = /^(?:\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
+const DAY =
+  /^(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2}|\d{4}-\d\d-\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
