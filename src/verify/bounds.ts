@@ -1,6 +1,7 @@
 /** Words of degree and order in the evidence that are the opposite of the claim's, or compare the other way round. */
 import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../text/cues.ts';
 import type { Reading, Word } from '../text/reading.ts';
+import type { Value } from '../text/values/index.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -83,6 +84,24 @@ export function overstated(claim: Reading, units: readonly Unit[], sentence: Ali
     return ours >= MOST && theirs > 0 && theirs < ours ? [i] : [];
   });
 }
+
+/** "Up to three attempts" where the sentence says two: what may be is another rule, though two are no more than three. */
+export function otherLimit(claim: Reading, units: readonly Unit[], sentence: AlignedSentence): number[] {
+  const { words, values } = sentence.reading;
+  return units.flatMap((unit, i) => {
+    const { at, strength } = sentence.alignment.matches[i];
+    if (unit.value === undefined || at < 0 || strength < FOUND || words[at].value < 0) return [];
+    const said = claim.text.slice(Math.max(0, unit.start - 'up to '.length), unit.end);
+    if (!/\bup to\b/i.test(said) || DONE.test(claim.text)) return [];
+    const [ours, theirs] = [numberOf(unit.value), numberOf(values[words[at].value])];
+    return ours !== undefined && theirs !== undefined && ours !== theirs ? [i] : [];
+  });
+}
+
+const DONE = /\b(?:was|were|has|have|had|did)\b/i;
+
+const numberOf = (value: Value): number | undefined =>
+  'value' in value ? Number(value.value.n) / Number(value.value.d) : undefined;
 
 const SOME = 1;
 const MOST = 2;

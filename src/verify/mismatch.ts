@@ -19,7 +19,7 @@ import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
 import { oppositePlaces } from './attachment/places.ts';
 import { misjoined } from './attachment.ts';
-import { comparesOtherwise, overstated } from './bounds.ts';
+import { comparesOtherwise, otherLimit, overstated } from './bounds.ts';
 import { ofAnother, otherHalf } from './context/segments.ts';
 import { unresolved } from './context/unresolved.ts';
 import { otherMember } from './coordination.ts';
@@ -295,6 +295,8 @@ function boundMismatches(claim: Reading, units: readonly Unit[], support: Suppor
     if (sentence.coverage < SAME_MATTER) return [];
     if (comparesOtherwise(claim, units, sentence))
       return [{ kind: 'comparison', force: 'contradicts', sentence, units: [] }];
+    const limits = otherLimit(claim, units, sentence);
+    if (limits.length > 0) return [{ kind: 'quantity', force: 'withholds', sentence, units: limits }];
     const fewer = overstated(claim, units, sentence);
     return fewer.length === 0 ? [] : [{ kind: 'quantifier', force: 'contradicts', sentence, units: fewer }];
   });
