@@ -2,7 +2,7 @@
  * A statement inside another: "the author disputes that …", "the odds are that …", "…, I guess". It is stated only
  * where what governs it is known to assert it; of a frame that is not known nothing follows.
  */
-import { CONDITION, HEDGE } from '../text/cues.ts';
+import { ATTRIBUTION, HEDGE } from '../text/cues.ts';
 import { isAttribution } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { asserts } from './frame-words.ts';
@@ -178,6 +178,7 @@ function isTagged(
   { reading, source }: AlignedSentence,
   places: readonly number[],
 ): boolean {
+  if (claim.cues & ATTRIBUTION) return false;
   const { words, end } = reading;
   const said = new Set(claim.words.map(({ form }) => form));
   for (let at = places.at(-1)!; at + 1 < words.length; at++) {
@@ -196,7 +197,7 @@ function isTagged(
 
 /** Short tails that take back what stands before them. */
 const ASIDE =
-  /^(?:or|does|did|is|was|has)\b.{0,12} (?:it|he|she|they|not|so)$|\b(?:on paper|in theory|in name|so to speak|at best|the idea|the hope|the plan)$/;
+  /^or so\b|^(?:or|does|did|is|was|has)\b.{0,12} (?:it|he|she|they|not|so)$|\b(?:on paper|in theory|in name|so to speak|at best|the idea|the hope|the plan)$/;
 
 function isOpinion(tail: readonly Word[], said: ReadonlySet<string>): boolean {
   const [first] = tail;
@@ -206,12 +207,13 @@ function isOpinion(tail: readonly Word[], said: ReadonlySet<string>): boolean {
   if (ASIDE.test(whole) && !said.has(first.form)) return true;
   const opines = tail
     .slice(1, 3)
-    .some(({ lemma, value }) => value < 0 && (OPINING.has(lemma) || isAttribution(lemma)));
+    .some(
+      ({ lemma, value, capital }) => value < 0 && !capital && (OPINING.has(lemma) || isAttribution(lemma)),
+    );
   if (opines && tail.length <= 4 && (first.capital || first.weight === 0)) return true;
   if (tail.length <= 2 && tail.some(({ form }) => VOID.has(form) && !said.has(form))) return true;
   return tail.some(
-    ({ form, cue, value }) =>
-      value < 0 && !said.has(form) && (GUESSING.has(form) || (cue & (HEDGE | CONDITION)) !== 0),
+    ({ form, cue, value }) => value < 0 && !said.has(form) && (GUESSING.has(form) || (cue & HEDGE) !== 0),
   );
 }
 
@@ -225,6 +227,8 @@ const ELSEWHERE = new Set(
   ).split(' '),
 );
 
+const PLACING = new Set('in on by from to as under for at within per if of with'.split(' '));
+
 /** "In his opinion, …", "In a perfect world, …": so it is in somebody's mind, or in another world. */
 function isElsewhere({ claim }: Matter, { words, text }: Reading, [first]: readonly number[]): boolean {
   const comma = words.findIndex(
@@ -236,9 +240,10 @@ function isElsewhere({ claim }: Matter, { words, text }: Reading, [first]: reado
   if (lead[0].form === 'as' && lead[1]?.form === 'far') return true;
   if (lead.some(({ lemma }) => claim.words.some((word) => word.lemma === lemma && word.weight > 0)))
     return false;
+  const placed = PLACING.has(lead[0].form);
   return lead.some(
-    ({ form, lemma, cue, value }, at) =>
-      value < 0 && ((ELSEWHERE.has(lemma) && at > 0) || GUESSING.has(form) || (cue & HEDGE) !== 0),
+    ({ form, lemma, cue, value }) =>
+      value < 0 && ((placed && ELSEWHERE.has(lemma)) || GUESSING.has(form) || (cue & HEDGE) !== 0),
   );
 }
 
