@@ -14,6 +14,7 @@ import { DENYING, NEUTRAL, NOT_QUITE, OPEN, QUALIFYING, STATES, words } from './
 import { otherLabels, turnedRows } from './line-checks.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { type Field, fieldOf, isRoleWord, isSaid } from './named-field.ts';
+import { isOpenValue } from './record/standing.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -93,7 +94,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   if (isOfAnother(touch.sentence, field, said)) return 'entity';
   if (given || (claim.cues & NEGATION) !== 0) return undefined;
   const value = fold(field.leaf.quote.trim());
-  if (NOT_QUITE.test(value)) return 'modality';
+  if (NOT_QUITE.test(value) || isOpenValue(value)) return 'modality';
   if (value === '' || DENYING.has(value)) return 'negation';
   if (OPEN.has(value) || field.name.some((word) => STATES.has(word))) return 'modality';
   if (/^-?[\d.]+$/.test(value) && value !== '1') return 'quantity';

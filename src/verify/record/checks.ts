@@ -3,6 +3,7 @@ import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
 import { GOALS, NEUTRAL, roleOf, SOURCES } from './senses.ts';
+import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { subjectsHold } from './subjects.ts';
 
@@ -23,6 +24,8 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   datesFollowDeeds,
   namesAreGiven,
   isSettled,
+  isStanding,
+  valuesAreClosed,
   subjectsHold,
 };
 
@@ -207,4 +210,13 @@ function isSettled(said: Said): boolean {
       (quote === 'true' && isUnsettled(name.filter((word) => word !== 'is'))),
   );
   return !undone || (deeds.length === 0 && roles.length === 0);
+}
+
+/** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
+function valuesAreClosed(said: Said): boolean {
+  const status = said.focus.own.filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
+  const done = said.predicates.length > 0 || [...said.used()].some(({ name }) => roleOf(name) !== undefined);
+  return [...said.used(), ...(done ? status : [])].every(
+    ({ quote, words }) => !isOpenValue(quote) || words.every((word) => said.isNamed(word)),
+  );
 }

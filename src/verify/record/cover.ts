@@ -57,7 +57,8 @@ export function mentionTexts(said: Said): void {
     for (let at = 0; at < said.words.length; at++) {
       const to = endOf(said, field.words, at);
       if (to < 0 || !range(at, to).every((i) => said.isOpen(i))) continue;
-      if (range(at, to).every((i) => said.words[i].value >= 0)) continue;
+      if (range(at, to).every((i) => isTyped(said, i)) && !(field.values.length === 0 && isMonth(said, at)))
+        continue;
       if (!said.isFullySaid(field, at, to) && !isRole(field)) continue;
       said.explain(at, to, 'value', field);
     }
@@ -65,6 +66,12 @@ export function mentionTexts(said: Said): void {
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+const isTyped = ({ words }: Said, at: number): boolean => words[at].value >= 0;
+
+/** "In March" of a row that is called March. */
+const isMonth = ({ words, reading }: Said, at: number): boolean =>
+  reading.values[words[at].value]?.kind === 'date';
 
 const isRole = ({ name }: Field): boolean => roleOf(name) !== undefined;
 

@@ -83,14 +83,15 @@ function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: 
 /** The rows of a table by the names of its columns, or its columns by the names of its rows; undefined for no table. */
 function tableOf(document: Document, sentences: readonly number[]): Field[][] | undefined {
   for (const mark of ['|', '\t', ',', ';']) {
-    const width = sentences.length < 2 ? 0 : cellCount(document, sentences[1], mark);
-    if (width < 2 || sentences.slice(1).some((one) => cellCount(document, one, mark) !== width)) continue;
+    const bars = mark === '|';
+    const width = sentences.length < 2 ? 0 : cellCount(document, sentences[bars ? 1 : 0], mark);
+    // A mark that ends a line is no part of its sentence: of a last cell that is empty nothing is seen.
+    const least = bars ? width : width - 1;
+    const fits = (many: number): boolean => many === width || many === least;
+    if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
-    if (
-      mark !== '|' &&
-      (width < 3 || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text))))
-    )
+    if (!bars && (width < 3 || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
     if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text))) continue;
     if (

@@ -11,6 +11,7 @@ import type { Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
 import { Said } from './said.ts';
 import { isSameDeed, roleOf } from './senses.ts';
+import { isStanding } from './standing.ts';
 import { isUnsettled } from './states.ts';
 import { isPerson } from './subjects.ts';
 
@@ -29,6 +30,7 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     mentionValues(said);
     predicates(said);
     return [
+      ...(isStanding(said) ? [] : [notStanding(sentence)]),
       ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
       ...unsettledDeeds(said, sentence, matter),
@@ -65,6 +67,8 @@ const FAULTS: Readonly<Record<string, MismatchKind>> = {
   datesFollowDeeds: 'date_time',
   namesAreGiven: 'quantity',
   isSettled: 'modality',
+  isStanding: 'modality',
+  valuesAreClosed: 'modality',
 };
 
 /** A record that accounts for every word of the claim and says something else by them. */
@@ -83,6 +87,14 @@ const isOfSomebody = (said: Said): boolean =>
       kind !== 'none' &&
       said.explained.some((one, at) => at < word && one?.part === 'value' && isPerson(one.field!)),
   );
+
+/** An example, a draft or what was deleted is no evidence of how things are. */
+const notStanding = (sentence: AlignedSentence): Mismatch => ({
+  kind: 'modality',
+  force: 'withholds',
+  sentence,
+  units: [],
+});
 
 /** Values that stand with the names or deeds of each other. */
 const crossedValues = (said: Said, sentence: AlignedSentence): Mismatch[] =>

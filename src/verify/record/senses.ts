@@ -4,8 +4,8 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' ').filte
 
 /** `words of names = lemmas by which a claim says them`. */
 const TABLE = `
-price cost charge fee rate = cost price charge pay sell worth fee
-amount sum value = amount worth sum value total
+price cost charge fee rate = cost price charge pay sell worth fee spend
+amount sum value = amount worth sum value total spend
 total grand = total come amount altogether overall sum
 subtotal = subtotal
 tax vat = tax vat

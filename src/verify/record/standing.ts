@@ -1,0 +1,63 @@
+/** Whether a record stands: no example, draft or plan, nothing deleted or void, and of the time that it speaks of. */
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+import { truthOf } from './states.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words of a name under or beside which nothing is said to be so. */
+const UNREAL = set(
+  'example examples sample samples template templates test tests mock dummy demo fake placeholder fixture simulation ' +
+    'simulated scenario scenarios hypothetical what draft drafts proposal proposed proposals planned plan plans forecast ' +
+    'forecasts projected estimate estimated expected predicted target targets goal goals wish wishlist requested requests ' +
+    'pending unconfirmed rejected declined denied cancelled canceled deleted removed void voided invalid revoked ' +
+    'withdrawn reverted reversed superseded replaced obsolete deprecated outdated archived archive history historic ' +
+    'previous previously prior former formerly old past expired next future upcoming if unless would could should might ' +
+    'alleged disputed duplicate backup default defaults possible potential candidate suggested suggestion option options ' +
+    'before rumour rumor fiction joke training sandbox unverified retracted error errors wrong incorrect not never',
+);
+/** Flags that a record must not lack. */
+const NEEDED = set(
+  'valid confirmed final effective real genuine authentic applicable in_force official binding',
+);
+const STATE_NAME = /^(?:status|state|stage|phase|validity|lifecycle)$/;
+/** Values of a state that take back all else that the record says. */
+const UNDONE = set(
+  'void voided deleted draft test superseded obsolete archived template example invalid duplicate simulated reversed ' +
+    'revoked withdrawn retracted deprecated outdated replaced hypothetical proposed sample mock dummy removed unconfirmed ' +
+    'rolled_back reverted disputed',
+);
+
+/** Whether nothing about the record takes back, or leaves open, what it says. */
+export function isStanding(said: Said): boolean {
+  const { focus } = said;
+  const used = said.used();
+  const names = new Set([...used].flatMap(({ path }) => path));
+  for (const { path } of focus.own) for (const word of path) names.add(word);
+  if ([...names].some((word) => UNREAL.has(word) && !said.isNamed(word) && !isPlural(said, word)))
+    return false;
+  return [...focus.own, ...focus.above, ...focus.inner.filter((field) => used.has(field))].every(
+    (field) => used.has(field) || !undoes(said, field),
+  );
+}
+
+/** "Tests", "plans", "requests" of a list are what the record is of, where the claim says one. */
+const isPlural = (said: Said, word: string): boolean =>
+  said.words.some((_, at) => said.canSay(word.replace(/s$/, ''), at));
+
+/** Whether a field that the claim does not take says that the record does not stand. */
+function undoes(said: Said, { name, quote, words }: Field): boolean {
+  const bare = name.filter((word) => !/^(?:is|was|has|been|are)$/.test(word));
+  const unsaid = !bare.some((word) => said.isNamed(word));
+  const truth = truthOf(quote, words);
+  if (truth === 'yes' && bare.length > 0 && bare.every((word) => UNREAL.has(word))) return unsaid;
+  if (truth === 'no' && quote !== 'null' && NEEDED.has(bare.join('_'))) return unsaid;
+  const state = name.some((word) => STATE_NAME.test(word));
+  return state && UNDONE.has(words.join('_')) && !words.some((word) => said.isNamed(word));
+}
+
+/** Whether a value leaves open what it says: "yes?", "true | other", "to be approved", "not yet approved". */
+export const isOpenValue = (quote: string): boolean => OPEN.test(quote) && quote.length < 60;
+
+const OPEN =
+  /\?|\||\bor\b|\bif\b|\bunless\b|^(?:to be|not|pending|awaiting|expected|partly|partially|almost|nearly|allegedly|probably|maybe)\b|(?:^|[ _-])(?:requested|pending|planned|scheduled|expected|denied|tbd|tbc)$/i;
