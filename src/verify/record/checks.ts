@@ -217,6 +217,7 @@ function valuesAreClosed(said: Said): boolean {
   const status = said.focus.own.filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
   const done = said.predicates.length > 0 || [...said.used()].some(({ name }) => roleOf(name) !== undefined);
   return [...said.used(), ...(done ? status : [])].every(
-    ({ quote, words }) => !isOpenValue(quote) || words.every((word) => said.isNamed(word)),
+    ({ quote, words }) =>
+      !isOpenValue(quote) || (!/[?|]/.test(quote) && words.every((word) => said.isNamed(word))),
   );
 }

@@ -262,5 +262,5 @@ export const QUALIFYING = set(
     'cancelled canceled refused max maximum min minimum limit threshold cap not non no never without excluded excluding ' +
     'unless example sample template placeholder test dummy mock hypothetical simulated backup suspected alleged potential ' +
     'candidate wanted desired preferred original initial can may should must could would will last first parent ' +
-    'replaced replaces related linked other duplicate quoted list',
+    'needs need invalid non other void replaced replaces related linked other duplicate quoted list',
 );

@@ -36,9 +36,9 @@ export function isStanding(said: Said): boolean {
   for (const { path } of focus.own) for (const word of path) names.add(word);
   if ([...names].some((word) => UNREAL.has(word) && !said.isNamed(word) && !isPlural(said, word)))
     return false;
-  return [...focus.own, ...focus.above, ...focus.inner.filter((field) => used.has(field))].every(
-    (field) => used.has(field) || !undoes(said, field),
-  );
+  const objects = new Set([...used].map(({ object }) => object));
+  const beside = focus.inner.filter(({ object }) => objects.has(object));
+  return [...focus.own, ...focus.above, ...beside].every((field) => used.has(field) || !undoes(said, field));
 }
 
 /** "Tests", "plans", "requests" of a list are what the record is of, where the claim says one. */
