@@ -4,7 +4,7 @@
  */
 
 import type { SkipReason } from '../domain/answer.ts';
-import { CHAR_CLASS, DIGIT, fold, IS_UPPER, LETTER } from '../text/chars.ts';
+import { CHAR_CLASS, DIGIT, fold, LETTER } from '../text/chars.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
 import { isOrder, isOrderUnderCondition } from './orders.ts';
@@ -204,9 +204,3 @@ const ACTED =
   /\bi(?:'ve| have)? (?:(?:just|already|also|now|since|today|yesterday|have|not) )*(?:\p{L}+ed|sent|made|paid|gave|given|told|found|put|set|got|left|did|done|went|took|wrote|spoke|saw|held|kept|reset)\b/u;
 
 const MOST_FEELING_WORDS = 14;
-
-/** Whether a text begins with a capital letter, a figure or a sign. */
-export const opensUpper = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at);
-  return CHAR_CLASS[code] !== LETTER || IS_UPPER[code] === 1;
-};

@@ -340,7 +340,11 @@ class NoteMatch {
     const next = segments[segments.indexOf(segment) + 1];
     if (next === undefined || !segment.label || next.stamp) return false;
     const value = reading.words.slice(next.from, next.to);
-    if (next.free || value.some(({ cue }) => cue & (PROSPECT | HEDGE | CONDITION))) return true;
+    if (
+      (next.free && this.note.stamps.length === 0) ||
+      value.some(({ cue }) => cue & (PROSPECT | HEDGE | CONDITION))
+    )
+      return true;
     if (value.every(({ form }) => AFFIRMING.has(form))) return false;
     if (units.some((_, i) => this.within(i, next.from, next.to) >= 0)) return false;
     // "Device encrypted: in progress" is a field; of a dated line what stands behind the colon is why or how.
