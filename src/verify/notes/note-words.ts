@@ -1,0 +1,57 @@
+/** Words that say how what a note says is to be taken. */
+import {
+  CONDITION,
+  EXCEPTION,
+  HEDGE,
+  MAJORITY,
+  NEGATION,
+  OBLIGATION,
+  ONLY,
+  PERMISSION,
+  PROSPECT,
+  RETRACTION,
+  UNIVERSAL,
+} from '../../text/cues.ts';
+
+export const OPENING =
+  NEGATION | HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION | EXCEPTION | RETRACTION | ONLY;
+/** What a claim may say that no note bears out: that it was all of them, or none. */
+export const BEYOND = (OPENING & ~(RETRACTION | PROSPECT | NEGATION)) | UNIVERSAL | MAJORITY;
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+export const AFFIRMING = words('yes y true done ok okay confirmed complete completed');
+export const DENYING = words(
+  'n false 0 no none nil not never pending failed denied rejected refused tbc tbd open unknown due outstanding',
+);
+/** Names of fields that do not say what the line is about. */
+export const GENERIC = words(
+  'status state update note notes result outcome event history log timeline entry action info',
+);
+export const UNTIL = words('until till through');
+/** What money or access is held in: a name before it is enough. */
+export const HOLDERS = words('card account');
+export const JOINING = words('and or but');
+export const DENIAL = words('denied denies negative absent none nil refused rejected excluded');
+/** Words by which it was done only in part, for a time or on paper. */
+export const PARTIAL = words(
+  'principle part parts partly partially provisionally conditionally tentatively temporarily nearly almost half',
+);
+/** Verbs of the present that stand in notes. */
+export const BEGINNING = words('ends expires starts begins opens closes');
+export const FOR = words('for to awaiting');
+/** Strength under which a part of the claim is not found. */
+export const OPEN = 0.5;
+/** Nouns of those who may do as well as be done to. */
+export const PEOPLE = words(
+  'customer user client guest tenant landlord buyer seller member employee manager agent driver courier patient doctor ' +
+    'student teacher applicant supplier vendor contractor bank shop team support owner passenger claimant caller',
+);
+/** Words that only lead to the number of a thing. */
+export const NUMBERING = words('ending number numbered no nr ref reference id named called');
+/** Verbs that say as much of who passed as of what was passed. */
+export const PASSING = words('pass fail');
+
+export const MOMENTS = words('date time datetime');
+/** Sentences around a line that are looked at. */
+export const NEAR = 40;
+/** Strength from which a word says what a part of the claim says. */
+export const FOUND = 0.7;
