@@ -10,7 +10,7 @@ const ANSWER =
 const SOURCE = {
   source_id: 's1',
   title: 'Returns record 30-4471',
-  text: 'Return for order 30-4471: kettle received on 12 May. The kettle passed inspection. $64.00 was sent back to the Visa card on 14 May.',
+  text: 'The return for order 30-4471 was received on 12 May. The kettle passed inspection. $64.00 was sent back to the Visa card on 14 May.',
 };
 const VERBOSE = { mode: 'verbose' };
 

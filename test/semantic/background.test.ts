@@ -8,7 +8,7 @@ import { type ModelServer, startModelServer } from './model-server.ts';
 const SENTENCE = 'We reimbursed the purchaser in full.';
 const REQUEST = {
   action: { type: 'close_ticket', params: { ticket: 7 } },
-  claims: [{ text: 'The customer got the money back.' }],
+  claims: [{ text: 'The money is with the customer again.' }],
   sources: [{ source_id: 'log', text: `Ticket taken on Monday. ${SENTENCE}` }],
   options: { semantic_verify: true, semantic_verify_background: true },
   response: { mode: 'verbose' },

@@ -94,8 +94,8 @@ describe('the semantic judge', () => {
   });
 
   test('what it refuses takes nothing from what the engine supports without a citation', async () => {
-    const claim = 'The box was opened, weighed, sealed, signed and sent.';
-    const given = 'opened weighed sealed signed sent'.split(' ').map((what) => `The box was ${what}.`);
+    const claim = 'Room 7 was cleaned, painted, heated, locked and rented.';
+    const given = 'cleaned painted heated locked rented'.split(' ').map((what) => `Room 7 was ${what}.`);
     const { before, after } = await ask(sure(0.99, 0), [claim], given, { citations: 'optional' });
     assert.deepEqual([before[0]!.status, before[0]!.citations], ['supported', []]);
     assert.equal(after[0]!.status, 'supported');

@@ -6,7 +6,7 @@ import { type ModelServer, startModelServer } from './model-server.ts';
 
 const SENTENCE = 'We reimbursed the purchaser in full.';
 const ASKED = {
-  claims: [{ text: 'The customer got the money back.' }],
+  claims: [{ text: 'The money is with the customer again.' }],
   sources: [{ text: `Ticket taken on Monday. ${SENTENCE}` }],
   options: { semantic_verify: true },
 };

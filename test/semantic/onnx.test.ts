@@ -139,7 +139,7 @@ describe('the onnx tier', () => {
     });
     t.after(() => server.stop());
     const { body } = await server.post('/v2/authorize', {
-      claims: [{ text: 'The customer got the money back.' }],
+      claims: [{ text: 'The money is with the customer again.' }],
       sources: [{ text: 'The weather was fine. We reimbursed the purchaser. The ticket was taken.' }],
       options: { semantic_verify: true },
       response: { mode: 'verbose' },
@@ -154,7 +154,7 @@ describe('the onnx tier', () => {
     const server = await running({ TOUCHSTONE_SEMANTIC: 'onnx', TOUCHSTONE_ENTAILMENT_MODEL: 'owner/name' });
     t.after(() => server.stop());
     const { body } = await server.post('/v2/verify', {
-      claims: [{ text: 'The customer got the money back.' }],
+      claims: [{ text: 'The money is with the customer again.' }],
       sources: [{ text: 'We reimbursed the purchaser.' }],
       options: { semantic_verify: true },
       response: { mode: 'verbose' },

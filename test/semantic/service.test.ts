@@ -5,7 +5,7 @@ import { type ModelServer, startModelServer } from './model-server.ts';
 
 /** A claim in words that its evidence does not use. */
 const PARAPHRASE = {
-  claims: [{ text: 'The customer got the money back.' }],
+  claims: [{ text: 'The money is with the customer again.' }],
   sources: [
     {
       source_id: 'log',
@@ -39,7 +39,7 @@ describe('semantic verification', () => {
   });
   beforeEach(() => {
     models.verdicts = (premise, hypothesis) =>
-      premise.includes(SENTENCE) && hypothesis.includes('money back') ? [0.93, 0.02] : [0.05, 0.05];
+      premise.includes(SENTENCE) && hypothesis.includes('money is with') ? [0.93, 0.02] : [0.05, 0.05];
   });
 
   const check = async (request: object, path = '/v2/verify') => {
@@ -134,7 +134,7 @@ describe('semantic verification', () => {
   test('judges each statement of a claim, and needs all of them', async () => {
     const both = {
       ...PARAPHRASE,
-      claims: [{ text: 'The customer got the money back. The ticket was closed.' }],
+      claims: [{ text: 'The money is with the customer again. The ticket was closed.' }],
     };
     const found = await check(asked({}, both));
     assert.equal(found.status, 'supported');
@@ -142,7 +142,7 @@ describe('semantic verification', () => {
       found.citations.map(({ quote }: { quote: string }) => quote),
       [SENTENCE, 'The ticket was closed.'],
     );
-    const one = { ...PARAPHRASE, claims: [{ text: 'The customer got the money back. The shop was sold.' }] };
+    const one = { ...PARAPHRASE, claims: [{ text: 'The money is with the customer again. The shop was sold.' }] };
     const half = await check(asked({}, one));
     assert.notEqual(half.status, 'supported');
     assert.ok(half.coverage > 0.3 && half.coverage <= 0.84);
