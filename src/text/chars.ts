@@ -80,6 +80,8 @@ function folds(): Uint16Array {
   table[0x0a] = 0x0a;
   for (const code of [0x2019, 0x2018, 0x02bc, 0x0060, 0x00b4]) table[code] = 0x27;
   table.fill(0x2d, 0x2010, 0x2016);
+  // What folds to a character that has a fold of its own has that one.
+  for (let code = 0; code < CLASS_SIZE; code++) table[code] = table[table[code]];
   return table;
 }
 

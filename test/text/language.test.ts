@@ -50,6 +50,13 @@ describe('characters', () => {
     );
   });
 
+  test('fold once and for all, each of them', () => {
+    const twice = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+      (one) => fold(fold(one)) !== fold(one),
+    );
+    assert.deepEqual(twice, []);
+  });
+
   test('fold case, accents, width and typographic quotes', () => {
     assert.equal(fold('ÉCOLE Straße Ａ１ don’t'), "ecole straße a1 don't");
   });
