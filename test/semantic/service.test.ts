@@ -142,7 +142,10 @@ describe('semantic verification', () => {
       found.citations.map(({ quote }: { quote: string }) => quote),
       [SENTENCE, 'The ticket was closed.'],
     );
-    const one = { ...PARAPHRASE, claims: [{ text: 'The money is with the customer again. The shop was sold.' }] };
+    const one = {
+      ...PARAPHRASE,
+      claims: [{ text: 'The money is with the customer again. The shop was sold.' }],
+    };
     const half = await check(asked({}, one));
     assert.notEqual(half.status, 'supported');
     assert.ok(half.coverage > 0.3 && half.coverage <= 0.84);
