@@ -17,6 +17,7 @@ import { AUTHORIZE, entry } from './bodies.ts';
 import { PLACE } from './orders.ts';
 import { Pace, quantile } from './pace.ts';
 import { median, peakMb, processorSeconds, type Running, residentMb, start } from './processes.ts';
+import { Sender } from './sender.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const threads = values.postgres ? 1 : Number(values.threads);
 const execFile = promisify(execFileCallback);
 const KEY = 'measurement-key-of-no-value';
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
+const sender = new Sender();
 let serial = 1;
 
 interface Bare {
@@ -87,9 +89,9 @@ async function batch(server: Running, all: readonly Running[], body = freshBody(
   await stallMs(server);
   const before = processor();
   const began = performance.now();
-  const accepted = await fetch(`${url}/v1/verify-claims-batch`, { method: 'POST', headers, body });
+  const accepted = await sender.post({ url: `${url}/v1/verify-claims-batch`, headers, body });
   const accepted_ms = performance.now() - began;
-  const { job_id, detail } = (await accepted.json()) as { job_id: string; detail?: string };
+  const { job_id, detail } = JSON.parse(accepted.text) as { job_id: string; detail?: string };
   if (accepted.status !== 202) throw new Error(`The batch was answered ${accepted.status}: ${detail}`);
   const stall_ms = await stallMs(server);
   await (await fetch(`${url}/v2/jobs/${job_id}/events`, { headers })).text();
@@ -187,5 +189,6 @@ try {
     }
   }
 } finally {
+  await sender.close();
   rmSync(folder, { recursive: true, force: true });
 }

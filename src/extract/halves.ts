@@ -59,7 +59,8 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
 function rowOf(text: string, tokens: readonly ParsedToken[]): readonly Half[] | undefined {
   const and = tokens.findIndex(({ form }) => form === 'and');
   const comma = tokens.findIndex(({ form }) => form === ',');
-  if (comma < 3 || and < comma + 3 || /^(?:IN|WRB|TO|VBG|VBN)$/.test(tokens[0].xpos)) return undefined;
+  if (comma < 3 || and < comma + 3 || and === tokens.length - 1) return undefined;
+  if (/^(?:IN|WRB|TO|VBG|VBN)$/.test(tokens[0].xpos)) return undefined;
   if (!/^(?:DT|PRP\$?|NNPS?|EX)$/.test(tokens[comma + 1].xpos)) return undefined;
   const left = { start: tokens[0].start, end: tokens[comma - 1].end, lead: '' };
   const middle = { start: tokens[comma + 1].start, end: tokens[and - 1].end, lead: '' };

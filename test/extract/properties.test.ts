@@ -85,6 +85,11 @@ describe('for every answer', () => {
     );
   });
 
+  test('one that breaks off behind a joining word is read too', () => {
+    for (const cut of ['and', 'and ', ', and', 'which', 'because', ','])
+      assert.ok(read(`The refund was approved, the courier arrived ${cut}`).statements.length > 0, cut);
+  });
+
   test('it is the same each time', () => {
     fc.assert(
       fc.property(answers, (answer) => {
