@@ -4,7 +4,7 @@
  * the models that the settings name, and what it changes beside the deterministic engine.
  * `--half` keeps the rows whose id hashes to one half, so that what is tuned on is not what is quoted.
  */
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import type { Evidence } from '../src/domain/evidence.ts';
 import { createVerifier } from '../src/verify/index.ts';
 import { lexicalContainment } from './truth/baseline.ts';
 import { type Figures, figuresOf, macroMean, type Outcome, outcomeOf } from './truth/measure.ts';
-import { jsonlFiles, type LabelledClaim, type LabelledSource, readRows } from './truth/rows.ts';
+import { halfOf, jsonlFiles, type LabelledClaim, type LabelledSource, readRows } from './truth/rows.ts';
 import { type Deepen, openDeepening } from './truth/semantic.ts';
 
 const LOGIC = new Set(
@@ -28,10 +28,6 @@ const groupOf = (file: string): string => {
   if (file.split(sep).includes('cases')) return 'cases';
   return LOGIC.has(basename(file, '.jsonl')) ? 'logic' : 'grounding';
 };
-
-/** A row's half, by the parity of a hash of its pair-free id: the same on every machine. */
-export const halfOf = (id: string): 'look' | 'check' =>
-  createHash('sha256').update(id).digest()[0] % 2 === 0 ? 'look' : 'check';
 
 function evidenceOf(source: LabelledSource): Evidence {
   const { source_id, title } = source;
@@ -128,7 +124,7 @@ async function main(): Promise<void> {
   const wrong: string[] = [];
   console.log(HEADER);
   for (const file of folders.flatMap(jsonlFiles)) {
-    const rows = readRows(file).filter((row) => half === undefined || halfOf(row.id) === half);
+    const rows = readRows(file).filter((row) => half === undefined || halfOf(row) === half);
     if (rows.length === 0) continue;
     const { first, both } = await measureFile(verify, rows, deepening?.deepen);
     const name = basename(file, '.jsonl');

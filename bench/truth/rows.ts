@@ -1,4 +1,5 @@
 /** Labelled rows: what `bench:truth` measures on. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Json } from '../../src/domain/json.ts';
@@ -26,7 +27,13 @@ export interface LabelledClaim {
   readonly gold: readonly Quote[];
   /** The trap that a hand-made case sets. */
   readonly kind?: string;
+  /** The document that it shares with other rows: they fall into one half. */
+  readonly doc?: string;
 }
+
+/** A row's half, by the parity of a hash of its document, or else of its id: the same on every machine. */
+export const halfOf = ({ id, doc = id }: Pick<LabelledClaim, 'id' | 'doc'>): 'look' | 'check' =>
+  createHash('sha256').update(doc).digest()[0] % 2 === 0 ? 'look' : 'check';
 
 interface CaseRow {
   readonly id: string;
@@ -45,6 +52,7 @@ interface DataRow {
   readonly sources: readonly LabelledSource[];
   readonly label: string;
   readonly evidence_span?: string | readonly string[];
+  readonly doc?: string;
 }
 
 function fromCase(row: CaseRow, dataset: string): LabelledClaim[] {
@@ -74,6 +82,7 @@ function fromRow(row: DataRow): LabelledClaim {
     sources: row.sources,
     supported: row.label === 'supported',
     gold,
+    ...(row.doc !== undefined && { doc: row.doc }),
   };
 }
 
