@@ -1,5 +1,7 @@
 /** Measures how claims are read out of answers: `npm run bench:extract -- <folder> [--report]`. */
-import { measureAnswers } from './extract/answers.ts';
+import { readdirSync } from 'node:fs';
+import { type AnswerSet, measureAnswers } from './extract/answers.ts';
+import { type AnswerRow, halfOf, halfOfAnswer, readRows } from './extract/rows.ts';
 import { measureSplits, measureWorth } from './extract/sentences.ts';
 import { measureSpeed } from './extract/speed.ts';
 
@@ -10,8 +12,21 @@ if (folder === undefined) {
 }
 const report = flags.includes('--report');
 
-console.log('cases/outputs.jsonl: claims of answers');
-for (const half of ['look', 'check'] as const) measureAnswers(folder, half, report && half === 'look');
+const OWN = new URL('./answers/', import.meta.url).pathname;
+const answers: readonly AnswerSet[] = [
+  {
+    name: 'cases/outputs.jsonl',
+    rows: readRows<AnswerRow>(folder, 'cases/outputs.jsonl'),
+    halfOf: halfOfAnswer,
+  },
+  ...readdirSync(OWN)
+    .sort()
+    .map((name) => ({ name: `bench/answers/${name}`, rows: readRows<AnswerRow>(OWN, name), halfOf })),
+];
+for (const set of answers) {
+  console.log(`${set.name}: claims of answers`);
+  for (const half of ['look', 'check'] as const) measureAnswers(set, half, report && half === 'look');
+}
 
 console.log('\nIs there something to check in the sentence?');
 measureWorth(folder, 'claimbuster_2class', (label) => label !== 'not');

@@ -4,7 +4,7 @@ import { checksumOf } from '../../src/evidence/checksum.ts';
 import { extract } from '../../src/extract/index.ts';
 import { createVerifier } from '../../src/verify/index.ts';
 import { percent, SAME, tokenF1 } from './measure.ts';
-import { type AnswerRow, type Half, halfOfAnswer, readRows } from './rows.ts';
+import type { AnswerRow, Half } from './rows.ts';
 
 const verify = createVerifier();
 
@@ -72,8 +72,15 @@ function measureRow(row: AnswerRow, counts: Counts, report: (line: string) => vo
   }
 }
 
+/** Answers of one file, and which of them were looked at. */
+export interface AnswerSet {
+  readonly name: string;
+  readonly rows: readonly AnswerRow[];
+  readonly halfOf: (index: number) => Half;
+}
+
 /** Prints how the claims of answers are found and judged. `report`: also what goes wrong. */
-export function measureAnswers(folder: string, half: Half, report: boolean): void {
+export function measureAnswers({ rows, halfOf }: AnswerSet, half: Half, report: boolean): void {
   const counts: Counts = {
     wanted: 0,
     found: 0,
@@ -84,8 +91,8 @@ export function measureAnswers(folder: string, half: Half, report: boolean): voi
     unsupported: 0,
     falselySupported: 0,
   };
-  readRows<AnswerRow>(folder, 'cases/outputs.jsonl').forEach((row, i) => {
-    if (halfOfAnswer(i) !== half) return;
+  rows.forEach((row, i) => {
+    if (halfOf(i) !== half) return;
     measureRow(row, counts, report ? (line) => console.log(`    ${line}`) : () => {});
   });
   const { wanted, found, others, taken, judged, right, unsupported, falselySupported } = counts;

@@ -33,8 +33,7 @@ export interface SplitRow {
 export type Half = 'look' | 'check';
 
 export function readRows<R>(folder: string, file: string): readonly R[] {
-  const text = readFileSync(join(folder, file), 'utf8');
-  return text
+  return readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as R);
@@ -43,7 +42,7 @@ export function readRows<R>(folder: string, file: string): readonly R[] {
 /** Every second row: the first, third… to look at, the others to check. */
 export const halfOf = (index: number): Half => (index % 2 === 0 ? 'look' : 'check');
 
-/** Of the answers the even ones from the eighth on are kept to check. */
+/** Of the answers of `cases` the even ones from the eighth on are kept to check. */
 export const halfOfAnswer = (index: number): Half => (index >= 7 && index % 2 === 1 ? 'check' : 'look');
 
 interface RawSplit {
