@@ -16,6 +16,7 @@ import { type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { besideNote, beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
 import { misnoted, statedByNote } from './notes/by-note.ts';
 import { statedByRecords } from './record/index.ts';
+import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
 import { restates } from './restate/restate.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
@@ -236,7 +237,10 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
     ? besideNote(matter)
     : [
         ...withRoles(
-          [...mismatchesOf(matter, relations, one.predicates), ...(restated ? [] : objections(one, support))],
+          [
+            ...mismatchesOf(matter, relations, one.predicates),
+            ...(restated ? [] : [...objections(one, support), ...added(one, support)]),
+          ],
           restated,
         ),
         ...(restated ? [] : misnoted({ ...one, structure, lexicon }, support)),
@@ -303,6 +307,21 @@ function objections({ claim, index, reading, units }: Case, { sentences, coverag
   if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
   const kind = objectionOf(claim.grammar(index), units, sentence);
   return kind === undefined ? [] : [{ kind, force: 'withholds', sentence, units: [] }];
+}
+
+/** Strength from which a word stands in a sentence. */
+const STANDS = 0.95;
+
+/** What the statement says beyond a support that has the rest of it. */
+function added({ claim, index, reading, units, sentences }: Case, support: Support): Mismatch[] {
+  if (reading.language !== 'en' || support.coverage < WORTH_PARSING) return [];
+  const standsElsewhere = (i: number): boolean =>
+    sentences.some(({ alignment }) => alignment.matches[i].strength >= STANDS);
+  const taken = additions(claim.grammar(index), units, support).filter((i) => !standsElsewhere(i));
+  const [sentence] = support.sentences;
+  return taken.length === 0
+    ? []
+    : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: taken }];
 }
 
 /** How the support relates the statement's words; only English is parsed, and only where it may matter. */

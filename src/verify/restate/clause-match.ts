@@ -8,7 +8,7 @@ import type { Grammar } from './grammar.ts';
 import type { Manner, Phrases } from './phrase.ts';
 import { isOfTime, samePlace } from './place.ts';
 import type { Clause } from './types.ts';
-import { reachesClause } from './words.ts';
+import { reachesClause, STEADY } from './words.ts';
 
 /** The arguments of a claim's clause and those of a sentence's that may be them. */
 interface Roles {
@@ -220,13 +220,6 @@ const VOIDING = new Set('without except instead unless pending if until before'.
 /** Nouns of phrases that add nothing. */
 const IDLE = new Set('charge total fact addition practice'.split(' '));
 const PARTICLES = new Set('up down in out off back away over'.split(' '));
-/** Adverbs that bound nothing. */
-const STEADY = new Set(
-  'always already also currently now still fully completely entirely automatically indeed successfully'.split(
-    ' ',
-  ),
-);
-
 /** Where the arguments of the claim's clause are to be looked for; undefined where the two cannot be compared. */
 function rolesOf(ours: Clause, other: Clause): Roles | undefined {
   const { subjects, objects, recipients } = other;

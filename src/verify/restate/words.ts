@@ -21,6 +21,13 @@ const CONDITIONS = new Set(
   'if unless whether otherwise assuming conditional contingent once depending'.split(' '),
 );
 
+/** Adverbs that bound nothing. */
+export const STEADY = new Set(
+  'always already also currently now still fully completely entirely automatically indeed successfully'.split(
+    ' ',
+  ),
+);
+
 /** Whether the sentence has every such word of the claim. */
 export function saysAll(claim: Reading, sentence: Reading): boolean {
   const forms = new Set(sentence.words.flatMap(({ form, lemma }) => [form, lemma]));
