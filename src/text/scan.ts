@@ -36,6 +36,11 @@ export interface Scan extends ScanArrays {
 
 /** Tokens after which a sentence is ended in any case: bounds the work of reading one closely. */
 const LONGEST_SENTENCE = 320;
+/** Letters of a word that labels a line, at the most. */
+const LONGEST_LABEL = 30;
+
+/** The vertical bar between cells of a row. */
+const BAR = 0x7c;
 
 const isWordClass = (charClass: number): boolean =>
   charClass === LETTER || charClass === DIGIT || charClass === MARK;
@@ -73,7 +78,7 @@ class Scanner {
       else if (charClass === NEWLINE) at = this.newline(at);
       else if (charClass === FINAL) at = this.final(at);
       else {
-        if (text.charCodeAt(at) === 0x7c) this.bars++;
+        if (text.charCodeAt(at) === BAR) this.bars++;
         at++;
       }
     }
@@ -175,10 +180,13 @@ class Scanner {
     const nextClass = CHAR_CLASS[text.charCodeAt(end)];
     if (nextClass === NEWLINE) return true;
     if (nextClass !== SPACE) return false;
+    // A row of a table is one statement, whatever stops stand in its cells.
+    if (this.kind === ROW || this.bars >= 2) return false;
     let next = end;
     while (next < text.length && CHAR_CLASS[text.charCodeAt(next)] === SPACE) next++;
     if (next >= text.length) return true;
     const code = text.charCodeAt(next);
+    if (code === BAR) return false;
     const opensLower = CHAR_CLASS[code] === LETTER && !IS_UPPER[code];
     if (text.charCodeAt(at) !== 0x2e) return !opensLower;
     // A full stop set off by spaces comes from tokenised text: it ends a sentence before any letter.
@@ -252,8 +260,24 @@ class Scanner {
     let before = at - 1;
     while (before >= 0 && CHAR_CLASS[this.text.charCodeAt(before)] === SPACE) before--;
     if (before < 0 || CHAR_CLASS[this.text.charCodeAt(before)] === FINAL) return false;
-    if (letter && !IS_UPPER[code]) return true;
+    if (letter && !IS_UPPER[code]) return !this.labels(before, next);
     return this.tokens > this.openToken && this.dangles(before);
+  }
+
+  /** Whether two lines both begin with a label of their own: of a log, or of `key: value`. */
+  private labels(last: number, next: number): boolean {
+    if (!this.isLabel(next)) return false;
+    let start = last;
+    while (start > 0 && CHAR_CLASS[this.text.charCodeAt(start - 1)] !== NEWLINE) start--;
+    return this.isLabel(start);
+  }
+
+  /** Whether a word stands at `start` that a colon, a bracket or an equals sign is set to. */
+  private isLabel(start: number): boolean {
+    let at = start;
+    while (at < start + LONGEST_LABEL && isWordClass(CHAR_CLASS[this.text.charCodeAt(at)])) at++;
+    const code = this.text.charCodeAt(at);
+    return at > start && (code === 0x3a || code === 0x5b || code === 0x3d);
   }
 
   /** Whether a line ends in a word that opens something: "in the", "New". */
@@ -270,7 +294,7 @@ class Scanner {
     this.kind = PROSE;
     if (code === 0x23) return this.markerRun(at, 0x23, HEADING);
     if (code === 0x3e) return this.markerRun(at, 0x3e, QUOTED);
-    if (code === 0x7c) {
+    if (code === BAR) {
       this.kind = ROW;
       return at + 1;
     }

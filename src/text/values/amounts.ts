@@ -1,9 +1,9 @@
 import { readBoundAfter, readBoundBefore } from './bounds.ts';
 import { DIGITS, MARK, WORD } from './characters.ts';
 import { Mark, Role } from './entry.ts';
-import { endsInside, readMeasured, TIME_BASES } from './measured.ts';
+import { endsInside, type Measured, readMeasured, TIME_BASES } from './measured.ts';
 import type { Measure } from './measures.ts';
-import { isCurrencySign } from './money.ts';
+import { currenciesAgree, isCurrencySign } from './money.ts';
 import { readPer } from './per.ts';
 import { type Extent, readBetween, readRange } from './ranges.ts';
 import { rateAfter, rateBefore } from './rates.ts';
@@ -105,7 +105,8 @@ function isPassing(
 function joinSmaller(reader: Reader, extent: Extent): Extent {
   const { tokens } = reader;
   const unit = extent.measure?.unit;
-  if (!unit || extent.measure?.currency || extent.upper || unit.shift) return extent;
+  if (extent.measure?.currency && !extent.upper) return joinMinor(reader, extent);
+  if (!unit || extent.upper || unit.shift) return extent;
   const at = (tokens.entry(extent.next)?.marks ?? 0) & Mark.join ? extent.next + 1 : extent.next;
   const share = at > extent.next ? readShare(reader, at) : undefined;
   if (share) {
@@ -126,6 +127,32 @@ function joinSmaller(reader: Reader, extent: Extent): Extent {
   const value = add(larger, toBase(part.numeral.value, small));
   const inUnit = { n: value.n * unit.factor.d, d: value.d * unit.factor.n };
   return { ...extent, numeral: { ...extent.numeral, value: inUnit, plain: false }, next: part.next };
+}
+
+/** "12 euros and 50 cents", "twelve pounds fifty": hundredths right after whole ones. */
+function joinMinor(reader: Reader, extent: Extent): Extent {
+  const { tokens } = reader;
+  const { currency, minor } = extent.measure!.currency!;
+  if (minor || extent.numeral.value.d !== 1n || extent.numeral.value.n < 0n) return extent;
+  const at = (tokens.entry(extent.next)?.marks ?? 0) & Mark.join ? extent.next + 1 : extent.next;
+  if (tokens.kind(at) !== DIGITS && !((tokens.entry(at)?.roles ?? 0) & Role.number)) return extent;
+  const part = readMeasured(reader, at);
+  if (!part || part.numeral.value.d !== 1n || part.numeral.value.n >= 100n) return extent;
+  const named = part.measure?.currency;
+  if (named ? !named.minor || !currenciesAgree(named.currency, currency) : !isSpokenMinor(reader, extent, part))
+    return extent;
+  const value = add(extent.numeral.value, multiply(part.numeral.value, HUNDREDTH));
+  return { ...extent, numeral: { ...extent.numeral, value, plain: false }, next: part.next };
+}
+
+/** "Twelve pounds fifty" where nothing follows that the fifty would count. */
+function isSpokenMinor({ tokens }: Reader, extent: Extent, part: Measured): boolean {
+  if (!extent.numeral.words || !part.numeral.words || part.measure || part.numeral.value.n < 10n) return false;
+  if (part.next > extent.next + 2) return false;
+  return (
+    tokens.kind(part.next) !== WORD ||
+    /^(?:was|is|has|had|were|will|on|for|to|from|by|and|per|each|a|in|at|as)$/.test(tokens.lower(part.next))
+  );
 }
 
 /** "a half", "a quarter" at token `i`, after "an hour and": in how many parts. */

@@ -130,6 +130,9 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     kib: 'KiB',
     mib: 'MiB',
     gib: 'GiB',
+    kbit: 'kbit',
+    kbits: 'kbit/s',
+    mbits: 'Mbit/s',
     kbps: 'kbit/s',
     mbps: 'Mbit/s',
     gbps: 'Gbit/s',
@@ -167,26 +170,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
 /** Unit words that stand inside a name too ("return_window_days_from_delivery"). */
 export const PLURAL_TIMES = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
-export const CODES = new Set([
-  'usd',
-  'eur',
-  'gbp',
-  'cad',
-  'aud',
-  'nzd',
-  'chf',
-  'jpy',
-  'cny',
-  'inr',
-  'sek',
-  'nok',
-  'dkk',
-  'pln',
-  'czk',
-  'huf',
-  'brl',
-  'mxn',
-  'zar',
-  'sgd',
-  'hkd',
-]);
+/** ISO 4217 codes that are no words of a name. */
+export const CODES: ReadonlySet<string> = new Set(
+  'usd eur gbp cad aud nzd chf jpy cny inr sek nok dkk pln czk huf brl mxn zar sgd hkd rsd bgn ron uah ils aed sar qar kwd egp ngn ghs kes thb idr vnd krw twd ars clp isk hrk'.split(' '),
+);

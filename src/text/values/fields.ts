@@ -107,7 +107,26 @@ function takeMajor(words: string[]): string | undefined {
 const WARM =
   /^(?:temp|temperature|setpoint|current|target|ambient|indoor|outdoor|min|max|reading|high|low|surface|water|room|air|oven|fridge)$/;
 
+/** Units of two words of a name: the `kbit_s` of `speed_kbit_s`. */
+const RATIOS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'kbit s': 'kbit/s',
+    'mbit s': 'Mbit/s',
+    'gbit s': 'Gbit/s',
+    'kb s': 'kB/s',
+    'mb s': 'MB/s',
+    'gb s': 'GB/s',
+    'km h': 'km/h',
+    'm s': 'm/s',
+  }),
+);
+
 function takeUnit(words: string[]): string | undefined {
+  const ratio = RATIOS.get(words.slice(-2).join(' '));
+  if (ratio !== undefined) {
+    if (words.length > 2) words.splice(-2, 2);
+    return ratio;
+  }
   const last = words.length - 1;
   const scale = words[last] === 'c' ? '°C' : words[last] === 'f' ? '°F' : undefined;
   if (scale !== undefined && last > 0 && WARM.test(words[last - 1]!)) {

@@ -161,6 +161,12 @@ const AMBIGUOUS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['¢', new Set([...DOLLAR_COUNTRIES, '$', 'EUR'])],
   ['¥', new Set(['JPY', 'CNY'])],
   ['kr', new Set(['SEK', 'NOK', 'DKK', 'ISK'])],
+  ['dinar', new Set(['RSD', 'KWD', 'BHD', 'DZD', 'TND', 'JOD', 'IQD', 'LYD'])],
+  ['franc', new Set(['CHF', 'XOF', 'XAF', 'XPF', 'CDF', 'DJF', 'GNF', 'RWF', 'BIF', 'KMF'])],
+  ['peso', new Set(['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP', 'CUP'])],
+  ['lira', new Set(['TRY', 'LBP', 'SYP'])],
+  ['shilling', new Set(['KES', 'TZS', 'UGX', 'SOS'])],
+  ['riyal', new Set(['SAR', 'QAR', 'OMR', 'YER', 'IRR'])],
 ]);
 
 /** Whether two currencies as written can be one: the same, or a sign and a code that it may stand for. */

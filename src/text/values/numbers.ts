@@ -260,9 +260,18 @@ function afterArticle(reader: Reader, i: number): Numeral | undefined {
     return words && wordNumeral(rational(words.value), words.next, 'cardinal');
   }
   const bottom = following?.fraction;
-  const of = bottom === 2 || /^(?:of|der|des|de|d)$/.test(tokens.lower(i + 2));
+  const of =
+    bottom === 2 || /^(?:of|der|des|de|d)$/.test(tokens.lower(i + 2)) || isShareOfSome(reader, i, bottom ?? 0);
   if (bottom !== undefined && of) return wordNumeral(rational(1, bottom), i + 2, 'fraction');
   return { ...wordNumeral(rational(1), i + 1, 'cardinal'), article: true };
+}
+
+/** "Just under a third", "fell by a quarter.": what stands before or behind makes it no ordinal. */
+function isShareOfSome({ tokens, language }: Reader, i: number, parts: number): boolean {
+  if (language !== 'en' || parts < 3) return false;
+  if (/^(?:under|over|than|about|nearly|almost|roughly|around|by)$/.test(tokens.lower(i - 1)))
+    return !/^(?:part(?:y|ies)|person|time|attempt|year|day|of)$/.test(tokens.lower(i + 2));
+  return /^(?:more|less|fewer|higher|lower|cheaper|longer|shorter)$/.test(tokens.lower(i + 2));
 }
 
 /** "half", "half a million", "half an hour", "half a dozen", "une demi-heure" by its second word. */

@@ -40,7 +40,7 @@ export interface NumberValue extends Magnitude {
 
 /**
  * An amount of money in major units. `currency` is an ISO 4217 code, or a sign whose country is not said:
- * `$`, `¢` (a hundredth of a dollar or euro), `¥`, `kr`.
+ * `$`, `¢` (a hundredth of a dollar or euro), `¥`, `kr`, `dinar`, `franc`, `peso`, `lira`, `shilling`, `riyal`.
  */
 export interface MoneyValue extends Magnitude {
   readonly kind: 'money';

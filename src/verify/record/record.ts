@@ -2,6 +2,7 @@
  * Records: what structured data, a table or lines of `label: value` say, field by field, each with its place. The
  * object or row that a claim is held against is its focus; what stands above it says what it belongs to.
  */
+import { fold } from '../../text/chars.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 
@@ -49,9 +50,7 @@ export interface Focus {
 
 /** The words of a text that say something, folded: letters and digits. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
+  fold(text.normalize('NFKC'))
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{N}']+/u)
     .map((word) => word.replace(/^'+|'+$/g, ''))
