@@ -85,11 +85,14 @@ export function detectLanguage(scan: Scan): Language {
   if (
     counts[4] > counts[best] ||
     (counts[4] > 0 && counts[4] === counts[best] && counts[0] < counts[4] && best > 0) ||
-    (counts[best] <= 1 && OTHER_LETTERS.test(scan.text.slice(0, LETTERS)))
+    (counts[best] <= 1 && OTHER_LETTERS.test(withoutNames(scan.text.slice(0, LETTERS))))
   )
     return 'other';
   return counts[best] > counts[0] + (counts[0] > 0 ? MARGIN : 0) ? LANGUAGES[best] : 'en';
 }
+
+/** A text without its words with a capital: the name of somebody tells no language. */
+const withoutNames = (text: string): string => text.replaceAll(/\p{Lu}[\p{L}\p{M}]*/gu, '');
 
 /** Whether a text has no letter that English has not. */
 const isPlain = ({ text }: Scan): boolean => !/[\u00c0-\u024f]/.test(text.slice(0, LETTERS));

@@ -70,9 +70,11 @@ function isOneRow(said: Said): boolean {
   const same = (row: readonly Field[], field: Field): boolean =>
     row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote);
   const states = new Set(said.predicates.map(({ field }) => field));
-  const named = [...values].some(
-    (field) => !states.has(field) && (field.values.length === 0 || said.isKey(field)),
-  );
+  const named =
+    isPeriod(said, values) ||
+    [...values].some(
+      (field) => !states.has(field) && (field.values.length === 0 || said.isKey(field) || isTitle(field)),
+    );
   const single = said.words.some(
     ({ lemma }, at) => lemma === said.bare[at] && said.focus.labels.some((label) => said.canSay(label, at)),
   );
@@ -83,6 +85,16 @@ function isOneRow(said: Said): boolean {
       !telling.every((field) => same(row, field)) ||
       [...used].every((field) => !own.includes(field) || same(row, field)),
   );
+}
+
+/** A text with a number in it: "plumber, invoice 881". */
+const isTitle = ({ quote, values: [value] }: Field): boolean =>
+  value?.kind !== 'date' && value?.kind !== 'datetime' && /\p{L}{4}/u.test(quote);
+
+/** "The leave from 6 to 10 July": a row told by when it begins and ends, of a kind that the claim names. */
+function isPeriod(said: Said, values: ReadonlySet<Field>): boolean {
+  const ends = [...values].filter(({ name }) => /^(?:from|to|start|end|until)$/.test(name.at(-1) ?? ''));
+  return ends.length > 1 && ends.every(isDate) && ends[0].path.some((word) => said.isNamed(word));
 }
 
 /** Whether "from", "to" and "by" lead to what the record has from, to or by. */
@@ -135,6 +147,10 @@ export function isPaired(said: Said): boolean {
           : Number.POSITIVE_INFINITY,
       ),
     );
+  // "From 6 to 10 July": what stands right before an amount is what it is.
+  const led = ({ at, field }: (typeof named)[number]): boolean =>
+    at > 0 && said.telling(field).includes(said.bare[at - 1]);
+  if (named.every(led)) return true;
   return named.every(({ at, field }) =>
     named.every(
       (other) =>
@@ -209,8 +225,32 @@ function isSettled(said: Said): boolean {
         isUnsettled(words)) ||
       (quote === 'true' && isUnsettled(name.filter((word) => word !== 'is'))),
   );
-  return !undone || (deeds.length === 0 && roles.length === 0);
+  return (!undone || (deeds.length === 0 && roles.length === 0)) && !isUndated(said);
 }
+
+/** What is done once it has happened, as records name it. */
+const COMPLETING =
+  /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted)$/;
+
+/** Whether the claim says by a verb that something was done of which the record has no date and no doer. */
+function isUndated(said: Said): boolean {
+  const { words, bare, explained, focus } = said;
+  const done = words.some(
+    ({ form, lemma }, at) =>
+      (explained[at]?.part === 'name' || explained[at]?.part === 'type') && form !== lemma && /(?:ed|en|t|d)$/.test(bare[at]) && !isPlain(bare, at),
+  );
+  return (
+    done &&
+    focus.own.some(
+      ({ name, quote, words: value }) =>
+        name.some((word) => COMPLETING.test(word)) && truthOf(quote, value) === 'no',
+    )
+  );
+}
+
+/** A participle before a noun, not what is said of it. */
+const isPlain = (bare: readonly string[], at: number): boolean =>
+  !bare.slice(Math.max(0, at - 3), at).some((word) => /^(?:was|were|been|is|are|has|have|had)$/.test(word));
 
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {

@@ -5,6 +5,7 @@
 import { compareValues, type Value } from '../../text/values/index.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
+import { dayBefore, hasSigned, isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
 import { isDenial, isSameDay, type Said } from './said.ts';
@@ -37,6 +38,7 @@ export function isExplained(said: Said): boolean {
   mentionTexts(said);
   derive(said);
   mentionValues(said);
+  mentionMembers(said);
   if (!predicates(said)) return false;
   words.forEach((word, at) => {
     if (!isDenial(word) || !said.isOpen(at)) return;
@@ -59,11 +61,14 @@ export function mentionTexts(said: Said): void {
       if (to < 0 || !range(at, to).every((i) => said.isOpen(i))) continue;
       if (range(at, to).every((i) => isTyped(said, i)) && !(field.values.length === 0 && isMonth(said, at)))
         continue;
-      if (!said.isFullySaid(field, at, to) && !isRole(field)) continue;
+      if (!said.isFullySaid(field, at, to) && !isRole(field) && !isByItself(field)) continue;
       said.explain(at, to, 'value', field);
     }
   }
 }
+
+/** What no person did. */
+const isByItself = ({ words }: Field): boolean => words.length === 1 && /^auto(?:matic)?$/.test(words[0]);
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -90,23 +95,32 @@ function endOf({ bare, words }: Said, text: readonly string[], at: number): numb
   let to = at;
   for (const word of text) {
     while (to > at && to < words.length && !/[\p{L}\p{N}]/u.test(bare[to])) to++;
-    if (bare[to] !== word) return -1;
+    if (bare[to] !== word && !(to === at + text.length - 1 && isPluralOf(words[to], word))) return -1;
     to++;
   }
   return to;
 }
 
+/** "Mugs" of the item `mug`, "automatically" of `auto`. */
+const isPluralOf = (said: Said['words'][number] | undefined, word: string): boolean =>
+  said !== undefined &&
+  said.value < 0 &&
+  ((said.form.endsWith('s') && said.lemma === word) || (word === 'auto' && /^automatic(?:ally)?$/.test(said.form)));
+
 /** Finds the typed values of the claim in fields. */
 export function mentionValues(said: Said): void {
   const { reading, words } = said;
-  reading.values.forEach((value, k) => {
-    if (value.end <= words[0].start || value.start >= words.at(-1)!.end) return;
+  reading.values.forEach((written, k) => {
+    if (written.end <= words[0].start || written.start >= words.at(-1)!.end) return;
+    const value = dayBefore(said, k) ?? written;
     const from = words.findIndex((word) => word.value === k);
     const to = words.findLastIndex((word) => word.value === k) + 1;
     if (from < 0 || !said.isOpen(from)) return;
     const counted = value.kind === 'number' && value.words === true;
-    const having = said.fields.filter((field) => has(field, value) && !(counted && said.isKey(field)));
-    const field = having.find((one) => said.isFullySaid(one, from, to));
+    const having = said.fields.filter(
+      (field) => (has(field, value) || hasSigned(said, field, value)) && !(counted && said.isKey(field)),
+    );
+    const field = having.find((one) => said.isFullySaid(one, from, to) || isCountOf(said, one, to));
     if (field !== undefined) said.explain(from, to, 'value', field);
     else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
   });
@@ -119,6 +133,15 @@ const has = ({ values, quote, words }: Field, value: Value): boolean =>
         return (relation === 'equal' || relation === 'entails') && via !== 'bound';
       })
     : false;
+
+const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
+
+/** "Four mugs" of `qty: 4` beside `name: mug`. */
+function isCountOf(said: Said, { name, object }: Field, at: number): boolean {
+  const next = said.explained[at];
+  if (name.length !== 1 || !COUNT_NAME.test(name[0]) || next?.part !== 'value') return false;
+  return next.field!.object === object && said.isKey(next.field!);
+}
 
 /** "In Q1" of a field `q1`. */
 const isName = ({ bare, fields }: Said, from: number, to: number): boolean =>
@@ -148,13 +171,35 @@ function nameRest(said: Said): void {
       said.explain(at, at + 1, 'name');
     else if (roles.some(({ verbs, nouns }) => verbs.has(lemma) || nouns.has(lemma)))
       said.explain(at, at + 1, 'name');
-    else if (used.some((field) => isMeasure(field, lemma))) said.explain(at, at + 1, 'name');
+    else if (used.some((field) => isMeasure(field, lemma)) || isFlow(said, at, used))
+      said.explain(at, at + 1, 'name');
+    else if (/^(?:ending|ends)$/.test(form) && isIdentifierNear(said, at)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
       said.explain(at, at + 1, 'free');
   });
+  said.words.forEach((_, at) => {
+    if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
+  });
+}
+
+/** "The line ending in 0123". */
+const isIdentifierNear = ({ words, reading }: Said, at: number): boolean =>
+  [words[at], words[at + 1], words[at + 2]].some(
+    (word) => word !== undefined && word.value >= 0 && reading.values[word.value].kind === 'identifier',
+  );
+
+/** "When they" of "when they were received", where the name of a used field says it: `condition_on_receipt`. */
+function isOfReceipt(said: Said, at: number): boolean {
+  if (!/^(?:when|it|they)$/.test(said.bare[at])) return false;
+  const lead = said.bare.lastIndexOf('when', at);
+  if (lead < 1) return false;
+  return said.words.every(
+    ({ weight, value }, i) =>
+      i < lead || (weight === 0 && value < 0) || said.explained[i] === undefined || said.explained[i].part === 'name',
+  ) && said.words.slice(lead).some((_, i) => said.explained[lead + i]?.part === 'name');
 }
 
 /** "Team A": a capital that tells which, and no article. */

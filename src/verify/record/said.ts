@@ -42,6 +42,9 @@ const ABLE = /(?:[ai]ble|bility|er|or|ee)$/;
 const isNeutral = (word: string, name: readonly string[]): boolean =>
   QUALIFYING.has(word) ? name.includes('name') && /^(?:first|last)$/.test(word) : NEUTRAL.has(word);
 
+/** Names that a number has of its unit alone: the claim says it with the number. */
+const UNIT_NAME = /^(?:[kmgt]?bit|[kmgt]?b|s|ms|h|min|kg|g|km|m|cm|mm|l|ml)$/;
+
 /** Words of a name that only link an identifier to what it is of. */
 const LINKING = /^(?:to|for|of|on)$/;
 
@@ -149,7 +152,11 @@ export class Said {
     const last = name.at(-1) ?? '';
     const identifies = isIdentifier(field);
     const words = name.filter(
-      (word) => !isNeutral(word, name) && !/^\d/.test(word) && !(identifies && LINKING.test(word)),
+      (word) =>
+        !isNeutral(word, name) &&
+        !/^\d/.test(word) &&
+        !(identifies && LINKING.test(word)) &&
+        !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
     if (this.isRowName(field)) return [];

@@ -113,7 +113,8 @@ const DEEDS: readonly ReadonlySet<string>[] = [
   'report notify',
   'return',
   'request ask apply',
-  'receive get',
+  'receive get arrive',
+  'suspend pause',
   'issue',
 ].map(set);
 
@@ -137,7 +138,7 @@ export const NEUTRAL = set(
     'result outcome level label tag content text body detail details data info information record records entry entries ' +
     'id ids identifier no nr num number ref reference code key uuid row rows line lines results response payload meta ' +
     'metadata attributes properties summary fields items object date datetime timestamp time amount currency current ' +
-    'applied full first last display username mode effective actual day on at',
+    'applied description memo narrative particulars condition full first last display username mode effective actual day on at',
 );
 
 /** What wraps a record without saying anything of it. */
@@ -262,5 +263,5 @@ export const QUALIFYING = set(
     'cancelled canceled refused max maximum min minimum limit threshold cap not non no never without excluded excluding ' +
     'unless example sample template placeholder test dummy mock hypothetical simulated backup suspected alleged potential ' +
     'candidate wanted desired preferred original initial can may should must could would will last first parent ' +
-    'needs need invalid non other void replaced replaces related linked other duplicate quoted list',
+    'needs need invalid non other void replaced replaces related linked other duplicate quoted list lost removed revoked withdrawn',
 );
