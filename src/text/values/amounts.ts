@@ -139,7 +139,9 @@ function joinMinor(reader: Reader, extent: Extent): Extent {
   const part = readMeasured(reader, at);
   if (!part || part.numeral.value.d !== 1n || part.numeral.value.n >= 100n) return extent;
   const named = part.measure?.currency;
-  if (named ? !named.minor || !currenciesAgree(named.currency, currency) : !isSpokenMinor(reader, extent, part))
+  if (
+    named ? !named.minor || !currenciesAgree(named.currency, currency) : !isSpokenMinor(reader, extent, part)
+  )
     return extent;
   const value = add(extent.numeral.value, multiply(part.numeral.value, HUNDREDTH));
   return { ...extent, numeral: { ...extent.numeral, value, plain: false }, next: part.next };
@@ -147,7 +149,8 @@ function joinMinor(reader: Reader, extent: Extent): Extent {
 
 /** "Twelve pounds fifty" where nothing follows that the fifty would count. */
 function isSpokenMinor({ tokens }: Reader, extent: Extent, part: Measured): boolean {
-  if (!extent.numeral.words || !part.numeral.words || part.measure || part.numeral.value.n < 10n) return false;
+  if (!extent.numeral.words || !part.numeral.words || part.measure || part.numeral.value.n < 10n)
+    return false;
   if (part.next > extent.next + 2) return false;
   return (
     tokens.kind(part.next) !== WORD ||

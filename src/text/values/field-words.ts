@@ -172,5 +172,7 @@ export const PLURAL_TIMES = new Set(['seconds', 'minutes', 'hours', 'days', 'wee
 
 /** ISO 4217 codes that are no words of a name. */
 export const CODES: ReadonlySet<string> = new Set(
-  'usd eur gbp cad aud nzd chf jpy cny inr sek nok dkk pln czk huf brl mxn zar sgd hkd rsd bgn ron uah ils aed sar qar kwd egp ngn ghs kes thb idr vnd krw twd ars clp isk hrk'.split(' '),
+  'usd eur gbp cad aud nzd chf jpy cny inr sek nok dkk pln czk huf brl mxn zar sgd hkd rsd bgn ron uah ils aed sar qar kwd egp ngn ghs kes thb idr vnd krw twd ars clp isk hrk'.split(
+    ' ',
+  ),
 );

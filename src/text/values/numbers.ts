@@ -261,7 +261,9 @@ function afterArticle(reader: Reader, i: number): Numeral | undefined {
   }
   const bottom = following?.fraction;
   const of =
-    bottom === 2 || /^(?:of|der|des|de|d)$/.test(tokens.lower(i + 2)) || isShareOfSome(reader, i, bottom ?? 0);
+    bottom === 2 ||
+    /^(?:of|der|des|de|d)$/.test(tokens.lower(i + 2)) ||
+    isShareOfSome(reader, i, bottom ?? 0);
   if (bottom !== undefined && of) return wordNumeral(rational(1, bottom), i + 2, 'fraction');
   return { ...wordNumeral(rational(1), i + 1, 'cardinal'), article: true };
 }

@@ -237,7 +237,10 @@ function isUndated(said: Said): boolean {
   const { words, bare, explained, focus } = said;
   const done = words.some(
     ({ form, lemma }, at) =>
-      (explained[at]?.part === 'name' || explained[at]?.part === 'type') && form !== lemma && /(?:ed|en|t|d)$/.test(bare[at]) && !isPlain(bare, at),
+      (explained[at]?.part === 'name' || explained[at]?.part === 'type') &&
+      form !== lemma &&
+      /(?:ed|en|t|d)$/.test(bare[at]) &&
+      !isPlain(bare, at),
   );
   return (
     done &&

@@ -105,7 +105,8 @@ function endOf({ bare, words }: Said, text: readonly string[], at: number): numb
 const isPluralOf = (said: Said['words'][number] | undefined, word: string): boolean =>
   said !== undefined &&
   said.value < 0 &&
-  ((said.form.endsWith('s') && said.lemma === word) || (word === 'auto' && /^automatic(?:ally)?$/.test(said.form)));
+  ((said.form.endsWith('s') && said.lemma === word) ||
+    (word === 'auto' && /^automatic(?:ally)?$/.test(said.form)));
 
 /** Finds the typed values of the claim in fields. */
 export function mentionValues(said: Said): void {
@@ -196,10 +197,15 @@ function isOfReceipt(said: Said, at: number): boolean {
   if (!/^(?:when|it|they)$/.test(said.bare[at])) return false;
   const lead = said.bare.lastIndexOf('when', at);
   if (lead < 1) return false;
-  return said.words.every(
-    ({ weight, value }, i) =>
-      i < lead || (weight === 0 && value < 0) || said.explained[i] === undefined || said.explained[i].part === 'name',
-  ) && said.words.slice(lead).some((_, i) => said.explained[lead + i]?.part === 'name');
+  return (
+    said.words.every(
+      ({ weight, value }, i) =>
+        i < lead ||
+        (weight === 0 && value < 0) ||
+        said.explained[i] === undefined ||
+        said.explained[i].part === 'name',
+    ) && said.words.slice(lead).some((_, i) => said.explained[lead + i]?.part === 'name')
+  );
 }
 
 /** "Team A": a capital that tells which, and no article. */

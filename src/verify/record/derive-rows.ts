@@ -4,6 +4,7 @@ import { type Amount, agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from '.
 import { predicate } from './predicates.ts';
 import type { Field, Rows } from './record.ts';
 import { isDenial, Said } from './said.ts';
+import { isUnsettled, stateOf, truthOf } from './states.ts';
 
 /** Names by which a record says that its list may go on, or how long it is. */
 const LISTED = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining)$/;
@@ -23,13 +24,14 @@ export function sum(said: Said, { rows, labels }: Rows): void {
   const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
   if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
   if (!isWhole(said, rows.length)) return;
-  const chosen = chosenRows(said, rows);
+  const chosen = chosenRows(said, rows, true);
   const names = [...new Set(rows[0].filter((field) => isSummed(field)).map(({ name }) => name.join(' ')))];
   const said_ = names.filter((name) =>
     name.split(' ').every((word) => TOTAL.test(word) || said.isNamed(word)),
   );
   const name = said_.length === 1 ? said_[0] : names.length === 1 ? names[0] : undefined;
   if (name === undefined || chosen.rows.length < 2) return;
+  if (chosen.mentions.length > 0 && !areSettled(chosen.rows)) return;
   const fields = chosen.rows.map((row) => row.find((field) => field.name.join(' ') === name));
   const amounts = fields.map((field) => (field === undefined ? undefined : amountOf(field)));
   if (amounts.some((one) => one === undefined)) return;
@@ -66,14 +68,22 @@ interface Chosen {
   readonly mentions: readonly (readonly [number, number, Field])[];
 }
 
-/** The rows that hold every text of rows that the claim says. */
-function chosenRows(said: Said, rows: readonly (readonly Field[])[]): Chosen {
+const STATE = /^(?:status|state|stage|outcome|result|phase|decision)$/;
+
+/** The rows that hold every text of rows that the claim says; `states`: those that say how things stand too. */
+function chosenRows(said: Said, rows: readonly (readonly Field[])[], states: boolean): Chosen {
   const mentions: [number, number, Field][] = [];
   let chosen = rows;
   for (const field of rows.flat()) {
-    if (field.values.length > 0 || field.words.length === 0 || !/\p{L}/u.test(field.quote)) continue;
+    const identifies = field.values[0]?.kind === 'identifier';
+    if ((field.values.length > 0 && !identifies) || field.words.length === 0 || !/\p{L}/u.test(field.quote))
+      continue;
+    if (truthOf(field.quote, field.words) !== undefined) continue;
+    if (!states && (stateOf(field.words) !== undefined || field.name.some((word) => STATE.test(word))))
+      continue;
     const at = said.bare.findIndex((_, i) => field.words.every((word, j) => said.bare[i + j] === word));
     if (at < 0 || mentions.some(([from]) => from === at)) continue;
+    if (!identifies && !said.isFullySaid(field, at, at + field.words.length)) continue;
     const name = field.name.join(' ');
     chosen = chosen.filter((row) =>
       row.some((one) => one.name.join(' ') === name && one.quote === field.quote),
@@ -83,14 +93,27 @@ function chosenRows(said: Said, rows: readonly (readonly Field[])[]): Chosen {
   return { rows: chosen, mentions };
 }
 
+/** Whether no row of those is open, undone or without the date that it would have once done. */
+const areSettled = (rows: readonly (readonly Field[])[]): boolean =>
+  rows.every((row) =>
+    row.every(
+      ({ name, quote, words }) =>
+        !(name.some((word) => /^(?:status|state|outcome|result)$/.test(word)) && isUnsettled(words)) &&
+        !(quote === 'null' || quote === 'false'),
+    ),
+  );
+
 const BEFORE = /^(?:of|the|our|its|their|these|those|a|total)$/;
 const ALL = /^(?:all|every|each|both)$/;
 const NONE = /^(?:none|no|neither)$/;
 
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
-export function count(said: Said, { rows, labels }: Rows): void {
+export function count(said: Said, { rows: all, labels }: Rows): void {
   const label = labels.at(-1);
-  if (label === undefined || rows.length === 0 || !isWhole(said, rows.length)) return;
+  if (label === undefined || all.length === 0 || !isWhole(said, all.length)) return;
+  const chosen = chosenRows(said, all, false);
+  const { rows } = chosen;
+  if (rows.length === 0 || (rows.length < all.length && !areSettled(rows))) return;
   const noun = said.words.findIndex((_, at) => said.isOpen(at) && said.canSay(label, at));
   if (noun < 0) return;
   const { from, numbers, quantifier } = quantified(said, noun);
@@ -109,7 +132,11 @@ export function count(said: Said, { rows, labels }: Rows): void {
     said.explain(at, at + 1, 'derived', held[0]!.field);
     said.derivations.push(`${many} of ${rows.length} ${labels.join(' ')}`);
   }
-  if (at === undefined) said.derivations.push(`${rows.length} ${labels.join(' ')}`);
+  for (const [start, end, field] of chosen.mentions) said.explain(start, end, 'derived', field);
+  if (at === undefined)
+    said.derivations.push(
+      [`${rows.length} ${labels.join(' ')}`, ...chosen.mentions.map(([, , field]) => field.quote)].join(', '),
+    );
   const shown = rows.slice(0, MOST_SHOWN).flatMap((row) => held[rows.indexOf(row)]?.field ?? row[0] ?? []);
   said.explain(from, noun + 1, 'derived', shown[0]);
   said.extra.push(...shown);

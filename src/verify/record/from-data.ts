@@ -65,10 +65,12 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
 function childrenOf(tree: Tree, path: string): Rows[] {
   const children: Rows[] = [];
   for (const [shape, paths] of tree.rows) {
-    if (!shape.endsWith('/*') || parentOf(shape.slice(0, -2)) !== shapeOf(path) || shape === '/*') continue;
+    if (!shape.endsWith('/*') || parentOf(shape.slice(0, -2)) !== shapeOf(path)) continue;
     const rows = paths.filter((one) => one.startsWith(`${path}/`)).map((one) => tree.objects.get(one) ?? []);
-    if (rows.length > 0 && rows.length <= MOST_ROWS)
-      children.push({ labels: labelsOf(shape.slice(0, -2)), rows });
+    if (rows.length === 0 || rows.length > MOST_ROWS) continue;
+    // A list that is all of the data is of what its rows begin with: `refund: RF-1001`.
+    const labels = shape === '/*' ? (rows[0][0]?.name.slice(0, 1) ?? []) : labelsOf(shape.slice(0, -2));
+    children.push({ labels, rows });
   }
   return children;
 }

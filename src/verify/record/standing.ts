@@ -20,6 +20,8 @@ const UNREAL = set(
 const NEEDED = set(
   'valid confirmed final effective real genuine authentic applicable in_force official binding',
 );
+/** States of a request that make it more than one. */
+const GRANTED = set('approved granted accepted completed confirmed');
 const STATE_NAME = /^(?:status|state|stage|phase|validity|lifecycle)$/;
 /** Values of a state that take back all else that the record says. */
 const UNDONE = set(
@@ -34,7 +36,13 @@ export function isStanding(said: Said): boolean {
   const used = said.used();
   const names = new Set([...used].flatMap(({ path }) => path));
   for (const { path } of focus.own) for (const word of path) names.add(word);
-  if ([...names].some((word) => UNREAL.has(word) && !said.isNamed(word) && !isPlural(said, word)))
+  const granted = [...used].some(({ words }) => GRANTED.has(words.join('_')));
+  const isReal = (word: string): boolean => granted && /^requests?$/.test(word);
+  if (
+    [...names].some(
+      (word) => UNREAL.has(word) && !isReal(word) && !said.isNamed(word) && !isPlural(said, word),
+    )
+  )
     return false;
   const objects = new Set([...used].map(({ object }) => object));
   const beside = focus.inner.filter(({ object }) => objects.has(object));
