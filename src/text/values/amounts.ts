@@ -137,7 +137,7 @@ function joinMinor(reader: Reader, extent: Extent): Extent {
   const at = (tokens.entry(extent.next)?.marks ?? 0) & Mark.join ? extent.next + 1 : extent.next;
   if (tokens.kind(at) !== DIGITS && !((tokens.entry(at)?.roles ?? 0) & Role.number)) return extent;
   const part = readMeasured(reader, at);
-  if (!part || part.numeral.value.d !== 1n || part.numeral.value.n >= 100n) return extent;
+  if (part?.numeral.value.d !== 1n || part.numeral.value.n >= 100n) return extent;
   const named = part.measure?.currency;
   if (
     named ? !named.minor || !currenciesAgree(named.currency, currency) : !isSpokenMinor(reader, extent, part)
