@@ -71,7 +71,7 @@ function opensWithDoubt({ tokens }: Tree): boolean {
   return first >= 0 && DOUBTS.has(tokens[first].form.toLowerCase());
 }
 
-const DOUBTS = words(
+export const DOUBTS = words(
   'probably possibly perhaps maybe likely apparently presumably supposedly allegedly reportedly seemingly hopefully ' +
     'ideally potentially usually normally generally typically often sometimes',
 );

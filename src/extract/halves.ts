@@ -7,6 +7,7 @@ import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { SPEAKING } from './guards.ts';
 import { subtree } from './tokens.ts';
+import { hiddenVerb } from './verbs.ts';
 
 /** One side of the cut; `lead` is the subject that it takes over from the other. */
 export interface Half {
@@ -41,8 +42,6 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
   const conceded = concession(text, tokens);
   if (conceded !== undefined) return conceded;
   let tries = 0;
-  const row = rowOf(text, tokens);
-  if (row !== undefined) return row;
   for (let at = 2; at + 2 < tokens.length && tries < MOST_TRIES; at++) {
     const joint = tokens[at].form.toLowerCase();
     if (!JOINTS.has(joint) || /^(?:that|as|far|on)$/i.test(tokens[at + 1].form)) continue;
@@ -56,7 +55,7 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
 }
 
 /** `The kitchen confirmed it, the courier arrived and the food reached you`: a comma joins where "and" joins later. */
-function rowOf(text: string, tokens: readonly ParsedToken[]): readonly Half[] | undefined {
+export function rowOf(text: string, tokens: readonly ParsedToken[]): readonly Half[] | undefined {
   const and = tokens.findIndex(({ form }) => form === 'and');
   const comma = tokens.findIndex(({ form }) => form === ',');
   if (comma < 3 || and < comma + 3 || and === tokens.length - 1) return undefined;
@@ -84,6 +83,9 @@ function concession(text: string, tokens: readonly ParsedToken[]): readonly Half
   return clauses ? [left, right] : undefined;
 }
 
+/** Words that tie a clause to the one before it and say nothing in it. */
+const CONNECTIVES = new Set(['therefore', 'thus', 'hence', 'consequently', 'then']);
+
 /** The halves around the joint at `at`, where both are clauses. */
 function cutAt(
   text: string,
@@ -92,12 +94,15 @@ function cutAt(
   before: number,
 ): readonly Half[] | undefined {
   const left = { start: tokens[0].start, end: tokens[before].end, lead: '' };
-  const right = { start: tokens[at + 1].start, end: tokens.at(-1)!.end, lead: '' };
+  const begins =
+    at + 2 < tokens.length && CONNECTIVES.has(tokens[at + 1].form.toLowerCase()) ? at + 2 : at + 1;
+  const right = { start: tokens[begins].start, end: tokens.at(-1)!.end, lead: '' };
   const first = parseAlone(text, left);
   const headline = isPastHeadline(first);
   const joint = tokens[at].form.toLowerCase();
   const mark = MARKS.has(joint);
-  if (!(headline || isClause(first)) || (joint !== ';' && leavesOpen(first))) return undefined;
+  if (!(headline || isClause(first) || readsHidden(first)) || (joint !== ';' && leavesOpen(first)))
+    return undefined;
   if (
     mark &&
     joint !== ';' &&
@@ -107,7 +112,7 @@ function cutAt(
   const parted = before < at - 1 || joint === 'but' || mark;
   if (
     (parted || !headline || isSelfMade(first)) &&
-    opensSubject(tokens[at + 1].xpos, parted) &&
+    (opensSubject(tokens[begins].xpos, parted) || opensBareSubject(tokens, at, parted)) &&
     readsAlone(parseAlone(text, right), parted)
   )
     return [left, right];
@@ -124,6 +129,18 @@ const readsAlone = (side: Parse, parted: boolean): boolean =>
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
 const opensSubject = (xpos: string, parted: boolean): boolean =>
   /^(?:DT|PRP\$?|NNPS?|NNS|CD|\$|EX)$/.test(xpos) || (parted && /^(?:NN|VBG|JJ)$/.test(xpos));
+
+/** `… and unused data expires`, `…; only one was active`: what stands before the joint is no adjective to go on with. */
+const opensBareSubject = (tokens: readonly ParsedToken[], joint: number, parted: boolean): boolean =>
+  tokens[joint + 1].xpos === 'JJ' || tokens[joint + 1].xpos === 'JJR'
+    ? /^(?:NOUN|PROPN|NUM)$/.test(tokens[joint - 1].upos)
+    : parted && /^(?:only|just|both|all|each)$/i.test(tokens[joint + 1].form);
+
+/** `Your allowance resets on the 15th`, with its verb read as a noun. */
+const readsHidden = (parse: Parse): boolean => {
+  const root = parse.tokens.findIndex(({ head }) => head < 0);
+  return root > 0 && hiddenVerb(parse) === root;
+};
 
 /** Verbs that are nothing else: a side that begins with one has its subject on the other. */
 const SURELY_VERBS = new Set('is are was were has have had'.split(' '));
@@ -165,7 +182,7 @@ function isSaidOf(lead: string, words: string): boolean {
  * `The seller replied on Monday`: read as a noun with a participle, for want of anything behind it that tells. A
  * noun alone is no side of a sentence, so it is the past form.
  */
-function isPastHeadline(parse: Parse): boolean {
+export function isPastHeadline(parse: Parse): boolean {
   const tree = new Tree(parse);
   const root = parse.tokens.findIndex((token) => token.head < 0);
   if (root < 0 || tree.token(root).upos !== 'NOUN' || tree.with(root, 'cop', 'nsubj', 'conj').length > 0)
@@ -181,8 +198,8 @@ function isSpoken({ tokens }: Parse): boolean {
 }
 
 /** Verbs of what happens by itself: "the heating failed" is no heating that somebody failed. */
-const SELF_MADE = new Set(
-  'fail arrive expire lapse reply respond happen occur crash depart resign die fall rise appear disappear land'.split(
+export const SELF_MADE = new Set(
+  'fail arrive expire lapse reply respond happen occur crash depart resign die fall rise appear disappear land escape retire graduate emigrate flee travel'.split(
     ' ',
   ),
 );
@@ -199,6 +216,7 @@ export function isClause(parse: Parse): boolean {
   const root = parse.tokens.findIndex((token) => token.head < 0);
   if (root < 0) return false;
   const [subject] = tree.with(root, ...SUBJECTS);
+  if (subject === undefined && isBeforeItsCopula(tree, root)) return true;
   if (subject === undefined || subject > root || /^W/.test(tree.token(subject).xpos)) return false;
   const verbs = [root, ...tree.with(root, 'aux', 'aux:pass', 'cop')];
   // "The kettle passed": many a past form is taken for a participle.
@@ -207,11 +225,38 @@ export function isClause(parse: Parse): boolean {
   return bare || verbs.some((at) => FINITE.has(tree.token(at).xpos));
 }
 
+/** `The fee was $5`: read with the amount under the noun that it is said of. */
+function isBeforeItsCopula(tree: Tree, root: number): boolean {
+  const [copula] = tree.with(root, 'cop');
+  if (copula === undefined) {
+    const below = tree
+      .children(root)
+      .find((at) => at > root && tree.with(at, 'cop').some((one) => one > root));
+    return below !== undefined && isAmountBehind(tree, tree.with(below, 'cop')[0]!);
+  }
+  return copula > root && isAmountBehind(tree, copula);
+}
+
+const isAmountBehind = (tree: Tree, copula: number): boolean =>
+  FINITE.has(tree.token(copula).xpos) && /^(?:NUM|SYM)$/.test(tree.tokens[copula + 1]?.upos ?? '');
+
+/** The number of the token behind the subject of a clause. */
+export function subjectEnd(parse: Parse): number {
+  const tree = new Tree(parse);
+  const root = parse.tokens.findIndex((token) => token.head < 0);
+  const [subject] = tree.with(root, ...SUBJECTS);
+  if (subject !== undefined) return subtree(tree, subject).at(-1)! + 1;
+  const copula = parse.tokens.findIndex(
+    ({ upos, xpos }, at) => at > root && upos === 'AUX' && FINITE.has(xpos),
+  );
+  return copula < 0 ? -1 : copula;
+}
+
 /** Whether the clause holds another: which of them the words behind the conjunction join is then open. */
 function leavesOpen({ tokens }: Parse): boolean {
-  return tokens.some(({ deprel, xpos }) => {
-    // "Arrived broken" holds no other clause.
-    if (deprel === 'xcomp' && STATE.has(xpos)) return false;
+  return tokens.some(({ deprel, xpos, form }) => {
+    // "Arrived broken" holds no other clause, nor does "was 25%".
+    if ((deprel === 'xcomp' && STATE.has(xpos)) || form === '%') return false;
     return OPENING.has(deprel) || xpos === 'WP' || xpos === 'WDT';
   });
 }
@@ -224,11 +269,12 @@ function subjectOf(parse: Parse): string {
   const root = parse.tokens.findIndex((token) => token.head < 0);
   const [subject] = tree.with(root, 'nsubj', 'nsubj:pass');
   const [past] = isPastHeadline(parse) ? tree.with(root, 'acl') : [];
+  const whole = isBeforeItsCopula(tree, root) ? subjectEnd(parse) : 0;
   const words =
     past !== undefined
       ? parse.tokens.map((_, at) => at).slice(0, past)
       : subject === undefined
-        ? []
+        ? parse.tokens.map((_, at) => at).slice(0, whole)
         : subtree(tree, subject);
   return words.map((at) => tree.token(at).form).join(' ');
 }

@@ -95,12 +95,28 @@ function isPlain(tree: Tree, predicate: Predicate, list: readonly number[]): boo
   if (!sure) return false;
   if (list.every((at) => isYear(tree, at))) return true;
   if (!list.every(nominal) || !isUniform(tree, others) || hidesMember(tree, first)) return false;
+  if (others.some((at) => mayBelongBefore(tree, predicate, first, at))) return false;
   if (others.some((at) => tree.token(at).lemma === tree.token(first).lemma && tree.children(at).length <= 1))
     return false;
   if (first === predicate.token) return isKind(tree, list);
   if (list.length > 2) return true;
   return list.every((at) => isNamed(tree, at));
 }
+
+/** `charge a commission on the price and a fee`: the last may be one with what stands before the first. */
+function mayBelongBefore(tree: Tree, { token }: Predicate, first: number, last: number): boolean {
+  const article = articleOf(tree, last);
+  if (article === '' || article === articleOf(tree, first)) return false;
+  return tree
+    .with(token, 'obj', 'nsubj:pass')
+    .some((at) => at < first && at > token && articleOf(tree, at) === article);
+}
+
+const articleOf = (tree: Tree, at: number): string =>
+  tree
+    .with(at, 'det')
+    .map((one) => tree.token(one).form.toLowerCase().replace('an', 'a'))
+    .join(' ');
 
 /** `a balcony, a desk and free Wi-Fi`: a member taken for more about the one before it. */
 const hidesMember = (tree: Tree, first: number): boolean =>

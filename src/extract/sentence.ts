@@ -7,7 +7,7 @@ import { isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
-import { hasVerb, mayHaveVerb } from './verbs.ts';
+import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
 
 /** Where a sentence stands. */
 export interface Setting {
@@ -29,7 +29,8 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (!kind.claim) return { skip: kind.reason };
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) return { skip: 'introduction' };
-  if (english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from))) {
+  const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
+  if (bare && !(isProse(block, text, end) && hiddenVerb(parse(from)) > 0)) {
     const whole = completed(text.slice(from, end), setting);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
@@ -50,6 +51,10 @@ function behindLabel(text: string, from: number, end: number): number {
   const rest = from + label.length;
   return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
 }
+
+/** Whether the words are a sentence of their own with a full stop, as titles and items seldom are. */
+const isProse = (block: BlockKind, text: string, end: number): boolean =>
+  block === 'prose' && text[end - 1] === '.';
 
 /** Parses what ends at `end`, each beginning once. */
 function parser(text: string, end: number): (from: number) => Parse {

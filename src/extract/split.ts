@@ -12,7 +12,7 @@ import { chain } from './chains.ts';
 import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
-import { type Half, halve, isClause, OPENS_OBJECT } from './halves.ts';
+import { type Half, halve, isClause, OPENS_OBJECT, rowOf } from './halves.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { sentenceOf, textOf } from './render.ts';
@@ -53,16 +53,19 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const all = predicates(parse);
   const main = all.find((one) => one.token === root);
   if (main?.imperative) return whole;
+  const row = depth < MOST_HALVES ? (rowOf(text, tokens) ?? chain(text, tree)) : undefined;
+  if (row !== undefined && row.length > 2) return row.flatMap((half) => splitHalf(text, half, depth + 1));
   const splitter = new Splitter(text, tree, all);
   const pieces = main === undefined ? [] : splitter.run(main);
   if (!splitter.joins && depth < MOST_HALVES) {
-    const halves = chain(text, tree) ?? halve(text, tree);
+    const halves = row ?? halve(text, tree);
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
   }
   const plain =
     pieces.length > 1 &&
     pieces.every(({ text: said, made }) => !made || isClause(parseSentence(sentenceOf(said))));
-  return plain ? inOrder(pieces) : whole;
+  if (plain) return inOrder(pieces);
+  return row === undefined ? whole : row.flatMap((half) => splitHalf(text, half, depth + 1));
 }
 
 /** Splits one half of a sentence further; what it takes over from the other half is put before each of its claims. */
@@ -154,8 +157,9 @@ class Splitter {
       return false;
     if (ownSubject(tree, later.token).length > 0) return hasTense(tree, later);
     if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
+    if (!hasTense(tree, later, first.token) && !opensWithVerb(tree, later)) return false;
     // "approved and paid the invoice": what stands behind belongs to both.
-    const adjacent = subtree(tree, later.token)[0] - first.token <= 1;
+    const adjacent = first.copula < 0 && subtree(tree, later.token)[0] - first.token <= 1;
     const between = tree
       .children(first.token)
       .some(
@@ -187,7 +191,8 @@ class Splitter {
     if (ownSubject(tree, later.token).length > 0) return [];
     const subject = this.subject(first, lead).filter((at) => at < first.token);
     const helpers = [
-      ...later.auxiliaries,
+      // "Payouts are made weekly and go to the bank": a bare form behind a participle shares no form of "be".
+      ...later.auxiliaries.filter((at) => !(first.token > at && isBare(tree, later.token) && isBe(tree, at))),
       later.copula < 0 && isNominal(tree, later.token) ? first.copula : -1,
     ];
     const shared = helpers.filter((at) => at >= 0 && at < first.token && !subject.includes(at));
@@ -202,13 +207,11 @@ class Splitter {
     const { tree } = this;
     return tokens.some((at, i) => {
       const next = tokens[i + 1];
-      return (
-        i > 0 &&
-        at > tokens[i - 1]! + 1 &&
-        tree.token(at).xpos === 'VBZ' &&
-        next === at + 1 &&
-        OPENS_OBJECT.has(tree.token(next).xpos)
-      );
+      if (i === 0 || at <= tokens[i - 1]! + 1) return false;
+      // What is a past form among the words of the sentence is one alone.
+      const helped = tree.tokens.slice(0, at).some(({ upos }) => upos === 'AUX');
+      if (tree.token(at).xpos === 'VBD' && !helped) return true;
+      return tree.token(at).xpos === 'VBZ' && next === at + 1 && OPENS_OBJECT.has(tree.token(next).xpos);
     });
   }
 
@@ -218,6 +221,30 @@ class Splitter {
       this.pieces.push({ text, start, end, made: !isRun(tokens) && !this.isPlainVerb(tokens) });
   }
 }
+
+const isBare = (tree: Tree, at: number): boolean => /^VBP?$/.test(tree.token(at).xpos);
+const isBe = (tree: Tree, at: number): boolean => tree.token(at).lemma === 'be';
+
+/** Whether nothing but adverbs stands between the joint and the verb: `and, after a delay, installed` is no plain row. */
+function opensWithVerb(tree: Tree, { token, auxiliaries, copula }: Predicate): boolean {
+  const verbs = new Set([token, copula, ...auxiliaries]);
+  for (const at of subtree(tree, token)) {
+    if (verbs.has(at)) return true;
+    const { upos, deprel } = tree.token(at);
+    if (
+      upos !== 'ADV' &&
+      upos !== 'PART' &&
+      deprel !== 'cc' &&
+      !(upos === 'PUNCT' && isJointBefore(tree, at))
+    )
+      return copula >= 0 && at > copula;
+  }
+  return true;
+}
+
+/** A comma before the conjunction, not behind it. */
+const isJointBefore = (tree: Tree, at: number): boolean =>
+  /^(?:and|but|so)$/i.test(tree.tokens[at + 1]?.form ?? '');
 
 /** Coordinated with its head, or set beside it by `so`. */
 function isJoined(tree: Tree, at: number): boolean {
@@ -244,8 +271,9 @@ const isClosing = (tree: Tree, at: number): boolean =>
 const isNominal = (tree: Tree, at: number): boolean =>
   tree.token(at).upos !== 'VERB' && tree.token(at).upos !== 'AUX';
 
-const hasTense = (tree: Tree, { token, auxiliaries, copula }: Predicate): boolean =>
-  [token, ...auxiliaries, copula].some((at) => at >= 0 && FINITE.has(tree.token(at).xpos));
+/** Whether a predicate has a verb with a tense, behind `from`. */
+const hasTense = (tree: Tree, { token, auxiliaries, copula }: Predicate, from = -1): boolean =>
+  [token, ...auxiliaries, copula].some((at) => at > from && FINITE.has(tree.token(at).xpos));
 
 const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
 
@@ -260,7 +288,10 @@ function withoutJoint(tree: Tree, tokens: readonly number[]): readonly number[] 
   const isJoint = (at: number): boolean => {
     const { upos, deprel, form } = tree.token(at);
     if (upos === 'PUNCT') return !'"“”\'()[]'.includes(form);
-    return deprel === 'cc' || (deprel === 'advmod' && form.toLowerCase() === 'so');
+    if (deprel === 'mark') return form.toLowerCase() === 'that';
+    return (
+      deprel === 'cc' || (deprel === 'advmod' && /^(?:so|therefore|thus|hence|consequently)$/i.test(form))
+    );
   };
   while (from < to && isJoint(tokens[from])) from++;
   while (to > from && isJoint(tokens[to - 1]) && tree.token(tokens[to - 1]).upos === 'PUNCT') to--;

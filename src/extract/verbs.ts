@@ -1,4 +1,5 @@
 /** Verbs of a parse: whether something is said at all. */
+import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 
 /** Whether the parse finds a verb that stands for itself from `from` on. */
@@ -26,3 +27,40 @@ const OPENS_OBJECT = new Set(['SYM', 'NUM', 'DET', 'PRON', 'PROPN']);
 
 /** Tags of verbs with a tense. */
 export const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
+
+/**
+ * The number of a word that was read as a noun and is the verb of the sentence: `The item ships from Italy`; -1 for
+ * none. It is one where the sentence reads as a clause once `it` or `they` stands before it.
+ */
+export function hiddenVerb({ tokens }: Parse): number {
+  let tries = 0;
+  for (let at = 1; at < tokens.length && tries < MOST_TRIES; at++) {
+    if (!/^NNS?$/.test(tokens[at]!.xpos) || !mayGoBefore(tokens, at)) continue;
+    tries++;
+    const pronoun = tokens[at]!.xpos === 'NNS' ? 'It' : 'They';
+    const { tokens: said } = parseSentence(`${pronoun} ${spaced(tokens.slice(at))}.`);
+    if (/^VB[ZP]$/.test(said[1]?.xpos ?? '') && said[0]!.deprel === 'nsubj') return at;
+  }
+  return -1;
+}
+
+const MOST_TRIES = 2;
+
+/** Whether what stands before a word may be its subject: one thing before a form in -s, several before one without. */
+function mayGoBefore(tokens: Parse['tokens'], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && tokens[before]!.upos === 'ADV') before--;
+  const followed = tokens[at + 1] !== undefined && tokens[at + 1]!.upos !== 'PUNCT';
+  if (!followed && before === at - 1) return false;
+  const { xpos } = tokens[before]!;
+  if (tokens[at]!.xpos === 'NNS') return /^NNP?$/.test(xpos) || (xpos === 'VBG' && before === 0);
+  return /^NNP?S$/.test(xpos) || (xpos === 'CD' && tokens.slice(0, before).some((one) => one.xpos === 'NNS'));
+}
+
+/** Tokens with the gaps that they had, and without a stop at the end. */
+function spaced(tokens: Parse['tokens']): string {
+  let out = '';
+  for (const [i, { form, start }] of tokens.entries())
+    out += (i > 0 && tokens[i - 1]!.end < start ? ' ' : '') + form;
+  return out.replace(/[.;:,\s]+$/, '');
+}

@@ -202,7 +202,8 @@ function keepsStop(text: string, at: number, dot: number, stop: number, end: num
   if (dot - at === 1) return IS_UPPER[text.charCodeAt(at)] === 1 && isFollowed(text, dot + 1, end);
   if (dot - at > 9) return false;
   const word = text.slice(at, dot).toLowerCase();
-  if (word.charCodeAt(1) === DOT) return word.length <= 9;
+  // "U.S." has its stop, "4.90." ends a sentence.
+  if (word.charCodeAt(1) === DOT) return CHAR_CLASS[word.charCodeAt(0)] === LETTER && word.length <= 9;
   if (NUMBER_ABBREVIATIONS.has(word)) return isBeforeDigit(text, dot + 1, end);
   if (INNER_ABBREVIATIONS.has(word)) return dot + 2 < end;
   return ABBREVIATIONS.has(word);

@@ -9,6 +9,9 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const step = (hash: number, code: number): number => Math.imul(hash ^ code, FNV_PRIME);
 
+/** Signs of money that the treebank hardly has are read as the one that it has. */
+const asLearned = (code: number): number => (code === 0x20ac || code === 0xa3 || code === 0xa5 ? 0x24 : code);
+
 /** Attributes of the words of one sentence, by position; word `i` stands at `i + PAD`. */
 export class Words {
   count = 0;
@@ -64,7 +67,7 @@ export class Words {
     let hash = FNV_OFFSET;
     let shape = 0;
     for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i);
+      const code = asLearned(text.charCodeAt(i));
       const charClass = CHAR_CLASS[code]!;
       if (charClass === DIGIT) shape |= 4;
       else if (charClass === LETTER) shape |= IS_UPPER[code] === 1 ? (i === start ? 8 : 16) : 32;
@@ -84,12 +87,11 @@ export class Words {
   }
 
   private readEnding(text: string, start: number, end: number, at: number): void {
-    const code = (back: number): number =>
-      end - back < start
-        ? 0
-        : CHAR_CLASS[text.charCodeAt(end - back)] === DIGIT
-          ? 0x30
-          : CHAR_FOLD[text.charCodeAt(end - back)]!;
+    const code = (back: number): number => {
+      if (end - back < start) return 0;
+      const one = asLearned(text.charCodeAt(end - back));
+      return CHAR_CLASS[one] === DIGIT ? 0x30 : CHAR_FOLD[one]!;
+    };
     let hash = step(FNV_OFFSET, code(1));
     this.last1[at] = hash;
     this.last2[at] = hash = step(hash, code(2));
