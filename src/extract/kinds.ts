@@ -7,6 +7,7 @@ import type { SkipReason } from '../domain/answer.ts';
 import { CHAR_CLASS, DIGIT, fold, LETTER } from '../text/chars.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
+import { isPreface, seenLength } from './openings.ts';
 import { isOrder, isOrderUnderCondition } from './orders.ts';
 import {
   COURTESIES,
@@ -25,7 +26,7 @@ import { saysSomething, wrapped } from './wrappers.ts';
 
 /** A sentence after the look at its beginning: what is claimed begins at `from`. */
 export type Kind =
-  | { readonly claim: true; readonly from: number }
+  | { readonly claim: true; readonly from: number; readonly seen?: boolean }
   | { readonly claim: false; readonly reason: SkipReason };
 
 const skip = (reason: SkipReason): Kind => ({ claim: false, reason });
@@ -58,7 +59,10 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     from = rest;
   }
   if (from >= folded.length || !hasLetter(folded, from)) return skip(greeted ? 'greeting' : 'courtesy');
-  if (english) from = behindCourtesy(folded, from, parse, start);
+  if (english) from = behindOpener(folded, from, parse, start);
+  if (isPreface(folded.slice(from))) return skip('introduction');
+  const seen = english ? seenLength(folded, from) : 0;
+  if (seen > 0) return { claim: true, from: start + from + seen, seen: true };
   if (isUndertaking(folded, from) && !isCheckable(text, start + from, end)) return skip('offer');
   if (isLeadIn(folded, from) && !isCheckable(text, start + from, end)) return skip('introduction');
   const reason = reasonOf(folded, from);
@@ -73,12 +77,19 @@ export function kindOf(text: string, start: number, end: number, english: boolea
 
 const UNDERTAKING_TABLE = table(UNDERTAKINGS);
 const WILL =
-  /^(?:and |so |then )?(?:i|we)(?:'ll| will| am going to| are going to|'m going to|'re going to) (?:(?:just|now|also|gladly|happily|personally|quickly|certainly|definitely|of course|then|be sure to) )*/;
+  /^(?:and |so |then )?(?:i|we|(?:our|the) (?:\p{L}+ )?team|someone|somebody|a colleague|one of us)(?:'ll| will| am going to| are going to|'m going to|'re going to) (?:(?:just|now|also|gladly|happily|personally|quickly|certainly|definitely|of course|then|be sure to) )*/u;
+/** `within two days`: a time that can be held against the rules. */
+const TIMED =
+  /\b(?:within|in|by|before|after) (?:the next )?(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|few|couple of|half an)\b.*\b(?:minutes?|hours?|days?|weeks?|months?)\b/;
 
 /** `I'll look into it`: what the writer will do next, and nothing of what comes of it. */
 function isUndertaking(folded: string, from: number): boolean {
   const will = WILL.exec(folded.slice(from))?.[0].length ?? 0;
-  return will > 0 && beginning(folded, from + will, UNDERTAKING_TABLE) > 0;
+  return (
+    will > 0 &&
+    beginning(folded, from + will, UNDERTAKING_TABLE) > 0 &&
+    !TIMED.test(folded.slice(from + will))
+  );
 }
 
 const COUNTED =
@@ -106,19 +117,26 @@ function yields(reason: SkipReason, folded: string, from: number): boolean {
 /** `It depends on the plan: Basic costs $5.` */
 const DEPENDS = /^(?:it|that) depends\b.*:/;
 
-/** Where a statement begins behind `Thanks for waiting, …`: one that can be checked, or is of something named. */
-function behindCourtesy(folded: string, from: number, parse: () => Parse, start: number): number {
-  if (beginning(folded, from, TABLES.courtesy) === 0) return from;
-  const close = folded.slice(from).search(/[,;]| [\u2013\u2014-] /);
+/** Where a statement begins behind `Thanks for waiting, …` or `Here's the thing: …`. */
+function behindOpener(folded: string, from: number, parse: () => Parse, start: number): number {
+  const courtesy = beginning(folded, from, TABLES.courtesy) > 0;
+  const led = LED.exec(folded.slice(from))?.[0].length ?? 0;
+  if (!courtesy && led === 0) return from;
+  const close = led > 0 ? led : folded.slice(from).search(/[,;:]| [\u2013\u2014-] /);
   if (close < 0) return from;
   const rest = skipGap(folded, from + close);
   const but = folded.startsWith('but ', rest) ? rest + 4 : rest;
   const opens = parse().tokens.find((token) => token.start >= start + but);
   if (opens === undefined || !OPENS_SUBJECT.has(opens.upos) || !saysSomething(parse(), start + but))
     return from;
+  if (led > 0) return but;
   const checkable = /[0-9]/.test(folded.slice(but));
   return checkable || NAMES_SUBJECT.test(folded.slice(but)) ? but : from;
 }
+
+/** `Here's the thing:`, `Quick update on your order:`, `Regarding the fees:`: what is told stands behind the colon. */
+const LED =
+  /^(?:(?:so )?here(?:'s| is| are) [^:.!?]{2,60}|(?:a |just a |one )?(?:quick |brief |short |small )?(?:update|note|summary|reminder|heads-up|heads up|recap|word|question|answer|clarification|correction)(?: (?:on|about|for|regarding|of|from|to) [^:.!?]{2,60})?|(?:regarding|concerning|about|on|re|as for|as to|with regard to|in response to|to answer) [^:.!?]{2,60}): /;
 
 /** A subject that is something in particular, not the writer, and not what was said before. */
 const NAMES_SUBJECT =
@@ -131,8 +149,20 @@ function reasonOf(folded: string, from: number): SkipReason | undefined {
     const length = beginning(folded, from, TABLES[reason]);
     if (length > 0 && !(reason === 'offer' && folded.startsWith(' not ', from + length))) return reason;
   }
+  if (CARING.test(folded.slice(from))) return 'courtesy';
   return isFeeling(folded, from) || isMusing(folded.slice(from)) ? 'opinion' : undefined;
 }
+
+/** What firms say of how much they care. */
+const CARING = new RegExp(
+  String.raw`^(?:we|i) (?:\p{L}+ )?take (?:\p{L}+ ){1,4}(?:very |extremely |so )?seriously` +
+    String.raw`|^(?:we|i) (?:truly|really|greatly|deeply|sincerely) (?:value|appreciate|understand|apologi[sz]e|regret)\b` +
+    String.raw`|^your (?:satisfaction|trust|safety|privacy|experience|feedback|business|time|happiness|opinion) (?:is|are|means?|matters?)\b[^0-9]*$` +
+    String.raw`|^(?:that|this)(?:'s| is| was)(?:n't| not) (?:at all )?(?:the|what|how) (?:\p{L}+ )?(?:experience|standard|service|level|quality|we|i)\b` +
+    String.raw`|^(?:it's|it is|it has|it was) (?:been )?(?:a|my|our) (?:\p{L}+ )?(?:pleasure|privilege|joy)\b` +
+    '|^you deserve (?!an? |the )',
+  'u',
+);
 
 /** Beginnings of offers and advice that, with a figure behind them, lay down a rule or say what happened. */
 const ASSERTING = /^(?:you (?:should|need to|will need to)|you'll need to|if you (?:want|need|prefer|like)) /;

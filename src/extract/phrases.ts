@@ -260,6 +260,14 @@ export const OFFERS = lines(`
   entirely up to you
   it's your call
   i'll leave
+  the choice is yours
+  the decision is yours
+  whatever you decide
+  you could try
+  you could also try
+  you may also try
+  you might also try
+  you can also try
 `);
 
 export const INSTRUCTIONS = lines(`
@@ -297,6 +305,12 @@ export const INSTRUCTIONS = lines(`
   just give
   just let
   just tell
+  just shout
+  just ask
+  just write
+  just call
+  just drop
+  just send
   keep an eye
 `);
 
@@ -415,6 +429,9 @@ export const OPINIONS = lines(`
   it strikes me
   it would be
   it might be worth
+  it might make sense
+  it may make sense
+  it could make sense
   it may be worth
   no wonder
   not the nicest
@@ -533,6 +550,8 @@ export const HEDGES = lines(`
 /** Lines that lead to what follows and say nothing themselves. */
 export const INTRODUCTIONS = lines(`
   here's
+  so here's
+  so here is
   here is
   here are
   here you go
@@ -552,6 +571,19 @@ export const INTRODUCTIONS = lines(`
 export const UNDERTAKINGS = lines(`
   look into
   get back
+  get in touch
+  contact you
+  email you as
+  email you once
+  email you when
+  write to you
+  update you
+  notify you
+  review your
+  review the
+  review this
+  review it
+  investigate
   let you know
   keep you
   keep an eye
@@ -560,6 +592,7 @@ export const UNDERTAKINGS = lines(`
   check
   double-check
   be in touch
+  stay in touch
   be back
   be right back
   reach out

@@ -1,10 +1,12 @@
 /** What one sentence of an answer says: claims, or nothing that could be checked, and why. */
 
 import type { SkipReason } from '../domain/answer.ts';
+import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
+import { isLookup, seenLength } from './openings.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
@@ -29,17 +31,33 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (!kind.claim) return { skip: kind.reason };
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) return { skip: 'introduction' };
+  if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
-  if (bare && !(isProse(block, text, end) && hiddenVerb(parse(from)) > 0)) {
+  if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
     const whole = completed(text.slice(from, end), setting);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
-  if (english && mayBeSplit(text, from, end)) return { pieces: split(text, from, end, parse(from)) };
+  if (english && mayBeSplit(text, from, end)) {
+    const pieces = split(text, from, end, parse(from));
+    const found = pieces.filter((piece) => !isLookup(fold(piece.text)));
+    return { pieces: (found.length > 0 ? found : pieces).map(asSeen) };
+  }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
 }
 
+/** `two payments in March`, which somebody says to see. */
+const thereIs = (seen: string): string =>
+  `There ${/^(?:an?|one|no \p{L}+[^s\s])\b/iu.test(seen) ? 'is' : 'are'} ${seen}`;
+
+/** A piece that somebody says to see, told as being there. */
+function asSeen(piece: Piece): Piece {
+  const length = seenLength(fold(piece.text), 0);
+  return length === 0 ? piece : { ...piece, text: thereIs(piece.text.slice(length)) };
+}
+
 /** `Charge: Your card was charged.`: the label is not said of anything. */
-const LABEL = /^\p{L}[\p{L} &/-]{1,40}: (?=[\p{Lu}\p{N}$€£])/u;
+const LABEL =
+  /^\p{L}[\p{L}'’ &/-]{1,40}: (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
   /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
@@ -55,6 +73,12 @@ function behindLabel(text: string, from: number, end: number): number {
 /** Whether the words are a sentence of their own with a full stop, as titles and items seldom are. */
 const isProse = (block: BlockKind, text: string, end: number): boolean =>
   block === 'prose' && text[end - 1] === '.';
+
+/** Whether words without a plain verb may be a statement: one with a hidden verb, or of something with a figure. */
+const maySay = (parse: Parse): boolean =>
+  hiddenVerb(parse) > 0 ||
+  (/^(?:DT|PRP\$?|NNPS?)$/.test(parse.tokens[0]?.xpos ?? '') &&
+    parse.tokens.some(({ form }) => /\d/.test(form)));
 
 /** Parses what ends at `end`, each beginning once. */
 function parser(text: string, end: number): (from: number) => Parse {

@@ -71,7 +71,13 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
 /** Splits one half of a sentence further; what it takes over from the other half is put before each of its claims. */
 function splitHalf(text: string, { start, end, lead }: Half, depth: number): Piece[] {
   if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);
-  return [{ text: `${lead} ${text.slice(start, end)}`, start, end }];
+  const told = `${lead} ${text.slice(start, end)}`;
+  const ahead = lead.length + 1 - start;
+  return splitParsed(told, parseSentence(told), depth).map((piece) => ({
+    text: piece.text,
+    start: Math.max(start, piece.start - ahead),
+    end: Math.max(start, piece.end - ahead),
+  }));
 }
 
 /** A claim that is yet to be looked at again where it was made of parts: `made`. */

@@ -1,19 +1,15 @@
 /** Beginnings that wrap a statement and take nothing from it: `I can confirm that`, `According to the log,`. */
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
+import { openingLength } from './openings.ts';
 import { WRAPPERS } from './phrases.ts';
 
 const WRAPPER_TABLE = table(WRAPPERS);
 
 /** Where the sentence goes on after a beginning that only wraps it. `states`: whether a clause begins at a place. */
 export function wrapped(folded: string, from: number, states: (at: number) => boolean): number {
-  const told = Math.max(
-    RECORDED.exec(folded.slice(from))?.[0].length ?? 0,
-
-    TOLD.exec(folded.slice(from))?.[0].length ?? 0,
-    CHECKED.exec(folded.slice(from))?.[0].length ?? 0,
-  );
-  if (told > 0 && states(skipGap(folded, from + told))) return skipGap(folded, from + told);
+  const opening = openingLength(folded, from);
+  if (opening > 0 && states(skipGap(folded, from + opening))) return skipGap(folded, from + opening);
   const length = beginning(folded, from, WRAPPER_TABLE);
   if (length === 0) return from;
   const to = from + length;
@@ -23,21 +19,6 @@ export function wrapped(folded: string, from: number, states: (at: number) => bo
   if (/^[,:!.—-]/.test(next) || /^ [—–-]/.test(next)) return skipGap(folded, to);
   return OPEN_WRAPPERS.has(opener) && states(skipGap(folded, to)) ? skipGap(folded, to) : from;
 }
-
-/** `I'm happy to say`, with or without "that". */
-const TOLD =
-  /^(?:i'm|i am|we're|we are|it's my pleasure|i regret|we regret)(?: (?:very|so|really))?(?: (?:happy|pleased|glad|delighted|sorry|afraid|able))? to (?:say|tell you|inform you|confirm|report|let you know|announce|advise)(?: to you)?(?: that)? /;
-const RECORD =
-  '(?:our|the|your|my) (?:(?:\\p{L}+ )?(?:records?|system|systems|logs?|notes|files?|database|tracking|timeline|history|documentation))';
-/** `Our records show that`, `According to the log,`: the evidence itself is who says it. */
-const RECORDED = new RegExp(
-  `^(?:according to ${RECORD}, |based on ${RECORD}, |as far as i can (?:see|tell), |from what i can see, |` +
-    `${RECORD} (?:also )?(?:shows?|says?|indicates?|confirms?|states?)(?: that)? )`,
-  'u',
-);
-/** `I've checked your account:`: that it was looked up is not what is to be checked. */
-const CHECKED =
-  /^(?:i|we)(?:'ve| have)?(?: just| also| now)? (?:checked|looked|reviewed|had a look|looked up|looked into|gone through|went through)\b[^,.:;0-9]{0,60}(?::|\u2013|\u2014) /;
 
 /** Whether what begins at a place has a subject and a verb of its own. */
 export function saysSomething(parse: Parse, from: number): boolean {
