@@ -1,9 +1,10 @@
 /** Answers with the claims that should be found, and how they should be judged. */
+import type { Extraction } from '../../src/domain/answer.ts';
 import type { Evidence } from '../../src/domain/evidence.ts';
 import { checksumOf } from '../../src/evidence/checksum.ts';
 import { extract } from '../../src/extract/index.ts';
 import { createVerifier } from '../../src/verify/index.ts';
-import { percent, SAME, tokenF1 } from './measure.ts';
+import { percent, SAME, shareWithin, tokenF1 } from './measure.ts';
 import type { AnswerRow, Half } from './rows.ts';
 
 const verify = createVerifier();
@@ -26,11 +27,24 @@ interface Counts {
   right: number;
   unsupported: number;
   falselySupported: number;
+  readonly missed: Record<Cause, number>;
+}
+
+/** Why an expected claim is not found: it stands in a longer one, was told in parts, was set aside, or none of these. */
+type Cause = 'longer' | 'parts' | 'aside' | 'other';
+
+function causeOf(text: string, { answer }: AnswerRow, { claims, statements, skipped }: Extraction): Cause {
+  if (claims.some((claim) => shareWithin(text, claim.text) >= SAME)) return 'longer';
+  const told = statements.map((one) => one.claims.map((at) => claims[at]!.text).join(' '));
+  if (told.some((all) => shareWithin(text, all) >= SAME)) return 'parts';
+  const aside = skipped.some(({ start, end }) => shareWithin(text, answer.slice(start, end)) >= SAME);
+  return aside ? 'aside' : 'other';
 }
 
 function measureRow(row: AnswerRow, counts: Counts, report: (line: string) => void): void {
   const { answer, expected } = row;
-  const { claims } = extract({ answer, sources: row.sources, most: 256 });
+  const extraction = extract({ answer, sources: row.sources, most: 256 });
+  const { claims } = extraction;
   const checks = verify({
     claims: claims.map(({ text, citations }, i) => ({
       claim_id: `a${i}`,
@@ -50,7 +64,9 @@ function measureRow(row: AnswerRow, counts: Counts, report: (line: string) => vo
     );
     const best = scores.indexOf(Math.max(...scores));
     if (best < 0 || scores[best]! < SAME) {
-      report(`${row.id} missed: ${text}`);
+      const cause = causeOf(text, row, extraction);
+      counts.missed[cause]++;
+      report(`${row.id} missed (${cause}): ${text}`);
       continue;
     }
     counts.found++;
@@ -90,14 +106,18 @@ export function measureAnswers({ rows, halfOf }: AnswerSet, half: Half, report: 
     right: 0,
     unsupported: 0,
     falselySupported: 0,
+    missed: { longer: 0, parts: 0, aside: 0, other: 0 },
   };
   rows.forEach((row, i) => {
     if (halfOf(i) !== half) return;
     measureRow(row, counts, report ? (line) => console.log(`    ${line}`) : () => {});
   });
-  const { wanted, found, others, taken, judged, right, unsupported, falselySupported } = counts;
+  const { wanted, found, others, taken, judged, right, unsupported, falselySupported, missed } = counts;
+  const causes = Object.entries(missed)
+    .filter(([, count]) => count > 0)
+    .map(([cause, count]) => `${count} ${cause}`);
   console.log(
-    `  ${half.padEnd(6)} found ${percent(found / wanted)} of ${wanted}   taken ${percent(taken / others)} of ${others}` +
+    `  ${half.padEnd(6)} found ${percent(found / wanted)} of ${wanted}${causes.length > 0 ? ` (missed: ${causes.join(', ')})` : ''}   taken ${percent(taken / others)} of ${others}` +
       `   judged as expected ${percent(right / judged)}   false support ${percent(falselySupported / unsupported)} of ${unsupported}`,
   );
 }

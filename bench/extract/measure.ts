@@ -17,6 +17,13 @@ export function tokenF1(one: string, other: string): number {
   return shared === 0 ? 0 : (2 * shared) / (a.length + b.length);
 }
 
+/** The share of the words of one text that the other has too. */
+export function shareWithin(one: string, other: string): number {
+  const wanted = tokensOf(one);
+  const had = new Set(tokensOf(other));
+  return wanted.filter((token) => had.has(token)).length / wanted.length;
+}
+
 /** Token F1 from which two statements are the same. */
 export const SAME = 0.8;
 

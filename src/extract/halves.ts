@@ -7,7 +7,7 @@ import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { SPEAKING } from './guards.ts';
 import { subtree } from './tokens.ts';
-import { hiddenVerb } from './verbs.ts';
+import { hiddenVerb, spaced } from './verbs.ts';
 
 /** One side of the cut; `lead` is the subject that it takes over from the other. */
 export interface Half {
@@ -23,6 +23,8 @@ const JOINTS = new Set([
   'yet',
   'whereas',
   'while',
+  'although',
+  'though',
   'then',
   ';',
   ':',
@@ -36,6 +38,12 @@ const WITH_COMMA = new Set(['so', 'yet', 'whereas', 'while', 'although', 'though
 const MARKS = new Set([';', ':', '\u2013', '\u2014', '-']);
 /** Places that are tried in one sentence. */
 const MOST_TRIES = 3;
+
+/** The halves at a semicolon, which parts more than any conjunction does; undefined without one between clauses. */
+export function parted(text: string, { tokens }: Tree): readonly Half[] | undefined {
+  const at = tokens.findIndex(({ form }) => form === ';');
+  return at < 2 || at + 2 >= tokens.length ? undefined : cutAt(text, tokens, at, at - 1);
+}
 
 /** The two halves of a sentence; undefined where no cut leaves two clauses. */
 export function halve(text: string, { tokens }: Tree): readonly Half[] | undefined {
@@ -54,13 +62,16 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
   return undefined;
 }
 
+const ANYBODY = /^(?:nobody|nothing|everyone|everybody|everything|someone|somebody)$/i;
+
 /** `The kitchen confirmed it, the courier arrived and the food reached you`: a comma joins where "and" joins later. */
 export function rowOf(text: string, tokens: readonly ParsedToken[]): readonly Half[] | undefined {
   const and = tokens.findIndex(({ form }) => form === 'and');
   const comma = tokens.findIndex(({ form }) => form === ',');
   if (comma < 3 || and < comma + 3 || and === tokens.length - 1) return undefined;
   if (/^(?:IN|WRB|TO|VBG|VBN)$/.test(tokens[0].xpos)) return undefined;
-  if (!/^(?:DT|PRP\$?|NNPS?|EX)$/.test(tokens[comma + 1].xpos)) return undefined;
+  if (!/^(?:DT|PRP\$?|NNPS?|EX)$/.test(tokens[comma + 1].xpos) && !ANYBODY.test(tokens[comma + 1].form))
+    return undefined;
   const left = { start: tokens[0].start, end: tokens[comma - 1].end, lead: '' };
   const middle = { start: tokens[comma + 1].start, end: tokens[and - 1].end, lead: '' };
   const last = { start: tokens[and + 1].start, end: tokens.at(-1)!.end, lead: '' };
@@ -124,7 +135,7 @@ function cutAt(
 
 /** Whether a side is a clause; behind a comma also where it reads as a headline does. */
 const readsAlone = (side: Parse, parted: boolean): boolean =>
-  isClause(side) || (parted && isPastHeadline(side));
+  isClause(side) || (parted && (isPastHeadline(side) || readsHidden(side)));
 
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
 const opensSubject = (xpos: string, parted: boolean): boolean =>
@@ -276,7 +287,7 @@ function subjectOf(parse: Parse): string {
       : subject === undefined
         ? parse.tokens.map((_, at) => at).slice(0, whole)
         : subtree(tree, subject);
-  return words.map((at) => tree.token(at).form).join(' ');
+  return spaced(words.map((at) => tree.token(at)));
 }
 
 /** A part of a sentence, read as a sentence of its own. */

@@ -95,6 +95,7 @@ function isPlain(tree: Tree, predicate: Predicate, list: readonly number[]): boo
   if (!sure) return false;
   if (list.every((at) => isYear(tree, at))) return true;
   if (!list.every(nominal) || !isUniform(tree, others) || hidesMember(tree, first)) return false;
+  if (others.some((at) => subtree(tree, at).some((one) => /^[()]$/.test(tree.token(one).form)))) return false;
   if (others.some((at) => mayBelongBefore(tree, predicate, first, at))) return false;
   if (others.some((at) => tree.token(at).lemma === tree.token(first).lemma && tree.children(at).length <= 1))
     return false;

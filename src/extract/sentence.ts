@@ -62,10 +62,14 @@ const LABEL =
 const TURNING =
   /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
 
+/** `What happened:` has a verb, and is a label all the same. */
+const ASKING = /^(?:what|why|how|where|when|who)\b/i;
+
 /** Where a sentence begins behind its label, if what stands there is a statement by itself. */
 function behindLabel(text: string, from: number, end: number): number {
   const label = LABEL.exec(text.slice(from, Math.min(end, from + 48)))?.[0];
-  if (label === undefined || TURNING.test(label)) return from;
+  if (label === undefined || TURNING.test(label) || (!ASKING.test(label) && hasVerb(parseSentence(label), 0)))
+    return from;
   const rest = from + label.length;
   return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
 }

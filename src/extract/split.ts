@@ -12,9 +12,10 @@ import { chain } from './chains.ts';
 import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
-import { type Half, halve, isClause, OPENS_OBJECT, rowOf } from './halves.ts';
+import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
+import { PEOPLE } from './pronouns.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 
@@ -53,11 +54,14 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const all = predicates(parse);
   const main = all.find((one) => one.token === root);
   if (main?.imperative) return whole;
-  const row = depth < MOST_HALVES ? (rowOf(text, tokens) ?? chain(text, tree)) : undefined;
+  const deeper = depth < MOST_HALVES;
+  const parts = deeper ? parted(text, tree) : undefined;
+  if (parts !== undefined) return parts.flatMap((half) => splitHalf(text, half, depth + 1));
+  const row = deeper ? (rowOf(text, tokens) ?? chain(text, tree)) : undefined;
   if (row !== undefined && row.length > 2) return row.flatMap((half) => splitHalf(text, half, depth + 1));
   const splitter = new Splitter(text, tree, all);
   const pieces = main === undefined ? [] : splitter.run(main);
-  if (!splitter.joins && depth < MOST_HALVES) {
+  if (!splitter.joins && deeper) {
     const halves = row ?? halve(text, tree);
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
   }
@@ -165,6 +169,7 @@ class Splitter {
     if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
     if (!hasTense(tree, later, first.token) && !opensWithVerb(tree, later)) return false;
     // "approved and paid the invoice": what stands behind belongs to both.
+    if (mayBePassive(tree, first, later)) return false;
     const adjacent = first.copula < 0 && subtree(tree, later.token)[0] - first.token <= 1;
     const between = tree
       .children(first.token)
@@ -226,6 +231,15 @@ class Splitter {
     if (text !== '')
       this.pieces.push({ text, start, end, made: !isRun(tokens) && !this.isPlainVerb(tokens) });
   }
+}
+
+/** `was locked and unlocked at 9:10`: what is done to a thing, though read as a past form of its own. */
+function mayBePassive(tree: Tree, first: Predicate, { token, objects }: Predicate): boolean {
+  if (tree.token(token).xpos !== 'VBD' || !tree.token(token).form.endsWith('ed')) return false;
+  const [subject] = tree.with(first.token, 'nsubj:pass');
+  if (subject === undefined || tree.token(subject).upos !== 'NOUN' || PEOPLE.has(tree.token(subject).lemma))
+    return false;
+  return tree.with(token, 'obj').length === 0 && objects.every((at) => at < token);
 }
 
 const isBare = (tree: Tree, at: number): boolean => /^VBP?$/.test(tree.token(at).xpos);

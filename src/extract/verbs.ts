@@ -1,6 +1,6 @@
 /** Verbs of a parse: whether something is said at all. */
 import { parseSentence } from '../text/parse/bundled.ts';
-import type { Parse } from '../text/parse/parser.ts';
+import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 
 /** Whether the parse finds a verb that stands for itself from `from` on. */
 export function hasVerb({ tokens }: Parse, from: number): boolean {
@@ -58,7 +58,7 @@ function mayGoBefore(tokens: Parse['tokens'], at: number): boolean {
 }
 
 /** Tokens with the gaps that they had, and without a stop at the end. */
-function spaced(tokens: Parse['tokens']): string {
+export function spaced(tokens: readonly ParsedToken[]): string {
   let out = '';
   for (const [i, { form, start }] of tokens.entries())
     out += (i > 0 && tokens[i - 1]!.end < start ? ' ' : '') + form;
