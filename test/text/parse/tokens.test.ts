@@ -27,6 +27,7 @@ const CASES: readonly (readonly [text: string, tokens: string])[] = [
     'Dr. Smith of Acme Inc. met J. Doe in the U.S. today.',
     'Dr.|Smith|of|Acme|Inc.|met|J.|Doe|in|the|U.S.|today|.',
   ],
+  ['It costs $4.90. The fee was 7.5.', 'It|costs|$|4.90|.|The|fee|was|7.5|.'],
   ['We chose plan B.', 'We|chose|plan|B|.'],
   ['No. 5 is fine. No.', 'No.|5|is|fine|.|No|.'],
   ['AT&T and R&D', 'AT&T|and|R&D'],
