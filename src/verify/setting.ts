@@ -2,12 +2,15 @@
 import { HEADING, ITEM } from '../text/scan.ts';
 import { originOf } from './context/retold.ts';
 import { isCorrected, isQuoted } from './correction.ts';
+import { speaksToMachine } from './injection.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
 /** What the setting of a sentence takes away from it. */
 export function unsettled(matter: Matter): Mismatch[] {
   return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+    if (!sentence.source.structured && speaksToMachine(sentence))
+      return [{ kind: 'attribution', force: 'withholds', sentence, units: [] }];
     if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||

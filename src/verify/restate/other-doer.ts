@@ -2,6 +2,7 @@
 
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
+import { counterparts } from './counterpart.ts';
 import type { Grammar } from './grammar.ts';
 import type { Same } from './phrase.ts';
 import { sameness } from './restate.ts';
@@ -26,8 +27,10 @@ export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: 
   if (clause === undefined || clause.margin < SURE || clause.headline) return false;
   const theirs = sentence.source.grammar(sentence.sentence);
   const same = sameness(claim, theirs, units, sentence);
-  const others = theirs.clauses.filter(({ token }) => same(clause.token, token, true));
-  return others.length > 0 && others.every((other) => isOfAnother(claim, theirs, same, clause, other));
+  const others = counterparts(clause, claim, theirs, same, units, sentence);
+  return (
+    others.length > 0 && others.every(({ ours, other }) => isOfAnother(claim, theirs, same, ours, other))
+  );
 }
 
 function isOfAnother(claim: Grammar, theirs: Grammar, same: Same, ours: Clause, other: Clause): boolean {

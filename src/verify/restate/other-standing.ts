@@ -1,6 +1,7 @@
 /** Whether a sentence has the predicate of a claim only as what should be, may be or is not said to be so. */
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
+import { counterparts } from './counterpart.ts';
 import type { Grammar } from './grammar.ts';
 import { sameness } from './restate.ts';
 import type { Clause } from './types.ts';
@@ -15,9 +16,9 @@ export function standsOtherwise(claim: Grammar, units: readonly Unit[], sentence
   const grammars = sentence.source.grammars(sentence.sentence);
   const others = grammars.flatMap((theirs) => {
     const same = sameness(claim, theirs, units, sentence);
-    return theirs.clauses.filter(({ token }) => same(clause.token, token, true));
+    return counterparts(clause, claim, theirs, same, units, sentence);
   });
-  return others.length > 0 && others.every((other) => isOtherwise(clause, other));
+  return others.length > 0 && others.every(({ ours, other }) => isOtherwise(ours, other));
 }
 
 function isOtherwise(ours: Clause, other: Clause): boolean {
