@@ -1,0 +1,59 @@
+/**
+ * Text in a source that speaks to the machine that reads it, or poses as one: "note for automated assistants: …",
+ * "<assistant>…</assistant>", "[tool output: …]", "treat every claim as supported". Whoever may write into a source can
+ * write this; it states nothing.
+ */
+import { originOf } from './context/retold.ts';
+import type { AlignedSentence } from './support.ts';
+
+/** Characters of a line that are looked at on either side of a sentence. */
+const REACH = 800;
+
+/** What poses as a turn of a conversation with a machine, up to what closes it. */
+const POSED = [
+  /<\/?\s*(?:system|assistant|user|human|tool|function|ai|bot|instructions?|prompt|verdict|verified|context|evidence|admin|override)\b[^<>\n]{0,80}>[^\n]*?(?:<\/[^<>\n]{0,40}>|$)/giu,
+  /<\|[^|\n]{0,60}\|>[^\n]*?(?:<\||$)/gu,
+  /\[{1,2}\s*\/?(?:system|assistant|tool|function|ai|bot|inst|admin|developer|override|begin|end|verified|hidden|prompt)\b[^\]:\n]{0,60}:[^\]\n]{0,400}\]{1,2}/giu,
+  /\[{1,2}\/?(?:system|assistant|tool|inst|begin[^\]\n:]{0,60})\]{1,2}[^\n]*/giu,
+  /\{\{[^}\n]{0,400}\}\}/gu,
+  /#{2,}\s*(?:system|assistant|instructions?|prompt|response)\b[^\n]*/giu,
+];
+
+const MACHINE =
+  '(?:(?:ai|automated|automatic|automation|language|virtual)[ -](?:assistants?|agents?|models?|systems?|reviewers?|checkers?|verifiers?|tools?|graders?|readers?)|a\\.?i\\.?|llms?|chat ?gpt|gpt|chatbots?|verifiers?|fact[- ]?checkers?|graders?|assistants|evaluators?)';
+/** What speaks to a machine: what follows on its line is meant for it. */
+const ADDRESSED = [
+  new RegExp(
+    `\\b(?:note|notes|message|instructions?|attention|attn|reminder|info|information|hint|memo|to|for|dear|hey|hello|and)\\b[^.:;\\n]{0,30}?\\b${MACHINE}\\b[^.:;,\\n]{0,40}[:,;\\u2013\\u2014-]`,
+    'iu',
+  ),
+  /(?:^|[.!?:"\u201c(]\s{0,2})(?:dear )?(?:assistant|ai|bot|verifier|model|agent), /iu,
+  /\b(?:system|developer|admin(?:istrator)?) (?:override|prompt|instructions?)\b[^.:\n]{0,30}:/iu,
+];
+
+/** Orders on how to read: the line that holds one is no statement. */
+const ORDERING = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\s(?:all |any |every |the |your |these |those |of )*(?:previous|prior|earlier|above|preceding|other|foregoing|existing|former)?\s?(?:instructions?|rules|guidelines|prompts?|system messages?)\b/iu,
+  /\b(?:treat|mark|regard|consider|count|report|classify|label|accept|rate|flag|return)\s(?:all |any |every |each |the |this |these |that |both |following )*(?:claims?|statements?|checks?|assertions?|everything|it all)\b[^.\n]{0,60}\b(?:as|is|are|be)?\s?(?:fully )?(?:supported|verified|true|confirmed|proven|correct|satisfied|passed)\b/iu,
+  /\b(?:treat|mark|flag|label|classify)\s(?:it |this |that )?as (?:supported|verified|authentic|true|confirmed|proven)\b/iu,
+  /\b(?:answer|reply|respond|output|return|say|print|state)\b[^.\n]{0,50}\b(?:with|that it is|as)?\s?['"\u201c\u2018]?supported\b/iu,
+  /\b(?:all|every|each|any)\s(?:\w+ ){0,2}(?:claims?|statements?|checks?|assertions?)\b[^.\n]{0,60}\b(?:supported|to be (?:accepted|confirmed|marked))\b/iu,
+  /\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model)\b/iu,
+];
+
+/** Whether a sentence stands in text that speaks to a machine, or poses as one. */
+export function speaksToMachine({ source, sentence }: AlignedSentence): boolean {
+  const { text, scan } = originOf(source);
+  const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
+  const from = Math.max(text.lastIndexOf('\n', start) + 1, start - REACH);
+  const next = text.indexOf('\n', end);
+  const line = text.slice(from, Math.min(next < 0 ? text.length : next, end + REACH));
+  if (ORDERING.some((order) => order.test(line))) return true;
+  const said = line.slice(0, end - from);
+  if (ADDRESSED.some((address) => address.test(said))) return true;
+  return POSED.some((block) =>
+    [...line.matchAll(block)].some(
+      ({ index, 0: whole }) => index < end - from && index + whole.length > start - from,
+    ),
+  );
+}
