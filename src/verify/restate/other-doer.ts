@@ -24,7 +24,7 @@ const COUNTING = new Set(
  */
 export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
   const [clause] = claim.clauses;
-  if (clause === undefined || clause.margin < SURE || clause.headline) return false;
+  if (clause === undefined || clause.margin < SURE) return false;
   const theirs = sentence.source.grammar(sentence.sentence);
   const same = sameness(claim, theirs, units, sentence);
   const others = counterparts(clause, claim, theirs, same, units, sentence);
@@ -34,14 +34,23 @@ export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: 
 }
 
 function isOfAnother(claim: Grammar, theirs: Grammar, same: Same, ours: Clause, other: Clause): boolean {
-  if (other.margin < SURE || other.headline || ours.linking !== other.linking) return false;
-  const [mine, their] =
-    ours.subjects.length > 0 ? [ours.subjects, other.subjects] : [ours.objects, other.objects];
+  if (other.margin < SURE || ours.linking !== other.linking) return false;
+  const [mine, their] = sides(ours, other);
   if (mine.length !== 1 || their.length === 0) return false;
   const [doer] = mine;
   if (claim.tree.token(doer).upos === 'PRON' || !claim.tells(doer)) return false;
   if (their.some((token) => isTheSame(theirs, same, doer, token))) return false;
   return theirs.tokens.some((_, token) => same(doer, token, true));
+}
+
+/** What the two are said of; of a headline it is open whether that did it or had it done to it. */
+function sides(ours: Clause, other: Clause): readonly [readonly number[], readonly number[]] {
+  if (ours.headline || other.headline)
+    return [
+      [...ours.subjects, ...ours.objects],
+      [...other.subjects, ...other.objects],
+    ];
+  return ours.subjects.length > 0 ? [ours.subjects, other.subjects] : [ours.objects, other.objects];
 }
 
 function isTheSame(theirs: Grammar, same: Same, doer: number, token: number): boolean {

@@ -16,15 +16,21 @@ export function standsOtherwise(claim: Grammar, units: readonly Unit[], sentence
   const grammars = sentence.source.grammars(sentence.sentence);
   const others = grammars.flatMap((theirs) => {
     const same = sameness(claim, theirs, units, sentence);
-    return counterparts(clause, claim, theirs, same, units, sentence);
+    return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({ ...one, theirs }));
   });
-  return others.length > 0 && others.every(({ ours, other }) => isOtherwise(ours, other));
+  return others.length > 0 && others.every(({ ours, other, theirs }) => isOtherwise(ours, other, theirs));
 }
 
-function isOtherwise(ours: Clause, other: Clause): boolean {
+function isOtherwise(ours: Clause, other: Clause, theirs: Grammar): boolean {
+  if (!other.asserted && leadsOff(other, theirs)) return true;
   if (other.margin < SURE) return false;
   if (other.modality !== ours.modality) return other.modality !== 'future' || ours.time !== 'future';
   return !other.asserted && OPEN.has(other.mark);
+}
+
+/** "Accused of having paid" for "paid"; who is guilty of it, or proud of it, has done it. */
+function leadsOff({ mark, under }: Clause, { tree }: Grammar): boolean {
+  return LEADING_OFF.has(mark) && under >= 0 && !BEARING_OUT.has(tree.token(under).lemma);
 }
 
 /** Marks of what is yet to come, or only supposed. */
@@ -40,3 +46,10 @@ const OPEN = new Set([
   'in order to',
   'so that',
 ]);
+
+/** Prepositions before a gerund that does not say what was done. */
+const LEADING_OFF = new Set(['of', 'from', 'against', 'without', 'instead of', 'towards', 'toward']);
+/** Words whose gerund says what was done. */
+const BEARING_OUT = new Set(
+  'guilty convict proud ashamed aware tired result effect benefit come learn know fact consist'.split(' '),
+);
