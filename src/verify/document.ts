@@ -8,7 +8,9 @@ import { ROW, type Scan, scan } from '../text/scan.ts';
 import { languageOf } from '../text/short-text.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
+import { halvesOf } from './halves.ts';
 import { KeyIndex } from './key-index.ts';
+import { type Recast, recastParse, unfronted } from './recast.ts';
 import { Grammar } from './restate/grammar.ts';
 import { segmentsOf } from './restate/segments.ts';
 import { type Structure, structureOf } from './structure.ts';
@@ -39,6 +41,8 @@ export class Document {
   private readonly structures = new Map<number, Structure>();
   private readonly parses = new Map<number, Parse>();
   private readonly grammarsOf = new Map<number, readonly Grammar[]>();
+  private readonly wholesOf = new Map<number, readonly Grammar[]>();
+  private readonly halvesOf = new Map<number, readonly Grammar[]>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
   private readonly parse: ParseSentence;
@@ -76,6 +80,8 @@ export class Document {
     keepLatest(this.structures, this.mostKept);
     this.parses.clear();
     this.grammarsOf.clear();
+    this.wholesOf.clear();
+    this.halvesOf.clear();
     this.asOne = undefined;
   }
 
@@ -127,9 +133,42 @@ export class Document {
     const segments = segmentsOf(reading).map(
       ({ start, end }) => new Grammar(reading, this.parse(this.text, start, end)),
     );
-    const grammars = [new Grammar(reading, this.parsed(index)), ...segments];
+    const grammars = [...this.wholes(index), ...segments, ...this.halves(index)];
     this.grammarsOf.set(index, grammars);
     return grammars;
+  }
+
+  /** The grammars of the two statements that a sentence joins; none of a sentence that is one. */
+  halves(index: number): readonly Grammar[] {
+    const kept = this.halvesOf.get(index);
+    if (kept !== undefined) return kept;
+    const halves = this.recast(this.readingOf(index), halvesOf);
+    this.halvesOf.set(index, halves);
+    return halves;
+  }
+
+  /** The grammar of a sentence, then that of the same sentence with what says when it was at its end. */
+  wholes(index: number): readonly Grammar[] {
+    const kept = this.wholesOf.get(index);
+    if (kept !== undefined) return kept;
+    const reading = this.readingOf(index);
+    const again = this.recast(reading, (text) => {
+      const moved = unfronted(text);
+      return moved && [moved];
+    });
+    const wholes = [new Grammar(reading, this.parsed(index)), ...again];
+    this.wholesOf.set(index, wholes);
+    return wholes;
+  }
+
+  /** The grammars of what an English sentence of ordinary length becomes when it is said again. */
+  private recast(reading: Reading, say: (text: string) => readonly Recast[] | undefined): Grammar[] {
+    const { start, end, language, words, question } = reading;
+    if (language !== 'en' || question || words.length > LONGEST_RECAST) return [];
+    return (say(this.text.slice(start, end)) ?? []).map((one) => {
+      const parse = recastParse(one, this.parse(one.text, 0, one.text.length), start);
+      return new Grammar(reading, parse);
+    });
   }
 
   private readingOf(index: number): Reading {
@@ -316,6 +355,9 @@ function firstWhere(count: number, holds: (at: number) => boolean): number {
   }
   return low;
 }
+
+/** Words past which a sentence is not said again. */
+const LONGEST_RECAST = 60;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 

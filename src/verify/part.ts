@@ -4,7 +4,7 @@ import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
-import { inContext } from './context/retell.ts';
+import { inContext, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
@@ -138,9 +138,9 @@ export function readPart(
   const first = cited.map(read);
   const others = candidates.filter((one) => !isCited(one));
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
-  const one: Case = { ...stated, sentences, titles, engine, predicates };
+  const one: Case = { ...stated, documents, sentences, titles, engine, predicates };
   const special = notedSupport(one) ?? toldSupport(one);
-  const alone = special === undefined ? restatedAlone(one) : undefined;
+  const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one)) : undefined;
   const best = special ?? bestSupport(units, first, sentences, titles);
   const judged = alone ?? (best && judge(one, best));
   const scattered = judged === undefined ? 0 : scatteredCoverage(units, judged.support, sentences);
@@ -206,6 +206,7 @@ const merit = (support: Support): number => support.coverage - SENTENCE_COST * (
 
 /** A statement with what its support is judged by. */
 export interface Case extends Stated {
+  readonly documents: readonly Document[];
   readonly sentences: readonly AlignedSentence[];
   /** For each document the words of its title. */
   readonly titles: readonly ReadonlySet<string>[];
@@ -288,6 +289,23 @@ function restatedAlone(one: Case): Judged | undefined {
   return undefined;
 }
 
+/** The same for a sentence with all that its document tells of its persons and things put in. */
+function restatedFully(one: Case): Judged | undefined {
+  if (one.reading.language !== 'en') return undefined;
+  for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
+    const told = toldFully(sentence, one.documents, one.units, one.engine.lexicon);
+    if (told === undefined) continue;
+    const support = supportFrom(told, [], one.units);
+    if (!isRestated(one, support)) continue;
+    const judged = judge({ ...one, sentences: [told, ...one.sentences] }, { support, titleGain: 0 });
+    if (!judged.mismatches.some(vetoes)) return judged;
+  }
+  return undefined;
+}
+
+/** Sentences that are told in full. */
+const MOST_TOLD = 4;
+
 /** Coverage under which one sentence is not asked whether it states all of a statement. */
 const LEAST_ALONE = 0.65;
 
@@ -296,7 +314,7 @@ function isRestated({ claim, index, reading, units }: Case, { sentences, coverag
   if (reading.language !== 'en' || coverage < WORTH_PARSING) return false;
   return sentences.some((one) => {
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
-    return restates(claim.grammar(index), units, one);
+    return claim.wholes(index).some((grammar) => restates(grammar, units, one));
   });
 }
 

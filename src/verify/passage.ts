@@ -35,7 +35,7 @@ export function readPassage(
   );
   const sentences = [first, ...others, ...elsewhere.map(read)].sort(byCoverage);
   const best = judge(
-    { claim, index, reading, units, sentences, titles, engine, predicates },
+    { claim, index, reading, units, documents, sentences, titles, engine, predicates },
     { support, titleGain: support.coverage - joined.coverage },
   );
   return { reading, units, sentences, beside: [], best, scattered: 0, predicates };

@@ -2,9 +2,11 @@
 import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
+import { isCarried } from './carried.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { Document } from './document.ts';
-import { type Engine, type Part, readPart } from './part.ts';
+import { halvesOf } from './halves.ts';
+import { type Engine, type Part, readPart, type Sources } from './part.ts';
 import type { OpenSource } from './source.ts';
 
 export interface Statement {
@@ -25,8 +27,41 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const titles = open.map((source) => titleWords(source, lexicon));
   const citations = checkCitations(claim, open);
   const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
-  const parts = statements(text).map((index) => readPart(text, index, evidence, engine));
+  const parts = statements(text).flatMap((index) => {
+    const part = readPart(text, index, evidence, engine);
+    return isCarried(part) ? [part] : (readHalves(part, evidence, engine, 0) ?? [part]);
+  });
   return { claim, parts, sources, open, citations };
+}
+
+/** How often a claim is divided: three facts at the most. */
+const MOST_DIVISIONS = 2;
+
+/** A statement of two facts as two statements, where the evidence carries both; undefined where it does not. */
+function readHalves(
+  part: Part,
+  evidence: Sources,
+  engine: Engine,
+  depth: number,
+): readonly Part[] | undefined {
+  const { text, start, end, language, question } = part.reading;
+  if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
+  const halves = halvesOf(text.slice(start, end));
+  if (halves === undefined) return undefined;
+  const found: Part[] = [];
+  for (const half of halves) {
+    const read = readPart(new Document(half.text, engine.lexicon), -1, evidence, engine);
+    const parts = isCarried(read) ? [read] : readHalves(read, evidence, engine, depth + 1);
+    if (parts === undefined) return undefined;
+    found.push(...parts.map((one) => placed(one, (offset) => start + half.at(offset))));
+  }
+  return found;
+}
+
+/** A part of a half with the places of its units in the claim. */
+function placed(part: Part, at: (offset: number) => number): Part {
+  const units = part.units.map((unit) => ({ ...unit, start: at(unit.start), end: at(unit.end - 1) + 1 }));
+  return { ...part, units };
 }
 
 /**

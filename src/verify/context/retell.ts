@@ -9,7 +9,8 @@ import type { Unit } from '../units.ts';
 import { isPronoun, type Replacement, resolved } from './antecedent.ts';
 import { castOf, type Member } from './cast.ts';
 import { laterOrFormer } from './former.ts';
-import { Retold } from './retold.ts';
+import { partiesTold, performed } from './parties.ts';
+import { originOf, Retold } from './retold.ts';
 import { sameDay } from './same-day.ts';
 import { ANOTHER } from './words.ts';
 
@@ -41,6 +42,49 @@ export function inContext(
   return told.coverage >= coverage + LEAST_GAIN ? told : one;
 }
 
+/** Coverage that a sentence must have, as it is told in full, to be asked whether it states all of a statement. */
+const LEAST_FULLY = 0.75;
+
+/**
+ * The sentence with all that the document tells of its persons and things put in; undefined where that is nothing
+ * that the statement speaks of. What is put in so is enough to be proved by, and not to be weighed.
+ */
+export function toldFully(
+  { source: retold, sentence, document, coverage }: AlignedSentence,
+  documents: readonly Document[],
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): AlignedSentence | undefined {
+  const source = originOf(retold);
+  const reading = source.sentence(sentence);
+  if (source.structured || reading.language !== 'en' || reading.question) return undefined;
+  if (![PROSE, ITEM, QUOTED].includes(source.scan.sentenceKind[sentence])) return undefined;
+  const replacements = apart([
+    ...partiesTold(source, sentence, units, lexicon),
+    ...performed(source, sentence),
+    ...(reading.words.some(({ form }) => isPronoun(form)) ? resolved(source, sentence, lexicon) : []),
+    ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
+    ...(sentence > 0 ? sameDay(source, sentence, reading) : []),
+    ...byCast(source, sentence, reading.words, units, lexicon),
+  ]);
+  if (replacements.length === 0) return undefined;
+  const text = replaced(source.text, reading.start, reading.end, replacements);
+  if (text === retold.text) return undefined;
+  const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);
+  const whole = new Retold(text, lexicon, source, beside.slice(0, 2));
+  const place: Candidate = { document, sentence, score: 0 };
+  const told = alignedSentence(place, documents.with(document, whole), units, lexicon);
+  return told.coverage >= Math.max(LEAST_FULLY, coverage) ? told : undefined;
+}
+
+/** Replacements that do not touch each other, the first of two kept. */
+function apart(found: readonly Replacement[]): Replacement[] {
+  const kept: Replacement[] = [];
+  for (const one of found)
+    if (kept.every((other) => one.end <= other.start || one.start >= other.end)) kept.push(one);
+  return kept;
+}
+
 function retell(
   source: Document,
   aligned: AlignedSentence,
@@ -51,17 +95,13 @@ function retell(
 ): Retold | undefined {
   const { sentence, reading } = aligned;
   const { words, text, start, end } = reading;
-  const replacements: Replacement[] = [];
-  const add = (found: readonly Replacement[]): void => {
-    for (const one of found)
-      if (replacements.every((other) => one.end <= other.start || one.start >= other.end))
-        replacements.push(one);
-  };
-  if (words.some(({ form }) => isPronoun(form)) && isFilledBefore(source, aligned, query, least))
-    add(resolved(source, sentence, lexicon));
-  if (sentence > 0) add(laterOrFormer(source, sentence, reading));
-  if (sentence > 0) add(sameDay(source, sentence, reading));
-  add(byCast(source, sentence, words, units, lexicon));
+  const pronouns = words.some(({ form }) => isPronoun(form)) && isFilledBefore(source, aligned, query, least);
+  const replacements = apart([
+    ...(pronouns ? resolved(source, sentence, lexicon) : []),
+    ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
+    ...(sentence > 0 ? sameDay(source, sentence, reading) : []),
+    ...byCast(source, sentence, words, units, lexicon),
+  ]);
   if (replacements.length === 0) return undefined;
   const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);
   return new Retold(replaced(text, start, end, replacements), lexicon, source, beside.slice(0, 2));

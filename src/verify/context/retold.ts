@@ -29,6 +29,18 @@ export class Retold extends Document {
     return super.grammar(-1);
   }
 
+  override grammars(_index: number): readonly Grammar[] {
+    return super.grammars(-1);
+  }
+
+  override halves(_index: number): readonly Grammar[] {
+    return super.halves(-1);
+  }
+
+  override wholes(_index: number): readonly Grammar[] {
+    return super.wholes(-1);
+  }
+
   override structure(_index: number): Structure {
     return super.structure(-1);
   }

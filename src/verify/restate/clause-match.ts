@@ -6,7 +6,7 @@ import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 import type { Manner, Phrases } from './phrase.ts';
-import { isOfTime, samePlace } from './place.ts';
+import { isOfTime, samePlace, timesUnder } from './place.ts';
 import type { Clause } from './types.ts';
 import { reachesClause, STEADY } from './words.ts';
 
@@ -25,6 +25,8 @@ export interface Deed {
 /** The tokens of a clause's predicate and the heads of its arguments: each is looked for by itself. */
 const argumentsOf = (clause: Clause, own: readonly number[]): ReadonlySet<number> =>
   new Set([...own, ...clause.subjects, ...clause.objects, ...clause.obliques.map(({ head }) => head)]);
+
+const heads = (phrases: readonly Oblique[]): number[] => phrases.map(({ head }) => head);
 
 export class ClauseMatch {
   private readonly claim: Grammar;
@@ -57,10 +59,15 @@ export class ClauseMatch {
    */
   match(ours: Clause, other: Clause, deed?: Deed): readonly number[] | undefined {
     if (!this.standsAlike(ours, other) || this.isOpen(other)) return undefined;
+    const times = timesUnder(this.claim, ours.token);
+    const theirTimes = timesUnder(this.theirs, other.token);
     const manner: Manner = {
       negated: other.negated,
       standing: other.time !== 'past' || other.modality !== 'none',
-      ...(deed && { apart: [argumentsOf(ours, deed.ours), argumentsOf(other, deed.theirs)] as const }),
+      apart: [
+        new Set([...heads(times), ...(deed ? argumentsOf(ours, deed.ours) : [])]),
+        new Set([...heads(theirTimes), ...(deed ? argumentsOf(other, deed.theirs) : [])]),
+      ],
     };
     const said = deed?.ours ?? this.predicate(ours, other, manner);
     if (said === undefined) return undefined;
@@ -78,9 +85,11 @@ export class ClauseMatch {
       ours.subjects.every((one) => put(this.among(one, roles.subjects, manner))) &&
       ours.objects.every((one) => put(this.among(one, roles.objects, manner))) &&
       ours.recipients.every((one) => put(this.recipient(one, other, manner))) &&
-      ours.obliques.every((one) => put(this.oblique(one, other, manner))) &&
+      [...ours.obliques, ...times].every((one) => put(this.oblique(one, other, manner))) &&
       ours.adverbs.every((one) => !this.claim.tells(one) || put(this.adverb(one, other)));
     if (!whole || this.saysMore(ours, other, taken, manner)) return undefined;
+    if ((manner.negated || manner.standing) && theirTimes.some(({ head }) => !taken.has(head)))
+      return undefined;
     return covered;
   }
 
@@ -109,8 +118,17 @@ export class ClauseMatch {
   ): readonly number[] | undefined {
     if (this.opposes(token, other.token)) return [token];
     if (linking) return this.phrases.match(token, other.token, { ...manner, standing: false }, 1);
+    if (this.isAnotherVerb(token, other.token)) return undefined;
     // What did not happen in the one way may have happened in another.
     return this.phrases.alike(token, other.token, !manner.negated) ? [token] : undefined;
+  }
+
+  /** "Passed on to the department" for "approved": what a verb can stand for it does not say with a particle behind it. */
+  private isAnotherVerb(ours: number, other: number): boolean {
+    const { tokens } = this.theirs;
+    if (this.claim.tokens[ours].lemma === tokens[other].lemma) return false;
+    const [next, after] = [tokens[other + 1]?.form.toLowerCase(), tokens[other + 2]?.form.toLowerCase()];
+    return PARTICLES.has(next) || ((next === 'on' || next === 'in') && after === 'to');
   }
 
   private standsAlike(ours: Clause, other: Clause): boolean {
@@ -120,7 +138,16 @@ export class ClauseMatch {
     if (ours.progressive !== other.progressive || ours.particle !== other.particle) return false;
     if (ours.asserted && (ours.mark === '' || ours.relation !== 'advcl')) return true;
     // What is not stated, or stated as a circumstance, must stand under the same word in the same way.
-    return ours.mark === other.mark && other.under >= 0 && this.phrases.alike(ours.under, other.under);
+    if (other.under < 0 || !this.phrases.alike(ours.under, other.under)) return false;
+    return ours.mark === other.mark || this.isAlikeInfinitive(ours, other);
+  }
+
+  /** "Proposed closing it", "proposed to close it"; but "stopped paying" and "stopped to pay" are two things. */
+  private isAlikeInfinitive(ours: Clause, other: Clause): boolean {
+    const bare = (mark: string): boolean => mark === '' || mark === 'to';
+    if (ours.relation !== 'xcomp' || other.relation !== 'xcomp' || !bare(ours.mark) || !bare(other.mark))
+      return false;
+    return !OTHERWISE_WITH_TO.has(this.theirs.tree.token(other.under).lemma);
   }
 
   private among(one: number, others: readonly number[], manner: Manner) {
@@ -143,8 +170,7 @@ export class ClauseMatch {
       samePlace(prep, one.prep, time && isOfTime(this.theirs, one.head));
     const own = other.obliques.filter(fits).map((one) => one.head);
     const given = prep === 'to' || prep === 'for' ? other.recipients : [];
-    const near = this.theirs
-      .nounsUnder(other.token)
+    const near = [...this.theirs.nounsUnder(other.token), ...timesUnder(this.theirs, other.token)]
       .filter(fits)
       .map((one) => one.head);
     return this.among(head, [...own, ...given, ...near], manner);
@@ -180,7 +206,7 @@ export class ClauseMatch {
       if (deprel === 'advmod') return this.bounds(child, standing || negated);
       if (deprel === 'ccomp' || deprel === 'xcomp')
         return !other.helpers.includes(child) && !this.isStatedApart(ours);
-      if (deprel === 'advcl') return negated || standing || this.isVoid(child);
+      if (deprel === 'advcl') return ((negated || standing) && !this.isReason(child)) || this.isVoid(child);
       if (!deprel.startsWith('obl')) return false;
       if (deprel === 'obl:agent') return negated;
       return !this.isIdle(child) && (negated || standing || this.isVoid(child));
@@ -207,6 +233,20 @@ export class ClauseMatch {
     return IDLE.has(this.theirs.tree.token(token).lemma);
   }
 
+  /** "…, since the old one was still in place": why it is so, or what is so all the same, bounds nothing. */
+  private isReason(clause: number): boolean {
+    const { tree } = this.theirs;
+    const [mark] = tree.with(clause, 'mark');
+    // "Has not been seen since he left" denies it of that time.
+    const perfect = tree.with(tree.token(clause).head, 'aux').some((aux) => tree.token(aux).lemma === 'have');
+    if (perfect && mark !== undefined && tree.token(mark).lemma === 'since') return false;
+    return (
+      mark !== undefined &&
+      REASONS.has(tree.token(mark).lemma) &&
+      tree.with(clause, 'nsubj', 'nsubj:pass').length > 0
+    );
+  }
+
   private isVoid(token: number): boolean {
     return this.theirs.tree
       .children(token)
@@ -217,6 +257,10 @@ export class ClauseMatch {
 const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
 /** Phrases by which something is not so, or is no longer. */
 const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
+/** Marks of clauses that give a reason or what stands against it; a denial does not reach them. */
+const REASONS = new Set('since although though whereas'.split(' '));
+/** Verbs whose infinitive says another thing than their gerund. */
+const OTHERWISE_WITH_TO = new Set('stop remember forget regret try mean quit go'.split(' '));
 /** Nouns of phrases that add nothing. */
 const IDLE = new Set('charge total fact addition practice'.split(' '));
 const PARTICLES = new Set('up down in out off back away over'.split(' '));

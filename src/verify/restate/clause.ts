@@ -22,7 +22,8 @@ export function clausesOf(tree: Tree): Clause[] {
   return [...clauses.filter(({ token }) => !helpers.has(token)), ...appositions(tree)];
 }
 
-function clauseOf(tree: Tree, predicate: Predicate, held: Held): Clause {
+function clauseOf(tree: Tree, read: Predicate, held: Held): Clause {
+  const predicate = timesApart(tree, read);
   const { token, particle, subjects, objects, indirectObjects, obliques, adverbs } = predicate;
   const { copula, passive, progressive, embedding, margin } = predicate;
   return {
@@ -35,7 +36,7 @@ function clauseOf(tree: Tree, predicate: Predicate, held: Held): Clause {
     adverbs,
     linking: copula >= 0,
     passive,
-    headline: isHeadline(tree, token),
+    headline: isHeadline(tree, token) || isBareParticiple(tree, predicate),
     progressive: progressive || isUnderWay(tree, predicate),
     under: embedding?.token ?? -1,
     relation: embedding?.relation ?? '',
@@ -44,6 +45,29 @@ function clauseOf(tree: Tree, predicate: Predicate, held: Held): Clause {
     ...held,
   };
 }
+
+/** "Give notice three months before": of two objects a span of time is none, whichever the parse has for the first. */
+function timesApart(tree: Tree, predicate: Predicate): Predicate {
+  const { objects, indirectObjects } = predicate;
+  if (objects.length !== 1 || indirectObjects.length !== 1) return predicate;
+  const times = [...objects, ...indirectObjects].filter((token) => SPANS.has(tree.token(token).lemma));
+  if (times.length !== 1) return predicate;
+  const rest = [...objects, ...indirectObjects].filter((token) => !times.includes(token));
+  const obliques = [...predicate.obliques, ...times.map((head) => ({ prep: '', head }))];
+  return { ...predicate, objects: rest, indirectObjects: [], obliques };
+}
+
+const SPANS = new Set('minute hour day week month year night quarter'.split(' '));
+
+/** "Ruiz proposed closing it", "invoice paid": a participle with a subject and no auxiliary may be a past of either voice. */
+const isBareParticiple = (tree: Tree, { token, passive, auxiliaries, copula }: Predicate): boolean =>
+  passive &&
+  tree.token(token).head < 0 &&
+  tree.token(token).xpos === 'VBN' &&
+  auxiliaries.length === 0 &&
+  copula < 0 &&
+  tree.with(token, 'nsubj', 'nsubj:pass').length > 0 &&
+  tree.with(token, 'obl:agent').length === 0;
 
 /** "Was being built". */
 const isUnderWay = (tree: Tree, { token }: Predicate): boolean =>

@@ -69,6 +69,8 @@ function wordsOf({ words }: Reading, tokens: readonly ParsedToken[]): Int32Array
   const found = new Int32Array(tokens.length).fill(-1);
   let word = 0;
   tokens.forEach(({ start, end }, at) => {
+    // Tokens of a sentence said again may stand before those they follow.
+    if (word > 0 && words[word - 1].end > start) word = 0;
     while (word < words.length && words[word].end <= start) word++;
     if (word < words.length && words[word].start < end) found[at] = word;
   });

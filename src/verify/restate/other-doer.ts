@@ -25,22 +25,37 @@ const COUNTING = new Set(
 export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
   const [clause] = claim.clauses;
   if (clause === undefined || clause.margin < SURE) return false;
-  const theirs = sentence.source.grammar(sentence.sentence);
-  const same = sameness(claim, theirs, units, sentence);
-  const others = counterparts(clause, claim, theirs, same, units, sentence);
+  const { source } = sentence;
+  const whole = source.grammar(sentence.sentence);
+  const halves = source.halves(sentence.sentence);
+  // What opens the one half is not thereby the doer of the other.
+  const found = (halves.length > 0 ? halves : [whole]).flatMap((theirs) => {
+    const same = sameness(claim, theirs, units, sentence);
+    return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({ theirs, same, ...one }));
+  });
+  const inWhole = sameness(claim, whole, units, sentence);
+  const stands = (doer: number): boolean => whole.tokens.some((_, token) => inWhole(doer, token, true));
   return (
-    others.length > 0 && others.every(({ ours, other }) => isOfAnother(claim, theirs, same, ours, other))
+    found.length > 0 &&
+    found.every(({ theirs, same, ours, other }) => isOfAnother(claim, theirs, same, ours, other, stands))
   );
 }
 
-function isOfAnother(claim: Grammar, theirs: Grammar, same: Same, ours: Clause, other: Clause): boolean {
+function isOfAnother(
+  claim: Grammar,
+  theirs: Grammar,
+  same: Same,
+  ours: Clause,
+  other: Clause,
+  stands: (doer: number) => boolean,
+): boolean {
   if (other.margin < SURE || ours.linking !== other.linking) return false;
   const [mine, their] = sides(ours, other);
   if (mine.length !== 1 || their.length === 0) return false;
   const [doer] = mine;
   if (claim.tree.token(doer).upos === 'PRON' || !claim.tells(doer)) return false;
   if (their.some((token) => isTheSame(theirs, same, doer, token))) return false;
-  return theirs.tokens.some((_, token) => same(doer, token, true));
+  return stands(doer);
 }
 
 /** What the two are said of; of a headline it is open whether that did it or had it done to it. */

@@ -1,4 +1,5 @@
 /** Prepositions that put a thing into the same place, or time. */
+import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Grammar } from './grammar.ts';
 
 const TEMPORAL = new Set(['on', 'in', 'at', 'during', '', 'over']);
@@ -32,4 +33,16 @@ export function isOfTime(grammar: Grammar, token: number): boolean {
   const value = grammar.valueAt(token);
   if (value >= 0) return MOMENTS.has(grammar.reading.values[value].kind);
   return TIMES.has(grammar.word(token)?.form ?? '');
+}
+
+/** Phrases of time that the parse hangs on a noun of a clause: of "deletes the files every night" the night. */
+export function timesUnder(grammar: Grammar, clause: number): readonly Oblique[] {
+  const { tree } = grammar;
+  return grammar.tokens.flatMap(({ deprel }, token): Oblique[] => {
+    if (deprel !== 'nmod' && deprel !== 'nmod:unmarked' && deprel !== 'obl:unmarked') return [];
+    const noun = tree.token(token).head;
+    if (noun < 0 || noun === clause || noun > token || tree.token(noun).head !== clause) return [];
+    const prep = prepositionOf(tree, token);
+    return isOfTime(grammar, token) && prep !== 'of' ? [{ prep, head: token }] : [];
+  });
 }

@@ -22,7 +22,11 @@ const SAYS = 0.7;
 /** Whether a sentence states the claim: taken as a whole, or one of the statements that stand in it side by side. */
 export function restates(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
   if (sentence.reading.question || !saysAll(claim.reading, sentence.reading)) return false;
-  const grammars = sentence.source.grammars(sentence.sentence);
+  const { source } = sentence;
+  const halves = source.halves(sentence.sentence);
+  // A claim of one clause is stated by one half of a sentence that has two: read as one, it may give it to the other.
+  const apart = halves.length > 0 && claim.clauses.length === 1;
+  const grammars = apart ? halves : source.grammars(sentence.sentence);
   return grammars.some((theirs) => isStatedBy(theirs, claim, units, sentence));
 }
 

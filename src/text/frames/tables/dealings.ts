@@ -13,7 +13,7 @@ submit
   v 1 submit 2 to 3; hand ~ in; send ~ in; turn ~ in; lodge; file; put ~ in; 1 hand 2 in to 3; enter; +resubmit; tender; deposit 2 with 3
   n submission of 2 by 1
 approve
-  v approve; authorise; authorize; okay; sanction; ratify; greenlight; green-light; sign off 2; sign off on 2; sign ~ off; give 2 the green *light; give ~ green *light to 2; give *approval to 2; give ~ *approval to 2; give 2 the go-ahead; give ~ *go-ahead to 2; give ~ *consent to 2; grant ~ *approval; give ~ *authorization for 2; give ~ *blessing to 2; give 2 ~ *blessing; wave ~ through; rubber-stamp; give 2 the thumbs up; give 2 the nod; give the *nod to 2; give 2 the all-clear; clear; endorse; pass; 2 get the green *light from 1; 2 get the go-ahead from 1; 2 receive *approval from 1; 2 win *approval from 1; 2 get *approval from 1; consent to 2
+  v approve; authorise; authorize; okay; sanction; ratify; greenlight; green-light; sign off 2; sign off on 2; sign ~ off; give 2 the green *light; give ~ green *light to 2; give *approval to 2; give ~ *approval to 2; give 2 the go-ahead; give ~ *go-ahead to 2; give ~ *consent to 2; grant ~ *approval; give ~ *authorization for 2; give ~ *blessing to 2; give 2 ~ *blessing; wave ~ through; rubber-stamp; give 2 the thumbs up; give 2 the nod; give the *nod to 2; give 2 the all-clear; clear; endorse; pass 2@law; 2 get the green *light from 1; 2 get the go-ahead from 1; 2 receive *approval from 1; 2 win *approval from 1; 2 get *approval from 1; consent to 2
   n approval of 2 by 1; authorization of 2 by 1; authorisation of 2 by 1; sign-off on 2 by 1
   a 2 approved
   x reject

@@ -1,0 +1,16 @@
+/** Whether the evidence carries a statement, with nothing against it. */
+import { contrary } from './contrary.ts';
+import { coverageOfScore } from './judge/calibration.ts';
+import { vetoes } from './mismatch.ts';
+import type { Part } from './part.ts';
+
+/** Coverage from which a support is accepted. */
+const ACCEPTED = 0.85;
+
+/** Whether a statement is supported as it stands: judged so, without a mismatch, and denied nowhere else. */
+export function isCarried(part: Part): boolean {
+  const { best } = part;
+  if (best === undefined || best.mismatches.some(vetoes)) return false;
+  if (part.reading.language === 'other') return false;
+  return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED && contrary(part) === undefined;
+}

@@ -1,0 +1,165 @@
+/**
+ * A sentence of two facts that "and", "but", "while" or a semicolon joins, as two sentences: each says by itself what
+ * it says in the other's company. What the first half sets for both (its subject, when it was) is said again in the second.
+ */
+
+import { fold } from '../text/chars.ts';
+import { ATTRIBUTION, CONDITION, cueOf, EXCEPTION, HEDGE, NEGATION, ONLY } from '../text/cues.ts';
+import { parseSentence } from '../text/parse/bundled.ts';
+import { isHeadline } from '../text/parse/embedding.ts';
+import { Tree } from '../text/parse/tree.ts';
+import { isTime, type Piece, pieced, type Recast } from './recast.ts';
+
+/** What joins two statements that stand side by side. */
+const JOINING = /(?:,? (?:and|but|while|whereas)|;) /g;
+/** What makes of the second half more than a statement of its own: an order, a cause, a pair of one kind. */
+const BOUND =
+  /^(?:then|therefore|thus|so|hence|consequently|thereby|vice|also|both|not|only|later|each|or|neither|nor)\b/i;
+/** Joints of one claim that are tried. */
+const MOST_JOINTS = 4;
+const CUES = ONLY | EXCEPTION | CONDITION | HEDGE;
+/** Subjects that mean somebody in particular only together with what is said of them first. */
+const UNSET =
+  /^(?:an?|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|many|most|few|no|nobody|none|nothing|neither|either|half|someone|somebody|something|another|other|more|less|fewer|at)\b/i;
+
+/** What a half says, as far as a claim can be divided by it. */
+interface Side {
+  readonly tree: Tree;
+  readonly root: number;
+  readonly subject: number;
+}
+
+/** The two halves of a claim that is two statements; undefined for one that is one. */
+export function halvesOf(text: string): readonly [Recast, Recast] | undefined {
+  const joints = [...text.matchAll(JOINING)].slice(0, MOST_JOINTS);
+  for (const { index, 0: joint } of joints) {
+    const found = dividedAt(text, index, index + joint.length);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function dividedAt(text: string, end: number, next: number): readonly [Recast, Recast] | undefined {
+  const right = text.slice(next);
+  if (BOUND.test(right)) return undefined;
+  const first = sideOf(text.slice(0, end));
+  if (first === undefined || first.subject < 0 || !hasTense(first)) return undefined;
+  const left = text.slice(0, end);
+  const cues = cuesOf(left);
+  const root = first.tree.token(first.root);
+  if (cues & CUES || SPANNING.test(left)) return undefined;
+  // "Said the shop closed", whatever the parse makes of it; but "reported the leak".
+  const [object] = first.tree.with(first.root, 'obj', 'nsubj:pass');
+  const reports = (cueOf(fold(root.form), 'en') & ATTRIBUTION) !== 0;
+  if (reports && (object === undefined || first.tree.with(object, 'acl', 'acl:relcl').length > 0))
+    return undefined;
+  if (first.tree.with(first.root, 'ccomp', 'csubj', 'csubj:pass', 'parataxis').length > 0) return undefined;
+  const second = sideOf(right);
+  if (second === undefined) return undefined;
+  const own = subjectOf(first);
+  const before = text.slice(0, own.start);
+  const lead = isTime(before) ? [{ start: 0, end: before.length }] : [];
+  const rest = { start: next, end: text.length };
+  if (second.subject >= 0) {
+    if (!hasTense(second)) return undefined;
+    const said = withoutPronouns(second, first, own, rest);
+    return said && [whole(text, 0, end), pieced(text, [...lead, ...said])];
+  }
+  // The subject of the first is the second's too.
+  if (cues & NEGATION || hasPronoun(second)) return undefined;
+  if (UNSET.test(text.slice(own.start, own.end)) || !startsFinite(second, first)) return undefined;
+  return [whole(text, 0, end), pieced(text, [...lead, own, rest])];
+}
+
+/** The span of a side's subject, a participle that stands for its verb left aside. */
+function subjectOf({ tree, root, subject }: Side): Piece {
+  const { start, end } = tree.span(subject, true);
+  return root > subject && tree.token(root).start < end
+    ? { start, end: tree.token(root - 1).end }
+    : { start, end };
+}
+
+/**
+ * The pieces of a second half whose one pronoun is the subject of the first; undefined where a pronoun may mean
+ * something else.
+ */
+function withoutPronouns(second: Side, first: Side, own: Piece, rest: Piece): Piece[] | undefined {
+  if (!hasPronoun(second)) return [rest];
+  const at = second.tree.tokens.findIndex(({ form }) => PRONOUN.test(form));
+  const { form, deprel, start, end } = second.tree.token(at);
+  if (at !== 0 || second.tree.tokens.slice(1).some((token) => PRONOUN.test(token.form))) return undefined;
+  const names = first.tree.tokens.filter(
+    ({ upos, head, deprel: relation }) =>
+      upos === 'PROPN' && !(relation === 'flat' || relation === 'compound') && head >= -1,
+  );
+  const person = /^(?:he|she|his|her)$/i.test(form) && first.tree.token(first.subject).upos === 'PROPN';
+  if (
+    !person ||
+    names
+      .filter(({ start }) => start < own.start || start >= own.end)
+      .some(({ form: name }) => !CALENDAR.test(name))
+  )
+    return undefined;
+  const behind = { start: rest.start + end, end: rest.end };
+  if (start !== 0) return undefined;
+  if (/^(?:he|she)$/i.test(form)) return [own, behind];
+  return deprel === 'nmod:poss' ? [{ ...own, suffix: "'s" }, behind] : undefined;
+}
+
+const CALENDAR =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+const whole = (text: string, start: number, end: number): Recast => pieced(text, [{ start, end }]);
+
+/** Words of the first half that may take in the second: a speaker, a pair, a label, a quotation. */
+const SPANNING =
+  /\b(?:according to|either|neither|whether|between|both|not only|as well)\b|[:"\u201c\u201d()]/i;
+
+const cuesOf = (text: string): number =>
+  text
+    .split(/[^\p{L}\p{N}'\u2019]+/u)
+    .reduce((cues, word) => cues | (word === '' ? 0 : cueOf(fold(word), 'en')), 0);
+
+/** A side as a sentence of its own; its offsets are those of its text. */
+function sideOf(text: string): Side | undefined {
+  const said = text.replace(/[.\s]+$/, '');
+  if (said.trim().length < 3 || !said.includes(' ')) return undefined;
+  const sentence = `${said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
+  const tree = new Tree(parseSentence(sentence, 0, sentence.length));
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  if (root < 0) return undefined;
+  const [subject] = tree.with(root, 'nsubj', 'nsubj:pass');
+  if (subject !== undefined) return { tree, root, subject };
+  // "The clinic opened", read as "the opened clinic".
+  const [verb] = tree.with(root, 'acl').filter((child) => isHeadline(tree, child));
+  return verb === undefined ? { tree, root, subject: -1 } : { tree, root: verb, subject: root };
+}
+
+const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
+
+/** Tokens that may give a side its tense. */
+const auxiliaries = ({ tree, root }: Side): number[] => tree.with(root, 'aux', 'aux:pass', 'cop');
+
+/** Whether a side's predicate has a tense of its own; a bare participle behind a subject is taken for a past. */
+function hasTense(side: Side): boolean {
+  const { tree, root, subject } = side;
+  const helpers = auxiliaries(side);
+  if ([root, ...helpers].some((token) => FINITE.has(tree.token(token).xpos))) return true;
+  return helpers.length === 0 && subject >= 0 && subject < root && tree.token(root).xpos === 'VBN';
+}
+
+/** Whether a side begins with a verb of its own tense: behind an auxiliary of the first "opened" may be its participle. */
+function startsFinite(side: Side, first: Side): boolean {
+  const { tree, root } = side;
+  const { xpos } = tree.token(0);
+  if (auxiliaries(side).includes(0)) return FINITE.has(xpos);
+  if (root !== 0) return false;
+  if (xpos === 'VBZ') return true;
+  return (xpos === 'VBD' || xpos === 'VBN') && first.tree.with(first.root, 'aux', 'aux:pass').length === 0;
+}
+
+const PRONOUN =
+  /^(?:he|him|his|she|hers?|it|its|they|them|their|theirs|this|that|these|those|one|other|others|same|former|latter|there)$/i;
+
+/** Whether a side speaks of something only by a pronoun: what is meant stands in the other. */
+const hasPronoun = ({ tree }: Side): boolean => tree.tokens.some(({ form }) => PRONOUN.test(form));
