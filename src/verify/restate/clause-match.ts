@@ -62,7 +62,7 @@ export class ClauseMatch {
     const times = timesUnder(this.claim, ours.token);
     const theirTimes = timesUnder(this.theirs, other.token);
     const manner: Manner = {
-      negated: other.negated,
+      negated: other.negated || isOfFew(this.theirs.tree, other),
       standing: other.time !== 'past' || other.modality !== 'none',
       apart: [
         new Set([...heads(times), ...(deed ? argumentsOf(ours, deed.ours) : [])]),
@@ -281,6 +281,14 @@ function rolesOf(ours: Clause, other: Clause): Roles | undefined {
   }
   return { subjects, objects: [...objects, ...(ours.passive ? recipients : [])] };
 }
+
+/** "Few had received all of it": what is said of few is denied of the rest. */
+const isOfFew = (tree: Tree, { subjects, objects }: Clause): boolean =>
+  [...subjects, ...objects].some((token) =>
+    [token, ...tree.with(token, 'amod', 'det')].some((one) => FEW.has(tree.token(one).form.toLowerCase())),
+  );
+
+const FEW = new Set(['few', 'fewer', 'fewest', 'little', 'less']);
 
 /** The first member of the coordination that a token is in. */
 function firstOf(tree: Tree, token: number): number {

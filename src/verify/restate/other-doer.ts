@@ -31,7 +31,11 @@ export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: 
   // What opens the one half is not thereby the doer of the other.
   const found = (halves.length > 0 ? halves : [whole]).flatMap((theirs) => {
     const same = sameness(claim, theirs, units, sentence);
-    return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({ theirs, same, ...one }));
+    return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({
+      theirs,
+      same,
+      ...one,
+    }));
   });
   const inWhole = sameness(claim, whole, units, sentence);
   const stands = (doer: number): boolean => whole.tokens.some((_, token) => inWhole(doer, token, true));
