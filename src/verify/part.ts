@@ -6,6 +6,7 @@ import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
 import { inContext, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
+import { Asked, besideDerived, deriveValues, hasOpenValue, withDerived } from './derived/index.ts';
 import type { Document } from './document.ts';
 import { statedByFields } from './fields.ts';
 import { framed } from './frames/framed.ts';
@@ -142,9 +143,39 @@ export function readPart(
   const special = notedSupport(one) ?? toldSupport(one);
   const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one)) : undefined;
   const best = special ?? bestSupport(units, first, sentences, titles);
-  const judged = alone ?? (best && judge(one, best));
+  const weighed = alone ?? (best && judge(one, best));
+  const reckoned = weighed && reckon(one, weighed);
+  const judged = reckoned?.judged ?? weighed;
   const scattered = judged === undefined ? 0 : scatteredCoverage(units, judged.support, sentences);
-  return { reading, units, sentences, beside: [], best: judged, scattered, predicates };
+  const { derivations } = reckoned ?? {};
+  const told = derivations === undefined ? {} : { derivations };
+  return { reading, units, sentences, beside: [], best: judged, scattered, predicates, ...told };
+}
+
+/** Coverage from which a statement whose values all follow needs no weighing. */
+const LEAST_RECKONED = 0.95;
+
+/** The support with what its open values follow from, where they all do and nothing stands against it. */
+function reckon(
+  one: Case,
+  { support }: Judged,
+): { readonly judged: Judged; readonly derivations: readonly string[] } | undefined {
+  const { reading, units, sentences, engine, claim, index } = one;
+  if (reading.language !== 'en' || reading.question || !hasOpenValue(units, support)) return undefined;
+  const structure = () => claim.structure(index);
+  const derivations = deriveValues(
+    new Asked(reading, units, sentences, engine.lexicon, one.titles, structure),
+    support,
+  );
+  if (derivations.length === 0) return undefined;
+  const reckoned = withTitles(withDerived(support, derivations, units), units, one.titles);
+  const weighed = judge(one, { support: reckoned, titleGain: 0 });
+  const mismatches = besideDerived(weighed.mismatches, derivations);
+  const sure = reckoned.coverage >= LEAST_RECKONED ? Number.POSITIVE_INFINITY : weighed.score;
+  const judged = { ...weighed, mismatches, score: sure };
+
+  if (judged.mismatches.some(vetoes)) return undefined;
+  return { judged, derivations: derivations.map(({ told }) => told) };
 }
 
 /** Candidates that may speak against what records state: other sources, and the same one's prose. */

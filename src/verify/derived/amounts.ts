@@ -1,0 +1,284 @@
+/** Amounts that a claim gives and the evidence has in parts: sums, differences, products and shares. */
+import type { Value } from '../../text/values/index.ts';
+import type { Amount } from '../record/amounts.ts';
+import type { AlignedSentence, Support } from '../support.ts';
+import type { Asked, Derivation } from './asked.ts';
+import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';
+
+/** The amount of unit `i`, as other amounts give it. */
+export function amountFrom(asked: Asked, i: number, support: Support): Derivation | undefined {
+  const value = asked.units[i].value!;
+  if (!('value' in value) || (value.kind === 'number' && value.form === 'ordinal')) return undefined;
+  return total(asked, i, support) ?? difference(asked, i) ?? product(asked, i) ?? percentage(asked, i);
+}
+
+const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|together|overall|both|add)$/;
+
+/** Units of the claim that only say that something is added up. */
+const summing = ({ units, reading }: Asked): number[] =>
+  units.flatMap(({ word, value, from }, k) =>
+    value === undefined &&
+    (TOTAL.test(word.form) || (word.form === 'all' && reading.words[from - 1]?.form === 'in'))
+      ? [k]
+      : [],
+  );
+
+const isSummed = ({ reading }: Asked): boolean =>
+  reading.words.some(
+    ({ form }, at) => TOTAL.test(form) || (form === 'all' && reading.words[at - 1]?.form === 'in'),
+  );
+
+/** "Sixty-five boxes in all": all amounts of one unit in a sentence, or one in each line of a list. */
+function total(asked: Asked, i: number, support: Support): Derivation | undefined {
+  const value = asked.units[i].value as Amount;
+  if (!isSummed(asked)) return undefined;
+  const noun = value.kind === 'number' ? nounAt(asked.reading, asked.units[i].to) : '';
+  const fits = (term: Term): boolean =>
+    isAlike(term.value, value) &&
+    term.value.per === undefined &&
+    (noun === '' || term.noun === noun || term.noun === '');
+  for (const sentence of support.sentences) {
+    const within = termsIn(sentence).filter(fits);
+    const lines =
+      within.length > 1
+        ? [within]
+        : [linesOf(asked, sentence).flatMap((one) => termsIn(one).filter(fits).slice(-1))];
+    for (const terms of lines) {
+      if (terms.length < 2 || terms.length > MOST_TERMS || !saysSum(value, terms)) continue;
+      if (noun !== '' && !terms.some((term) => term.noun === noun)) continue;
+      const told = `${terms.map(quoteOf).join(' + ')} = ${quoteIn(asked, i)}`;
+      const sentences = [...new Set(terms.map((term) => term.sentence))].slice(0, MOST_SHOWN);
+      return { unit: i, taken: summing(asked), sentences, at: terms[0].at, told };
+    }
+  }
+  return undefined;
+}
+
+const MOST_TERMS = 20;
+const MOST_SHOWN = 3;
+
+const saysSum = (claim: Value, terms: readonly Term[]): boolean => {
+  const { n, d } = terms.reduce(
+    (sum, { value: { value } }) => ({ n: sum.n * value.d + value.n * sum.d, d: sum.d * value.d }),
+    { n: 0n, d: 1n },
+  );
+  return says(claim, terms[0].value, n, d);
+};
+
+/** The sentences that speak to the claim of the block that one stands in. */
+const linesOf = ({ nearby }: Asked, { source, sentence }: AlignedSentence): AlignedSentence[] => {
+  const { sentenceBlock } = source.scan;
+  const lines = nearby.filter(
+    (one) => one.source === source && sentenceBlock[one.sentence] === sentenceBlock[sentence],
+  );
+  return lines.sort((a, b) => a.sentence - b.sentence);
+};
+
+const quoteOf = ({ sentence, value }: Term): string =>
+  sentence.reading.text.slice(Math.max(0, value.start), value.end).trim();
+const quoteIn = ({ reading, units }: Asked, i: number): string =>
+  reading.text.slice(units[i].start, units[i].end);
+
+const COMPARED =
+  /^(?:more|less|fewer|higher|lower|above|below|longer|shorter|later|earlier|older|younger|cheaper|difference|remaining|left|short|extra|heavier|lighter|bigger|smaller|over|under|increase|decrease|rise|fall|drop)$/;
+const CHANGED =
+  /^(?:rise|fall|drop|grow|shrink|increase|decrease|decline|climb|jump|gain|lose|improve|cut|reduce|raise|lower)$/;
+
+/** "Fell by half an hour", "15 metres above the lowest": the one difference of two amounts. */
+function difference(asked: Asked, i: number): Derivation | undefined {
+  const { reading, units } = asked;
+  const value = units[i].value as Amount;
+  const after = reading.words[units[i].to];
+  const before = reading.words[units[i].from - 1];
+  const last = reading.words[units[i].to - 1];
+  const cue =
+    COMPARED.test(after?.form ?? '') ||
+    COMPARED.test(last.form) ||
+    (before?.form === 'by' && reading.words.some(({ lemma }) => CHANGED.test(lemma))) ||
+    reading.words.some(({ form }) => /^(?:difference|left|remaining)$/.test(form));
+  if (!cue) return undefined;
+  const plain = bare(value);
+  const own = units.flatMap((unit, k) =>
+    unit.value === undefined && !COMPARED.test(unit.word.form) ? [k] : [],
+  );
+  const terms = asked.sentences
+    .slice(0, MOST_READ)
+    .flatMap((one) => termsIn(one))
+    .filter((term) => isAlike(term.value, plain) && own.some((k) => term.has(k)));
+  for (const [a, b] of pairs(terms, asked)) {
+    const n = a.value.value.n * b.value.value.d - b.value.value.n * a.value.value.d;
+    const d = a.value.value.d * b.value.value.d;
+    const [more, less] = n < 0n ? [b, a] : [a, b];
+    if (!says(plain, a.value, n < 0n ? -n : n, d) || !isTheWay(asked, i, more, less)) continue;
+    const told = `${quoteOf(more)} − ${quoteOf(less)} = ${quoteIn(asked, i)}`;
+    const taken = units.flatMap((unit, k) =>
+      unit.from === units[i].to && COMPARED.test(unit.word.form) ? [k] : [],
+    );
+    return { unit: i, taken, sentences: [...new Set([a.sentence, b.sentence])], at: a.at, told };
+  }
+  return undefined;
+}
+
+const MOST_READ = 4;
+
+/** "15 metres above" is no bound of 15 metres. */
+const bare = (value: Amount): Amount => (value.bound === 'exact' ? value : value);
+
+/** The two amounts of a sentence that has no third of their kind, or of two sentences that have one each. */
+function pairs(terms: readonly Term[], asked: Asked): (readonly [Term, Term])[] {
+  const bySentence = [...new Set(terms.map(({ sentence }) => sentence))].map((sentence) =>
+    terms.filter((term) => term.sentence === sentence),
+  );
+  const within = bySentence.flatMap((group) =>
+    group.length === 2
+      ? [[group[0], group[1]] as const]
+      : group.slice(1).flatMap((b, k) => (isChange(group[k], b) ? [[group[k], b] as const] : [])),
+  );
+  const single = bySentence.filter((group) => group.length === 1).flat();
+  const across =
+    single.length === 2 && asked.tied(single[0].sentence, single[1].sentence)
+      ? [[single[0], single[1]] as const]
+      : [];
+  return [...within, ...across];
+}
+
+/** "From 900 to 750". */
+const isChange = (a: Term, b: Term): boolean =>
+  a.sentence.reading.text.slice(a.value.end, b.value.start).trim() === 'to';
+
+const MORE = /^(?:more|higher|above|longer|later|older|heavier|bigger|over|extra)$/;
+const LESS = /^(?:less|fewer|lower|below|shorter|earlier|younger|cheaper|lighter|smaller|under|short)$/;
+
+/** Whether what the claim says is more has the larger amount, where it sets two things against each other. */
+function isTheWay({ reading, units }: Asked, i: number, more: Term, less: Term): boolean {
+  const word = [reading.words[units[i].to], reading.words[units[i].to - 1]].find(
+    (one) => one !== undefined && (MORE.test(one.form) || LESS.test(one.form)),
+  );
+  if (word === undefined) return true;
+  const first = units.flatMap((unit, k) => (unit.to <= units[i].from && unit.value === undefined ? [k] : []));
+  const second = units.flatMap((unit, k) => (unit.from > units[i].to && unit.value === undefined ? [k] : []));
+  const [high, low] = MORE.test(word.form) ? [first, second] : [second, first];
+  const count = (term: Term, some: readonly number[]): number => some.filter((k) => term.has(k)).length;
+  return count(more, high) + count(less, low) > count(more, low) + count(less, high) && second.length > 0;
+}
+
+/** "Four parcels at 3.20 each cost 12.80": an amount for each, times how many. */
+function product(asked: Asked, i: number): Derivation | undefined {
+  const { units } = asked;
+  const value = units[i].value as Amount;
+  const read = asked.sentences.slice(0, MOST_READ);
+  const counts: Count[] = [...claimed(asked, i), ...read.flatMap((one) => termsIn(one))].filter(
+    ({ value: one }) => (one.kind === 'number' && one.form === 'cardinal') || one.kind === 'quantity',
+  );
+  for (const sentence of read) {
+    const rates = termsIn(sentence).filter(
+      ({ value: one }) => one.per !== undefined && one.bound === 'exact',
+    );
+    if (rates.length !== 1) continue;
+    const [rate] = rates;
+    const { per = [], ...plain } = rate.value;
+    for (const count of counts) {
+      const many = manyOf(count, per);
+      if (
+        many === undefined ||
+        !says(exactly(value), plain as Amount, rate.value.value.n * many.n, rate.value.value.d * many.d)
+      )
+        continue;
+      if ('sentence' in count && count.sentence !== undefined && !asked.tied(count.sentence, sentence))
+        continue;
+      const told = `${Number(many.n) / Number(many.d)} × ${quoteOf(rate)} = ${quoteIn(asked, i)}`;
+      const sentences = [...new Set([sentence, ...(count.sentence === undefined ? [] : [count.sentence])])];
+      return {
+        unit: i,
+        taken: [...summing(asked), ...(count.unit === undefined ? [] : [count.unit])],
+        sentences,
+        at: rate.at,
+        told,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** An amount of the claim itself, or of the evidence. */
+interface Count {
+  readonly value: Amount;
+  readonly noun: string;
+  readonly sentence?: AlignedSentence;
+  readonly unit?: number;
+}
+
+/** Other amounts of the claim that it supposes: "a dish that costs 10 euros". */
+const claimed = (asked: Asked, except: number): Count[] =>
+  asked.units.flatMap(({ value, to }, unit) =>
+    unit !== except && value !== undefined && isExact(value) && asked.isSupposed(unit)
+      ? [{ value, noun: nounAt(asked.reading, to), unit }]
+      : [],
+  );
+
+/** How many of what a rate is for. */
+function manyOf(
+  { value, noun }: Pick<Count, 'value' | 'noun'>,
+  per: readonly string[],
+): { readonly n: bigint; readonly d: bigint } | undefined {
+  const things = per.filter((one) => !TIME.test(one));
+  if (value.kind === 'number')
+    return things.some((one) => one === noun || one === 'each') ? value.value : undefined;
+  const time = per.find((one) => TIME.test(one));
+  if (value.kind !== 'quantity' || things.length > 0 || time === undefined) return undefined;
+  const unit = { day: 'd', hour: 'h', week: 'wk', month: 'month', year: 'year', minute: 'min' }[time];
+  return value.unit === unit ? value.written : undefined;
+}
+
+const TIME = /^(?:second|minute|hour|day|week|month|quarter|year)$/;
+
+/** An amount without its bound and without what it is counted by: 720 of "up to 720 a year". */
+const exactly = (value: Amount): Value => {
+  const { per: _, ...plain } = value;
+  return { ...plain, bound: 'exact' } as Value;
+};
+
+const PLUS = /^(?:higher|more|surcharge|extra|increased?|plus|added|raised?|above|premium)$/;
+const MINUS = /^(?:discount|off|less|lower|reduced|reduction|cheaper|deducted|rebate)$/;
+
+/** What an amount is called that is itself the share of another. */
+const PART =
+  /^(?:discount|fee|commission|credit|reduction|surcharge|share|deduct|deduction|keep|tax|interest|rebate|bonus|penalty|compensation|tip)$/;
+
+/** "9 percent of 100", "10 percent more than 10", "half of 80", never more than a limit that stands beside it. */
+function percentage(asked: Asked, i: number): Derivation | undefined {
+  const value = asked.units[i].value as Amount;
+  const read = asked.sentences.slice(0, MOST_READ);
+  const bases: Count[] = [...claimed(asked, i), ...read.flatMap((one) => termsIn(one))].filter(
+    ({ value: one }) =>
+      one.kind === value.kind && one.kind === 'money' && isAlike(one, value) && one.per === undefined,
+  );
+  for (const sentence of read) {
+    const shares = termsIn(sentence).filter(
+      ({ value: one }) =>
+        one.kind === 'number' && (one.form === 'percent' || one.form === 'fraction' || one.form === 'times'),
+    );
+    if (shares.length !== 1) continue;
+    const [share] = shares;
+    const whole = share.value.kind === 'number' && share.value.form === 'percent' ? 100n : 1n;
+    const { words } = sentence.reading;
+    const sign = words.some(({ form }) => PLUS.test(form))
+      ? 1n
+      : words.some(({ form }) => MINUS.test(form))
+        ? -1n
+        : 0n;
+    for (const base of bases) {
+      if (base.sentence === sentence && base.value.bound !== 'exact') continue;
+      if (base.sentence !== undefined && !asked.tied(base.sentence, sentence)) continue;
+      const { n, d } = share.value.value;
+      const part = { n: base.value.value.n * n, d: base.value.value.d * d * whole };
+      const all = { n: base.value.value.n * (d * whole + sign * n), d: base.value.value.d * d * whole };
+      const found = sign === 0n || asked.reading.words.some(({ lemma }) => PART.test(lemma)) ? part : all;
+      if (!says(exactly(value), base.value, found.n, found.d)) continue;
+      const told = `${quoteOf(share)}${sign === 0n ? ' of ' : sign > 0n ? ' over ' : ' off '}${Number(base.value.value.n) / Number(base.value.value.d)} = ${quoteIn(asked, i)}`;
+      const sentences = [...new Set([sentence, ...(base.sentence === undefined ? [] : [base.sentence])])];
+      return { unit: i, taken: base.unit === undefined ? [] : [base.unit], sentences, at: share.at, told };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+/** A statement with the sentences that speak to it, as derivations look at the two. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
+import { align } from '../align.ts';
+import { Retold } from '../context/retold.ts';
+import type { Structure } from '../structure.ts';
+import { type AlignedSentence, coverageOf, sharesSubject } from '../support.ts';
+import type { Unit } from '../units.ts';
+
+/** How a value of a claim follows from values of the evidence. */
+export interface Derivation {
+  /** The unit of the claim whose value follows. */
+  readonly unit: number;
+  /** Units that only say how it does: "passed between", "in total". */
+  readonly taken: readonly number[];
+  /** The sentences whose values it follows from; the first has the value at word `at`. */
+  readonly sentences: readonly AlignedSentence[];
+  readonly at: number;
+  /** For a reader. */
+  readonly told: string;
+}
+
+/** Sentences beside those that speak to a claim that are read for their values, at the most. */
+const MOST_NEARBY = 40;
+
+const STATED = 0.9;
+/** What opens a claim about anything of a kind. */
+const GENERIC = /^(?:a|an|any|anyone|anybody|someone|somebody|whoever|if|each|every)$/;
+
+export class Asked {
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+  readonly sentences: readonly AlignedSentence[];
+  readonly lexicon: Lexicon;
+  /** For each document the words of its title. */
+  readonly titles: readonly ReadonlySet<string>[];
+  private readonly structure: () => Structure;
+  private around: readonly AlignedSentence[] | undefined;
+
+  constructor(
+    reading: Reading,
+    units: readonly Unit[],
+    sentences: readonly AlignedSentence[],
+    lexicon: Lexicon,
+    titles: readonly ReadonlySet<string>[],
+    structure: () => Structure,
+  ) {
+    this.reading = reading;
+    this.units = units;
+    this.sentences = sentences;
+    this.lexicon = lexicon;
+    this.titles = titles;
+    this.structure = structure;
+  }
+
+  /** The sentences that speak to it, and others with values of the sources that they stand in. */
+  get nearby(): readonly AlignedSentence[] {
+    return (this.around ??= [...this.sentences, ...this.others()]);
+  }
+
+  private others(): AlignedSentence[] {
+    const { sentences, units, lexicon } = this;
+    const found: AlignedSentence[] = [];
+    const sources = new Map(sentences.map(({ document, source }) => [document, source]));
+    for (const [document, source] of sources) {
+      if (source instanceof Retold) continue;
+      const { sentenceCount } = source.scan;
+      for (let sentence = 0; sentence < sentenceCount && found.length < MOST_NEARBY; sentence++) {
+        if (sentences.some((one) => one.document === document && one.sentence === sentence)) continue;
+        const reading = source.sentence(sentence);
+        if (reading.values.length === 0) continue;
+        const alignment = align(units, reading, lexicon);
+        const coverage = coverageOf(units, alignment.matches);
+        found.push({ document, source, sentence, reading, alignment, coverage });
+      }
+    }
+    return found;
+  }
+
+  /** Whether a value of the claim is taken for given: of anything of a kind, or stated by the evidence as well. */
+  isSupposed(unit: number): boolean {
+    if (this.sentences.some(({ alignment }) => alignment.matches[unit].strength >= STATED)) return true;
+    const { words } = this.reading;
+    const generic = GENERIC.test(words[0]?.form ?? '') || /^(?:a|an|any)$/.test(words[1]?.form ?? '');
+    return generic && !this.units.some(({ name, value }) => name || value?.kind === 'identifier');
+  }
+
+  /** Whether the title of a source says a unit. */
+  isTitled(unit: number, { document }: AlignedSentence): boolean {
+    const { word, value, start, end } = this.units[unit];
+    const title = this.titles[document];
+    if (value === undefined) return title.has(word.form) || title.has(word.lemma);
+    if (value.kind !== 'identifier') return false;
+    const parts = this.reading.text
+      .slice(start, end)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u);
+    return parts.every((part) => part === '' || title.has(part) || part === value.label);
+  }
+
+  /** Whether a unit is a verb of the claim. */
+  isVerb(unit: number): boolean {
+    const { from, value } = this.units[unit];
+    return value === undefined && this.structure().nodes[from].verb;
+  }
+
+  /** Whether two sentences speak of one thing: of one source, or by a name or identifier of the claim. */
+  tied(a: AlignedSentence, b: AlignedSentence): boolean {
+    return (
+      a === b ||
+      (sharesSubject(a, b, this.units) &&
+        (a.document !== b.document || a.source.related(a.sentence, b.sentence)))
+    );
+  }
+}

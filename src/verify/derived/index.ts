@@ -1,0 +1,76 @@
+/** Values of a statement that follow from values of the evidence without standing in it. */
+import type { Match } from '../align.ts';
+import type { Mismatch } from '../matter.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { amountFrom } from './amounts.ts';
+import type { Asked, Derivation } from './asked.ts';
+import { lengthFrom } from './times.ts';
+
+export { Asked, type Derivation } from './asked.ts';
+
+/** Strength under which a value counts as not found. */
+const FOUND = 0.5;
+
+/** Whether a support lacks a value of the claim. */
+export const hasOpenValue = (units: readonly Unit[], { matches }: Support): boolean =>
+  units.some(({ value }, i) => value !== undefined && matches[i].strength < FOUND);
+
+/** How the values follow that a support leaves open; none unless all of them do. */
+export function deriveValues(asked: Asked, support: Support): readonly Derivation[] {
+  const open = asked.units.flatMap(({ value }, i) =>
+    value !== undefined && support.matches[i].strength < FOUND ? [i] : [],
+  );
+  const derived = open.flatMap((i) => lengthFrom(asked, i) ?? amountFrom(asked, i, support) ?? []);
+  const told = new Set(derived.flatMap(({ unit, taken }) => [unit, ...taken]));
+  return open.every((i) => told.has(i)) ? derived : [];
+}
+
+/** Sentences of a support that something was derived from, at the most. */
+const MOST_SENTENCES = 4;
+
+/** A support together with what its values follow from. */
+export function withDerived(
+  support: Support,
+  derivations: readonly Derivation[],
+  units: readonly Unit[],
+): Support {
+  const needed = derivations.flatMap((one) => one.sentences);
+  const others = support.sentences.filter((one) => !needed.includes(one));
+  const sentences: AlignedSentence[] = [...new Set([...needed, ...others])].slice(0, MOST_SENTENCES);
+  const matches: Match[] = [];
+  const from: number[] = [];
+  units.forEach((_, i) => {
+    const strengths = sentences.map(({ alignment }) => alignment.matches[i].strength);
+    const slot = strengths.indexOf(Math.max(...strengths));
+    const derivation = derivations.find(({ unit, taken }) => unit === i || taken.includes(i));
+    if (derivation === undefined || (derivation.unit !== i && strengths[slot] >= FOUND)) {
+      matches.push(sentences[slot].alignment.matches[i]);
+      from.push(strengths[slot] > 0 ? slot : -1);
+      return;
+    }
+    from.push(sentences.indexOf(derivation.sentences[0]));
+    matches.push({ kind: derivation.unit === i ? 'value' : 'same', strength: 1, at: derivation.at });
+  });
+  return { sentences, matches, from, coverage: coverageOf(units, matches) };
+}
+
+/** What stands against a statement other than that the evidence lacks the very values that follow from it. */
+export function besideDerived(
+  mismatches: readonly Mismatch[],
+  derivations: readonly Derivation[],
+): readonly Mismatch[] {
+  const derived = new Set(derivations.flatMap(({ unit, taken }) => [unit, ...taken]));
+  return mismatches.filter(
+    ({ units, kind, sentence }) =>
+      !(units.length > 0 && units.every((unit) => derived.has(unit))) &&
+      !(kind === 'role' && isTerse(sentence)),
+  );
+}
+
+/** Whether a sentence has no finite verb by which it would say who did what: "Fault reported 2 June". */
+const isTerse = ({ reading: { words } }: AlignedSentence): boolean =>
+  words.length <= TERSE && !words.some(({ form }) => FINITE.test(form));
+
+const TERSE = 10;
+const FINITE = /^(?:is|was|were|are|been|has|have|had|be|will|by|he|she|it|they|we|i|you)$/;

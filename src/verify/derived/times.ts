@@ -1,0 +1,246 @@
+/** Lengths of time that a claim gives between two moments of the evidence, or for what went on from one to the other. */
+
+import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Asked, Derivation } from './asked.ts';
+import { type Dated, datedIn } from './dated.ts';
+
+/** The length of time of unit `i`, as two moments of the evidence give it. */
+export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
+  const length = lengthOf(asked.units[i].value!);
+  if (length === undefined) return undefined;
+  return (
+    between(asked, i, length) ??
+    overdue(asked, i, length) ??
+    during(asked, i, length) ??
+    fromStart(asked, i, length)
+  );
+}
+
+/** Two deeds of the claim, as the units that say them, and the units that say how they stand to each other. */
+interface Span {
+  readonly earlier: readonly number[];
+  readonly later: readonly number[];
+  readonly taken: readonly number[];
+}
+
+/** "16 days after the order had been delivered", "five days passed between its arrival and its inspection". */
+function between(asked: Asked, i: number, length: Length): Derivation | undefined {
+  const span = apartBy(asked, i) ?? passedBy(asked, i);
+  if (span === undefined) return undefined;
+  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
+  const earlier = bestOf(asked, dated, span.earlier, span.later);
+  const later = bestOf(asked, dated, span.later, span.earlier);
+  if (earlier === undefined || later === undefined || earlier === later) return undefined;
+  if (!asked.tied(earlier.sentence, later.sentence)) return undefined;
+  if (earlier.scale !== later.scale || !liesBy(later.moment, earlier.moment, length)) return undefined;
+  const told = `${quoteOf(later)} − ${quoteOf(earlier)} = ${distanceOf(later.moment, earlier.moment)}`;
+  const sentences = [...new Set([later.sentence, earlier.sentence])];
+  const light = [...span.earlier, ...span.later].filter(
+    (k) => asked.isVerb(k) && LIGHT.test(asked.units[k].word.lemma),
+  );
+  return { unit: i, taken: [...span.taken, ...light], sentences, at: later.at, told };
+}
+
+const quoteOf = ({ sentence, value }: Dated): string =>
+  sentence.reading.text.slice(value.start, value.end).trim();
+
+const AFTER = /^(?:after|following|of|from|since|later)$/;
+const BEFORE = /^(?:before|prior|ahead|earlier)$/;
+
+/** What stands before and behind a length that leads to another deed. */
+function apartBy({ reading, units }: Asked, i: number): Span | undefined {
+  const { words } = reading;
+  const { from, to } = units[i];
+  const last = words[to - 1].form;
+  const lead = AFTER.test(last) || BEFORE.test(last) ? to - 1 : to;
+  const form = words[lead]?.form ?? '';
+  if (!AFTER.test(form) && !BEFORE.test(form)) return undefined;
+  const first = unitsIn(units, 0, from);
+  const comma = words.findIndex((_, at) => at > lead + 1 && isComma(reading.text, words, at));
+  const opens = first.length === 0 && comma > 0;
+  if (first.length === 0 && !opens) return undefined;
+  const second = unitsIn(units, lead + 1, opens ? comma : words.length);
+  const main = opens ? unitsIn(units, comma, words.length) : first;
+  if (second.length === 0) return undefined;
+  const taken = units.flatMap((unit, k) => (unit.from === lead ? [k] : []));
+  return BEFORE.test(form)
+    ? { earlier: main, later: second, taken }
+    : { earlier: second, later: main, taken };
+}
+
+const isComma = (text: string, words: Asked['reading']['words'], at: number): boolean =>
+  text.slice(words[at - 1].end, words[at].start).includes(',');
+
+const PASSING = /^(?:pass|elapse|lie|go|be|separate|take)$/;
+
+/** "Five days passed between the arrival and the inspection": the two deeds in either order. */
+function passedBy({ reading, units }: Asked, i: number): Span | undefined {
+  const { words } = reading;
+  const lead = words.findIndex(({ form, value }) => form === 'between' && value < 0);
+  if (lead < 0 || !words.some(({ lemma, value }) => value < 0 && PASSING.test(lemma))) return undefined;
+  const and = words.findIndex(({ form, value }, at) => at > lead && form === 'and' && value < 0);
+  if (and < 0) return undefined;
+  const inside = units[i].from > lead;
+  if (inside && units[i].from < and) return undefined;
+  const verb = words.findIndex(({ lemma, value }, at) => at > and && value < 0 && PASSING.test(lemma));
+  const end = verb > 0 ? verb : words.length;
+  const taken = units.flatMap((unit, k) => (PASSING.test(unit.word.lemma) && k !== i ? [k] : []));
+  const without = (k: number): boolean => k !== i && !taken.includes(k);
+  const earlier = unitsIn(units, lead + 1, and).filter(without);
+  const later = unitsIn(units, and + 1, end).filter(without);
+  return earlier.length === 0 || later.length === 0 ? undefined : { earlier, later, taken };
+}
+
+const unitsIn = (units: Asked['units'], from: number, to: number): number[] =>
+  units.flatMap((unit, k) => (unit.from >= from && unit.to <= to ? [k] : []));
+
+/** Share of what a claim says of a deed that must stand with its moment. */
+const LEAST_SAID = 0.5;
+
+/** The one moment that stands with more of what the claim says of a deed than any other does. */
+function bestOf(
+  asked: Asked,
+  dated: readonly Dated[],
+  own: readonly number[],
+  others: readonly number[],
+): Dated | undefined {
+  let best: Dated | undefined;
+  let most = 0;
+  let ties = false;
+  for (const one of dated) {
+    const said = own.filter((k) => one.has(k));
+    if (!said.some((k) => !asked.units[k].name && asked.units[k].value === undefined)) continue;
+    const score =
+      weightOf(asked, said) -
+      0.5 *
+        weightOf(
+          asked,
+          others.filter((k) => one.has(k)),
+        );
+    if (best !== undefined && score === most && !isSame(one.moment, best.moment)) ties = true;
+    if (score > most) [best, most, ties] = [one, score, false];
+  }
+  if (best === undefined || ties) return undefined;
+  const verbs = own.filter((k) => asked.isVerb(k));
+  if (!verbs.every((k) => best.has(k) || LIGHT.test(asked.units[k].word.lemma))) return undefined;
+  const plain = own.filter((k) => !asked.units[k].name && asked.units[k].value === undefined);
+  const said = plain.filter((k) => best.has(k) || asked.isTitled(k, best.sentence));
+  return weightOf(asked, said) >= LEAST_SAID * weightOf(asked, plain) ? best : undefined;
+}
+
+const LIGHT = /^(?:happen|occur|take|place|make|come|go|get|be|do|have)$/;
+
+const isSame = (a: Moment, b: Moment): boolean => a.day === b.day && a.minute === b.minute;
+
+const weightOf = ({ units }: Asked, some: readonly number[]): number =>
+  some.reduce((sum, k) => sum + units[k].weight, 0);
+
+const LASTING = /^(?:last|take|run|go|be|fail|work|stay|remain|continue|break|stand|hold|keep|lose)$/;
+
+/** "The outage lasted 42 minutes" of what went on "between 18:10 and 18:52". */
+function during(asked: Asked, i: number, length: Length): Derivation | undefined {
+  const { reading, units } = asked;
+  const before = reading.words[units[i].from - 1];
+  const lasting = units.findIndex(({ word }, k) => k < i && /^(?:last|take)$/.test(word.lemma));
+  const happening = units.findIndex(({ word }, k) => k < i && /^(?:happen|occur)$/.test(word.lemma));
+  const within = happening >= 0 && reading.words[units[i].from].form === 'within';
+  if (before?.form !== 'for' && lasting < 0 && !within) return undefined;
+  const taken = units.flatMap(({ word, value }, k) =>
+    value === undefined && LASTING.test(word.lemma) ? [k] : [],
+  );
+  for (const sentence of asked.sentences) {
+    const ranges = rangesIn(sentence);
+    if (ranges.length !== 1) continue;
+    const [start, end] = ranges[0];
+    if (!liesBy(end.moment, start.moment, length)) continue;
+    const own = units
+      .map((_, k) => k)
+      .filter((k) => k !== i && k !== happening && !(k === lasting && taken.includes(k)));
+    if (!own.every((k) => sentence.alignment.matches[k].strength >= 0.6 || units[k].weight < 0.3)) continue;
+    const told = `${quoteOf(end)} − ${quoteOf(start)} = ${distanceOf(end.moment, start.moment)}`;
+    return {
+      unit: i,
+      taken: [lasting, happening].filter((k) => k >= 0),
+      sentences: [sentence],
+      at: end.at,
+      told,
+    };
+  }
+  return undefined;
+}
+
+/** Pairs of moments of a sentence from one of which to the other something went on. */
+function rangesIn(sentence: AlignedSentence): (readonly [Dated, Dated])[] {
+  const { text, values } = sentence.reading;
+  const dated = datedIn(sentence);
+  return dated
+    .flatMap((start, k) => {
+      const end = dated[k + 1];
+      if (end === undefined || start.moment.minute === undefined || end.moment.minute === undefined)
+        return [];
+      const joint = text.slice(start.value.end, end.value.start).trim();
+      const lead = text.slice(Math.max(0, start.value.start - 10), start.value.start);
+      const paired =
+        /^(?:to|until|till|[-–—])$/.test(joint) || (joint === 'and' && /between\s*$/i.test(lead));
+      const inside = /between\s*$/i.test(text.slice(Math.max(0, start.value.start - 10), start.value.end));
+      return paired || (joint === 'and' && inside) ? [[start, end] as const] : [];
+    })
+    .filter(() => values.length > 1);
+}
+
+const START = /^(?:start|begin|open|depart|leave|launch|activate|first)$/;
+const END = /^(?:end|finish|complete|close|resolve|arrive|stop|restore|expire|conclude|over|done)$/;
+
+/** "The trial lasted two weeks" of a line that it started and another that it ended. */
+function fromStart(asked: Asked, i: number, length: Length): Derivation | undefined {
+  const { units } = asked;
+  const verb = units.findIndex(({ word }, k) => k < i && /^(?:last|take|run)$/.test(word.lemma));
+  if (verb < 0) return undefined;
+  const own = units.map((_, k) => k).filter((k) => k !== i && k !== verb);
+  if (!own.some((k) => !units[k].name && units[k].value === undefined)) return undefined;
+  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
+  const of = (mark: RegExp): readonly Dated[] =>
+    dated.filter(
+      (one) =>
+        one.words.some(({ lemma, negated }) => mark.test(lemma) && !negated) &&
+        own.every((k) => one.has(k) || units[k].name || units[k].value?.kind === 'identifier'),
+    );
+  const [starts, ends] = [of(START), of(END)];
+  if (starts.length !== 1 || ends.length !== 1 || starts[0] === ends[0]) return undefined;
+  const [start, end] = [starts[0], ends[0]];
+  if (start.scale !== end.scale || !asked.tied(start.sentence, end.sentence)) return undefined;
+  if (!liesBy(end.moment, start.moment, length)) return undefined;
+  const told = `${quoteOf(end)} − ${quoteOf(start)} = ${distanceOf(end.moment, start.moment)}`;
+  return {
+    unit: i,
+    taken: [verb],
+    sentences: [...new Set([end.sentence, start.sentence])],
+    at: end.at,
+    told,
+  };
+}
+
+const DUE = /^(?:due|promise|deadline|schedule|expect|plan|agree|target|eta|estimate)$/;
+
+/** "Returned eight days late" of a day on which it was due. */
+function overdue(asked: Asked, i: number, length: Length): Derivation | undefined {
+  const { reading, units } = asked;
+  const next = reading.words[units[i].to];
+  if (next === undefined || !/^(?:late|early|overdue)$/.test(next.form)) return undefined;
+  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
+  const dues = dated.filter(({ words }) => words.some(({ lemma }) => DUE.test(lemma)));
+  const done = bestOf(
+    asked,
+    dated.filter((one) => !dues.includes(one)),
+    unitsIn(units, 0, units[i].from),
+    [],
+  );
+  if (done === undefined || dues.length !== 1 || dues[0].scale !== done.scale) return undefined;
+  const [later, earlier] = next.form === 'early' ? [dues[0], done] : [done, dues[0]];
+  if (!asked.tied(later.sentence, earlier.sentence)) return undefined;
+  if (!liesBy(later.moment, earlier.moment, length)) return undefined;
+  const told = `${quoteOf(later)} − ${quoteOf(earlier)} = ${distanceOf(later.moment, earlier.moment)}`;
+  const taken = units.flatMap((unit, k) => (unit.from === units[i].to ? [k] : []));
+  return { unit: i, taken, sentences: [...new Set([later.sentence, earlier.sentence])], at: later.at, told };
+}
