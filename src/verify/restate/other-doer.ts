@@ -1,10 +1,10 @@
-/** Whether a sentence says of somebody else what a claim says of its subject. */
-
+/** Whether a sentence says of somebody or something else what a claim says. */
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { counterparts } from './counterpart.ts';
+import { type Counterpart, counterparts } from './counterpart.ts';
 import type { Grammar } from './grammar.ts';
 import type { Same } from './phrase.ts';
+import { samePlace } from './place.ts';
 import { sameness } from './restate.ts';
 import type { Clause } from './types.ts';
 
@@ -19,8 +19,9 @@ const COUNTING = new Set(
 );
 
 /**
- * Whether the sentence has the predicate of the claim, each time of another doer or bearer, though the claim's own
- * stands elsewhere in it: "Kim was hired although Lee had more experience" for "Kim had more experience".
+ * Whether the sentence has the predicate of the claim, each time of another doer or thing, though the claim's own
+ * stands elsewhere in it: "Kim was hired although Lee had more experience" for "Kim had more experience", "Ann pays
+ * for water and Ben for heating" for "Ann pays for heating".
  */
 export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
   const [clause] = claim.clauses;
@@ -28,48 +29,72 @@ export function saysOfAnother(claim: Grammar, units: readonly Unit[], sentence: 
   const { source } = sentence;
   const whole = source.grammar(sentence.sentence);
   const halves = source.halves(sentence.sentence);
+  const inWhole = sameness(claim, whole, units, sentence);
   // What opens the one half is not thereby the doer of the other.
   const found = (halves.length > 0 ? halves : [whole]).flatMap((theirs) => {
     const same = sameness(claim, theirs, units, sentence);
-    return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({
-      theirs,
-      same,
-      ...one,
-    }));
+    const sides: Sides = { claim, theirs, same, whole, inWhole };
+    return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({ one, sides }));
   });
-  const inWhole = sameness(claim, whole, units, sentence);
-  const stands = (doer: number): boolean => whole.tokens.some((_, token) => inWhole(doer, token, true));
-  return (
-    found.length > 0 &&
-    found.every(({ theirs, same, ours, other }) => isOfAnother(claim, theirs, same, ours, other, stands))
+  return found.length > 0 && found.every(({ one, sides }) => isOfAnother(one, sides));
+}
+
+interface Sides {
+  readonly claim: Grammar;
+  readonly theirs: Grammar;
+  readonly same: Same;
+  /** The sentence of which `theirs` may be a half. */
+  readonly whole: Grammar;
+  readonly inWhole: Same;
+}
+
+/** What one place of the claim's clause holds, and what the same place of the sentence's holds. */
+type Slot = readonly [mine: readonly number[], their: readonly number[]];
+
+function isOfAnother({ ours, other }: Counterpart, sides: Sides): boolean {
+  if (other.margin < SURE || ours.linking !== other.linking) return false;
+  // "Loaded the van with hay" says of the hay what "loaded hay into the van" says.
+  const withs = [...ours.obliques, ...other.obliques].some(({ prep }) => prep === 'with');
+  return slotsOf(ours, other).some(
+    (slot, place) => (place === 0 || !withs) && holdsAnother(slot, sides, place > 1),
   );
 }
 
-function isOfAnother(
-  claim: Grammar,
-  theirs: Grammar,
-  same: Same,
-  ours: Clause,
-  other: Clause,
-  stands: (doer: number) => boolean,
-): boolean {
-  if (other.margin < SURE || ours.linking !== other.linking) return false;
-  const [mine, their] = sides(ours, other);
+function slotsOf(ours: Clause, other: Clause): Slot[] {
+  // Of a headline it is open whether its noun did it or had it done to it.
+  if (ours.headline || other.headline)
+    return [
+      [
+        [...ours.subjects, ...ours.objects],
+        [...other.subjects, ...other.objects],
+      ],
+    ];
+  const obliques = ours.obliques.map(
+    ({ prep, head }): Slot => [
+      [head],
+      other.obliques.flatMap((one) => (samePlace(prep, one.prep, false) ? [one.head] : [])),
+    ],
+  );
+  return [
+    [ours.subjects, other.subjects],
+    [ours.objects, [...other.objects, ...other.recipients]],
+    ...obliques,
+  ];
+}
+
+/** Whether a place is filled, and not by what the claim has in it, which stands elsewhere; `apart`: outside what fills it. */
+function holdsAnother([mine, their]: Slot, sides: Sides, apart: boolean): boolean {
+  const { claim, theirs, same, whole, inWhole } = sides;
   if (mine.length !== 1 || their.length === 0) return false;
   const [doer] = mine;
   if (claim.tree.token(doer).upos === 'PRON' || !claim.tells(doer)) return false;
-  if (their.some((token) => isTheSame(theirs, same, doer, token))) return false;
-  return stands(doer);
-}
-
-/** What the two are said of; of a headline it is open whether that did it or had it done to it. */
-function sides(ours: Clause, other: Clause): readonly [readonly number[], readonly number[]] {
-  if (ours.headline || other.headline)
-    return [
-      [...ours.subjects, ...ours.objects],
-      [...other.subjects, ...other.objects],
-    ];
-  return ours.subjects.length > 0 ? [ours.subjects, other.subjects] : [ours.objects, other.objects];
+  const like = their.filter((token) => isTheSame(theirs, same, doer, token));
+  if (like.length > 0) return like.every((token) => isAnotherOfItsName(doer, token, sides));
+  const within = apart ? their.map((token) => theirs.tree.span(token)) : [];
+  return whole.tokens.some(({ start }, token) => {
+    if (!inWhole(doer, token, true)) return false;
+    return within.every((span) => start < span.start || start >= span.end);
+  });
 }
 
 function isTheSame(theirs: Grammar, same: Same, doer: number, token: number): boolean {
@@ -80,4 +105,21 @@ function isTheSame(theirs: Grammar, same: Same, doer: number, token: number): bo
   return tree
     .with(token, 'flat', 'appos', 'compound', 'list', 'conj')
     .some((child) => same(doer, child, true));
+}
+
+const TELLING_APART = ['amod', 'compound', 'flat', 'nmod:poss', 'nummod'];
+
+/** "The red bike" for "the blue bike" where the blue one is another: what tells it apart tells of another thing. */
+function isAnotherOfItsName(doer: number, token: number, { claim, theirs, same }: Sides): boolean {
+  if (!same(doer, token, true)) return false;
+  const { start, end } = theirs.tree.span(token);
+  return claim.tree.with(doer, ...TELLING_APART).some((child) => {
+    if (!claim.tells(child)) return false;
+    const places = theirs.tokens.flatMap((_, at) => (same(child, at, true) ? [at] : []));
+    if (places.length === 0) return false;
+    return places.every((at) => {
+      const own = theirs.tree.token(at);
+      return (own.start < start || own.end > end) && TELLING_APART.includes(own.deprel);
+    });
+  });
 }
