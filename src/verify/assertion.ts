@@ -224,7 +224,7 @@ const FORMER = new Set(
     'former ex vice deputy assistant acting interim fake alleged future next previous potential prospective ' +
     'would-be so-called mock counterfeit honorary associate aspiring self-proclaimed designate elect emeritus ' +
     'substitute replacement draft proposed requested expected planned designated incoming outgoing nominal titular ' +
-    'unofficial caretaker stand-in'
+    'unofficial caretaker stand-in artificial faux imitation synthetic replica dummy toy sham bogus'
   ).split(' '),
 );
 

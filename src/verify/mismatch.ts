@@ -35,6 +35,7 @@ import { restrictions } from './restriction.ts';
 import { unsettled } from './setting.ts';
 import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
+import { turnedRound } from './turned.ts';
 import { totalWeight, type Unit } from './units.ts';
 
 /** Share of the matched weight from which a difference of scope counts. */
@@ -112,6 +113,7 @@ export function beyondWords(matter: Matter): Mismatch[] {
     ...unasserted(matter),
     ...denied(matter),
     ...otherMember(matter),
+    ...turnedRound(matter),
     ...otherIdentity(matter),
     ...unsettled(matter),
     ...unresolved(matter),

@@ -68,7 +68,7 @@ function ofSome(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
   return units.flatMap((unit, i): Mismatch[] => {
     const { form, lemma } = unit.word;
-    if (unit.value !== undefined || unit.name || form === lemma || !form.endsWith('s')) return [];
+    if (unit.value !== undefined || !(isPlural(form, lemma) && (!unit.name || unit.from === 0))) return [];
     if (!isBare(claim.words, unit.from)) return [];
     const place = found(matter, i);
     if (place === undefined || !(isPartial(place) || isOfAKind(matter, place))) return [];
@@ -77,6 +77,10 @@ function ofSome(matter: Matter): Mismatch[] {
     return subject ? [{ kind: 'quantifier', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
   });
 }
+
+const PLURALS = new Set('children men women mice feet teeth geese oxen criteria data staff'.split(' '));
+const isPlural = (form: string, lemma: string): boolean =>
+  (form !== lemma && form.endsWith('s')) || PLURALS.has(form);
 
 /** Whether nothing before a noun says how many or which. */
 function isBare(words: readonly Word[], at: number): boolean {
@@ -105,13 +109,18 @@ function isOfAKind(matter: Matter, place: Found): boolean {
   if (before !== undefined && before.weight > 0 && before.value < 0 && !isMatched(matter, place, at - 1))
     return true;
   const after = words[at + 1];
-  return (
-    after !== undefined &&
-    FOLLOWING.has(after.form) &&
-    words[at + 2] !== undefined &&
-    !isMatched(matter, place, at + 2)
-  );
+  if (after === undefined || words[at + 2] === undefined) return false;
+  // "Employees hired after 2020 get no bonus".
+  const told =
+    isParticiple(after) && !isMatched(matter, place, at + 1) && isMatchedFrom(matter, place, at + 2);
+  return told || (FOLLOWING.has(after.form) && !isMatched(matter, place, at + 2));
 }
+
+const isParticiple = ({ form, lemma, weight }: Word): boolean =>
+  weight > 0 && form !== lemma && /(?:ed|en|wn|ght|ing|ade|old|eld)$/.test(form);
+
+const isMatchedFrom = (matter: Matter, place: Found, from: number): boolean =>
+  place.words.some((_, at) => at >= from && isMatched(matter, place, at));
 
 /** What bounds a noun that stands before it. */
 const FOLLOWING = new Set(

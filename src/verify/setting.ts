@@ -28,7 +28,7 @@ export function unsettled(matter: Matter): Mismatch[] {
 const OPENERS = new Set(
   (
     'suppose supposing assume assuming imagine pretend ensure confirm check verify please answer write say ignore tell ' +
-    'state respond reply output mark treat make repeat'
+    'state respond reply output mark treat make repeat keep leave'
   ).split(' '),
 );
 /** "Please note that" asks for nothing. */

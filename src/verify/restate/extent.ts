@@ -46,12 +46,22 @@ export function extentOf(tree: Tree, noun: number): Extent {
     const extent = EXTENTS.get(said.toLowerCase());
     return extent === undefined ? [] : [extent];
   });
+  if (told.includes('all') && isNotAll(tree, noun)) return 'some';
+  if (told.includes('no') && BUT.has(tree.tokens[noun + 1]?.form.toLowerCase() ?? '')) return 'some';
   for (const extent of ['no', 'most', 'some', 'all', 'any', 'the', 'a'] as const)
     if (told.includes(extent)) return extent;
   return upos === 'PROPN' || xpos === 'NN' || upos === 'PRON' || upos === 'NUM' || upos === 'SYM'
     ? 'the'
     : 'bare';
 }
+
+/** "Not all pets", "no pets but dogs" leave some. */
+const isNotAll = (tree: Tree, noun: number): boolean =>
+  tree.children(noun).some((child) => {
+    const before = tree.tokens[child - 1]?.form.toLowerCase();
+    return before === 'not' && EXTENTS.get(tree.token(child).form.toLowerCase()) === 'all';
+  });
+const BUT = new Set(['but', 'except', 'save', 'besides']);
 
 /** Extents of evidence from which what a claim says of an extent follows. */
 const FOLLOWS: Readonly<Record<Extent, readonly Extent[]>> = {

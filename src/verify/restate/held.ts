@@ -126,7 +126,8 @@ function isStated(tree: Tree, { embedding, token }: Predicate, all: Predicates, 
   const { relation, mark, token: under } = embedding;
   if (relation === 'acl:relcl' || relation === 'acl' || relation === 'amod') {
     if (relation === 'acl' && (mark !== '' || predicateIsGerund(tree, token))) return false;
-    if (isLabel(tree, under, token)) return false;
+    if (isInfinitive(tree, token) || isWanted(tree, under, token) || isLabel(tree, under, token))
+      return false;
     if (setsOff(tree, token, under)) return isThere(tree, under);
     return isThere(tree, under) && stands(governing(tree, under, all), tree, all, depth);
   }
@@ -136,6 +137,15 @@ function isStated(tree: Tree, { embedding, token }: Predicate, all: Predicates, 
   if (!over.asserted || over.modality !== 'none') return false;
   if (relation === 'advcl') return TELLING.has(mark) || (TELLING_PAST.has(mark) && over.time === 'past');
   return relation === 'ccomp' && !over.negated && implication(governor.lemma).positive === 'true';
+}
+
+const WANTING = new Set('want need like wish prefer expect request order demand ask require'.split(' '));
+
+/** "He wanted the door repaired": what is said of the object is what he wants of it. */
+function isWanted(tree: Tree, noun: number, token: number): boolean {
+  const { deprel, head } = tree.token(noun);
+  if (deprel !== 'obj' || head < 0 || tree.token(token).xpos !== 'VBN') return false;
+  return WANTING.has(tree.token(head).lemma) && tree.with(head, 'aux:pass').length === 0;
 }
 
 const BESIDE = ['advcl', 'ccomp', 'parataxis', 'dep'];
