@@ -59,7 +59,9 @@ export function languageOf(scan: Scan, lexicon: Lexicon): Language {
       if (!LOOKALIKES.has(word)) return 'en';
       continue;
     }
-    if (form !== form.toLowerCase()) continue;
+    // "Sign-ins" and "log-ins" have no German preposition.
+    if (form !== form.toLowerCase() || /[-\u2010\u2011]/.test(scan.text[scan.tokenStart[i] - 1] ?? ''))
+      continue;
     for (const vote of votes)
       if (TELLING[LANGUAGES.indexOf(vote.tongue as 'de') - 1]!.has(word)) vote.count += 2;
     if (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word))) known++;

@@ -1,5 +1,6 @@
 import { isDay } from './calendar.ts';
 import { DIGITS, MARK, WORD } from './characters.ts';
+import { readClock } from './clock.ts';
 import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
 import { type Entry, Mark } from './entry.ts';
 import { readUnit } from './measures.ts';
@@ -25,7 +26,8 @@ export function readDate(reader: Reader, i: number, context: boolean): DateReadi
   if (entry?.weekday !== undefined) {
     const withDate = afterWeekday(reader, i, entry.weekday);
     if (withDate) return withDate;
-    if (!entry.weekdayWeak || heads(reader, i)) return { date: { weekday: entry.weekday }, next: i + 1 };
+    if (!entry.weekdayWeak || heads(reader, i) || (context && stands(reader, i)))
+      return { date: { weekday: entry.weekday }, next: i + 1 };
   }
   if (entry?.month !== undefined) return monthFirst(reader, i, entry, context);
   if (entry?.ordinal !== undefined)
@@ -33,9 +35,19 @@ export function readDate(reader: Reader, i: number, context: boolean): DateReadi
   return namedPeriod(reader, i);
 }
 
-/** "Mon: departed": a short weekday before a colon says when. */
-const heads = (reader: Reader, i: number): boolean =>
-  reader.tokens.capital(i) && isMark(reader, i + 1, ':') && reader.tokens.glued(i + 1);
+/** "Mon: departed", "Tue 08:40": a short weekday before a colon or a time of day says when. */
+function heads(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
+  if (!tokens.capital(i)) return false;
+  if (isMark(reader, i + 1, ':') && tokens.glued(i + 1)) return true;
+  const at = isMark(reader, i + 1, ',') ? i + 2 : i + 1;
+  const clock = tokens.kind(at) === DIGITS && !tokens.glued(at) ? readClock(reader, at) : undefined;
+  return clock !== undefined && clock.next > at + 1;
+}
+
+/** "by Fri", "on Tue.": a short weekday behind its preposition, and no first part of a name. */
+const stands = ({ tokens }: Reader, i: number): boolean =>
+  tokens.capital(i) && !(tokens.kind(i + 1) === WORD && tokens.capital(i + 1));
 
 /** "Tuesday, 3 February 2026": the weekday with the date it stands before. */
 function afterWeekday(reader: Reader, i: number, weekday: number): DateReading | undefined {
