@@ -43,6 +43,8 @@ export class Document {
   private readonly grammarsOf = new Map<number, readonly Grammar[]>();
   private readonly wholesOf = new Map<number, readonly Grammar[]>();
   private readonly halvesOf = new Map<number, readonly Grammar[]>();
+  /** Sentences of it as they were retold in the light of those before them, for one question. */
+  readonly retold = new Map<string, Document>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
   private readonly parse: ParseSentence;
@@ -82,7 +84,13 @@ export class Document {
     this.grammarsOf.clear();
     this.wholesOf.clear();
     this.halvesOf.clear();
+    this.retold.clear();
     this.asOne = undefined;
+  }
+
+  /** How many sentences it has read closely, or in the light of others. */
+  get closely(): number {
+    return this.readings.size + this.retold.size;
   }
 
   private get scanned(): number {

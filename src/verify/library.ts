@@ -16,8 +16,14 @@ const MARKS = 4096;
 /** Last hexadecimal digits of a checksum that mark its content. */
 const MARK_DIGITS = 8;
 
+/** Sentences read closely that are kept between questions, of all documents together; one takes some forty kilobytes. */
+const MOST_WARM = 192;
+
 export class Library {
   private readonly kept = new Map<string, Document>();
+  private readonly lasting = new Set<Document>();
+  /** Documents of the latest questions that still have what was read closely of them, the latest last. */
+  private readonly warm = new Set<Document>();
   private weight = 0;
   /** Marks of small texts that came once. */
   private readonly marks = new Uint32Array(MARKS);
@@ -51,6 +57,30 @@ export class Library {
     return document;
   }
 
+  /**
+   * Ends a question: what was read closely of its documents goes, but of those asked for last. A gate asks the same
+   * few again and again.
+   */
+  settle(documents: readonly Document[]): void {
+    for (const document of documents) {
+      this.warm.delete(document);
+      if (this.lasting.has(document)) this.warm.add(document);
+      else document.forget();
+    }
+    let sum = 0;
+    for (const document of this.warm) sum += document.closely;
+    for (const oldest of this.warm) {
+      if (sum <= MOST_WARM) break;
+      sum -= oldest.closely;
+      this.cool(oldest);
+    }
+  }
+
+  private cool(document: Document): void {
+    document.forget();
+    this.warm.delete(document);
+  }
+
   private read(evidence: TextEvidence | DataEvidence): Document {
     if (evidence.type === 'text') return new Document(evidence.text, this.lexicon);
     const rendered = renderData(evidence.data);
@@ -71,6 +101,7 @@ export class Library {
     if (document.text.length < LARGE && !this.met(key)) return;
     this.makeRoom(this.capacity - document.weight);
     this.kept.set(key, document);
+    this.lasting.add(document);
     this.weight += document.weight;
   }
 
@@ -79,6 +110,8 @@ export class Library {
     for (const [oldest, other] of this.kept) {
       if (this.weight <= most) break;
       this.kept.delete(oldest);
+      this.lasting.delete(other);
+      this.cool(other);
       this.weight -= other.weight;
     }
   }

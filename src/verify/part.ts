@@ -345,9 +345,14 @@ function isRestated({ claim, index, reading, units }: Case, { sentences, coverag
   if (reading.language !== 'en' || coverage < WORTH_PARSING) return false;
   return sentences.some((one) => {
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
-    return claim.wholes(index).some((grammar) => restates(grammar, units, one));
+    // A sentence is aligned for one statement alone, and asked for each support that it is part of.
+    const known = proved.get(one) ?? claim.wholes(index).some((grammar) => restates(grammar, units, one));
+    proved.set(one, known);
+    return known;
   });
 }
+
+const proved = new WeakMap<AlignedSentence, boolean>();
 
 /** What the grammar of the one sentence that carries a statement says against it. */
 function objections({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {

@@ -27,7 +27,7 @@ export function makeVerifier(options: VerifierOptions): Verifier {
       seen?.(check);
       return check;
     });
-    for (const source of sources) source.document?.forget();
+    library.settle(sources.flatMap(({ document }) => document ?? []));
     return checks;
   };
 }

@@ -104,7 +104,20 @@ function retell(
   ]);
   if (replacements.length === 0) return undefined;
   const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);
-  return new Retold(replaced(text, start, end, replacements), lexicon, source, beside.slice(0, 2));
+  return retoldOnce(source, replaced(text, start, end, replacements), lexicon, beside.slice(0, 2));
+}
+
+/** Sentences of a document that are kept as they were retold, for one question. */
+const MOST_KEPT = 32;
+
+/** A sentence retold, made once for all statements that it is retold for alike. */
+function retoldOnce(source: Document, text: string, lexicon: Lexicon, beside: readonly number[]): Retold {
+  const key = `${beside.join()} ${text}`;
+  const known = source.retold.get(key);
+  if (known instanceof Retold) return known;
+  const retold = new Retold(text, lexicon, source, beside);
+  if (source.retold.size < MOST_KEPT) source.retold.set(key, retold);
+  return retold;
 }
 
 /** Sentences before it that may name what a sentence speaks of. */
@@ -167,9 +180,10 @@ function byCast(
   );
   const named = words.some(({ capital }) => capital) || words[0]?.start !== undefined;
   if (pointed.length === 0 && !named) return [];
-  const said = new Set(units.flatMap(({ word }) => [word.form, word.lemma]));
+  const said = wordsOf(units);
   return castOf(source, lexicon).flatMap((member): Replacement[] => {
-    const spoken = nameParts(member).some((part) => said.has(part));
+    const spoken = partsOf(member).some((part) => said.has(part));
+    if (spoken ? pointed.length === 0 : member.code || !said.has(member.noun)) return [];
     const from = source.sentencesIn(member.at + 1, member.at + 2)[0] ?? sentence;
     if (spoken) {
       return pointed.flatMap((at) => {
@@ -182,15 +196,32 @@ function byCast(
         return [{ start, end, text, from }];
       });
     }
-    return said.has(member.noun) && !member.code ? asRole(member, source, sentence, from) : [];
+    return asRole(member, source, sentence, from);
   });
 }
 
-const nameParts = ({ name }: Member): string[] =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part.length > 1);
+const spokenWords = new WeakMap<readonly Unit[], ReadonlySet<string>>();
+const nameParts = new WeakMap<Member, readonly string[]>();
+
+/** The words of a statement: every candidate sentence is asked for them. */
+function wordsOf(units: readonly Unit[]): ReadonlySet<string> {
+  let words = spokenWords.get(units);
+  if (words === undefined)
+    spokenWords.set(units, (words = new Set(units.flatMap(({ word }) => [word.form, word.lemma]))));
+  return words;
+}
+
+function partsOf(member: Member): readonly string[] {
+  let parts = nameParts.get(member);
+  if (parts === undefined) {
+    parts = member.name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((part) => part.length > 1);
+    nameParts.set(member, parts);
+  }
+  return parts;
+}
 
 /** Whether a name or number follows a noun already. */
 function isNamed(words: readonly Word[], at: number, text: string): boolean {

@@ -22,6 +22,31 @@ export interface Deed {
   readonly negated: boolean;
 }
 
+const claimed = new WeakMap<Grammar, readonly Deed[]>();
+const told = new WeakMap<Grammar, readonly Deed[]>();
+
+/** The deeds of a claim, in wordings that a claim may have. */
+export const deedsOfClaim = (grammar: Grammar): readonly Deed[] =>
+  kept(claimed, grammar, ({ realisation }) => realisation.inClaim);
+
+/** The deeds of a sentence, in wordings that evidence may have. */
+export const deedsOfEvidence = (grammar: Grammar): readonly Deed[] =>
+  kept(told, grammar, ({ realisation }) => realisation.inEvidence);
+
+/** One sentence is asked for its deeds by many claims, and one claim by many sentences: they are read once. */
+function kept(
+  known: WeakMap<Grammar, readonly Deed[]>,
+  grammar: Grammar,
+  counts: (hit: Hit) => boolean,
+): readonly Deed[] {
+  let deeds = known.get(grammar);
+  if (deeds === undefined) {
+    deeds = deedsOf(grammar.reading.frames().filter(counts), grammar);
+    known.set(grammar, deeds);
+  }
+  return deeds;
+}
+
 /** The deeds that the wordings of a sentence say, as far as its grammar bears them out. */
 export function deedsOf(hits: readonly Hit[], grammar: Grammar): Deed[] {
   if (hits.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
 import type { AlignedSentence } from '../support.ts';
-import { type Deed, deedsOf, namedDeeds, plainDeed } from './deed.ts';
+import { type Deed, deedsOfClaim, deedsOfEvidence, namedDeeds, plainDeed } from './deed.ts';
 import { isSame } from './same.ts';
 
 /** How the fillers of the roles stand to each other. */
@@ -34,17 +34,8 @@ export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lex
   const theirs = sentence.source.grammar(sentence.sentence);
   const root = claim.clauses.find(({ token, asserted }) => asserted && claim.tree.token(token).head < 0);
   if (root === undefined) return [];
-  const ours = deedsOf(
-    claim.reading.frames().filter(({ realisation }) => realisation.inClaim),
-    claim,
-  ).filter(({ clause }) => clause.token === root.token);
-  const others =
-    ours.length === 0
-      ? []
-      : deedsOf(
-          sentence.reading.frames().filter(({ realisation }) => realisation.inEvidence),
-          theirs,
-        );
+  const ours = deedsOfClaim(claim).filter(({ clause }) => clause.token === root.token);
+  const others = ours.length === 0 ? [] : deedsOfEvidence(theirs);
   const compare = comparing(claim, theirs, sentence, lexicon);
   const framed = ours.flatMap((mine) =>
     others.flatMap((other): Met[] => {

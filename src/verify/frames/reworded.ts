@@ -3,7 +3,7 @@ import { frames, type Role } from '../../text/frames/index.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
-import { type Deed, deedsOf } from './deed.ts';
+import { type Deed, deedsOfClaim, deedsOfEvidence } from './deed.ts';
 
 /** A clause of the claim and one of the evidence that say one deed, both with the frame's roles for arguments. */
 export interface Reworded {
@@ -16,15 +16,9 @@ export interface Reworded {
 
 /** Every way in which a clause of the claim meets one of the sentence in a frame. */
 export function rewordings(clause: Clause, claim: Grammar, sentence: Grammar): Reworded[] {
-  const ours = deedsOf(
-    claim.reading.frames().filter(({ realisation }) => realisation.inClaim),
-    claim,
-  ).filter((deed) => says(deed, clause, claim));
+  const ours = deedsOfClaim(claim).filter((deed) => says(deed, clause, claim));
   if (ours.length === 0) return [];
-  const theirs = deedsOf(
-    sentence.reading.frames().filter(({ realisation }) => realisation.inEvidence),
-    sentence,
-  );
+  const theirs = deedsOfEvidence(sentence);
   return ours.flatMap((mine) => theirs.flatMap((other) => reworded(mine, other, sentence)));
 }
 
