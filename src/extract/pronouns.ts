@@ -1,4 +1,5 @@
 /** Pronouns at the head of a claim, put as what they stand for, only where one thing alone can be meant. */
+import { byWord } from '../text/by-word.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { textOf } from './render.ts';
@@ -9,7 +10,7 @@ const HEAD = /^(?<pronoun>it|he|she|they|its|his|her|their) (?=\p{L})/iu;
 /** What a pronoun may stand for. */
 type Sort = 'thing' | 'person' | 'several';
 
-const SORTS: Readonly<Record<string, Sort>> = {
+const SORTS: Readonly<Record<string, Sort>> = byWord({
   it: 'thing',
   its: 'thing',
   he: 'person',
@@ -18,7 +19,7 @@ const SORTS: Readonly<Record<string, Sort>> = {
   her: 'person',
   they: 'several',
   their: 'several',
-};
+});
 
 /** A claim whose first word stands for what the claim before it speaks of, with that in its place. */
 export function withoutPronoun(text: string, before: string): string {

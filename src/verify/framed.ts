@@ -2,6 +2,7 @@
  * A statement inside another: "the author disputes that …", "the odds are that …", "…, I guess". It is stated only
  * where what governs it is known to assert it; of a frame that is not known nothing follows.
  */
+import { byWord } from '../text/by-word.ts';
 import { ATTRIBUTION, HEDGE } from '../text/cues.ts';
 import { isAttribution } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
@@ -41,7 +42,7 @@ function matchedPlaces(matter: Matter, slot: number): number[] {
 }
 
 /** Words that open a clause which is not said to be so, whatever stands before them. */
-const OPENING: Readonly<Record<string, readonly string[]>> = {
+const OPENING: Readonly<Record<string, readonly string[]>> = byWord({
   whether: [],
   if: [],
   unless: [],
@@ -54,7 +55,7 @@ const OPENING: Readonly<Record<string, readonly string[]>> = {
   providing: ['that'],
   assuming: [],
   supposing: [],
-};
+});
 
 const CONDITIONS = new Set('if when whenever once unless should provided'.split(' '));
 

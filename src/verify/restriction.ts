@@ -2,6 +2,7 @@
  * Evidence that says less than a claim that repeats its words: of some of them only, under a condition, for those
  * alone whom it names, or of all but what the claim is about.
  */
+import { byWord } from '../text/by-word.ts';
 import { EXCEPTION, EXISTENTIAL, MAJORITY, NEGATION, ONLY } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
@@ -22,7 +23,11 @@ export function restrictions(matter: Matter): Mismatch[] {
 
 const EXCEPTING = new Set(['except', 'excepting', 'excluding', 'excepted']);
 /** "Other than", "apart from": the second word makes the first one except something. */
-const EXCEPTING_PAIRS: Readonly<Record<string, string>> = { other: 'than', apart: 'from', aside: 'from' };
+const EXCEPTING_PAIRS: Readonly<Record<string, string>> = byWord({
+  other: 'than',
+  apart: 'from',
+  aside: 'from',
+});
 
 /** "All damage except water damage": what the claim speaks of is what the evidence leaves out. */
 function excepted(matter: Matter): Mismatch[] {
@@ -243,7 +248,7 @@ function onlyOf(matter: Matter): Mismatch[] {
 }
 
 /** What sets something apart from what is spoken of: a word, and the one that must follow it. */
-const CONTRASTING: Readonly<Record<string, readonly string[]>> = {
+const CONTRASTING: Readonly<Record<string, readonly string[]>> = byWord({
   unlike: [],
   instead: ['of'],
   rather: ['than'],
@@ -251,7 +256,7 @@ const CONTRASTING: Readonly<Record<string, readonly string[]>> = {
   contrast: ['to', 'with'],
   contrary: ['to'],
   compared: ['to', 'with'],
-};
+});
 const LONGEST_CONTRAST = 4;
 
 /** "Unlike its predecessor, the lamp …" for "the predecessor …": what is said is not said of it. */

@@ -2,6 +2,7 @@
  * Who did what to whom: the content words of a statement as a tree, each under the content word that governs
  * it, with the role it plays there. Function words are passed over, passives turned round.
  */
+import { byWord } from '../text/by-word.ts';
 import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import type { Reading } from '../text/reading.ts';
 
@@ -51,7 +52,7 @@ export function structureOf(reading: Reading, parse: Parse): Structure {
 const AGENT = new Set(['nsubj', 'csubj', 'nsubj:outer']);
 const PATIENT = new Set(['obj', 'iobj', 'nsubj:pass', 'csubj:pass']);
 const CLAUSE_LABELS = new Set(['ccomp', 'xcomp', 'advcl', 'acl', 'acl:relcl', 'parataxis']);
-const MODALS: Readonly<Record<string, Standing['modal']>> = {
+const MODALS: Readonly<Record<string, Standing['modal']>> = byWord({
   may: 'permission',
   can: 'permission',
   might: 'doubt',
@@ -64,7 +65,7 @@ const MODALS: Readonly<Record<string, Standing['modal']>> = {
   should: 'duty',
   must: 'duty',
   ought: 'duty',
-};
+});
 const CONDITIONS = new Set(['if', 'unless', 'provided', 'providing', 'whether', 'once', 'until', 'assuming']);
 
 class Builder {

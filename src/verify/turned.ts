@@ -1,4 +1,5 @@
 /** Evidence that has the two halves of a claim, and puts them to each other otherwise: turned round, or bound more closely. */
+import { byWord } from '../text/by-word.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
@@ -12,7 +13,7 @@ export function turnedRound(matter: Matter): Mismatch[] {
 /** Strength from which a word stands in a sentence. */
 const STANDS = 0.7;
 
-const ORDER: Readonly<Record<string, string>> = { after: 'before', before: 'after' };
+const ORDER: Readonly<Record<string, string>> = byWord({ after: 'before', before: 'after' });
 
 /** The words of a statement before and behind a word of order, as the main clause and the one under it. */
 interface Halves {

@@ -182,7 +182,7 @@ function patternOf(
   let needs: ReadonlySet<string> | undefined;
   let subject: Role | 0 = 0;
   let object: Role | 0 = 0;
-  const obliques: Record<string, Role> = {};
+  const obliques: Record<string, Role> = Object.create(null);
   let numbered = false;
   tokens.forEach((token, at) => {
     const bare = token.replace(/[()]/g, '');

@@ -1,4 +1,5 @@
 /** What surrounds a verb and modifies it: auxiliaries, negation, voice, tense, particles. */
+import { byWord } from '../by-word.ts';
 import type { Tree } from './tree.ts';
 
 /** The verb group of a predicate; numbers are indices of tokens. */
@@ -125,13 +126,13 @@ function isBareWithAgent(tree: Tree, i: number): boolean {
 const isModal = (tree: Tree, i: number): boolean =>
   tree.token(i).xpos === 'MD' || SEMI_MODALS.has(tree.token(i).lemma);
 
-const MODAL_FORMS: Readonly<Record<string, string>> = {
+const MODAL_FORMS: Readonly<Record<string, string>> = byWord({
   "'ll": 'will',
   "'d": 'would',
   wo: 'will',
   ca: 'can',
   sha: 'shall',
-};
+});
 
 function modalLemma(tree: Tree, i: number): string {
   const form = tree.token(i).form.toLowerCase().replaceAll('’', "'");

@@ -1,33 +1,36 @@
 /** Prepositions and particles of the evidence that are other than the claim's: out of stock, logged out. */
+
 import type { MismatchKind } from '../../domain/check.ts';
+import { byWord } from '../../text/by-word.ts';
 import type { Word } from '../../text/reading.ts';
 import { found, type Matter, type Mismatch, structureOf } from '../matter.ts';
 
 /** Prepositions that put the same thing into opposite places. */
-const OPPOSITES: Readonly<Record<string, readonly [opposite: readonly string[], kind: MismatchKind]>> = {
-  in: [['out', 'outside', 'from'], 'negation'],
-  inside: [['out', 'outside'], 'negation'],
-  within: [['outside'], 'negation'],
-  out: [['in', 'inside', 'within'], 'negation'],
-  outside: [['in', 'inside', 'within'], 'negation'],
-  on: [['off', 'under'], 'negation'],
-  off: [['on'], 'negation'],
-  for: [['against', 'by'], 'negation'],
-  against: [['for'], 'negation'],
-  above: [['below', 'beneath', 'under'], 'comparison'],
-  below: [['above', 'over'], 'comparison'],
-  before: [['after'], 'date_time'],
-  until: [['from', 'since', 'after'], 'date_time'],
-  since: [['until', 'before'], 'date_time'],
-  during: [['after', 'before'], 'date_time'],
-  near: [['in', 'inside'], 'negation'],
-  under: [['on', 'over', 'above'], 'negation'],
-  through: [['around'], 'negation'],
-  after: [['before'], 'date_time'],
-  to: [['from', 'by'], 'role'],
-  from: [['to', 'by', 'until'], 'role'],
-  by: [['to', 'for', 'from'], 'role'],
-};
+const OPPOSITES: Readonly<Record<string, readonly [opposite: readonly string[], kind: MismatchKind]>> =
+  byWord({
+    in: [['out', 'outside', 'from'], 'negation'],
+    inside: [['out', 'outside'], 'negation'],
+    within: [['outside'], 'negation'],
+    out: [['in', 'inside', 'within'], 'negation'],
+    outside: [['in', 'inside', 'within'], 'negation'],
+    on: [['off', 'under'], 'negation'],
+    off: [['on'], 'negation'],
+    for: [['against', 'by'], 'negation'],
+    against: [['for'], 'negation'],
+    above: [['below', 'beneath', 'under'], 'comparison'],
+    below: [['above', 'over'], 'comparison'],
+    before: [['after'], 'date_time'],
+    until: [['from', 'since', 'after'], 'date_time'],
+    since: [['until', 'before'], 'date_time'],
+    during: [['after', 'before'], 'date_time'],
+    near: [['in', 'inside'], 'negation'],
+    under: [['on', 'over', 'above'], 'negation'],
+    through: [['around'], 'negation'],
+    after: [['before'], 'date_time'],
+    to: [['from', 'by'], 'role'],
+    from: [['to', 'by', 'until'], 'role'],
+    by: [['to', 'for', 'from'], 'role'],
+  });
 
 const DETERMINERS = new Set('the a an this that these those my your his her its our their'.split(' '));
 

@@ -1,4 +1,5 @@
 /** Who "I", "we" and "you" are, where the document tells: they are retold as the claim calls them. */
+import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
@@ -10,7 +11,7 @@ import { PERSONS } from './words.ts';
 /** What stands for a person that speaks or is spoken to, with the verb form that agrees with it. */
 const SPOKEN =
   /(?<![\p{L}\p{N}'\u2019])(I|me|my|we|us|our|you|your)(?:['\u2019](m|ve|re|ll|d)\b|(?![\p{L}'\u2019])(?: (am|are|were|have|do|don['\u2019]t|aren['\u2019]t|haven['\u2019]t|weren['\u2019]t)\b)?)/giu;
-const AGREEING: Readonly<Record<string, string>> = {
+const AGREEING: Readonly<Record<string, string>> = byWord({
   m: 'is',
   am: 'is',
   re: 'is',
@@ -25,8 +26,14 @@ const AGREEING: Readonly<Record<string, string>> = {
   "weren't": 'was not',
   ll: 'will',
   d: "'d",
-};
-const MANY: Readonly<Record<string, string>> = { m: 'are', re: 'are', ve: 'have', ll: 'will', d: "'d" };
+});
+const MANY: Readonly<Record<string, string>> = byWord({
+  m: 'are',
+  re: 'are',
+  ve: 'have',
+  ll: 'will',
+  d: "'d",
+});
 const OWNING = new Set(['my', 'our', 'your']);
 
 /** What is put in the place of a person that speaks or is spoken to. */
@@ -39,7 +46,7 @@ interface Filler {
 /** "We confirm your leave": what is done by saying it has been done. */
 const PERFORMED =
   /(?<![\p{L}\p{N}])(I|[Ww]e) (?:hereby )?(confirm|approve|accept|reject|decline|refuse|cancel|terminate|withdraw|grant|acknowledge|appoint|waive|revoke)(?= \p{Ll})(?! (?:if|unless|whether|only)\b)/gu;
-const PARTICIPLES: Readonly<Record<string, string>> = {
+const PARTICIPLES: Readonly<Record<string, string>> = byWord({
   confirm: 'confirmed',
   approve: 'approved',
   accept: 'accepted',
@@ -54,7 +61,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   appoint: 'appointed',
   waive: 'waived',
   revoke: 'revoked',
-};
+});
 
 /** What the writer of a letter does by saying so, as done. */
 export function performed(source: Document, sentence: number): Replacement[] {

@@ -1,5 +1,7 @@
 /** What a claim takes wrongly from a record that has its words: a role turned round, or a deed of what is not settled. */
+
 import type { MismatchKind } from '../../domain/check.ts';
+import { byWord } from '../../text/by-word.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import { datesFollowDeeds, faultOf, isPaired } from './checks.ts';
@@ -60,7 +62,7 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
 }
 
 /** What a check of a claim that a record has all words of is called. */
-const FAULTS: Readonly<Record<string, MismatchKind>> = {
+const FAULTS: Readonly<Record<string, MismatchKind>> = byWord({
   isTruthKept: 'negation',
   isOneRow: 'quantifier',
   isPaired: 'quantity',
@@ -69,7 +71,7 @@ const FAULTS: Readonly<Record<string, MismatchKind>> = {
   isSettled: 'modality',
   isStanding: 'modality',
   valuesAreClosed: 'modality',
-};
+});
 
 /** A record that accounts for every word of the claim and says something else by them. */
 function unsound({ claim, lexicon, units }: Matter, focus: Focus, sentence: AlignedSentence): Mismatch[] {

@@ -1,4 +1,5 @@
 /** Moments and lengths of time in records, and what lies between two of them. */
+import { byWord } from '../../text/by-word.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
 import type { Field } from './record.ts';
 
@@ -48,7 +49,7 @@ export interface Length {
   readonly bound: string;
 }
 
-const BASES: Readonly<Record<string, number>> = { s: 1 / 60, min: 1, h: 60 };
+const BASES: Readonly<Record<string, number>> = byWord({ s: 1 / 60, min: 1, h: 60 });
 
 /** The length of time that a value says; undefined for others. */
 export function lengthOf(value: Value): Length | undefined {

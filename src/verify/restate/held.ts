@@ -1,4 +1,5 @@
 /** Whether a sentence says that what a predicate of it says is so: of itself, and by what it stands under. */
+import { byWord } from '../../text/by-word.ts';
 import { implication, leavesOpen } from '../../text/lexicon/index.ts';
 import type { Predicate } from '../../text/parse/clauses.ts';
 import type { Tree } from '../../text/parse/tree.ts';
@@ -60,7 +61,7 @@ function ownStanding(tree: Tree, predicate: Predicate): Held {
 const isInfinitive = (tree: Tree, token: number): boolean =>
   tree.with(token, 'mark').some((mark) => tree.token(mark).xpos === 'TO');
 
-const MODALITIES: Readonly<Record<string, Modality>> = {
+const MODALITIES: Readonly<Record<string, Modality>> = byWord({
   can: 'can',
   may: 'can',
   must: 'must',
@@ -69,7 +70,7 @@ const MODALITIES: Readonly<Record<string, Modality>> = {
   should: 'should',
   ought: 'should',
   will: 'future',
-};
+});
 
 const modalityOf = ([modal]: readonly string[]): Modality =>
   modal === undefined ? 'none' : (MODALITIES[modal] ?? 'doubt');
