@@ -29,6 +29,7 @@ import { notLiteral } from './foreign.ts';
 import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
+import { settled } from './opposed.ts';
 import { misreadRecords } from './record/misread.ts';
 import { misreadFields } from './record-checks.ts';
 import { restrictions } from './restriction.ts';
@@ -62,7 +63,7 @@ export function mismatchesOf(
         ...roleMismatch(support, relations),
         ...pledge(support, relations),
       ];
-  return [
+  const found: Mismatch[] = [
     ...valueMismatches(units, support),
     ...byPlace,
     ...predicateMismatches(support, predicates).filter(({ kind }) => !restated || !SETTLED.has(kind)),
@@ -79,6 +80,7 @@ export function mismatchesOf(
     ...retraction(claim, support),
     ...beyondWords(matter),
   ];
+  return found.map((each) => settled(matter, each));
 }
 
 /**
