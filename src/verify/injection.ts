@@ -15,6 +15,8 @@ const POSED = [
   /<\|[^|\n]{0,60}\|>[^\n]*?(?:<\||$)/gu,
   /\[{1,2}\s*\/?(?:system|assistant|tool|function|ai|bot|inst|admin|developer|override|begin|end|verified|hidden|prompt)\b[^\]:\n]{0,60}:[^\]\n]{0,400}\]{1,2}/giu,
   /\[{1,2}\/?(?:system|assistant|tool|inst|begin[^\]\n:]{0,60})\]{1,2}[^\n]*/giu,
+  /={3,} ?(?:trusted|verified|system|admin|begin|official|approved|context)[^=\n]{0,40}={3,}[^\n]*/giu,
+  /\b(?:begin|start of) (?:verified|audit|trusted|system|official|internal|tool)\b[^:\n]{0,40}:[^\n]*/giu,
   /\{\{[^}\n]{0,400}\}\}/gu,
   /#{2,}\s*(?:system|assistant|instructions?|prompt|response)\b[^\n]*/giu,
 ];

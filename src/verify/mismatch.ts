@@ -30,6 +30,7 @@ import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { settled } from './opposed.ts';
+import { mispaired } from './paired.ts';
 import { misreadRecords } from './record/misread.ts';
 import { misreadFields } from './record-checks.ts';
 import { restrictions } from './restriction.ts';
@@ -96,6 +97,7 @@ export function besideNote(matter: Matter): readonly Mismatch[] {
     ...quantifierMismatch(claim, units, support),
     ...restrictions(matter),
     ...oppositePlaces(matter),
+    ...mispaired(matter),
     ...unasserted(matter),
     ...otherIdentity(matter),
     ...unsettled(matter),
@@ -116,6 +118,7 @@ export function beyondWords(matter: Matter): Mismatch[] {
     ...denied(matter),
     ...otherMember(matter),
     ...turnedRound(matter),
+    ...mispaired(matter),
     ...otherIdentity(matter),
     ...unsettled(matter),
     ...unresolved(matter),

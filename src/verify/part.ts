@@ -16,6 +16,7 @@ import { type Relations, relationsOf } from './judge/relations.ts';
 import { type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { besideNote, beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
 import { misnoted, statedByNote } from './notes/by-note.ts';
+import { onlyArranges } from './paired.ts';
 import { statedByRecords } from './record/index.ts';
 import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
@@ -126,7 +127,10 @@ export function readPart(
     return inContext(aligned, documents, units, query, lexicon, most);
   };
   const recorded = statedByRecords(reading, units, documents, titles, candidates, lexicon);
-  if (recorded !== undefined) {
+  if (
+    recorded !== undefined &&
+    !recorded.support.sentences.some((one) => onlyArranges(reading, one.reading))
+  ) {
     const { support, derivations, against } = recorded;
     const mismatches: Mismatch[] =
       against === undefined
