@@ -5,7 +5,7 @@ import type { Question } from '../domain/engine.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
-import { vetoes } from './mismatch.ts';
+import { vetoesOf } from './outweigh.ts';
 import type { Part } from './part.ts';
 import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';
@@ -68,7 +68,9 @@ export function composeCheck(statement: Statement, question: Question): Check {
     uncited || contradicted || coverage < Math.min(question.min_coverage, LEFT_OPEN) || coverage === 0;
   const citations = cited ? [] : dedupe(verdicts.flatMap((verdict) => citationsOf(verdict.part, open)));
   // What the evidence denies or leaves open is not supported at any threshold of coverage.
-  const withheld = verdicts.some(({ part }) => part.best?.mismatches.some(vetoes) ?? false);
+  const withheld = verdicts.some(
+    ({ part }) => part.best !== undefined && vetoesOf(part, part.best).length > 0,
+  );
   const carried =
     parts.length > 0 &&
     coverage > 0 &&
@@ -110,7 +112,7 @@ function verdictOf(part: Part): Verdict {
     const reason = 'not_mentioned';
     return { ...UNSAID, part, coverage: 0, reason, open: unmatched };
   }
-  const veto = best.mismatches.filter(vetoes);
+  const veto = vetoesOf(part, best);
   const other = contrary(part);
   const score = coverageOfScore(best.score, best.support.coverage);
   const read = isRead(part) ? score : Math.min(score, HIGHEST_REFUSED);

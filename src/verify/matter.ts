@@ -7,8 +7,49 @@ import type { Structure } from './structure.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
 
+/** The checks that look for mismatches; the judge weighs each by what it found. */
+export const CHECKS = [
+  'values',
+  'negation',
+  'roles',
+  'pledge',
+  'predicates',
+  'false_fields',
+  'other_fields',
+  'antonyms',
+  'bounds',
+  'question',
+  'approximation',
+  'weaker_modal',
+  'quantifier',
+  'names',
+  'scope',
+  'retraction',
+  'fields',
+  'records',
+  'restrictions',
+  'attachment',
+  'assertion',
+  'denial',
+  'other_member',
+  'turned_round',
+  'identity',
+  'setting',
+  'unresolved',
+  'other_half',
+  'of_another',
+  'literal',
+  'grammar',
+  'added',
+  'frames',
+  'notes',
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
 export interface Mismatch {
   readonly kind: MismatchKind;
+  /** What found it. */
+  readonly check?: CheckName;
   /**
    * `contradicts`: the evidence says otherwise. `withholds`: it leaves open whether what the claim says is so.
    * `open`: it may not say as much as the claim.
@@ -86,3 +127,7 @@ export function isTaken({ support }: Matter, { sentence }: Found, at: number): b
   const slot = support.sentences.indexOf(sentence);
   return support.matches.some((match, i) => support.from[i] === slot && match.at === at);
 }
+
+/** The mismatches that a check found, under its name. */
+export const by = (check: CheckName, found: readonly Mismatch[]): Mismatch[] =>
+  found.map((one) => ({ ...one, check }));

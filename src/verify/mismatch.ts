@@ -28,7 +28,7 @@ import { misassigned } from './fields.ts';
 import { notLiteral } from './foreign.ts';
 import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
-import type { Matter, Mismatch } from './matter.ts';
+import { by, type CheckName, type Matter, type Mismatch } from './matter.ts';
 import { settled } from './opposed.ts';
 import { mispaired } from './paired.ts';
 import { misreadRecords } from './record/misread.ts';
@@ -60,25 +60,27 @@ export function mismatchesOf(
   const byPlace = restated
     ? []
     : [
-        ...(bothDeny(matter) ? [] : negationMismatch(claim, units, support)),
-        ...roleMismatch(support, relations),
-        ...pledge(support, relations),
+        ...(bothDeny(matter) ? [] : by('negation', negationMismatch(claim, units, support))),
+        ...by('roles', roleMismatch(support, relations)),
+        ...by('pledge', pledge(support, relations)),
       ];
   const found: Mismatch[] = [
-    ...valueMismatches(units, support),
+    ...by('values', valueMismatches(units, support)),
     ...byPlace,
-    ...predicateMismatches(support, predicates).filter(({ kind }) => !restated || !SETTLED.has(kind)),
-    ...falseFields(claim, units, support),
-    ...astray(units, support),
-    ...antonymMismatches(units, support),
-    ...boundMismatches(claim, units, support),
-    ...questionMismatch(claim, support),
-    ...approximation(claim, support),
-    ...weakerModal(claim, support),
-    ...quantifierMismatch(claim, units, support),
-    ...entityMismatch(units, support),
-    ...scopeMismatches(units, support, best),
-    ...retraction(claim, support),
+    ...by('predicates', predicateMismatches(support, predicates)).filter(
+      ({ kind }) => !restated || !SETTLED.has(kind),
+    ),
+    ...by('false_fields', falseFields(claim, units, support)),
+    ...by('other_fields', astray(units, support)),
+    ...by('antonyms', antonymMismatches(units, support)),
+    ...by('bounds', boundMismatches(claim, units, support)),
+    ...by('question', questionMismatch(claim, support)),
+    ...by('approximation', approximation(claim, support)),
+    ...by('weaker_modal', weakerModal(claim, support)),
+    ...by('quantifier', quantifierMismatch(claim, units, support)),
+    ...by('names', entityMismatch(units, support)),
+    ...by('scope', scopeMismatches(units, support, best)),
+    ...by('retraction', retraction(claim, support)),
     ...beyondWords(matter),
   ];
   return found.map((each) => settled(matter, each));
@@ -91,16 +93,16 @@ export function mismatchesOf(
 export function besideNote(matter: Matter): readonly Mismatch[] {
   const { claim, units, support } = matter;
   return [
-    ...valueMismatches(units, support),
-    ...boundMismatches(claim, units, support),
-    ...approximation(claim, support),
-    ...quantifierMismatch(claim, units, support),
-    ...restrictions(matter),
-    ...oppositePlaces(matter),
-    ...mispaired(matter),
-    ...unasserted(matter),
-    ...otherIdentity(matter),
-    ...unsettled(matter),
+    ...by('values', valueMismatches(units, support)),
+    ...by('bounds', boundMismatches(claim, units, support)),
+    ...by('approximation', approximation(claim, support)),
+    ...by('quantifier', quantifierMismatch(claim, units, support)),
+    ...by('restrictions', restrictions(matter)),
+    ...by('attachment', oppositePlaces(matter)),
+    ...by('other_half', mispaired(matter)),
+    ...by('assertion', unasserted(matter)),
+    ...by('identity', otherIdentity(matter)),
+    ...by('setting', unsettled(matter)),
   ];
 }
 
@@ -108,40 +110,64 @@ export function besideNote(matter: Matter): readonly Mismatch[] {
 export function beyondWords(matter: Matter): Mismatch[] {
   const english = ({ language }: Reading): boolean => language === 'en';
   if (!english(matter.claim) || !matter.support.sentences.every((one) => english(one.reading)))
-    return [...misreadFields(matter), ...notLiteral(matter), ...unsettled(matter)];
+    return [
+      ...by('fields', misreadFields(matter)),
+      ...by('literal', notLiteral(matter)),
+      ...by('setting', unsettled(matter)),
+    ];
   return [
-    ...misreadFields(matter),
-    ...misreadRecords(matter),
-    ...restrictions(matter),
-    ...misjoined(matter),
-    ...unasserted(matter),
-    ...denied(matter),
-    ...otherMember(matter),
-    ...turnedRound(matter),
-    ...mispaired(matter),
-    ...otherIdentity(matter),
-    ...unsettled(matter),
-    ...unresolved(matter),
-    ...otherHalf(matter),
-    ...ofAnother(matter),
+    ...by('fields', misreadFields(matter)),
+    ...by('records', misreadRecords(matter)),
+    ...by('restrictions', restrictions(matter)),
+    ...by('attachment', misjoined(matter)),
+    ...by('assertion', unasserted(matter)),
+    ...by('denial', denied(matter)),
+    ...by('other_member', otherMember(matter)),
+    ...by('turned_round', turnedRound(matter)),
+    ...by('other_half', mispaired(matter)),
+    ...by('identity', otherIdentity(matter)),
+    ...by('setting', unsettled(matter)),
+    ...by('unresolved', unresolved(matter)),
+    ...by('other_half', otherHalf(matter)),
+    ...by('of_another', ofAnother(matter)),
   ];
 }
 
-/** Mismatches that no score outweighs: a typed value, a negation or a swapped role is right or wrong. */
+/** Mismatches that stand against a support unless the judge, who saw them, is sure of it all the same. */
 export function vetoes(mismatch: Mismatch): boolean {
-  switch (mismatch.kind) {
-    case 'quantity':
-    case 'date_time':
-    case 'unit':
-    case 'identifier':
-    case 'comparison':
-    case 'negation':
-    case 'role':
-      return true;
-    default:
-      return mismatch.force !== 'open';
-  }
+  return (
+    isTyped(mismatch) || mismatch.kind === 'negation' || mismatch.kind === 'role' || mismatch.force !== 'open'
+  );
 }
+
+/**
+ * Typed values, sources that disagree, settings in which nothing is stated, and what the grammar shows to be the other
+ * way round: no score outweighs them.
+ */
+export function isTyped({ kind, check, force }: Mismatch): boolean {
+  if (TYPED.has(kind)) return true;
+  return check !== undefined && (SETTLING.has(check) || (force === 'contradicts' && SHOWING.has(check)));
+}
+
+const TYPED = new Set<MismatchKind>([
+  'quantity',
+  'date_time',
+  'unit',
+  'identifier',
+  'comparison',
+  'conflicting_sources',
+]);
+const SETTLING = new Set<CheckName>([
+  'setting',
+  'fields',
+  'records',
+  'bounds',
+  'denial',
+  'other_half',
+  'literal',
+]);
+/** Checks that contradict a claim by its grammar alone. */
+const SHOWING = new Set<CheckName>(['roles', 'frames', 'predicates', 'false_fields']);
 
 /** What was promised, planned or asked for was not thereby done. */
 function pledge(support: Support, relations: Relations | undefined): Mismatch[] {

@@ -13,13 +13,14 @@ import { framed } from './frames/framed.ts';
 import { featuresOf } from './judge/features.ts';
 import { type Forest, score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
-import { type Mismatch, saysMore, standsWhole } from './matter.ts';
+import { by, type Mismatch, saysMore, standsWhole } from './matter.ts';
 import { besideNote, beyondWords, mismatchesOf, vetoes } from './mismatch.ts';
 import { misnoted, statedByNote } from './notes/by-note.ts';
 import { onlyArranges } from './paired.ts';
 import { statedByRecords } from './record/index.ts';
 import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
+import { type Advance, progressOf } from './restate/progress.ts';
 import { restates } from './restate/restate.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
@@ -260,32 +261,47 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
     support.sentences.some((own) => own.document === document),
   );
   const relations = relate(one, support);
-  const features = featuresOf(reading, units, support, sentences, titleGain, relations, engine.nearness);
-  const { lexicon } = engine;
+  const { lexicon, nearness } = engine;
   const structure = () => one.claim.structure(one.index);
   const restated = noted || told || isRestated(one, support);
   const matter = { claim: reading, units, support, lexicon, begins: false, restated, noted, structure };
-  if (told && reading.language !== 'en') {
-    const mismatches = unsettled(matter);
-    return { support, features, score: Number.POSITIVE_INFINITY, mismatches };
-  }
-  const mismatches = noted
-    ? besideNote(matter)
-    : [
-        ...withRoles(
-          [
-            ...mismatchesOf(matter, relations, one.predicates),
-            ...(restated ? [] : [...objections(one, support), ...added(one, support)]),
-          ],
-          restated,
-        ),
-        ...(restated ? [] : misnoted({ ...one, structure, lexicon }, support)),
-      ];
+  const against = (): readonly Mismatch[] => {
+    if (told && reading.language !== 'en') return by('setting', unsettled(matter));
+    if (noted) return besideNote(matter);
+    const byGrammar = restated
+      ? []
+      : [...by('grammar', objections(one, support)), ...by('added', added(one, support))];
+    const typed = [...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
+    return [
+      ...withRoles(typed, restated),
+      ...(restated ? [] : by('notes', misnoted({ ...one, structure, lexicon }, support))),
+    ];
+  };
+  const advance = progressIn(one, support);
+  const turned: Mismatch[] =
+    advance?.swapped && !restated
+      ? [{ kind: 'role', force: 'contradicts', check: 'roles', sentence: support.sentences[0], units: [] }]
+      : [];
+  const mismatches = [...turned, ...against()];
+  const progress = advance?.measures;
+  const measured = { all: sentences, titleGain, relations, progress, mismatches, nearness };
+  const features = featuresOf(reading, units, support, measured);
   const plain =
-    (reading.language !== 'en' && statedByFields(reading, units, support)) ||
+    (reading.language !== 'en' && (told || statedByFields(reading, units, support))) ||
     (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
+}
+
+/** How far the support states the statement by its grammar; only English prose is parsed, and only where it may matter. */
+function progressIn(one: Case, { sentences, coverage }: Support): Advance | undefined {
+  const { claim, index, reading, units, engine } = one;
+  if (reading.language !== 'en' || coverage < WORTH_PARSING) return undefined;
+  const prose = sentences.filter(
+    ({ reading: { language }, source, sentence }) => language === 'en' && !source.isRecord(sentence),
+  );
+  if (prose.length === 0) return undefined;
+  return progressOf(claim.grammar(index), units, prose, engine.nearness);
 }
 
 /** The support of a note that states all of the claim; undefined for none. */

@@ -1,12 +1,15 @@
 /**
- * `node training/judge/train.ts <folder of labelled JSONL> [--trees 400] [--depth 6] [--most 6000] [--synthetic 600] [--without <set>,…] [--out <file>]`
- * Trains the judge on labelled claims, those in `rows/` among them, and writes `src/verify/judge/forest.bin`. Seeded: the same rows give the
- * same bytes. Claims of several sentences are left out: their label does not say which sentence failed.
+ * `node training/judge/train.ts <folder of labelled JSONL> [--trees 400] [--depth 6] [--most 3000] [--synthetic 300] [--without <set>,…] [--out <file>]`
+ * Trains the judge and writes `src/verify/judge/forest.bin`: on the labelled claims of the folder, on those written for
+ * it in `rows/`, on the half of `bench/traps` that nothing is quoted from, and on the pairs of `test/verify`. Seeded:
+ * the same rows give the same bytes. Claims of several sentences are left out: their label does not say which sentence
+ * failed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
+import { halfOf, jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
+import type { Json } from '../../src/domain/json.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import { Document } from '../../src/verify/document.ts';
@@ -31,10 +34,23 @@ const EMPTY: Forest = {
 
 /** Rows of one set count together as this power of their number: a large set does not drown the others. */
 const SET_POWER = 0.25;
-/** What a set of claims made from sentences counts for beside one of people's, and a set written for this. */
+/** What a set of claims made from sentences, one written for this, one of pairs and one of traps count for beside one of people's. */
 const MADE_SHARE = 0.3;
 const WRITTEN_SHARE = 2;
-const WRITTEN = new URL('./rows/', import.meta.url).pathname;
+const PAIR_SHARE = 5;
+const TRAP_SHARE = 0.5;
+const ROOT = new URL('../../', import.meta.url).pathname;
+const WRITTEN = `${ROOT}training/judge/rows/`;
+const TRAPS = `${ROOT}bench/traps/`;
+/** Pairs of claim and evidence that the tests hold the engine to. */
+const PAIRS = ['coreference', 'everyday', 'frames', 'notes', 'paraphrase', 'records', 'traps'].map(
+  (name) => `${ROOT}test/verify/${name}.json`,
+);
+
+/** Measures in which a support can only look worse the more there is of them, and better. */
+const WORSE = /^mismatch|^check_|^open_|value_conflicts|_conflicts$|^antonyms/;
+const BETTER =
+  /^clauses?_(predicate|asserted|negation|modality|subject$|object$|oblique|nearest|mean)|^coverage|^soft_/;
 
 interface Example {
   readonly set: string;
@@ -61,8 +77,8 @@ function exampleOf(row: LabelledClaim, set: string): Example | undefined {
   const documents = open.map((source) => source.document!);
   const titles = open.map((source) => titleWords(source, lexicon));
   const part = readPart(claim, index, { documents, titles, cited: [] }, { lexicon, nearness, forest: EMPTY });
-  // What stands word for word is never judged, so there is nothing to learn from it.
-  if (part.best?.features === undefined) return undefined;
+  // What stands word for word, or is proved, is never judged, so there is nothing to learn from it.
+  if (part.best?.features === undefined || !Number.isFinite(part.best.score)) return undefined;
   return { set, label: row.supported ? 1 : 0, features: part.best.features };
 }
 
@@ -86,12 +102,48 @@ function readExamples(
     if (!LONE.has(set)) examples.push(...madeFrom(thinned(rows, synthetic), set, next));
     console.log(`${set}: ${examples.length - before} examples`);
   }
-  for (const file of jsonlFiles(WRITTEN)) {
-    const set = `written ${basename(file, '.jsonl')}`;
-    for (const row of readRows(file))
-      examples.push(...[exampleOf(row, set)].filter((one) => one !== undefined));
+  const put = (set: string, rows: readonly LabelledClaim[]): void => {
+    for (const row of rows) {
+      const example = exampleOf(row, set);
+      if (example !== undefined) examples.push(example);
+    }
+  };
+  for (const file of jsonlFiles(WRITTEN)) put(`written ${basename(file, '.jsonl')}`, readRows(file));
+  for (const file of PAIRS) put(`pairs ${basename(file, '.json')}`, readPairs(file));
+  for (const file of jsonlFiles(TRAPS)) {
+    put(
+      `trap ${basename(file, '.jsonl')}`,
+      readRows(file).filter((row) => halfOf(row) === 'look'),
+    );
   }
   return examples;
+}
+
+interface Pair {
+  readonly claim: string;
+  /** A text, or the sources: each a text or data. */
+  readonly evidence?: string | readonly Json[];
+  /** Instead of evidence: a note, and the title of its source. */
+  readonly note?: string;
+  readonly title?: string;
+  readonly supported: boolean;
+}
+
+function readPairs(file: string): LabelledClaim[] {
+  const pairs = JSON.parse(readFileSync(file, 'utf8')) as (Pair | [boolean, string, Json])[];
+  const named = pairs.map((one): Pair => {
+    if (!Array.isArray(one)) return one;
+    const [supported, claim, data] = one;
+    return { supported, claim, evidence: [data] };
+  });
+  return named.map(({ claim, title, note = '', evidence = note, supported }, at) => {
+    const sources = [evidence].flat().map((one, i) => ({
+      source_id: `s${i + 1}`,
+      ...(title !== undefined && { title }),
+      ...(typeof one === 'string' ? { text: one } : { data: one }),
+    }));
+    return { id: `${file}-${at}`, dataset: 'pairs', claim, sources, supported, gold: [] };
+  });
 }
 
 /** Sets whose sources are tables or templates: no claims are made from them. */
@@ -120,6 +172,13 @@ function thinned(rows: readonly LabelledClaim[], most: number): readonly Labelle
   return rows.filter((_, at) => at % step === 0);
 }
 
+function shareOf(set: string): number {
+  if (set.startsWith('synthetic ')) return MADE_SHARE;
+  if (set.startsWith('written ')) return WRITTEN_SHARE;
+  if (set.startsWith('pairs ')) return PAIR_SHARE;
+  return set.startsWith('trap ') ? TRAP_SHARE : 1;
+}
+
 function weightsOf(examples: readonly Example[]): Float32Array {
   const count = new Map<string, number>();
   for (const { set, label } of examples) {
@@ -128,8 +187,7 @@ function weightsOf(examples: readonly Example[]): Float32Array {
   }
   const weights = Float32Array.from(examples, ({ set, label }) => {
     const whole = count.get(set)!;
-    const share = set.startsWith('synthetic ') ? MADE_SHARE : set.startsWith('written ') ? WRITTEN_SHARE : 1;
-    return (share * whole ** SET_POWER) / (2 * count.get(`${set} ${label}`)!);
+    return (shareOf(set) * whole ** SET_POWER) / (2 * count.get(`${set} ${label}`)!);
   });
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   return weights.map((weight) => weight / mean);
@@ -142,8 +200,8 @@ function main(): void {
       trees: { type: 'string', default: '400' },
       depth: { type: 'string', default: '6' },
       rate: { type: 'string', default: '0.05' },
-      most: { type: 'string', default: '6000' },
-      synthetic: { type: 'string', default: '600' },
+      most: { type: 'string', default: '3000' },
+      synthetic: { type: 'string', default: '300' },
       without: { type: 'string', default: '' },
       out: {
         type: 'string',
@@ -166,7 +224,8 @@ function main(): void {
   };
   const options = { l2: 20, minWeight: 8, featureShare: 0.5, rowShare: 0.7, seed: 20260101 };
   const sizes = { trees: Number(values.trees), depth: Number(values.depth), rate: Number(values.rate) };
-  const forest = boost(table, { ...options, ...sizes }, (line) => console.log(line));
+  const monotone = Int8Array.from(FEATURES, (name) => (WORSE.test(name) ? -1 : BETTER.test(name) ? 1 : 0));
+  const forest = boost(table, { ...options, ...sizes, monotone }, (line) => console.log(line));
   writeFileSync(values.out, formatForest(forest));
   console.log(`${examples.length} examples, ${readFileSync(values.out).length} bytes`);
 }

@@ -128,7 +128,7 @@ export class Tokens<Entry> {
   /** ASCII digits of token `i`. */
   digits(i: number): string {
     const raw = this.raw(i);
-    return raw.charCodeAt(0) < 0x80 && raw.charCodeAt(raw.length - 1) < 0x80 ? raw : raw.normalize('NFKC');
+    return /[^0-9]/.test(raw) ? raw.normalize('NFKC') : raw;
   }
 
   length(i: number): number {

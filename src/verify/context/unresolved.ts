@@ -1,5 +1,4 @@
 /** Sentences joined though the one that has the predicate speaks of somebody else, or leaves open of whom. */
-import { LEAST_MATCHED } from '../judge/calibration.ts';
 import { found, type Matter, type Mismatch, unitAt } from '../matter.ts';
 import { isPronoun } from './antecedent.ts';
 import { Retold } from './retold.ts';
@@ -59,7 +58,7 @@ function unsaid(matter: Matter): Mismatch[] {
   if (support.sentences.length < 2 && !(sentence.source instanceof Retold)) return [];
   if (support.sentences.some((one) => one.source.isRecord(one.sentence))) return [];
   // Where nobody is named, nobody can be taken for somebody else; and what covers little carries nothing anyway.
-  if (!units.some(({ name }) => name) || support.coverage < LEAST_MATCHED) return [];
+  if (!units.some(({ name }) => name) || support.coverage < LEAST_SAID) return [];
   const { nodes } = matter.structure();
   const open = units.findIndex(
     ({ from, weight }, i) =>
@@ -71,6 +70,8 @@ function unsaid(matter: Matter): Mismatch[] {
   return open < 0 ? [] : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [open] }];
 }
 
+/** Coverage under which joined sentences carry nothing. */
+const LEAST_SAID = 0.65;
 /** Match from which a predicate counts as said. */
 const FOUND = 0.5;
 

@@ -109,12 +109,12 @@ function roleMismatches(met: readonly Met[], { claim, index, reading, units }: S
     const words = other.ours.own.map((token) => claim.grammar(index).wordAt(token));
     const compares = words.some((word) => ((reading.words[word]?.cue ?? 0) & COMPARISON) !== 0);
     const kind = compares ? 'comparison' : 'negation';
-    return [{ kind, force: 'contradicts', sentence: other.sentence, units: unitsOf(words) }];
+    return [{ kind, force: 'contradicts', check: 'frames', sentence: other.sentence, units: unitsOf(words) }];
   }
   if (positive.some(({ fit }) => fit === 'kept' || fit === 'open')) return [];
   const worst = positive.find(({ fit }) => fit === 'swapped') ?? positive[0];
   const force = worst.fit === 'swapped' ? 'contradicts' : 'withholds';
-  return [{ kind: 'role', force, sentence: worst.sentence, units: unitsOf(worst.astray) }];
+  return [{ kind: 'role', force, check: 'frames', sentence: worst.sentence, units: unitsOf(worst.astray) }];
 }
 
 /** Whether the evidence states of the same what excludes the claim, be it "closed" for "open" or "paid" for "unpaid". */

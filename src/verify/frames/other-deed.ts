@@ -27,7 +27,9 @@ export function otherDeed(one: Stated, support: Support, lexicon: Lexicon): Mism
   if (units.length === 0 || units.some((i) => support.matches[i].strength >= UNMATCHED)) return [];
   if (support.sentences.some(({ reading }) => reading.frames().some((hit) => meets(ours, hit)))) return [];
   const sentence = support.sentences.find((each) => saysOfSame(ours, one, each, lexicon));
-  return sentence === undefined ? [] : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units }];
+  return sentence === undefined
+    ? []
+    : [{ kind: 'partially_mentioned', force: 'withholds', check: 'frames', sentence, units }];
 }
 
 const meets = (ours: readonly Deed[], { frame }: Hit): boolean =>

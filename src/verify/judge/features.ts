@@ -2,6 +2,8 @@
  * What the judge looks at: numbers that say how a support stands to a claim. No word enters, only relations
  * of words, so that what was learned on one kind of text holds on another.
  */
+
+import type { MismatchKind } from '../../domain/check.ts';
 import {
   ATTRIBUTION,
   COMPARISON,
@@ -21,6 +23,8 @@ import {
 import type { Reading } from '../../text/reading.ts';
 import { ROW } from '../../text/scan.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
+import { CHECKS, type Mismatch } from '../matter.ts';
+import { PROGRESS_FEATURES } from '../restate/progress.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import { totalWeight, type Unit } from '../units.ts';
 import { edits } from './edits.ts';
@@ -39,6 +43,27 @@ const SCOPE_NAMES = [
 ];
 const WORDS = [NEGATION, UNIVERSAL, EXISTENTIAL, MAJORITY, COMPARISON, RETRACTION, ONLY] as const;
 const WORD_NAMES = ['negation', 'universal', 'existential', 'majority', 'comparison', 'retraction', 'only'];
+
+/** Kinds of mismatch that a support may have; the judge weighs each by its gravest force. */
+const KINDS: readonly MismatchKind[] = [
+  'negation',
+  'quantity',
+  'date_time',
+  'unit',
+  'identifier',
+  'entity',
+  'role',
+  'quantifier',
+  'modality',
+  'condition',
+  'exception',
+  'attribution',
+  'comparison',
+  'superseded',
+  'conflicting_sources',
+  'partially_mentioned',
+];
+const FORCES = { open: 1, withholds: 2, contradicts: 3 } as const;
 
 /** Names of the features, in order. */
 export const FEATURES: readonly string[] = [
@@ -102,17 +127,31 @@ export const FEATURES: readonly string[] = [
   'row',
   'parsed',
   ...RELATION_FEATURES,
+  ...PROGRESS_FEATURES,
+  ...KINDS.map((kind) => `mismatch_${kind}`),
+  ...CHECKS.map((check) => `check_${check}`),
+  'mismatches',
 ];
 
-/** Measures a support against its claim. `all`: every aligned sentence, for what stands scattered. */
+/** What is measured beside a support and its claim. */
+export interface Measured {
+  /** Every aligned sentence, for what stands scattered. */
+  readonly all: readonly AlignedSentence[];
+  /** How much of the coverage titles give. */
+  readonly titleGain: number;
+  readonly relations: Relations | undefined;
+  /** How far the grammar goes, by PROGRESS_FEATURES; undefined where it was not read. */
+  readonly progress: readonly number[] | undefined;
+  readonly mismatches: readonly Mismatch[];
+  readonly nearness: Nearness;
+}
+
+/** Measures a support against its claim. */
 export function featuresOf(
   claim: Reading,
   units: readonly Unit[],
   support: Support,
-  all: readonly AlignedSentence[],
-  titleGain: number,
-  relations: Relations | undefined,
-  nearness: Nearness,
+  { all, titleGain, relations, progress, mismatches, nearness }: Measured,
 ): Float32Array {
   const out = new Float32Array(FEATURES.length);
   let at = 0;
@@ -136,8 +175,22 @@ export function featuresOf(
   put(Math.min(200, best.source.scan.sentenceCount));
   put(best.source.structured ? 2 : best.source.scan.sentenceKind[best.sentence] === ROW ? 1 : 0);
   put(relations === undefined ? 0 : 1);
-  for (const value of relations?.features ?? []) put(value);
+  for (const value of relations?.features ?? RELATION_FEATURES.map(() => 0)) put(value);
+  for (const value of progress ?? PROGRESS_FEATURES.map(() => -1)) put(value);
+  mismatchFeatures(put, mismatches);
   return out;
+}
+
+function mismatchFeatures(put: Put, mismatches: readonly Mismatch[]): void {
+  for (const kind of KINDS) {
+    const forces = mismatches.map((one) => (one.kind === kind ? FORCES[one.force] : 0));
+    put(Math.max(0, ...forces));
+  }
+  for (const check of CHECKS) {
+    const forces = mismatches.map((one) => (one.check === check ? FORCES[one.force] : 0));
+    put(Math.max(0, ...forces));
+  }
+  put(mismatches.length);
 }
 
 type Put = (value: number) => void;

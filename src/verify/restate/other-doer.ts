@@ -9,7 +9,7 @@ import { sameness } from './restate.ts';
 import type { Clause } from './types.ts';
 
 /** Log-odds of an arc being right under which nothing is held against a sentence. */
-const SURE = 0;
+const SURE = -1;
 
 /** Nouns that stand for what they are of: "a team of engineers". */
 const COUNTING = new Set(

@@ -1,0 +1,18 @@
+/** Which mismatches a support must answer for: those that a judge who saw them does not outweigh. */
+import { ACCEPT_AT, LEAST_MATCHED } from './judge/calibration.ts';
+import type { Mismatch } from './matter.ts';
+import { isTyped, vetoes } from './mismatch.ts';
+import type { Judged, Part } from './part.ts';
+
+/**
+ * The mismatches of a support that stand against it, gravest first. What checks of words and grammar withhold is among
+ * what the judge weighs, and a score that accepts the support has outweighed it; typed values are right or wrong.
+ */
+export function vetoesOf({ reading }: Part, judged: Judged): readonly Mismatch[] {
+  const found = judged.mismatches.filter(vetoes);
+  return reading.language === 'en' && isSure(judged) ? found.filter(isTyped) : found;
+}
+
+/** Whether the judge, and no proof, accepts the support. */
+const isSure = ({ score, support }: Judged): boolean =>
+  Number.isFinite(score) && score >= ACCEPT_AT && support.coverage >= LEAST_MATCHED;

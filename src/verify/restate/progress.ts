@@ -1,0 +1,185 @@
+/**
+ * How far a support comes to stating a claim by its grammar: for each clause of the claim the clause of the evidence
+ * that comes nearest to it, and in what the two differ. Measures for the judge, where nothing is proved.
+ */
+import type { Nearness } from '../../text/vectors/vectors.ts';
+import { rewordings } from '../frames/reworded.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import type { Grammar } from './grammar.ts';
+import { Phrases } from './phrase.ts';
+import { sameness } from './restate.ts';
+import type { Clause } from './types.ts';
+
+/** What is measured, of the claim's main clause beside the one nearest to it unless it says otherwise. */
+export const PROGRESS_FEATURES: readonly string[] = [
+  'clause_predicate',
+  'clause_asserted',
+  'clause_negation',
+  'clause_modality',
+  'clause_time',
+  'clause_voice',
+  'clause_subject',
+  'clause_subject_elsewhere',
+  'clause_object',
+  'clause_object_elsewhere',
+  'clause_oblique',
+  'clause_adverb',
+  'clause_extra',
+  'clause_margin',
+  'clauses_nearest',
+  'clauses_mean',
+  'clauses_predicate',
+];
+
+/** How a clause of the evidence stands to one of the claim; shares in [0, 1]. */
+interface Progress {
+  readonly worth: number;
+  readonly predicate: number;
+  readonly subject: number;
+  readonly subjectElsewhere: number;
+  readonly object: number;
+  readonly objectElsewhere: number;
+  readonly oblique: number;
+  readonly adverb: number;
+  /** Phrases of the evidence's clause that the claim's has not. */
+  readonly extra: number;
+  readonly swapped: boolean;
+  readonly ours: Clause;
+  readonly theirs: Clause;
+}
+
+/** Strength of a predicate that a frame gives, and the most that nearness alone gives. */
+const FRAMED = 0.9;
+const NEAR = 0.7;
+/** Clauses of a claim and of a sentence that are compared. */
+const MOST_CLAUSES = 12;
+
+/** How far a support goes, by PROGRESS_FEATURES, and whether it says the claim the other way round. */
+export interface Advance {
+  readonly measures: readonly number[];
+  /** The same is done by whom the claim has it done to, to whom the claim has do it. */
+  readonly swapped: boolean;
+}
+
+/** Measures how far the sentences of a support, read as English prose, state the claim. */
+export function progressOf(
+  claim: Grammar,
+  units: readonly Unit[],
+  sentences: readonly AlignedSentence[],
+  nearness: Nearness,
+): Advance {
+  const clauses = claim.clauses.filter(({ relation }) => relation !== 'amod').slice(0, MOST_CLAUSES);
+  const nearest = clauses.map((clause) => nearestTo(clause, claim, units, sentences, nearness));
+  const main = nearest[0];
+  if (main === undefined)
+    return { measures: PROGRESS_FEATURES.map(() => (clauses.length === 0 ? -1 : 0)), swapped: false };
+  const { ours, theirs } = main;
+  const worths = nearest.map((one) => one?.worth ?? 0);
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const measures = [
+    main.predicate,
+    Number(ours.asserted === theirs.asserted),
+    Number(ours.negated === theirs.negated),
+    Number(ours.modality === theirs.modality),
+    Number(ours.time === theirs.time),
+    Number(ours.passive === theirs.passive),
+    main.subject,
+    main.subjectElsewhere,
+    main.object,
+    main.objectElsewhere,
+    main.oblique,
+    main.adverb,
+    main.extra,
+    Math.min(ours.margin, theirs.margin, 20),
+    Math.min(...worths),
+    mean(worths),
+    mean(nearest.map((one) => one?.predicate ?? 0)),
+  ];
+  return { measures, swapped: main.swapped && Math.min(ours.margin, theirs.margin) > SURE };
+}
+
+/** Log-odds of an arc being right under which nobody has changed places. */
+const SURE = -1;
+/** Verbs that say the same of the two either way. */
+const MUTUAL = new Set(
+  'meet marry divorce equal resemble border adjoin intersect overlap match neighbour neighbor cross parallel'.split(
+    ' ',
+  ),
+);
+
+function nearestTo(
+  clause: Clause,
+  claim: Grammar,
+  units: readonly Unit[],
+  sentences: readonly AlignedSentence[],
+  nearness: Nearness,
+): Progress | undefined {
+  let best: Progress | undefined;
+  const put = (one: Progress): void => {
+    if (best === undefined || one.worth > best.worth) best = one;
+  };
+  for (const sentence of sentences) {
+    for (const theirs of sentence.source.grammars(sentence.sentence)) {
+      const phrases = new Phrases(claim, theirs, sameness(claim, theirs, units, sentence));
+      const lemma = claim.tree.token(clause.token).lemma;
+      for (const other of theirs.clauses.slice(0, MOST_CLAUSES)) {
+        const near = nearness.between(lemma, theirs.tree.token(other.token).lemma) ?? 0;
+        const alike = phrases.alike(clause.token, other.token) ? 1 : Math.max(0, NEAR * near);
+        const one = progress(clause, other, alike, phrases);
+        put(MUTUAL.has(lemma) ? { ...one, swapped: false } : one);
+      }
+      for (const { ours, theirs: other } of rewordings(clause, claim, theirs).slice(0, MOST_CLAUSES))
+        put(progress(ours, other, FRAMED, phrases));
+    }
+  }
+  return best;
+}
+
+function progress(ours: Clause, theirs: Clause, predicate: number, phrases: Phrases): Progress {
+  const manner = { negated: theirs.negated, standing: false };
+  const says = (one: number, other: number): number => {
+    if (phrases.match(one, other, manner) !== undefined) return 1;
+    return phrases.alike(one, other) ? 0.5 : 0;
+  };
+  const share = (some: readonly number[], others: readonly number[]): number => {
+    if (some.length === 0) return 1;
+    const most = some.map((one) => Math.max(0, ...others.map((other) => says(one, other))));
+    return most.reduce((sum, value) => sum + value, 0) / some.length;
+  };
+  const heads = theirs.obliques.map(({ head }) => head);
+  const objects = [...theirs.objects, ...theirs.recipients];
+  const ourHeads = ours.obliques.map(({ head }) => head);
+  const subject = share(ours.subjects, theirs.subjects);
+  const object = share(ours.objects, objects);
+  const oblique = share(ourHeads, [...heads, ...objects]);
+  const adverb = share(ours.adverbs, theirs.adverbs);
+  // "Met with" says the same either way.
+  const placed = ({ obliques }: Clause): number[] =>
+    obliques.flatMap(({ prep, head }) => (prep === 'with' ? [] : [head]));
+  const done = [...ours.objects, ...ours.recipients, ...placed(ours)];
+  const swapped =
+    predicate === 1 &&
+    !(ours.linking || theirs.linking || ours.headline || theirs.headline) &&
+    ours.subjects.length > 0 &&
+    theirs.subjects.length > 0 &&
+    subject === 0 &&
+    share(ours.subjects, [...objects, ...placed(theirs)]) === 1 &&
+    done.some((one) => theirs.subjects.some((other) => says(one, other) === 1));
+  return {
+    worth: (2 * predicate + subject + object + 0.5 * oblique + 0.25 * adverb) / 4.75,
+    predicate,
+    subject,
+    subjectElsewhere: subject === 1 ? 0 : share(ours.subjects, [...objects, ...heads]),
+    object,
+    objectElsewhere: object === 1 ? 0 : share(ours.objects, [...theirs.subjects, ...heads]),
+    oblique,
+    adverb,
+    extra:
+      Math.max(0, heads.length - ourHeads.length) + Math.max(0, theirs.adverbs.length - ours.adverbs.length),
+    swapped,
+    ours,
+    theirs,
+  };
+}
