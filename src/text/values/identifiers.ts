@@ -112,9 +112,17 @@ function plainNumber(reader: Reader, i: number, short: boolean): Reading<Identif
   const decimal = mark !== 0 && tokens.glued(i + 2) && tokens.kind(i + 2) === DIGITS;
   if (decimal) return short && mark === 0x2e ? sectionNumber(reader, i) : undefined;
   const plural =
-    !short && length < 5 && tokens.kind(i + 1) === WORD && /^[a-z]{3,}[^s]s$/.test(tokens.raw(i + 1));
+    !short &&
+    length < 5 &&
+    tokens.kind(i + 1) === WORD &&
+    /^[a-z]{3,}[^s]s$/.test(tokens.raw(i + 1)) &&
+    !VERB.test(tokens.raw(i + 1));
   return plural ? undefined : identifier(reader, i, i + 1, 'number', tokens.digits(i));
 }
+
+/** What is said of one thing by its number, where another word with this ending would be what is counted. */
+const VERB =
+  /^(?:needs|exceeds|reaches|remains|contains|includes|covers|costs|shows|qualifies|meets|requires|stays|comes|states|names|gives|ends|starts|begins|runs|falls|concerns|belongs|expires|lies|weighs|holds|lists|stands|consists|does|goes|gets|takes|makes|says|bears|asks|appears|matches|relates|refers)$/;
 
 /** "flight BA 117": the letters of the carrier and the number are one code. */
 function spacedCode(reader: Reader, i: number, at: number): Reading<IdentifierValue> | undefined {

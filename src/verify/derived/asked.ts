@@ -85,10 +85,26 @@ export class Asked {
     return generic && !this.units.some(({ name, value }) => name || value?.kind === 'identifier');
   }
 
+  /** Whether a unit is a name or an identifier; at the start of a claim, where a sentence has it as a name. */
+  isCalled(unit: number, { reading, alignment }: AlignedSentence): boolean {
+    const { name, value, from, start } = this.units[unit];
+    if (name || value?.kind === 'identifier') return true;
+    const { at } = alignment.matches[unit];
+    return from === 0 && at >= 0 && reading.words[at].capital && /\p{Lu}/u.test(this.reading.text[start]);
+  }
+
   /** Whether the title of a source says a unit. */
   isTitled(unit: number, { document }: AlignedSentence): boolean {
+    return this.saysTitle(this.titles[document], unit);
+  }
+
+  /** Whether the title of some source says a unit. */
+  isInTitle(unit: number): boolean {
+    return this.titles.some((title) => this.saysTitle(title, unit));
+  }
+
+  private saysTitle(title: ReadonlySet<string>, unit: number): boolean {
     const { word, value, start, end } = this.units[unit];
-    const title = this.titles[document];
     if (value === undefined) return title.has(word.form) || title.has(word.lemma);
     if (value.kind !== 'identifier') return false;
     const parts = this.reading.text
@@ -101,6 +117,9 @@ export class Asked {
   /** Whether a unit is a verb of the claim. */
   isVerb(unit: number): boolean {
     const { from, value } = this.units[unit];
+    const next = this.units[unit + 1];
+    // "Booking B-61": a noun with its number.
+    if (next?.value?.kind === 'identifier' && next.from === from + 1) return false;
     return value === undefined && this.structure().nodes[from].verb;
   }
 

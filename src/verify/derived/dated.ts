@@ -51,7 +51,7 @@ export function datedIn(sentence: AlignedSentence): Dated[] {
 }
 
 /** The moment that a value is, and what it may be held against. */
-function momentOf(
+export function momentOf(
   value: Value,
   { text }: Reading,
 ): { readonly moment: Moment; readonly scale: Scale } | undefined {

@@ -5,9 +5,12 @@ import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { amountFrom } from './amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
+import { inTime, type Ruling } from './in-time.ts';
+import { withinLimit } from './thresholds.ts';
 import { lengthFrom } from './times.ts';
 
 export { Asked, type Derivation } from './asked.ts';
+export type { Ruling } from './in-time.ts';
 
 /** Strength under which a value counts as not found. */
 const FOUND = 0.5;
@@ -74,3 +77,6 @@ const isTerse = ({ reading: { words } }: AlignedSentence): boolean =>
 
 const TERSE = 10;
 const FINITE = /^(?:is|was|were|are|been|has|have|had|be|will|by|he|she|it|they|we|i|you)$/;
+
+/** What follows for a statement from a limit that the evidence sets; undefined where nothing does. */
+export const ruleOn = (asked: Asked): Ruling | undefined => inTime(asked) ?? withinLimit(asked);

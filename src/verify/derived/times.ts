@@ -99,7 +99,7 @@ const unitsIn = (units: Asked['units'], from: number, to: number): number[] =>
 const LEAST_SAID = 0.5;
 
 /** The one moment that stands with more of what the claim says of a deed than any other does. */
-function bestOf(
+export function bestOf(
   asked: Asked,
   dated: readonly Dated[],
   own: readonly number[],
@@ -122,10 +122,10 @@ function bestOf(
     if (score > most) [best, most, ties] = [one, score, false];
   }
   if (best === undefined || ties) return undefined;
-  const verbs = own.filter((k) => asked.isVerb(k));
+  const verbs = own.filter((k) => asked.isVerb(k) && !asked.isInTitle(k));
   if (!verbs.every((k) => best.has(k) || LIGHT.test(asked.units[k].word.lemma))) return undefined;
   const plain = own.filter((k) => !asked.units[k].name && asked.units[k].value === undefined);
-  const said = plain.filter((k) => best.has(k) || asked.isTitled(k, best.sentence));
+  const said = plain.filter((k) => best.has(k) || asked.isInTitle(k));
   return weightOf(asked, said) >= LEAST_SAID * weightOf(asked, plain) ? best : undefined;
 }
 

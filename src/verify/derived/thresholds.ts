@@ -1,0 +1,297 @@
+/** Claims that an amount is over or under a limit, or that something follows from it, by a limit that a sentence sets. */
+import { ATTRIBUTION, EXCEPTION, HEDGE, NEGATION } from '../../text/cues.ts';
+import type { Value } from '../../text/values/index.ts';
+import { fieldWords } from '../evidence-text.ts';
+import type { Amount } from '../record/amounts.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Asked } from './asked.ts';
+import { isNearly } from './deadlines.ts';
+import { isExplained, type Ruling } from './in-time.ts';
+import { isAlike, says, type Term, termsIn } from './terms.ts';
+import { type Territory, territories } from './territory.ts';
+
+/** How a claim says that an amount stands to a limit; `meets`: as the limit itself asks. */
+type Standing = 'above' | 'below' | 'most' | 'least' | 'meets';
+
+interface Cue {
+  readonly standing: Standing;
+  readonly denied: boolean;
+  readonly taken: readonly number[];
+}
+
+const LEVEL = '(?:limit|threshold|cap|maximum|minimum|level|ceiling|amount|target|mark|quota|allowance)';
+const CUES: readonly (readonly [RegExp, Standing])[] = (
+  [
+    [/\b(?:above|over|beyond) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'above'],
+    [/\b(?:exceed|exceeds|exceeded) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'above'],
+    [/\b(?:below|under|short of) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'below'],
+    [/\bwithin the (?:[a-z0-9-]+ ){0,4}(?:limit|cap|maximum|allowance)\b/, 'most'],
+    [/\b(?:reach|reaches|reached|meet|meets|met) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'least'],
+    [/\btoo (?:heavy|large|big|high|many|expensive|tall|wide|old)\b/, 'above'],
+    [/\btoo (?:light|small|low|few|little|young|cheap)\b/, 'below'],
+    [/\b(?:heavy|large|big|high|many|old|expensive) enough\b/, 'meets'],
+    [/\b(?:light|small|low|few|young|cheap) enough\b/, 'most'],
+  ] as const
+).map(([pattern, standing]) => [new RegExp(pattern.source.replace('LEVEL', LEVEL)), standing]);
+
+const SAYING = new Set(
+  'exceed reach meet limit threshold cap maximum minimum level ceiling amount target mark quota allowance enough too heavy large big high many expensive tall wide old light small low few little young cheap'.split(
+    ' ',
+  ),
+);
+
+function cueOf({ reading, units }: Asked): Cue | undefined {
+  const text = reading.words.map(({ form }) => form).join(' ');
+  const found = CUES.map(([pattern, standing]) => ({ hit: pattern.exec(text), standing })).find(
+    ({ hit }) => hit !== null,
+  );
+  if (found === undefined) return undefined;
+  const taken = units.flatMap((unit, k) =>
+    unit.value === undefined && SAYING.has(unit.word.lemma) ? [k] : [],
+  );
+  return { standing: found.standing, denied: (reading.cues & NEGATION) !== 0, taken };
+}
+
+/** A limit that a sentence sets. */
+interface Limit extends Territory {
+  readonly sentence: AlignedSentence;
+  readonly value: Amount;
+  readonly at: number;
+}
+
+/** The limits of a sentence: amounts with a bound, lengths of time aside. */
+function limitsIn(sentence: AlignedSentence): Limit[] {
+  const { reading } = sentence;
+  if (reading.language !== 'en' || reading.question || reading.cues & (HEDGE | ATTRIBUTION)) return [];
+  const found = reading.values.flatMap((value, k) => {
+    const at = reading.words.findIndex((word) => word.value === k);
+    if (at < 0 || !('value' in value) || value.upper !== undefined) return [];
+    if (value.bound === 'exact' || value.bound === 'about' || value.bound === 'range') return [];
+    if (value.kind === 'quantity' && /^(?:s|month|business_)/.test(value.base)) return [];
+    return [{ value, at, to: reading.words.findLastIndex((word) => word.value === k) + 1 }];
+  });
+  const beside = territories(sentence, found);
+  return found.map(({ value, at }, n) => ({ sentence, value, at, ...beside[n] }));
+}
+
+/** What a claim's amount is: one of the evidence, or the share that two counts make. */
+interface Measure {
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly like: Amount;
+  readonly terms: readonly Term[];
+  readonly told: string;
+}
+
+const quoteOf = ({ sentence, value }: Term): string =>
+  sentence.reading.text.slice(value.start, value.end).trim();
+
+/** The one amount of the thing that a claim is about that can be held against a limit. */
+function measureOf(
+  asked: Asked,
+  limit: Limit,
+  own: readonly number[],
+  setting: ReadonlySet<AlignedSentence>,
+): Measure | undefined {
+  const about = (one: AlignedSentence): boolean =>
+    asked.units.some(
+      (_, k) =>
+        asked.isCalled(k, one) && (one.alignment.matches[k].strength >= 0.9 || asked.isTitled(k, one)),
+    );
+  const sources = new Set(asked.nearby.filter((one) => about(one)).map(({ document }) => document));
+  const terms = asked.nearby
+    .filter((one) => !setting.has(one) && sources.has(one.document))
+    .flatMap((one) => termsIn(one))
+    .filter(({ value }) => value.bound === 'exact' && value.per === undefined);
+  const shared = shareOf(asked, limit, terms);
+  if (shared !== undefined) return shared;
+  const alike = terms.filter(({ value }) => isAlike(value, { ...limit.value, bound: 'exact' } as Amount));
+  const scores = alike.map((term) => own.filter((k) => term.has(k)).length + (about(term.sentence) ? 1 : 0));
+  const most = Math.max(...scores);
+  const best = alike.filter((_, k) => scores[k] === most);
+  const [first] = best;
+  if (
+    first === undefined ||
+    best.some(({ value }) => !says(first.value as Value, value, value.value.n, value.value.d))
+  )
+    return undefined;
+  return { ...first.value.value, like: first.value, terms: [first], told: quoteOf(first) };
+}
+
+/** "Orders: 187; late orders: 31" for a limit in percent: the part of them that a word of the claim or limit tells. */
+function shareOf(asked: Asked, { value, sentence }: Limit, terms: readonly Term[]): Measure | undefined {
+  if (value.kind !== 'number' || value.form !== 'percent') return undefined;
+  const names = ({ sentence: { source }, value: { start, end } }: Term): string[] =>
+    source
+      .leaves(start, end)
+      .slice(0, 1)
+      .flatMap(({ pointer }) =>
+        fieldWords(pointer.slice(pointer.lastIndexOf('/') + 1))
+          .toLowerCase()
+          .split(' '),
+      );
+  const counts = terms.filter(
+    (term) =>
+      term.value.kind === 'number' &&
+      term.value.form === 'cardinal' &&
+      term.sentence.source.isRecord(term.sentence.sentence),
+  );
+  const pairs = counts.flatMap((part) =>
+    counts.flatMap((whole) => {
+      if (part === whole || part.sentence !== whole.sentence || whole.value.value.n === 0n) return [];
+      const [ours, all] = [names(part), names(whole)];
+      const more = ours.filter((word) => !all.includes(word));
+      if (all.length === 0 || more.length !== 1 || !all.every((word) => ours.includes(word))) return [];
+      const words = [...asked.reading.words, ...sentence.reading.words];
+      return words.some(({ form, value: k }) => k < 0 && isNearly(asked, form, more[0]))
+        ? [{ part, whole }]
+        : [];
+    }),
+  );
+  if (pairs.length !== 1) return undefined;
+  const [{ part, whole }] = pairs;
+  const n = 100n * part.value.value.n * whole.value.value.d;
+  const d = part.value.value.d * whole.value.value.n;
+  const percent = Math.round((Number(n) / Number(d)) * 10) / 10;
+  return {
+    n,
+    d,
+    like: value,
+    terms: [part, whole],
+    told: `${quoteOf(part)} / ${quoteOf(whole)} = ${percent}%`,
+  };
+}
+
+const SIGNS: Readonly<Record<string, (sign: number) => boolean>> = {
+  above: (sign) => sign > 0,
+  more: (sign) => sign > 0,
+  below: (sign) => sign < 0,
+  less: (sign) => sign < 0,
+  most: (sign) => sign <= 0,
+  max: (sign) => sign <= 0,
+  least: (sign) => sign >= 0,
+  min: (sign) => sign >= 0,
+};
+
+function signOf({ n, d }: Measure, { value: { value } }: Limit): number {
+  const difference = n * value.d - value.n * d;
+  return difference === 0n ? 0 : difference > 0n === d * value.d > 0n ? 1 : -1;
+}
+
+/** Whether what a claim says of an amount and a limit follows; undefined where it says no such thing or it is open. */
+export function withinLimit(asked: Asked): Ruling | undefined {
+  const limits = asked.nearby.flatMap((one) => limitsIn(one));
+  if (limits.length === 0) return undefined;
+  const cue = cueOf(asked);
+  const setting = new Set(limits.map(({ sentence }) => sentence));
+  return cue === undefined ? consequence(asked, limits, setting) : standing(asked, cue, limits, setting);
+}
+
+/** "Above the limit of $500", "too heavy for the counter". */
+function standing(
+  asked: Asked,
+  { standing: asks, denied, taken }: Cue,
+  limits: readonly Limit[],
+  setting: ReadonlySet<AlignedSentence>,
+): Ruling | undefined {
+  const rest = asked.units.map((_, k) => k).filter((k) => !taken.includes(k));
+  const rulings = ranked(limits, rest).flatMap((limit) => {
+    const measure = measureOf(asked, limit, rest, setting);
+    if (measure === undefined || (asks === 'meets' && limit.sentence.reading.cues & NEGATION)) return [];
+    const held = SIGNS[asks === 'meets' ? limit.value.bound : asks](signOf(measure, limit));
+    return [{ limit, measure, holds: held !== denied }];
+  });
+  const [first] = rulings;
+  if (first === undefined || rulings.some(({ holds }) => holds !== first.holds)) return undefined;
+  return rulingOf(asked, first.limit, first.measure, taken, first.holds);
+}
+
+/** Of several limits those of whose sentence the claim says most. */
+function ranked(limits: readonly Limit[], units: readonly number[]): readonly Limit[] {
+  const scores = limits.map(
+    ({ sentence, has }) =>
+      units.filter((k) => sentence.alignment.matches[k].strength >= 0.6).length +
+      units.filter((k) => has(k)).length,
+  );
+  const most = Math.max(...scores);
+  return limits.filter((_, n) => scores[n] === most && most > 0);
+}
+
+function rulingOf(
+  asked: Asked,
+  limit: Limit,
+  measure: Measure,
+  taken: readonly number[],
+  holds: boolean,
+): Ruling | undefined {
+  const fact = measure.terms[0].sentence;
+  const shown = [...new Set([fact, limit.sentence])];
+  // The limit itself, said again by its number.
+  const limitSaid = asked.units.flatMap(({ value }, k) =>
+    value !== undefined &&
+    'value' in value &&
+    says({ ...value, bound: 'exact' } as Value, limit.value, limit.value.value.n, limit.value.value.d)
+      ? [k]
+      : [],
+  );
+  const share = measure.terms.length > 1;
+  const named = asked.units.flatMap(({ word, value }, k) =>
+    share && value === undefined && /^(?:rate|share|proportion|percentage)$/.test(word.lemma) ? [k] : [],
+  );
+  const all = [...new Set([...taken, ...limitSaid, ...named])];
+  const open = asked.units
+    .map((_, k) => k)
+    .filter((k) => !all.includes(k) && !isExplained(asked, k, shown, fact));
+  if (open.length > 0) return undefined;
+  const { words, text } = limit.sentence.reading;
+  const last = words.findLastIndex((word) => word.value === words[limit.at].value);
+  const told = `${measure.told}; ${text.slice(words[limit.at].start, words[last].end)}`;
+  return {
+    holds,
+    kind: 'comparison',
+    derivation: { unit: -1, taken: all, sentences: shown, at: measure.terms[0].at, told },
+  };
+}
+
+/** Words beside which a limit is one of several conditions. */
+const CONDITIONAL =
+  /^(?:if|unless|provided|except|only|other|than|but|however|first|per|within|where|while|until|after|before|business|private|consumer|member|members|new)$/;
+
+/** "Refund RF-88 needs the approval of a team lead" of a refund of 640 and a rule for refunds above 500. */
+function consequence(
+  asked: Asked,
+  limits: readonly Limit[],
+  setting: ReadonlySet<AlignedSentence>,
+): Ruling | undefined {
+  const own = asked.units.flatMap(({ name, value }, k) => (name || value?.kind === 'identifier' ? [] : [k]));
+  if (own.length === asked.units.length || own.length === 0 || asked.reading.cues & NEGATION)
+    return undefined;
+  const fits = limits.filter(
+    ({ sentence }) =>
+      own.every((k) => sentence.alignment.matches[k].strength >= 0.6) && !(sentence.reading.cues & EXCEPTION),
+  );
+  const [limit] = fits;
+  if (limit === undefined || fits.length > 1 || !isWhole(asked, limit, own)) return undefined;
+  const measure = measureOf(asked, limit, own, setting);
+  if (measure === undefined || !SIGNS[limit.value.bound](signOf(measure, limit))) return undefined;
+  return rulingOf(asked, limit, measure, [], true);
+}
+
+/** Whether a rule says nothing but its limit and what the claim says, and no sentence beside it takes any of that back. */
+function isWhole({ units, nearby }: Asked, { sentence, at }: Limit, own: readonly number[]): boolean {
+  const { words, cues, values } = sentence.reading;
+  const k = words[at].value;
+  if (cues & NEGATION || values.some((_, other) => other !== k && words.some((word) => word.value === other)))
+    return false;
+  const said = new Set(own.map((unit) => sentence.alignment.matches[unit].at));
+  const rest = words.filter((word, place) => word.value < 0 && !said.has(place));
+  if (rest.some(({ form, weight }) => weight > 0.35 || CONDITIONAL.test(form))) return false;
+  const telling = own.filter((unit) => units[unit].weight >= 0.4);
+  return nearby.every(
+    (other) =>
+      other === sentence ||
+      other.document !== sentence.document ||
+      !(other.reading.cues & (NEGATION | EXCEPTION)) ||
+      telling.filter((unit) => other.alignment.matches[unit].strength >= 0.6).length * 2 <= telling.length,
+  );
+}
