@@ -113,7 +113,11 @@ export function inTime(asked: Asked): Ruling | undefined {
   ];
   const told = first.deadline.tell(done, first.base);
   const derivation = { unit: -1, taken: cue.taken, sentences: [...new Set(shown)], at: done.at, told };
-  if (!rest.every((k) => isExplained(asked, k, shown, done.sentence))) return undefined;
+  const telling = own.filter(
+    (k) => !asked.units[k].name && asked.units[k].value === undefined && done.has(k),
+  );
+  const lone = !dated.some((one) => one !== done && telling.every((k) => one.has(k)));
+  if (!rest.every((k) => isExplained(asked, k, shown, lone))) return undefined;
   return { holds: first.kept === cue.kept, kind: 'date_time', derivation };
 }
 
@@ -126,16 +130,22 @@ function ranked(deadlines: readonly Deadline[], units: readonly number[]): reado
   return deadlines.filter((_, n) => scores[n] === most);
 }
 
-/** Whether what is shown, its title or, for a name, any sentence of its source has a unit. */
+/**
+ * Whether what is shown, or its title, has a unit; what something is called may stand in another sentence of the source
+ * that shows first where the source has no other of its kind (`lone`).
+ */
 export function isExplained(
   asked: Asked,
   k: number,
   shown: readonly AlignedSentence[],
-  fact: AlignedSentence,
+  lone: boolean,
 ): boolean {
   const { name, value, word } = asked.units[k];
   if (shown.some((one) => says(one, k)) || shown.some((one) => asked.isTitled(k, one))) return true;
   if (asked.isVerb(k)) return /^(?:be|have|do|make|come|happen)$/.test(word.lemma);
-  const beside = asked.nearby.filter(({ document }) => document === fact.document);
-  return (name || value?.kind === 'identifier' || word.weight < 0.5) && beside.some((one) => says(one, k));
+  const beside = asked.nearby.filter(({ document }) => document === shown[0].document);
+  return (
+    ((lone && (name || value?.kind === 'identifier')) || word.weight < 0.5) &&
+    beside.some((one) => says(one, k))
+  );
 }

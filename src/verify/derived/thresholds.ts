@@ -7,7 +7,7 @@ import type { AlignedSentence } from '../support.ts';
 import type { Asked } from './asked.ts';
 import { isNearly } from './deadlines.ts';
 import { isExplained, type Ruling } from './in-time.ts';
-import { isAlike, says, type Term, termsIn } from './terms.ts';
+import { isAlike, nounAt, says, type Term, termsIn } from './terms.ts';
 import { type Territory, territories } from './territory.ts';
 
 /** How a claim says that an amount stands to a limit; `meets`: as the limit itself asks. */
@@ -80,6 +80,8 @@ interface Measure {
   readonly d: bigint;
   readonly like: Amount;
   readonly terms: readonly Term[];
+  /** Its source has no other amount of its kind. */
+  readonly lone: boolean;
   readonly told: string;
 }
 
@@ -106,6 +108,7 @@ function measureOf(
   const shared = shareOf(asked, limit, terms);
   if (shared !== undefined) return shared;
   const alike = terms.filter(({ value }) => isAlike(value, { ...limit.value, bound: 'exact' } as Amount));
+  if (!isOfLimit(limit, alike)) return undefined;
   const scores = alike.map((term) => own.filter((k) => term.has(k)).length + (about(term.sentence) ? 1 : 0));
   const most = Math.max(...scores);
   const best = alike.filter((_, k) => scores[k] === most);
@@ -115,7 +118,24 @@ function measureOf(
     best.some(({ value }) => !says(first.value as Value, value, value.value.n, value.value.d))
   )
     return undefined;
-  return { ...first.value.value, like: first.value, terms: [first], told: quoteOf(first) };
+  return {
+    ...first.value.value,
+    like: first.value,
+    terms: [first],
+    lone: alike.length === 1,
+    told: quoteOf(first),
+  };
+}
+
+/** Whether amounts are what a limit is of: one alone of its kind, and of bare numbers those that count the same. */
+function isOfLimit({ value, sentence, at }: Limit, terms: readonly Term[]): boolean {
+  if (terms.length !== 1) return value.kind === 'money';
+  if (value.kind !== 'number' || value.form !== 'cardinal') return true;
+  const { words } = sentence.reading;
+  const noun = nounAt(sentence.reading, words.findLastIndex((word) => word.value === words[at].value) + 1);
+  const [{ noun: own, words: beside, sentence: fact }] = terms;
+  const record = fact.source.isRecord(fact.sentence) && beside.some(({ lemma }) => lemma === noun);
+  return noun !== '' && (own === noun || record);
 }
 
 /** "Orders: 187; late orders: 31" for a limit in percent: the part of them that a word of the claim or limit tells. */
@@ -158,6 +178,7 @@ function shareOf(asked: Asked, { value, sentence }: Limit, terms: readonly Term[
     d,
     like: value,
     terms: [part, whole],
+    lone: false,
     told: `${quoteOf(part)} / ${quoteOf(whole)} = ${percent}%`,
   };
 }
@@ -180,12 +201,29 @@ function signOf({ n, d }: Measure, { value: { value } }: Limit): number {
 
 /** Whether what a claim says of an amount and a limit follows; undefined where it says no such thing or it is open. */
 export function withinLimit(asked: Asked): Ruling | undefined {
-  const limits = asked.nearby.flatMap((one) => limitsIn(one));
-  if (limits.length === 0) return undefined;
   const cue = cueOf(asked);
+  if (cue === undefined && (!isOfOne(asked) || isPast(asked))) return undefined;
+  // Only what speaks to the claim can say what follows; how its amounts stand may be said of any of them.
+  const limits = (cue === undefined ? asked.sentences : asked.nearby).flatMap((one) => limitsIn(one));
+  if (limits.length === 0) return undefined;
   const setting = new Set(limits.map(({ sentence }) => sentence));
   return cue === undefined ? consequence(asked, limits, setting) : standing(asked, cue, limits, setting);
 }
+
+/** Whether a claim is of one thing that it names, and says something of it. */
+const isOfOne = ({ units, reading }: Asked): boolean => {
+  const named = units.filter(({ name, value }) => name || value?.kind === 'identifier');
+  return named.length > 0 && named.length < units.length && (reading.cues & NEGATION) === 0;
+};
+
+/** Whether a claim says that something has happened: no rule tells that. */
+const isPast = ({ reading: { words } }: Asked): boolean =>
+  words.some(
+    ({ form, lemma, value }) =>
+      value < 0 &&
+      (/^(?:was|were|has|have|had|did|been|got|lost|paid|sent)$/.test(form) ||
+        (form !== lemma && /[^e]ed$/.test(form))),
+  ) && !words.some(({ form }) => /^(?:is|are|be)$/.test(form));
 
 /** "Above the limit of $500", "too heavy for the counter". */
 function standing(
@@ -241,7 +279,7 @@ function rulingOf(
   const all = [...new Set([...taken, ...limitSaid, ...named])];
   const open = asked.units
     .map((_, k) => k)
-    .filter((k) => !all.includes(k) && !isExplained(asked, k, shown, fact));
+    .filter((k) => !all.includes(k) && !isExplained(asked, k, shown, measure.lone));
   if (open.length > 0) return undefined;
   const { words, text } = limit.sentence.reading;
   const last = words.findLastIndex((word) => word.value === words[limit.at].value);

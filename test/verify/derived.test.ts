@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ask, type Given } from './ask.ts';
+
+type Row = readonly [claim: string, given: readonly Given[], supported: boolean, titles?: readonly string[]];
+
+const LOG = '09:12 alert raised\n09:20 acknowledged by Ines\n10:42 service restored';
+const RETURNS = 'Goods can be sent back within 30 days of delivery. Opened software cannot be returned.';
+const IN_TIME = 'Order 7731, one desk fan. Delivered 4 March 2026. Return requested 30 March 2026.';
+const LATE = 'Order 7732, one desk fan. Delivered 4 March 2026. Return requested 12 April 2026.';
+const VOUCHERS = 'SPRING15: valid until 31 May 2026.\nSUMMER20: valid until 31 August 2026.';
+const ORDER = 'Order 90-11 placed 3 June 2026 with code SPRING15.';
+const APPROVAL =
+  'Refunds above $500 need the approval of a team lead. Agents may issue smaller refunds on their own.';
+const SHOPS = 'Shops whose cancellation rate is above 5 percent lose the badge.';
+
+const refund = (amount: number): Given => ({ refund_id: 'RF-88', order: 'O-512', amount, currency: 'USD' });
+
+const ROWS: readonly Row[] = [
+  ['The service was restored an hour and a half after the alert was raised.', [LOG], true],
+  ['The service was restored two hours after the alert was raised.', [LOG], false],
+  ['Eight minutes passed between the alert and its acknowledgement.', [LOG], true],
+  ['Ten minutes passed between the alert and its acknowledgement.', [LOG], false],
+  ['Card payments failed for 42 minutes.', ['Between 18:10 and 18:52, card payments failed.'], true],
+  ['Card payments failed for 52 minutes.', ['Between 18:10 and 18:52, card payments failed.'], false],
+  [
+    'The return of order 7731 was requested in time.',
+    [RETURNS, IN_TIME],
+    true,
+    ['Returns policy', 'Order 7731'],
+  ],
+  [
+    'The return of order 7731 was requested too late.',
+    [RETURNS, IN_TIME],
+    false,
+    ['Returns policy', 'Order 7731'],
+  ],
+  [
+    'The return of order 7732 was requested too late.',
+    [RETURNS, LATE],
+    true,
+    ['Returns policy', 'Order 7732'],
+  ],
+  [
+    'The return of order 7732 was requested in time.',
+    [RETURNS, LATE],
+    false,
+    ['Returns policy', 'Order 7732'],
+  ],
+  [
+    'Voucher SPRING15 had expired when order 90-11 was placed.',
+    [VOUCHERS, ORDER],
+    true,
+    ['Voucher list', 'Order'],
+  ],
+  [
+    'Voucher SPRING15 was still valid when order 90-11 was placed.',
+    [VOUCHERS, ORDER],
+    false,
+    ['Voucher list', 'Order'],
+  ],
+  ['Refund RF-88 needs the approval of a team lead.', [APPROVAL, refund(640)], true],
+  ['Refund RF-88 needs the approval of a team lead.', [APPROVAL, refund(500)], false],
+  ['Refund RF-88 is above the limit of $500.', [APPROVAL, refund(640)], true],
+  ['Refund RF-88 is above the limit of $500.', [APPROVAL, refund(500)], false],
+  [
+    "Tinwhistle's cancellation rate is high enough to lose the badge.",
+    [SHOPS, { shop: 'Tinwhistle', orders: 400, cancelled_orders: 26 }],
+    true,
+  ],
+  [
+    "Tinwhistle's cancellation rate is high enough to lose the badge.",
+    [SHOPS, { shop: 'Tinwhistle', orders: 400, cancelled_orders: 20 }],
+    false,
+  ],
+  ['The three nights cost 240 euros in total.', ['Three nights were booked at 80 euros each.'], true],
+  ['The three nights cost 160 euros in total.', ['Three nights were booked at 80 euros each.'], false],
+  ['Two refunds were made on order A-778.', [ledger()], true],
+  ['Three refunds were made on order A-778.', [ledger()], false],
+  ['Altogether GBP 54.99 was refunded for A-778.', [ledger()], true],
+  ['Altogether GBP 150.00 was refunded for A-790.', [ledger()], false],
+  ['GBP 150.00 was refunded on A-790.', [ledger()], false],
+];
+
+function ledger(): Given {
+  return [
+    { refund: 'RF-1001', order: 'A-778', amount: 45, currency: 'GBP', issued: '2026-05-04' },
+    { refund: 'RF-1002', order: 'A-781', amount: 12.5, currency: 'GBP', issued: '2026-05-04' },
+    { refund: 'RF-1003', order: 'A-778', amount: 9.99, currency: 'GBP', issued: '2026-05-06' },
+    { refund: 'RF-1004', order: 'A-790', amount: 150, currency: 'GBP', issued: null },
+  ];
+}
+
+describe('what follows from values of the evidence', () => {
+  for (const [claim, given, supported, titles] of ROWS)
+    test(`«${claim}» is ${supported ? '' : 'not '}supported by ${JSON.stringify(given).slice(0, 160)}`, () => {
+      const check = ask(claim, given, titles === undefined ? {} : { titles });
+      assert.equal(check.status === 'supported', supported, check.reason);
+      if (!supported) return;
+      assert.ok(check.citations.length > 0);
+      assert.ok((check.derivations ?? []).length > 0, 'it says how it follows');
+    });
+
+  test('a limit that something keeps contradicts that it does not', () => {
+    const check = ask('The return of order 7731 was requested too late.', [RETURNS, IN_TIME], {
+      titles: ['Returns policy', 'Order 7731'],
+    });
+    assert.equal(check.status, 'unsupported');
+    assert.equal(check.reason, 'date_time');
+  });
+});
