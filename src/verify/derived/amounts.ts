@@ -12,13 +12,18 @@ export function amountFrom(asked: Asked, i: number, support: Support): Derivatio
   return total(asked, i, support) ?? difference(asked, i) ?? product(asked, i) ?? percentage(asked, i);
 }
 
+/** Verbs that only join an amount to what it is of. */
+const JOINING = /^(?:cost|come|amount)$/;
+
 const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|together|overall|both|add)$/;
 
 /** Units of the claim that only say that something is added up. */
 const summing = ({ units, reading }: Asked): number[] =>
   units.flatMap(({ word, value, from }, k) =>
     value === undefined &&
-    (TOTAL.test(word.form) || (word.form === 'all' && reading.words[from - 1]?.form === 'in'))
+    (TOTAL.test(word.form) ||
+      JOINING.test(word.lemma) ||
+      (word.form === 'all' && reading.words[from - 1]?.form === 'in'))
       ? [k]
       : [],
   );
