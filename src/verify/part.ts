@@ -4,7 +4,7 @@ import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Match } from './align.ts';
-import { inContext, toldFully } from './context/retell.ts';
+import { inContext, toldByHalves, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
 import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived } from './derived/index.ts';
 import type { Document } from './document.ts';
@@ -366,16 +366,23 @@ function restatedAlone(one: Case): Judged | undefined {
   return undefined;
 }
 
-/** The same for a sentence with all that its document tells of its persons and things put in. */
+/**
+ * The same for a sentence with all that its document tells of its persons and things put in, and for one half of a
+ * sentence that joins two statements.
+ */
 function restatedFully(one: Case): Judged | undefined {
   if (one.reading.language !== 'en') return undefined;
+  const { documents, units, engine } = one;
   for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
-    const told = toldFully(sentence, one.documents, one.units, one.engine.lexicon);
-    if (told === undefined) continue;
-    const support = supportFrom(told, [], one.units);
-    if (!isRestated(one, support)) continue;
-    const judged = judge({ ...one, sentences: [told, ...one.sentences] }, { support, titleGain: 0 });
-    if (!judged.mismatches.some(vetoes)) return judged;
+    const told = toldFully(sentence, documents, units, engine.lexicon);
+    const halves =
+      sentence.coverage < LEAST_ALONE ? [] : toldByHalves(sentence, documents, units, engine.lexicon);
+    for (const again of told === undefined ? halves : [told, ...halves]) {
+      const support = supportFrom(again, [], units);
+      if (!isRestated(one, support)) continue;
+      const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0 });
+      if (!judged.mismatches.some(vetoes)) return judged;
+    }
   }
   return undefined;
 }

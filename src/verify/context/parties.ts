@@ -1,5 +1,6 @@
 /** Who "I", "we" and "you" are, where the document tells: they are retold as the claim calls them. */
 import { byWord } from '../../text/by-word.ts';
+import { fold } from '../../text/chars.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
@@ -163,7 +164,7 @@ function byVoice(
 ): Filler | undefined {
   const from = source.sentencesIn(at, at + 1)[0] ?? sentence;
   if (role) return calls.forms.has(name) ? { text: `the ${name}`, plural: false, from } : undefined;
-  const parts = name.toLowerCase().split(' ');
+  const parts = fold(name).split(' ');
   return parts.some((part) => calls.names.has(part)) ? { text: name, plural: false, from } : undefined;
 }
 

@@ -1,8 +1,11 @@
 /** Reads a sentence in the light of those before it, where that makes it speak to a statement. */
+
+import { CONDITION, EXCEPTION, HEDGE, RETRACTION } from '../../text/cues.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Word } from '../../text/reading.ts';
 import { ITEM, PROSE, QUOTED } from '../../text/scan.ts';
 import type { Document } from '../document.ts';
+import { halvesOf } from '../halves.ts';
 import { type Candidate, type Query, touchedShares } from '../retrieve.ts';
 import { type AlignedSentence, alignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -76,6 +79,31 @@ export function toldFully(
   const told = alignedSentence(place, documents.with(document, whole), units, lexicon);
   return told.coverage >= Math.max(LEAST_FULLY, coverage) ? told : undefined;
 }
+
+/** Cues of one half of a sentence that may reach into the other. */
+const REACHING = CONDITION | EXCEPTION | RETRACTION | HEDGE;
+
+/** The halves of a sentence that joins two statements, each told by itself; none of one that is one statement. */
+export function toldByHalves(
+  { source: retold, sentence, document }: AlignedSentence,
+  documents: readonly Document[],
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): AlignedSentence[] {
+  const source = originOf(retold);
+  const { start, end, language, question } = source.sentence(sentence);
+  if (source.structured || language !== 'en' || question || end - start > LONGEST_JOINED) return [];
+  if (![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])) return [];
+  const halves = halvesOf(source.text.slice(start, end)) ?? [];
+  const whole = halves.map(({ text }) => new Retold(text, lexicon, source, []));
+  return whole.flatMap((half, i): AlignedSentence[] => {
+    if (whole[1 - i].whole().cues & REACHING) return [];
+    const place: Candidate = { document, sentence, score: 0 };
+    return [alignedSentence(place, documents.with(document, half), units, lexicon)];
+  });
+}
+
+const LONGEST_JOINED = 400;
 
 /** Replacements that do not touch each other, the first of two kept. */
 function apart(found: readonly Replacement[]): Replacement[] {

@@ -88,6 +88,7 @@ export class ClauseMatch {
       [...ours.obliques, ...times].every((one) => put(this.oblique(one, other, manner))) &&
       ours.adverbs.every((one) => !this.claim.tells(one) || put(this.adverb(one, other)));
     if (!whole || this.saysMore(ours, other, taken, manner)) return undefined;
+    if (isOfFew(this.theirs.tree, other) && !this.reachesAlike(ours, other)) return undefined;
     if ((manner.negated || manner.standing) && theirTimes.some(({ head }) => !taken.has(head)))
       return undefined;
     return covered;
@@ -156,6 +157,12 @@ export class ClauseMatch {
       if (covered !== undefined) return { token, covered };
     }
     return undefined;
+  }
+
+  /** Whether the objects of both are of one extent: few had all of it, and more than few may have had some. */
+  private reachesAlike(ours: Clause, other: Clause): boolean {
+    const theirs = other.objects.map((token) => extentOf(this.theirs.tree, token));
+    return ours.objects.every((token) => theirs.includes(extentOf(this.claim.tree, token)));
   }
 
   private recipient(one: number, other: Clause, manner: Manner) {

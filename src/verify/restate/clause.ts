@@ -24,7 +24,8 @@ export function clausesOf(tree: Tree): Clause[] {
 
 function clauseOf(tree: Tree, read: Predicate, held: Held): Clause {
   const predicate = timesApart(tree, read);
-  const { token, particle, subjects, objects, indirectObjects, obliques, adverbs } = predicate;
+  const { token, subjects, objects, indirectObjects, obliques } = predicate;
+  const { particle, adverbs } = withParticle(tree, predicate);
   const { copula, passive, progressive, embedding, margin } = predicate;
   return {
     token,
@@ -43,6 +44,24 @@ function clauseOf(tree: Tree, read: Predicate, held: Held): Clause {
     mark: embedding?.mark ?? '',
     margin,
     ...held,
+  };
+}
+
+const PARTICLES = new Set(
+  'out up down off away back in on over through together aside forward around'.split(' '),
+);
+
+/** "Were left out" and "left out two of them": what the parse calls an adverb there is the verb's particle. */
+function withParticle(tree: Tree, { particle, adverbs }: Predicate): Pick<Clause, 'particle' | 'adverbs'> {
+  if (particle !== '') return { particle, adverbs };
+  const [found, ...others] = adverbs.filter((adverb) => {
+    const next = tree.tokens[adverb + 1]?.form.toLowerCase();
+    return PARTICLES.has(tree.token(adverb).form.toLowerCase()) && next !== 'to' && next !== 'of';
+  });
+  if (found === undefined || others.length > 0) return { particle, adverbs };
+  return {
+    particle: tree.token(found).form.toLowerCase(),
+    adverbs: adverbs.filter((adverb) => adverb !== found),
   };
 }
 

@@ -4,8 +4,9 @@ import type { Predicate } from '../../text/parse/clauses.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { Clause } from './types.ts';
 
-/** The predicates of a sentence with clefts undone and misread copulas set right. */
-export function repaired(tree: Tree, all: readonly Predicate[]): Predicate[] {
+/** The predicates of a sentence with clefts undone, misread copulas and objects set right. */
+export function repaired(tree: Tree, read: readonly Predicate[]): Predicate[] {
+  const all = withObjects(tree, read);
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   const cleft = root < 0 ? -1 : cleftClause(tree, root);
   if (cleft >= 0) {
@@ -19,6 +20,30 @@ export function repaired(tree: Tree, all: readonly Predicate[]): Predicate[] {
   const rest = all.filter(({ token }) => token !== root && token !== said);
   const margin = Math.min(0, main.margin);
   return [...rest, { ...main, token: said, lemma: tree.token(said).lemma, subjects: [root], margin }];
+}
+
+/** Verbs behind which a noun says what their subject is. */
+const BECOMING = new Set(
+  'be become remain stay seem appear look feel sound get turn go act serve work prove end start begin die live'.split(
+    ' ',
+  ),
+);
+
+/** "Left out two messages", read as if they were messages themselves: a noun there is what it is done to. */
+function withObjects(tree: Tree, all: readonly Predicate[]): readonly Predicate[] {
+  const misread = all.filter(({ token, copula }) => {
+    const { upos, deprel, head } = tree.token(token);
+    if (deprel !== 'xcomp' || upos !== 'NOUN' || copula >= 0 || head < 0 || head > token) return false;
+    const over = tree.token(head);
+    return over.upos === 'VERB' && !BECOMING.has(over.lemma) && tree.with(head, 'obj', 'iobj').length === 0;
+  });
+  if (misread.length === 0) return all;
+  const objects = new Map(misread.map(({ token }) => [tree.token(token).head, token]));
+  return all.flatMap((one): Predicate[] => {
+    if (misread.includes(one)) return [];
+    const object = objects.get(one.token);
+    return [object === undefined || one.passive ? one : { ...one, objects: tree.conjuncts(object) }];
+  });
 }
 
 /** The clause of "it was Ben who approved it", or -1. */

@@ -28,9 +28,21 @@ export const STEADY = new Set(
   ),
 );
 
+/** Words of the sentence that say what one of the claim does. */
+const ALIKE: Readonly<Record<string, string>> = {
+  till: 'until',
+  until: 'till',
+  solely: 'only',
+  exclusively: 'only',
+  alone: 'only',
+  providing: 'provided',
+  maybe: 'perhaps',
+  perhaps: 'maybe',
+};
+
 /** Whether the sentence has every such word of the claim. */
 export function saysAll(claim: Reading, sentence: Reading): boolean {
-  const forms = new Set(sentence.words.flatMap(({ form, lemma }) => [form, lemma]));
+  const forms = new Set(sentence.words.flatMap(({ form, lemma }) => [form, lemma, ALIKE[form] ?? form]));
   const universal = sentence.words.some(({ cue }) => cue & UNIVERSAL);
   return claim.words.every((word) => {
     if (word.value >= 0) return true;
