@@ -150,7 +150,7 @@ export class Document {
   halves(index: number): readonly Grammar[] {
     const kept = this.halvesOf.get(index);
     if (kept !== undefined) return kept;
-    const halves = this.recast(this.readingOf(index), halvesOf);
+    const halves = this.recast(this.readingOf(index), (text) => halvesOf(text, true));
     this.halvesOf.set(index, halves);
     return halves;
   }

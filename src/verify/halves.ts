@@ -11,7 +11,7 @@ import { Tree } from '../text/parse/tree.ts';
 import { isTime, type Piece, pieced, type Recast } from './recast.ts';
 
 /** What joins two statements that stand side by side. */
-const JOINING = /(?:,? (?:and|but|while|whereas)|;) /g;
+const JOINING = /(?:,? (?:and|but|while|whereas)|[;,]) /g;
 /** What makes of the second half more than a statement of its own: an order, a cause, a pair of one kind. */
 const BOUND =
   /^(?:then|therefore|thus|so|hence|consequently|thereby|vice|also|both|not|only|later|each|or|neither|nor)\b/i;
@@ -29,19 +29,30 @@ interface Side {
   readonly subject: number;
 }
 
-/** The two halves of a claim that is two statements; undefined for one that is one. */
-export function halvesOf(text: string): readonly [Recast, Recast] | undefined {
+/**
+ * The two halves of a sentence that is two statements; undefined for one that is one. `kept`: a half may have a pronoun
+ * that stays as it is.
+ */
+export function halvesOf(text: string, kept = false): readonly [Recast, Recast] | undefined {
   const joints = [...text.matchAll(JOINING)].slice(0, MOST_JOINTS);
   for (const { index, 0: joint } of joints) {
-    const found = dividedAt(text, index, index + joint.length);
+    const found = dividedAt(text, index, index + joint.length, kept);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function dividedAt(text: string, end: number, next: number): readonly [Recast, Recast] | undefined {
+function dividedAt(
+  text: string,
+  end: number,
+  next: number,
+  kept: boolean,
+): readonly [Recast, Recast] | undefined {
   const right = text.slice(next);
   if (BOUND.test(right)) return undefined;
+  const bare = text[next - 2] === ',';
+  // A bare comma joins what could stand alone: "You said sixty, the form says sixteen".
+  if (bare && (DEPENDENT.test(text) || DEPENDENT.test(right))) return undefined;
   const first = sideOf(text.slice(0, end));
   if (first === undefined || first.subject < 0 || !hasTense(first)) return undefined;
   const left = text.slice(0, end);
@@ -56,20 +67,36 @@ function dividedAt(text: string, end: number, next: number): readonly [Recast, R
   if (first.tree.with(first.root, 'ccomp', 'csubj', 'csubj:pass', 'parataxis').length > 0) return undefined;
   const second = sideOf(right);
   if (second === undefined) return undefined;
+  if (isElliptic(second) || (bare && (!opensWithSubject(second) || SPEAKING.test(right)))) return undefined;
   const own = subjectOf(first);
   const before = text.slice(0, own.start);
   const lead = isTime(before) ? [{ start: 0, end: before.length }] : [];
   const rest = { start: next, end: text.length };
   if (second.subject >= 0) {
     if (!hasTense(second)) return undefined;
-    const said = withoutPronouns(second, first, own, rest);
+    const said = withoutPronouns(second, first, own, rest) ?? (kept ? [rest] : undefined);
     return said && [whole(text, 0, end), pieced(text, [...lead, ...said])];
   }
   // The subject of the first is the second's too.
-  if (cues & NEGATION || hasPronoun(second)) return undefined;
+  if (cues & NEGATION || (!kept && hasPronoun(second))) return undefined;
   if (UNSET.test(text.slice(own.start, own.end)) || !startsFinite(second, first)) return undefined;
   return [whole(text, 0, end), pieced(text, [...lead, own, rest])];
 }
+
+/** What opens a clause that cannot stand alone, or says who said the other. */
+const DEPENDENT =
+  /^(?:if|when|while|although|though|because|since|as|after|before|until|unless|once|where|whereas|who|which|that|whose|whom|whether|provided|for|to|not|nor|or|so|then|says?|said|despite|without|with|by|in|on|at|from|of|under|given|according)\b/i;
+
+/** Whether a side opens with its subject: neither "said Colleen Haas" nor the end of a list. */
+const opensWithSubject = ({ tree, root, subject }: Side): boolean =>
+  subject >= 0 && subject < root && tree.span(subject, true).start === tree.token(0).start;
+
+/** "…, I guess", "…, he said": what is said is the other half. */
+const SPEAKING =
+  /^(?:i|we|he|she|they|one|you)\s+(?:\w+\s+)?(?:guess|think|thinks|thought|believes?|believed|hopes?|suppose|assume|fear|suspect|imagine|doubt|reckon|says?|said|claims?|claimed)\b/i;
+
+/** "The back door is not": what it leaves out stands in the other half. */
+const isElliptic = ({ tree, root }: Side): boolean => tree.token(root).upos === 'AUX';
 
 /** The span of a side's subject, a participle that stands for its verb left aside. */
 function subjectOf({ tree, root, subject }: Side): Piece {

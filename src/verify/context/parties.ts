@@ -46,8 +46,10 @@ interface Filler {
 
 /** "We confirm your leave": what is done by saying it has been done. */
 const PERFORMED =
-  /(?<![\p{L}\p{N}])(I|[Ww]e) (?:hereby )?(confirm|approve|accept|reject|decline|refuse|cancel|terminate|withdraw|grant|acknowledge|appoint|waive|revoke)(?= \p{Ll})(?! (?:if|unless|whether|only)\b)/gu;
+  /(?<![\p{L}\p{N}])(I|[Ww]e) (?:hereby |therefore |now |also )?(lift|extend|confirm|approve|accept|reject|decline|refuse|cancel|terminate|withdraw|grant|acknowledge|appoint|waive|revoke)(?= \p{Ll})(?! (?:if|unless|whether|only)\b)/gu;
 const PARTICIPLES: Readonly<Record<string, string>> = byWord({
+  lift: 'lifted',
+  extend: 'extended',
   confirm: 'confirmed',
   approve: 'approved',
   accept: 'accepted',

@@ -94,7 +94,7 @@ export function toldByHalves(
   const { start, end, language, question } = source.sentence(sentence);
   if (source.structured || language !== 'en' || question || end - start > LONGEST_JOINED) return [];
   if (![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])) return [];
-  const halves = halvesOf(source.text.slice(start, end)) ?? [];
+  const halves = halvesOf(source.text.slice(start, end), true) ?? [];
   const whole = halves.map(({ text }) => new Retold(text, lexicon, source, []));
   return whole.flatMap((half, i): AlignedSentence[] => {
     if (whole[1 - i].whole().cues & REACHING) return [];

@@ -140,6 +140,7 @@ export class ClauseMatch {
     if (ours.asserted && (ours.mark === '' || ours.relation !== 'advcl')) return true;
     // What is not stated, or stated as a circumstance, must stand under the same word in the same way.
     if (other.under < 0 || !this.phrases.alike(ours.under, other.under)) return false;
+    if (ours.relation === 'ccomp' && other.relation === 'ccomp' && isThat(ours) && isThat(other)) return true;
     return ours.mark === other.mark || this.isAlikeInfinitive(ours, other);
   }
 
@@ -213,11 +214,23 @@ export class ClauseMatch {
       if (deprel === 'advmod') return this.bounds(child, standing || negated);
       if (deprel === 'ccomp' || deprel === 'xcomp')
         return !other.helpers.includes(child) && !this.isStatedApart(ours);
-      if (deprel === 'advcl') return ((negated || standing) && !this.isReason(child)) || this.isVoid(child);
+      if (deprel === 'advcl')
+        return (
+          ((negated || standing) && !this.isReason(child) && !this.isAskedFor(ours, child)) ||
+          this.isVoid(child)
+        );
       if (!deprel.startsWith('obl')) return false;
       if (deprel === 'obl:agent') return negated;
       return !this.isIdle(child) && (negated || standing || this.isVoid(child));
     });
+  }
+
+  /** "… if the phone is off": a circumstance that the claim has too, as a clause that is looked for by itself. */
+  private isAskedFor({ token }: Clause, child: number): boolean {
+    return this.claim.clauses.some(
+      (clause) =>
+        clause.relation === 'advcl' && clause.under === token && this.phrases.alike(clause.token, child),
+    );
   }
 
   /** Whether what the claim's clause governs is a clause of its own there, and looked for by itself. */
@@ -288,6 +301,9 @@ function rolesOf(ours: Clause, other: Clause): Roles | undefined {
   }
   return { subjects, objects: [...objects, ...(ours.passive ? recipients : [])] };
 }
+
+/** "Says the form is hers", "says that it is". */
+const isThat = ({ mark }: Clause): boolean => mark === '' || mark === 'that';
 
 /** "Few had received all of it": what is said of few is denied of the rest. */
 const isOfFew = (tree: Tree, { subjects, objects }: Clause): boolean =>

@@ -5,7 +5,7 @@ import type { Unit } from '../units.ts';
 import type { Grammar } from './grammar.ts';
 import { saysOfSome } from './narrower.ts';
 import { saysOfAnother } from './other-doer.ts';
-import { lacksParticle, saysOfAnothers } from './other-owner.ts';
+import { lacksParticle, lacksPlace, saysOfAnothers } from './other-owner.ts';
 import { standsOtherwise } from './other-standing.ts';
 
 /** The kind of what a sentence that does not state the claim says otherwise; undefined where its grammar shows nothing. */
@@ -16,6 +16,7 @@ export function objectionOf(
 ): MismatchKind | undefined {
   if (saysOfAnother(claim, units, sentence) || saysOfAnothers(claim, units, sentence)) return 'role';
   if (lacksParticle(claim, units, sentence)) return 'role';
+  if (lacksPlace(claim, sentence)) return 'entity';
   if (standsOtherwise(claim, units, sentence)) return 'modality';
   return saysOfSome(claim, units, sentence) ? 'quantifier' : undefined;
 }

@@ -3,6 +3,7 @@ import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import type { Grammar } from './grammar.ts';
+import { PLACED } from './phrase.ts';
 import { sameness } from './restate.ts';
 
 /**
@@ -37,6 +38,16 @@ function ownersOf({ tree }: Grammar, noun: number, wide: boolean): number[] {
     ...owners.flatMap((owner) => tree.with(owner, 'flat', 'appos', 'conj')),
     ...tree.with(noun, 'compound'),
   ];
+}
+
+/** "The front door" for "the back door": a word of place before a noun tells which, though it tells nothing by itself. */
+export function lacksPlace(claim: Grammar, { source, sentence }: AlignedSentence): boolean {
+  const theirs = source.grammar(sentence);
+  return claim.tokens.some(({ deprel, form }) => {
+    const place = form.toLowerCase();
+    if ((deprel !== 'amod' && deprel !== 'compound') || !PLACED.has(place)) return false;
+    return !theirs.tokens.some((token) => token.form.toLowerCase().startsWith(place));
+  });
 }
 
 /** "Took the shop off its list" for "took over the shop": the verb each time without the particle that makes it another. */

@@ -26,6 +26,10 @@ const MODIFIERS = new Set([
   'nmod:unmarked',
   'advmod',
 ]);
+/** Words that tell nothing by themselves, and before a noun tell which: "the back door". */
+export const PLACED: ReadonlySet<string> = new Set(
+  'back front up down in out off over under upper lower inner outer left right'.split(' '),
+);
 const NAMING = new Set(['flat', 'appos', 'list']);
 const TITLES = new Set('mr mrs ms miss dr prof professor sir'.split(' '));
 const DEPTH = 5;
@@ -131,7 +135,9 @@ export class Phrases {
     const { tree } = grammar;
     const value = grammar.valueAt(noun);
     return tree.children(noun).filter((child) => {
-      if (!MODIFIERS.has(tree.token(child).deprel) || !grammar.tells(child)) return false;
+      const { deprel, form } = tree.token(child);
+      const placed = (deprel === 'amod' || deprel === 'compound') && PLACED.has(form.toLowerCase());
+      if (!MODIFIERS.has(deprel) || !(placed || grammar.tells(child))) return false;
       return value < 0 || grammar.valueAt(child) !== value;
     });
   }

@@ -35,6 +35,8 @@ export function isOfTime(grammar: Grammar, token: number): boolean {
   return TIMES.has(grammar.word(token)?.form ?? '');
 }
 
+const NOUNS = new Set(['NOUN', 'PROPN', 'NUM', 'PRON', 'SYM']);
+
 /** Phrases of time that the parse hangs on a noun of a clause: of "deletes the files every night" the night. */
 export function timesUnder(grammar: Grammar, clause: number): readonly Oblique[] {
   const { tree } = grammar;
@@ -42,6 +44,7 @@ export function timesUnder(grammar: Grammar, clause: number): readonly Oblique[]
     if (deprel !== 'nmod' && deprel !== 'nmod:unmarked' && deprel !== 'obl:unmarked') return [];
     const noun = tree.token(token).head;
     if (noun < 0 || noun === clause || noun > token || tree.token(noun).head !== clause) return [];
+    if (!NOUNS.has(tree.token(noun).upos)) return [];
     const prep = prepositionOf(tree, token);
     return isOfTime(grammar, token) && prep !== 'of' ? [{ prep, head: token }] : [];
   });

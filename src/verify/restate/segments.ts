@@ -11,7 +11,7 @@ export interface Segment {
 const BETWEEN = /;\s|\s[\u2013\u2014-]\s/g;
 /** A greeting, a time, or the number of a paragraph or of a step. */
 const LEAD =
-  /^\s*(?:(?:dear|hi|hello|good (?:morning|afternoon|evening))\b[^,.!\n]{0,40}[,!]\s+|[\d][\d.:/]*\)?\s+(?=\p{L}))/iu;
+  /^\s*(?:(?:dear|hi|hello|good (?:morning|afternoon|evening))\b[^,.!\n]{0,40}[,!]\s+|(?:no|yes|oh|well|ok|okay|right|sure|so)(?:, and)?,\s+|[\d][\d.:/]*\)?\s+(?=\p{L}))/iu;
 const LABELLED = /^\s*([^:;,]{2,24}):\s+/;
 /** Labels by which nobody speaks and nothing is proposed. */
 const LABELS = new Set(
