@@ -94,7 +94,9 @@ export function toldByHalves(
   const { start, end, language, question } = source.sentence(sentence);
   if (source.structured || language !== 'en' || question || end - start > LONGEST_JOINED) return [];
   if (![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])) return [];
-  const halves = halvesOf(source.text.slice(start, end), true) ?? [];
+  const said = source.text.slice(start, end);
+  // "Passed on Linux but failed on Windows": what is set against the one half belongs to it.
+  const halves = CONTRASTING.test(said) ? [] : (halvesOf(said, true) ?? []);
   const whole = halves.map(({ text }) => new Retold(text, lexicon, source, []));
   return whole.flatMap((half, i): AlignedSentence[] => {
     if (whole[1 - i].whole().cues & REACHING) return [];
@@ -104,6 +106,7 @@ export function toldByHalves(
 }
 
 const LONGEST_JOINED = 400;
+const CONTRASTING = /\b(?:but|while|whereas|although|though|however|except)\b/i;
 
 /** Replacements that do not touch each other, the first of two kept. */
 function apart(found: readonly Replacement[]): Replacement[] {
