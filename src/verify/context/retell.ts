@@ -97,6 +97,8 @@ export function toldByHalves(
   const said = source.text.slice(start, end);
   // "Passed on Linux but failed on Windows": what is set against the one half belongs to it.
   const halves = CONTRASTING.test(said) ? [] : (halvesOf(said, true) ?? []);
+  // Of one subject the second half may say what bounds the first: "passed on Linux and failed on Windows".
+  if (halves.length > 0 && halves[1].at(0) <= halves[0].at(0)) return [];
   const whole = halves.map(({ text }) => new Retold(text, lexicon, source, []));
   return whole.flatMap((half, i): AlignedSentence[] => {
     if (whole[1 - i].whole().cues & REACHING) return [];
