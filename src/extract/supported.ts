@@ -24,10 +24,44 @@ export function supportedAnswer(
     if (empty.has(block)) cuts.push(wholeOf(answer, part, hasChildren(extraction.parts, block, empty)));
     else cuts.push(...withoutOpenMarks(answer, joined(all.map(({ cut }) => cut)), part));
   }
+  cuts.push(...headsOf(answer, extraction.parts, empty));
   return cutOut(
     answer,
     cuts.sort((a, b) => a.start - b.start),
   );
+}
+
+/** The heads of tables that have no row left: the line with the names and the line of dashes. */
+function headsOf(answer: string, parts: readonly Part[], empty: ReadonlySet<number>): Span[] {
+  const heads: Span[] = [];
+  for (const block of empty) {
+    const { start } = parts[block];
+    const head = headBefore(answer, start);
+    if (head === undefined) continue;
+    let last = block;
+    while (last + 1 < parts.length && isNextRow(answer, parts[last], parts[last + 1])) last++;
+    const rows = Array.from({ length: last - block + 1 }, (_, i) => block + i);
+    if (rows.every((row) => empty.has(row))) heads.push(withBlank(answer, head, parts[last].end));
+  }
+  return heads;
+}
+
+/** The two lines before the first row of a table; undefined where no such lines stand there. */
+function headBefore(answer: string, start: number): Span | undefined {
+  const dashes = answer.lastIndexOf('\n', start - 2) + 1;
+  if (start < 2 || !/^[\s>|:-]*-[\s>|:-]*$/.test(answer.slice(dashes, start)) || dashes < 2) return undefined;
+  const names = answer.lastIndexOf('\n', dashes - 2) + 1;
+  const hasBars = answer.slice(dashes, start).includes('|') && answer.slice(names, dashes).includes('|');
+  return hasBars ? { start: names, end: start } : undefined;
+}
+
+const isNextRow = (answer: string, one: Part, next: Part): boolean =>
+  /^[ \t\r]*\n$/.test(answer.slice(one.end, next.start)) && answer.slice(next.start, next.end).includes('|');
+
+/** The head with the blank line before it, where another stands behind the table. */
+function withBlank(answer: string, { start, end }: Span, last: number): Span {
+  const between = /\n\n$/.test(answer.slice(0, start)) && /^[ \t\r]*\n?(?:\n|$)/.test(answer.slice(last));
+  return { start: between ? start - 1 : start, end };
 }
 
 /** Whether items that stay hang on this one. */

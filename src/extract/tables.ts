@@ -28,6 +28,9 @@ function trimmed(answer: string, from: number, to: number): Span {
  * thing that the others name. `english`: the sentence is made of English words.
  */
 export function rowText(header: readonly string[], cells: readonly string[], english: boolean): string {
+  const [name = '', value = ''] = cells;
+  if (cells.length === 2 && header.length === 2 && FIELD_NAME.test(header[0]!) && name !== '' && value !== '')
+    return `${name}: ${value}`;
   return (english ? rowSentence(header, cells) : undefined) ?? rowFields(header, cells);
 }
 
@@ -45,6 +48,9 @@ function rowFields(header: readonly string[], cells: readonly string[]): string 
 const LONGEST_VALUE = 4;
 /** Names of the first column that say nothing of what its cells are. */
 const PLAIN_NAME = /^(?:items?|name|what|thing|subject|entry|)$/i;
+/** Names of the first of two columns whose cells are the names of what stands in the second. */
+const FIELD_NAME =
+  /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
 const UNREAD = /^(?:yes|no|true|false|none|n\/a|tbd|[^\p{L}\p{N}]*)$/iu;
 
 function rowSentence(

@@ -22,6 +22,18 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     /fee/,
     'The order was shipped. The refund was paid.',
   ],
+  [
+    'a table without a row left goes with its head',
+    'Here are the dates:\n\n| Step | Date |\n|---|---|\n| Received | 12 May |\n| Paid | 14 May |\n\nThe fee was waived.',
+    /May/,
+    'Here are the dates:\n\nThe fee was waived.',
+  ],
+  [
+    'a table with a row left keeps its head',
+    '| Step | Date |\n|---|---|\n| Received | 12 May |\n| Paid | 14 May |',
+    /14/,
+    '| Step | Date |\n|---|---|\n| Received | 12 May |\n',
+  ],
 ];
 
 for (const [what, answer, gone, left] of ANSWERS) {

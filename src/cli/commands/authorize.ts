@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Check } from '../../domain/check.ts';
+import type { Aside } from '../../service/answer.ts';
 import type { Authorization, Deliberation } from '../../service/authorize.ts';
 import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
@@ -49,6 +50,7 @@ async function decide(file: string | undefined, options: Options): Promise<void>
 
 async function rehearse(file: string | undefined, options: Options): Promise<void> {
   const { deliberate } = await import('../../service/authorize.ts');
+  const { tell } = await import('../../service/answer.ts');
   const { LOCAL, localJudging, localOccasion } = await import('../local.ts');
   const early = options.answer === undefined ? readInput(file ?? '-') : undefined;
   const house = localJudging(settings());
@@ -56,14 +58,24 @@ async function rehearse(file: string | undefined, options: Options): Promise<voi
     const printer = new Printer(options);
     const body = early ?? (await answerBody(house, file, options.answer!, printer));
     const deliberation = await deliberate(house, LOCAL.tenant, body, localOccasion());
-    const { ruling, checks } = deliberation;
+    const { ruling, checks, answer } = deliberation;
     process.exitCode = exitOf(ruling.decision);
-    if (options.json) printer.json({ dry_run: true, ...ruling, checks });
+    const text = answer && tell(answer, checks);
+    const told = text && { skipped: text.skipped.map(asShown), supported_answer: text.supported };
+    if (options.json) printer.json({ dry_run: true, ...ruling, checks, ...told });
     else printer.outcome(deliberation, 'dry run: nothing was recorded');
   } finally {
     await Promise.all([house.engine.close(), house.semantic.close()]);
   }
 }
+
+/** What is set aside, named as the response of the server names it. */
+const asShown = ({ text, reason, start, end }: Aside) => ({
+  text,
+  reason,
+  answer_start: start,
+  answer_end: end,
+});
 
 /** The body of a request with its answer. From standard input it is judged and told while it arrives. */
 async function answerBody(
