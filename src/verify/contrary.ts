@@ -161,6 +161,13 @@ function labelOf({ reading: { text, start, end, words } }: AlignedSentence): str
 /** Weight up to which a word may be said otherwise. */
 const LIGHT = 0.2;
 
+/** "Credit added on 3 April" says nothing against "the order was placed on 30 March", which is proved: another deed, another day. */
+function isOtherEvent({ alignment: { matches } }: AlignedSentence, part: Part): boolean {
+  if (part.best?.score !== Number.POSITIVE_INFINITY) return false;
+  const deeds = part.predicates();
+  return deeds.length > 0 && deeds.every(({ unit }) => !['same', 'value'].includes(matches[unit].kind));
+}
+
 /** In what a sentence speaks against the statement; undefined where it does not. */
 function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const { units, reading } = part;
@@ -183,7 +190,8 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part))) return undefined;
   if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
   if (matter / total >= NEARLY_ALL) {
-    for (const { kind } of valueConflicts.values()) return kind;
+    for (const { kind } of valueConflicts.values())
+      if (kind !== 'date_time' || !isOtherEvent(one, part)) return kind;
     if (antonyms.length > 0) return 'negation';
   }
   if (one.reading.cues & NEGATION && flipped / total >= FLIPPED) return 'negation';

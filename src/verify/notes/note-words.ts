@@ -30,6 +30,16 @@ export const UNTIL = words('until till through');
 /** What money or access is held in: a name before it is enough. */
 export const HOLDERS = words('card account');
 export const JOINING = words('and or but');
+/** Words of denial that behind a deed tell of what went with it: "locked after 5 failed sign-ins". */
+export const BESIDE = words('failed rejected refused denied declined missing unsuccessful');
+/** Deeds that are as good as not done once they fail. */
+export const EFFECTING = words(
+  'pay make send transfer issue charge refund credit debit post book confirm approve accept place schedule renew process',
+);
+/** What lets a deed before it fall through. */
+export const UNDOING = words('fail reject decline bounce reverse void cancel revoke annul rescind withdraw');
+/** Prepositions that lead to what went before or along with a deed. */
+export const LEADING = words('after following due for because upon on with');
 export const DENIAL = words('denied denies negative absent none nil refused rejected excluded');
 /** Words by which it was done only in part, for a time or on paper. */
 export const PARTIAL = words(

@@ -15,12 +15,15 @@ import type { Noted, Told } from './note-places.ts';
 import {
   AFFIRMING,
   BEGINNING,
+  BESIDE,
   BEYOND,
   DENIAL,
   DENYING,
+  EFFECTING,
   FOR,
   FOUND,
   JOINING,
+  LEADING,
   NEAR,
   NUMBERING,
   OPEN,
@@ -28,6 +31,7 @@ import {
   PARTIAL,
   PASSING,
   PEOPLE,
+  UNDOING,
 } from './note-words.ts';
 
 export type { Noted, Told } from './note-places.ts';
@@ -146,7 +150,20 @@ class NoteMatch extends NamedDeeds {
       if (at === undefined) return this.elsewhere(i) ? { conflict: this.kindOf(i), units: [i] } : undefined;
       this.matches[i] = at;
     }
+    if (this.fellThrough(segment)) return { conflict: 'superseded', units: [frame.verb] };
     return { matches: [...this.matches] };
+  }
+
+  /** "Payment sent, rejected by bank": what came of the deed right behind it, in the same line. */
+  private fellThrough(segment: Segment): boolean {
+    const { segments, reading } = this.note;
+    const { lemma } = this.told.units[this.frame.verb]!.word;
+    if (!EFFECTING.has(lemma)) return false;
+    for (const next of segments.slice(segments.indexOf(segment) + 1)) {
+      if (next.deed < 0 || next.head >= 0) return false;
+      if (UNDOING.has(reading.words[next.deed]!.lemma)) return true;
+    }
+    return false;
   }
 
   /** `Cancelled by user` for "the user cancelled": what it was done to is left out on both sides. */
@@ -171,11 +188,25 @@ class NoteMatch extends NamedDeeds {
     const isOpening = ({ cue, lemma }: Reading['words'][number]): boolean =>
       (cue & OPENING & ~cues) !== 0 && !said.has(lemma);
     const own = reading.words.slice(segment.from, segment.to);
+    // "Locked after 5 failed sign-ins": what failed is behind a preposition, and not what was done.
+    const isBeside = (place: number): boolean =>
+      place > segment.deed &&
+      BESIDE.has(reading.words[place]!.form) &&
+      reading.words.slice(segment.deed + 1, place).some(({ form }) => LEADING.has(form));
     if (own.some(({ form, lemma }) => PARTIAL.has(form) && !said.has(lemma))) return true;
-    if (own.some((word, at) => segment.from + at !== segment.deed && isOpening(word))) return true;
-    const denies = (cues & NEGATION) !== 0;
-    if (denies !== own.some(({ cue }, at) => segment.from + at !== segment.deed && (cue & NEGATION) !== 0))
+    if (
+      own.some((word, at) => {
+        const place = segment.from + at;
+        return place !== segment.deed && isOpening(word) && !isBeside(place);
+      })
+    )
       return true;
+    const denies = (cues & NEGATION) !== 0;
+    const denied = own.some(
+      ({ cue }, at) =>
+        segment.from + at !== segment.deed && (cue & NEGATION) !== 0 && !isBeside(segment.from + at),
+    );
+    if (denies !== denied) return true;
     const next = segments[segments.indexOf(segment) + 1];
     if (next === undefined || !segment.label || next.stamp) return false;
     const value = reading.words.slice(next.from, next.to);
