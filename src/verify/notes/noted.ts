@@ -6,6 +6,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
+import { Attributes, frameless } from './attributes.ts';
 import { frameOf } from './claim-frame.ts';
 import { isKindOf, RECORDS } from './deeds.ts';
 import { NONE, TITLED } from './match.ts';
@@ -23,12 +24,14 @@ import {
   FOR,
   FOUND,
   JOINING,
+  KEPT_FOR,
   LEADING,
   NEAR,
   NUMBERING,
   OPEN,
   OPENING,
   PARTIAL,
+  PARTIES,
   PASSING,
   PEOPLE,
   UNDOING,
@@ -42,6 +45,8 @@ export function noted(told: Told, sentence: AlignedSentence): Noted | undefined 
     return undefined;
   const note = noteOf(sentence.reading);
   if (note === undefined) return undefined;
+  const attributed = new Attributes(told, sentence, note, frameless(told.units)).attributed();
+  if (attributed !== undefined) return attributed;
   const frame = frameOf(told.claim, told.units, told.structure());
   return (frame && new NoteMatch(told, sentence, note, frame).run()) ?? denied(told, sentence, note);
 }
@@ -68,6 +73,8 @@ function denied(
 }
 
 const LONGEST_DENIAL = 4;
+/** Characters of a source of notes that is about one matter. */
+const LONGEST_NOTE = 2_000;
 
 class NoteMatch extends NamedDeeds {
   run(): Noted | undefined {
@@ -254,6 +261,7 @@ class NoteMatch extends NamedDeeds {
         this.matches[i] = TITLED;
       else if (
         this.titled(i) ||
+        this.isOfTheParty(i) ||
         (label === undefined && this.topical(i)) ||
         NUMBERING.has(units[i]!.word.form)
       )
@@ -270,6 +278,22 @@ class NoteMatch extends NamedDeeds {
     )
       return 'unclear';
     return label !== undefined && this.isOneOfSeveral(label, note) ? 'entity' : undefined;
+  }
+
+  /** "The customer's complaint" beside "complaint logged": a note that speaks of one party alone is of that party's. */
+  private isOfTheParty(i: number): boolean {
+    const { claim, units } = this.told;
+    const { word } = units[i]!;
+    const [party, owns] = claim.text
+      .slice(word.start, word.end + 2)
+      .toLowerCase()
+      .split(/['\u2019]/);
+    if (owns === undefined || !PARTIES.has(party!.replace(/s$/, ''))) return false;
+    const { text } = this.sentence.source;
+    if (text.length > LONGEST_NOTE) return false;
+    const named = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    if (named.some((form) => form !== party && PARTIES.has(form.replace(/s$/, '')))) return false;
+    return KEPT_FOR.has(party!.replace(/s$/, '')) || named.some((form) => form === party);
   }
 
   /** A part of the theme that nothing says: another identifier is another thing. */
