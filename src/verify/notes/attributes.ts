@@ -45,14 +45,21 @@ export class Attributes extends NotePlaces {
     return { matches: [...this.matches] };
   }
 
+  /** Whether a word of the note is the claim's own, or one for the same. */
+  private isNamed(i: number, at: number): boolean {
+    return this.says(i, at) && this.matchAt(i, at).kind !== 'specific';
+  }
+
   /** "Minimum order $15" for "the order is $15": the value is that of something the claim does not speak of. */
   private narrower(given: number, head: number): Noted | undefined {
     const { words } = this.note.reading;
-    const said = new Set(this.told.claim.words.map(({ lemma }) => lemma));
+    const said = new Set(this.told.claim.words.map(({ form }) => form));
     const other = this.note.segments.some(({ from, to, deed, free }) => {
       if (deed >= 0 || free || this.within(given, from, to) < 0 || this.within(head, from, to) < 0)
         return false;
-      return words.slice(from, to).some(({ lemma }) => RESTRICTING.has(lemma) && !said.has(lemma));
+      // A subtotal is no total.
+      if (this.matchAt(head, this.within(head, from, to)).kind === 'specific') return true;
+      return words.slice(from, to).some(({ form }) => RESTRICTING.has(form) && !said.has(form));
     });
     return other ? { conflict: 'entity', units: [head] } : undefined;
   }
@@ -79,7 +86,7 @@ export class Attributes extends NotePlaces {
     if (own.some((at) => words[at]!.value < 0 && words[at]!.cue & OPENING)) return false;
     this.matches.fill(NONE);
     this.place([given], segment.from, segment.to);
-    if (this.matches[given]!.strength < 1 || !names.some((at) => this.says(head, at))) return false;
+    if (this.matches[given]!.strength < 1 || !names.some((at) => this.isNamed(head, at))) return false;
     // Every word of the note must be one of the claim: "monthly limit" is not "limit".
     if (!names.every((at) => before.some((i) => this.says(i, at)))) return false;
     return before.every((i) => {

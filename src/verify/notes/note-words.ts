@@ -55,15 +55,6 @@ export const PEOPLE = words(
   'customer user client guest tenant landlord buyer seller member employee manager agent driver courier patient doctor ' +
     'student teacher applicant supplier vendor contractor bank shop team support owner passenger claimant caller',
 );
-/** Those whom a file, a ticket or an account is kept for. */
-export const KEPT_FOR = words(
-  'customer user client guest patient applicant passenger claimant caller subscriber member',
-);
-/** Those who may be one of several in it. */
-export const PARTIES = words(
-  'customer user client guest tenant landlord buyer seller member patient applicant passenger claimant caller subscriber ' +
-    'supplier vendor employee student owner merchant host driver courier',
-);
 /** Words that only lead to the number of a thing. */
 export const NUMBERING = words('ending number numbered no nr ref reference id named called');
 /** Verbs that say as much of who passed as of what was passed. */

@@ -24,18 +24,17 @@ import {
   FOR,
   FOUND,
   JOINING,
-  KEPT_FOR,
   LEADING,
   NEAR,
   NUMBERING,
   OPEN,
   OPENING,
   PARTIAL,
-  PARTIES,
   PASSING,
   PEOPLE,
   UNDOING,
 } from './note-words.ts';
+import { isOfItsParty, partyOf } from './parties.ts';
 
 export type { Noted, Told } from './note-places.ts';
 
@@ -73,8 +72,6 @@ function denied(
 }
 
 const LONGEST_DENIAL = 4;
-/** Characters of a source of notes that is about one matter. */
-const LONGEST_NOTE = 2_000;
 
 class NoteMatch extends NamedDeeds {
   run(): Noted | undefined {
@@ -261,7 +258,7 @@ class NoteMatch extends NamedDeeds {
         this.matches[i] = TITLED;
       else if (
         this.titled(i) ||
-        this.isOfTheParty(i) ||
+        isOfItsParty(told.claim, units[i]!, this.sentence.source.text) ||
         (label === undefined && this.topical(i)) ||
         NUMBERING.has(units[i]!.word.form)
       )
@@ -280,25 +277,10 @@ class NoteMatch extends NamedDeeds {
     return label !== undefined && this.isOneOfSeveral(label, note) ? 'entity' : undefined;
   }
 
-  /** "The customer's complaint" beside "complaint logged": a note that speaks of one party alone is of that party's. */
-  private isOfTheParty(i: number): boolean {
-    const { claim, units } = this.told;
-    const { word } = units[i]!;
-    const [party, owns] = claim.text
-      .slice(word.start, word.end + 2)
-      .toLowerCase()
-      .split(/['\u2019]/);
-    if (owns === undefined || !PARTIES.has(party!.replace(/s$/, ''))) return false;
-    const { text } = this.sentence.source;
-    if (text.length > LONGEST_NOTE) return false;
-    const named = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-    if (named.some((form) => form !== party && PARTIES.has(form.replace(/s$/, '')))) return false;
-    return KEPT_FOR.has(party!.replace(/s$/, '')) || named.some((form) => form === party);
-  }
-
   /** A part of the theme that nothing says: another identifier is another thing. */
   private lacking(i: number): MismatchKind | 'unclear' {
     const { value } = this.told.units[i]!;
+    if (partyOf(this.told.claim, this.told.units[i]!) !== undefined) return 'entity';
     return value?.kind === 'identifier' && this.sentence.alignment.valueConflicts.has(i)
       ? 'identifier'
       : 'unclear';
