@@ -2,6 +2,7 @@
  * Notes that give a thing its value without a verb: "Minimum order $15", "Daily limit EUR 500, monthly limit
  * EUR 3,000". They bear out "the daily limit of the card is €500" of the card that the title or the line names.
  */
+import { NEGATION } from '../../text/cues.ts';
 import type { Unit } from '../units.ts';
 import { NONE, TITLED } from './match.ts';
 import type { Segment } from './note.ts';
@@ -31,7 +32,8 @@ export class Attributes extends NotePlaces {
     const verbs = claim.words.flatMap(({ form }, at) => (GIVING.has(form) ? [at] : []));
     const [verb] = verbs;
     if (verb === undefined || verbs.length > 1) return undefined;
-    if (claim.words.some(({ cue, value }) => value < 0 && cue & (BEYOND | OPENING))) return undefined;
+    const cues = claim.words.reduce((all, { cue, value }) => (value < 0 ? all | cue : all), 0);
+    if (cues & (BEYOND | OPENING) & ~NEGATION) return undefined;
     const before = units.flatMap(({ to }, i) => (to <= verb ? [i] : []));
     const behind = units.flatMap(({ from }, i) => (from > verb ? [i] : []));
     const [given] = behind;
@@ -39,8 +41,10 @@ export class Attributes extends NotePlaces {
     if (!AMOUNTS.has(units[given]!.value?.kind ?? '')) return undefined;
     const head = this.headOf(before);
     const found = head < 0 ? [] : this.note.segments.filter((one) => this.gives(one, given, head, before));
-    if (found.length === 0 && head >= 0) return this.narrower(given, head);
+    if (found.length === 0 && head >= 0 && !(cues & NEGATION)) return this.narrower(given, head);
     if (found.length !== 1) return undefined;
+    // "The daily limit is not €500" denies the very value that the note gives.
+    if (cues & NEGATION) return { conflict: 'quantity', units: [given] };
     this.gives(found[0]!, given, head, before);
     return { matches: [...this.matches] };
   }
