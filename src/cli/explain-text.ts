@@ -18,6 +18,7 @@ export const FORCES = {
   contradicts: 'says otherwise',
   withholds: 'leaves it open',
   open: 'may not say as much',
+  outweighed: 'outweighed by the judge',
 } as const;
 
 /** Longest word of a claim that the table makes room for. */

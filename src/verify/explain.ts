@@ -7,6 +7,8 @@ import { composeCheck, incomplete } from './compose.ts';
 import { originOf } from './context/retold.ts';
 import { ACCEPT_AT } from './judge/calibration.ts';
 import { Library } from './library.ts';
+import { vetoes } from './mismatch.ts';
+import { vetoesOf } from './outweigh.ts';
 import type { Part } from './part.ts';
 import type { OpenSource } from './source.ts';
 import { readStatement } from './statement.ts';
@@ -48,8 +50,8 @@ export interface ExplainedUnit {
 /** What stands between a statement and its evidence. */
 export interface ExplainedMismatch {
   readonly kind: MismatchKind;
-  /** Says otherwise, leaves it open, or may not say as much. */
-  readonly force: 'contradicts' | 'withholds' | 'open';
+  /** Says otherwise, leaves it open, may not say as much, or would stand against it were the judge less sure. */
+  readonly force: 'contradicts' | 'withholds' | 'open' | 'outweighed';
   readonly sentence: string;
 }
 
@@ -106,11 +108,15 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
       return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
     }),
     units: unitsOf(part, claim),
-    mismatches: (best?.mismatches ?? []).map(({ kind, force, sentence: { source, reading } }) => ({
-      kind,
-      force,
-      sentence: source.text.slice(reading.start, reading.end),
-    })),
+    mismatches: (best?.mismatches ?? []).map((one) => {
+      const { source, reading } = one.sentence;
+      const outweighed = vetoes(one) && best !== undefined && !vetoesOf(part, best).includes(one);
+      return {
+        kind: one.kind,
+        force: outweighed ? 'outweighed' : one.force,
+        sentence: source.text.slice(reading.start, reading.end),
+      };
+    }),
     derivations: part.derivations ?? [],
     matched: best?.support.coverage ?? 0,
     ...(best !== undefined &&
