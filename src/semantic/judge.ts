@@ -1,10 +1,10 @@
 /** The semantic layer's way with one request: passages found, judged by the model, examined by the typed checks. */
 import { setImmediate } from 'node:timers/promises';
-import type { Check, Citation } from '../domain/check.ts';
+import type { Check, Citation, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Verifier } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { ClaimStatement, OpenEvidence, Passage } from '../verify/index.ts';
+import type { ClaimStatement, Examination, Objection, OpenEvidence, Passage } from '../verify/index.ts';
 import { Batcher } from './batch.ts';
 import { composeCheck, type Finding, type Reading } from './compose.ts';
 import { bestPassages } from './passages.ts';
@@ -134,16 +134,28 @@ export class SemanticJudge {
     threshold: number,
     signal: AbortSignal | undefined,
   ): Promise<ReadonlyMap<string, Finding>> {
-    const pairs = pending.flatMap(({ passages, statement }) =>
-      passages.map((passage) => ({ premise: evidence.textOf(passage), hypothesis: statement.text })),
+    const examined = pending.map(({ claim, index, passages }) =>
+      passages.map((passage) => once(() => evidence.examine(claim, index, passage))),
+    );
+    const pairs = pending.flatMap(({ passages, statement }, i) =>
+      passages.map((passage, j) => ({
+        premise: evidence.textOf(passage),
+        hypothesis: statement.text,
+        doubts: () => examined[i]![j]!().objections,
+      })),
     );
     const verdicts = await this.#entail.ask(pairs, signal);
+    const refuses = this.#parts.model.weighsDoubts === true ? isSettled : () => true;
     const findings = new Map<string, Finding>();
     let at = 0;
-    for (const { claim, index, passages } of pending) {
+    for (const [i, { claim, index, passages }] of pending.entries()) {
       await breathe(signal);
-      const judged = passages.map((passage) => ({ passage, verdict: verdicts[at++]! }));
-      findings.set(keyOf(claim, index), findingOf(claim, index, judged, evidence, threshold));
+      const judged = passages.map((passage, j) => ({
+        passage,
+        verdict: verdicts[at++]!,
+        examine: examined[i]![j]!,
+      }));
+      findings.set(keyOf(claim, index), findingOf(claim, index, judged, evidence, threshold, refuses));
     }
     return findings;
   }
@@ -157,13 +169,44 @@ async function breathe(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
 }
 
+/** Runs a function when it is first asked, and never again. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
+}
+
+/** Kinds of objections that no model weighs: a value, a name, a negation, who did it, whether it was done, all of it. */
+const SETTLED: ReadonlySet<MismatchKind> = new Set([
+  'quantity',
+  'date_time',
+  'unit',
+  'identifier',
+  'entity',
+  'negation',
+  'role',
+  'modality',
+  'partially_mentioned',
+  'exception',
+  'superseded',
+]);
+
+const isSettled = ({ kind, contradicts }: Objection): boolean => contradicts || SETTLED.has(kind);
+
+/** A passage with what the model and the typed checks say of it. */
+interface JudgedPassage {
+  readonly passage: Passage;
+  readonly verdict: Entailment;
+  readonly examine: () => Examination;
+}
+
 /** What the passages say of a statement, the typed checks in force over the model. */
 function findingOf(
   claim: Claim,
   index: number,
-  judged: readonly { readonly passage: Passage; readonly verdict: Entailment }[],
+  judged: readonly JudgedPassage[],
   evidence: OpenEvidence,
   threshold: number,
+  refuses: (objection: Objection) => boolean,
 ): Finding {
   const entailing = judged
     .filter(({ verdict }) => verdict.entail >= threshold && verdict.entail > verdict.contradict)
@@ -177,9 +220,9 @@ function findingOf(
     scored(evidence.cite(claim, index, passage), verdict.contradict),
   );
   let opposed: Finding['opposed'];
-  for (const { passage, verdict } of entailing) {
-    const { objections, against, againstKind } = evidence.examine(claim, index, passage);
-    const [objection] = objections;
+  for (const { passage, verdict, examine } of entailing) {
+    const { objections, against, againstKind } = examine();
+    const objection = objections.find(refuses);
     if (objection !== undefined) {
       refusal ??= { ...objection, passages: evidence.show(passage) };
       continue;

@@ -3,10 +3,14 @@
  * says so by SemanticUnavailable; it never guesses.
  */
 
+import type { Objection } from '../verify/index.ts';
+
 /** A passage of the evidence and the statement that it may entail. */
 export interface Pair {
   readonly premise: string;
   readonly hypothesis: string;
+  /** What the typed checks find between the two, for a model that weighs it. It takes time: asked for where it matters. */
+  readonly doubts?: () => readonly Objection[];
 }
 
 /** Calibrated probabilities of what a premise says of a hypothesis; they sum to 1. */
@@ -45,6 +49,11 @@ export interface BatchSizes {
 export interface SemanticModel {
   readonly identity: SemanticIdentity;
   readonly batch: BatchSizes;
+  /**
+   * Whether it weighs what the typed checks leave open between a passage and a statement. What they hold for false
+   * refuses the passage all the same.
+   */
+  readonly weighsDoubts?: boolean;
   /**
    * Vectors of unit length, all of one dimension: the nearer two texts are in meaning, the greater the product.
    * @throws SemanticUnavailable

@@ -17,8 +17,9 @@ const open = createExaminer();
 type Judge = (pair: Pair) => Entailment;
 
 /** A judge over a model that says of each pair what it is told to say. */
-function judgeOver(says: Judge): SemanticJudge {
+function judgeOver(says: Judge, weighsDoubts = false): SemanticJudge {
   const model: SemanticModel = {
+    weighsDoubts,
     identity: { tier: 'builtin', models: [] },
     batch: { embed: 16, entail: 8, calls: 1 },
     embed: async (texts) => texts.map((text) => Float32Array.from(wordVector(text))),
@@ -99,6 +100,38 @@ describe('the semantic judge', () => {
     const { before, after } = await ask(sure(0.99, 0), [claim], given, { citations: 'optional' });
     assert.deepEqual([before[0]!.status, before[0]!.citations], ['supported', []]);
     assert.equal(after[0]!.status, 'supported');
+  });
+
+  test('what the typed checks leave open of who, what and whether refuses whatever model accepts it', async () => {
+    const claim = 'The committee approved the refund of $50.';
+    const sources = [
+      'The committee may approve the refund of $50.',
+      'The committee did not approve the refund of $50.',
+      'The committee approved the refund of $500.',
+      'The committee approved the refund of the fee.',
+    ];
+    for (const source of sources) {
+      const question = questionOf([claim], [source]);
+      const asked = { ...question, checks: verifier(question), top_k: 8, threshold: 0.85 };
+      const [check] = await judgeOver(sure(0.99, 0), true).judge(asked);
+      assert.notEqual(check!.status, 'supported', source);
+    }
+  });
+
+  test('a model that weighs doubts is told of them', async () => {
+    const question = questionOf(
+      ['The clinic opened again.'],
+      ['Mr Sorel says that the clinic opened again.'],
+    );
+    const told = new Set<string>();
+    const listening: Judge = ({ doubts }) => {
+      for (const { kind } of doubts!()) told.add(kind);
+      return { entail: 0.99, neutral: 0.01, contradict: 0 };
+    };
+    const asked = { ...question, checks: verifier(question), top_k: 8, threshold: 0.85 };
+    const [check] = await judgeOver(listening, true).judge(asked);
+    assert.ok(told.has('attribution'));
+    assert.notEqual(check!.status, 'supported');
   });
 
   test('a model that contradicts everything supports nothing more', async () => {

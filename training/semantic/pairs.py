@@ -2,6 +2,7 @@
 import glob
 import json
 import os
+import zlib
 from dataclasses import dataclass
 
 import numpy as np
@@ -21,6 +22,9 @@ class Pair:
     kind: int
     # Whether the deterministic engine leaves the claim open.
     open: bool
+    # What its typed checks say against the passage, as bits: what leaves the claim open, what contradicts it.
+    doubts: int
+    denials: int
     claim: Side
     passage: Side
     links: np.ndarray
@@ -49,20 +53,20 @@ def read_set(path):
     with open(path[: -len('.pairs')] + '.json', encoding='utf-8') as file:
         head = json.load(file)
     reader = Reader(path)
-    pairs = []
-    for id in head['ids']:
-        _, kind, is_open, claim, passage, links = reader.take(24, np.int32)
+    claims = [[] for _ in head['ids']]
+    for _ in range(head['pairs']):
+        at, kind, is_open, doubts, denials, claim, passage, links = reader.take(32, np.int32)
         ours = reader.side(claim, head['marks'])
         theirs = reader.side(passage, head['marks'])
         measures = reader.take(4 * len(head['measures']), np.float32)
         flat = reader.take(4 * links, np.uint8).reshape(links, 4)
         if claim > 0 and passage > 0:
-            pairs.append(Pair(id, int(kind), bool(is_open), ours, theirs, flat, measures))
-    return head, pairs
+            claims[at].append(Pair(head['ids'][at], int(kind), bool(is_open), int(doubts), int(denials), ours, theirs, flat, measures))
+    return head, [pairs for pairs in claims if pairs]
 
 
 def read_folder(folder):
-    """Every set of a folder by name, and the header that they share."""
+    """Every set of a folder by name, a list of pairs for each claim, and the header that they share."""
     sets, head = {}, None
     for path in sorted(glob.glob(os.path.join(folder, '*.pairs'))):
         head, sets[os.path.basename(path)[: -len('.pairs')]] = read_set(path)
@@ -83,8 +87,10 @@ FOLDS = [
 ]
 
 
-def fold_of(name):
-    """Number of the fold that a set belongs to; -1 for a set without relatives."""
+def fold_of(name, ours=False):
+    """Number of the fold that a set belongs to; -1 for a set without relatives. Sets of our own fall by their name."""
+    if ours:
+        return zlib.crc32(name.encode()) % len(FOLDS)
     bare = name.removeprefix('synthetic_')
     return next((at for at, names in enumerate(FOLDS) if bare.startswith(names)), -1)
 

@@ -1,33 +1,33 @@
 /**
- * `node training/semantic/read.ts <out folder> <file or folder of labelled JSONL>… [--most 6500] [--synthetic 0] [--only-synthetic] [--open]`
- * Reads labelled rows as the model reads them and writes one file a set, which `train.py` takes: for each pair the
- * words of claim and passage with their marks and governors, their links and the engine's measures; with
- * `--open` also whether the engine leaves the claim open, for which alone the model is asked.
+ * `node training/semantic/read.ts <out folder> <file or folder of labelled JSONL>… [--most 6500] [--half look] [--synthetic 0] [--only-synthetic]`
+ * Reads labelled rows as the layer asks its model of them and writes one file a set, which `train.py` takes: for each
+ * pair of claim and passage the words of both with their marks and governors, their links and the engine's measures,
+ * whether the engine leaves the claim open, and whether its typed checks would let the passage carry it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
+import { halfOf, jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
+import type { MismatchKind } from '../../src/domain/check.ts';
 import { LINKS } from '../../src/semantic/builtin/links.ts';
-import { MEASURES, readClaim, readPair, readPassage } from '../../src/semantic/builtin/pair.ts';
+import { MEASURES } from '../../src/semantic/builtin/pair.ts';
+import { type Carrying, Reader } from '../../src/semantic/builtin/reader.ts';
 import { type Layout, MARKS } from '../../src/semantic/builtin/tokens.ts';
 import { Words } from '../../src/semantic/builtin/words.ts';
-import { leftOpen } from '../../src/semantic/question.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import { parseVectors } from '../../src/text/vectors/vectors.ts';
-import { Document } from '../../src/verify/document.ts';
-import { createVerifier } from '../../src/verify/index.ts';
+import type { Examination } from '../../src/verify/index.ts';
 import { random } from '../judge/boost.ts';
 import { synthesise } from '../judge/synthesise.ts';
-import { evidenceOf, passageOf } from './passages.ts';
+import { type AskedPair, createAsker } from './asked.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     most: { type: 'string', default: '6500' },
+    half: { type: 'string' },
     synthetic: { type: 'string', default: '0' },
-    open: { type: 'boolean', default: false },
     'only-synthetic': { type: 'boolean', default: false },
   },
 });
@@ -35,8 +35,27 @@ const [out, ...paths] = positionals;
 const words = new Words(
   parseVectors(readFileSync(new URL('../../src/semantic/builtin/words.bin', import.meta.url))),
 );
-const knowledge = { lexicon, nearness, words };
-const verify = createVerifier();
+const reader = new Reader({ lexicon, nearness, words });
+const ask = createAsker(reader);
+
+const KINDS: readonly MismatchKind[] = [
+  'negation',
+  'quantity',
+  'date_time',
+  'unit',
+  'identifier',
+  'entity',
+  'role',
+  'quantifier',
+  'modality',
+  'condition',
+  'exception',
+  'attribution',
+  'comparison',
+  'superseded',
+  'conflicting_sources',
+  'partially_mentioned',
+];
 
 const ENTAILED = 0;
 const NEUTRAL = 1;
@@ -61,36 +80,57 @@ function fineLabels(file: string): ReadonlyMap<string, string> {
   return new Map(rows.flatMap(({ id, fine_label }) => (fine_label === undefined ? [] : [[id, fine_label]])));
 }
 
-function isOpen(row: LabelledClaim): boolean {
-  const claims = [{ claim_id: 'c1', text: row.claim, citations: [] }];
-  const evidence = row.sources.map(evidenceOf);
-  const [check] = verify({ claims, evidence, min_coverage: 0.85, citations: 'required', evidence_limit: 0 });
-  return leftOpen(check);
+/** Kinds of objections as bits: those that leave the claim open, and those that contradict it. */
+function marksOf({ objections, against }: Examination): [number, number] {
+  let [open, denied] = [0, against.length > 0 ? 1 << KINDS.length : 0];
+  for (const { kind, contradicts } of objections) {
+    const bit = 1 << KINDS.indexOf(kind);
+    if (contradicts) denied |= bit;
+    else open |= bit;
+  }
+  return [open, denied];
 }
+
+/** Coverage under which a passage is not worth a close reading. */
+const LEAST_COVERED = 0.25;
+/** Passages of a claim that are read. */
+const MOST_READ = 5;
 
 /** The pairs of one set as bytes; each part begins at a multiple of four. */
 class Sheet {
   private readonly parts: Uint8Array[] = [];
   private readonly ids: string[] = [];
+  private pairs = 0;
 
-  add(row: LabelledClaim, kind: number, passage: string): void {
-    const pair = readPair(
-      readClaim(new Document(row.claim, lexicon), knowledge),
-      readPassage(new Document(passage, lexicon), knowledge),
-      knowledge,
-    );
-    const { claim, links } = pair;
-    const sizes = [claim.vector.length, pair.passage.vector.length, links.claim.length];
-    this.put(new Int32Array([this.ids.length, kind, values.open && isOpen(row) ? 1 : 0, ...sizes]));
-    for (const side of [claim, pair.passage]) this.putSide(side);
-    this.put(pair.measures);
-    const flat = links.claim.flatMap((i, at) => [
-      i,
-      links.passage[at],
-      links.channel[at],
-      Math.round(255 * links.strength[at]),
-    ]);
-    this.put(Uint8Array.from(flat));
+  async add(row: LabelledClaim, kind: number): Promise<void> {
+    const asked = await ask(row);
+    if (asked === undefined) return;
+    const claim = reader.claim(asked.claim);
+    if (claim === undefined) return;
+    const found = new Map<string, { readonly carrying: Carrying; readonly examine: AskedPair['examine'] }>();
+    for (const { passage, examine } of asked.pairs) {
+      const carrying = reader.carrying(claim, reader.passage(passage));
+      if (carrying === undefined || (found.size > 0 && carrying.coverage < LEAST_COVERED)) continue;
+      if (!found.has(carrying.text)) found.set(carrying.text, { carrying, examine });
+    }
+    if (found.size === 0) return;
+    const best = [...found.values()].sort((one, other) => other.carrying.coverage - one.carrying.coverage);
+    for (const { carrying, examine } of best.slice(0, MOST_READ)) {
+      const pair = reader.pair(claim, carrying);
+      const { links } = pair;
+      const sizes = [pair.claim.vector.length, pair.passage.vector.length, links.claim.length];
+      this.put(new Int32Array([this.ids.length, kind, asked.open ? 1 : 0, ...marksOf(examine()), ...sizes]));
+      for (const side of [pair.claim, pair.passage]) this.putSide(side);
+      this.put(pair.measures);
+      const flat = links.claim.flatMap((i, at) => [
+        i,
+        links.passage[at],
+        links.channel[at],
+        Math.round(255 * links.strength[at]),
+      ]);
+      this.put(Uint8Array.from(flat));
+      this.pairs++;
+    }
     this.ids.push(row.id);
   }
 
@@ -108,9 +148,16 @@ class Sheet {
 
   write(set: string): void {
     writeFileSync(join(out, `${set}.pairs`), Buffer.concat(this.parts));
-    const head = { marks: MARKS, measures: MEASURES, links: LINKS.length, ids: this.ids };
+    const head = {
+      marks: MARKS,
+      measures: MEASURES,
+      links: LINKS.length,
+      kinds: KINDS,
+      pairs: this.pairs,
+      ids: this.ids,
+    };
     writeFileSync(join(out, `${set}.json`), JSON.stringify(head));
-    console.log(`${set}: ${this.ids.length} pairs`);
+    console.log(`${set}: ${this.ids.length} claims, ${this.pairs} pairs`);
   }
 }
 
@@ -120,36 +167,32 @@ function thinned(rows: readonly LabelledClaim[], most: number): readonly Labelle
   return rows.filter((_, at) => at % step === 0);
 }
 
-function readFile(file: string): void {
+async function readFile(file: string): Promise<void> {
   const set = basename(file, '.jsonl');
   const fine = fineLabels(file);
-  const rows = thinned(readRows(file), Number(values.most));
+  const all = readRows(file).filter((row) => values.half === undefined || halfOf(row) === values.half);
+  const rows = thinned(all, Number(values.most));
   if (!values['only-synthetic']) {
     const sheet = new Sheet();
-    for (const row of rows) sheet.add(row, kindOf(row, fine.get(row.id)), passageOf(row));
+    for (const row of rows) await sheet.add(row, kindOf(row, fine.get(row.id)));
     sheet.write(set);
   }
-  if (Number(values.synthetic) > 0) makeSynthetic(set, thinned(rows, Number(values.synthetic)));
+  if (Number(values.synthetic) > 0) await makeSynthetic(set, thinned(rows, Number(values.synthetic)));
 }
 
 /** Claims made from the sources by edits whose effect is known, as a set of their own. */
-function makeSynthetic(set: string, rows: readonly LabelledClaim[]): void {
+async function makeSynthetic(set: string, rows: readonly LabelledClaim[]): Promise<void> {
   const next = random(20260202);
   const sheet = new Sheet();
   for (const row of rows) {
     for (const { claim, source, supported, edit } of synthesise(row.sources[0].text ?? '', next)) {
-      const made = {
-        ...row,
-        id: `${row.id}/${edit}`,
-        claim,
-        supported,
-        sources: [{ source_id: 's1', text: source }],
-      };
-      sheet.add(made, supported ? ENTAILED : REFUSED, source);
+      const sources = [{ source_id: 's1', text: source }];
+      const made = { ...row, id: `${row.id}/${edit}`, claim, supported, sources };
+      await sheet.add(made, supported ? ENTAILED : REFUSED);
     }
   }
   sheet.write(`synthetic_${set}`);
 }
 
 mkdirSync(out, { recursive: true });
-for (const file of paths.flatMap(jsonlFiles)) readFile(file);
+for (const file of paths.flatMap(jsonlFiles)) await readFile(file);

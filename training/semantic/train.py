@@ -1,179 +1,114 @@
 """
 python3 training/semantic/train.py <folder of read.sh> [--keep <folder>] [--fold <number>]
 Trains the entailment model of the builtin tier and writes `network.bin` and `forest.bin` beside its sources. Four
-more times it trains with a family of sets left out: what the model says of those sets then measures it, and fits
-how its scores become probabilities. Seeded; on one thread the same rows give the same numbers.
+more times the network is trained with a family of sets left out: what it says of those sets is what the trees learn
+from, and what they, trained without the family too, say of them measures the model and fits how its scores become
+probabilities. Seeded; on one thread the same rows give the same numbers.
 """
 import argparse
 import json
 import os
 import struct
-import zlib
 
 import numpy as np
 import torch
-from pairs import FOLDS, LOGIC, fold_of, read_folder, vectors_of
-from sklearn.linear_model import LogisticRegression
-from sklearn.metrics import roc_auc_score
+from pairs import FOLDS, fold_of, read_folder, vectors_of
 
+import calibrate
 import network
 import trees
 
 SEED = 1
-EPOCHS = 2
+EPOCHS = 3
 HOME = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'semantic', 'builtin')
-# What a set written for this, and one made from sentences, counts for beside one of people's.
-WRITTEN, MADE = 0.3, 0.15
-WRITTEN_TREES = 0.15
+GOLDEN = os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.jsonl')
+# What sets of our own, and those made from sentences, count for beside one of people's: to the network, to the trees.
+SHARES = {'train': (1, 1), 'written': (0.3, 0.3), 'made': (0.15, 0), 'traps': (0.3, 0.5), 'realistic': (1, 2), 'dev': (0, 0)}
+# SICK may not be used commercially (CC BY-NC-SA 3.0): nothing is learned from it.
+LICENSED_OTHERWISE = ('sick',)
+FOLDERS = {'train': 'train', 'written': 'written', 'made': 'synthetic', 'traps': 'traps', 'dev': 'dev'}
 
 
-def weigh(sets, share, power):
-    """Pairs with weights: entailed and not are balanced in each set, and a large set does not drown the others."""
-    pairs, weights = [], []
-    for name, rows in sets.items():
-        entailed = sum(pair.kind == 0 for pair in rows)
-        for pair in rows:
-            same = max(1, entailed if pair.kind == 0 else len(rows) - entailed)
-            pairs.append(pair)
-            weights.append(share(name) * len(rows) ** power / (2 * same))
-    weights = np.array(weights, np.float32)
-    return pairs, weights / weights.mean()
+def kind_of(source, name):
+    return 'realistic' if source == 'traps' and name.startswith(('gate_', 'ground_')) else source
 
 
 class Data:
     def __init__(self, folder):
         self.folder = folder
-        head, self.train = read_folder(os.path.join(folder, 'train'))
-        _, self.written = read_folder(os.path.join(folder, 'written'))
-        _, self.made = read_folder(os.path.join(folder, 'synthetic'))
-        _, self.dev = read_folder(os.path.join(folder, 'dev'))
-        self.marks, self.measures, self.links = head['marks'], head['measures'], head['links']
+        self.sets = []
+        for source, part in FOLDERS.items():
+            self.head, found = read_folder(os.path.join(folder, part))
+            for name, claims in found.items():
+                fold = fold_of(name, source in ('written', 'traps'))
+                if claims and not name.removeprefix('synthetic_').startswith(LICENSED_OTHERWISE):
+                    self.sets.append((source, name, fold, claims))
         self.vectors = vectors_of(os.path.join(HOME, 'words.bin'))
 
-    def without(self, fold):
-        keep = lambda sets: {k: v for k, v in sets.items() if fold < 0 or fold_of(k) != fold}
-        return keep(self.train), keep(self.made)
 
-
-def fit(data, fold):
-    """Network and trees trained without the sets of a fold; with all for -1."""
-    own, made = data.without(fold)
-    share = lambda name: WRITTEN if name in data.written else MADE if name in made else 1
-    pairs, weights = weigh({**own, **data.written, **made}, share, 0.6)
-    say = lambda line: print(f'  fold {fold}: {line}', flush=True)
-    net = network.train(pairs, weights, data.vectors, data.marks, data.links, EPOCHS, SEED, say=say)
-    share = lambda name: WRITTEN_TREES if name in data.written else 1
-    pairs, weights = weigh({**own, **data.written}, share, 0.5)
-    return net, trees.fit(pairs, weights, data.measures, SEED)
-
-
-def judged(data, fold, net, forest):
-    """For each set of dev that this training did not see: scores, and what is true."""
-    out = {}
-    for name, pairs in data.dev.items():
-        if fold_of(name) != fold:
+def fit_network(data, fold):
+    """The network trained without the sets of a fold, with all for -1. A claim is learned by the passage of most words in common."""
+    pairs, weights = [], []
+    for source, name, own, claims in data.sets:
+        share = SHARES[kind_of(source, name)][0]
+        if share == 0 or (own == fold and fold >= 0):
             continue
-        logits = network.logits_of(net, pairs)
-        out[name] = {
-            'network': logits[:, 0] - np.logaddexp(logits[:, 1], logits[:, 2]),
-            'against': logits[:, 2] - logits[:, 1],
-            'trees': trees.scores_of(forest, pairs, data.measures),
-            'words': np.array([len(pair.passage.vector) for pair in pairs], float),
-            'kind': np.array([pair.kind for pair in pairs]),
-            'open': np.array([pair.open for pair in pairs]),
-            'look': np.array([zlib.crc32(pair.id.encode()) % 2 == 0 for pair in pairs]),
-        }
-    return out
-
-
-# What the calibration weighs: both scores, what the length of the passage makes of them, and whether they agree.
-INPUTS = ('network', 'trees', 'length', 'length_network', 'length_trees', 'agreed')
-
-
-def inputs_of(one):
-    net, forest, length = one['network'], one['trees'], np.log(np.clip(one['words'], 3, None))
-    agreed = np.maximum(net, 0) * np.maximum(forest, 0)
-    return np.stack([net, forest, length, length * net, length * forest, agreed], 1)
-
-
-def sigmoid(x):
-    return 1 / (1 + np.exp(-x))
-
-
-def calibrate(sets, pick):
-    """How scores become probabilities, by the rows picked; every set counts alike."""
-    rows = [(one, pick(one)) for one in sets.values()]
-    x = np.concatenate([inputs_of(one)[chosen] for one, chosen in rows])
-    y = np.concatenate([one['kind'][chosen] == 0 for one, chosen in rows])
-    w = np.concatenate([np.full(chosen.sum(), 1 / max(1, chosen.sum())) for _, chosen in rows])
-    middle, spread = x.mean(0), x.std(0)
-    line = LogisticRegression(C=10.0, max_iter=500).fit((x - middle) / spread, y, sample_weight=w / w.mean())
-    weights = line.coef_[0] / spread
-    fine = [(one, chosen & np.isin(one['kind'], (1, 2))) for one, chosen in rows]
-    against = LogisticRegression(C=10.0).fit(
-        np.concatenate([one['against'][chosen] for one, chosen in fine])[:, None],
-        np.concatenate([one['kind'][chosen] == 2 for one, chosen in fine]),
+        entailed = sum(claim[0].kind == 0 for claim in claims)
+        for first, *_ in claims:
+            same = max(1, entailed if first.kind == 0 else len(claims) - entailed)
+            pairs.append(first)
+            weights.append(share * len(claims) ** 0.6 / (2 * same))
+    weights = np.array(weights, np.float32)
+    say = lambda line: print(f'  fold {fold}: {line}', flush=True)
+    head = data.head
+    return network.train(
+        pairs, weights / weights.mean(), data.vectors, head['marks'], head['links'], EPOCHS, SEED, say=say
     )
+
+
+def said_of(data, fold, net):
+    """For each set of the fold what the network says of its pairs."""
     return {
-        'weights': dict(zip(INPUTS, map(float, weights))),
-        'offset': float(line.intercept_[0] - weights @ middle),
-        'contradict': float(against.coef_[0][0]),
-        'contradict_offset': float(against.intercept_[0]),
+        (source, name): network.logits_of(net, [pair for claim in claims for pair in claim])
+        for source, name, own, claims in data.sets
+        if own == fold and source != 'made'
     }
 
 
-def probability(one, c):
-    return sigmoid(inputs_of(one) @ np.array([c['weights'][name] for name in INPUTS]) + c['offset'])
+def table_of(source, name, fold, claims, logits, head):
+    """A set as the trees and the calibration see it: pairs in order, and claims."""
+    pairs = [pair for claim in claims for pair in claim]
+    score = logits[:, 0] - np.logaddexp(logits[:, 1], logits[:, 2])
+    numbers = np.array([at for at, claim in enumerate(claims) for _ in claim])
+    return {
+        'source': source,
+        'name': name,
+        'fold': fold,
+        'claim': numbers,
+        'first': np.r_[True, numbers[1:] != numbers[:-1]],
+        'kind': np.array([pair.kind for pair in pairs]),
+        'doubts': np.array([pair.doubts for pair in pairs]),
+        'denials': np.array([pair.denials for pair in pairs]),
+        'network': score,
+        'against': logits[:, 2] - logits[:, 1],
+        'rows': trees.rows_of(pairs, score, head),
+        'true': np.array([claim[0].kind == 0 for claim in claims]),
+        'open': np.array([claim[0].open for claim in claims]),
+        'look': np.array([calibrate.looked(claim[0].id) for claim in claims]),
+    }
 
 
-def error_of(p, y, bins=10):
-    """Expected calibration error over bins of equal width, and the reliability table."""
-    table, error = [], 0.0
-    for at in range(bins):
-        inside = (p >= at / bins) & (p < (at + 1) / bins)
-        if inside.any():
-            table.append((at / bins, int(inside.sum()), float(p[inside].mean()), float(y[inside].mean())))
-            error += inside.mean() * abs(p[inside].mean() - y[inside].mean())
-    return error, table
+def fit_trees(tables, names, fold):
+    chosen = [one for one in tables if fold < 0 or one['fold'] != fold]
+    shares = [SHARES[kind_of(one['source'], one['name'])][1] for one in chosen]
+    used = [(one, share) for one, share in zip(chosen, shares) if share > 0]
+    return trees.fit(*zip(*used), names, SEED)
 
 
-def report(sets):
-    for group, inside in (('logic', True), ('grounding', False)):
-        for score in ('network', 'trees'):
-            each = [roc_auc_score(one['kind'] == 0, one[score]) for name, one in sets.items() if (name in LOGIC) == inside]
-            print(f'{group:10} {score:8} AUC of sets left out, macro mean: {np.mean(each):.3f}')
-        each = {n: roc_auc_score(s['kind'] == 0, s['network'] + 0.4 * s['trees']) for n, s in sets.items() if (n in LOGIC) == inside}
-        print(f'{group:10} together AUC of sets left out, macro mean: {np.mean(list(each.values())):.3f}')
-        print('  ' + ', '.join(f'{name} {value:.3f}' for name, value in each.items()))
-
-
-def measure_calibration(sets):
-    """Each set by what was fitted on the looked-at halves of the others; quoted on the halves not looked at."""
-    p, y, opened, logic = [], [], [], []
-    for name, one in sets.items():
-        rest = {k: v for k, v in sets.items() if k != name}
-        fitted = calibrate(rest, lambda s: s['look'])
-        quoted = ~one['look']
-        p.append(probability(one, fitted)[quoted])
-        y.append(one['kind'][quoted] == 0)
-        opened.append(one['open'][quoted])
-        logic.append(np.full(quoted.sum(), name in LOGIC))
-    p, y, opened, logic = (np.concatenate(part) for part in (p, y, opened, logic))
-    for title, inside in (('all rows', p >= 0), ('left open by the engine', opened), ('left open, grounding', opened & ~logic)):
-        error, table = error_of(p[inside], y[inside])
-        print(f'{title}: {inside.sum()} rows, expected calibration error {error:.3f}')
-        for low, count, mean, right in table:
-            print(f'  from {low:.1f}: {count:5} rows, said {mean:.3f}, right {right:.3f}')
-        for least in (0.75, 0.8, 0.85, 0.9):
-            sure = inside & (p >= least)
-            right = f'{y[sure].mean():.3f}' if sure.any() else '–'
-            print(f'  at {least:.2f} or more: {sure.sum()} rows, right {right}')
-
-
-def write(data, net, forest, calibration):
+def write(net, forest, names, calibration):
     tensors = [(name, value.numpy()) for name, value in net.state_dict().items()]
     header = json.dumps({
-        'settings': {'measures': [data.measures[at] for at in trees.kept(data.measures)], 'calibration': calibration},
+        'settings': {'inputs': names, 'calibration': calibration},
         'tensors': [{'name': name, 'shape': list(value.shape)} for name, value in tensors],
     }).encode()
     header += b' ' * (-len(header) % 4)
@@ -182,60 +117,80 @@ def write(data, net, forest, calibration):
         for _, value in tensors:
             file.write(np.ascontiguousarray(value, '<f4').tobytes())
     with open(os.path.join(HOME, 'forest.bin'), 'wb') as file:
-        file.write(trees.bytes_of(forest, data.measures))
+        file.write(trees.bytes_of(forest, len(names)))
 
 
-def laid_out(pair, names):
+def laid_out(pair, head):
     sides = {
         name: {key: getattr(side, key).ravel().tolist() for key in ('vector', 'governor', 'marks')}
         for name, side in (('claim', pair.claim), ('passage', pair.passage))
     }
-    return {'id': pair.id, **sides, 'links': pair.links.T.tolist(), 'measures': dict(zip(names, pair.measures.tolist()))}
+    doubts = [
+        {'kind': kind, 'contradicts': contradicts}
+        for contradicts, bits in ((False, pair.doubts), (True, pair.denials))
+        for at, kind in enumerate(head['kinds'])
+        if bits >> at & 1
+    ]
+    measures = dict(zip(head['measures'], pair.measures.tolist()))
+    return {'id': pair.id, **sides, 'links': pair.links.T.tolist(), 'measures': measures, 'doubts': doubts}
 
 
 def write_golden(data, net, forest, calibration):
     """What a few pairs come to as they were read, so that a test can hold the TypeScript to it."""
-    _, sets = read_folder(os.path.join(data.folder, 'golden'))
-    data.dev = sets
-    said = judged(data, -1, net, forest)['rows']
-    logits = network.logits_of(net, sets['rows'])
-    chance = probability(said, calibration)
-    rows = [
-        {**laid_out(pair, data.measures), 'logits': row.tolist(), 'trees': float(trees_), 'entail': float(entail)}
-        for pair, row, trees_, entail in zip(sets['rows'], logits, said['trees'], chance)
-    ]
-    with open(os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.jsonl'), 'w') as file:
-        file.writelines(json.dumps(row) + '\n' for row in rows)
+    head, sets = read_folder(os.path.join(data.folder, 'golden'))
+    pairs = [claim[0] for claim in sets['rows']]
+    logits = network.logits_of(net, pairs)
+    one = table_of('dev', 'golden', -1, [[pair] for pair in pairs], logits, head)
+    scores = forest.decision_function(one['rows'])
+    chances = calibrate.probability(scores, calibration)
+    with open(GOLDEN, 'w') as file:
+        for pair, row, score, entail in zip(pairs, logits, scores, chances):
+            said = {'logits': row.tolist(), 'trees': float(score), 'entail': float(entail)}
+            file.write(json.dumps({**laid_out(pair, head), **said}) + '\n')
 
 
 def main():
     options = argparse.ArgumentParser()
     options.add_argument('folder')
     options.add_argument('--keep', help='folder for what each fold came to: a run that broke off goes on from there')
-    options.add_argument('--fold', type=int, help='this fold alone, for --keep')
+    options.add_argument('--fold', type=int, help='the network of this fold alone, for --keep')
     chosen = options.parse_args()
     torch.set_num_threads(1)
     data = Data(chosen.folder)
-    sets, whole = {}, None
+    said, whole = {}, None
     for fold in range(-1, len(FOLDS)) if chosen.fold is None else [chosen.fold]:
         path = chosen.keep and os.path.join(chosen.keep, f'fold{fold}.pt')
         if path and os.path.exists(path):
-            net, forest, said = torch.load(path)
+            net, logits = torch.load(path)
         else:
-            net, forest = fit(data, fold)
-            said = judged(data, fold, net, forest)
+            net = fit_network(data, fold)
+            logits = said_of(data, fold, net)
             if path:
-                torch.save((net, forest, said), path)
-        sets.update(said)
-        whole = whole or (net, forest)
+                torch.save((net, logits), path)
+        said.update(logits)
+        whole = whole or net
     if chosen.fold is not None:
         return
-    report(sets)
-    measure_calibration(sets)
-    calibration = calibrate(sets, lambda one: np.ones(len(one['kind']), bool))
+    names = trees.inputs_of(data.head)
+    tables = [
+        table_of(source, name, fold, claims, said[source, name], data.head)
+        for source, name, fold, claims in data.sets
+        if (source, name) in said
+    ]
+    path = chosen.keep and os.path.join(chosen.keep, 'trees.pt')
+    kept = path and os.path.exists(path)
+    forests = torch.load(path) if kept else {fold: fit_trees(tables, names, fold) for fold in range(-1, len(FOLDS))}
+    if path and not kept:
+        torch.save(forests, path)
+    for one in tables:
+        one['score'] = forests[one['fold']].decision_function(one['rows'])
+    measured = [one for one in tables if one['source'] in ('dev', 'traps')]
+    calibrate.report(measured)
+    calibrate.measure(measured, data.head['kinds'])
+    calibration = calibrate.calibrate(measured, data.head['kinds'], True)
     print(json.dumps(calibration))
-    write(data, *whole, calibration)
-    write_golden(data, *whole, calibration)
+    write(whole, forests[-1], names, calibration)
+    write_golden(data, whole, forests[-1], calibration)
 
 
 if __name__ == '__main__':

@@ -3,9 +3,10 @@
  * 2017). Nearness of such vectors says that two texts speak of one matter, never that one says what the other does.
  */
 
-import { Document } from '../../verify/document.ts';
+import type { Word } from '../../text/reading.ts';
+import type { Document } from '../../verify/document.ts';
 import { unit } from '../windows.ts';
-import type { Knowledge } from './pair.ts';
+import type { Words } from './words.ts';
 
 /** Words of no vector of their own share these few places, so that one name is near itself. */
 const BUCKETS = 28;
@@ -13,10 +14,10 @@ const BUCKETS = 28;
 const UNKNOWN_SHARE = 1;
 
 /** A vector of unit length; one of nothing for a text that holds no content word. */
-export function embedText(text: string, { lexicon, words }: Knowledge): Float32Array {
+export function embedText(text: Document, words: Words): Float32Array {
   const { dimensions, values } = words.vectors;
   const out = new Float32Array(dimensions + BUCKETS);
-  for (const word of new Document(text, lexicon).whole().words) {
+  for (const word of wordsOf(text)) {
     if (word.weight === 0) continue;
     const row = words.find(word);
     if (row < 0) {
@@ -28,6 +29,10 @@ export function embedText(text: string, { lexicon, words }: Knowledge): Float32A
   }
   return unit(out);
 }
+
+/** Its sentences are read one by one, as they are when they are judged. */
+const wordsOf = (text: Document): readonly Word[] =>
+  Array.from({ length: text.scan.sentenceCount }, (_, at) => text.sentence(at).words).flat();
 
 /** FNV-1a, modulo the buckets. */
 function bucketOf(form: string): number {

@@ -7,7 +7,9 @@ import { parseVectors } from '../../text/vectors/vectors.ts';
 import { type SemanticIdentity, type SemanticModel, SemanticUnavailable } from '../port.ts';
 import { embedText } from './embed.ts';
 import { EntailmentModel } from './model.ts';
+import { Reader } from './reader.ts';
 import { parseTensors } from './tensors.ts';
+import { Weigher } from './weigher.ts';
 import { Words } from './words.ts';
 
 const FILES = ['words.bin', 'network.bin', 'forest.bin'] as const;
@@ -23,13 +25,16 @@ export async function openBuiltin(): Promise<SemanticModel> {
   const [words, network, forest] = await readModels();
   try {
     const knowledge = { lexicon, nearness, words: new Words(parseVectors(words)) };
-    const model = new EntailmentModel(knowledge, parseTensors(network), forest);
+    const reader = new Reader(knowledge);
+    const weigher = new Weigher(parseTensors(network), forest, knowledge.words);
+    const model = new EntailmentModel(reader, weigher);
     return {
       identity: identityOf(words, network, forest),
       batch: BATCH,
-      embed: async (texts, signal) => {
+      weighsDoubts: true,
+      embed: async (asked, signal) => {
         signal?.throwIfAborted();
-        return texts.map((text) => embedText(text, knowledge));
+        return asked.map((text) => embedText(reader.passage(text).document, knowledge.words));
       },
       entail: async (pairs, signal) => {
         signal?.throwIfAborted();

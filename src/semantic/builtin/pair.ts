@@ -6,10 +6,12 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
 import type { Document } from '../../verify/document.ts';
-import { FEATURES } from '../../verify/judge/features.ts';
-import type { Forest } from '../../verify/judge/forest.ts';
-import { readPart } from '../../verify/part.ts';
+import { FEATURES, featuresOf } from '../../verify/judge/features.ts';
+import { type Relations, relationsOf } from '../../verify/judge/relations.ts';
+import { standsWhole } from '../../verify/matter.ts';
+import { embedText } from './embed.ts';
 import { type Links, linksOf } from './links.ts';
+import { type ClaimUnits, claimUnits, type Sketch, worthReading } from './sketch.ts';
 import { type Layout, type Tokens, tokensOf } from './tokens.ts';
 import type { Words } from './words.ts';
 
@@ -17,8 +19,8 @@ import type { Words } from './words.ts';
 export const MOST_CLAIM_WORDS = 48;
 export const MOST_PASSAGE_WORDS = 128;
 
-/** Measures of the engine by name, and whether the passage holds the claim as it stands, or nothing of it. */
-export const MEASURES: readonly string[] = [...FEATURES, 'verbatim', 'nothing'];
+/** Measures of the engine by name, whether the passage holds the claim word for word, and how near the two are. */
+export const MEASURES: readonly string[] = [...FEATURES, 'verbatim', 'similarity'];
 
 export interface PairReading {
   readonly claim: Layout;
@@ -34,57 +36,121 @@ export interface Knowledge {
   readonly words: Words;
 }
 
-const NO_FOREST: Forest = {
-  depth: 1,
-  trees: 0,
-  features: FEATURES.length,
-  bias: 0,
-  splitFeature: new Uint8Array(0),
-  splitAt: new Float32Array(0),
-  leaf: new Float32Array(0),
-};
-
-/** A claim or a passage, read once for all that it is paired with. */
-export interface ReadText {
-  readonly document: Document;
+/** Sentences read closely, once for all that they are paired with. */
+interface ReadSentences {
   readonly readings: readonly Reading[];
   readonly tokens: Tokens;
 }
 
-/** Reads a claim as one statement. */
-export function readClaim(document: Document, { words }: Knowledge): ReadText {
-  const reading = document.whole();
-  const sentences = [{ reading, structure: document.structure(-1) }];
-  return { document, readings: [reading], tokens: tokensOf(sentences, words, MOST_CLAIM_WORDS) };
+/** A claim, parsed when a passage is worth it. */
+export class ReadClaim implements ClaimUnits {
+  readonly document: Document;
+  readonly units: ClaimUnits['units'];
+  private read: ReadSentences | undefined;
+
+  constructor(document: Document) {
+    this.document = document;
+    this.units = claimUnits(document).units;
+  }
+
+  sentences(words: Words): ReadSentences {
+    const reading = this.document.whole();
+    this.read ??= {
+      readings: [reading],
+      tokens: tokensOf([{ reading, structure: this.document.structure(-1) }], words, MOST_CLAIM_WORDS),
+    };
+    return this.read;
+  }
 }
 
-/** Reads a passage sentence by sentence. */
-export function readPassage(document: Document, { words }: Knowledge): ReadText {
-  const sentences = Array.from({ length: document.scan.sentenceCount }, (_, at) => ({
-    reading: document.sentence(at),
-    structure: document.structure(at),
-  }));
-  const readings = sentences.map(({ reading }) => reading);
-  return { document, readings, tokens: tokensOf(sentences, words, MOST_PASSAGE_WORDS) };
+/** A passage, of which those sentences are parsed that are worth it. */
+export class ReadPassage {
+  readonly document: Document;
+  private readonly read = new Map<string, ReadSentences>();
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  /** Some of its sentences as a text of their own, a line each; all of them as they stand. */
+  textOf(places: readonly number[]): string {
+    const { text, scan } = this.document;
+    if (places.length === scan.sentenceCount) return text;
+    return places.map((at) => text.slice(scan.sentenceStart[at], scan.sentenceEnd[at])).join('\n');
+  }
+
+  sentences(places: readonly number[], words: Words): ReadSentences {
+    const key = places.join();
+    const kept = this.read.get(key);
+    if (kept !== undefined) return kept;
+    const chosen = places.map((at) => ({
+      reading: this.document.sentence(at),
+      structure: this.document.structure(at),
+    }));
+    const made = {
+      readings: chosen.map(({ reading }) => reading),
+      tokens: tokensOf(chosen, words, MOST_PASSAGE_WORDS),
+    };
+    this.read.set(key, made);
+    return made;
+  }
 }
 
-/** Reads a passage against a claim. */
-export function readPair(claim: ReadText, passage: ReadText, knowledge: Knowledge): PairReading {
-  const links = linksOf(claim, passage, knowledge.lexicon);
+/** Reads the sentences of a passage that carry a claim closely against it. */
+export function readPair(
+  claim: ReadClaim,
+  passage: ReadPassage,
+  found: Sketch,
+  knowledge: Knowledge,
+): PairReading {
+  const { lexicon, words } = knowledge;
+  const ours = claim.sentences(words);
+  const theirs = passage.sentences(worthReading(found), words);
   return {
-    claim: claim.tokens,
-    passage: passage.tokens,
-    links,
-    measures: measuresOf(claim, passage, knowledge),
+    claim: ours.tokens,
+    passage: theirs.tokens,
+    links: linksOf(ours, theirs, lexicon),
+    measures: measuresOf(claim.document, passage.document, found, knowledge),
   };
 }
 
-function measuresOf(claim: ReadText, passage: ReadText, { lexicon, nearness }: Knowledge): Float32Array {
-  const sources = { documents: [passage.document], titles: [new Set<string>()], cited: [] };
-  const { best } = readPart(claim.document, -1, sources, { lexicon, nearness, forest: NO_FOREST });
+function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) sum += one[i] * other[i];
+  return sum;
+}
+
+/** Coverage under which the words of a claim are not asked who governs whom. */
+const WORTH_RELATING = 0.5;
+
+function measuresOf(
+  claim: Document,
+  passage: Document,
+  { units, support, sentences }: Sketch,
+  knowledge: Knowledge,
+): Float32Array {
+  const reading = claim.whole();
+  const relations = relationsBetween(claim, units, support);
   const out = new Float32Array(MEASURES.length);
-  if (best === undefined) out[FEATURES.length + 1] = 1;
-  else if (best.features === undefined) out[FEATURES.length] = 1;
-  else out.set(best.features);
+  const { nearness, words } = knowledge;
+  // What the grammar proves and the typed checks find is not measured here: the layer asks for it where it matters.
+  const measured = { all: sentences, titleGain: 0, relations, progress: undefined, mismatches: [], nearness };
+  out.set(featuresOf(reading, units, support, measured));
+  out[FEATURES.length] = standsWhole(reading, support) ? 1 : 0;
+  out[FEATURES.length + 1] = product(embedText(claim, words), embedText(passage, words));
   return out;
+}
+
+function relationsBetween(
+  claim: Document,
+  units: Sketch['units'],
+  support: Sketch['support'],
+): Relations | undefined {
+  const english =
+    claim.whole().language === 'en' && support.sentences.every(({ reading }) => reading.language === 'en');
+  if (!english || support.coverage < WORTH_RELATING) return undefined;
+  return relationsOf(units, support, {
+    claim: claim.structure(-1),
+    sentences: support.sentences.map(({ source, sentence }) => source.structure(sentence)),
+  });
 }
