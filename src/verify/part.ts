@@ -1,8 +1,10 @@
 /** One statement of a claim against the evidence: which sentences carry it, and what stands against it. */
+
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
+import { advanceOf, againstAdvance, WORTH_PARSING } from './advance.ts';
 import type { Match } from './align.ts';
 import { inContext, toldByHalves, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
@@ -20,7 +22,6 @@ import { onlyArranges } from './paired.ts';
 import { statedByRecords } from './record/index.ts';
 import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
-import { type Advance, progressOf } from './restate/progress.ts';
 import { restates } from './restate/restate.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
@@ -88,8 +89,6 @@ const MOST_CANDIDATES = 10;
 /** Supports that are judged. */
 const MOST_SEEDS = 3;
 
-/** Lexical coverage under which a support cannot carry a statement, and its sentences are not parsed. */
-const WORTH_PARSING = 0.5;
 /** What each sentence beyond the first must add to the coverage of a support to be preferred. */
 const SENTENCE_COST = 0.05;
 
@@ -303,12 +302,9 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
       ...(restated ? [] : by('notes', misnoted({ ...one, structure, lexicon }, support))),
     ];
   };
-  const advance = progressIn(one, support);
-  const turned: Mismatch[] =
-    advance?.swapped && !restated
-      ? [{ kind: 'role', force: 'contradicts', check: 'roles', sentence: support.sentences[0], units: [] }]
-      : [];
-  const mismatches = [...turned, ...against()];
+  const advance = advanceOf(one, support);
+  const byAdvance = advance === undefined ? [] : againstAdvance(one, support, advance, restated);
+  const mismatches = [...byAdvance, ...against()];
   const progress = advance?.measures;
   const measured = { all: sentences, titleGain, relations, progress, mismatches, nearness };
   const features = featuresOf(reading, units, support, measured);
@@ -317,17 +313,6 @@ export function judge(one: Case, { support: found, titleGain, noted = false, tol
     (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
-}
-
-/** How far the support states the statement by its grammar; only English prose is parsed, and only where it may matter. */
-function progressIn(one: Case, { sentences, coverage }: Support): Advance | undefined {
-  const { claim, index, reading, units, engine } = one;
-  if (reading.language !== 'en' || coverage < WORTH_PARSING) return undefined;
-  const prose = sentences.filter(
-    ({ reading: { language }, source, sentence }) => language === 'en' && !source.isRecord(sentence),
-  );
-  if (prose.length === 0) return undefined;
-  return progressOf(claim.grammar(index), units, prose, engine.nearness);
 }
 
 /** The support of a note that states all of the claim; undefined for none. */

@@ -60,6 +60,8 @@ export interface Advance {
   readonly measures: readonly number[];
   /** The same is done by whom the claim has it done to, to whom the claim has do it. */
   readonly swapped: boolean;
+  /** Tokens of verbs of the claim, stated beside another verb, of which nothing comes near. */
+  readonly unsaid: readonly number[];
 }
 
 /** Measures how far the sentences of a support, read as English prose, state the claim. */
@@ -73,7 +75,11 @@ export function progressOf(
   const nearest = clauses.map((clause) => nearestTo(clause, claim, units, sentences, nearness));
   const main = nearest[0];
   if (main === undefined)
-    return { measures: PROGRESS_FEATURES.map(() => (clauses.length === 0 ? -1 : 0)), swapped: false };
+    return {
+      measures: PROGRESS_FEATURES.map(() => (clauses.length === 0 ? -1 : 0)),
+      swapped: false,
+      unsaid: [],
+    };
   const { ours, theirs } = main;
   const worths = nearest.map((one) => one?.worth ?? 0);
   const mean = (values: readonly number[]): number =>
@@ -97,8 +103,27 @@ export function progressOf(
     mean(worths),
     mean(nearest.map((one) => one?.predicate ?? 0)),
   ];
-  return { measures, swapped: main.swapped && Math.min(ours.margin, theirs.margin) > SURE };
+  const stated = clauses.filter(isStated);
+  const unsaid =
+    stated.length < 2
+      ? []
+      : stated.filter((clause) => {
+          const near = nearest[clauses.indexOf(clause)];
+          return (near?.predicate ?? 0) < UNSAID;
+        });
+  return {
+    measures,
+    swapped: main.swapped && Math.min(ours.margin, theirs.margin) > SURE,
+    unsaid: unsaid.map(({ token }) => token),
+  };
 }
+
+/** Predicate under which nothing comes near to a verb. */
+const UNSAID = 0.5;
+
+/** Whether a clause is stated for itself, alone or beside others, by a verb of its own. */
+const isStated = ({ relation, linking, mark }: Clause): boolean =>
+  !linking && mark === '' && (relation === '' || relation === 'conj' || relation === 'parataxis');
 
 /** Log-odds of an arc being right under which nobody has changed places. */
 const SURE = -1;
