@@ -32,13 +32,19 @@ const WIDEST_GAP = 5;
 /** Every realisation that the words of an English sentence hold. */
 export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit[] {
   const found: Hit[] = [];
+  const lemmas = words.map((word) => {
+    const form = plain(word);
+    return new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)]);
+  });
+  // Most wordings that a word tells of want another word that is nowhere in the sentence.
+  const held = new Set(lemmas.flatMap((some) => [...some]));
+  if (words.some(({ cue }) => (cue & NEGATION) !== 0)) held.add('not');
   words.forEach((word, at) => {
     if (word.value >= 0) return;
     const seen = new Set<Realisation>();
-    const form = plain(word);
-    for (const lemma of new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)])) {
+    for (const lemma of lemmas[at]) {
       for (const realisation of frames.told(lemma)) {
-        if (seen.has(realisation)) continue;
+        if (seen.has(realisation) || !realisation.words.every((one) => held.has(one))) continue;
         seen.add(realisation);
         const hit = match(realisation, words, at, lexicon);
         if (hit !== undefined) found.push(hit);
