@@ -10,13 +10,18 @@ const sentencesWith = (name: string): readonly string[] => [
   `If ${name} the ${name} was paid, it ${name} to ${name}.`,
   `He can ${name} the invoice by ${name}, unlike ${name}.`,
   `${name}: the invoice was paid`,
+  `The ${name} said yesterday the committee approved the refund of the fee.`,
   `5 ${name} were paid in ${name} 2020 within 3 ${name}.`,
 ];
 
 describe('names of members of every object', () => {
   for (const name of NAMES) {
     test(`«${name}» stands in claims, texts and data as any word does`, () => {
-      for (const claim of [...sentencesWith(name), 'The constructor was paid.']) {
+      for (const claim of [
+        ...sentencesWith(name),
+        'The constructor was paid.',
+        'The committee approved the refund.',
+      ]) {
         for (const text of sentencesWith(name)) {
           assert.equal(typeof ask(claim, [text]).coverage, 'number');
           const data = JSON.parse(`{"${name}": ${JSON.stringify(text)}, "rows": [{"${name}": 5}]}`);

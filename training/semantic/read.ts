@@ -8,7 +8,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { halfOf, jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
-import type { MismatchKind } from '../../src/domain/check.ts';
 import { LINKS } from '../../src/semantic/builtin/links.ts';
 import { MEASURES } from '../../src/semantic/builtin/pair.ts';
 import { type Carrying, Reader } from '../../src/semantic/builtin/reader.ts';
@@ -18,6 +17,7 @@ import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import { parseVectors } from '../../src/text/vectors/vectors.ts';
 import type { Examination } from '../../src/verify/index.ts';
+import { KINDS } from '../../src/verify/judge/features.ts';
 import { random } from '../judge/boost.ts';
 import { synthesise } from '../judge/synthesise.ts';
 import { type AskedPair, createAsker } from './asked.ts';
@@ -37,25 +37,6 @@ const words = new Words(
 );
 const reader = new Reader({ lexicon, nearness, words });
 const ask = createAsker(reader);
-
-const KINDS: readonly MismatchKind[] = [
-  'negation',
-  'quantity',
-  'date_time',
-  'unit',
-  'identifier',
-  'entity',
-  'role',
-  'quantifier',
-  'modality',
-  'condition',
-  'exception',
-  'attribution',
-  'comparison',
-  'superseded',
-  'conflicting_sources',
-  'partially_mentioned',
-];
 
 const ENTAILED = 0;
 const NEUTRAL = 1;

@@ -45,7 +45,7 @@ const WORDS = [NEGATION, UNIVERSAL, EXISTENTIAL, MAJORITY, COMPARISON, RETRACTIO
 const WORD_NAMES = ['negation', 'universal', 'existential', 'majority', 'comparison', 'retraction', 'only'];
 
 /** Kinds of mismatch that a support may have; the judge weighs each by its gravest force. */
-const KINDS: readonly MismatchKind[] = [
+export const KINDS: readonly MismatchKind[] = [
   'negation',
   'quantity',
   'date_time',
@@ -182,14 +182,10 @@ export function featuresOf(
 }
 
 function mismatchFeatures(put: Put, mismatches: readonly Mismatch[]): void {
-  for (const kind of KINDS) {
-    const forces = mismatches.map((one) => (one.kind === kind ? FORCES[one.force] : 0));
-    put(Math.max(0, ...forces));
-  }
-  for (const check of CHECKS) {
-    const forces = mismatches.map((one) => (one.check === check ? FORCES[one.force] : 0));
-    put(Math.max(0, ...forces));
-  }
+  const gravest = (is: (one: Mismatch) => boolean): number =>
+    mismatches.reduce((most, one) => (is(one) ? Math.max(most, FORCES[one.force]) : most), 0);
+  for (const kind of KINDS) put(gravest((one) => one.kind === kind));
+  for (const check of CHECKS) put(gravest((one) => one.check === check));
   put(mismatches.length);
 }
 
