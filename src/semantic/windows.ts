@@ -7,29 +7,39 @@ export const ABSTAINED: Entailment = { entail: 0, neutral: 1, contradict: 0 };
 /** The nearest place before `at` where a word begins; `at` itself in the middle of a very long one. */
 function wordStart(text: string, at: number, least: number): number {
   for (let place = at; place > least; place--) if (/\s/.test(text[place - 1]!)) return place;
-  // Never between the halves of a surrogate pair.
-  return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at;
+  if (!/[\udc00-\udfff]/.test(text[at] ?? '')) return at;
+  // Never between the halves of a surrogate pair, and never back to where the window before began.
+  return at > least ? at - 1 : at + 1;
 }
 
 /** Windows that are shorter would not get on. */
 const LEAST_LENGTH = 4;
 
+/** Where a window begins and ends in its text, in UTF-16 units. */
+export interface WindowSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * Overlapping windows of at most `most` characters (four where it is less) that cover the text; the text itself
- * where it fits. Each begins a quarter of a window before the end of the one before it, so that a sentence cut by one stands
- * whole in another.
+ * Where the overlapping windows of a text lie: each of at most `most` UTF-16 units (four where it is less), all
+ * together the whole text; one window where it fits. Each begins a quarter of a window before the end of the one
+ * before it, so that a sentence cut by one stands whole in another.
  */
-export function windowsOf(text: string, most: number): readonly string[] {
+export function windowSpans(text: string, most: number): readonly WindowSpan[] {
   const length = Math.max(LEAST_LENGTH, most);
-  if (text.length <= length) return [text];
-  const windows: string[] = [];
+  const spans: WindowSpan[] = [];
   for (let from = 0; ; ) {
     const to = from + length >= text.length ? text.length : wordStart(text, from + length, from + 1);
-    windows.push(text.slice(from, to));
-    if (to === text.length) return windows;
+    spans.push({ from, to });
+    if (to === text.length) return spans;
     from = wordStart(text, Math.max(from + 1, to - Math.floor(length / 4)), from + 1);
   }
 }
+
+/** The texts of the windows of {@link windowSpans}. */
+export const windowsOf = (text: string, most: number): readonly string[] =>
+  windowSpans(text, most).map(({ from, to }) => text.slice(from, to));
 
 /** Probability from which a window takes a side. */
 const TAKES_SIDE = 0.5;

@@ -4,26 +4,31 @@ import fc from 'fast-check';
 import { entailmentOf, senseOf, sensesOf } from '../../src/semantic/labels.ts';
 import { bestPassages, fuse, type RatedSentence } from '../../src/semantic/passages.ts';
 import { VectorCache } from '../../src/semantic/vectors.ts';
-import { joinWindows, meanVector, windowsOf } from '../../src/semantic/windows.ts';
+import { joinWindows, meanVector, windowSpans, windowsOf } from '../../src/semantic/windows.ts';
 
 describe('windows of a long text', () => {
   test('cover it, overlap, and are no longer than they may be', () => {
-    const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.lorem({ maxCount: 120 }));
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 600 }),
+      fc.string({ unit: fc.constantFrom('a', ' ', '😀', '\ud83d', '\ude00'), maxLength: 100 }),
+      fc.lorem({ maxCount: 120 }),
+    );
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 200 }), (text, length) => {
-        const windows = windowsOf(text, length);
-        let covered = 0;
-        let from = 0;
-        for (const window of windows) {
-          assert.ok(window.length <= Math.max(4, length));
-          const at = text.indexOf(window, from);
-          assert.ok(at >= 0 && at <= covered);
-          from = at;
-          covered = Math.max(covered, at + window.length);
+        let last = { from: -1, to: 0 };
+        for (const span of windowSpans(text, length)) {
+          assert.ok(span.to - span.from <= Math.max(4, length));
+          assert.ok(span.from > last.from && span.from <= last.to && span.to >= last.to);
+          last = span;
         }
-        assert.equal(covered, text.length);
+        assert.equal(last.to, text.length);
       }),
     );
+  });
+
+  test('get on where a character of two halves stands before a word longer than a window', () => {
+    const text = `😀 ${'x'.repeat(60)}`;
+    assert.equal(windowSpans(text, 8).at(-1)!.to, text.length);
   });
 
   test('never part the halves of a character', () => {
