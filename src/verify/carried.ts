@@ -1,8 +1,9 @@
 /** Whether the evidence carries a statement, with nothing against it. */
+
+import type { Part } from './case.ts';
 import { contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
 import { vetoes } from './mismatch.ts';
-import type { Part } from './part.ts';
 
 /** Coverage from which a support is accepted. */
 const ACCEPTED = 0.85;

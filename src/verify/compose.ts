@@ -2,11 +2,11 @@
 import type { Check, ClaimStatus, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
+import type { Part } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
 import { vetoesOf } from './outweigh.ts';
-import type { Part } from './part.ts';
 import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';
 import type { AlignedSentence } from './support.ts';

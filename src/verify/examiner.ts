@@ -6,12 +6,12 @@
 import type { Citation, EvidencePassage, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import type { Engine, Part, Sources } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { Document } from './document.ts';
 import { Library } from './library.ts';
 import type { Mismatch } from './matter.ts';
 import { vetoes } from './mismatch.ts';
-import type { Engine, Part, Sources } from './part.ts';
 import { readPassage } from './passage.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import type { OpenSource } from './source.ts';

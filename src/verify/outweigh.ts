@@ -1,8 +1,9 @@
 /** Which mismatches a support must answer for: those that a judge who saw them does not outweigh. */
+
+import type { Judged, Part } from './case.ts';
 import { ACCEPT_AT, LEAST_MATCHED } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './mismatch.ts';
-import type { Judged, Part } from './part.ts';
 
 /**
  * The mismatches of a support that stand against it, gravest first. What checks of words and grammar withhold is among

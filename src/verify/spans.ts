@@ -1,8 +1,8 @@
 /** Places in the evidence and the claim: citations, passages for a reader, gaps. */
 import type { Citation, EvidencePassage, Gap } from '../domain/check.ts';
+import type { Part } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
-import type { Part } from './part.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';

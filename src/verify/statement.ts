@@ -3,10 +3,11 @@ import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { isCarried } from './carried.ts';
+import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { Document } from './document.ts';
 import { halvesOf } from './halves.ts';
-import { type Engine, type Part, readPart, type Sources } from './part.ts';
+import { readPart } from './part.ts';
 import type { OpenSource } from './source.ts';
 
 export interface Statement {

@@ -4,10 +4,10 @@ import type { Claim } from '../domain/claim.ts';
 import type { Question, Verifier } from '../domain/engine.ts';
 import { bind } from './bound.ts';
 import { Budget } from './budget.ts';
+import type { Engine } from './case.ts';
 import { composeCheck, incomplete } from './compose.ts';
 import type { Document } from './document.ts';
 import { Library } from './library.ts';
-import type { Engine } from './part.ts';
 import type { OpenSource } from './source.ts';
 import { readStatement } from './statement.ts';
 

@@ -1,0 +1,74 @@
+/** Supports that need no weighing: one sentence states all of the statement, as a note, once told, or by its grammar. */
+import type { Case, Judged, Titled } from './case.ts';
+import { toldByHalves, toldFully } from './context/retell.ts';
+import { Retold } from './context/retold.ts';
+import { vetoes } from './mismatch.ts';
+import { statedByNote } from './notes/by-note.ts';
+import { supportFrom } from './support.ts';
+import { standsDated } from './tongues/dating.ts';
+import { statesIn } from './tongues/restate.ts';
+import { repeats } from './verbatim.ts';
+import { isRestated, judge } from './weigh.ts';
+
+/** The support of a note that states all of the claim; undefined for none. */
+export function notedSupport(one: Case): Titled | undefined {
+  const { claim, index, engine } = one;
+  const structure = () => claim.structure(index);
+  const support = statedByNote({ ...one, structure, lexicon: engine.lexicon });
+  return support && { support, titleGain: 0, noted: true };
+}
+
+/** The sentence that states the claim once its pronouns are told, alone; undefined for none. */
+export function toldSupport(one: Case): Titled | undefined {
+  for (const sentence of one.sentences) {
+    if (sentence.reading.language !== 'en' && !sentence.source.isRecord(sentence.sentence)) {
+      const states = one.reading.language === 'other' ? standsDated : statesIn;
+      if (!states(one.reading, sentence.reading)) continue;
+      return { support: supportFrom(sentence, [], one.units), titleGain: 0, told: true };
+    }
+    if (!(sentence.source instanceof Retold)) continue;
+    const support = supportFrom(sentence, [], one.units);
+    const told = repeats(one, sentence);
+    if (told || isRestated(one, support)) return { support, titleGain: 0, told };
+  }
+  return undefined;
+}
+
+/** The one sentence that states all of the statement by its grammar, with nothing against it; undefined for none. */
+export function restatedAlone(one: Case): Judged | undefined {
+  for (const sentence of one.sentences) {
+    if (sentence.coverage < LEAST_ALONE) break;
+    const support = supportFrom(sentence, [], one.units);
+    if (!isRestated(one, support)) continue;
+    const judged = judge(one, { support, titleGain: 0 });
+    if (!judged.mismatches.some(vetoes)) return judged;
+  }
+  return undefined;
+}
+
+/**
+ * The same for a sentence with all that its document tells of its persons and things put in, and for one half of a
+ * sentence that joins two statements.
+ */
+export function restatedFully(one: Case): Judged | undefined {
+  if (one.reading.language !== 'en') return undefined;
+  const { documents, units, engine } = one;
+  for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
+    const told = toldFully(sentence, documents, units, engine.lexicon);
+    const halves =
+      sentence.coverage < LEAST_ALONE ? [] : toldByHalves(sentence, documents, units, engine.lexicon);
+    for (const again of told === undefined ? halves : [told, ...halves]) {
+      const support = supportFrom(again, [], units);
+      if (!isRestated(one, support)) continue;
+      const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0 });
+      if (!judged.mismatches.some(vetoes)) return judged;
+    }
+  }
+  return undefined;
+}
+
+/** Sentences that are told in full. */
+const MOST_TOLD = 4;
+
+/** Coverage under which one sentence is not asked whether it states all of a statement. */
+const LEAST_ALONE = 0.65;

@@ -1,0 +1,75 @@
+/** What is known of a statement while its support is looked for, and what comes of it. */
+import type { Lexicon } from '../text/lexicon/index.ts';
+import type { Reading } from '../text/reading.ts';
+import type { Nearness } from '../text/vectors/vectors.ts';
+import type { Document } from './document.ts';
+import type { Forest } from './judge/forest.ts';
+import type { Mismatch } from './matter.ts';
+import type { Candidate } from './retrieve.ts';
+import type { Predicate } from './standing.ts';
+import type { AlignedSentence, Support } from './support.ts';
+import type { Unit } from './units.ts';
+import type { Stated } from './verbatim.ts';
+
+/** What the engine knows: words, what they are near to, and how to weigh a support. */
+export interface Engine {
+  readonly lexicon: Lexicon;
+  readonly nearness: Nearness;
+  readonly forest: Forest;
+}
+
+/** A support with what the judge makes of it. */
+export interface Judged {
+  readonly support: Support;
+  /** What it was judged by; none where the statement stands word for word and nothing had to be weighed. */
+  readonly features: Float32Array | undefined;
+  /** Log-odds that it supports the statement. */
+  readonly score: number;
+  readonly mismatches: readonly Mismatch[];
+}
+
+export interface Part {
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+  /** Sentences that speak to it, best first: all of them, but beside a verbatim one those that may speak against it. */
+  readonly sentences: readonly AlignedSentence[];
+  /** Other sentences that touch it, best first. */
+  readonly beside: readonly Candidate[];
+  /** The best support; undefined when nothing speaks to the statement. */
+  readonly best: Judged | undefined;
+  /** Share of its weight that all sentences together account for, however scattered. */
+  readonly scattered: number;
+  /** How what it says follows from values of the support, where it does not stand there itself. */
+  readonly derivations?: readonly string[];
+  /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
+  predicates(): readonly Predicate[];
+}
+
+/** What a statement is read against. */
+export interface Sources {
+  readonly documents: readonly Document[];
+  /** For each document the words of its title. */
+  readonly titles: readonly ReadonlySet<string>[];
+  /** Sentences that the claim itself cites: they are looked at first. */
+  readonly cited: readonly Candidate[];
+}
+
+/** A statement with what its support is judged by. */
+export interface Case extends Stated {
+  readonly documents: readonly Document[];
+  readonly sentences: readonly AlignedSentence[];
+  /** For each document the words of its title. */
+  readonly titles: readonly ReadonlySet<string>[];
+  readonly engine: Engine;
+  predicates(): readonly Predicate[];
+}
+
+/** A support and how much of its coverage titles give. */
+export interface Titled {
+  readonly support: Support;
+  readonly titleGain: number;
+  /** Its one sentence is a note that states all of the claim. */
+  readonly noted?: boolean;
+  /** Its one sentence is retold and begins with the claim, or states it in another language than English. */
+  readonly told?: boolean;
+}

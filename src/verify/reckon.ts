@@ -1,0 +1,59 @@
+/** What a statement follows from where it does not stand there itself: a limit with what it is of, or values. */
+import type { Case, Judged } from './case.ts';
+import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived } from './derived/index.ts';
+import type { Mismatch } from './matter.ts';
+import { vetoes } from './mismatch.ts';
+import { withTitles } from './titled.ts';
+import { judge } from './weigh.ts';
+
+/** Coverage from which a statement whose values all follow needs no weighing. */
+const LEAST_RECKONED = 0.95;
+
+/** A support with what the statement follows from, and how it does. */
+interface Reckoned {
+  readonly judged: Judged;
+  readonly derivations: readonly string[];
+}
+
+/** The support with what the statement follows from: a limit with what it is of, or values with those that make them up. */
+export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
+  const { reading, units, sentences, engine, claim, index } = one;
+  if (reading.language !== 'en' || reading.question) return undefined;
+  const structure = () => claim.structure(index);
+  const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure);
+  return ruled(asked, weighed) ?? derived(one, asked, weighed);
+}
+
+/** What follows from a limit that the evidence sets. */
+function ruled(asked: Asked, weighed: Judged): Reckoned | undefined {
+  const ruling = ruleOn(asked);
+  if (ruling === undefined) return undefined;
+  const { holds, kind, derivation } = ruling;
+  const { units } = asked;
+  if (!holds) {
+    const [sentence] = derivation.sentences;
+    const against: Mismatch = { kind, force: 'contradicts', sentence, units: derivation.taken };
+    return { judged: { ...weighed, mismatches: [against, ...weighed.mismatches] }, derivations: [] };
+  }
+  const none = { ...weighed.support, sentences: [] };
+  const support = { ...withDerived(none, [derivation], units), coverage: 1 };
+  const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  return { judged, derivations: [derivation.told] };
+}
+
+/** What its open values follow from, where they all do and nothing stands against it. */
+function derived(one: Case, asked: Asked, { support }: Judged): Reckoned | undefined {
+  const { units } = asked;
+  if (!hasOpenValue(units, support)) return undefined;
+  const derivations = deriveValues(asked, support);
+  if (derivations.length === 0) return undefined;
+  const reckoned = withTitles(withDerived(support, derivations, units), units, one.titles);
+  const weighed = judge(one, { support: reckoned, titleGain: 0 });
+  const mismatches = besideDerived(weighed.mismatches, derivations);
+  const sure = reckoned.coverage >= LEAST_RECKONED ? Number.POSITIVE_INFINITY : weighed.score;
+  if (mismatches.some(vetoes)) return undefined;
+  return {
+    judged: { ...weighed, mismatches, score: sure },
+    derivations: derivations.map(({ told }) => told),
+  };
+}

@@ -1,0 +1,28 @@
+/** What titles and headers of tables say of the matter of their sentences. */
+import { compareValues } from '../text/values/index.ts';
+import type { Match } from './align.ts';
+import { coverageOf, type Support } from './support.ts';
+import type { Unit } from './units.ts';
+
+/** What a source's title and a table's header say of their matter counts for units that the sentences leave open. */
+export function withTitles(
+  support: Support,
+  units: readonly Unit[],
+  titles: readonly ReadonlySet<string>[],
+): Support {
+  const words = support.sentences
+    .flatMap((one) => [titles[one.document], one.source.columns(one.sentence)])
+    .filter((set) => set.size > 0);
+  if (words.length === 0) return support;
+  const values = support.sentences.flatMap((one) => one.source.columnValues(one.sentence));
+  const matches = support.matches.map((match, i) => {
+    const { word, value } = units[i];
+    if (match.strength >= 0.5) return match;
+    if (value !== undefined && values.some((other) => compareValues(value, other).relation === 'equal'))
+      return TITLED;
+    return words.some((set) => set.has(word.lemma) || set.has(word.form)) ? TITLED : match;
+  });
+  return { ...support, matches, coverage: coverageOf(units, matches) };
+}
+
+const TITLED: Match = { kind: 'same', strength: 0.8, at: -1 };

@@ -1,0 +1,108 @@
+/** Weighs a support: what the judge makes of it, and what stands between it and the statement. */
+import { advanceOf, againstAdvance, WORTH_PARSING } from './advance.ts';
+import type { Case, Judged, Titled } from './case.ts';
+import { statedByFields } from './fields.ts';
+import { framed } from './frames/framed.ts';
+import { featuresOf } from './judge/features.ts';
+import { score } from './judge/forest.ts';
+import { type Relations, relationsOf } from './judge/relations.ts';
+import { by, type Mismatch, standsWhole } from './matter.ts';
+import { besideNote, mismatchesOf, vetoes } from './mismatch.ts';
+import { misnoted } from './notes/by-note.ts';
+import { additions } from './restate/addition.ts';
+import { objectionOf } from './restate/objection.ts';
+import { restates } from './restate/restate.ts';
+import { unsettled } from './setting.ts';
+import type { AlignedSentence, Support } from './support.ts';
+
+/**
+ * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
+ * a source that it takes nothing from cannot raise it.
+ */
+export function judge(one: Case, { support: found, titleGain, noted = false, told = false }: Titled): Judged {
+  const { reading, units, engine } = one;
+  const { support, withRoles } = framed(one, found, engine.lexicon);
+  const sentences = one.sentences.filter(({ document }) =>
+    support.sentences.some((own) => own.document === document),
+  );
+  const relations = relate(one, support);
+  const { lexicon, nearness } = engine;
+  const structure = () => one.claim.structure(one.index);
+  const restated = noted || told || isRestated(one, support);
+  const matter = { claim: reading, units, support, lexicon, begins: false, restated, noted, structure };
+  const against = (): readonly Mismatch[] => {
+    if (told && reading.language !== 'en') return by('setting', unsettled(matter));
+    if (noted) return besideNote(matter);
+    const byGrammar = restated
+      ? []
+      : [...by('grammar', objections(one, support)), ...by('added', added(one, support))];
+    const typed = [...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
+    return [
+      ...withRoles(typed, restated),
+      ...(restated ? [] : by('notes', misnoted({ ...one, structure, lexicon }, support))),
+    ];
+  };
+  const advance = advanceOf(one, support);
+  const byAdvance = advance === undefined ? [] : againstAdvance(one, support, advance, restated);
+  const mismatches = [...byAdvance, ...against()];
+  const progress = advance?.measures;
+  const measured = { all: sentences, titleGain, relations, progress, mismatches, nearness };
+  const features = featuresOf(reading, units, support, measured);
+  const plain =
+    (reading.language !== 'en' && (told || statedByFields(reading, units, support))) ||
+    (restated && !mismatches.some(vetoes));
+  const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
+  return { support, features, score: judged, mismatches };
+}
+
+/** Whether a sentence of the support states by its grammar what the statement says. */
+export function isRestated(
+  { claim, index, reading, units }: Case,
+  { sentences, coverage }: Support,
+): boolean {
+  if (reading.language !== 'en' || coverage < WORTH_PARSING) return false;
+  return sentences.some((one) => {
+    if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
+    // A sentence is aligned for one statement alone, and asked for each support that it is part of.
+    const known = proved.get(one) ?? claim.wholes(index).some((grammar) => restates(grammar, units, one));
+    proved.set(one, known);
+    return known;
+  });
+}
+
+const proved = new WeakMap<AlignedSentence, boolean>();
+
+/** What the grammar of the one sentence that carries a statement says against it. */
+function objections({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {
+  const [sentence] = sentences;
+  if (reading.language !== 'en' || sentences.length > 1 || coverage < WORTH_PARSING) return [];
+  if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
+  const kind = objectionOf(claim.grammar(index), units, sentence);
+  return kind === undefined ? [] : [{ kind, force: 'withholds', sentence, units: [] }];
+}
+
+/** Strength from which a word stands in a sentence. */
+const STANDS = 0.95;
+
+/** What the statement says beyond a support that has the rest of it. */
+function added({ claim, index, reading, units, sentences }: Case, support: Support): Mismatch[] {
+  if (reading.language !== 'en' || support.coverage < WORTH_PARSING) return [];
+  const standsElsewhere = (i: number): boolean =>
+    sentences.some(({ alignment }) => alignment.matches[i].strength >= STANDS);
+  const taken = additions(claim.grammar(index), units, support).filter((i) => !standsElsewhere(i));
+  const [sentence] = support.sentences;
+  return taken.length === 0
+    ? []
+    : [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: taken }];
+}
+
+/** How the support relates the statement's words; only English is parsed, and only where it may matter. */
+function relate(one: Case, support: Support): Relations | undefined {
+  const english =
+    one.reading.language === 'en' && support.sentences.every((s) => s.reading.language === 'en');
+  if (!english || support.coverage < WORTH_PARSING || standsWhole(one.reading, support)) return undefined;
+  return relationsOf(one.units, support, {
+    claim: one.claim.structure(one.index),
+    sentences: support.sentences.map((sentence) => sentence.source.structure(sentence.sentence)),
+  });
+}
