@@ -28,7 +28,9 @@ function main() {
     results.push(step('lint (biome)', [bin('@biomejs/biome/bin/biome'), 'check', '.']));
     results.push(step('types (tsc)', [bin('typescript/bin/tsc')]));
   }
-  results.push(step(`tests (${tests.length} files)`, ['--test', '--test-reporter=spec', ...tests]));
+  const loaded = new URL('fuzz-seed.mjs', import.meta.url).href;
+  const args = ['--import', loaded, '--test', '--test-reporter=spec', ...tests];
+  results.push(step(`tests (${tests.length} files)`, args));
 
   process.stdout.write('\n');
   for (const { title, ok, seconds } of results) {
