@@ -147,16 +147,18 @@ function contentFault(source: JsonObject): string | undefined {
   const hasText = source.text !== undefined || source.content !== undefined;
   const hasData = source.data !== undefined;
   const hasDataUri = isDataUri(source.uri);
-  const type = source.type ?? (hasData && !hasText ? 'data' : 'text');
   if (hasText && hasData) return 'the source has both text and data. Send two sources.';
   if (hasDataUri && (hasText || hasData))
     return 'the source has a data: URI beside its content. Keep one of the two.';
-  if (type === 'data' && !hasData) return 'the source has type data, but no data. Add the field data.';
-  if (type === 'text' && hasData) return 'the source has type text, but data. Set type to data.';
-  const refers = [source.uri, source.source_id, source.id, source.checksum].some(
-    (field) => field !== undefined,
-  );
-  if (!hasText && !hasData && !refers)
+  const refers =
+    !hasText &&
+    !hasDataUri &&
+    [source.uri, source.source_id, source.id, source.checksum].some((field) => field !== undefined);
+  // What it refers to may be data: so it is listed, and so it may be asked for.
+  if (source.type === 'data' && !hasData && !refers)
+    return 'the source has type data, but no data. Add the field data.';
+  if (source.type === 'text' && hasData) return 'the source has type text, but data. Set type to data.';
+  if (!hasText && !hasData && !hasDataUri && !refers)
     return 'the source is empty. Give it text, data, or a reference to evidence.';
   return undefined;
 }

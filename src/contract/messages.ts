@@ -18,7 +18,7 @@ export function messageOf(keyword: string, name: string, node: SchemaNode, found
   const size = typeof found === 'string' ? codePoints(found) : Array.isArray(found) ? found.length : 0;
   switch (keyword) {
     case 'type':
-      return `${name} is ${kindOf(found)}, but must be ${typesOf(node)}.${found === null ? ' Or leave it out.' : ''}`;
+      return `${name} is ${kindOf(found)}, but must be ${typesOf(node)}.`;
     case 'enum':
       return `${name} is ${echo(found)}; it takes ${listOf(node.enum)}.${suggestion(found)}`;
     case 'minLength':
@@ -55,7 +55,7 @@ function setting(node: SchemaNode): string {
 }
 
 /** A value as it was sent, cut where it is long. */
-function echo(value: Json | undefined): string {
+export function echo(value: Json | undefined): string {
   if (typeof value === 'string')
     return JSON.stringify(value.length > 64 ? `${value.slice(0, 64).toWellFormed()}…` : value);
   return typeof value === 'object' ? kindOf(value) : String(value);

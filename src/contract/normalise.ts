@@ -174,7 +174,7 @@ function sourcesOf(sources: VerifyBody['sources']): readonly Source[] {
     const text = source.text ?? source.content;
     return {
       source_id: source.source_id ?? source.id ?? `s${i + 1}`,
-      type: source.type ?? (source.data === undefined ? 'text' : 'data'),
+      type: source.data === undefined ? 'text' : 'data',
       ...(text !== undefined && { text }),
       ...(source.data !== undefined && { data: source.data }),
       ...(source.uri !== undefined && { uri: source.uri }),

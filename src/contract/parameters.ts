@@ -2,11 +2,12 @@ import type { TSchema } from 'typebox';
 import Type from 'typebox';
 import type { Json } from '../domain/json.ts';
 import { instantOf } from './instant.ts';
+import { echo } from './messages.ts';
 import { descend } from './pointer.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
 import { ORIGINS, oneOf } from './schemas/common.ts';
 import { JOB_STATUSES } from './schemas/jobs.ts';
-import { compile, type Validator } from './validate.ts';
+import { compile, lowerFirst, type Validator } from './validate.ts';
 
 /** A parameter of a path or a query. */
 export interface Parameter {
@@ -165,7 +166,8 @@ export function createQueryReader(
     for (const [name, [parameter, check]] of checks) {
       const value = readValue(parameter, Object.hasOwn(query, name) ? query[name] : undefined);
       if (value === undefined) {
-        if (parameter.required) faults.push(fault(name, `is missing. Add it: ${parameter.description}`));
+        if (parameter.required)
+          faults.push(fault(name, `is missing. Add it: ${lowerFirst(parameter.description)}`));
         else values[name] = parameter.schema.default as string | number | undefined;
         continue;
       }
@@ -189,7 +191,7 @@ function fault(name: string, message: string): Fault {
 /** The value in the type of its schema, where it can be read as one. */
 function readValue({ schema }: Parameter, raw: unknown): Json | undefined {
   if (typeof raw !== 'string') return raw as Json | undefined;
-  if (schema.type === 'integer') return /^-?[0-9]{1,15}$/.test(raw) ? Number(raw) : raw;
+  if (schema.type === 'integer') return /^-?[0-9]{1,300}$/.test(raw) ? Number(raw) : raw;
   if (schema.format === 'date-time') return instantOf(raw) ?? raw;
   return raw;
 }
@@ -199,6 +201,8 @@ function readFault({ schema }: Parameter, value: Json, check: Validator): string
   if (schema.format === 'date-time' && (typeof value !== 'string' || instantOf(value) !== value)) {
     return 'is no time. Write it as 2026-03-11 or 2026-03-11T13:22:05Z.';
   }
+  if (schema.type === 'integer' && typeof value === 'string')
+    return `is ${echo(value)}, but must be an integer.`;
   const [found] = check(value);
   return found?.message.replace(/^the body /, '');
 }

@@ -3,10 +3,11 @@ import type { SourceAttributes } from '../domain/source.ts';
 import { asObject, checkInstant, checkSpellings, isDataUri } from './cross-checks.ts';
 import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
+import { codePoints, number, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
-import { type Fault, type Outcome, refuse } from './problems.ts';
+import { type Fault, MAX_FAULTS, type Outcome, refuse } from './problems.ts';
 import { type RegistrationBody, registrationSchemas, UploadFields } from './schemas/sources.ts';
-import { compile } from './validate.ts';
+import { compile, unknownFields } from './validate.ts';
 
 /** What a source to be registered carries. */
 export type RegistrationContent =
@@ -22,6 +23,8 @@ export interface RegistrationFields extends SourceAttributes {
   readonly replace: boolean;
   /** `sha256:<hex>` that the caller expects of the content. */
   readonly checksum?: string;
+  /** JSON Pointers of fields that mean nothing here. */
+  readonly unknown: readonly string[];
 }
 
 export interface Registration extends RegistrationFields {
@@ -34,6 +37,8 @@ export interface Registrations {
   /** Whether they came as a list: the answer is one, then. */
   readonly many: boolean;
   readonly sources: readonly Registration[];
+  /** JSON Pointers of fields beside the list, which mean nothing. */
+  readonly unknown: readonly string[];
 }
 
 /** Reads what is to be registered, under the limits it was made for. */
@@ -72,15 +77,18 @@ export function createRegistrationReader(limits: Limits): RegistrationReader {
         ...fieldsOf(one),
         content: contentOf(one),
         pointer: pointers[at]!,
+        unknown: unknownIn(schemas.one, one as unknown as Json, pointers[at]),
       }));
-      return { ok: true, value: { many, sources } };
+      const beside = many ? unknownIn(schemas.many, body).filter((at) => !at.startsWith('/sources/')) : [];
+      return { ok: true, value: { many, sources, unknown: beside } };
     },
     fields(fields, files) {
       const faults = [...checkFields(fields)];
       addOthers(faults, attributeFaults(fields, ''));
-      if (files > 1 && (fields.source_id ?? fields.id) !== undefined) {
-        const message = 'source_id is one id for several files. Send each file in a request of its own.';
-        faults.push({ pointer: '/source_id', message });
+      for (const name of files > 1 ? ['source_id', 'id', 'checksum'] : []) {
+        if (fields[name] === undefined) continue;
+        const message = `${name} is one for several files. Send each file in a request of its own.`;
+        faults.push({ pointer: `/${name}`, message });
       }
       if (isDataUri(fields.uri)) {
         faults.push({
@@ -89,10 +97,14 @@ export function createRegistrationReader(limits: Limits): RegistrationReader {
         });
       }
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
-      return { ok: true, value: fieldsOf(fields as unknown as RegistrationBody) };
+      const unknown = unknownIn(UploadFields, fields);
+      return { ok: true, value: { ...fieldsOf(fields as unknown as RegistrationBody), unknown } };
     },
   };
 }
+
+const unknownIn = (schema: object, value: Json, pointer?: string): readonly string[] =>
+  unknownFields(schema as SchemaNode, value, pointer).slice(0, MAX_FAULTS);
 
 function addOthers(faults: Fault[], others: readonly Fault[]): void {
   for (const one of others) if (!faults.some(({ pointer }) => pointer === one.pointer)) faults.push(one);
@@ -131,8 +143,8 @@ function textFaults(text: string, spelt: boolean, pointer: string, limits: Limit
   if (text.trim() === '') return [{ pointer: place, message: 'text is empty. Give it words.' }];
   const bytes = Buffer.byteLength(text);
   if (bytes <= limits.source_text_bytes) return [];
-  const limit = `${limits.source_text_bytes} (setting TOUCHSTONE_MAX_SOURCE_TEXT_BYTES)`;
-  return [{ pointer: place, message: `text takes ${bytes} bytes; the limit is ${limit}. Split it.` }];
+  const limit = `${number(limits.source_text_bytes)} (setting TOUCHSTONE_MAX_SOURCE_TEXT_BYTES)`;
+  return [{ pointer: place, message: `text takes ${number(bytes)} bytes; the limit is ${limit}. Split it.` }];
 }
 
 function attributeFaults(source: JsonObject, pointer: string): readonly Fault[] {
@@ -141,16 +153,28 @@ function attributeFaults(source: JsonObject, pointer: string): readonly Fault[] 
   checkInstant(source, 'observed_at', pointer, faults);
   const { metadata } = source;
   const uri = isDataUri(source.uri) ? '' : source.uri;
-  if (typeof uri === 'string' && (uri.length > URI_CHARACTERS || /[\s\p{Cc}]/u.test(uri))) {
-    const message = `uri must be at most ${URI_CHARACTERS} characters, without spaces.`;
-    faults.push({ pointer: descend(pointer, 'uri'), message });
+  const wrong = typeof uri === 'string' ? uriFault(uri) : undefined;
+  if (wrong !== undefined) faults.push({ pointer: descend(pointer, 'uri'), message: wrong });
+  const id = source.source_id ?? source.id;
+  if (id === '.' || id === '..') {
+    const message = `source_id is ${JSON.stringify(id)}, which no address can hold: clients take it for a step in the path. Choose another.`;
+    faults.push({ pointer: descend(pointer, source.source_id === undefined ? 'id' : 'source_id'), message });
   }
   const bytes = metadata === undefined ? 0 : Buffer.byteLength(JSON.stringify(metadata));
   if (bytes > METADATA_BYTES) {
-    const message = `metadata takes ${bytes} bytes of JSON; the limit is ${METADATA_BYTES}. Shorten it.`;
+    const message = `metadata takes ${number(bytes)} bytes of JSON; the limit is ${number(METADATA_BYTES)}. Shorten it.`;
     faults.push({ pointer: descend(pointer, 'metadata'), message });
   }
   return faults;
+}
+
+function uriFault(uri: string): string | undefined {
+  const size = codePoints(uri);
+  if (size > URI_CHARACTERS)
+    return `uri has ${number(size)} characters; the limit is ${number(URI_CHARACTERS)}. Shorten it.`;
+  return /[\s\p{Cc}]/u.test(uri)
+    ? 'uri has a space or a control character in it. Encode it, as %20.'
+    : undefined;
 }
 
 /** Each source has one content. */
@@ -172,7 +196,7 @@ function contentOf({ text, content, data, uri }: RegistrationBody): Registration
   return words === undefined ? { type: 'data_uri', uri: uri! } : { type: 'text', text: words };
 }
 
-function fieldsOf(body: RegistrationBody): RegistrationFields {
+function fieldsOf(body: RegistrationBody): Omit<RegistrationFields, 'unknown'> {
   const source_id = body.source_id ?? body.id;
   return {
     ...(source_id !== undefined && { source_id }),

@@ -45,10 +45,20 @@ function faultsOf(schema: TSchema, value: Json, errors: Errors): readonly Fault[
         add(faults, descend(error.instancePath, property), requiredMessage(node, property));
       }
     } else {
-      add(faults, error.instancePath, messageOf(error.keyword, nameOf(error.instancePath), node, found));
+      const message = messageOf(error.keyword, nameOf(error.instancePath), node, found);
+      const remedy = found === null && mayBeLeftOut(schema as SchemaNode, error.schemaPath.slice(1));
+      add(faults, error.instancePath, remedy ? `${message} Or leave it out.` : message);
     }
   }
   return [...faults.values()];
+}
+
+/** Whether the value of the schema at a pointer is none that its object needs, and not the whole body. */
+function mayBeLeftOut(schema: SchemaNode, pointer: string): boolean {
+  const [, parent, property] = /^(.*)\/properties\/([^/]+)$/.exec(pointer) ?? [];
+  if (parent === undefined || property === undefined) return pointer !== '';
+  const { required } = at(schema, parent) as SchemaNode;
+  return !Array.isArray(required) || !required.includes(property);
 }
 
 /** The first fault of a place says enough: an empty string need not be told that it also lacks a letter. */
@@ -68,8 +78,10 @@ function requiredMessage(node: SchemaNode, property: string): string {
   return `${property} is missing. Add it${typeof description === 'string' ? `: ${lowerFirst(description)}` : '.'}`;
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** A description as it goes on after a colon. */
+export function lowerFirst(text: string): string {
+  // SHA-256 stays what it is.
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The value at a JSON Pointer; undefined where there is none. Own members alone: keys are the caller's. */

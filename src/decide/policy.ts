@@ -56,7 +56,10 @@ function stricterMode(one: DecisionMode, other: DecisionMode): DecisionMode {
   return STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other) ? one : other;
 }
 
-/** Spellings that a reader would take for the same type are the same: a rule is not evaded by capitals. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Spellings that a reader would take for the same type are the same: a rule is not evaded by capitals or by what nobody sees. */
 function foldActionType(type: string): string {
-  return type.normalize('NFKC').trim().toLowerCase();
+  const seen = type.normalize('NFKD').replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '');
+  return seen.normalize('NFKC').trim().toLowerCase();
 }

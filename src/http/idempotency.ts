@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { refuse } from '../contract/index.ts';
 import { Refused } from '../service/refused.ts';
 import type { IdempotencyStore, StoredAnswer } from '../storage/ports.ts';
 import { wantsEvents } from './answer-events.ts';
@@ -13,7 +14,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   if (header === undefined) return undefined;
   if (typeof header === 'string' && VISIBLE.test(header)) return header;
   const message = 'Idempotency-Key must be 1 to 255 visible ASCII characters, sent once.';
-  throw new Refused({ code: 'invalid_request', detail: message });
+  throw new Refused(refuse('invalid_request', [{ pointer: '/header/Idempotency-Key', message }]));
 }
 
 /** Identity of a request under its key: the path, the bytes of the body, and whether events are to answer it. */

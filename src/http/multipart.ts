@@ -5,6 +5,7 @@ import { type Fault, refuse } from '../contract/problems.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { Refused } from '../service/refused.ts';
 import type { SentFile, SentForm } from '../service/sources/register.ts';
+import { fileTypes } from './part-types.ts';
 
 /** Files and fields of one form, at the most. */
 const MOST_FILES = 32;
@@ -44,16 +45,33 @@ export async function readForm(content_type: string, bytes: Uint8Array): Promise
       tooMany: (message) => void faults.push({ pointer: '', message }),
     });
   } catch (cause) {
-    throw new Refused(
-      { code: 'invalid_request', detail: 'The form is malformed or cut short (RFC 7578).' },
-      { cause },
-    );
+    const message = 'the form is malformed or cut short (RFC 7578). Send it whole.';
+    throw new Refused(refuse('invalid_request', [{ pointer: '', message }]), { cause });
   }
   if (files.length === 0)
     faults.push({ pointer: '/files', message: 'the form has no file. Add one: a part with a filename.' });
   const read = jsonFields(fields, faults);
   if (faults.length > 0) throw new Refused(refuse('invalid_request', faults));
-  return { fields: read, files };
+  return {
+    fields: read,
+    files: withWrittenTypes(files, fileTypes(boundaryOf(content_type), bytesOf(bytes))),
+  };
+}
+
+/** The files with their types in full, where it is plain which is whose. */
+function withWrittenTypes(
+  files: readonly SentFile[],
+  types: readonly (string | undefined)[],
+): readonly SentFile[] {
+  if (types.length !== files.length) return files;
+  return files.map((file, at) => ({ ...file, media_type: types[at] ?? file.media_type }));
+}
+
+const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function boundaryOf(content_type: string): string {
+  const [, quoted, plain] = BOUNDARY.exec(content_type) ?? [];
+  return quoted ?? plain ?? '';
 }
 
 interface Parts {
@@ -89,7 +107,7 @@ async function takeApart(content_type: string, bytes: Uint8Array, parts: Parts):
     form.on('fieldsLimit', () => parts.tooMany(`the form has more than ${MOST_FIELDS} fields.`));
     form.on('error', reject);
     form.on('finish', resolve);
-    form.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    form.end(bytesOf(bytes));
   });
 }
 
@@ -118,9 +136,8 @@ function jsonFields(fields: Readonly<Record<string, string>>, faults: Fault[]): 
 
 /** SHA-256 of a form, in hex, without the boundary between its parts: that is another one at each sending. */
 export function formDigest(content_type: string, bytes: Uint8Array): string {
-  const [, quoted, plain] = BOUNDARY.exec(content_type) ?? [];
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const mark = Buffer.from(`--${quoted ?? plain ?? ''}`);
+  const body = bytesOf(bytes);
+  const mark = Buffer.from(`--${boundaryOf(content_type)}`);
   const digest = createHash('sha256');
   for (let from = 0; ; ) {
     const at = mark.length > 2 ? body.indexOf(mark, from) : -1;

@@ -90,7 +90,7 @@ async function orRefused<T>(work: Promise<T>): Promise<T> {
           { cause: error },
         );
       case 'invalid_range':
-        throw new Refused({ code: 'invalid_request', detail: `The ${error.message}.` }, { cause: error });
+        throw badSize('to', `the ${error.message}.`);
       default:
         throw error;
     }
@@ -107,9 +107,21 @@ export function proveRecord(
   return orRefused(house.audit.proof(tenant, record_id, tree_size));
 }
 
-/** The proof that the log of `to` entries extends the log of `from` entries. */
-export function proveConsistency(house: House, from: number, to: number): Promise<ConsistencyProof> {
-  return orRefused(house.audit.consistency(from, to));
+function badSize(name: 'from' | 'to', message: string): Refused {
+  return new Refused(refuse('invalid_request', [{ pointer: `/query/${name}`, message }]));
+}
+
+/**
+ * The proof that the log of `to` entries, by default all, extends the log of `from` entries.
+ * @throws Refused for sizes that the log does not have
+ */
+export async function proveConsistency(house: House, from: number, to?: number): Promise<ConsistencyProof> {
+  const { size } = house.audit;
+  if (to === undefined && from > size)
+    throw badSize('from', `from is ${from}; the log has ${size} entries. Lower it.`);
+  if (to !== undefined && from > to)
+    throw badSize('from', `from is ${from}, but must not be greater than to (${to}).`);
+  return orRefused(house.audit.consistency(from, to ?? size));
 }
 
 export interface CheckpointDocument {

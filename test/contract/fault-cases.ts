@@ -70,6 +70,14 @@ export const FAULTS: readonly (readonly [name: string, body: Json, pointer: stri
     '/sources/0/type',
     /it takes text or data/,
   ],
+  ['sources that are null', { ...BODY, sources: null }, '/sources', /must be an array\. Or leave it out\.$/],
+  ['a body that is null', null, '', /must be an object\.$/],
+  [
+    'type data without data or a reference',
+    { ...BODY, sources: [{ type: 'data', title: 'x' }] },
+    '/sources/0',
+    /but no data/,
+  ],
   ['an empty source', { ...BODY, sources: [{}] }, '/sources/0', /the source is empty/],
   [
     'type data without data',

@@ -56,6 +56,12 @@ describe('every fault is told, with its place', () => {
       assert.deepEqual(pointers(verify(body)), ['/claims']);
   });
 
+  test('nobody is told to leave out what is needed', () => {
+    const messages = (outcome: Outcome<unknown>) => faults(outcome).map(({ message }) => message);
+    assert.deepEqual(messages(verify({ claims: null })), ['claims is null, but must be an array.']);
+    assert.deepEqual(messages(verify({ claims: [{ text: null }] })), ['text is null, but must be a string.']);
+  });
+
   test('an action needs a type', () => {
     assert.deepEqual(pointers(authorize({ ...BODY, action: { params: {} } })), ['/action/type']);
     assert.deepEqual(pointers(authorize({ ...BODY, action: { type: 'x', params: [] } })), ['/action/params']);

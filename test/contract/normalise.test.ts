@@ -72,6 +72,11 @@ describe('a request is filled in', () => {
     );
   });
 
+  test('of a reference with the type that it is listed with as without it', () => {
+    const hashOf = (source: Json) => requestHash(accepted(verify({ claims: [CLAIM], sources: [source] })));
+    assert.equal(hashOf({ type: 'data', source_id: 'orders' }), hashOf({ source_id: 'orders' }));
+  });
+
   test('with the checksum in lower case', () => {
     const checksum = `sha256:${'AB'.repeat(32)}`;
     const { sources } = accepted(verify({ claims: [CLAIM], sources: [{ text: 'x', checksum }] }));

@@ -25,7 +25,9 @@ describe('the query of a list', () => {
   for (const [name, query, message] of [
     ['limit', { limit: '0' }, /is 0; the least value is 1/],
     ['limit', { limit: '1001' }, /the greatest value is 1,000/],
-    ['limit', { limit: 'ten' }, /must be an integer/],
+    ['limit', { limit: 'ten' }, /is "ten", but must be an integer/],
+    ['limit', { limit: '' }, /is "", but must be an integer/],
+    ['limit', { limit: '9'.repeat(30) }, /the greatest value is 1,000/],
     ['limit', { limit: '1e3' }, /must be an integer/],
     ['limit', { limit: ['1', '2'] }, /given more than once/],
     ['decision', { decision: 'maybe' }, /takes allow, deny or needs_review/],
@@ -56,6 +58,6 @@ describe('the query of a list', () => {
 test('a parameter that is needed is asked for', () => {
   const outcome = consistency({ to: '5' });
   assert.ok(!outcome.ok);
-  assert.match(outcome.refusal.detail, /"from" is missing. Add it: The smaller size/);
+  assert.match(outcome.refusal.detail, /"from" is missing. Add it: the smaller size/);
   assert.ok(consistency({ from: '1' }).ok);
 });

@@ -20,6 +20,18 @@ describe('a policy', () => {
     }
   });
 
+  test('forbids them with what nobody sees in them, too', () => {
+    const spaced = createPolicy({ forbidden_actions: ['wire transfer', 'löschen'], floors: {} }, sha256);
+    for (const type of [
+      'wire\u200b transfer',
+      'wi\u00adre  transfer\n',
+      'wire\u00a0transfer\ufe0f',
+      'lo\u2060\u0308schen',
+    ])
+      assert.ok(violatesPolicy(spaced, type), JSON.stringify(type));
+    assert.ok(!violatesPolicy(spaced, 'wiretransfer'));
+  });
+
   test('forbids no other type, and no request without an action', () => {
     assert.ok(!violatesPolicy(policy, 'wire_transfer_preview'));
     assert.ok(!violatesPolicy(policy, 'refund'));

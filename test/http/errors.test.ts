@@ -163,7 +163,15 @@ describe('errors', () => {
       assertProblem(await server.send('GET', `/v2/audit?${query}`), 400, 'invalid_request');
     }
     assertProblem(await server.send('GET', '/v2/audit/consistency'), 400, 'invalid_request');
-    assertProblem(await server.send('GET', '/v2/audit/consistency?from=9&to=99'), 400, 'invalid_request');
+    for (const [query, pointer] of [
+      ['from=9&to=99', '/query/to'],
+      ['from=3&to=2', '/query/from'],
+      ['from=99', '/query/from'],
+    ]) {
+      const answer = await server.send('GET', `/v2/audit/consistency?${query}`);
+      assertProblem(answer, 400, 'invalid_request');
+      assert.equal(answer.body.errors[0].pointer, pointer);
+    }
   });
 
   test('what is not HTTP is answered with a problem too', async () => {

@@ -63,6 +63,7 @@ describe('idempotency keys', () => {
       const answer = await server.post('/v2/verify', SUPPORTED, { 'idempotency-key': key });
       assert.equal(answer.status, 400);
       assert.match(answer.body.detail, /Idempotency-Key/);
+      assert.equal(answer.body.errors[0].pointer, '/header/Idempotency-Key');
     });
   }
 

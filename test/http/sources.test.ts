@@ -155,6 +155,8 @@ describe('registering', () => {
     ['an id with control characters', { source_id: 'a\u0000b' }, '/source_id'],
     ['two spellings of an id that differ', { source_id: 'a', id: 'b' }, '/id'],
     ['a uri with spaces', { uri: 'https://a.example/ b' }, '/uri'],
+    ['a uri that is too long', { uri: `https://a.example/${'b'.repeat(2048)}` }, '/uri'],
+    ['an id that no path can hold', { source_id: '..' }, '/source_id'],
   ] as const) {
     test(`${what} is a fault of its field`, async () => {
       const { status, body } = await server.post('/v2/sources', { text: 'Words.', ...fields });
@@ -164,7 +166,42 @@ describe('registering', () => {
   }
 });
 
+describe('a field that means nothing is told', () => {
+  const ignored = (pointer: string): string => `${pointer} is no field of this request: it was ignored`;
+
+  test('in the answer, not in the source', async () => {
+    const { body } = await server.post('/v2/sources', { text: 'Told.', source_id: 'told', orgin: 'agent' });
+    assert.deepEqual(body.warnings, [ignored('/orgin')]);
+    assert.deepEqual((await server.send('GET', '/v2/sources/told')).body.warnings, []);
+  });
+
+  test('of a list, beside it and in it', async () => {
+    const sources = [{ text: 'First told.' }, { text: 'Second told.', tittle: 'x' }];
+    const { body } = await server.post('/v2/sources', { sources, text: 'x' });
+    assert.deepEqual(body.warnings, [ignored('/text')]);
+    assert.deepEqual(
+      body.sources.map(({ warnings }: { warnings: string[] }) => warnings),
+      [[], [ignored('/sources/1/tittle')]],
+    );
+  });
+
+  test('of a form', async () => {
+    const { body } = await upload([file('Form told.', 'a.txt'), { name: 'tittle', content: 'x' }]);
+    assert.deepEqual(body.warnings, [ignored('/tittle')]);
+  });
+});
+
 describe('uploading', () => {
+  test('a text is read in the charset that its part declares', async () => {
+    const { body } = await upload([
+      file('Words before.', 'a.txt'),
+      { ...file(Buffer.from([0xca, 0xd2, 0xcf]), 'b.txt'), type: 'text/plain; charset=koi8-r' },
+    ]);
+    const [, second] = body.sources;
+    assert.deepEqual(second.warnings, ['read as koi8-r']);
+    assert.equal((await server.send('GET', `/v2/sources/${second.source_id}`)).body.text, 'йро');
+  });
+
   test('a PDF is read with its pages, and a citation into it names the page', async () => {
     const pages = ['Cover.', `${POLICY}\nGifts are exempt.`, 'The end.'];
     const { status, body } = await upload([
@@ -243,6 +280,22 @@ describe('uploading', () => {
     [
       'with one id for two files',
       [{ name: 'source_id', content: 'x' }, file('x', 'x.txt'), file('y', 'y.txt')],
+      400,
+    ],
+    ['with a checksum that is none', [{ name: 'checksum', content: 'x' }, file('x', 'x.txt')], 400],
+    [
+      'with the checksum of another content',
+      [{ name: 'checksum', content: sha256('y') }, file('x', 'x.txt')],
+      400,
+    ],
+    [
+      'with the checksum of its content',
+      [{ name: 'checksum', content: sha256('pinned') }, file('pinned', 'x.txt')],
+      201,
+    ],
+    [
+      'with one checksum for two files',
+      [{ name: 'checksum', content: sha256('x') }, file('x', 'x.txt'), file('y', 'y.txt')],
       400,
     ],
     ['of too many files', Array.from({ length: 33 }, (_, at) => file(`${at}`, 'x.txt')), 400],
@@ -358,6 +411,11 @@ describe('referring to registered evidence', () => {
     );
     assert.equal(status, 'supported');
     assert.ok(citations.some(({ pointer }: { pointer: string }) => pointer === '/status'));
+  });
+
+  test('data may be referred to with the type that it is listed with', async () => {
+    const claim = 'The status of order 1842 is refunded.';
+    assert.equal((await check({ type: 'data', source_id: 'order' }, {}, claim)).status, 'supported');
   });
 
   test('a checksum that does not match takes the evidence out, whatever it says', async () => {

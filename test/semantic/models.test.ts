@@ -130,6 +130,14 @@ describe('models of a hub', () => {
     const checked = await command('verify');
     assert.equal(checked.status, 1);
     assert.match(checked.out, /tiny\/entailment config\.json differs/);
-    assert.equal((await command('pull', 'tiny/absent')).status, 1);
+    const absent = await command('pull', 'tiny/absent');
+    assert.equal(absent.status, 1);
+    assert.match(absent.err, /^touchstone: The hub has nothing at [^\n]+\n$/m);
+    assert.doesNotMatch(absent.err, /\n {4}at /, 'no stack');
+    assert.equal((await command('pull', 'absent')).status, 2);
+    writeFileSync(join(folder, 'models/models.lock'), '{');
+    const damaged = await command('verify');
+    assert.equal(damaged.status, 1);
+    assert.match(damaged.err, /^touchstone: .*models\.lock is damaged\. .*\n$/);
   });
 });

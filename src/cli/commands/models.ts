@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { modelsFolder } from '../../app/semantic.ts';
 import { isHubId } from '../../semantic/onnx/files.ts';
-import { hashFile, readLock } from '../../semantic/onnx/lock.ts';
+import { hashFile, LockError, readLock } from '../../semantic/onnx/lock.ts';
 import { PICKS } from '../../semantic/onnx/picks.ts';
-import { pullModel } from '../../semantic/onnx/pull.ts';
+import { PullError, pullModel } from '../../semantic/onnx/pull.ts';
 import { DownloadLine } from '../download-line.ts';
 import { settings } from '../environment.ts';
-import { EXIT, UsageError } from '../exit.ts';
+import { EXIT, Failure, UsageError } from '../exit.ts';
 
 /** `touchstone models`: what the onnx tier of semantic verification runs on. */
 export function modelsCommand(): Command {
@@ -19,15 +19,32 @@ export function modelsCommand(): Command {
     .argument('[id]', 'owner/name (default: the models that the settings name)')
     .option('--revision <revision>', 'branch, tag or commit')
     .option('--update', 'take what the hub has now, though models.lock names other files')
-    .action(pull);
+    .action(told(pull));
   models
     .command('list')
     .description('Models that are there, and models that are known to serve well.')
     .option('--json', 'print JSON')
-    .action(list);
-  models.command('verify').description('Compare every pulled file with models.lock.').action(verify);
+    .action(told(list));
+  models.command('verify').description('Compare every pulled file with models.lock.').action(told(verify));
   return models;
 }
+
+/** The action, with what the hub, the lock or the folder refuse it told in words. */
+function told<A extends readonly unknown[]>(
+  action: (...args: A) => void | Promise<void>,
+): (...args: A) => Promise<void> {
+  return async (...args) => {
+    try {
+      await action(...args);
+    } catch (error) {
+      const known = error instanceof PullError || error instanceof LockError || isSystemError(error);
+      throw known ? new Failure(error.message, { cause: error }) : error;
+    }
+  };
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
 interface PullFlags {
   readonly revision?: string;
@@ -36,6 +53,8 @@ interface PullFlags {
 
 async function pull(id: string | undefined, flags: PullFlags): Promise<void> {
   const set = settings();
+  if (id !== undefined && !isHubId(id))
+    throw new UsageError(`${JSON.stringify(id)} is no id of a hub: it has the form owner/name`);
   const ids = id === undefined ? [set.embedding_model, set.entailment_model].filter(isHubId) : [id];
   if (ids.length === 0) throw new UsageError('the settings name no model of a hub; give its id');
   for (const one of ids) {

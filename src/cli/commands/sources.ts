@@ -105,7 +105,12 @@ function add(paths: readonly string[], options: AddOptions): Promise<void> {
     const principal = { tenant: options.tenant, key_id: 'local', scopes: [] };
     const { sources } = await registerFiles(house, principal, { fields, files }, localOccasion());
     if (options.json) print(sources);
-    else for (const source of sources) process.stdout.write(`${line(source)}  ${source.outcome}\n`);
+    else
+      for (const source of sources) {
+        process.stdout.write(`${line(source)}  ${source.outcome}\n`);
+        for (const warning of source.warnings)
+          process.stderr.write(`touchstone: ${source.source_id}: ${warning}\n`);
+      }
   });
 }
 

@@ -102,6 +102,7 @@ export const SOURCE_EXAMPLES: readonly Example[] = [
         { ...SOURCE, outcome: 'unchanged' },
         { ...DATA, outcome: 'created' },
       ],
+      warnings: [],
     },
   },
   {

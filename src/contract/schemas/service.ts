@@ -18,7 +18,8 @@ export const ProblemSchema = Type.Object(
         Type.Object(
           {
             pointer: Type.String({
-              description: 'JSON Pointer of the field, or `/query/<name>` for a parameter.',
+              description:
+                'JSON Pointer of the field, or `/query/<name>` for a parameter, `/header/<name>` for a header.',
             }),
             message: Type.String({ description: 'What is wrong, the limit, and the remedy.' }),
           },

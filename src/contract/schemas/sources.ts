@@ -54,6 +54,9 @@ const attributes = {
       description: 'Put the content in the place of other content under this id, which is erased.',
     }),
   ),
+  checksum: Type.Optional(
+    sha256('SHA-256 that the content must have: of the text in UTF-8, or of the RFC 8785 form of the data.'),
+  ),
 };
 
 /** The fields beside an uploaded file. */
@@ -71,11 +74,6 @@ export function registrationSchemas(limits: Limits) {
       text: Type.Optional(Type.String({ description: 'The text.' })),
       content: Type.Optional(Type.String({ description: 'Another spelling of `text`.' })),
       data: Type.Optional(Type.Unsafe<Json>({ description: 'The content as JSON: any value.' })),
-      checksum: Type.Optional(
-        sha256(
-          'SHA-256 that the content must have: of the text in UTF-8, or of the RFC 8785 form of the data.',
-        ),
-      ),
     },
     { title: 'SourceRegistration', description: 'Evidence to be registered: text, data, or a `data:` URI.' },
   );
@@ -126,7 +124,10 @@ const sourceFields = {
   observed_at: nullable(Type.String({ format: 'date-time' }), 'When it was last seen to hold.'),
   metadata: freeForm({ description: 'What the caller keeps with it.' }),
   file: Type.Unsafe<object | null>({ anyOf: [SourceFileSchema, { type: 'null' }] }),
-  warnings: Type.Array(Type.String(), { description: 'What was not read of the file, in words.' }),
+  warnings: Type.Array(Type.String(), {
+    description:
+      'What was not read of the file, and when it is registered what was ignored of the request, in words.',
+  }),
   created_at: instant('When it was registered.'),
 };
 
@@ -148,7 +149,11 @@ export const RegisteredOne = Type.Object(
 );
 
 export const RegisteredMany = Type.Object(
-  { request_id: RequestId, sources: Type.Array(StoredSourceSchema) },
+  {
+    request_id: RequestId,
+    sources: Type.Array(StoredSourceSchema),
+    warnings: Type.Array(Type.String(), { description: 'What was ignored beside the list, in words.' }),
+  },
   { title: 'RegisteredSources', additionalProperties: false },
 );
 

@@ -14,7 +14,7 @@ export function auditConsistencyRoute(house: House): Route {
     access: 'audit',
     async handle(call) {
       const { from, to } = read(call) as { from: number; to: number | undefined };
-      const proof = await proveConsistency(house, from, to ?? house.audit.size);
+      const proof = await proveConsistency(house, from, to);
       return json({ request_id: call.request_id, ...proof });
     },
   };

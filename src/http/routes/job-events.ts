@@ -1,4 +1,4 @@
-import { JOB_EVENTS_PARAMETERS } from '../../contract/index.ts';
+import { JOB_EVENTS_PARAMETERS, refuse } from '../../contract/index.ts';
 import type { House } from '../../service/house.ts';
 import { hasEnded, jobEvents } from '../../service/jobs/events.ts';
 import { getJob } from '../../service/jobs/read.ts';
@@ -47,6 +47,6 @@ export function jobEventsRoute(
 function lastEventId({ last_event_id }: Call): number | undefined {
   if (last_event_id === undefined || last_event_id === '') return undefined;
   if (/^\d{1,9}$/.test(last_event_id)) return Number(last_event_id);
-  const detail = 'Last-Event-ID must be the id of an event of the job: a whole number.';
-  throw new Refused({ code: 'invalid_request', detail });
+  const message = 'Last-Event-ID must be the id of an event of the job: a whole number.';
+  throw new Refused(refuse('invalid_request', [{ pointer: '/header/Last-Event-ID', message }]));
 }

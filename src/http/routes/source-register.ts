@@ -41,9 +41,9 @@ async function register(house: Registering, call: Call): Promise<Registered> {
 }
 
 /** 201 where something was registered that was not there. */
-function answer(request_id: string, { many, sources }: Registered): Answer {
+function answer(request_id: string, { many, sources, warnings }: Registered): Answer {
   const known = sources.every(({ outcome }) => outcome === 'unchanged' || outcome === 'updated');
-  const body = many ? { request_id, sources } : { request_id, ...sources[0]! };
+  const body = many ? { request_id, sources, warnings } : { request_id, ...sources[0]! };
   return json(body, locationOf(body), known ? 200 : 201);
 }
 

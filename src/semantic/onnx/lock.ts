@@ -21,13 +21,21 @@ export interface Lock {
   readonly models: Readonly<Record<string, LockedModel>>;
 }
 
+/** A lock that says nothing any more, in words for the operator. */
+export class LockError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'LockError';
+  }
+}
+
 const EMPTY: Lock = { version: 1, models: {} };
 
-/** The lock of a models folder; an empty one where there is none. @throws Error for a damaged one */
+/** The lock of a models folder; an empty one where there is none. @throws LockError for a damaged one */
 export function readLock(folder: string): Lock {
   const path = join(folder, 'models.lock');
   if (!existsSync(path)) return EMPTY;
-  const fault = (): Error => new Error(`${path} is damaged. Remove it and pull the models again.`);
+  const fault = (): LockError => new LockError(`${path} is damaged. Remove it and pull the models again.`);
   let lock: unknown;
   try {
     lock = JSON.parse(readFileSync(path, 'utf8'));

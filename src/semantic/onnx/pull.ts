@@ -196,6 +196,6 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Respon
 }
 
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: { code?: string } };
-  return cause?.code ?? message;
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
 }

@@ -44,6 +44,8 @@ export interface Registered {
   /** Whether a list was sent, and one is answered. */
   readonly many: boolean;
   readonly sources: readonly Stored[];
+  /** What was ignored beside the list, in words. */
+  readonly warnings: readonly string[];
 }
 
 /** A source before it is stored: what is said of it, and how its content is had. */
@@ -64,11 +66,15 @@ export async function registerJson(
   body: Uint8Array,
   occasion: Occasion,
 ): Promise<Registered> {
-  const { many, sources } = accept(house.registrations.json(accept(readJson(body))));
+  const { many, sources, unknown } = accept(house.registrations.json(accept(readJson(body))));
   occasion.watch.lap('parse');
   const candidates = sources.map((source) => ofContent(house, source, occasion));
-  return { many, sources: await register(house, principal, candidates, occasion) };
+  const stored = await register(house, principal, candidates, occasion);
+  return { many, sources: stored, warnings: unknown.map(ignored) };
 }
+
+/** Fields that mean nothing here are told, so that a misspelt one is seen. */
+const ignored = (pointer: string): string => `${pointer} is no field of this request: it was ignored`;
 
 /**
  * Registers uploaded files, all or none.
@@ -83,7 +89,8 @@ export async function registerFiles(
   const read = accept(house.registrations.fields(fields, files.length));
   occasion.watch.lap('parse');
   const candidates = files.map((file, at) => ofFile(house, read, file, `/files/${at}`, occasion));
-  return { many: files.length > 1, sources: await register(house, principal, candidates, occasion) };
+  const stored = await register(house, principal, candidates, occasion);
+  return { many: files.length > 1, sources: stored, warnings: [] };
 }
 
 function accept<T>(outcome: Outcome<T>): T {
@@ -156,7 +163,10 @@ async function register(
   watch.lap('store');
   if (put.ok) {
     if (sources.some(({ bytes }) => bytes >= LARGE_BYTES)) house.engine.warm();
-    return put.stored.map(({ outcome, source }) => ({ ...source, outcome }));
+    return put.stored.map(({ outcome, source }, at) => {
+      const warnings = [...source.warnings, ...candidates[at]!.fields.unknown.map(ignored)];
+      return { ...source, outcome, warnings };
+    });
   }
   const message =
     'a source of this id is registered with other content. Send replace: true to put this in its place, or choose another id.';

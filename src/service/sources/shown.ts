@@ -66,7 +66,9 @@ export async function readSourceText(
 ): Promise<SourceText> {
   const source = await find(house, tenant, source_id);
   const text = await contentOf(house, tenant, source);
-  if (page === undefined) return { type: source.type, text: slice(text, start ?? 0, end ?? text.length) };
+  if (page === undefined) return { type: source.type, text: slice(text, start, end) };
+  if (start !== undefined || end !== undefined)
+    throw badQuery('page', 'page is given beside start or end. Give a page, or places.');
   const starts = source.page_starts;
   if (starts === null)
     throw badQuery('page', 'page is given, but the source has no pages. Use start and end.');
@@ -74,10 +76,11 @@ export async function readSourceText(
   return { type: source.type, text: text.slice(starts[page - 1], starts[page] ?? text.length).trimEnd() };
 }
 
-function slice(text: string, start: number, end: number): string {
+function slice(text: string, start = 0, end = text.length): string {
+  const has = `the text has ${text.length} UTF-16 code units`;
+  if (start > text.length) throw badQuery('start', `start is ${start}; ${has}.`);
+  if (end > text.length) throw badQuery('end', `end is ${end}; ${has}.`);
   if (start > end) throw badQuery('end', `end is ${end}, but must not be less than start (${start}).`);
-  if (end > text.length)
-    throw badQuery('end', `end is ${end}; the text has ${text.length} UTF-16 code units.`);
   return text.slice(start, end);
 }
 
