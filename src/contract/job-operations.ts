@@ -116,6 +116,7 @@ const JOB_OPERATIONS: readonly Operation[] = [
     parameters: [JOB_ID],
     response: { description: 'The job as it ended.', media: JSON_MEDIA, schema: CancelledSchema },
     problems: [
+      'invalid_request',
       'not_found',
       'idempotency_in_progress',
       'job_finished',

@@ -100,7 +100,6 @@ function describeLimits(limits: Limits): string {
   return `Bodies are JSON in UTF-8. The limits of this server:\n\n${rows.join('\n')}`;
 }
 
-const ACCEPTED = 202;
 const NO_CONTENT = 204;
 
 const HEADERS: Fields = {
@@ -116,7 +115,10 @@ const HEADERS: Fields = {
   'RateLimit-Policy': { description: 'The quota (IETF draft).', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
-  Location: { description: 'Where the result is to be had.', schema: { type: 'string' } },
+  Location: {
+    description: 'Where the result is to be had; absent beside a list.',
+    schema: { type: 'string' },
+  },
   Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
 };
 
@@ -189,14 +191,18 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
     examples.filter(({ status }) => status < 400),
     (example) => example.answer,
   );
-  const located = response.status === ACCEPTED ? headers('Location') : {};
+  const located = response.status === undefined ? {} : headers('Location');
+  const others = Object.entries(response.alsoIn ?? {}).map(([media, other]) => [
+    media,
+    { schema: schemas.reference(other) },
+  ]);
   const sent = headers('X-Request-ID', ...(scope === null ? [] : ['RateLimit', 'RateLimit-Policy']));
   const replayed = method === 'POST' ? headers('Idempotent-Replayed') : {};
   const responses: Fields = {
     [response.status ?? 200]: {
       description: response.description,
       headers: { ...sent, ...replayed, ...located },
-      content: { [response.media]: { schema, examples: answers } },
+      content: { [response.media]: { schema, examples: answers }, ...Object.fromEntries(others) },
     },
   };
   if (alsoAs) {

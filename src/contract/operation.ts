@@ -67,6 +67,8 @@ export interface Operation {
     readonly description: string;
     readonly media: string;
     readonly schema: TSchema;
+    /** Other media types that it may come in. */
+    readonly alsoIn?: { readonly [media: string]: TSchema };
   };
   /** The same body under another status; none under 204. */
   readonly alsoAs?: { readonly status: number; readonly description: string };

@@ -95,6 +95,7 @@ function decisionOperations(limits: Limits): readonly Operation[] {
         description: 'The decision artifact.',
         media: JSON_MEDIA,
         schema: Type.Union([AuthorizeCompact, AuthorizeVerbose]),
+        alsoIn: { 'text/event-stream': Type.String() },
       },
       problems: DECISION_PROBLEMS,
     },
@@ -113,7 +114,7 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
     'Read a record',
     'The record of one decision with its place in the log.',
     [RECORD_ID],
-    { description: 'The record.', schema: ShownRecord, problems: ['not_found'] },
+    { description: 'The record.', schema: ShownRecord, problems: ['invalid_request', 'not_found'] },
   ),
   audit(
     'getProof',

@@ -94,6 +94,7 @@ export function sourceOperations(limits: Limits): readonly Operation[] {
         description: 'The text; of data the RFC 8785 form.',
         media: 'text/plain',
         schema: Type.String(),
+        alsoIn: { [JSON_MEDIA]: Type.Unsafe<unknown>({ description: 'All of the data.' }) },
       },
       problems: ['invalid_request', 'not_found', 'storage_unavailable'],
     },

@@ -173,8 +173,9 @@ export class Front {
     if (refusal === undefined || status === 'storage_unavailable' || status === 'audit_unavailable') {
       this.#parts.logger.error({ err: error, request_id: call.request_id }, 'request failed');
     }
-    // What was not read of the body would be taken for the next request.
-    const headers = status === 'payload_too_large' || status === 'shutting_down' ? CLOSE : undefined;
+    const headers = status === 'shutting_down' ? CLOSE : undefined;
+    // Most clients read no answer before they have sent their body: what is left of it is let run out.
+    if (status === 'payload_too_large') request.raw.resume();
     this.#send(call, reply, problemAnswer(refusal ?? INTERNAL, call.request_id, headers));
   }
 

@@ -68,6 +68,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('tells of every POST that a header or body may be at fault, and of an answer that comes as events', () => {
+    const paths = DOCUMENT.paths as { [path: string]: { post?: { responses: { [status: string]: Json } } } };
+    for (const [path, { post }] of Object.entries(paths))
+      if (post !== undefined) assert.ok('400' in post.responses, path);
+    const { content } = paths['/v2/authorize']!.post!.responses['200'] as { content: object };
+    assert.deepEqual(Object.keys(content), ['application/json', 'text/event-stream']);
+  });
+
   test('names every limit in force with its setting', () => {
     const { description } = openApi({ ...DEFAULT_LIMITS, claims: 7 }, '1').info as JsonObject;
     for (const { setting } of Object.values(LIMITS))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { PROBLEMS } from '../../src/contract/index.ts';
-import { type Answered, type Running, running, SUPPORTED } from './harness.ts';
+import { type Answered, FIXED_KEY, type Running, running, SUPPORTED } from './harness.ts';
 
 /** What holds for every problem (RFC 9457 and contract.md, Errors). */
 function assertProblem(answer: Answered, status: number, code: keyof typeof PROBLEMS): void {
@@ -31,10 +31,36 @@ function raw(address: string, bytes: string): Promise<string> {
   return promise;
 }
 
+/** Sends a whole body of spaces and looks at what comes back only then, as most clients do. */
+function sendThenListen(address: string, path: string, bytes: number, chunked: boolean): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { hostname, port, host } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${FIXED_KEY}\r\nContent-Type: application/json\r\n`;
+  const body = ' '.repeat(bytes);
+  const sent = chunked
+    ? `Transfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+    : `Content-Length: ${bytes}\r\n\r\n${body}`;
+  socket.write(head + sent, (error) => {
+    if (error) return;
+    socket.once('data', (answer) => {
+      resolve(answer.toString());
+      socket.destroy();
+    });
+  });
+  socket.on('error', reject);
+  socket.on('close', () => reject(new Error('closed without an answer')));
+  return promise;
+}
+
 describe('errors', () => {
   let server: Running;
   before(async () => {
-    server = await running({ TOUCHSTONE_MAX_BODY_BYTES: '4096' });
+    server = await running({
+      TOUCHSTONE_MAX_BODY_BYTES: '4096',
+      TOUCHSTONE_MAX_SOURCE_BYTES: '8192',
+      TOUCHSTONE_MAX_BATCH_BYTES: '8192',
+    });
   });
   after(() => server.stop());
 
@@ -121,6 +147,14 @@ describe('errors', () => {
     const answer = await server.send('POST', '/v2/verify', { body: large, headers: json });
     assertProblem(answer, 413, 'payload_too_large');
     assert.match(answer.body.detail, /TOUCHSTONE_MAX_BODY_BYTES/);
+  });
+
+  test('a body beyond the limit is refused to a client that hears nothing before it has sent all of it', async () => {
+    for (const path of ['/v2/verify', '/v2/sources', '/v1/verify-claims-batch'])
+      for (const chunked of [false, true]) {
+        const answer = await sendThenListen(server.address, path, 20_000_000, chunked);
+        assert.match(answer, /^HTTP\/1\.1 413 [^]*"code":"payload_too_large"/, `${path}, chunked ${chunked}`);
+      }
   });
 
   const TYPES: readonly (readonly [string, number])[] = [

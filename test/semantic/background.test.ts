@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { JobReportSchema } from '../../src/contract/schemas/index.ts';
+import { compile } from '../../src/contract/validate.ts';
 import { systemClock } from '../../src/service/clock.ts';
 import { type Running, running } from '../http/harness.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
@@ -111,6 +113,7 @@ describe('semantic verification in the background', () => {
     const job = await finished(first.background_job_id);
     assert.equal(job.type, 'semantic_verify');
     assert.equal(job.result.verdict, 'supported');
+    assert.deepEqual(compile(JobReportSchema)(job), [], 'as the reference describes it');
   });
 
   test('a repeated idempotency key names the same job', async () => {

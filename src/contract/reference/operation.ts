@@ -58,7 +58,7 @@ function responsesTable(responses: JsonObject): string {
   return `<h4>Answers</h4><div class="scroll"><table><thead><tr><th>Status</th><th>Body</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The schema of a body under its only media type. */
+/** The schema of a body under its first media type. */
 function schemaOf(body: JsonObject): JsonObject {
   const [content] = Object.values(body.content as { readonly [media: string]: JsonObject });
   return content!.schema as JsonObject;

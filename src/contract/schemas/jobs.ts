@@ -87,8 +87,9 @@ export const JobReportSchema = Type.Object(
     ),
     result: Type.Optional(
       Type.Unsafe<object>({
-        anyOf: [AuthorizeCompact, AuthorizeVerbose],
-        description: 'Of a background decision that is completed: the decision artifact.',
+        anyOf: [AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose],
+        description:
+          'Of background semantic verification that is completed: the decision artifact, or the answer of a verification.',
       }),
     ),
   },
