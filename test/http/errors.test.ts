@@ -153,7 +153,7 @@ describe('errors', () => {
     for (const path of ['/v2/verify', '/v2/sources', '/v1/verify-claims-batch'])
       for (const chunked of [false, true]) {
         const answer = await sendThenListen(server.address, path, 20_000_000, chunked);
-        assert.match(answer, /^HTTP\/1\.1 413 [^]*"code":"payload_too_large"/, `${path}, chunked ${chunked}`);
+        assert.match(answer, /^HTTP\/1\.1 413 .*"code":"payload_too_large"/s, `${path}, chunked ${chunked}`);
       }
   });
 
