@@ -32,7 +32,8 @@ export function asides(
     if (gone.has(at) || at === predicate.token) continue;
     const words = subtree(tree, at);
     if (!isRun(words) || hasOpenQuote(tree, words)) continue;
-    const sure = tree.token(at).headMargin >= SURE && isSetOff(tree, words, tokens);
+    const sure =
+      isSetOff(tree, words, tokens) && (tree.token(at).headMargin >= SURE || isOnlyNoun(tree, at, words));
     const claim = sure
       ? claimOf(text, tree, at, words, subject, past)
       : endsClause(tree, words, tokens)
@@ -46,6 +47,29 @@ export function asides(
   }
   return { rest: tokens.filter((at) => !gone.has(at)), said };
 }
+
+/** Whether a relative clause has no other noun before it that it could tell of than the one right before it. */
+function isOnlyNoun(tree: Tree, at: number, words: readonly number[]): boolean {
+  const { head, deprel } = tree.token(at);
+  if (deprel !== 'acl:relcl') return false;
+  return (
+    words[0]! - head <= 2 &&
+    nounsBefore(tree, words[0]!).every((one) => one === head || isPartOf(tree, one, head))
+  );
+}
+
+/** Nouns before a place that are no pronouns and no days. */
+const nounsBefore = (tree: Tree, before: number): readonly number[] =>
+  tree.tokens.flatMap(({ upos, form }, at) =>
+    at < before && (upos === 'NOUN' || upos === 'PROPN') && !CALENDAR.test(form) ? [at] : [],
+  );
+
+const isPartOf = (tree: Tree, at: number, head: number): boolean =>
+  tree.token(at).head === head &&
+  /^(?:compound|flat|nmod:poss|nmod:unmarked|nmod:desc|amod)$/.test(tree.token(at).deprel);
+
+const CALENDAR =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Whether one half of a quotation is among the words. */
 const hasOpenQuote = (tree: Tree, words: readonly number[]): boolean =>
@@ -90,7 +114,10 @@ function claimOf(
       return participle(text, tree, at, words, nounOf(text, tree, tree.token(at).head), past);
     case 'advcl':
       if (isWhere(tree, words)) return relative(text, tree, at, words);
-      return participle(text, tree, at, words, textOf(text, tree, subject), past);
+      // "Used with care, it lasts long": what holds in general may hold under that alone.
+      return past || words[0]! > 0
+        ? participle(text, tree, at, words, textOf(text, tree, subject), past)
+        : undefined;
     default:
       return undefined;
   }

@@ -14,6 +14,10 @@ export interface Half {
   readonly start: number;
   readonly end: number;
   readonly lead: string;
+  /** Where its subject stands, if that is not on the other side. */
+  readonly from?: number;
+  /** What it says, where that is more than its words behind the lead. */
+  readonly told?: string;
 }
 
 const JOINTS = new Set([
@@ -52,8 +56,9 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
   let tries = 0;
   for (let at = 2; at + 2 < tokens.length && tries < MOST_TRIES; at++) {
     const joint = tokens[at].form.toLowerCase();
-    if (!JOINTS.has(joint) || /^(?:that|as|far|on)$/i.test(tokens[at + 1].form)) continue;
+    if (!JOINTS.has(joint) || /^(?:that|as|far)$/i.test(tokens[at + 1].form)) continue;
     const comma = tokens[at - 1].form === ',';
+    if (/^on$/i.test(tokens[at + 1].form) && !opensWithDay(tokens, at + 1, comma)) continue;
     if (WITH_COMMA.has(joint) && !comma) continue;
     tries++;
     const halves = cutAt(text, tokens, at, comma ? at - 2 : at - 1);
@@ -94,8 +99,20 @@ function concession(text: string, tokens: readonly ParsedToken[]): readonly Half
   return clauses ? [left, right] : undefined;
 }
 
-/** Words that tie a clause to the one before it and say nothing in it. */
+/** Words that tie a clause to the one before it and say nothing in it; some only with a comma behind them. */
 const CONNECTIVES = new Set(['therefore', 'thus', 'hence', 'consequently', 'then']);
+const SET_OFF = new Set(
+  'however moreover furthermore additionally also still nevertheless nonetheless instead therefore'.split(
+    ' ',
+  ),
+);
+
+/** Where the right side begins behind the joint and what only ties it to the left. */
+function beginOf(tokens: readonly ParsedToken[], joint: number): number {
+  const first = tokens[joint + 1]!.form.toLowerCase();
+  if (SET_OFF.has(first) && tokens[joint + 2]?.form === ',' && joint + 4 < tokens.length) return joint + 3;
+  return joint + 2 < tokens.length && CONNECTIVES.has(first) ? joint + 2 : joint + 1;
+}
 
 /** The halves around the joint at `at`, where both are clauses. */
 function cutAt(
@@ -105,8 +122,7 @@ function cutAt(
   before: number,
 ): readonly Half[] | undefined {
   const left = { start: tokens[0].start, end: tokens[before].end, lead: '' };
-  const begins =
-    at + 2 < tokens.length && CONNECTIVES.has(tokens[at + 1].form.toLowerCase()) ? at + 2 : at + 1;
+  const begins = beginOf(tokens, at);
   const right = { start: tokens[begins].start, end: tokens.at(-1)!.end, lead: '' };
   const first = parseAlone(text, left);
   const headline = isPastHeadline(first);
@@ -123,7 +139,10 @@ function cutAt(
   const parted = before < at - 1 || joint === 'but' || mark;
   if (
     (parted || !headline || isSelfMade(first)) &&
-    (opensSubject(tokens[begins].xpos, parted) || opensBareSubject(tokens, at, parted)) &&
+    (opensSubject(tokens[begins].xpos, parted) ||
+      opensBareSubject(tokens, at, parted) ||
+      opensWithDay(tokens, begins, parted) ||
+      (joint === ';' && OPENS_PLACE.test(tokens[begins].form))) &&
     readsAlone(parseAlone(text, right), parted)
   )
     return [left, right];
@@ -140,6 +159,16 @@ const readsAlone = (side: Parse, parted: boolean): boolean =>
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
 const opensSubject = (xpos: string, parted: boolean): boolean =>
   /^(?:DT|PRP\$?|NNPS?|NNS|CD|\$|EX)$/.test(xpos) || (parted && /^(?:NN|VBG|JJ)$/.test(xpos));
+
+/** `…, and on 7 May we replied`: a day before a subject. */
+const opensWithDay = (tokens: readonly ParsedToken[], at: number, parted: boolean): boolean =>
+  parted &&
+  /^(?:on|in|since|from|by)$/i.test(tokens[at]!.form) &&
+  /^(?:CD|NNP)$/.test(tokens[at + 1]?.xpos ?? '') &&
+  tokens.slice(at + 2, at + 5).some(({ xpos }) => /^(?:PRP\$?|DT)$/.test(xpos));
+
+/** What opens a clause of its own behind a semicolon: `; before that it was $4`. */
+const OPENS_PLACE = /^(?:in|on|at|from|since|before|after|until|for|by|with|without|under|during)$/i;
 
 /** `… and unused data expires`, `…; only one was active`: what stands before the joint is no adjective to go on with. */
 const opensBareSubject = (tokens: readonly ParsedToken[], joint: number, parted: boolean): boolean =>
@@ -165,6 +194,8 @@ const PASSED = new Set('now then therefore also still later'.split(' '));
 
 /** Whether the word behind the joint may be a verb whose subject stands on the other side, and hardly a noun. */
 function mayBeginVerb(tokens: readonly ParsedToken[], joint: number, headline: boolean): boolean {
+  // "… and neither has been paid" has its own subject.
+  if (/^(?:neither|nor|both|each|all|none|some|most|either)$/i.test(tokens[joint + 1]!.form)) return false;
   const at =
     PASSED.has(tokens[joint + 1].form.toLowerCase()) && joint + 3 < tokens.length ? joint + 1 : joint;
   const { form, xpos } = tokens[at + 1];
@@ -230,9 +261,10 @@ export function isClause(parse: Parse): boolean {
   if (subject === undefined && isBeforeItsCopula(tree, root)) return true;
   if (subject === undefined || subject > root || /^W/.test(tree.token(subject).xpos)) return false;
   const verbs = [root, ...tree.with(root, 'aux', 'aux:pass', 'cop')];
-  // "The kettle passed": many a past form is taken for a participle.
+  // "The kettle passed": many a past form is taken for a participle; "the payments add up": a present one for a bare one.
+  const [{ xpos }, { deprel, xpos: of }] = [tree.token(root), tree.token(subject)];
   const bare =
-    verbs.length === 1 && tree.token(root).xpos === 'VBN' && tree.token(subject).deprel === 'nsubj';
+    verbs.length === 1 && deprel === 'nsubj' && (xpos === 'VBN' || (xpos === 'VB' && /^NNP?S$/.test(of)));
   return bare || verbs.some((at) => FINITE.has(tree.token(at).xpos));
 }
 
@@ -250,6 +282,19 @@ function isBeforeItsCopula(tree: Tree, root: number): boolean {
 
 const isAmountBehind = (tree: Tree, copula: number): boolean =>
   FINITE.has(tree.token(copula).xpos) && /^(?:NUM|SYM)$/.test(tree.tokens[copula + 1]?.upos ?? '');
+
+/** Whether words read as a clause of their own. */
+export function readsAsClause(words: string): boolean {
+  const parse = parseSentence(`${words.replace(/[.,;:\s]+$/, '')}.`);
+  return isClause(parse) || readsHidden(parse);
+}
+
+/** The subject of words that read as a clause and begin with it. */
+export function subjectTokens(words: string): readonly ParsedToken[] | undefined {
+  const parse = parseSentence(`${words.replace(/[.,;:\s]+$/, '')}.`);
+  const verb = isClause(parse) ? subjectEnd(parse) : readsHidden(parse) ? hiddenVerb(parse) : -1;
+  return verb < 1 ? undefined : parse.tokens.slice(0, verb);
+}
 
 /** The number of the token behind the subject of a clause. */
 export function subjectEnd(parse: Parse): number {

@@ -306,6 +306,14 @@ export const INSTRUCTIONS = lines(`
   just let
   just tell
   just shout
+  shout if
+  shout when
+  give us a shout
+  give me a shout
+  holler
+  ping me
+  ping us
+  hit reply
   just ask
   just write
   just call
@@ -324,6 +332,12 @@ export const OPINIONS = lines(`
   i would
   i'd
   i love
+  love the
+  love your
+  love that
+  love how
+  loving the
+  loving your
   i like
   i prefer
   i find

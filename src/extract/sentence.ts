@@ -81,8 +81,11 @@ const isProse = (block: BlockKind, text: string, end: number): boolean =>
 /** Whether words without a plain verb may be a statement: one with a hidden verb, or of something with a figure. */
 const maySay = (parse: Parse): boolean =>
   hiddenVerb(parse) > 0 ||
-  (/^(?:DT|PRP\$?|NNPS?)$/.test(parse.tokens[0]?.xpos ?? '') &&
+  ((parse.tokens.length > MOST_FRAGMENT || /^(?:DT|PRP\$?|NNPS?)$/.test(parse.tokens[0]?.xpos ?? '')) &&
     parse.tokens.some(({ form }) => /\d/.test(form)));
+
+/** Words that a line without a verb may have. */
+const MOST_FRAGMENT = 6;
 
 /** Parses what ends at `end`, each beginning once. */
 function parser(text: string, end: number): (from: number) => Parse {

@@ -11,13 +11,17 @@ import { asides } from './asides.ts';
 import { chain } from './chains.ts';
 import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
+import { gaps } from './gaps.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
 import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
+import { inserts } from './inserts.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { PEOPLE } from './pronouns.ts';
 import { sentenceOf, textOf } from './render.ts';
+import { shares } from './shares.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
+import { turns } from './turns.ts';
 
 /** Log-odds from which a join of two clauses is plain. */
 const PLAIN = 0;
@@ -57,6 +61,8 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const deeper = depth < MOST_HALVES;
   const parts = deeper ? parted(text, tree) : undefined;
   if (parts !== undefined) return parts.flatMap((half) => splitHalf(text, half, depth + 1));
+  const retold = deeper ? retellings(text, tree) : undefined;
+  if (retold !== undefined) return retold.flatMap((half) => splitHalf(text, half, depth + 1));
   const row = deeper ? (rowOf(text, tokens) ?? chain(text, tree)) : undefined;
   if (row !== undefined && row.length > 2) return row.flatMap((half) => splitHalf(text, half, depth + 1));
   const splitter = new Splitter(text, tree, all);
@@ -72,14 +78,20 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   return row === undefined ? whole : row.flatMap((half) => splitHalf(text, half, depth + 1));
 }
 
+/** Clauses that are told in other words than their own, for they leave out or take in what others say. */
+const retellings = (text: string, tree: Tree): readonly Half[] | undefined =>
+  inserts(text, tree) ?? turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
+
 /** Splits one half of a sentence further; what it takes over from the other half is put before each of its claims. */
-function splitHalf(text: string, { start, end, lead }: Half, depth: number): Piece[] {
+function splitHalf(text: string, { start, end, lead, from, told: whole }: Half, depth: number): Piece[] {
+  if (whole !== undefined)
+    return splitParsed(whole, parseSentence(whole), depth).map((piece) => ({ text: piece.text, start, end }));
   if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);
   const told = `${lead} ${text.slice(start, end)}`;
   const ahead = lead.length + 1 - start;
   return splitParsed(told, parseSentence(told), depth).map((piece) => ({
     text: piece.text,
-    start: Math.max(start, piece.start - ahead),
+    start: from !== undefined && piece.start < lead.length ? from : Math.max(start, piece.start - ahead),
     end: Math.max(start, piece.end - ahead),
   }));
 }
@@ -162,6 +174,7 @@ class Splitter {
     if (
       later.alternative ||
       later.imperative ||
+      opensWithShare(tree, later.token) ||
       tree.with(first.token, 'ccomp').some((at) => at < later.token)
     )
       return false;
@@ -232,6 +245,15 @@ class Splitter {
       this.pieces.push({ text, start, end, made: !isRun(tokens) && !this.isPlainVerb(tokens) });
   }
 }
+
+/** `… and neither has been paid`: the word before the verb is its subject, or shares it out. */
+const opensWithShare = (tree: Tree, at: number): boolean =>
+  subtree(tree, at).some(
+    (one) =>
+      one < at &&
+      tree.token(one).head === at &&
+      /^(?:neither|nor|both|each|either)$/i.test(tree.token(one).form),
+  );
 
 /** `was locked and unlocked at 9:10`: what is done to a thing, though read as a past form of its own. */
 function mayBePassive(tree: Tree, first: Predicate, { token, objects }: Predicate): boolean {

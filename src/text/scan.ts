@@ -200,6 +200,7 @@ class Scanner {
     const end = this.space.tokenEnd[this.tokens - 1];
     if (end !== at) return false;
     const first = this.text.charCodeAt(start);
+    if (end - start === 1 && this.isDotted(start)) return true;
     if (end - start === 1 && IS_UPPER[first]) return CHAR_CLASS[this.text.charCodeAt(next)] === LETTER;
     // A short number before a word: an ordinal in a date ("11. März") or the number of a heading.
     if (CHAR_CLASS[first] === DIGIT) {
@@ -210,6 +211,14 @@ class Scanner {
     for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
     if (NUMBERING.has(word)) return CHAR_CLASS[this.text.charCodeAt(next)] === DIGIT;
     return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(this.wordAt(next)));
+  }
+
+  /** `i.e.`, `e.g.`: the last letter of an abbreviation that never ends a sentence. */
+  private isDotted(at: number): boolean {
+    const before =
+      at >= 2 && this.text.charCodeAt(at - 1) === 0x2e ? CHAR_FOLD[this.text.charCodeAt(at - 2)] : 0;
+    const own = CHAR_FOLD[this.text.charCodeAt(at)];
+    return (before === 0x69 && own === 0x65) || (before === 0x65 && own === 0x67);
   }
 
   /** The short word at `start`, folded; of a longer one its beginning. */

@@ -35,7 +35,7 @@ const SPLIT: readonly (readonly [sentence: string, ...claims: string[]])[] = [
     'The order arrived on 5 May.',
   ],
   ['The driver, who was new, lost the parcel.', 'The driver lost the parcel.', 'The driver was new.'],
-  ['Our CEO, Jane Doe, approved the budget.', 'Our CEO approved the budget.', 'Our CEO was Jane Doe.'],
+  ['Our CEO, Jane Doe, approved the budget.', 'Jane Doe approved the budget.', 'Jane Doe was our CEO.'],
   [
     'He began his career as a racer, winning the national championship in 2010.',
     'He began his career as a racer.',
