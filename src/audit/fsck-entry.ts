@@ -55,9 +55,13 @@ function checkSecrets(
   }
 }
 
-/** The record's commitment at a JSON Pointer that buildRecord makes; the record may be damaged in any way. */
+/** The commitment at a JSON Pointer of the record, which may be damaged in any way. */
 function commitmentAt(record: AuditRecord, pointer: string): string | undefined {
-  if (pointer === '/action_params_commitment') return record.action_params_commitment;
-  const claim = /^\/claims\/([0-9]{1,9})\/text_commitment$/.exec(pointer)?.[1];
-  return claim === undefined ? undefined : record.claims?.[Number(claim)]?.text_commitment;
+  if (!/^(?:\/[a-z_]+|\/[0-9]{1,9})*_commitment$/.test(pointer)) return undefined;
+  let place: unknown = record;
+  for (const step of pointer.split('/').slice(1)) {
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, step)) return undefined;
+    place = (place as { readonly [step: string]: unknown })[step];
+  }
+  return typeof place === 'string' ? place : undefined;
 }

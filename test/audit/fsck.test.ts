@@ -268,6 +268,14 @@ describe('fsck over a log that was tampered with', () => {
     assert.deepEqual(places(report), ['entry 4']);
   });
 
+  test('an answer that is not the one committed to is named', async () => {
+    const report = await tampered(({ store }) => {
+      const entry = store.entryList[6]!;
+      store.entryList[6] = { ...entry, secrets: entry.secrets!.replace('I approved', 'I refused') };
+    });
+    assert.deepEqual(places(report), ['entry 6']);
+  });
+
   test('erased secrets are no damage', async () => {
     const report = await tampered(({ store }) => {
       store.entryList[4] = { ...store.entryList[4]!, secrets: null };

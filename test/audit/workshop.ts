@@ -76,6 +76,7 @@ export function factsOf(n: number, fields: Partial<DecisionFacts> = {}): Decisio
     request_hash: `sha256:${'ab'.repeat(32)}`,
     ruling: { decision: 'allow', reason: 'coverage_sufficient', reasons: ['coverage_sufficient'] },
     action: { type: 'refund', params: { order: `HF-${n}`, amount: 39.9 } },
+    ...(n % 3 === 0 && { answer: { text: `I approved the refund of order ${n}.`, extractor: '1' } }),
     requirements: { decision_mode: 'strict', min_coverage: 0.85, citations: 'required' },
     coverage_score: 1,
     checks: [check(n)],

@@ -55,6 +55,10 @@ describe('touchstone', () => {
     'webhooks test',
     'webhooks deliveries',
     'webhooks replay',
+    'models',
+    'models pull',
+    'models list',
+    'models verify',
     'config',
     'batch',
     'bench',
@@ -81,6 +85,8 @@ describe('touchstone', () => {
     ['sources', 'add', '-', '--metadata', '{'],
     ['sources', 'list', '--limit', '0'],
     ['sources', 'list', '--origin', 'rumour'],
+    ['audit', 'verify', '/'],
+    ['models', 'pull', 'nonsense'],
     ['bench', 'nonsense'],
   ]) {
     test(`${args.join(' ')} is a usage error: 2`, async () => {
@@ -231,6 +237,7 @@ describe('touchstone', () => {
       const elsewhere = { TOUCHSTONE_DATA: join(folder, 'nowhere') };
       const good = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
       assert.equal(good.code, 0, good.stderr);
+      assert.equal((await run(['audit', 'verify', '-', '--key', pem], elsewhere, text)).code, 0);
       writeFileSync(proof, text.replace('"decision":"allow"', '"decision":"deny"'));
       const bad = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
       assert.equal(bad.code, 1);

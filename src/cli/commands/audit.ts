@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Settings } from '../../app/settings-table.ts';
 import { beginSigningKey } from '../../app/signer.ts';
@@ -15,6 +15,7 @@ import { DEFAULT_TENANT } from '../../service/keys.ts';
 import type { Storage } from '../../storage/ports.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
+import { readInput } from '../input.ts';
 
 /** `touchstone audit`: works beside a running server. */
 export function auditCommand(): Command {
@@ -22,7 +23,7 @@ export function auditCommand(): Command {
   audit
     .command('verify')
     .description(
-      'Check a proof offline: a file of the proof endpoint or a .tlog-proof file, or the id of a record of this log.',
+      'Check a proof offline: a file of the proof endpoint or a .tlog-proof file (- is standard input), or the id of a record of this log.',
     )
     .argument('<proof file | record id>')
     .option('--key <key...>', 'trusted keys: C2SP verifier keys, or PEM files (default: those of this log)')
@@ -81,14 +82,17 @@ interface VerifyOptions {
 }
 
 async function verify(subject: string, options: VerifyOptions): Promise<void> {
-  const keys = options.key?.map((key) => (existsSync(key) ? readFileSync(key, 'utf8') : key));
-  const proven = existsSync(subject)
-    ? await checkFile(subject, keys, options.recordHash)
-    : await withLog((source) =>
-        verifyRecord(source, { tenant: options.tenant, record_id: subject, ...(keys && { keys }) }),
-      );
+  const keys = options.key?.map((key) => (existsSync(key) ? textOf(key) : key));
+  const proven =
+    subject === '-' || existsSync(subject)
+      ? await checkFile(subject, keys, options.recordHash)
+      : await withLog((source) =>
+          verifyRecord(source, { tenant: options.tenant, record_id: subject, ...(keys && { keys }) }),
+        );
   process.stdout.write(options.json ? `${JSON.stringify(proven, null, 2)}\n` : `${describe(proven)}\n`);
 }
+
+const textOf = (file: string): string => readInput(file).toString('utf8');
 
 async function checkFile(
   file: string,
@@ -98,7 +102,7 @@ async function checkFile(
   const keys =
     given ??
     (await withLog(async ({ signingKeys }) => (await signingKeys.all()).map((key) => key.verifier_key)));
-  return checkProof(readFileSync(file, 'utf8'), { keys, ...(record_hash !== undefined && { record_hash }) });
+  return checkProof(textOf(file), { keys, ...(record_hash !== undefined && { record_hash }) });
 }
 
 function describe(proven: CheckedProof): string {
