@@ -9,6 +9,7 @@ import { languageOf } from '../text/short-text.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { halvesOf } from './halves.ts';
+import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
 import { type Recast, recastParse, unfronted } from './recast.ts';
 import { Grammar } from './restate/grammar.ts';
@@ -37,6 +38,7 @@ export class Document {
   private readonly readings = new Map<number, Reading>();
   private keyIndex: KeyIndex | undefined;
   private asked = 0;
+  private years: Years | undefined;
   private asOne: Reading | undefined;
   private readonly structures = new Map<number, Structure>();
   private readonly parses = new Map<number, Parse>();
@@ -86,6 +88,7 @@ export class Document {
     this.halvesOf.clear();
     this.retold.clear();
     this.asOne = undefined;
+    this.years = undefined;
   }
 
   /** How many sentences it has read closely, or in the light of others. */
@@ -114,9 +117,15 @@ export class Document {
   sentence(index: number): Reading {
     const kept = this.readings.get(index);
     if (kept !== undefined) return kept;
-    const reading = readSentence(this.scan, index, this.language, this.lexicon);
+    const reading = this.inItsYear(readSentence(this.scan, index, this.language, this.lexicon), index);
     this.readings.set(index, reading);
     return reading;
+  }
+
+  /** A reading of it, or of what retells one of its sentences, with the years that its dates leave to the text around them. */
+  inItsYear(reading: Reading, index: number): Reading {
+    if (this.structured) return reading;
+    return inItsYear(reading, index, () => (this.years ??= new Years(this.scan, this.language)));
   }
 
   /** The structure of a sentence, made once; of the whole text where `index` is -1. */

@@ -9,6 +9,7 @@ import { Document } from './document.ts';
 import { halvesOf } from './halves.ts';
 import { readPart } from './part.ts';
 import type { OpenSource } from './source.ts';
+import { withoutTopic } from './topic.ts';
 
 export interface Statement {
   readonly claim: Claim;
@@ -30,9 +31,53 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
   const parts = statements(text).flatMap((index) => {
     const part = readPart(text, index, evidence, engine);
-    return isCarried(part) ? [part] : (readHalves(part, evidence, engine, 0) ?? [part]);
+    return carriedParts(part, evidence, open, engine, 0) ?? [part];
   });
   return { claim, parts, sources, open, citations };
+}
+
+/**
+ * The parts of a statement that the evidence carries: as it stands, as it is said of what a source is about, or one
+ * fact after the other; undefined where it carries it in none of these ways.
+ */
+function carriedParts(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+  depth: number,
+): readonly Part[] | undefined {
+  if (isCarried(part)) return [part];
+  const topical = readTopical(part, evidence, open, engine);
+  return topical === undefined ? readHalves(part, evidence, open, engine, depth) : [topical];
+}
+
+/** A statement read as one about what a source is about, where the source carries that; undefined where none does. */
+function readTopical(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): Part | undefined {
+  const sources = open.map(({ document, evidence }) => ({
+    document: document!,
+    title: evidence.type === 'faulty' ? undefined : evidence.title,
+  }));
+  const nothing = new Document('', engine.lexicon);
+  for (const { text, at, about, foreign } of withoutTopic(part.reading, sources)) {
+    const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
+    const read = readPart(
+      new Document(text, engine.lexicon),
+      -1,
+      { ...evidence, documents, cited: [] },
+      engine,
+    );
+    if (!isCarried(read)) continue;
+    const { sentences } = read.best!.support;
+    if (sentences.some((one) => !about[one.document])) continue;
+    return placed(read, at);
+  }
+  return undefined;
 }
 
 /** How often a claim is divided: three facts at the most. */
@@ -42,6 +87,7 @@ const MOST_DIVISIONS = 2;
 function readHalves(
   part: Part,
   evidence: Sources,
+  open: readonly OpenSource[],
   engine: Engine,
   depth: number,
 ): readonly Part[] | undefined {
@@ -52,7 +98,7 @@ function readHalves(
   const found: Part[] = [];
   for (const half of halves) {
     const read = readPart(new Document(half.text, engine.lexicon), -1, evidence, engine);
-    const parts = isCarried(read) ? [read] : readHalves(read, evidence, engine, depth + 1);
+    const parts = carriedParts(read, evidence, open, engine, depth + 1);
     if (parts === undefined) return undefined;
     found.push(...parts.map((one) => placed(one, (offset) => start + half.at(offset))));
   }

@@ -19,12 +19,13 @@ import type { AlignedSentence, Support } from './support.ts';
  * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
  * a source that it takes nothing from cannot raise it.
  */
-export function judge(one: Case, { support: found, titleGain, noted = false, told = false }: Titled): Judged {
-  const { reading, units, engine } = one;
-  const { support, withRoles } = framed(one, found, engine.lexicon);
-  const sentences = one.sentences.filter(({ document }) =>
+export function judge(all: Case, { support: found, titleGain, noted = false, told = false }: Titled): Judged {
+  const { reading, units, engine } = all;
+  const { support, withRoles } = framed(all, found, engine.lexicon);
+  const sentences = all.sentences.filter(({ document }) =>
     support.sentences.some((own) => own.document === document),
   );
+  const one: Case = { ...all, sentences };
   const relations = relate(one, support);
   const { lexicon, nearness } = engine;
   const structure = () => one.claim.structure(one.index);

@@ -1,4 +1,4 @@
-/** Everyday claims beside evidence that states them, or that only seems to. */
+/** Everyday claims, and claims that name what a source is about or its year, beside evidence that states them or only seems to. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -9,10 +9,14 @@ import { createVerifier } from '../../src/verify/index.ts';
 interface Row {
   readonly claim: string;
   readonly evidence: readonly Json[];
+  /** The title of every source. */
+  readonly title?: string;
   readonly supported: boolean;
 }
 
-const rows = JSON.parse(readFileSync(new URL('everyday.json', import.meta.url), 'utf8')) as Row[];
+const rowsOf = (name: string): Row[] =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Row[];
+const rows = ['everyday.json', 'topics.json'].flatMap(rowsOf);
 const verify = createVerifier();
 
 const evidenceOf = (content: Json, at: number): Evidence =>
@@ -21,12 +25,12 @@ const evidenceOf = (content: Json, at: number): Evidence =>
     : { source_id: `s${at + 1}`, type: 'data', data: content, checksum: `data:${JSON.stringify(content)}` };
 
 describe('everyday claims', () => {
-  for (const { claim, evidence, supported } of rows) {
+  for (const { claim, evidence, title, supported } of rows) {
     const shown = evidence.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' // ');
     test(`«${claim}» is ${supported ? '' : 'not '}supported by «${shown}»`, () => {
       const [check] = verify({
         claims: [{ claim_id: 'c1', text: claim, citations: [] }],
-        evidence: evidence.map(evidenceOf),
+        evidence: evidence.map(evidenceOf).map((one) => (title === undefined ? one : { ...one, title })),
         min_coverage: 0.85,
         citations: 'required',
         evidence_limit: 5,

@@ -12,6 +12,20 @@ const step = (hash: number, code: number): number => Math.imul(hash ^ code, FNV_
 /** Signs of money that the treebank hardly has are read as the one that it has. */
 const asLearned = (code: number): number => (code === 0x20ac || code === 0xa3 || code === 0xa5 ? 0x24 : code);
 
+const CAPITAL_M = 0x4d;
+const SMALL_S = 0x73;
+const SMALL_R = 0x72;
+
+/** "Ms", which the treebank hardly has before names, is read as "Mr", which it has often. */
+function isMs(text: string, start: number, end: number): boolean {
+  const full = end - start === 3 && text.charCodeAt(end - 1) === 0x2e;
+  return (
+    (full || end - start === 2) &&
+    text.charCodeAt(start) === CAPITAL_M &&
+    text.charCodeAt(start + 1) === SMALL_S
+  );
+}
+
 /** Attributes of the words of one sentence, by position; word `i` stands at `i + PAD`. */
 export class Words {
   count = 0;
@@ -66,8 +80,9 @@ export class Words {
   private readWord(text: string, start: number, end: number, at: number, table: WordTable): void {
     let hash = FNV_OFFSET;
     let shape = 0;
+    const ms = isMs(text, start, end);
     for (let i = start; i < end; i++) {
-      const code = asLearned(text.charCodeAt(i));
+      const code = ms && i === start + 1 ? SMALL_R : asLearned(text.charCodeAt(i));
       const charClass = CHAR_CLASS[code]!;
       if (charClass === DIGIT) shape |= 4;
       else if (charClass === LETTER) shape |= IS_UPPER[code] === 1 ? (i === start ? 8 : 16) : 32;
@@ -87,9 +102,10 @@ export class Words {
   }
 
   private readEnding(text: string, start: number, end: number, at: number): void {
+    const ms = isMs(text, start, end);
     const code = (back: number): number => {
       if (end - back < start) return 0;
-      const one = asLearned(text.charCodeAt(end - back));
+      const one = ms && end - back === start + 1 ? SMALL_R : asLearned(text.charCodeAt(end - back));
       return CHAR_CLASS[one] === DIGIT ? 0x30 : CHAR_FOLD[one]!;
     };
     let hash = step(FNV_OFFSET, code(1));

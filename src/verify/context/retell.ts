@@ -74,7 +74,7 @@ export function toldFully(
   const text = replaced(source.text, reading.start, reading.end, replacements);
   if (text === retold.text) return undefined;
   const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);
-  const whole = new Retold(text, lexicon, source, beside.slice(0, 2));
+  const whole = new Retold(text, lexicon, source, sentence, beside.slice(0, 2));
   const place: Candidate = { document, sentence, score: 0 };
   const told = alignedSentence(place, documents.with(document, whole), units, lexicon);
   return told.coverage >= Math.max(LEAST_FULLY, coverage) ? told : undefined;
@@ -99,7 +99,7 @@ export function toldByHalves(
   const halves = CONTRASTING.test(said) ? [] : (halvesOf(said, true) ?? []);
   // Of one subject the second half may say what bounds the first: "passed on Linux and failed on Windows".
   if (halves.length > 0 && halves[1].at(0) <= halves[0].at(0)) return [];
-  const whole = halves.map(({ text }) => new Retold(text, lexicon, source, []));
+  const whole = halves.map(({ text }) => new Retold(text, lexicon, source, sentence, []));
   return whole.flatMap((half, i): AlignedSentence[] => {
     if (whole[1 - i].whole().cues & REACHING) return [];
     const place: Candidate = { document, sentence, score: 0 };
@@ -137,18 +137,24 @@ function retell(
   ]);
   if (replacements.length === 0) return undefined;
   const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);
-  return retoldOnce(source, replaced(text, start, end, replacements), lexicon, beside.slice(0, 2));
+  return retoldOnce(source, sentence, replaced(text, start, end, replacements), lexicon, beside.slice(0, 2));
 }
 
 /** Sentences of a document that are kept as they were retold, for one question. */
 const MOST_KEPT = 32;
 
 /** A sentence retold, made once for all statements that it is retold for alike. */
-function retoldOnce(source: Document, text: string, lexicon: Lexicon, beside: readonly number[]): Retold {
-  const key = `${beside.join()} ${text}`;
+function retoldOnce(
+  source: Document,
+  sentence: number,
+  text: string,
+  lexicon: Lexicon,
+  beside: readonly number[],
+): Retold {
+  const key = `${sentence} ${beside.join()} ${text}`;
   const known = source.retold.get(key);
   if (known instanceof Retold) return known;
-  const retold = new Retold(text, lexicon, source, beside);
+  const retold = new Retold(text, lexicon, source, sentence, beside);
   if (source.retold.size < MOST_KEPT) source.retold.set(key, retold);
   return retold;
 }

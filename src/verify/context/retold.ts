@@ -14,11 +14,20 @@ export class Retold extends Document {
   readonly origin: Document;
   /** The sentences that say what its words stand for. */
   readonly beside: readonly number[];
+  private readonly place: number;
+  private dated: Reading | undefined;
 
-  constructor(text: string, lexicon: Lexicon, origin: Document, beside: readonly number[]) {
+  /** `place`: the sentence of the origin that it retells. */
+  constructor(text: string, lexicon: Lexicon, origin: Document, place: number, beside: readonly number[]) {
     super(text, lexicon, undefined, undefined, origin.language);
     this.origin = origin;
+    this.place = place;
     this.beside = beside;
+  }
+
+  override whole(): Reading {
+    this.dated ??= this.origin.inItsYear(super.whole(), this.place);
+    return this.dated;
   }
 
   override sentence(_index: number): Reading {

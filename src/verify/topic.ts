@@ -1,0 +1,191 @@
+/**
+ * What a whole source is about: the one order, ticket or account that its title or its opening names. Of such a source
+ * "the parcel of order C-2203" is its parcel, and "order C-2203" its order.
+ */
+import { fold } from '../text/chars.ts';
+import type { Language } from '../text/language.ts';
+import type { Reading } from '../text/reading.ts';
+import { HEADING } from '../text/scan.ts';
+import { type IdentifierValue, readValues, type Value } from '../text/values/index.ts';
+import type { Document } from './document.ts';
+
+/** A statement that leaves out what the sources concerned are about. Offsets are UTF-16 code units. */
+export interface Untopical {
+  readonly text: string;
+  /** Where a character of it stands in what was said. */
+  at(offset: number): number;
+  /** For each source whether it is about that one. */
+  readonly about: readonly boolean[];
+  /** For each source whether it speaks of another one of the kind. */
+  readonly foreign: readonly boolean[];
+}
+
+/** A source as it is asked for what it is about. */
+export interface Titled {
+  readonly document: Document;
+  readonly title: string | undefined;
+}
+
+/** Longest source that is taken to be about one thing, in characters. */
+const LONGEST = 20_000;
+/** Sentences of a source that may say what it is about. */
+const OPENING = 2;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words('of for on in from under with to about regarding concerning'),
+  de: words('zu zur zum fur von vom aus bei beim in im unter mit uber auf der des'),
+  fr: words('de du des pour sur dans concernant'),
+  es: words('de del para por sobre en'),
+  other: new Set(),
+};
+const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words('the this that our your their my its his her'),
+  de: words('der die das dem den des diese dieser diesem diesen dieses ihre ihrer unsere unserer'),
+  fr: words('le la les l cette ce cet votre notre sa son'),
+  es: words('el la los las esta este su sus'),
+  other: new Set(),
+};
+/** What may stand between a label and its number. */
+const NUMBERED = words('number no nr num n # \u00b0 \u00ba numero nummer id ref reference');
+
+/**
+ * What the statement becomes without the name of what a source is about: without the phrase that holds it, and with
+ * its kind alone. None where no source is about something that the statement names.
+ */
+export function withoutTopic(claim: Reading, sources: readonly Titled[]): readonly Untopical[] {
+  if (claim.question || claim.language === 'other') return [];
+  return claim.values.flatMap((value): Untopical[] => {
+    if (value.kind !== 'identifier' || value.label === undefined) return [];
+    const stands = sources.map((source) => standingOf(value, source));
+    if (!stands.includes('about')) return [];
+    const about = stands.map((one) => one === 'about');
+    const foreign = stands.map((one) => one === 'foreign');
+    return edits(claim, value).map((edit) => ({ ...edit, about, foreign }));
+  });
+}
+
+/** Whether a source is about what an identifier names, about another of its kind, or names neither. */
+function standingOf(named: IdentifierValue, source: Titled): 'about' | 'foreign' | 'neither' {
+  const { document, title = '' } = source;
+  const { scan, text, language } = document;
+  if (document.structured || text.length > LONGEST) return 'foreign';
+  const own = readValues(title, language).filter((value) => isOfKind(value, named));
+  const found = readValues(text, language).filter((value) => isOfKind(value, named));
+  const all = [...own, ...found] as readonly IdentifierValue[];
+  if (all.some(({ key }) => key !== named.key)) return 'foreign';
+  const labelled = (value: Value): boolean => value.kind === 'identifier' && value.label === named.label;
+  const [first] = found;
+  if (!all.some(labelled)) return first === undefined ? 'neither' : 'foreign';
+  if (speaksOfAnother(document, named.label!)) return 'foreign';
+  if (own.some(labelled)) return 'about';
+  if (first === undefined || !labelled(first)) return 'neither';
+  const sentence = sentenceAt(document, first.start);
+  return sentence < OPENING || scan.sentenceKind[sentence] === HEADING ? 'about' : 'neither';
+}
+
+/** Whether a value names something of the kind that another names: by its label, or written in the same manner. */
+function isOfKind(value: Value, named: IdentifierValue): boolean {
+  if (value.kind !== 'identifier') return false;
+  return value.key === named.key || value.label === named.label || shapeOf(value) === shapeOf(named);
+}
+
+const shapeOf = ({ key, type }: IdentifierValue): string =>
+  `${type} ${key.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9')}`;
+
+function sentenceAt({ scan }: Document, offset: number): number {
+  let sentence = 0;
+  while (sentence + 1 < scan.sentenceCount && scan.sentenceEnd[sentence] <= offset) sentence++;
+  return sentence;
+}
+
+/** Pieces of a text that stay, with words put in before them. */
+interface Piece {
+  readonly put: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function edits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical, 'text' | 'at'>[] {
+  const { words, language, start, end, text } = claim;
+  const first = words.findIndex((word) => word.start >= named.start);
+  let label = first - 1;
+  while (label >= 0 && NUMBERED.has(words[label].form) && words[label].form !== named.label) label--;
+  if (label < 0 || words[label].form !== named.label) return [];
+  const article = label > 0 && ARTICLES[language].has(words[label - 1].form);
+  const rest = { put: '', from: named.end, to: end };
+  const before = { put: '', from: start, to: words[label].start };
+  const kind = {
+    put: language === 'en' && !article ? 'the ' : '',
+    from: words[label].start,
+    to: words[label].end,
+  };
+  const alone = assembled(text, [before, kind, rest]);
+  let opens = label;
+  while (
+    opens > 0 &&
+    ARTICLES[language].has(words[opens - 1].form) &&
+    !PREPOSITIONS[language].has(words[opens - 1].form)
+  )
+    opens--;
+  if (opens === 0 || !PREPOSITIONS[language].has(words[opens - 1].form)) return [alone];
+  const from = words[opens - 1].start;
+  // What stands in front is cut off with its comma.
+  const comma = from === start && text[named.end] === ',' ? 1 : 0;
+  const skipped =
+    named.end +
+    comma +
+    (text[named.end + comma] === ' ' && (from === start || text[from - 1] === ' ') ? 1 : 0);
+  const without = assembled(text, [
+    { put: '', from: start, to: skipped > named.end + comma ? from : trimmedEnd(text, start, from) },
+    { put: '', from: skipped, to: end },
+  ]);
+  return [without, alone];
+}
+
+const trimmedEnd = (text: string, start: number, end: number): number => {
+  let at = end;
+  while (at > start && text[at - 1] === ' ') at--;
+  return at;
+};
+
+function assembled(text: string, pieces: readonly Piece[]): Pick<Untopical, 'text' | 'at'> {
+  const kept = pieces.filter(({ from, to, put }) => to > from || put !== '');
+  return {
+    text: kept.map(({ put, from, to }) => put + text.slice(from, to)).join(''),
+    at(offset) {
+      let left = offset;
+      for (const { put, from, to } of kept) {
+        if (left < put.length) return from;
+        left -= put.length;
+        if (left < to - from) return from + left;
+        left -= to - from;
+      }
+      return kept.at(-1)!.to - 1;
+    },
+  };
+}
+
+/** Words by which a text speaks of another one of the kind: "another order", "an earlier order". */
+const OTHER = words(
+  'a an another other others both two three all every each no any some which parallel earlier previous former older later next second ' +
+    'third new different separate replacement linked ' +
+    'ein eine eines einer andere anderen anderer anderes fruhere fruheren neue neuen zweite zweiten beide alle jede jeder keine ' +
+    'un une autre autres precedente precedent nouvelle nouveau deux chaque una otro otra otros otras anterior nuevo nueva dos cada',
+);
+/** Words before a label in which one of them makes it another. */
+const WINDOW = 3;
+
+/** Whether a text speaks of one of the kind that need not be the one that it names. */
+function speaksOfAnother({ scan, text }: Document, label: string): boolean {
+  const form = (token: number): string => fold(text.slice(scan.tokenStart[token], scan.tokenEnd[token]));
+  for (let token = 0; token < scan.tokenCount; token++) {
+    const said = form(token);
+    if (said !== label && said !== `${label}s` && said !== `${label}en`) continue;
+    for (let back = 1; back <= WINDOW && back <= token; back++) {
+      const word = form(token - back);
+      if (OTHER.has(word)) return true;
+    }
+  }
+  return false;
+}
