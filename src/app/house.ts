@@ -48,18 +48,21 @@ export interface HouseNews {
   readonly jobs?: WorkerNews | undefined;
   /** Models of semantic verification are open, or are not to be had. */
   readonly semantic?: LayerOptions['report'];
+  /** What the operator should know of how the house was found, in words. */
+  readonly warning?: (message: string) => void;
 }
 
 async function openLog(
   settings: Settings,
   storage: Storage,
   onBatch?: (report: BatchReport) => void,
+  warn?: (message: string) => void,
 ): Promise<AuditLog> {
   return openAuditLog({
     store: storage.log,
     signingKeys: storage.signingKeys,
     origin: settings.log_origin,
-    signer: await openSigner(settings, storage, systemClock.now),
+    signer: await openSigner(settings, storage, systemClock.now, warn),
     ...(onBatch && { onBatch }),
   });
 }
@@ -81,10 +84,11 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
   const storage = await openStorage(settings, 'server');
   try {
     const dispatcher = createDispatcher(settings, storage);
-    const audit = await openLog(settings, storage, (report) => {
+    const onBatch = (report: BatchReport): void => {
       dispatcher.wake();
       news.batch?.(report);
-    });
+    };
+    const audit = await openLog(settings, storage, onBatch, news.warning);
     const engine = createEngine(createVerifier(), extract, {
       threads: settings.workers,
       memory: settings.reading_cache_mb * MIB,

@@ -33,6 +33,7 @@ const LEASE_SLACK_MS = 30_000;
 export async function startService(settings: Settings, { logger }: Logging): Promise<Service> {
   const metrics = new Metrics();
   const house = await openHouse(settings, {
+    warning: (message) => logger.warn(message),
     batch: ({ entries }) => metrics.batch(entries),
     jobs: settings.jobs === 'on' ? both(logJobs(logger), metrics.jobs) : undefined,
     semantic(state, detail) {

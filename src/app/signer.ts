@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureActive, fixedSigner, openKeyFile, rotateKey, type Signer } from '../audit/index.ts';
+import {
+  ensureActive,
+  type FileSigner,
+  fixedSigner,
+  openKeyFile,
+  rotateKey,
+  type Signer,
+} from '../audit/index.ts';
 import type { Storage, StoredSigningKey } from '../storage/ports.ts';
 import type { Settings } from './settings-table.ts';
 import { StartupError } from './startup-error.ts';
@@ -15,12 +22,18 @@ function signingKeyPath({ signing_key_file, data }: Settings): string {
  * that several instances share has one key, and none is made for an instance that lacks it.
  * Rejects with AuditError `invalid_key`, StartupError, or as storage does.
  * @param now Unix time in milliseconds
+ * @param warn hears, in words, what the operator should know of the key
  */
-export async function openSigner(settings: Settings, storage: Storage, now: () => number): Promise<Signer> {
+export async function openSigner(
+  settings: Settings,
+  storage: Storage,
+  now: () => number,
+  warn: (message: string) => void = () => {},
+): Promise<Signer> {
   if (settings.signing_key !== null) return fixedSigner(settings.signing_key, 'TOUCHSTONE_SIGNING_KEY', now);
   const path = signingKeyPath(settings);
+  const active = (await storage.signingKeys.all()).find(({ retired_at }) => retired_at === null);
   if (storage.log.shared && !existsSync(path)) {
-    const active = (await storage.signingKeys.all()).find(({ retired_at }) => retired_at === null);
     // Asked again: an instance that starts at the same time has its file before its key signs.
     if (active !== undefined && !existsSync(path)) {
       throw new StartupError(
@@ -29,7 +42,26 @@ export async function openSigner(settings: Settings, storage: Storage, now: () =
       );
     }
   }
-  return openKeyFile(path, now);
+  const signer = openFile(path, now);
+  if (signer.exposed)
+    warn(`Others than its owner may read the signing key: take their rights away (chmod 600 ${path}).`);
+  if (signer.created && active !== undefined) {
+    warn(
+      `The log is signed by the key ${active.key_id}, and there was no key at ${path}: a fresh one signs from now on. ` +
+        'Proofs of before still check. If the key was not meant to go, stop the server and put it back.',
+    );
+  }
+  return signer;
+}
+
+function openFile(path: string, now: () => number): FileSigner {
+  try {
+    return openKeyFile(path, now);
+  } catch (cause) {
+    const { syscall, message } = cause as NodeJS.ErrnoException;
+    if (syscall === undefined) throw cause;
+    throw new StartupError(`The signing key ${path} cannot be read or made: ${message}.`, { cause });
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -161,6 +161,31 @@ describe('a start that cannot be', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'signing-key.pem'), 'no key');
     assert.match(await refused(folder), /signing-key\.pem/);
+  });
+
+  test('a folder in the place of the signing key is named, without a stack', async (t) => {
+    const folder = folderFor(t);
+    mkdirSync(join(folder, 'signing-key.pem'), { recursive: true });
+    assert.match(
+      await refused(folder),
+      /^touchstone: The signing key .*signing-key\.pem cannot be read.*\n$/,
+    );
+  });
+
+  test('a signing key that is gone, or that others may read, is told in the log, and stops nothing', async (t) => {
+    const folder = folderFor(t);
+    const path = join(folder, 'signing-key.pem');
+    const begun = await serve(folder);
+    begun.child.kill('SIGTERM');
+    await begun.exit;
+    rmSync(path);
+    const bereft = await serve(folder);
+    bereft.child.kill('SIGTERM');
+    assert.match((await bereft.exit).stdout, /there was no key at .*signing-key\.pem: a fresh one signs/);
+    chmodSync(path, 0o644);
+    const exposed = await serve(folder);
+    exposed.child.kill('SIGTERM');
+    assert.match((await exposed.exit).stdout, /chmod 600/);
   });
 
   test('a log that was begun under another origin is refused', async (t) => {
