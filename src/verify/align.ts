@@ -217,7 +217,10 @@ function flippedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon): Match | 
   for (let at = 0; at < sentence.words.length; at++) {
     const other = sentence.words[at];
     if (other.value >= 0 || other.negated === word.negated) continue;
-    const opposed = (): boolean => relationOf(word.lemma, other.lemma, lexicon).kind === 'antonym';
+    // "Unaffected" has no verb for its dictionary form, "affected" has.
+    const opposed = (): boolean =>
+      relationOf(word.lemma, other.lemma, lexicon).kind === 'antonym' ||
+      relationOf(word.form, other.form, lexicon).kind === 'antonym';
     const excludes = exclusion(word, other, other.weight > 0 && opposed());
     if (excludes === 'whole' || (excludes === 'part' && word.negated))
       return { kind: 'synonym', strength: STRENGTH.synonym, at, flipped: true };

@@ -69,7 +69,8 @@ const PARTICLES = new Set('up down in out off on back over away'.split(' '));
 export function otherParticle(matter: Matter): Mismatch[] {
   const particle = (words: readonly Word[], at: number): string => {
     const next = words[at + 1];
-    if (next === undefined || !PARTICLES.has(next.form)) return '';
+    // "Lasts up to 14 hours": a word of an amount is none of the verb.
+    if (next === undefined || next.value >= 0 || !PARTICLES.has(next.form)) return '';
     const after = words[at + 2];
     const opensPhrase =
       after !== undefined && (DETERMINERS.has(after.form) || after.weight > 0 || after.value >= 0);

@@ -58,7 +58,8 @@ export class ClauseMatch {
    * `deed`: tokens of the two that are known to say the same predicate.
    */
   match(ours: Clause, other: Clause, deed?: Deed): readonly number[] | undefined {
-    if (!this.standsAlike(ours, other) || this.isOpen(other)) return undefined;
+    const opposed = deed === undefined && this.opposes(ours.token, other.token);
+    if (!this.standsAlike(ours, other, opposed) || this.isOpen(other)) return undefined;
     const times = timesUnder(this.claim, ours.token);
     const theirTimes = timesUnder(this.theirs, other.token);
     const manner: Manner = {
@@ -83,7 +84,9 @@ export class ClauseMatch {
     if (roles === undefined) return undefined;
     const whole =
       ours.subjects.every((one) => put(this.among(one, roles.subjects, manner))) &&
-      ours.objects.every((one) => put(this.among(one, roles.objects, manner))) &&
+      ours.objects.every(
+        (one) => put(this.among(one, roles.objects, manner)) || put(this.measure(one, other, manner)),
+      ) &&
       ours.recipients.every((one) => put(this.recipient(one, other, manner))) &&
       [...ours.obliques, ...times].every((one) => put(this.oblique(one, other, manner))) &&
       ours.adverbs.every((one) => !this.claim.tells(one) || put(this.adverb(one, other)));
@@ -105,6 +108,19 @@ export class ClauseMatch {
       if (title !== undefined) return [...covered, ...title];
     }
     return undefined;
+  }
+
+  /** The tokens of "Paul Stein is her manager" that "her manager, Paul Stein," accounts for. */
+  identity(ours: Clause, other: Clause): readonly number[] | undefined {
+    const [subject] = ours.subjects;
+    const [noun] = other.subjects;
+    const plain = !ours.negated && ours.asserted && ours.modality === 'none' && ours.obliques.length === 0;
+    if (!ours.linking || !plain || other.relation !== 'appos' || !other.asserted) return undefined;
+    if (subject === undefined || noun === undefined || ours.time !== other.time) return undefined;
+    const manner = { negated: false, standing: false };
+    const who = this.phrases.match(subject, other.token, manner);
+    const what = this.phrases.match(ours.token, noun, manner);
+    return who && what && [...who, ...what];
   }
 
   private isOpen({ token }: Clause): boolean {
@@ -132,9 +148,9 @@ export class ClauseMatch {
     return PARTICLES.has(next) || ((next === 'on' || next === 'in') && after === 'to');
   }
 
-  private standsAlike(ours: Clause, other: Clause): boolean {
+  private standsAlike(ours: Clause, other: Clause, opposed: boolean): boolean {
     if (ours.asserted !== other.asserted) return false;
-    if ((ours.negated !== other.negated) !== this.opposes(ours.token, other.token)) return false;
+    if ((ours.negated !== other.negated) !== opposed) return false;
     if (ours.modality !== other.modality || ours.time !== other.time) return false;
     if (ours.progressive !== other.progressive || ours.particle !== other.particle) return false;
     if (ours.asserted && (ours.mark === '' || ours.relation !== 'advcl')) return true;
@@ -173,6 +189,10 @@ export class ClauseMatch {
 
   /** A phrase with a preposition; where it stands by a noun of the clause it may be meant of the clause. */
   private oblique({ prep, head }: Oblique, other: Clause, manner: Manner) {
+    if (isMeasure(this.claim, head)) {
+      const measured = this.measure(head, other, manner);
+      if (measured !== undefined) return measured;
+    }
     const time = isOfTime(this.claim, head);
     const fits = (one: Oblique): boolean =>
       samePlace(prep, one.prep, time && isOfTime(this.theirs, one.head));
@@ -182,6 +202,14 @@ export class ClauseMatch {
       .filter(fits)
       .map((one) => one.head);
     return this.among(head, [...own, ...given, ...near], manner);
+  }
+
+  /** A measure, which parses have for an object or beside it: "lasts two years", "lasts up to 14 hours". */
+  private measure(one: number, other: Clause, manner: Manner) {
+    const theirs = [...other.objects, ...heads(other.obliques)].filter((token) =>
+      isMeasure(this.theirs, token),
+    );
+    return isMeasure(this.claim, one) ? this.among(one, theirs, manner) : undefined;
   }
 
   private adverb(one: number, other: Clause) {
@@ -199,7 +227,8 @@ export class ClauseMatch {
     { negated, standing }: Manner,
   ): boolean {
     const { tree } = this.theirs;
-    if (!other.passive && ours.objects.length === 0 && !ours.passive && other.objects.length > 0) return true;
+    const more = other.objects.some((token) => !(taken.has(token) && isMeasure(this.theirs, token)));
+    if (!other.passive && ours.objects.length === 0 && !ours.passive && more) return true;
     const isTaken = (token: number): boolean =>
       taken.has(token) || tree.conjuncts(firstOf(tree, token)).some((one) => taken.has(one));
     const free = (tokens: readonly number[]): boolean =>
@@ -273,6 +302,15 @@ export class ClauseMatch {
       .some((child) => VOIDING.has(this.theirs.tree.token(child).form.toLowerCase()));
   }
 }
+
+/** Whether a token is the head of an amount that nothing but its own words introduces. */
+function isMeasure(grammar: Grammar, token: number): boolean {
+  const value = grammar.valueAt(token);
+  if (value < 0 || !MEASURES.has(grammar.reading.values[value].kind)) return false;
+  return grammar.tree.with(token, 'case').every((word) => grammar.valueAt(word) === value);
+}
+
+const MEASURES = new Set(['quantity', 'number', 'money']);
 
 const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
 /** Phrases by which something is not so, or is no longer. */

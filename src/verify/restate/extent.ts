@@ -27,7 +27,8 @@ const PARTITIVES = new Set(
 
 /** The noun of which a quantity is said: "messages" of "all of the messages"; else the noun itself. */
 export function nounOf(tree: Tree, noun: number): number {
-  if (!PARTITIVES.has(tree.token(noun).form.toLowerCase())) return noun;
+  const { form } = tree.token(noun);
+  if (!PARTITIVES.has(form.toLowerCase()) && !/^\d+$/.test(form)) return noun;
   const whole = tree
     .with(noun, 'nmod')
     .find((child) => tree.with(child, 'case').some((word) => tree.token(word).form.toLowerCase() === 'of'));

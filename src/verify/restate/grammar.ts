@@ -21,8 +21,15 @@ export class Grammar {
 
   /** The clauses of the sentence, read when asked for. */
   get clauses(): readonly Clause[] {
-    this.found ??= clausesOf(this.tree);
+    this.found ??= clausesOf(this.tree).map((clause) =>
+      clause.particle !== '' && this.countsWith(clause.token) ? { ...clause, particle: '' } : clause,
+    );
     return this.found;
+  }
+
+  /** "Lasts up to 14 hours": what looks like a particle of the verb is a word of an amount. */
+  private countsWith(verb: number): boolean {
+    return this.tree.with(verb, 'compound:prt').every((particle) => this.valueAt(particle) >= 0);
   }
 
   get tokens(): readonly ParsedToken[] {

@@ -49,6 +49,8 @@ function ownStanding(tree: Tree, predicate: Predicate): Held {
   const bare = tense === 'none' && embedding === null;
   const finite = bare ? (past ? 'past' : 'present') : tense;
   const time = (tense === 'present' && perfect) || participle ? 'past' : finite;
+  if (bare && isDue(tree, predicate.token))
+    return { negated, modality: 'future', time: 'future', asserted: true, helpers: [] };
   return {
     negated,
     modality: barred ? 'can' : modality,
@@ -57,6 +59,11 @@ function ownStanding(tree: Tree, predicate: Predicate): Held {
     helpers: [],
   };
 }
+
+/** "Is to send": what is still to come. */
+const isDue = (tree: Tree, token: number): boolean =>
+  isInfinitive(tree, token) &&
+  tree.with(token, 'cop', 'aux').some((child) => /^(?:is|are)$/i.test(tree.token(child).form));
 
 const isInfinitive = (tree: Tree, token: number): boolean =>
   tree.with(token, 'mark').some((mark) => tree.token(mark).xpos === 'TO');

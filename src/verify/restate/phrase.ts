@@ -55,7 +55,7 @@ export class Phrases {
     const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
     // What is said of all of a kind is not said by what is said of some kinds of them.
     const head = this.names(other).find((token) => this.same(ours, token, !whole));
-    if (head === undefined) return depth === 0 ? this.wholeName(ours, other) : undefined;
+    if (head === undefined) return this.wholeName(ours, other);
     if (this.isLongerName(ours, other)) return undefined;
     const theirs = extentOf(this.theirs.tree, counted);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
@@ -64,8 +64,8 @@ export class Phrases {
     const covered: number[] = [quantity, ours];
     for (const modifier of this.modifiers(this.claim, ours)) {
       if (manner.apart?.[0].has(modifier)) continue;
-      const found = this.modified(modifier, other, manner, depth);
-      if (found === undefined) return undefined;
+      const found = this.parted(modifier, counted, other) ?? this.modified(modifier, other, manner, depth);
+      if (found === undefined || found === OTHER_NUMBER) return undefined;
       covered.push(...found.covered);
       taken.add(found.token);
     }
@@ -73,14 +73,26 @@ export class Phrases {
     return covered;
   }
 
-  /** A name of several words, whichever of them the parse has for its head: "Kestrel Ltd". */
+  /**
+   * A name whichever of its words the parse has for its head, "Kestrel Ltd", and one that leaves out what stands
+   * before the last of them: "Dr Osei" for Dr Amara Osei.
+   */
   private wholeName(ours: number, other: number): readonly number[] | undefined {
     const mine = namesOf(this.claim.tree, ours);
     const theirs = namesOf(this.theirs.tree, other);
-    if (mine.length < 2 || mine.length !== theirs.length || this.isExcluded(other)) return undefined;
-    const alike = mine.every((token, at) => this.same(token, theirs[at], false));
-    return alike && this.modifiers(this.claim, ours).every((token) => mine.includes(token))
-      ? mine
+    if (mine.length === 0 || mine.length > theirs.length || this.isExcluded(other)) return undefined;
+    const last = mine.length - 1;
+    const alike = mine.every((token, at) =>
+      at === last
+        ? this.same(token, theirs[theirs.length - 1], false)
+        : theirs.slice(at, theirs.length - last + at).some((one) => this.same(token, one, false)),
+    );
+    if (!alike) return undefined;
+    const titles = this.claim.tree.with(ours, 'nmod:desc');
+    const titled = theirs.flatMap((token) => this.theirs.tree.with(token, 'nmod:desc'));
+    if (!titles.every((token) => titled.some((one) => this.same(token, one, false)))) return undefined;
+    return this.modifiers(this.claim, ours).every((token) => mine.includes(token))
+      ? [...mine, ...titles]
       : undefined;
   }
 
@@ -142,6 +154,13 @@ export class Phrases {
     });
   }
 
+  /** "Two of the 12 boxes" are two boxes, and not twelve; undefined where neither counts a part. */
+  private parted(modifier: number, counted: number, other: number) {
+    if (counted === other || this.theirs.tree.token(counted).upos !== 'NUM') return undefined;
+    if (kindOf(this.claim, modifier) !== 'number') return undefined;
+    return this.same(modifier, counted, false) ? { token: counted, covered: [modifier] } : OTHER_NUMBER;
+  }
+
   private modified(
     modifier: number,
     other: number,
@@ -179,6 +198,9 @@ export class Phrases {
     });
   }
 }
+
+/** That a part is counted by another number. */
+const OTHER_NUMBER = 'another number';
 
 /** The tokens of a name in their order; none of what is no name. */
 function namesOf(tree: Tree, head: number): number[] {

@@ -58,7 +58,7 @@ function isStatedBy(
 function stated(clause: Clause, { clauses }: Grammar, match: ClauseMatch): readonly number[] | undefined {
   for (const other of clauses) {
     if (Math.min(clause.margin, other.margin) < SURE) continue;
-    const found = match.match(clause, other);
+    const found = match.match(clause, other) ?? match.identity(clause, other);
     if (found !== undefined) return found;
   }
   return clause.relation === 'appos' ? match.named(clause) : undefined;
