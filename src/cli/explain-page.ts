@@ -1,7 +1,7 @@
 /** An explanation as one HTML page that needs nothing beside itself: no script, no style sheet, no address. */
 import type { Citation } from '../domain/check.ts';
 import type { ExplainedStatement, ExplainedUnit, Explanation } from '../verify/index.ts';
-import { FORCES, judgement, percent, placeOf, RELATIONS } from './explain-text.ts';
+import { BY_MODEL, BY_TITLE, FORCES, judgement, percent, placeOf, RELATIONS } from './explain-text.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --full: #b7e4c7; --part: #ffe8a1; --none: #f5b7b1; --ink: #1b1b1b; }
@@ -67,10 +67,12 @@ function article({ check, statements }: Explanation): string {
     claim_text,
     units.map((unit) => ({ ...unit, shade: shadeOf(unit), title: RELATIONS[unit.match] })),
   )}</p>
-${statements.map(section).join('\n')}
+${check.method === 'semantic' ? `<p>${upperFirst(BY_MODEL)}:</p>\n` : ''}${statements.map(section).join('\n')}
 ${check.conflicts.map(conflict).join('\n')}
 </article>`;
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const conflict = ({ source_id, quote, start, end, pointer }: Citation): string =>
   `<p>against, ${escaped(source_id)} ${pointer === undefined ? `[${start}–${end}]` : escaped(pointer)}</p>
@@ -104,8 +106,10 @@ ${against.length === 0 ? '' : `<ul>${against.join('\n')}</ul>`}`;
 function row(unit: ExplainedUnit): string {
   const { text, match, strength, evidence } = unit;
   const found = evidence === undefined ? '–' : `[${evidence.sentence + 1}] ${escaped(evidence.text)}`;
-  const share = match === 'none' ? '' : `, ${percent(strength)}`;
-  return `<tr><td><mark class="${shadeOf(unit)}">${escaped(text)}</mark></td><td>${found}</td><td>${RELATIONS[match]}${share}</td></tr>`;
+  const words =
+    match !== 'none' && match !== 'follows' && evidence === undefined ? BY_TITLE : RELATIONS[match];
+  const share = evidence === undefined ? '' : `, ${percent(strength)}`;
+  return `<tr><td><mark class="${shadeOf(unit)}">${escaped(text)}</mark></td><td>${found}</td><td>${words}${share}</td></tr>`;
 }
 
 function shadeOf({ strength }: ExplainedUnit): 'full' | 'part' | 'none' {

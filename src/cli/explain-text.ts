@@ -12,7 +12,14 @@ export const RELATIONS: Readonly<Record<ExplainedUnit['match'], string>> = {
   sibling: 'another thing of its kind',
   antonym: 'the opposite',
   value: 'the same value',
+  follows: 'calculated, as told below',
 };
+
+/** What accounts for a word that no sentence holds. */
+export const BY_TITLE = 'named by a title or by the head of the table';
+
+/** What stands above the reasons of an engine that a model was asked after. */
+export const BY_MODEL = 'semantic verification says so; what the engine saw without it';
 
 export const FORCES = {
   contradicts: 'says otherwise',
@@ -26,11 +33,12 @@ const WIDEST = 28;
 
 /** A claim, its verdict, and the alignment that it rests on, in lines for a person. */
 export function renderExplanation({ check, statements }: Explanation, mark: Mark): string {
+  const semantic = check.method === 'semantic' ? ['', `  ${BY_MODEL}:`] : [];
   const told = statements.flatMap((statement, at) => [
     '',
     ...renderStatement(statement, statements.length > 1 ? `statement ${at + 1}: ` : '', mark),
   ]);
-  return [renderCheck(check, mark), ...told].join('\n');
+  return [renderCheck(check, mark), ...semantic, ...told].join('\n');
 }
 
 function renderStatement(statement: ExplainedStatement, label: string, mark: Mark): string[] {
@@ -47,9 +55,9 @@ function renderStatement(statement: ExplainedStatement, label: string, mark: Mar
 }
 
 function renderUnit({ match, strength, evidence }: ExplainedUnit, mark: Mark): string {
-  if (evidence === undefined) {
-    return match === 'none' ? `–  ${RELATIONS.none}` : '=  named by a title or by the head of the table';
-  }
+  if (match === 'none') return `–  ${RELATIONS.none}`;
+  if (match === 'follows') return `∴  ${RELATIONS.follows}`;
+  if (evidence === undefined) return `=  ${BY_TITLE}`;
   const sign = strength >= 0.5 ? '=' : '~';
   const words = mark(plain(evidence.text));
   return `${sign}  [${evidence.sentence + 1}] ${words}  ${RELATIONS[match]}, ${percent(strength)}`;

@@ -18,7 +18,7 @@ const SIGNS = { supported: '✓', unsupported: '✗', ambiguous: '?' } as const;
 
 function place({ source_id, start, end, pointer, page }: Citation): string {
   const sheet = page === undefined ? '' : `page ${page} `;
-  return `${source_id} ${sheet}${pointer === undefined ? `[${start}–${end}]` : pointer}`;
+  return `${plain(source_id)} ${sheet}${pointer === undefined ? `[${start}–${end}]` : plain(pointer)}`;
 }
 
 /** The quote within the passage that was found around it, where there is one. */
@@ -35,7 +35,7 @@ function quoted(citation: Citation, evidence: readonly EvidencePassage[], mark: 
 export function renderCheck(check: Check, mark: Mark): string {
   const { claim_id, claim_text, status, coverage, reason, citations, conflicts, evidence, gaps } = check;
   const why = reason === undefined ? '' : `  ${reason}`;
-  const lines = [`${SIGNS[status]} ${status}  ${claim_id}  coverage ${coverage.toFixed(2)}${why}`];
+  const lines = [`${SIGNS[status]} ${status}  ${plain(claim_id)}  coverage ${coverage.toFixed(2)}${why}`];
   lines.push(`  ${plain(claim_text)}`);
   for (const one of citations) lines.push(`    ${place(one)}: ${quoted(one, evidence, mark)}`);
   for (const one of conflicts) lines.push(`    against, ${place(one)}: ${quoted(one, evidence, mark)}`);

@@ -70,21 +70,33 @@ const JOB_OPERATIONS: readonly Operation[] = [
     media: JSON_MEDIA,
     schema: JobReportSchema,
   }),
-  reading('getJobV1', '/v1/jobs/{job_id}', POLL, [JOB_ID, ...JOB_PARAMETERS], {
-    description: 'The job.',
-    media: JSON_MEDIA,
-    schema: JobReportSchema,
-  }),
+  reading(
+    'getJobV1',
+    '/v1/jobs/{job_id}',
+    { ...POLL, summary: `${POLL.summary} (v1)` },
+    [JOB_ID, ...JOB_PARAMETERS],
+    {
+      description: 'The job.',
+      media: JSON_MEDIA,
+      schema: JobReportSchema,
+    },
+  ),
   reading('streamJobEvents', '/v2/jobs/{job_id}/events', EVENTS, [JOB_ID, ...JOB_EVENTS_PARAMETERS], {
     description: 'The events.',
     media: 'text/event-stream',
     schema: Type.String(),
   }),
-  reading('streamJobEventsV1', '/v1/jobs/{job_id}/events', EVENTS, [JOB_ID, ...JOB_EVENTS_PARAMETERS], {
-    description: 'The events.',
-    media: 'text/event-stream',
-    schema: Type.String(),
-  }),
+  reading(
+    'streamJobEventsV1',
+    '/v1/jobs/{job_id}/events',
+    { ...EVENTS, summary: `${EVENTS.summary} (v1)` },
+    [JOB_ID, ...JOB_EVENTS_PARAMETERS],
+    {
+      description: 'The events.',
+      media: 'text/event-stream',
+      schema: Type.String(),
+    },
+  ),
   reading(
     'streamJobResults',
     '/v2/jobs/{job_id}/results',

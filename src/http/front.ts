@@ -104,6 +104,8 @@ export class Front {
 
   /** Lets the request in, or fails it; `done` is called as Fastify's hooks are. */
   arrive(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
+    // Some clients name a type where they send nothing that could have one.
+    if (request.headers['content-length'] === '0') delete request.raw.headers['content-type'];
     const call = this.begin(request, reply);
     const { route } = request.routeOptions.config;
     if (route === undefined) {

@@ -32,6 +32,8 @@ export interface Match {
   readonly at: number;
   /** It is the opposite of the unit's word, and one of the two is denied: "not approved", "rejected". */
   readonly flipped?: boolean;
+  /** No word of the sentence says it: it follows from several. */
+  readonly follows?: boolean;
 }
 
 /** A claim against one sentence, unit by unit. */

@@ -1,7 +1,7 @@
 /** Why a verdict is as it is: which words of the evidence account for which of the claim, and what stands between. */
 import type { Check, MismatchKind } from '../domain/check.ts';
 import type { Question } from '../domain/engine.ts';
-import type { MatchKind } from './align.ts';
+import type { Match, MatchKind } from './align.ts';
 import { Budget } from './budget.ts';
 import type { Part } from './case.ts';
 import { composeCheck, incomplete } from './compose.ts';
@@ -34,8 +34,8 @@ export interface ExplainedUnit {
   readonly end: number;
   /** How much it tells, in [0, 1]. */
   readonly weight: number;
-  /** How the evidence's word stands to it: `none` where nothing accounts for it. */
-  readonly match: MatchKind;
+  /** How the evidence's word stands to it: `none` where nothing accounts for it, `follows` where no word of its own does. */
+  readonly match: MatchKind | 'follows';
   /** In [0, 1]: how much of it the evidence's word accounts for. */
   readonly strength: number;
   /** The word or value of the evidence: the sentence by number, and the place in that sentence's text. */
@@ -124,10 +124,14 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
   };
 }
 
+const NO_MATCH: Match = { kind: 'none', strength: 0, at: -1 };
+
 function unitsOf({ units, best }: Part, claim: string): ExplainedUnit[] {
   return units.map(({ start, end, weight }, i) => {
-    const { kind, strength, at } = best?.support.matches[i] ?? { kind: 'none', strength: 0, at: -1 };
-    const unit = { text: claim.slice(start, end), start, end, weight, match: kind, strength } as const;
+    const { kind, strength, at, follows = false } = best?.support.matches[i] ?? NO_MATCH;
+    const match = follows ? 'follows' : kind;
+    const unit = { text: claim.slice(start, end), start, end, weight, match, strength } as const;
+    if (follows) return unit;
     const slot = best?.support.from[i] ?? -1;
     if (best === undefined || slot < 0 || at < 0) return unit;
     const { reading, source } = best.support.sentences[slot];

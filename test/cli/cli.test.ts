@@ -138,13 +138,22 @@ describe('touchstone', () => {
 
     test('escape sequences of a hostile text do not reach the terminal', async () => {
       const text = 'It rains.\u001b[2J\u001b]0;owned\u0007';
-      const { stdout } = await run(
+      const claims = [{ text, claim_id: text }];
+      for (const request of [
+        { claims, sources: [{ text, source_id: text }] },
+        { claims, sources: [{ data: { [text]: 'rains' }, source_id: text }] },
+        { claims, sources: [{ data: { [text]: 1e9 }, text: 'both' }], options: { [text]: 1 } },
+      ]) {
+        const { stdout, stderr } = await run(['verify'], env, JSON.stringify(request));
+        assert.doesNotMatch(stdout + stderr, /[\u001b\u0007]/);
+      }
+      const { stderr } = await run(
         ['verify'],
         env,
-        JSON.stringify({ claims: [{ text }], sources: [{ text }] }),
+        `{"claims":[{"${JSON.stringify(text).slice(1, -1)}":1e999}]}`,
       );
-      assert.equal(stdout.includes('\u001b'), false);
-      assert.equal(stdout.includes('\u0007'), false);
+      assert.match(stderr, /too large to be held/);
+      assert.doesNotMatch(stderr, /[\u001b\u0007]/);
     });
   });
 

@@ -77,6 +77,16 @@ describe('touchstone verify --explain', () => {
     assert.match(stdout, /! quantity, says otherwise: The buyer was refunded \$42\.50/);
   });
 
+  test('says of what was calculated that it was, and from what', async () => {
+    const request = {
+      claims: [{ text: 'The total of the items is $12.' }],
+      sources: [{ text: '| item | price |\n|---|---|\n| Pen | $5 |\n| Book | $7 |\n' }],
+    };
+    const { stdout } = await run(['verify', '--explain', '-'], {}, JSON.stringify(request));
+    assert.match(stdout, /\$12 +∴ {2}calculated, as told below\n.* ∴ \$5 \+ \$7 = \$12/s);
+    assert.doesNotMatch(stdout, /\$12 +=/);
+  });
+
   test('--html writes one page that marks the spans, escapes every text and asks for nothing', async () => {
     const { stdout } = await run(['verify', '--explain', '--html', '-'], {}, JSON.stringify(REQUEST));
     assert.match(stdout, /^<!doctype html>/);

@@ -175,6 +175,13 @@ describe('errors', () => {
     });
   }
 
+  test('an empty body has no type: what takes none is served, and what needs one asks for it', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const cancelled = await server.send('POST', '/v2/jobs/none/cancel', { body: '', headers });
+    assertProblem(cancelled, 404, 'not_found');
+    assertProblem(await server.send('POST', '/v2/verify', { body: '', headers }), 400, 'invalid_json');
+  });
+
   test('a compressed body is 415', async () => {
     const answer = await server.send('POST', '/v2/verify', {
       body,

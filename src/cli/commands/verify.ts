@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { Check } from '../../domain/check.ts';
 import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
 import { exitOf, UsageError } from '../exit.ts';
@@ -38,7 +39,7 @@ async function run(file: string, { json, explain, html }: Options): Promise<void
     return;
   }
   if (explain === true) {
-    process.stdout.write(await explanation(house, body, html === true));
+    process.stdout.write(await explanation(house, body, checks, html === true));
     return;
   }
   const mark = markFor(process.stdout);
@@ -46,10 +47,17 @@ async function run(file: string, { json, explain, html }: Options): Promise<void
   process.stdout.write(`\n${verdict}, coverage ${response.coverage_score}\n`);
 }
 
-async function explanation(house: Judging, body: Uint8Array, html: boolean): Promise<string> {
+/** The engine's reasons beside the checks as they were answered: semantic verification may have had the last word. */
+async function explanation(
+  house: Judging,
+  body: Uint8Array,
+  checks: readonly Check[],
+  html: boolean,
+): Promise<string> {
   const { localOccasion } = await import('../local.ts');
   const { explain } = await import('../../service/explain.ts');
-  const explanations = explain(house, body, localOccasion());
+  const reasons = explain(house, body, localOccasion());
+  const explanations = reasons.map((one, at) => ({ ...one, check: checks[at] ?? one.check }));
   if (html) return (await import('../explain-page.ts')).renderPage(explanations);
   const { renderExplanation } = await import('../explain-text.ts');
   const mark = markFor(process.stdout);

@@ -53,7 +53,8 @@ export function withDerived(
       return;
     }
     from.push(sentences.indexOf(derivation.sentences[0]));
-    matches.push({ kind: derivation.unit === i ? 'value' : 'same', strength: 1, at: derivation.at });
+    const kind = derivation.unit === i ? 'value' : 'same';
+    matches.push({ kind, strength: 1, at: derivation.at, follows: true });
   });
   return { sentences, matches, from, coverage: coverageOf(units, matches) };
 }
