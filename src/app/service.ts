@@ -57,19 +57,20 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
   try {
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
+    const doors = {
+      tlog: settings.tlog_access,
+      metrics: settings.metrics_access,
+      health_detailed: settings.health_access,
+    };
     const server = createServer({
-      routes: allRoutes(house, settings.limits, metrics, new EventStreams()),
+      routes: allRoutes(house, settings.limits, metrics, new EventStreams(), doors),
       authenticator: createAuthenticator(house.storage.apiKeys, settings.api_key),
       idempotency: {
         store: house.storage.idempotency,
         owner: uuid7(house.clock.now()),
         lease_ms: request_ms + LEASE_SLACK_MS,
       },
-      doors: {
-        tlog: settings.tlog_access,
-        metrics: settings.metrics_access,
-        health_detailed: settings.health_access,
-      },
+      doors,
       limits: settings.limits,
       request_ms,
       rate_limit: settings.rate_limit,

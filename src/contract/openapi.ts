@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Json } from '../domain/json.ts';
 import { EXAMPLES, type Example } from './examples/index.ts';
 import { describeLimit, LIMITS, type LimitName, type Limits } from './limits.ts';
-import type { Method, Operation } from './operation.ts';
+import type { Doors, Method, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Parameter } from './parameters.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
@@ -21,9 +21,9 @@ type Fields = { [name: string]: Json };
  * The OpenAPI 3.1 document of the interface, made from the schemas that validate, under the limits in force.
  * `version` is the one of the software.
  */
-export function openApi(limits: Limits, version: string): OpenApi {
+export function openApi(limits: Limits, version: string, doors?: Doors): OpenApi {
   const schemas = new Components();
-  const all = operations(limits);
+  const all = operations(limits, doors);
   const paths: { [path: string]: Fields } = {};
   for (const operation of all) {
     paths[operation.path] ??= {};

@@ -43,6 +43,12 @@ export type OperationId =
   | 'getHealth'
   | 'getHealthDetailed';
 
+/** Which operations the operator has closed, or asks a key for. */
+export interface Doors {
+  readonly tlog: 'open' | 'key' | 'off';
+  readonly health_detailed: 'open' | 'key' | 'off';
+}
+
 /** Methods of the interface. Of these POST alone takes an idempotency key: the others are idempotent by nature. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -57,6 +63,8 @@ export interface Operation {
   readonly description: string;
   /** What a key must allow; null where no key is needed. */
   readonly scope: Scope | null;
+  /** A setting that may close it, and what a key must allow where it asks for one. */
+  readonly door?: { readonly setting: keyof Doors; readonly scope: Scope };
   readonly parameters: readonly Parameter[];
   readonly request?: TSchema;
   /** The fields beside the files, where it takes a form with files too. */

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { jobOperations } from './job-operations.ts';
 import type { Limits } from './limits.ts';
-import { JSON_MEDIA, type Operation, type OperationId } from './operation.ts';
+import { type Doors, JSON_MEDIA, type Operation, type OperationId } from './operation.ts';
 import {
   CONSISTENCY_PARAMETERS,
   KEY_ID,
@@ -31,7 +31,7 @@ import {
 import { sourceOperations } from './source-operations.ts';
 import { webhookOperations } from './webhook-operations.ts';
 
-export type { Method, Operation, OperationId } from './operation.ts';
+export type { Doors, Method, Operation, OperationId } from './operation.ts';
 
 const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'invalid_json',
@@ -46,9 +46,11 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'storage_unavailable',
 ];
 
-/** All operations, in the order of the reference, under the limits in force. */
-export function operations(limits: Limits): readonly Operation[] {
-  return [
+const ALL_OPEN: Doors = { tlog: 'open', health_detailed: 'open' };
+
+/** All operations that are served, in the order of the reference, under the limits and settings in force. */
+export function operations(limits: Limits, doors: Doors = ALL_OPEN): readonly Operation[] {
+  const all = [
     ...decisionOperations(limits),
     ...jobOperations(limits),
     ...AUDIT_OPERATIONS,
@@ -57,6 +59,11 @@ export function operations(limits: Limits): readonly Operation[] {
     ...webhookOperations,
     ...HEALTH_OPERATIONS,
   ];
+  return all.flatMap((operation) => {
+    const { door } = operation;
+    if (door === undefined || doors[door.setting] === 'open') return [operation];
+    return doors[door.setting] === 'off' ? [] : [{ ...operation, scope: door.scope }];
+  });
 }
 
 function decisionOperations(limits: Limits): readonly Operation[] {
@@ -196,6 +203,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     summary: 'Read the signed tree head',
     description: 'The latest checkpoint as a C2SP signed note.',
     scope: null,
+    door: { setting: 'tlog', scope: 'audit' },
     parameters: [],
     response: { description: 'The signed note.', media: 'text/plain', schema: Type.String() },
     problems: ['not_found', 'storage_unavailable'],
@@ -208,6 +216,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     summary: 'Read a tile',
     description: 'Hashes of the tree or entries of the log as C2SP tlog-tiles. The path holds slashes.',
     scope: null,
+    door: { setting: 'tlog', scope: 'audit' },
     parameters: [TILE_PATH],
     response: {
       description: 'The tile.',
@@ -239,6 +248,7 @@ const HEALTH_OPERATIONS: readonly Operation[] = [
     summary: 'Ask how each part does',
     description: 'The state of each component with its figures.',
     scope: null,
+    door: { setting: 'health_detailed', scope: 'admin' },
     parameters: [],
     response: { description: 'All that is needed works.', media: JSON_MEDIA, schema: HealthDetailedSchema },
     alsoAs: { status: 503, description: 'A part that is needed is down.' },

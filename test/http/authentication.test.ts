@@ -129,4 +129,26 @@ describe('public paths that the operator closed', () => {
     assert.equal((await server.send('GET', '/tlog/checkpoint', { key: null })).status, 401);
     assert.equal((await server.send('GET', '/health', { key: null })).status, 200);
   });
+
+  test('are no more in any cache that others share, and described as they are', async (t) => {
+    const server = await running({ TOUCHSTONE_HEALTH_DETAILED: 'off', TOUCHSTONE_TLOG: 'key' });
+    t.after(() => server.stop());
+    await server.post('/v2/authorize', SUPPORTED);
+    const tile = await server.send('GET', '/tlog/tile/0/000.p/1');
+    assert.match(tile.headers.get('cache-control')!, /^private, .*immutable/);
+    const { paths } = (await server.send('GET', '/openapi.json')).body;
+    assert.equal(paths['/health/detailed'], undefined);
+    assert.equal(paths['/tlog/checkpoint'].get.security, undefined);
+    assert.ok('401' in paths['/tlog/checkpoint'].get.responses);
+    const { text } = await server.send('GET', '/docs');
+    assert.doesNotMatch(text, /\/health\/detailed<\/code>/);
+  });
+
+  test('may be in a cache while they are open', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    await server.post('/v2/authorize', SUPPORTED);
+    const tile = await server.send('GET', '/tlog/tile/0/000.p/1');
+    assert.match(tile.headers.get('cache-control')!, /^public, .*immutable/);
+  });
 });

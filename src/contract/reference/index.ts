@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Limits } from '../limits.ts';
 import { type OpenApi, openApi } from '../openapi.ts';
-import type { Operation } from '../operation.ts';
+import type { Doors, Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../problems.ts';
 import { fieldsTable, typeOf } from './fields.ts';
@@ -20,9 +20,14 @@ export interface ReferencePage {
  * The reference of the interface as one page of HTML, made from the OpenAPI document. It holds all that it needs.
  * `base_url` stands in the commands to paste.
  */
-export function referencePage(limits: Limits, version: string, base_url: string): ReferencePage {
-  const document = openApi(limits, version);
-  const all = operations(limits);
+export function referencePage(
+  limits: Limits,
+  version: string,
+  base_url: string,
+  doors?: Doors,
+): ReferencePage {
+  const document = openApi(limits, version, doors);
+  const all = operations(limits, doors);
   const tags = [...new Set(all.map(({ tag }) => tag))];
   const info = document.info as JsonObject;
   const html = `<!doctype html>

@@ -1,11 +1,12 @@
 import type { Limits } from '../../contract/limits.ts';
 import type { ReferencePage } from '../../contract/pages.ts';
+import type { Doors } from '../authentication.ts';
 import type { Route } from '../route.ts';
 
 const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:.]{2,45}\](?::\d{1,5})?$/i;
 
 /** The reference for people. Its examples name the address under which the page was asked for. */
-export function docsRoute(limits: Limits, version: string): Route {
+export function docsRoute(limits: Limits, version: string, doors: Doors): Route {
   let written: { readonly host: string; readonly page: ReferencePage } | undefined;
   return {
     method: 'GET',
@@ -15,7 +16,7 @@ export function docsRoute(limits: Limits, version: string): Route {
       const named = HOST.test(host ?? '') ? host! : 'localhost:8080';
       if (written?.host !== named) {
         const { referencePage } = await import('../../contract/pages.ts');
-        written = { host: named, page: referencePage(limits, version, `http://${named}`) };
+        written = { host: named, page: referencePage(limits, version, `http://${named}`, doors) };
       }
       const { html, content_security_policy } = written.page;
       return {

@@ -1,5 +1,6 @@
 import type { Limits } from '../../contract/index.ts';
 import type { House } from '../../service/house.ts';
+import type { Doors } from '../authentication.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Route } from '../route.ts';
@@ -47,6 +48,7 @@ export function allRoutes(
   limits: Limits,
   metrics: Metrics,
   streams: EventStreams,
+  doors: Doors,
 ): readonly Route[] {
   return [
     verifyRoute(house),
@@ -86,7 +88,7 @@ export function allRoutes(
     healthDetailedRoute(house),
     metricsRoute(metrics),
     rootRoute,
-    docsRoute(limits, house.version),
-    openApiRoute(limits, house.version),
+    docsRoute(limits, house.version, doors),
+    openApiRoute(limits, house.version, doors),
   ];
 }

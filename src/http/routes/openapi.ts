@@ -1,8 +1,9 @@
 import type { Limits } from '../../contract/limits.ts';
+import type { Doors } from '../authentication.ts';
 import type { Route } from '../route.ts';
 
 /** The interface as an OpenAPI document, made from the schemas that validate. */
-export function openApiRoute(limits: Limits, version: string): Route {
+export function openApiRoute(limits: Limits, version: string, doors: Doors): Route {
   let body: string | undefined;
   return {
     method: 'GET',
@@ -11,7 +12,7 @@ export function openApiRoute(limits: Limits, version: string): Route {
     async handle() {
       if (body === undefined) {
         const { openApi } = await import('../../contract/pages.ts');
-        body = JSON.stringify(openApi(limits, version));
+        body = JSON.stringify(openApi(limits, version, doors));
       }
       const headers = { 'cache-control': 'public, max-age=300' };
       return { status: 200, content_type: 'application/json; charset=utf-8', body, headers };
