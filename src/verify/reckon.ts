@@ -2,7 +2,7 @@
 import type { Case, Judged } from './case.ts';
 import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived } from './derived/index.ts';
 import type { Mismatch } from './matter.ts';
-import { vetoes } from './mismatch.ts';
+import { isTyped, vetoes } from './mismatch.ts';
 import { withTitles } from './titled.ts';
 import { judge } from './weigh.ts';
 
@@ -20,7 +20,8 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
   const { reading, units, sentences, engine, claim, index } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
   const structure = () => claim.structure(index);
-  const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure);
+  const clauses = () => claim.grammar(index).clauses;
+  const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure, clauses);
   return ruled(asked, weighed) ?? derived(one, asked, weighed);
 }
 
@@ -41,19 +42,23 @@ function ruled(asked: Asked, weighed: Judged): Reckoned | undefined {
   return { judged, derivations: [derivation.told] };
 }
 
-/** What its open values follow from, where they all do and nothing stands against it. */
-function derived(one: Case, asked: Asked, { support }: Judged): Reckoned | undefined {
+/** What its open values follow from, where they all do and no typed value stands against it. */
+function derived(one: Case, asked: Asked, before: Judged): Reckoned | undefined {
   const { units } = asked;
+  const { support } = before;
   if (!hasOpenValue(units, support)) return undefined;
   const derivations = deriveValues(asked, support);
   if (derivations.length === 0) return undefined;
   const reckoned = withTitles(withDerived(support, derivations, units), units, one.titles);
   const weighed = judge(one, { support: reckoned, titleGain: 0 });
-  const mismatches = besideDerived(weighed.mismatches, derivations);
-  const sure = reckoned.coverage >= LEAST_RECKONED ? Number.POSITIVE_INFINITY : weighed.score;
-  if (mismatches.some(vetoes)) return undefined;
-  return {
-    judged: { ...weighed, mismatches, score: sure },
-    derivations: derivations.map(({ told }) => told),
-  };
+  const mismatches = besideDerived(weighed.mismatches, derivations, asked);
+  const told = derivations.map((derivation) => derivation.told);
+  const whole = derivations.every((derivation) => derivation.weighed === undefined);
+  if (whole && reckoned.coverage >= LEAST_RECKONED && !mismatches.some(vetoes))
+    return { judged: { ...weighed, mismatches, score: Number.POSITIVE_INFINITY }, derivations: told };
+  // The rest was weighed already, beside a value that was not found.
+  const seldom = Math.min(...derivations.map((derivation) => derivation.weighed ?? 0));
+  const score = Math.max(weighed.score, before.score) + seldom;
+  const against = [...mismatches, ...besideDerived(before.mismatches, derivations, asked)];
+  return against.some(isTyped) ? undefined : { judged: { ...weighed, mismatches, score }, derivations: told };
 }

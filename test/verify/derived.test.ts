@@ -14,6 +14,12 @@ const APPROVAL =
   'Refunds above $500 need the approval of a team lead. Agents may issue smaller refunds on their own.';
 const SHOPS = 'Shops whose cancellation rate is above 5 percent lose the badge.';
 
+const RETURN_DESK =
+  'Ticket 4410, Ms. Adler. Chair delivered 3 March. She filled in the return form on 19 March. Chair came back on 27 March.';
+const CALL = 'Spoken with Mr. Varga by telephone, 6 July, 17:10 to 17:25. He keeps one seat.';
+const CORKED = 'Corked bottles can be reported within six months of delivery.';
+const PASSKEYS = 'Passkeys made before 2024 work only in browsers, those made later in the apps too.';
+
 const refund = (amount: number): Given => ({ refund_id: 'RF-88', order: 'O-512', amount, currency: 'USD' });
 
 const ROWS: readonly Row[] = [
@@ -80,6 +86,19 @@ const ROWS: readonly Row[] = [
   ['Altogether GBP 54.99 was refunded for A-778.', [ledger()], true],
   ['Altogether GBP 150.00 was refunded for A-790.', [ledger()], false],
   ['GBP 150.00 was refunded on A-790.', [ledger()], false],
+  ['Ms. Adler handed in the return form sixteen days after the delivery.', [RETURN_DESK], true],
+  ['Ms. Adler handed in the return form ten days after the delivery.', [RETURN_DESK], false],
+  // The chair came back so long after it was delivered; the form was filled in before.
+  ['Ms. Adler handed in the return form twenty-four days after the delivery.', [RETURN_DESK], false],
+  ['Ms. Adler handed in the return form sixteen days before the delivery.', [RETURN_DESK], false],
+  ['The chair came back eight days after she filled in the return form.', [RETURN_DESK], true],
+  ['The chair came back sixteen days after she filled in the return form.', [RETURN_DESK], false],
+  ['The conversation by telephone took fifteen minutes.', [CALL], true],
+  ['The conversation by telephone took twenty-five minutes.', [CALL], false],
+  ['A bottle that is corked can be reported five months after delivery.', [CORKED], true],
+  ['A bottle that is corked can be reported seven months after delivery.', [CORKED], false],
+  ['A passkey made in 2023 works only in browsers.', [PASSKEYS], true],
+  ['A passkey made in 2025 works only in browsers.', [PASSKEYS], false],
 ];
 
 function ledger(): Given {

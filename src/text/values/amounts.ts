@@ -7,7 +7,7 @@ import { currenciesAgree, isCurrencySign } from './money.ts';
 import { readPer } from './per.ts';
 import { type Extent, readBetween, readRange } from './ranges.ts';
 import { rateAfter, rateBefore } from './rates.ts';
-import { add, multiply, order, rational } from './rational.ts';
+import { add, multiply, order, type Rational, rational } from './rational.ts';
 import { type Reader, type Reading, startsInside } from './reader.ts';
 import type { Bound, Magnitude, MoneyValue, NumberValue, QuantityValue, Value } from './types.ts';
 import { toBase, type Unit, unitByName } from './units.ts';
@@ -110,7 +110,7 @@ function joinSmaller(reader: Reader, extent: Extent): Extent {
   const at = (tokens.entry(extent.next)?.marks ?? 0) & Mark.join ? extent.next + 1 : extent.next;
   const share = at > extent.next ? readShare(reader, at) : undefined;
   if (share) {
-    const value = add(extent.numeral.value, rational(1, share));
+    const value = add(extent.numeral.value, share);
     return { ...extent, numeral: { ...extent.numeral, value, plain: false }, next: at + 2 };
   }
   if (tokens.kind(at) !== DIGITS && !((tokens.entry(at)?.roles ?? 0) & (Role.number | Role.article)))
@@ -158,11 +158,13 @@ function isSpokenMinor({ tokens }: Reader, extent: Extent, part: Measured): bool
   );
 }
 
-/** "a half", "a quarter" at token `i`, after "an hour and": in how many parts. */
-function readShare({ tokens }: Reader, i: number): number | undefined {
-  if (tokens.length(i) !== 1 || tokens.lower(i) !== 'a') return undefined;
+/** "a half", "three quarters" at token `i`, after "an hour and". */
+function readShare({ tokens }: Reader, i: number): Rational | undefined {
+  const count = tokens.length(i) === 1 && tokens.lower(i) === 'a' ? 1 : (tokens.entry(i)?.number ?? 0);
   const parts = tokens.entry(i + 1)?.fraction;
-  return (parts === 2 || parts === 4) && tokens.lower(i + 2) !== 'of' ? parts : undefined;
+  if ((parts !== 2 && parts !== 4) || count < 1 || count >= parts || tokens.lower(i + 2) === 'of')
+    return undefined;
+  return rational(count, parts);
 }
 
 function withAlternatives(

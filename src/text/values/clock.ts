@@ -88,7 +88,8 @@ function readPast(reader: Reader, i: number): Clock | undefined {
   if (h === undefined || h < 1 || h > 12) return undefined;
   const day = partOfDay(reader, joint + 2);
   // "Ten to six" is as often a number of things.
-  if (to && part === undefined && !day && joint === at + 1) return undefined;
+  const led = /^(?:at|until|since|before|after)$/.test(tokens.lower(i - 1));
+  if (to && part === undefined && !day && !led && joint === at + 1) return undefined;
   const minutes = h * 60 + (to ? -off : off);
   const time = { h: Math.floor(minutes / 60) % 12, min: minutes % 60 };
   if (!day) return { time, next: joint + 2, halfDay: true };

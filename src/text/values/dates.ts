@@ -32,7 +32,17 @@ export function readDate(reader: Reader, i: number, context: boolean): DateReadi
   if (entry?.month !== undefined) return monthFirst(reader, i, entry, context);
   if (entry?.ordinal !== undefined)
     return ordinalDay(reader, entry.ordinal, i + 1) ?? ordinalPeriod(reader, entry.ordinal, i + 1);
+  if (isTens(reader, i)) {
+    const last = tokens.entry(i + 2)?.ordinal ?? 0;
+    return last > 0 && last < 10 ? ordinalDay(reader, entry!.number! + last, i + 3) : undefined;
+  }
   return namedPeriod(reader, i);
+}
+
+/** Whether token `i` begins the day "twenty-second". */
+function isTens({ tokens }: Reader, i: number): boolean {
+  const number = tokens.entry(i)?.number;
+  return (number === 20 || number === 30) && isHyphen(tokens.mark(i + 1)) && tokens.glued(i + 1);
 }
 
 /** "Mon: departed", "Tue 08:40": a short weekday before a colon or a time of day says when. */
@@ -275,7 +285,8 @@ function namedPeriod(reader: Reader, i: number): DateReading | undefined {
 }
 
 /** Whether token `i` may start a date or a time, without what leads to it, by its kind and entry alone. */
-export function mayBeDate({ tokens }: Reader, i: number): boolean {
+export function mayBeDate(reader: Reader, i: number): boolean {
+  const { tokens } = reader;
   const kind = tokens.kind(i);
   if (kind === DIGITS) return true;
   if (kind !== WORD) return false;
@@ -283,6 +294,7 @@ export function mayBeDate({ tokens }: Reader, i: number): boolean {
   if (entry && (entry.month ?? entry.weekday ?? entry.ordinal ?? entry.fraction ?? entry.clock) !== undefined)
     return true;
   if (entry?.number !== undefined && entry.number <= 30 && leadsToClock(tokens.lower(i + 1))) return true;
+  if (isTens(reader, i)) return true;
   return tokens.length(i) === 1 && (tokens.glued(i + 1) || tokens.entry(i + 1)?.fraction === 4);
 }
 

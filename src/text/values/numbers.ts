@@ -198,13 +198,28 @@ function suffixScale({ tokens }: Reader, i: number, money: boolean): number | un
   return SUFFIXES.get(raw) ?? (money ? MONEY_SUFFIXES.get(raw) : undefined);
 }
 
-/** "two and a half", "deux et demi", "dos y media". */
-function andAHalf({ tokens }: Reader, numeral: Numeral): Numeral {
+/** "two and a half", "deux et demi", "dos y media"; "four and three quarter hours". */
+function andAHalf(reader: Reader, numeral: Numeral): Numeral {
+  const { tokens } = reader;
   const { next, value } = numeral;
   if (!((tokens.entry(next)?.marks ?? 0) & Mark.join)) return numeral;
-  const at = (tokens.entry(next + 1)?.roles ?? 0) & Role.article ? next + 2 : next + 1;
-  if (tokens.entry(at)?.fraction !== 2) return numeral;
-  return { ...numeral, value: add(value, rational(1, 2)), next: at + 1, plain: false };
+  const counted = (tokens.entry(next + 1)?.roles ?? 0) & Role.article ? 1 : tokens.entry(next + 1)?.number;
+  const at = counted === undefined ? next + 1 : next + 2;
+  const parts = tokens.entry(at)?.fraction;
+  const quarters = parts === 4 && isTimeUnit(reader, at + 1) ? counted : undefined;
+  const share = parts === 2 && (counted ?? 1) === 1 ? rational(1, 2) : quarters && rational(quarters, 4);
+  return share ? { ...numeral, value: add(value, share), next: at + 1, plain: false } : numeral;
+}
+
+/** Whether token `i` counts time: "hours". */
+const isTimeUnit = ({ tokens }: Reader, i: number): boolean =>
+  /^(?:second|minute|hour|day|week|month|year)s?$/.test(tokens.lower(i));
+
+/** Token of the unit in "three quarters of an hour", behind the fraction that ends before `next`; else `next`. */
+function ofUnit(reader: Reader, next: number): number {
+  const { tokens } = reader;
+  const article = (tokens.entry(next + 1)?.roles ?? 0) & Role.article;
+  return article && tokens.lower(next) === 'of' && isTimeUnit(reader, next + 2) ? next + 2 : next;
 }
 
 function timesOrPack({ tokens }: Reader, numeral: Numeral): Numeral {
@@ -242,12 +257,14 @@ function wordNumeral(value: Rational, next: number, form: Numeral['form']): Nume
   return { value, next, form, words: true, plain: false };
 }
 
-/** "two thirds", "three-quarters", "un tiers". */
-function asFraction({ tokens }: Reader, numeral: Numeral): Numeral | undefined {
+/** "two thirds", "three-quarters", "un tiers", "three quarters of an hour" up to its unit. */
+function asFraction(reader: Reader, numeral: Numeral): Numeral | undefined {
+  const { tokens } = reader;
   const at = isHyphen(tokens.mark(numeral.next)) ? numeral.next + 1 : numeral.next;
   const bottom = tokens.entry(at)?.fraction;
   if (bottom === undefined || numeral.value.n >= BigInt(bottom)) return undefined;
-  return wordNumeral(multiply(numeral.value, rational(1, bottom)), at + 1, 'fraction');
+  const value = multiply(numeral.value, rational(1, bottom));
+  return wordNumeral(value, numeral.words ? ofUnit(reader, at + 1) : at + 1, 'fraction');
 }
 
 /** "a dozen", "a hundred and five", "a third of", "an hour" (by what follows). */
@@ -264,7 +281,7 @@ function afterArticle(reader: Reader, i: number): Numeral | undefined {
     bottom === 2 ||
     /^(?:of|der|des|de|d)$/.test(tokens.lower(i + 2)) ||
     isShareOfSome(reader, i, bottom ?? 0);
-  if (bottom !== undefined && of) return wordNumeral(rational(1, bottom), i + 2, 'fraction');
+  if (bottom !== undefined && of) return wordNumeral(rational(1, bottom), ofUnit(reader, i + 2), 'fraction');
   return { ...wordNumeral(rational(1), i + 1, 'cardinal'), article: true };
 }
 

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { align } from '../align.ts';
 import { Retold } from '../context/retold.ts';
+import type { Clause } from '../restate/types.ts';
 import type { Structure } from '../structure.ts';
 import { type AlignedSentence, coverageOf, sharesSubject } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -18,6 +19,11 @@ export interface Derivation {
   readonly at: number;
   /** For a reader. */
   readonly told: string;
+  /**
+   * It fills the value alone: what else the claim says is weighed, however much of it is found. The more seldom a value
+   * comes out so by chance, the more it says of the rest: log-odds.
+   */
+  readonly weighed?: number;
 }
 
 /** Sentences beside those that speak to a claim that are read for their values, at the most. */
@@ -26,6 +32,8 @@ const MOST_NEARBY = 40;
 const STATED = 0.9;
 /** What opens a claim about anything of a kind. */
 const GENERIC = /^(?:a|an|any|anyone|anybody|someone|somebody|whoever|if|each|every)$/;
+/** Words by which a claim tells of one of a kind that was spoken of. */
+const OF_ONE = /^(?:this|these|he|she|his|her|him|was|were|did)$/;
 
 export class Asked {
   readonly reading: Reading;
@@ -35,6 +43,7 @@ export class Asked {
   /** For each document the words of its title. */
   readonly titles: readonly ReadonlySet<string>[];
   private readonly structure: () => Structure;
+  private readonly clauses: () => readonly Clause[];
   private around: readonly AlignedSentence[] | undefined;
 
   constructor(
@@ -44,6 +53,7 @@ export class Asked {
     lexicon: Lexicon,
     titles: readonly ReadonlySet<string>[],
     structure: () => Structure,
+    clauses: () => readonly Clause[],
   ) {
     this.reading = reading;
     this.units = units;
@@ -51,6 +61,17 @@ export class Asked {
     this.lexicon = lexicon;
     this.titles = titles;
     this.structure = structure;
+    this.clauses = clauses;
+  }
+
+  /** Whether it speaks of nobody and nothing in particular, and of no one time: of what holds whenever it comes to be. */
+  get isOfAny(): boolean {
+    const { units, reading } = this;
+    if (units.some(({ name, value }) => name || value?.kind === 'identifier')) return false;
+    if (reading.words.some(({ form, value }) => value < 0 && OF_ONE.test(form))) return false;
+    return !this.clauses().some(
+      ({ under, time, modality }) => under < 0 && time === 'past' && modality === 'none',
+    );
   }
 
   /** The sentences that speak to it, and others with values of the sources that they stand in. */

@@ -29,10 +29,10 @@ export const isTold = ({ reading, alignment }: AlignedSentence): boolean =>
     ({ cue }, at) => (cue & ATTRIBUTION) !== 0 && !alignment.matches.some((match) => match.at === at),
   );
 
-/** The moments of a sentence that says when something was. */
-export function datedIn(sentence: AlignedSentence): Dated[] {
+/** The moments of a sentence that says when something was; `told`: also where somebody is said to say so. */
+export function datedIn(sentence: AlignedSentence, told = false): Dated[] {
   const { reading } = sentence;
-  if (reading.language !== 'en' || reading.question || isTold(sentence)) return [];
+  if (reading.language !== 'en' || reading.question || (!told && isTold(sentence))) return [];
   const found = reading.values.flatMap((value, k) => {
     const read = momentOf(value, reading);
     const at = reading.words.findIndex((word) => word.value === k);
@@ -40,7 +40,7 @@ export function datedIn(sentence: AlignedSentence): Dated[] {
     return [{ value, at, to: reading.words.findLastIndex((word) => word.value === k) + 1, ...read }];
   });
   const beside = territories(sentence, found);
-  return found.map(({ value, at, moment, scale }, n) => ({
+  return sameDays(found).map(({ value, at, moment, scale }, n) => ({
     sentence,
     value,
     at,
@@ -48,6 +48,18 @@ export function datedIn(sentence: AlignedSentence): Dated[] {
     scale,
     ...beside[n],
   }));
+}
+
+/** "6 July, 17:10 to 17:25": the second time is of the same day. */
+function sameDays<T extends { readonly moment: Moment; readonly scale: Scale }>(found: readonly T[]): T[] {
+  return found.map((one, n) => {
+    const before = found[n - 1];
+    if (one.scale !== 'time' || before?.scale !== 'date' || before.moment.minute === undefined) return one;
+    const later = (one.moment.minute ?? 0) >= before.moment.minute;
+    return later
+      ? { ...one, scale: before.scale, moment: { ...before.moment, minute: one.moment.minute } }
+      : one;
+  });
 }
 
 /** The moment that a value is, and what it may be held against. */

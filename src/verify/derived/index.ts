@@ -6,6 +6,8 @@ import type { Unit } from '../units.ts';
 import { amountFrom } from './amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { inTime, type Ruling } from './in-time.ts';
+import { fallsUnder } from './instance.ts';
+import { reckonedFrom } from './reckoning.ts';
 import { withinLimit } from './thresholds.ts';
 import { lengthFrom } from './times.ts';
 
@@ -14,20 +16,35 @@ export type { Ruling } from './in-time.ts';
 
 /** Strength under which a value counts as not found. */
 const FOUND = 0.5;
+/** Strength under which it is found in part at the most: five months of "within six months". */
+const SAID = 0.6;
 
 /** Whether a support lacks a value of the claim. */
 export const hasOpenValue = (units: readonly Unit[], { matches }: Support): boolean =>
-  units.some(({ value }, i) => value !== undefined && matches[i].strength < FOUND);
+  units.some(({ value }, i) => value !== undefined && matches[i].strength < SAID);
+
+const derive = (asked: Asked, i: number, support: Support): Derivation | undefined =>
+  lengthFrom(asked, i) ??
+  amountFrom(asked, i, support) ??
+  fallsUnder(asked, i) ??
+  reckonedFrom(asked, i, support);
 
 /** How the values follow that a support leaves open; none unless all of them do. */
 export function deriveValues(asked: Asked, support: Support): readonly Derivation[] {
   const open = asked.units.flatMap(({ value }, i) =>
-    value !== undefined && support.matches[i].strength < FOUND ? [i] : [],
+    value !== undefined && support.matches[i].strength < SAID ? [i] : [],
   );
-  const derived = open.flatMap((i) => lengthFrom(asked, i) ?? amountFrom(asked, i, support) ?? []);
+  const derived = open.flatMap((i) => derive(asked, i, support) ?? []);
   const told = new Set(derived.flatMap(({ unit, taken }) => [unit, ...taken]));
-  return open.every((i) => told.has(i)) ? derived : [];
+  return derived.length > 0 &&
+    open.every((i) => told.has(i) || isTitled(asked, i, derived) || support.matches[i].strength >= FOUND)
+    ? derived
+    : [];
 }
+
+/** Whether a value names what a source that another follows from is of. */
+const isTitled = (asked: Asked, i: number, derived: readonly Derivation[]): boolean =>
+  derived.some(({ sentences }) => asked.isTitled(i, sentences[0]));
 
 /** Sentences of a support that something was derived from, at the most. */
 const MOST_SENTENCES = 4;
@@ -63,8 +80,10 @@ export function withDerived(
 export function besideDerived(
   mismatches: readonly Mismatch[],
   derivations: readonly Derivation[],
+  asked: Asked,
 ): readonly Mismatch[] {
-  const derived = new Set(derivations.flatMap(({ unit, taken }) => [unit, ...taken]));
+  const titled = asked.units.flatMap(({ value }, i) => (value && isTitled(asked, i, derivations) ? [i] : []));
+  const derived = new Set([...titled, ...derivations.flatMap(({ unit, taken }) => [unit, ...taken])]);
   return mismatches.filter(
     ({ units, kind, sentence }) =>
       !(units.length > 0 && units.every((unit) => derived.has(unit))) &&

@@ -23,6 +23,8 @@ const EN: readonly Row[] = [
   ['midnight', ['midnight = time 00:00']],
   ["at 5 o'clock", ["5 o'clock = time 05:00"]],
   ['half past three in the afternoon', ['half past three in the afternoon = time 15:30']],
+  ['it stopped at twenty to ten', ['twenty to ten = time 09:40 | time 21:40']],
+  ['they voted ten to six', ['ten = cardinal 10', 'six = cardinal 6']],
   ['a quarter past eight in the evening', ['a quarter past eight in the evening = time 20:15']],
   ['a quarter to nine', ['a quarter to nine = time 08:45 | time 20:45']],
   ['14:20 UTC', ['14:20 UTC = time 14:20 utc+0']],

@@ -7,6 +7,8 @@ import { read } from './notation.ts';
 type Row = readonly [text: string, values: readonly string[]];
 
 const EN: readonly Row[] = [
+  ['for sixty Norwegian kroner', ['sixty Norwegian kroner = money 60 NOK']],
+  ['55 Georgian lari', ['55 Georgian lari = money 55 GEL']],
   ['$500', ['$500 = money 500 $']],
   ['$1,200.50', ['$1,200.50 = money 2401/2 $']],
   ['US$1,200', ['US$1,200 = money 1200 USD']],
