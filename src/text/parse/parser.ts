@@ -1,5 +1,6 @@
 /** Reads a sentence: tokens, tags, lemmas and the tree of dependencies, all in time linear in its length. */
 import type { ArcState } from './arc-state.ts';
+import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
 import { exceptionsOf, type Model, readModel } from './model.ts';
@@ -7,34 +8,10 @@ import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
 import { Tagger } from './tagger.ts';
 import { tokenSpans } from './tokens.ts';
+import type { Parse, ParsedToken } from './types.ts';
 import { PAD, Words } from './words.ts';
 
-/** One token of a sentence, in the terms of Universal Dependencies. */
-export interface ParsedToken {
-  /** UTF-16 code units into the text that was read. */
-  readonly start: number;
-  readonly end: number;
-  readonly form: string;
-  readonly lemma: string;
-  readonly upos: string;
-  /** Penn Treebank tag: VBD, VBN, NNS, … */
-  readonly xpos: string;
-  /** Index of the head among the tokens, -1 for the root. */
-  readonly head: number;
-  readonly deprel: string;
-  /**
-   * How sure the tag, the head, and the relation are: log-odds of being right, as measured on the
-   * development part of the treebank. 0 is even, 2 is 88%, 4 is 98%.
-   */
-  readonly tagMargin: number;
-  readonly headMargin: number;
-  readonly labelMargin: number;
-}
-
-/** A sentence as a tree. Exactly one token is the root, unless there is no token. */
-export interface Parse {
-  readonly tokens: readonly ParsedToken[];
-}
+export type { Parse, ParsedToken } from './types.ts';
 
 /** Sentences of more tokens are read in pieces of this size. */
 const LONGEST = 512;
@@ -71,6 +48,14 @@ export class Parser {
 
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */
   parse(text: string, start = 0, end = text.length): Parse {
+    const plain = this.parseAsIs(text, start, end);
+    if (!opensBare(text, start) || hasSubject(plain)) return plain;
+    const own = text.slice(start, end);
+    const said = withArticle(own);
+    return withoutArticle(this.parseAsIs(said, 0, said.length), shiftOf(own) - start, text) ?? plain;
+  }
+
+  private parseAsIs(text: string, start: number, end: number): Parse {
     const spans = tokenSpans(text, start, end);
     const tokens: ParsedToken[] = [];
     for (let from = 0; from < spans.start.length; from += LONGEST) {

@@ -52,7 +52,8 @@ export class Phrases {
     const ours = nounOf(this.claim.tree, quantity);
     const other = nounOf(this.theirs.tree, counted);
     const extent = extentOf(this.claim.tree, quantity);
-    const whole = manner.negated || (manner.standing && (extent === 'bare' || extent === 'all'));
+    const whole =
+      manner.negated || extent === 'no' || (manner.standing && (extent === 'bare' || extent === 'all'));
     // What is said of all of a kind is not said by what is said of some kinds of them.
     const head = this.names(other).find((token) => this.same(ours, token, !whole));
     if (head === undefined) return this.wholeName(ours, other);

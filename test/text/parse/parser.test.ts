@@ -64,6 +64,15 @@ describe('parsing', () => {
     ]);
   });
 
+  test('a bare plural that opens a sentence is its subject, at its own place', () => {
+    const [first, second] = parseSentence('  Refunds require approval.').tokens;
+    assert.deepEqual(
+      [first!.form, first!.start, first!.upos, first!.deprel, first!.head],
+      ['Refunds', 2, 'NOUN', 'nsubj', 1],
+    );
+    assert.deepEqual([second!.form, second!.start, second!.deprel], ['require', 10, 'root']);
+  });
+
   test('lemmas of irregular and regular forms are found', () => {
     const lemmas = parseSentence(
       'The children went home, hoping that they had stopped writing the studies.',
