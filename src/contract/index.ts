@@ -1,4 +1,5 @@
 export { requestHash } from './fingerprint.ts';
+export { instantOf } from './instant.ts';
 export { MAX_DEPTH, readJson } from './json.ts';
 export {
   DEFAULT_LIMITS,

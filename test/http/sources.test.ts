@@ -579,6 +579,18 @@ describe('listing', () => {
     }
     assert.deepEqual(seen.toSorted(), ids);
     assert.equal((await server.send('GET', '/v2/sources?cursor=nonsense', { key: token })).status, 400);
+
+    for (const forged of [
+      '["zzz","a"]',
+      '["2026-03-11T00:00:00.000Z","\\u0000"]',
+      '["2026-03-11T00:00:00.000Z",""]',
+      '[1,2]',
+      '',
+    ]) {
+      const cursor = Buffer.from(forged).toString('base64url') || 'x';
+      const { status, body } = await server.send('GET', `/v2/sources?cursor=${cursor}`);
+      assert.deepEqual([status, body.errors?.[0].pointer], [400, '/query/cursor'], forged);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../contract/index.ts';
+import { instantOf, refuse } from '../../contract/index.ts';
 import type { Json } from '../../domain/json.ts';
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { ReferredSource, SourceFilter, SourcePlace } from '../../storage/ports.ts';
@@ -132,10 +132,19 @@ function nextOf<T extends { readonly source_id: string }>(
   return Buffer.from(JSON.stringify([at(last), last.source_id])).toString('base64url');
 }
 
+/** As a registration takes an id. */
+const ONE_LINE = /^[^\p{Cc}]+$/u;
+
 function placeOf(cursor: string): SourcePlace {
   try {
     const [at, source_id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (typeof at === 'string' && typeof source_id === 'string') return { at, source_id };
+    if (
+      typeof at === 'string' &&
+      instantOf(at) === at &&
+      typeof source_id === 'string' &&
+      ONE_LINE.test(source_id)
+    )
+      return { at, source_id };
   } catch {
     // Told below.
   }
