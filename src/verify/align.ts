@@ -10,6 +10,7 @@ import {
   type ValueConflict,
   type ValueRelation,
 } from '../text/values/index.ts';
+import { isCapital, isOtherName } from './other-name.ts';
 import type { Unit } from './units.ts';
 
 /** How a word of the evidence stands to the unit of the claim. */
@@ -148,7 +149,8 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
   const { word, lemmas } = unit;
   const lemma = placeOf(word.lemma, sentence.words);
   const same = lemma < 0 && word.form !== word.lemma ? placeOf(word.form, sentence.words) : lemma;
-  if (same >= 0) return { kind: 'same', strength: 1, at: same };
+  if (same >= 0 && !isOtherName(unit, sentence.words[same], sentence, lexicon))
+    return { kind: 'same', strength: 1, at: same };
   const rate = rateOf(word.form);
   const counted = rate === undefined ? -1 : sentence.values.findIndex((value) => isPer(value, rate));
   if (counted >= 0) return { kind: 'same', strength: 1, at: wordOf(sentence, counted) };
@@ -168,7 +170,7 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
   }
   if (best.strength > 0) return best;
   // "Daniel" is not Daniela: of a name only the same letters are the same.
-  return (unit.name ? undefined : resembling(word, sentence)) ?? best;
+  return (unit.name ? undefined : resembling(unit, sentence)) ?? best;
 }
 
 /** Whether an amount is counted by this: the "monthly" of "the monthly fee" stands in "$25 per month". */
@@ -231,12 +233,13 @@ function flippedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon): Match | 
 }
 
 /** Another language than English: words of one group, or nearly the same letters. */
-function inTongue({ word, name }: Unit, sentence: Reading): Match {
+function inTongue(unit: Unit, sentence: Reading): Match {
+  const { word, name } = unit;
   const at = sentence.words.findIndex(
     ({ form, value }) => value < 0 && sameMeaning(word.form, form, sentence.language),
   );
   if (at >= 0) return { kind: 'synonym', strength: STRENGTH.synonym, at };
-  return (name ? undefined : resembling(word, sentence)) ?? NONE;
+  return (name ? undefined : resembling(unit, sentence)) ?? NONE;
 }
 
 function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {
@@ -282,10 +285,12 @@ function relationOf(claim: string, evidence: string, lexicon: Lexicon): Relation
   return relation;
 }
 
-function resembling(word: Word, sentence: Reading): Match | undefined {
+function resembling({ word, capital }: Unit, sentence: Reading): Match | undefined {
+  const named = capital && sentence.language === 'en';
   for (let at = 0; at < sentence.words.length; at++) {
     const other = sentence.words[at];
     if (other.weight > 0 && other.value < 0 && resembles(word.form, other.form)) {
+      if (named && word.form.length !== other.form.length && isCapital(sentence, other)) continue;
       return { kind: 'derived', strength: 0.8, at };
     }
   }

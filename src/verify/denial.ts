@@ -1,11 +1,20 @@
 /** Evidence that has the words of the claim and doubts them, or says of somebody what another did. */
 import type { MismatchKind } from '../domain/check.ts';
+import { NEGATION } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
+import { untoldManner } from './manner.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
 
 /** What the evidence doubts, or tells of another, of what it has of the claim's words. */
 export function denied(matter: Matter): Mismatch[] {
-  return [...opened(matter), ...everyOther(matter), ...causedOrSeen(matter)];
+  return [
+    ...opened(matter),
+    ...everyOther(matter),
+    ...notOne(matter),
+    ...deniedLabel(matter),
+    ...unsaidManner(matter),
+    ...causedOrSeen(matter),
+  ];
 }
 
 /** Phrases that leave open what follows them; a bar stands between words that may fill one place. */
@@ -17,6 +26,14 @@ const OPENINGS: readonly (readonly [MismatchKind, string])[] = [
   ['modality', 'word|talk|rumour|rumor has it'],
   ['modality', 'as good as'],
   ['modality', 'all but'],
+  ['modality', 'with luck'],
+  ['modality', 'with any|some luck'],
+  ['modality', 'bit|little of luck'],
+  ['modality', 'in theory|principle'],
+  ['modality', 'on paper'],
+  ['modality', 'fingers crossed'],
+  ['modality', 'all being well'],
+  ['modality', 'god willing'],
   ['modality', 'rule|rules|ruled|ruling out that|whether'],
   ['modality', 'exclude|excluded|excludes|excluding that|whether'],
   ['attribution', 'hear|hears|heard that'],
@@ -77,9 +94,66 @@ function everyOther({ claim, support }: Matter): Mismatch[] {
   return sentence === undefined ? [] : [{ kind: 'quantity', force: 'withholds', sentence, units: [] }];
 }
 
+/** "The daily limit is not €500" of `Daily limit: EUR 500`: a label, and a value that the claim denies. */
+function deniedLabel({ claim, units, support }: Matter): Mismatch[] {
+  const denials = claim.words.flatMap(({ cue, value }, at) => (value < 0 && cue & NEGATION ? [at] : []));
+  const [denial] = denials;
+  if (denials.length !== 1) return [];
+  const matched = (i: number): boolean => support.matches[i].strength >= STANDS && support.matches[i].at >= 0;
+  const i = units.findIndex(({ from }) => from > denial);
+  if (i < 0 || !matched(i) || support.matches[i].flipped || !units.slice(0, i).some((_, j) => matched(j)))
+    return [];
+  const sentence = support.sentences[support.from[i]];
+  const { text, start, end, cues, words } = sentence.reading;
+  if (cues & NEGATION || !LABEL.test(text.slice(start, end))) return [];
+  const taken = new Set(
+    support.matches.flatMap(({ at }, j) => (support.sentences[support.from[j]] === sentence ? [at] : [])),
+  );
+  const values = new Set([...taken].map((at) => words[at]?.value ?? -1).filter((value) => value >= 0));
+  const whole = words.every(({ weight, value }, at) => weight === 0 || taken.has(at) || values.has(value));
+  return whole ? [{ kind: 'negation', force: 'contradicts', sentence, units: [i] }] : [];
+}
+
+/** Strength from which a word of the claim stands in a sentence. */
+const STANDS = 0.7;
+const LABEL = /^[^:\n]{1,48}: \S/;
+
+/** Coverage from which what the evidence lacks of a claim can be told by its words. */
+const NEAR_COPY = 0.9;
+
+/** "Too full" for "full". */
+function unsaidManner({ claim, support }: Matter): Mismatch[] {
+  const [sentence] = support.sentences;
+  const readings = support.sentences.map(({ reading }) => reading);
+  if (sentence === undefined || support.coverage < NEAR_COPY || !untoldManner(claim, readings)) return [];
+  return [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] }];
+}
+
+/** "Not one of them", "not a single", "never once" for one of them, or once. */
+function notOne({ claim, units, support }: Matter): Mismatch[] {
+  if (claim.cues & NEGATION) return [];
+  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+    const { words } = sentence.reading;
+    const at = words.findIndex(
+      ({ form }, i) =>
+        (form === 'never' && words[i + 1]?.form === 'once') ||
+        (form === 'not' && (words[i + 1]?.form === 'one' || words[i + 2]?.form === 'single')),
+    );
+    const taken = units.flatMap((_, i) =>
+      support.from[i] === slot && support.matches[i].at > at && support.matches[i].strength > 0 ? [i] : [],
+    );
+    if (at < 0 || taken.length === 0) return [];
+    return [{ kind: 'negation', force: 'contradicts', sentence, units: taken }];
+  });
+}
+
 /** Words between the verb and what was caused or seen, at the most. */
 const REACH = 4;
 const CAUSING = new Set('have had has let make made help helped watch watched see saw hear heard'.split(' '));
+
+const DETERMINING = new Set(
+  'the a an this that these those his her its their our your my all every each'.split(' '),
+);
 
 /** "Ann had Ben pay", "Ben watched Ann sign": who stands before the verb is not who did it. */
 function causedOrSeen(matter: Matter): Mismatch[] {
@@ -87,7 +161,9 @@ function causedOrSeen(matter: Matter): Mismatch[] {
   if (main === undefined) return [];
   const { nodes } = matter.structure();
   const { at, words, sentence } = main.place;
-  if (words[at].form !== words[at].lemma || !structureOf(main.place).nodes[at].verb) return [];
+  if (words[at].form !== words[at].lemma) return [];
+  // "Had the intern count the stock", read as if the count were a thing.
+  if (!structureOf(main.place).nodes[at].verb && !DETERMINING.has(words[at + 1]?.form ?? '')) return [];
   const said = new Set(matter.claim.words.map(({ form }) => form));
   let cause = at - 1;
   while (cause >= Math.max(0, at - REACH) && !CAUSING.has(words[cause].form)) cause--;

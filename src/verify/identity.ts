@@ -1,11 +1,13 @@
 /** Whether what bears the same name is the same: "New York" is not York, "Team B" not Team A, five orders no order 5. */
 import type { Reading, Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, unitAt } from './matter.ts';
+import { namesakes } from './namesakes.ts';
 
 /** Names and numbers of the evidence that are of something else than the claim's. */
 export function otherIdentity(matter: Matter): Mismatch[] {
   return [
     ...longerName(matter),
+    ...namesakes(matter),
     ...otherLetter(matter),
     ...countedOrNumbered(matter),
     ...(matter.restated ? [] : swapped(matter)),

@@ -19,6 +19,8 @@ export interface Unit {
   readonly value?: Value;
   /** A word of a proper name. */
   readonly name: boolean;
+  /** A word that is written with a capital, at the beginning of the sentence too. */
+  readonly capital: boolean;
 }
 
 /** Numbers below this, written in words, are as often style as information ("one of the"). */
@@ -84,6 +86,9 @@ function unitOf(reading: Reading, from: number, to: number, value?: Value, weigh
     frames: value === undefined ? reading.frames().filter((hit) => hit.words.includes(from)) : [],
     value,
     name: value === undefined && word.capital,
+    capital:
+      value === undefined &&
+      (word.capital || /^\p{Lu}/u.test(reading.text.slice(word.start, word.start + 2))),
   };
 }
 

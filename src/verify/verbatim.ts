@@ -135,12 +135,20 @@ function addsNothing(statement: Reading, sentence: Reading): boolean {
   if (statement.language === 'other') return false;
   if (statement.cues !== 0 || statement.words.some(isSuperlative)) return false;
   if (!partsAt(sentence, length)) return false;
+  if (statement.language === 'en' && goesOn(statement, sentence.words[length])) return false;
   for (let at = length; at < sentence.words.length; at++) {
     const { form, cue } = sentence.words[at];
     if ((cue !== 0 && !RELATIVE.has(form)) || UNDOING.has(form)) return false;
   }
   return true;
 }
+
+/** What makes of the end of a statement another one: "is sure to fail", "burned his foot", "consists of A and B". */
+const GOING_ON = new Set('to the a an this these his her its their my our your'.split(' '));
+const ENUMERATING = new Set(['consist', 'comprise', 'compose']);
+
+const goesOn = ({ words }: Reading, { form }: Word): boolean =>
+  GOING_ON.has(form) || words.some(({ lemma }) => ENUMERATING.has(lemma));
 
 const isSuperlative = ({ form, lemma }: Word): boolean =>
   SUPERLATIVE.has(form) || (form.endsWith('est') && form !== lemma);

@@ -11,7 +11,7 @@ import { besideNote, mismatchesOf, vetoes } from './mismatch.ts';
 import { misnoted } from './notes/by-note.ts';
 import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
-import { restates } from './restate/restate.ts';
+import { faultsOf, restates, statesOpposite } from './restate/restate.ts';
 import { unsettled } from './setting.ts';
 import type { AlignedSentence, Support } from './support.ts';
 
@@ -36,7 +36,12 @@ export function judge(all: Case, { support: found, titleGain, noted = false, tol
     if (noted) return besideNote(matter);
     const byGrammar = restated
       ? []
-      : [...by('grammar', objections(one, support)), ...by('added', added(one, support))];
+      : [
+          ...by('predicates', opposite(one, support)),
+          ...by('denial', ofOthers(one, support)),
+          ...by('grammar', objections(one, support)),
+          ...by('added', added(one, support)),
+        ];
     const typed = [...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
     return [
       ...withRoles(typed, restated),
@@ -72,6 +77,28 @@ export function isRestated(
 }
 
 const proved = new WeakMap<AlignedSentence, boolean>();
+
+/** Sentences of a support that state by their grammar the opposite of the statement. */
+function opposite({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {
+  if (reading.language !== 'en' || coverage < WORTH_PARSING) return [];
+  return sentences.flatMap((sentence): Mismatch[] => {
+    if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
+    if (!statesOpposite(claim.grammar(index), units, sentence)) return [];
+    return [{ kind: 'negation', force: 'contradicts', sentence, units: [] }];
+  });
+}
+
+/** Coverage from which a sentence has the statement's own words, and what it says otherwise is not said elsewhere. */
+const NEAR_COPY = 0.9;
+
+/** What one sentence that has the words of the statement says of others, of some, or of another's. */
+function ofOthers({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {
+  const [sentence] = sentences;
+  if (reading.language !== 'en' || sentences.length > 1 || coverage < NEAR_COPY) return [];
+  if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
+  const [kind] = faultsOf(claim.grammar(index), units, sentence);
+  return kind === undefined ? [] : [{ kind, force: 'withholds', sentence, units: [] }];
+}
 
 /** What the grammar of the one sentence that carries a statement says against it. */
 function objections({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { compareValues, readValues, type Value } from '../../text/values/index.ts';
 import type { Match } from '../align.ts';
+import { isOtherName } from '../other-name.ts';
 import type { Unit } from '../units.ts';
 
 export const TITLED: Match = { kind: 'same', strength: 0.8, at: -1 };
@@ -20,6 +21,7 @@ export function matchOf(unit: Unit, reading: Reading, at: number, lexicon: Lexic
     return equal ? { kind: 'value', strength: 1, at } : NONE;
   }
   if (value !== undefined && word.form !== unit.word.form) return NONE;
+  if (isOtherName(unit, word, reading, lexicon)) return NONE;
   if (word.form === unit.word.form || word.lemma === unit.word.lemma)
     return { kind: 'same', strength: 1, at };
   if (unit.name || word.weight === 0) return NONE;

@@ -59,7 +59,8 @@ export class NotePlaces {
     const { segments } = this.note;
     const before = segments.slice(0, segments.indexOf(segment));
     const first = before.find(({ subject, stamp, label }) => !stamp && !label && subject.length > 0);
-    return first?.subject ?? [];
+    // "Acme acquired Beta, founded in 1990": of which of the two it is told is open.
+    return first === undefined || first.active >= 0 ? [] : first.subject;
   }
 
   /** Where a doer stands: behind "by", in a name that closes the line, or in front where the deed is passing a test. */

@@ -138,7 +138,10 @@ function segmentOf(reading: Reading, { from, to, label }: Part): Segment {
   const { words: all } = reading;
   const begin = Math.min(to, from + stampsOf(reading, from).length);
   const free = all.slice(from, to).some(({ form, value }) => value < 0 && FINITE.has(form));
-  const deed = free ? -1 : deedOf(reading, begin, to);
+  const found = free ? -1 : deedOf(reading, begin, to);
+  // "Ann met Ben before Cleo resigned" is a sentence of two verbs.
+  const told = found < 0 ? -1 : activeOf(all, begin, found);
+  const deed = told < 0 ? found : -1;
   const active = free || deed >= 0 ? -1 : activeOf(all, begin, to);
   const subject: number[] = [];
   for (let at = begin; at < (deed < 0 ? to : deed); at++)

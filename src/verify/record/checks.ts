@@ -213,38 +213,49 @@ function isNamedApart(said: Said, name: string): boolean {
   );
 }
 
+/** The fields of the record and those of the objects below it that the claim takes a field of. */
+function withOf(said: Said): readonly Field[] {
+  const { own, inner } = said.focus;
+  const objects = new Set([...said.used()].map(({ object }) => object));
+  return [...own, ...inner.filter(({ object }) => objects.has(object))];
+}
+
 /** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
 function isSettled(said: Said): boolean {
   const used = said.used();
   const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
   const roles = [...used].filter(({ name }) => roleOf(name) !== undefined);
-  const marks = said.focus.own.filter((field) => !used.has(field));
+  const marks = withOf(said).filter((field) => !used.has(field));
   const undone = marks.some(
     ({ name, words, quote }) =>
       (name.some((word) => /^(?:status|state|outcome|result|stage|phase|decision)$/.test(word)) &&
         isUnsettled(words)) ||
-      (quote === 'true' && isUnsettled(name.filter((word) => word !== 'is'))),
+      (quote === 'true' &&
+        isUnsettled(name.filter((word) => word !== 'is')) &&
+        !name.some((word) => said.isNamed(word))),
   );
-  return (!undone || (deeds.length === 0 && roles.length === 0)) && !isUndated(said);
+  return (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said))) && !isUndated(said);
 }
 
 /** What is done once it has happened, as records name it. */
 const COMPLETING =
   /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted)$/;
 
-/** Whether the claim says by a verb that something was done of which the record has no date and no doer. */
-function isUndated(said: Said): boolean {
-  const { words, bare, explained, focus } = said;
-  const done = words.some(
+/** Whether the claim says by a verb that something was done, which the record is only called by. */
+const saysDone = ({ words, bare, explained }: Said): boolean =>
+  words.some(
     ({ form, lemma }, at) =>
       (explained[at]?.part === 'name' || explained[at]?.part === 'type') &&
       form !== lemma &&
       /(?:ed|en|t|d)$/.test(bare[at]) &&
       !isPlain(bare, at),
   );
+
+/** Whether the claim says that something was done of which the record has no date and no doer. */
+function isUndated(said: Said): boolean {
   return (
-    done &&
-    focus.own.some(
+    saysDone(said) &&
+    withOf(said).some(
       ({ name, quote, words: value }) =>
         name.some((word) => COMPLETING.test(word)) && truthOf(quote, value) === 'no',
     )
@@ -257,7 +268,7 @@ const isPlain = (bare: readonly string[], at: number): boolean =>
 
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {
-  const status = said.focus.own.filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
+  const status = withOf(said).filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
   const done = said.predicates.length > 0 || [...said.used()].some(({ name }) => roleOf(name) !== undefined);
   return [...said.used(), ...(done ? status : [])].every(
     ({ quote, words }) =>

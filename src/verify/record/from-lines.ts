@@ -174,6 +174,9 @@ const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#&/()' -]{1,48}?)\s*:\s+(?<val
 const VALUED =
   /^(?<label>[\p{L} '-]{2,40}?)\s+(?<value>(?:none|never|yes|no|(?:since |on |by )?[#$€£]?[\d(+-].*))$/iu;
 
+/** A second label within a value: what stands behind it is of that one. */
+const OTHER_LABEL = /[;,] *[\p{L}][\p{L} '-]{0,47}: /u;
+
 /**
  * Lines of `label: value` as records; a label that comes again begins the next. A line of cells is a record of its
  * own, and so is one that begins with the number of what it is about.
@@ -184,7 +187,7 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
   let last = -1;
   for (const sentence of sentences) {
     const { cells } = lineOf(document, sentence, '|');
-    const parts = cells.length > 1 ? cells : commaParts(cells[0]);
+    const parts = cells.length > 1 ? cells : partsOf(cells[0]);
     if (parts.length > 1) {
       const own = parts.map((cell) => cellField(document, cell, sentence));
       records.push({ own, only: cells.length > 1 ? undefined : sentence });
@@ -207,6 +210,27 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
 
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */
 const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test(word)).join(' ');
+
+/** The parts of a line that has several fields; none where it is one. */
+function partsOf(cell: Cell | undefined): readonly Cell[] {
+  const labelled = labelledParts(cell);
+  return labelled.length > 0 ? labelled : commaParts(cell);
+}
+
+/** "Net: 200 EUR; VAT: 38 EUR": parts that each have a label and a value. */
+function labelledParts(cell: Cell | undefined): readonly Cell[] {
+  if (cell === undefined) return [];
+  for (const mark of [';', ',']) {
+    const parts: Cell[] = [];
+    let from = 0;
+    for (const part of cell.text.split(mark)) {
+      parts.push({ text: part.trim(), start: cell.start + from + part.length - part.trimStart().length });
+      from += part.length + 1;
+    }
+    if (parts.length > 1 && parts.every(({ text }) => LABELLED.test(text))) return parts;
+  }
+  return [];
+}
 
 /** "S-20715: opened 3, resolved 3, outstanding 0" in its parts: all but the first a name with its value. */
 function commaParts(cell: Cell | undefined): readonly Cell[] {
@@ -242,6 +266,7 @@ function lineField(document: Document, cell: Cell | undefined, sentence: number)
   const bare = value.replace(/\.$/, '');
   if (label === '' || label.split(' ').length > LABEL_WORDS || / [a-z]+\. [A-Z]/.test(value))
     return undefined;
+  if (OTHER_LABEL.test(value)) return undefined;
   const start = cell.start + cell.text.length - value.length;
   return fieldOf(document, label, { text: bare, start }, sentence, '');
 }

@@ -146,6 +146,13 @@ export class Said {
     return this.words.some((_, at) => (at < from || at >= to) && this.canSay(name, at));
   }
 
+  /** "The first name is": the claim says which of the names of somebody it means. */
+  private get saysWhichName(): boolean {
+    return this.bare.some(
+      (word, at) => /^(?:first|last)$/.test(word) && /^names?$/.test(this.bare[at + 1] ?? ''),
+    );
+  }
+
   /** Words of a field's name that a claim must say before it may take its value. */
   telling(field: Field): readonly string[] {
     const { name } = field;
@@ -153,7 +160,7 @@ export class Said {
     const identifies = isIdentifier(field);
     const words = name.filter(
       (word) =>
-        !isNeutral(word, name) &&
+        (!isNeutral(word, name) || (QUALIFYING.has(word) && this.saysWhichName)) &&
         !/^\d/.test(word) &&
         !(identifies && LINKING.test(word)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),

@@ -68,4 +68,4 @@ function undoes(said: Said, { name, quote, words }: Field): boolean {
 export const isOpenValue = (quote: string): boolean => OPEN.test(quote) && quote.length < 60;
 
 const OPEN =
-  /\?|\||\bor\b|\bif\b|\bunless\b|^(?:to be|not|pending|awaiting|expected|partly|partially|almost|nearly|allegedly|probably|maybe)\b|(?:^|[ _-])(?:requested|pending|planned|scheduled|expected|denied|tbd|tbc)$/i;
+  /\?|\||\bor\b|\bif\b|\bunless\b|^(?:to be|not|pending|awaiting|expected|partly|partially|almost|nearly|allegedly|probably|maybe)\b|(?:^|[ _(-])(?:requested|pending|planned|scheduled|expected|estimated|estimate|forecast|projected|provisional|tentative|proposed|unconfirmed|draft|denied|tbd|tbc)\)?$/i;

@@ -201,7 +201,8 @@ export class ClauseMatch {
     const near = [...this.theirs.nounsUnder(other.token), ...timesUnder(this.theirs, other.token)]
       .filter(fits)
       .map((one) => one.head);
-    return this.among(head, [...own, ...given, ...near], manner);
+    const lacking = prep === 'without' ? { ...manner, negated: true } : manner;
+    return this.among(head, [...own, ...given, ...near], lacking);
   }
 
   /** A measure, which parses have for an object or beside it: "lasts two years", "lasts up to 14 hours". */
@@ -233,6 +234,7 @@ export class ClauseMatch {
       taken.has(token) || tree.conjuncts(firstOf(tree, token)).some((one) => taken.has(one));
     const free = (tokens: readonly number[]): boolean =>
       tokens.some((token) => !isTaken(token) && this.theirs.tells(token));
+    if (ENUMERATING.has(tree.token(other.token).lemma) && this.namesMore(other, taken)) return true;
     if (other.obliques.some(({ head }) => extentOf(tree, head) === 'no' && !taken.has(head))) return true;
     if (!negated && other.subjects.some((token) => extentOf(tree, token) === 'no')) return true;
     if (negated && free([...other.subjects, ...other.objects, ...other.recipients])) return true;
@@ -252,6 +254,14 @@ export class ClauseMatch {
       if (deprel === 'obl:agent') return negated;
       return !this.isIdle(child) && (negated || standing || this.isVoid(child));
     });
+  }
+
+  /** "Consists of A, B and C" for "consists of A and B". */
+  private namesMore({ objects, obliques }: Clause, taken: ReadonlySet<number>): boolean {
+    const parts = [...objects, ...obliques.flatMap(({ prep, head }) => (prep === 'of' ? [head] : []))];
+    const more = parts.some((token) => !taken.has(token));
+    if (more) this.phrases.faults.add('quantity');
+    return more;
   }
 
   /** "… if the phone is off": a circumstance that the claim has too, as a clause that is looked for by itself. */
@@ -313,6 +323,8 @@ function isMeasure(grammar: Grammar, token: number): boolean {
 const MEASURES = new Set(['quantity', 'number', 'money']);
 
 const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
+/** Verbs of which all parts are told. */
+const ENUMERATING = new Set(['consist', 'comprise', 'compose']);
 /** Phrases by which something is not so, or is no longer. */
 const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
 /** Marks of clauses that give a reason or what stands against it; a denial does not reach them. */

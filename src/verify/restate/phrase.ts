@@ -1,7 +1,9 @@
 /** Whether two phrases mean the same thing: the same noun, told more of by the same words. */
+import type { MismatchKind } from '../../domain/check.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf, nounOf, reaches } from './extent.ts';
+import { faultOf, isMass } from './faults.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Whether a token of the claim and one of the sentence are the same word, or the second says the first. */
@@ -36,6 +38,8 @@ const DEPTH = 5;
 
 /** Compares phrases of a claim with those of a sentence. */
 export class Phrases {
+  /** What phrases of one noun were found to say otherwise. */
+  readonly faults = new Set<MismatchKind>();
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
   private readonly same: Same;
@@ -52,8 +56,9 @@ export class Phrases {
     const ours = nounOf(this.claim.tree, quantity);
     const other = nounOf(this.theirs.tree, counted);
     const extent = extentOf(this.claim.tree, quantity);
-    const whole =
-      manner.negated || extent === 'no' || (manner.standing && (extent === 'bare' || extent === 'all'));
+    const { negated, standing } = manner;
+    const kind = extent === 'bare' || extent === 'all' || isMass(this.claim.tree, ours);
+    const whole = negated || extent === 'no' || (standing && kind);
     // What is said of all of a kind is not said by what is said of some kinds of them.
     const head = this.names(other).find((token) => this.same(ours, token, !whole));
     if (head === undefined) return this.wholeName(ours, other);
@@ -71,7 +76,14 @@ export class Phrases {
       taken.add(found.token);
     }
     if ((whole || depth > 0) && this.saysMore(other, taken, manner.negated)) return undefined;
-    return covered;
+    if (negated) return covered;
+    const fault = faultOf(
+      { claim: this.claim, theirs: this.theirs, ours, other, taken },
+      [extent, theirs],
+      standing,
+    );
+    if (fault !== undefined) this.faults.add(fault);
+    return fault === undefined ? covered : undefined;
   }
 
   /**
@@ -169,9 +181,10 @@ export class Phrases {
     depth: number,
   ): { readonly token: number; readonly covered: readonly number[] } | undefined {
     const kind = kindOf(this.claim, modifier);
+    const negated = manner.negated || kind === 'without';
     for (const token of this.around(other)) {
       if (!akin(kind, kindOf(this.theirs, token))) continue;
-      const covered = this.match(modifier, token, { ...manner, standing: false }, depth + 1);
+      const covered = this.match(modifier, token, { ...manner, negated, standing: false }, depth + 1);
       if (covered !== undefined) return { token, covered };
     }
     return undefined;
@@ -194,7 +207,7 @@ export class Phrases {
       if (taken.has(child) || (value >= 0 && this.theirs.valueAt(child) === value)) return false;
       const { deprel } = tree.token(child);
       if (deprel === 'acl' || deprel === 'acl:relcl') return true;
-      if (!MODIFIERS.has(deprel) || !this.theirs.tells(child)) return false;
+      if (!(MODIFIERS.has(deprel) || deprel === 'obl:unmarked') || !this.theirs.tells(child)) return false;
       return anything || (deprel !== 'nmod:poss' && deprel !== 'flat');
     });
   }

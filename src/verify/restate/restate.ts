@@ -3,6 +3,8 @@
  * the claim must be a clause of the sentence that is said to be so, of the same polarity, modality and time, and
  * what does it, what is done to, and how, where and when must be the same.
  */
+import type { MismatchKind } from '../../domain/check.ts';
+import { NEGATION } from '../../text/cues.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { rewordings } from '../frames/reworded.ts';
 import { unitAt } from '../matter.ts';
@@ -21,20 +23,51 @@ const SAYS = 0.7;
 
 /** Whether a sentence states the claim: taken as a whole, or one of the statements that stand in it side by side. */
 export function restates(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
+  return states(claim, claim.clauses, units, sentence);
+}
+
+/** Whether a sentence states the opposite of the claim: all of it, and that what it says first is not so. */
+export function statesOpposite(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
+  const [main, ...others] = claim.clauses;
+  if (main === undefined || !((claim.reading.cues | sentence.reading.cues) & NEGATION)) return false;
+  if (!main.asserted || main.modality !== 'none') return false;
+  return states(claim, [{ ...main, negated: !main.negated }, ...others], units, sentence);
+}
+
+/** What phrases of a sentence that does not state the claim say otherwise, though they are of the claim's nouns. */
+export function faultsOf(
+  claim: Grammar,
+  units: readonly Unit[],
+  sentence: AlignedSentence,
+): ReadonlySet<MismatchKind> {
+  const faults = new Set<MismatchKind>();
+  states(claim, claim.clauses, units, sentence, faults);
+  return faults;
+}
+
+function states(
+  claim: Grammar,
+  clauses: readonly Clause[],
+  units: readonly Unit[],
+  sentence: AlignedSentence,
+  faults = new Set<MismatchKind>(),
+): boolean {
   if (sentence.reading.question || !saysAll(claim.reading, sentence.reading)) return false;
   const { source } = sentence;
   const halves = source.halves(sentence.sentence);
   // A claim of one clause is stated by one half of a sentence that has two: read as one, it may give it to the other.
-  const apart = halves.length > 0 && claim.clauses.length === 1;
+  const apart = halves.length > 0 && clauses.length === 1;
   const grammars = apart ? halves : source.grammars(sentence.sentence);
-  return grammars.some((theirs) => isStatedBy(theirs, claim, units, sentence));
+  return grammars.some((theirs) => isStatedBy(theirs, claim, clauses, units, sentence, faults));
 }
 
 function isStatedBy(
   theirs: Grammar,
   claim: Grammar,
+  clauses: readonly Clause[],
   units: readonly Unit[],
   sentence: AlignedSentence,
+  faults: Set<MismatchKind>,
 ): boolean {
   const phrases = new Phrases(claim, theirs, sameness(claim, theirs, units, sentence));
   const opposes = (ours: number, other: number): boolean => {
@@ -43,9 +76,12 @@ function isStatedBy(
   };
   const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs), opposes);
   const covered = new Set<number>();
-  for (const clause of claim.clauses.filter(({ relation }) => relation !== 'amod')) {
+  for (const clause of clauses.filter(({ relation }) => relation !== 'amod')) {
     const found = stated(clause, theirs, match) ?? framed(clause, claim, theirs, match);
-    if (found === undefined) return false;
+    if (found === undefined) {
+      for (const fault of phrases.faults) faults.add(fault);
+      return false;
+    }
     for (const token of found) covered.add(token);
   }
   return units.every(({ from, to, weight }) => {
@@ -101,7 +137,9 @@ export function sameness(
       if (match.strength === 1 && reading.words[match.at]?.value === two.value) return true;
       return compareValues(value, reading.values[two.value]).relation === 'equal';
     }
-    if (one.lemma === two.lemma || one.form === two.form) return true;
+    // A name of which the sentence has only a likeness: "Andreas" for Andrea.
+    const likeness = units[i]?.capital === true && match.kind === 'none';
+    if (one.form === two.form || (one.lemma === two.lemma && !likeness)) return true;
     // The reading does not know the part of speech: "provided" is a word of its own there.
     if (isVerb(claim, ours) && isVerb(theirs, other) && lemma(claim, ours) === lemma(theirs, other))
       return true;

@@ -11,6 +11,7 @@ import {
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
+import { untoldManner } from '../manner.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Words of the claim that the sentence must have. */
@@ -44,6 +45,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 export function saysAll(claim: Reading, sentence: Reading): boolean {
   const forms = new Set(sentence.words.flatMap(({ form, lemma }) => [form, lemma, ALIKE[form] ?? form]));
   const universal = sentence.words.some(({ cue }) => cue & UNIVERSAL);
+  if (untoldManner(claim, [sentence])) return false;
   return claim.words.every((word) => {
     if (word.value >= 0) return true;
     if (word.cue & UNIVERSAL) return universal || word.form === 'any';
