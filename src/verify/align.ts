@@ -1,6 +1,14 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
+import { PERMISSION } from '../text/cues.ts';
 import { frames, type Meeting } from '../text/frames/index.ts';
-import { exclusion, type Lexicon, type Relation, sameMeaning } from '../text/lexicon/index.ts';
+import {
+  ableOf,
+  exclusion,
+  isAblePair,
+  type Lexicon,
+  type Relation,
+  sameMeaning,
+} from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import {
   type Comparison,
@@ -74,6 +82,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
     if (unit.value !== undefined) return matchValue(unit, index, units, sentence, valueConflicts);
     const match =
       flippedMatch(unit, sentence, lexicon) ??
+      ableMatch(unit, sentence) ??
       framedMatch(unit, sentence, matchWord(unit, sentence, lexicon));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
@@ -230,6 +239,17 @@ function flippedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon): Match | 
       return { kind: 'synonym', strength: STRENGTH.synonym, at, flipped: true };
   }
   return undefined;
+}
+
+/** "Can be refunded" by "refundable", and the reverse: what may be done, or may not, and nothing that was. */
+function ableMatch({ word, name }: Unit, sentence: Reading): Match | undefined {
+  if (sentence.language !== 'en' || name) return undefined;
+  const at = sentence.words.findIndex((other) => {
+    if (other.value >= 0 || !isAblePair(word.lemma, other.lemma)) return false;
+    const verb = ableOf(word.form) === undefined ? word : other;
+    return (verb.scope & PERMISSION) !== 0 || verb.negated;
+  });
+  return at < 0 ? undefined : { kind: 'derived', strength: STRENGTH.derived, at };
 }
 
 /** Another language than English: words of one group, or nearly the same letters. */

@@ -2,6 +2,7 @@
 import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../text/cues.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Value } from '../text/values/index.ts';
+import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -117,4 +118,22 @@ function extentBefore(words: readonly Word[], noun: number): number {
     if (words[at].weight > 0) return 0;
   }
   return 0;
+}
+
+const COMPARATIVE = /^(?:more|less|fewer|\p{L}{2,}er)$/u;
+/** Words by which a sentence sets one thing over another, or counts how they stand. */
+const ORDERING =
+  /^(?:than|exceed\w*|outnumber\w*|surpass\w*|outs\p{L}+|beat|beats|overt\p{L}+|ahead|behind|above|below|over|under|up|down|rose|rise|fell|fall|increas\w*|decreas\w*|twice|half|double\w*|triple\w*|first|last|top|only|as|another|extra|rather|instead|prefer\w*|most|least|more|less|fewer|\p{L}{2,}er|\p{L}{3,}est)$/u;
+
+/** A claim that one is more than another, beside sentences that set nothing over anything. */
+export function uncompared({ claim, support }: Matter): Mismatch[] {
+  const { words } = claim;
+  const than = words.findIndex(({ form, value }) => form === 'than' && value < 0);
+  const compares = words.some(({ form, value }, i) => i < than && value < 0 && COMPARATIVE.test(form));
+  if (!compares || words[than + 1]?.value >= 0) return [];
+  const orders = support.sentences.some(({ reading }) =>
+    reading.words.some(({ form, value }) => value < 0 && ORDERING.test(form)),
+  );
+  const [sentence] = support.sentences;
+  return orders ? [] : [{ kind: 'comparison', force: 'withholds', sentence, units: [] }];
 }

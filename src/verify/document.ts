@@ -12,6 +12,7 @@ import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
 import { type Recast, recastParse, unfronted } from './recast.ts';
+import { withAbilities } from './restate/able.ts';
 import { Grammar } from './restate/grammar.ts';
 import { segmentsOf } from './restate/segments.ts';
 import { type Structure, structureOf } from './structure.ts';
@@ -164,7 +165,7 @@ export class Document {
     return halves;
   }
 
-  /** The grammar of a sentence, then that of the same sentence with what says when it was at its end. */
+  /** The grammar of a sentence, that of the same with what says when it was at its end, and those of what it says can be done. */
   wholes(index: number): readonly Grammar[] {
     const kept = this.wholesOf.get(index);
     if (kept !== undefined) return kept;
@@ -173,7 +174,8 @@ export class Document {
       const moved = unfronted(text);
       return moved && [moved];
     });
-    const wholes = [new Grammar(reading, this.parsed(index)), ...again];
+    const plain = [new Grammar(reading, this.parsed(index)), ...again];
+    const wholes = [...plain, ...plain.flatMap((grammar) => withAbilities(grammar) ?? [])];
     this.wholesOf.set(index, wholes);
     return wholes;
   }

@@ -19,7 +19,7 @@ import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
 import { oppositePlaces } from './attachment/places.ts';
 import { misjoined } from './attachment.ts';
-import { comparesOtherwise, otherLimit, overstated } from './bounds.ts';
+import { comparesOtherwise, otherLimit, overstated, uncompared } from './bounds.ts';
 import { ofAnother, otherHalf } from './context/segments.ts';
 import { unresolved } from './context/unresolved.ts';
 import { otherMember } from './coordination.ts';
@@ -73,7 +73,7 @@ export function mismatchesOf(
     ...by('false_fields', falseFields(claim, units, support)),
     ...by('other_fields', astray(units, support)),
     ...by('antonyms', antonymMismatches(units, support)),
-    ...by('bounds', boundMismatches(claim, units, support)),
+    ...by('bounds', [...boundMismatches(claim, units, support), ...uncompared(matter)]),
     ...by('question', questionMismatch(claim, support)),
     ...by('approximation', approximation(claim, support)),
     ...by('weaker_modal', weakerModal(claim, support)),

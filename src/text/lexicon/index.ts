@@ -1,3 +1,4 @@
+export { ableOf, isAblePair } from './able.ts';
 export { exclusion } from './exclusion.ts';
 export { type FunctionWords, functionWords } from './function-words.ts';
 export { formsLike, sameMeaning } from './groups.ts';

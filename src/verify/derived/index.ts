@@ -5,6 +5,7 @@ import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { amountFrom } from './amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
+import { compared } from './compared.ts';
 import { inTime, type Ruling } from './in-time.ts';
 import { fallsUnder } from './instance.ts';
 import { reckonedFrom } from './reckoning.ts';
@@ -99,4 +100,5 @@ const TERSE = 10;
 const FINITE = /^(?:is|was|were|are|been|has|have|had|be|will|by|he|she|it|they|we|i|you)$/;
 
 /** What follows for a statement from a limit that the evidence sets; undefined where nothing does. */
-export const ruleOn = (asked: Asked): Ruling | undefined => inTime(asked) ?? withinLimit(asked);
+export const ruleOn = (asked: Asked): Ruling | undefined =>
+  inTime(asked) ?? withinLimit(asked) ?? compared(asked);

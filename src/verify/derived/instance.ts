@@ -16,7 +16,7 @@ const MOST_READ = 4;
 
 /** How the value of unit `i` falls under a rule of the evidence. */
 export function fallsUnder(asked: Asked, i: number): Derivation | undefined {
-  if (!asked.isOfAny) return undefined;
+  if (!asked.isOfAny || isSaidToBe(asked, i)) return undefined;
   const value = asked.units[i].value!;
   for (const sentence of asked.sentences.slice(0, MOST_READ)) {
     const { reading } = sentence;
@@ -36,6 +36,10 @@ export function fallsUnder(asked: Asked, i: number): Derivation | undefined {
   }
   return undefined;
 }
+
+/** "The deposit is €200": what a claim says of its subject it does not take for given. */
+const isSaidToBe = ({ reading, units }: Asked, i: number): boolean =>
+  /^(?:is|are|was|were|be|costs?|totals?|equals?)$/.test(reading.words[units[i].from - 1]?.form ?? '');
 
 interface Found {
   readonly at: number;

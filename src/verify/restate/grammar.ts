@@ -13,8 +13,10 @@ export class Grammar {
   private readonly words: Int32Array;
   private found: readonly Clause[] | undefined;
 
-  constructor(reading: Reading, parse: Parse) {
+  /** `clauses`: where they are to be other than the parse has them. */
+  constructor(reading: Reading, parse: Parse, clauses?: readonly Clause[]) {
     this.reading = reading;
+    this.found = clauses;
     this.tree = new Tree(parse);
     this.words = wordsOf(reading, parse.tokens);
   }
