@@ -129,7 +129,12 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
     'Prove a record',
     'The signed Merkle proof that the record stands in the log. It is checked offline with the signing key alone.',
     [RECORD_ID, ...PROOF_PARAMETERS],
-    { description: 'The proof.', schema: ProofSchema, problems: ['invalid_request', 'not_found'] },
+    {
+      description: 'The proof.',
+      schema: ProofSchema,
+      alsoIn: { 'text/plain': Type.String() },
+      problems: ['invalid_request', 'not_found'],
+    },
   ),
   audit('getSigningKey', '/keys/{key_id}', 'Read a signing key', 'Retired keys stay served.', [KEY_ID], {
     description: 'The public key.',
@@ -157,6 +162,7 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
 interface AuditAnswer {
   readonly description: string;
   readonly schema: TSchema;
+  readonly alsoIn?: { readonly [media: string]: TSchema };
   readonly problems: readonly ProblemCode[];
 }
 
@@ -177,7 +183,12 @@ function audit(
     description,
     scope: 'audit',
     parameters,
-    response: { description: answer.description, media: JSON_MEDIA, schema: answer.schema },
+    response: {
+      description: answer.description,
+      media: JSON_MEDIA,
+      schema: answer.schema,
+      ...(answer.alsoIn && { alsoIn: answer.alsoIn }),
+    },
     problems: [...answer.problems, 'storage_unavailable'],
   };
 }

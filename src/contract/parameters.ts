@@ -48,6 +48,10 @@ export const PROOF_PARAMETERS = [
     'Prove against the checkpoint of exactly this size. By default the first one that covers the record.',
     Size,
   ),
+  query('format', '`tlog-proof` for the proof as a C2SP bundle, to be kept in a file `.tlog-proof`.', {
+    ...oneOf(['json', 'tlog-proof']),
+    default: 'json',
+  }),
 ] as const;
 
 /** The parameters of `GET /v2/audit/consistency`. */

@@ -107,6 +107,16 @@ export function proveRecord(
   return orRefused(house.audit.proof(tenant, record_id, tree_size));
 }
 
+/** The same proof as the text of a C2SP `.tlog-proof` file: it is checked offline, and holds the record. */
+export function proveRecordInFile(
+  house: House,
+  tenant: string,
+  record_id: string,
+  tree_size: number | undefined,
+): Promise<string> {
+  return orRefused(house.audit.proofFile(tenant, record_id, tree_size));
+}
+
 function badSize(name: 'from' | 'to', message: string): Refused {
   return new Refused(refuse('invalid_request', [{ pointer: `/query/${name}`, message }]));
 }

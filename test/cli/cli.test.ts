@@ -41,6 +41,7 @@ describe('touchstone', () => {
     'sources rm',
     'audit',
     'audit verify',
+    'audit proof',
     'audit fsck',
     'audit rotate-key',
     'audit export',
@@ -86,6 +87,7 @@ describe('touchstone', () => {
     ['sources', 'list', '--limit', '0'],
     ['sources', 'list', '--origin', 'rumour'],
     ['audit', 'verify', '/'],
+    ['audit', 'proof', 'x', '--tree-size', '0'],
     ['models', 'pull', 'nonsense'],
     ['bench', 'nonsense'],
   ]) {
@@ -236,6 +238,12 @@ describe('touchstone', () => {
         audit: { record_id: string; key_id: string };
       };
       const get = async (path: string) => (await fetch(server.address + path, { headers })).text();
+      const bundle = join(folder, 'record.tlog-proof');
+      const kept = await get(`/v2/audit/${audit.record_id}/proof?format=tlog-proof`);
+      assert.match(kept, /^c2sp\.org\/tlog-proof@v1\nextra /);
+      writeFileSync(bundle, kept);
+      const printed = await run(['audit', 'proof', audit.record_id], { TOUCHSTONE_DATA: data });
+      assert.equal(printed.stdout, kept, 'the command prints the same file');
       const proof = join(folder, 'proof.json');
       const pem = join(folder, 'key.pem');
       const text = await get(`/v2/audit/${audit.record_id}/proof`);
@@ -247,6 +255,12 @@ describe('touchstone', () => {
       const good = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
       assert.equal(good.code, 0, good.stderr);
       assert.equal((await run(['audit', 'verify', '-', '--key', pem], elsewhere, text)).code, 0);
+      assert.match(
+        (await run(['audit', 'verify', bundle, '--key', pem], elsewhere)).stdout,
+        /The proof holds/,
+      );
+      writeFileSync(bundle, kept.replace(/extra ..../, 'extra AAAA'));
+      assert.equal((await run(['audit', 'verify', bundle, '--key', pem], elsewhere)).code, 1);
       writeFileSync(proof, text.replace('"decision":"allow"', '"decision":"deny"'));
       const bad = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
       assert.equal(bad.code, 1);

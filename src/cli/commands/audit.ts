@@ -9,6 +9,7 @@ import {
   exportRecords,
   fsck,
   type LogSource,
+  openLogReader,
   verifyRecord,
 } from '../../audit/index.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
@@ -31,6 +32,18 @@ export function auditCommand(): Command {
     .option('--tenant <tenant>', 'whose record it is', DEFAULT_TENANT)
     .option('--json', 'print JSON')
     .action(verify);
+  audit
+    .command('proof')
+    .description(
+      'Print the proof of a record as a C2SP .tlog-proof file, which checks offline and holds the record.',
+    )
+    .argument('<record id>')
+    .option(
+      '--tree-size <n>',
+      'against the checkpoint of exactly this size (default: the first that covers it)',
+    )
+    .option('--tenant <tenant>', 'whose record it is', DEFAULT_TENANT)
+    .action(prove);
   audit
     .command('fsck')
     .description('Derive the whole log again from its records and compare it with all that is stored.')
@@ -113,6 +126,17 @@ function describe(proven: CheckedProof): string {
     `  tree         ${tree_size} ${tree_size === 1 ? 'entry' : 'entries'}, root ${merkle_root}`,
     `  signed by    ${signed_by.join(', ')}`,
   ].join('\n');
+}
+
+async function prove(record_id: string, options: { treeSize?: string; tenant: string }): Promise<void> {
+  const { treeSize, tenant } = options;
+  if (treeSize !== undefined && !/^[1-9]\d{0,14}$/.test(treeSize))
+    throw new UsageError('--tree-size takes a number of entries, at least 1');
+  const size = treeSize === undefined ? undefined : Number(treeSize);
+  const file = await withLog(async (source) =>
+    (await openLogReader(source)).proofFile(tenant, record_id, size),
+  );
+  process.stdout.write(file);
 }
 
 async function check({ json }: { json?: boolean }): Promise<void> {

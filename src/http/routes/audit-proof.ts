@@ -1,5 +1,5 @@
 import { PROOF_PARAMETERS } from '../../contract/parameters.ts';
-import { proveRecord } from '../../service/audit-trail.ts';
+import { proveRecord, proveRecordInFile } from '../../service/audit-trail.ts';
 import type { House } from '../../service/house.ts';
 import { json } from '../call.ts';
 import { queryOf } from '../query.ts';
@@ -14,11 +14,21 @@ export function auditProofRoute(house: House): Route {
     access: 'audit',
     async handle(call) {
       const { request_id, caller, params } = call;
-      const tree_size = read(call).tree_size as number | undefined;
-      return json({
-        request_id,
-        ...(await proveRecord(house, caller!.tenant, params.record_id!, tree_size)),
-      });
+      const { tree_size, format } = read(call) as { tree_size?: number; format: 'json' | 'tlog-proof' };
+      const subject = [house, caller!.tenant, params.record_id!, tree_size] as const;
+      if (format === 'json') return json({ request_id, ...(await proveRecord(...subject)) });
+      const body = await proveRecordInFile(...subject);
+      return {
+        status: 200,
+        content_type: 'text/plain; charset=utf-8',
+        body,
+        headers: fileNamed(params.record_id!),
+      };
     },
   };
+}
+
+/** The name under which a browser keeps the answer. Only ids of records come here, and those are plain. */
+function fileNamed(record_id: string): Readonly<Record<string, string>> {
+  return { 'content-disposition': `attachment; filename="${record_id}.tlog-proof"` };
 }
