@@ -8,6 +8,7 @@ import { ROW, type Scan, scan } from '../text/scan.ts';
 import { languageOf } from '../text/short-text.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
+import { byExamples } from './examples.ts';
 import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
@@ -143,7 +144,7 @@ export class Document {
     return this.grammars(index)[0];
   }
 
-  /** The grammar of a sentence, then those of the statements that stand in it side by side. */
+  /** The grammar of a sentence, then those of the statements that stand in it side by side, and of its examples. */
   grammars(index: number): readonly Grammar[] {
     const kept = this.grammarsOf.get(index);
     if (kept !== undefined) return kept;
@@ -151,7 +152,8 @@ export class Document {
     const segments = segmentsOf(reading).map(
       ({ start, end }) => new Grammar(reading, this.parse(this.text, start, end)),
     );
-    const grammars = [...this.wholes(index), ...segments, ...this.halves(index)];
+    const examples = this.recast(reading, (text) => byExamples(text, this.parsed(index), reading.start));
+    const grammars = [...this.wholes(index), ...segments, ...this.halves(index), ...examples];
     this.grammarsOf.set(index, grammars);
     return grammars;
   }

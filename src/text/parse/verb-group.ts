@@ -179,6 +179,6 @@ const neitherNor = (tree: Tree, i: number): number[] =>
 function emptiness(tree: Tree, argument: number): number[] {
   if (NO_ONE.has(tree.token(argument).lemma)) return [argument];
   return tree
-    .with(argument, 'det', 'cc:preconj')
+    .with(argument, 'det', 'cc', 'cc:preconj')
     .filter((word) => tree.token(word).lemma === 'no' || tree.token(word).form.toLowerCase() === 'neither');
 }
