@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { DEFAULT_LIMITS, LIMITS, PROBLEM_CODES, PROBLEMS, toProblem } from '../../src/contract/index.ts';
 import { EXAMPLES, openApi, operations, referencePage } from '../../src/contract/pages.ts';
+import { MISMATCH_KINDS, REASON_CODES } from '../../src/contract/schemas/common.ts';
 import { ProblemSchema } from '../../src/contract/schemas/index.ts';
 import { compile } from '../../src/contract/validate.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
@@ -161,6 +162,17 @@ describe('the reference page', () => {
 
   test('has a place for the type of every problem', () => {
     for (const code of PROBLEM_CODES) assert.ok(html.includes(`id="problem-${code}"`));
+  });
+
+  test('says what each reason of a check and of a decision means', () => {
+    for (const kind of MISMATCH_KINDS) assert.ok(html.includes(`id="check-${kind}"`), kind);
+    const order = REASON_CODES.map((code) => html.indexOf(`id="decision-${code}"`));
+    assert.ok(order.every((at) => at > 0));
+    assert.deepEqual(
+      order.toSorted((a, b) => a - b),
+      order,
+      'in the order of precedence',
+    );
   });
 
   test('shows every example as a command', () => {

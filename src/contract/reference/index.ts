@@ -8,6 +8,7 @@ import { PROBLEM_CODES, PROBLEMS } from '../problems.ts';
 import { fieldsTable, typeOf } from './fields.ts';
 import { escapeHtml, inline, prose } from './html.ts';
 import { operationChapter } from './operation.ts';
+import { reasonsChapter } from './reasons.ts';
 import { STYLE } from './style.ts';
 
 /** A page, and the Content-Security-Policy that it works under: its own style, no script, nothing from elsewhere. */
@@ -48,6 +49,7 @@ ${navigation(all, tags, document.components as JsonObject)}
 ${prose(String(info.description))}
 <p>The same as an <a href="/openapi.json">OpenAPI 3.1 document</a>, version ${escapeHtml(version)}. A click on a command selects it whole.</p>
 ${tags.map((tag) => chapters(tag, all, document, base_url)).join('\n')}
+${reasonsChapter()}
 ${problemsChapter()}
 ${schemasChapter((document.components as JsonObject).schemas as JsonObject)}
 </main>
@@ -66,10 +68,13 @@ function navigation(all: readonly Operation[], tags: readonly string[], componen
     const chosen = all.filter((operation) => operation.tag === tag);
     return `<section><h2>${escapeHtml(tag)}</h2>${list(chosen.map(({ id, summary }) => [id, summary]))}</section>`;
   });
-  const problems = `<section><h2>Problems</h2>${list([['problems', 'All problems']])}</section>`;
+  const codes = `<section><h2>Codes</h2>${list([
+    ['reasons', 'Reasons'],
+    ['problems', 'Problems'],
+  ])}</section>`;
   const names = Object.keys(components.schemas as JsonObject);
   const schemas = `<details><summary>Schemas</summary>${list(names.map((name) => [`schema-${name}`, name]))}</details>`;
-  return `<nav aria-label="Contents"><strong>Touchstone</strong>${groups.join('')}${problems}${schemas}</nav>`;
+  return `<nav aria-label="Contents"><strong>Touchstone</strong>${groups.join('')}${codes}${schemas}</nav>`;
 }
 
 function chapters(tag: string, all: readonly Operation[], document: OpenApi, base_url: string): string {

@@ -87,7 +87,11 @@ const Check = Type.Object(
     claim_text: Type.String({ description: 'Text of the claim.' }),
     status: ClaimStatusSchema,
     coverage: Coverage,
-    reason: Type.Optional(oneOf(MISMATCH_KINDS, { description: 'Why the claim is not supported.' })),
+    reason: Type.Optional(
+      oneOf(MISMATCH_KINDS, {
+        description: 'Why the claim is not supported: the gravest of what keeps it from that.',
+      }),
+    ),
     citations: Type.Array(Citation, { description: 'What carries the claim, best first.' }),
     evidence: Type.Array(Evidence, {
       description: 'Passages that bear on the claim, at most `evidence_limit`.',
