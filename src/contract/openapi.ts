@@ -92,12 +92,18 @@ function describeEvent(event: string, schema: Json): Json {
   };
 }
 
+const INTRODUCTION =
+  'Bodies are JSON in UTF-8. Requests carry `Authorization: Bearer <API key>` with a key that has the scope of the ' +
+  'operation, unless the operation needs none. A POST may carry an `Idempotency-Key`, and can then be sent again ' +
+  'safely. Errors are `application/problem+json`: `code` is stable, `errors` names every fault of a request. Offsets ' +
+  'count UTF-16 code units unless `response.offsets` chooses another unit. Times are UTC.';
+
 function describeLimits(limits: Limits): string {
   const rows = (Object.keys(LIMITS) as LimitName[]).map((name) => {
     const { description, setting } = LIMITS[name];
     return `- ${description.replace(/\.$/, '')}: ${describeLimit(name, limits[name])} (\`${setting}\`).`;
   });
-  return `Bodies are JSON in UTF-8. The limits of this server:\n\n${rows.join('\n')}`;
+  return `${INTRODUCTION}\n\nThe limits of this server:\n\n${rows.join('\n')}`;
 }
 
 const NO_CONTENT = 204;
