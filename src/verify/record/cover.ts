@@ -16,7 +16,7 @@ import { truthOf } from './states.ts';
 const FREE = new Set(
   (
     'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
-    'and but there as its already currently now still yet also via under to by from it stand stands so'
+    'your our my you we i and but there as its already currently now still yet also via under to by from it stand stands so'
   ).split(' '),
 );
 /** Verbs that only join a field to its value. */
@@ -61,7 +61,14 @@ export function mentionTexts(said: Said): void {
       if (to < 0 || !range(at, to).every((i) => said.isOpen(i))) continue;
       if (range(at, to).every((i) => isTyped(said, i)) && !(field.values.length === 0 && isMonth(said, at)))
         continue;
-      if (!said.isFullySaid(field, at, to) && !isRole(field) && !isByItself(field)) continue;
+      if (
+        !said.isFullySaid(field, at, to) &&
+        !isRole(field) &&
+        !isByItself(field) &&
+        !isOnPlan(said, field, at)
+      )
+        continue;
+      if (isOnPlan(said, field, at)) said.explain(at - 1, at, 'name');
       said.explain(at, to, 'value', field);
     }
   }
@@ -69,6 +76,10 @@ export function mentionTexts(said: Said): void {
 
 /** What no person did. */
 const isByItself = ({ words }: Field): boolean => words.length === 1 && /^auto(?:matic)?$/.test(words[0]);
+
+/** "You are on Business" of `plan: Business`. */
+const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 && /^(?:plan|tier|subscription|tariff)$/.test(name[0]!) && bare[at - 1] === 'on';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -164,7 +175,12 @@ function nameRest(said: Said): void {
   said.words.forEach((word, at) => {
     if (!said.isOpen(at)) return;
     const { lemma, form, weight, value } = word;
-    if (value >= 0) return;
+    if (value >= 0) {
+      // "In July" of a report that its title calls July's.
+      if (isMonth(said, at) && /^\p{L}+$/u.test(form) && said.titles.has(form))
+        said.explain(at, at + 1, 'type');
+      return;
+    }
     const plain = weight === 0 || JOINING.has(lemma);
     // "Total" says more than an amount.
     const total = /^(?:total|totals)$/.test(said.bare[at]);
@@ -175,6 +191,7 @@ function nameRest(said: Said): void {
     else if (used.some((field) => isMeasure(field, lemma)) || isFlow(said, at, used))
       said.explain(at, at + 1, 'name');
     else if (/^(?:ending|ends)$/.test(form) && isIdentifierNear(said, at)) said.explain(at, at + 1, 'free');
+    else if (form === 'due' && used.some(isNextDate)) said.explain(at, at + 1, 'name');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
@@ -185,6 +202,10 @@ function nameRest(said: Said): void {
     if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
   });
 }
+
+/** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */
+const isNextDate = ({ name, values: [value] }: Field): boolean =>
+  name[0] === 'next' && value?.kind === 'date';
 
 /** "The line ending in 0123". */
 const isIdentifierNear = ({ words, reading }: Said, at: number): boolean =>
@@ -213,16 +234,16 @@ const isLetter = ({ reading, words, from }: Said, at: number): boolean =>
   from + at > 0 && words[at].form === 'a' && reading.text[words[at].start] === 'A';
 
 /** What a quantity of a kind of unit is called. */
-const MEASURES: ReadonlyMap<string, string> = new Map([
-  ['degC', 'temperature'],
-  ['kg', 'weight'],
-  ['s', 'duration'],
-  ['bit', 'size'],
-  ['m/s', 'speed'],
+const MEASURES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['degC', ['temperature']],
+  ['kg', ['weight']],
+  ['s', ['duration']],
+  ['bit', ['size', 'data', 'volume']],
+  ['m/s', ['speed']],
 ]);
 
 const isMeasure = ({ values: [value] }: Field, lemma: string): boolean =>
-  value?.kind === 'quantity' && MEASURES.get(value.base) === lemma;
+  value?.kind === 'quantity' && MEASURES.get(value.base)?.includes(lemma) === true;
 
 /** Kinds of things that a number or a name may be of. */
 const THINGS = new Set(

@@ -1,4 +1,5 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
+import { each } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
 import { deriveTimes } from './derive-times.ts';
@@ -10,6 +11,7 @@ export function derive(said: Said): void {
   for (const rows of said.focus.children) {
     count(said, rows);
     sum(said, rows);
+    each(said, rows);
   }
   share(said);
   rest(said);

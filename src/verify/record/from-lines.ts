@@ -1,6 +1,7 @@
 /** The records of a text: rows of tables with bars, commas or tabs, and lines of `label: value`. */
 import { readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
+import { listingsOf } from './listing.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
 
 /** Lines of one block that are read as records, at the most. */
@@ -24,6 +25,8 @@ interface Block {
   readonly table: Field[][] | undefined;
   /** Records of labels; of a line of parts only what asks for that line sees it. */
   readonly labels: readonly { readonly own: Field[]; readonly only: number | undefined }[];
+  /** Lines that list what a thing has, by their sentence. */
+  readonly listings: ReadonlyMap<number, Focus>;
 }
 
 /** Blocks that are kept read of one document. */
@@ -36,14 +39,16 @@ export function linesAt(document: Document, sentence: number): Focus[] {
   const block = sentenceBlock[sentence];
   let from = sentence;
   while (from > 0 && sentenceBlock[from - 1] === block && sentence - from < MOST_LINES) from--;
-  const { table, labels } = blockAt(document, from, sentence);
+  const { table, labels, listings } = blockAt(document, from, sentence);
   if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
   const records = labels.filter(({ only }) => only === undefined || only === sentence);
-  return focusesOf(
+  const focuses = focusesOf(
     document,
     records.map(({ own }) => own),
     sentence,
   );
+  const listing = listings.get(sentence);
+  return listing === undefined ? focuses : [...focuses, listing];
 }
 
 function blockAt(document: Document, from: number, sentence: number): Block {
@@ -57,7 +62,12 @@ function blockAt(document: Document, from: number, sentence: number): Block {
     to++;
   const sentences = Array.from({ length: to - from }, (_, i) => from + i);
   const table = tableOf(document, sentences);
-  const read = { sentences, table, labels: table === undefined ? labelled(document, sentences) : [] };
+  const read = {
+    sentences,
+    table,
+    labels: table === undefined ? labelled(document, sentences) : [],
+    listings: listingsOf(document, table === undefined ? sentences : []),
+  };
   if (known.size >= MOST_BLOCKS) known.clear();
   known.set(from, read);
   return read;

@@ -1,0 +1,36 @@
+/** What lists say together: what each of the things listed has. */
+import type { Field, Rows } from './record.ts';
+import type { Said } from './said.ts';
+
+const EACH = /^(?:both|all|each|every)$/;
+/** Words between the quantifier and what it counts. */
+const PASSED = /^(?:of|the|these|those|our|your|two|three|four|five)$/;
+
+/** "Both plans include unlimited calls" of a list of two plans, each with unlimited calls. */
+export function each(said: Said, { rows }: Rows): void {
+  const from = said.bare.findIndex((word, at) => said.isOpen(at) && EACH.test(word));
+  if (from < 0 || rows.length < 2 || (said.bare[from] === 'both' && rows.length !== 2)) return;
+  let noun = from + 1;
+  while (PASSED.test(said.bare[noun] ?? '')) noun++;
+  const kind = said.words[noun];
+  if (kind === undefined || kind.value >= 0 || !isTitled(said, noun)) return;
+  for (const field of rows[0]!) {
+    const at = field.values.length > 0 || field.quote === 'no' ? -1 : placeOf(said, field);
+    const same = rows.map((row) => row.find((one) => one.quote === field.quote && one.name !== field.name));
+    const others = same.slice(1);
+    if (at < 0 || field.name[0] === 'name' || others.some((one) => one === undefined)) continue;
+    said.explain(from, noun + 1, 'derived', field);
+    said.explain(at, at + field.words.length, 'derived', field);
+    said.extra.push(...(others as Field[]));
+    said.derivations.push(`${field.quote} with ${rows.length} of ${rows.length}`);
+    return;
+  }
+}
+
+/** Whether the title says what the lines are of. */
+const isTitled = ({ titles, bare, words }: Said, at: number): boolean =>
+  titles.has(bare[at]!) || titles.has(words[at]!.lemma);
+
+/** Where the claim says the text of a field; -1 for nowhere. */
+const placeOf = (said: Said, { words }: Field): number =>
+  said.bare.findIndex((_, i) => words.every((word, j) => said.bare[i + j] === word && said.isOpen(i + j)));
