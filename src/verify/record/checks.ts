@@ -66,7 +66,7 @@ function isOneRow(said: Said): boolean {
     said.explained.flatMap((one) => (one?.part === 'value' && own.includes(one.field!) ? [one.field!] : [])),
   );
   if (![...used].some((field) => own.includes(field))) return true;
-  if (values.size === 0) return false;
+  if (values.size === 0 || [...used].some((field) => isUnnumbered(said, field))) return false;
   const same = (row: readonly Field[], field: Field): boolean =>
     row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote);
   const states = new Set(said.predicates.map(({ field }) => field));
@@ -84,6 +84,16 @@ function isOneRow(said: Said): boolean {
     (row) =>
       !telling.every((field) => same(row, field)) ||
       [...used].every((field) => !own.includes(field) || same(row, field)),
+  );
+}
+
+/** "The order" of lines about `Order 9` and `Order 10`: which of them is not said. */
+function isUnnumbered(said: Said, { name }: Field): boolean {
+  const numbers = name.filter((word) => /\d/.test(word));
+  if (numbers.length === 0 || numbers.some((word) => said.bare.includes(word))) return false;
+  const bare = name.filter((word) => !/\d/.test(word)).join(' ');
+  return said.focus.rows.some((row) =>
+    row.some((other) => other.name.filter((word) => !/\d/.test(word)).join(' ') === bare),
   );
 }
 

@@ -28,6 +28,11 @@ const QUALITIES = new Set(
 /** `interest 1.2%`, `departure 16:50`: what has the value stands before it. */
 const VALUED = /^(?<name>[\p{L} '’-]{2,30}?) (?<value>[#$€£]?\d.*)$/u;
 
+const isDone = (word: string): boolean => DONE.test(word) && !QUALITIES.has(word);
+/** A line of a log: what is told of a day is no thing's. */
+const DAYS =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|^(?:today|yesterday|morning|evening|week|month)$/;
+
 interface Item {
   readonly text: string;
   readonly start: number;
@@ -74,7 +79,8 @@ function listingOf(document: Document, sentence: number): Focus | undefined {
 /** The words by which a claim names what has the items; undefined where they would name many things, or nothing. */
 function labelWords(label: string): readonly string[] | undefined {
   const words = wordsOf(label);
-  if (words.length > LABEL_WORDS || words.some((word) => QUALIFYING.has(word))) return undefined;
+  if (words.length > LABEL_WORDS || words.some((word) => QUALIFYING.has(word) || DAYS.test(word)))
+    return undefined;
   const own = words.length > 1 ? words.filter((word) => !GENERIC.has(word)) : words;
   return own.some((word) => !KEYS.has(word) && !NEUTRAL.has(word)) ? own : undefined;
 }
@@ -119,7 +125,7 @@ function itemField(
     );
   const field = fieldOf(document, label, item, sentence);
   const [typed] = field.values;
-  if (typed === undefined) return DONE.test(words[0] ?? '') && !QUALITIES.has(words[0]!) ? undefined : field;
+  if (typed === undefined) return words.some(isDone) ? undefined : field;
   if (typed.start > start) return undefined;
   const rest = wordsOf(document.text.slice(typed.end, start + text.length)).filter(
     (word) => !/^(?:per|an?)$/.test(word),
