@@ -4,7 +4,8 @@ export const ABBREVIATIONS = new Set(
     'mr mrs ms dr prof st sr jr vs etc e.g i.e eg ie cf al inc ltd co corp llc vol fig art sec ' +
     'dept est approx jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun bzw usw ' +
     'z.b d.h ca evtl ggf inkl zzgl str tel hr fr frau mme mlle m mm sra sres ud uds avda ref gen col capt ' +
-    'lt sgt rev hon pres gov sen rep ave blvd rd mt ft u.s u.k a.m p.m ph.d'
+    'lt sgt rev hon pres gov sen rep ave blvd rd mt ft u.s u.k a.m p.m ph.d incl excl resp temp spec orig cert addr assoc ' +
+    'misc prev cont einschl zuzugl vermutl monatl jahrl env'
   ).split(' '),
 );
 

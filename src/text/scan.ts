@@ -9,6 +9,7 @@ import {
   CHAR_FOLD,
   DIGIT,
   FINAL,
+  fold,
   IDEOGRAPH,
   IS_UPPER,
   LETTER,
@@ -49,6 +50,12 @@ const isWordClass = (charClass: number): boolean =>
 export function scan(text: string): Scan {
   return new Scanner(text).run();
 }
+
+/** Letters of a word that is taken for no abbreviation. */
+const LEAST_PLAIN = 4;
+
+/** Whether a letter is of a script that has capitals. */
+const hasCase = (letter: string): boolean => letter.toUpperCase() !== letter;
 
 class Scanner {
   private readonly text: string;
@@ -187,11 +194,24 @@ class Scanner {
     if (next >= text.length) return true;
     const code = text.charCodeAt(next);
     if (code === BAR) return false;
-    const opensLower = CHAR_CLASS[code] === LETTER && !IS_UPPER[code];
+    const opensLower = CHAR_CLASS[code] === LETTER && !IS_UPPER[code] && hasCase(text[next]!);
     if (text.charCodeAt(at) !== 0x2e) return !opensLower;
     // A full stop set off by spaces comes from tokenised text: it ends a sentence before any letter.
     if (at > 0 && CHAR_CLASS[text.charCodeAt(at - 1)] === SPACE) return true;
-    return !opensLower && !this.abbreviates(at, next);
+    if (opensLower) return end === at + 1 && this.followsPlainWord(at);
+    return !this.abbreviates(at, next);
+  }
+
+  /** Whether a full stop stands behind a word in small letters that is no abbreviation: "…of the team. jkim appealed". */
+  private followsPlainWord(at: number): boolean {
+    if (this.tokens === this.openToken) return false;
+    const start = this.space.tokenStart[this.tokens - 1];
+    if (this.space.tokenEnd[this.tokens - 1] !== at || at - start < LEAST_PLAIN) return false;
+    for (let i = start; i < at; i++) {
+      const code = this.text.charCodeAt(i);
+      if (CHAR_CLASS[code] !== LETTER || IS_UPPER[code]) return false;
+    }
+    return !ABBREVIATIONS.has(fold(this.text.slice(start, at)));
   }
 
   private abbreviates(at: number, next: number): boolean {

@@ -24,6 +24,7 @@ import { ofAnother, otherHalf } from './context/segments.ts';
 import { unresolved } from './context/unresolved.ts';
 import { otherMember } from './coordination.ts';
 import { denied } from './denial.ts';
+import { deniedBeside } from './denied-beside.ts';
 import { misassigned } from './fields.ts';
 import { notLiteral } from './foreign.ts';
 import { otherIdentity } from './identity.ts';
@@ -270,14 +271,14 @@ function negationMismatch(claim: Reading, units: readonly Unit[], support: Suppo
   units.forEach((unit, i) => {
     if (support.matches[i].flipped) denies.set(support.from[i], unit.word.negated);
   });
+  const sides = support.sentences.map(({ reading }) => deniedBeside(claim, reading));
   units.forEach((unit, i) => {
     const slot = support.from[i];
     const { at, strength } = support.matches[i];
     if (slot < 0 || at < 0 || unit.value !== undefined || unit.name) return;
     matched += unit.weight * strength;
-    const word = support.sentences[slot].reading.words[at];
-    const ours = claim.words[unit.from].negated;
-    if (support.matches[i].flipped || word.negated === ours || ours === denies.get(slot)) return;
+    const ours = sides[slot].ours(unit.from);
+    if (support.matches[i].flipped || sides[slot].theirs(at) === ours || ours === denies.get(slot)) return;
     flipped += unit.weight;
     taken.push(i);
     shown = support.sentences[slot];

@@ -32,6 +32,8 @@ export function onlyTold(matter: Matter): Mismatch[] {
 export function alsoOpposite(matter: Matter): Mismatch[] {
   if (!matter.units.some((_, i) => hasOpposite(matter, i))) return [];
   const i = unitAt(matter.units, matter.structure().root);
+  // "Opens at 9 and closes at 8": what is said with its own time or place is not said of all.
+  if (matter.restated && matter.units.some(({ from }) => from > matter.units[i]?.from)) return [];
   const place = i < 0 ? undefined : found(matter, i);
   if (place === undefined || place.match.kind !== 'same') return [];
   const { words, at, sentence } = place;

@@ -45,6 +45,8 @@ export function timesUnder(grammar: Grammar, clause: number): readonly Oblique[]
     const noun = tree.token(token).head;
     if (noun < 0 || noun === clause || noun > token || tree.token(noun).head !== clause) return [];
     if (!NOUNS.has(tree.token(noun).upos)) return [];
+    // "9 am" is one moment.
+    if (grammar.valueAt(token) >= 0 && grammar.valueAt(token) === grammar.valueAt(noun)) return [];
     const prep = prepositionOf(tree, token);
     return isOfTime(grammar, token) && prep !== 'of' ? [{ prep, head: token }] : [];
   });
