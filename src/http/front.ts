@@ -5,6 +5,7 @@ import type { Clock } from '../service/clock.ts';
 import { Refused } from '../service/refused.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import type { Admission } from './admission.ts';
+import { BodyRoom, meter } from './body-room.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
 import { INTERNAL, problemAnswer, refusalOf } from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
@@ -16,7 +17,7 @@ import { requestId } from './request-id.ts';
 import { recordRequest } from './request-log.ts';
 import type { ChangeRoute, PostRoute, Route } from './route.ts';
 import { Streams } from './stream.ts';
-import { receive, UploadRoom } from './upload.ts';
+import { receive } from './upload.ts';
 
 export interface FrontParts {
   readonly admission: Admission;
@@ -34,7 +35,8 @@ export interface FrontParts {
 }
 
 const CLOSE = { connection: 'close' };
-/** Large bodies of full size that there is room for at once. */
+/** Bodies of full size that there is room for at once, and uploads. */
+const BODIES = 16;
 const UPLOADS = 4;
 
 /**
@@ -45,12 +47,14 @@ export class Front {
   readonly #parts: FrontParts;
   readonly #inFlight: InFlight<Call, FastifyReply>;
   readonly #streams: Streams;
-  readonly #uploads: UploadRoom;
+  readonly #bodies: BodyRoom;
+  readonly #uploads: BodyRoom;
 
   constructor(parts: FrontParts) {
     this.#parts = parts;
     this.#streams = new Streams(parts.request_ms);
-    this.#uploads = new UploadRoom(UPLOADS * parts.limits.batch_bytes);
+    this.#bodies = new BodyRoom(BODIES * parts.limits.body_bytes);
+    this.#uploads = new BodyRoom(UPLOADS * parts.limits.batch_bytes);
     this.#inFlight = new InFlight((call, reply) => this.#expire(call, reply), parts.clock.monotonic);
   }
 
@@ -115,15 +119,28 @@ export class Front {
     try {
       const waiting = this.#parts.admission.admit(call, route, request.raw, this.#inFlight.size);
       if (waiting === undefined) done();
-      else waiting.then(() => done(), done);
+      else waiting.then(() => this.#meter(route, request, reply, done), done);
     } catch (error) {
       done(error as Error);
     }
   }
 
+  /** Lets the body of a request in as far as there is room for it. Uploads have a room of their own. */
+  #meter(route: Route, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    if (route.method !== 'GET' && !(route.method === 'POST' && route.upload !== undefined)) {
+      const detail = 'Too many large bodies are in work. Send this one again in a moment.';
+      const onFull = () => this.fail(new Refused({ code: 'overloaded', detail }), request, reply);
+      const release = meter(request.raw, this.#bodies, onFull);
+      if (release !== undefined) reply.raw.once('close', release);
+    }
+    done();
+  }
+
   /** Runs the route. */
   async handle(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { call } = request;
+    // A body that found no room was answered, and is not whole.
+    if (reply.sent) return reply;
     call.watch.resume();
     if (route.method === 'GET') {
       const answer = await route.handle(call);

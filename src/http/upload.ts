@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeLimit, LIMITS, type LimitName } from '../contract/limits.ts';
 import { Refused } from '../service/refused.ts';
+import type { BodyRoom } from './body-room.ts';
 
 /** A large body, whole, with what identifies it. Its buffer is its own and may be handed to another thread. */
 export interface Upload {
@@ -17,26 +18,6 @@ export interface Upload {
  */
 const TURN_BYTES = 128 * 1024;
 
-/** Memory for large bodies: many at once must not take it all. */
-export class UploadRoom {
-  #free: number;
-
-  constructor(bytes: number) {
-    this.#free = bytes;
-  }
-
-  /** Whether there is room for so many bytes; then they are taken. */
-  take(bytes: number): boolean {
-    if (bytes > this.#free) return false;
-    this.#free -= bytes;
-    return true;
-  }
-
-  give(bytes: number): void {
-    this.#free += bytes;
-  }
-}
-
 /**
  * Receives a body into one buffer and hashes it as it comes, so that no step of it holds the thread.
  * @param name the limit that the size is held to
@@ -47,7 +28,7 @@ export async function receive<T>(
   request: IncomingMessage,
   name: LimitName,
   limit: number,
-  room: UploadRoom,
+  room: BodyRoom,
   use: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const declared = request.headers['content-length'];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
-import { running, SUPPORTED } from './harness.ts';
+import { FIXED_KEY, running, SUPPORTED } from './harness.ts';
 
 describe('rate limits over HTTP', () => {
   test('past the quota of a key the answer is 429 with Retry-After and the RateLimit fields', async (t) => {
@@ -70,5 +71,30 @@ describe('overload', () => {
     assert.ok(statuses.has(503));
     for (const { status, body } of answers) if (status !== 200) assert.equal(body.code, 'overloaded');
     assert.equal((await server.send('GET', '/health')).status, 200);
+  });
+
+  test('large bodies have room for sixteen of full size; past it the answer is 503 overloaded at once', async (t) => {
+    const server = await running({ TOUCHSTONE_MAX_BODY_BYTES: '131072' });
+    t.after(() => server.stop());
+    const { hostname, port } = new URL(server.address);
+    const head = `POST /v2/verify HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${FIXED_KEY}\r\nContent-Type: application/json\r\n`;
+    const unfinished = Array.from({ length: 16 }, (_, at) => {
+      const socket = connect(Number(port), hostname);
+      const words = ' '.repeat(125_000);
+      const how =
+        at % 2 === 0 ? 'Content-Length: 131072\r\n\r\n' : 'Transfer-Encoding: chunked\r\n\r\n1ffff\r\n';
+      return new Promise<Socket>((resolve) => socket.write(head + how + words, () => resolve(socket)));
+    });
+    const sockets = await Promise.all(unfinished);
+    const large = { ...SUPPORTED, note: ' '.repeat(125_000) };
+    const full = async () => (await server.post('/v2/verify', large)).body.code === 'overloaded';
+    while (!(await full()));
+    const refused = await server.post('/v2/verify', large);
+    assert.deepEqual([refused.status, refused.body.code], [503, 'overloaded']);
+    assert.ok(refused.headers.get('retry-after'));
+    assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200, 'a small one needs no room');
+    for (const socket of sockets) socket.destroy();
+    while (await full());
+    assert.equal((await server.post('/v2/verify', large)).status, 200);
   });
 });
