@@ -143,9 +143,10 @@ function readMinutes(reader: Reader, i: number): Clock | undefined {
   const min = below(reader, i + 2, 60, 2);
   if (min === undefined) return undefined;
   const hour = reader.language === 'fr' || reader.language === 'es' || followsTimeWord(reader, i);
-  if (glued && hour && tokens.lower(i + 1) === 'h' && !tokens.glued(i + 3))
-    return { time: { h, min }, next: i + 3 };
-  const frenchSpaced = reader.language === 'fr' && tokens.lower(i + 1) === 'h' && !tokens.glued(i + 3);
+  // A stop or comma may follow at once, a word or figure may not: "10 h 30."
+  const goesOn = tokens.glued(i + 3) && (tokens.kind(i + 3) === WORD || tokens.kind(i + 3) === DIGITS);
+  if (glued && hour && tokens.lower(i + 1) === 'h' && !goesOn) return { time: { h, min }, next: i + 3 };
+  const frenchSpaced = reader.language === 'fr' && tokens.lower(i + 1) === 'h' && !goesOn;
   if (frenchSpaced) return { time: { h, min }, next: i + 3 };
   if (!glued || (mark !== 0x3a && mark !== 0x2e)) return undefined;
   const s = isMark(reader, i + 3, ':') && tokens.glued(i + 3) ? below(reader, i + 4, 61, 2) : undefined;

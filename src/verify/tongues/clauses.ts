@@ -79,6 +79,7 @@ class Reader {
   private been = false;
   private negated = false;
   private reflexive = false;
+  private preterite = false;
   private verb = -1;
   private afterAuxiliary = false;
   private readonly reading: Reading;
@@ -101,7 +102,11 @@ class Reader {
       phrases: this.phrases,
       negated: this.negated,
       guards: this.guards.sort().join(' '),
-      tense: modal ? 'plain' : perfect ? 'done' : (this.being ?? 'plain'),
+      tense: modal
+        ? 'plain'
+        : perfect || (this.being === undefined && this.preterite)
+          ? 'done'
+          : (this.being ?? 'plain'),
       voice:
         this.been || (this.being !== undefined && participle && (this.language !== 'de' || this.werden))
           ? 'passive'
@@ -131,11 +136,17 @@ class Reader {
       this.content(at);
     else if (!this.small(form, at)) {
       if (weight === 0 && (cue & GUARDED) !== 0) this.guard(`cue${cue & GUARDED}`);
-      else if (this.grammar.harmless.has(form)) this.adverbs.add(form);
+      else if (this.grammar.harmless.has(form)) this.adverb(form);
       else if (TIMES.test(form)) this.others.add(form);
       else if (weight === 0 && /[\p{L}\p{N}]/u.test(form)) this.others.add(form);
       else if (weight > 0) this.content(at);
     }
+  }
+
+  /** "Hasta ahora": a preposition with nothing but an adverb behind it is one with it. */
+  private adverb(form: string): void {
+    if (this.open !== undefined && this.open.words.length === 0) this.open = undefined;
+    this.adverbs.add(form);
   }
 
   /** Takes a small word; false for any other. */
@@ -204,6 +215,8 @@ class Reader {
   private content(at: number): void {
     const { words, values } = this.reading;
     const { value, capital } = words[at];
+    const past = this.isPreterite(at);
+    this.preterite ||= past;
     const kind = value >= 0 ? values[value].kind : '';
     const last = this.open?.words.at(-1);
     const continues = last !== undefined && value >= 0 && words[last].value === value;
@@ -217,7 +230,8 @@ class Reader {
       (lower &&
         (last !== undefined ? this.isNounLike(last) : this.open === undefined) &&
         !this.leadsNoun(at)) ||
-      (this.language !== 'de' && this.afterAuxiliary && this.open === undefined && value < 0);
+      (this.language !== 'de' && this.afterAuxiliary && this.open === undefined && value < 0) ||
+      (this.language === 'es' && past);
     if (verbal) {
       this.close();
       this.phrases.push({ verbal: true, preposition: '', article: undefined, words: [at] });
@@ -229,6 +243,23 @@ class Reader {
     this.open ??= { preposition: '', article: undefined, words: [], verbal: false, form: '' };
     this.open.words.push(at);
     this.afterAuxiliary = false;
+  }
+
+  /** "Pidió", "erfolgte": a simple verb that tells what came about, by its ending. */
+  private isPreterite(at: number): boolean {
+    const { text, words } = this.reading;
+    const { start, end, value } = words[at];
+    const written = text.slice(start, end);
+    if (value >= 0 || /^\p{Lu}/u.test(written) || (this.open !== undefined && this.open.words.length === 0))
+      return false;
+    if (this.language === 'es') return /(?:[^aeiou\s]|[iu])ó$|(?:a|ie|j?e)ron$/u.test(written);
+    return (
+      this.language === 'de' &&
+      at > 0 &&
+      !this.leadsNoun(at) &&
+      /[^aeiou]te[nt]?$/u.test(written) &&
+      written.length > 4
+    );
   }
 
   private isCapital(at: number): boolean {
@@ -319,12 +350,21 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
     }
     if (segment.sign || lead === undefined) lead = segment.words;
     else if (segment.joint) {
-      found.push([...subjectOf(reading, language, lead), ...segment.words]);
+      const subject = subjectOf(reading, language, lead);
+      found.push([...subject, ...segment.words]);
+      // "A été remis et livré": the auxiliary holds for both.
+      const helping = helpersIn(reading, grammar, lead);
+      if (helping.length > 0 && helpersIn(reading, grammar, segment.words).length === 0)
+        found.push([...subject, ...helping, ...segment.words]);
       found.push([...lead, ...segment.words]);
     }
   });
   return found;
 }
+
+/** The auxiliaries among words. */
+const helpersIn = ({ words }: Reading, { being, having, been }: Grammar, at: readonly number[]): number[] =>
+  at.filter((word) => [being, having, been].some((table) => table.has(words[word].form)));
 
 function lastPhrase(
   reading: Reading,

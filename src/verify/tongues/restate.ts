@@ -53,8 +53,11 @@ class Comparison {
   holds(): boolean {
     const { ours, theirs } = this;
     if (ours.negated !== theirs.negated || ours.guards !== theirs.guards) return false;
-    if (![...ours.others].every((form) => theirs.others.has(form)) || theirs.others.size > ours.others.size)
-      return false;
+    const unnamed = [...theirs.others].filter((form) => !ours.others.has(form));
+    if (![...ours.others].every((form) => theirs.others.has(form))) return false;
+    // "We have refunded it": it has been refunded, whoever did.
+    const impersonal = ours.voice === 'passive' && theirs.voice !== 'passive';
+    if (!unnamed.every((form) => impersonal && DOERS.has(form))) return false;
     if (![...ours.adverbs].every((form) => theirs.adverbs.has(form))) return false;
     if (ours.phrases.length === 0) return false;
     return this.sameVoice() || this.turned();
@@ -63,7 +66,11 @@ class Comparison {
   /** Both passive, both active, or both without an auxiliary: the same phrases, nouns in the same order. */
   private sameVoice(): boolean {
     const { ours, theirs } = this;
-    if (ours.voice !== theirs.voice || ours.reflexive !== theirs.reflexive || ours.tense !== theirs.tense)
+    if (
+      voiceOf(ours) !== voiceOf(theirs) ||
+      ours.reflexive !== theirs.reflexive ||
+      ours.tense !== theirs.tense
+    )
       return false;
     const places = this.place(
       ours.phrases,
@@ -88,6 +95,8 @@ class Comparison {
     const passive = ours.voice === 'passive';
     const reflexive = theirs.reflexive && theirs.voice !== 'passive';
     if (passive && reflexive) return this.reflexivePassive();
+    // "Se entregó" by "fue entregado".
+    if (ours.reflexive && !passive && theirs.voice === 'passive') return this.reflexivePassive();
     if (!passive || theirs.voice === 'passive' || theirs.reflexive)
       return !passive && ours.voice === 'active' && theirs.voice === 'passive' && this.fromPassive();
     const places = this.place(ours.phrases, theirs.phrases, (one, other) => {
@@ -251,7 +260,7 @@ class Comparison {
     if (ours.value >= 0 || theirs.value >= 0) {
       if (ours.value < 0 || theirs.value < 0) return ours.form === theirs.form;
       const { relation } = compareValues(this.claim.values[ours.value], this.sentence.values[theirs.value]);
-      return relation === 'equal';
+      return relation === 'equal' || relation === 'entails';
     }
     if (ours.form === theirs.form) return true;
     if (this.language !== 'de' && (ours.capital || theirs.capital)) return false;
@@ -261,6 +270,13 @@ class Comparison {
     );
   }
 }
+
+/** "Pidió" and "ha pedido" are of one voice. */
+const voiceOf = ({ voice, tense, reflexive }: Clause): Clause['voice'] =>
+  voice === 'plain' && tense === 'done' && !reflexive ? 'active' : voice;
+
+/** Pronouns of whoever does it. */
+const DOERS = new Set('wir ich man nous on je nosotros nos yo'.split(' '));
 
 const isBare = ({ verbal, preposition }: Phrase): boolean => !verbal && preposition === '';
 

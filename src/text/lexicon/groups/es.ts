@@ -42,7 +42,9 @@ prohibido vedado
 rechazado denegado desestimado
 rechazo denego desestimo
 denegacion rechazo
-solicitado requerido
+solicitado requerido pedido
+solicito requirio pidio
+solicitar requerir pedir
 solicitud peticion
 cliente comprador
 clienta compradora
