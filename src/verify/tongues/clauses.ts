@@ -364,7 +364,10 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
 
 /** The auxiliaries among words. */
 const helpersIn = ({ words }: Reading, { being, having, been }: Grammar, at: readonly number[]): number[] =>
-  at.filter((word) => [being, having, been].some((table) => table.has(words[word].form)));
+  at.filter((word) => {
+    const { form, value } = words[word];
+    return value < 0 && [being, having, been].some((table) => table.has(form));
+  });
 
 function lastPhrase(
   reading: Reading,
