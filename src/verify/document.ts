@@ -44,6 +44,7 @@ export class Document {
   private asOne: Reading | undefined;
   private readonly structures = new Map<number, Structure>();
   private readonly parses = new Map<number, Parse>();
+  private readonly grammarOf = new Map<number, Grammar>();
   private readonly grammarsOf = new Map<number, readonly Grammar[]>();
   private readonly wholesOf = new Map<number, readonly Grammar[]>();
   private readonly halvesOf = new Map<number, readonly Grammar[]>();
@@ -85,6 +86,7 @@ export class Document {
     keepLatest(this.readings, this.mostKept);
     keepLatest(this.structures, this.mostKept);
     this.parses.clear();
+    this.grammarOf.clear();
     this.grammarsOf.clear();
     this.wholesOf.clear();
     this.halvesOf.clear();
@@ -141,7 +143,11 @@ export class Document {
 
   /** The clauses and phrases of a sentence, read once for a question; of the whole text where `index` is -1. */
   grammar(index: number): Grammar {
-    return this.grammars(index)[0];
+    const kept = this.grammarOf.get(index);
+    if (kept !== undefined) return kept;
+    const grammar = new Grammar(this.readingOf(index), this.parsed(index));
+    this.grammarOf.set(index, grammar);
+    return grammar;
   }
 
   /** The grammar of a sentence, then those of the statements that stand in it side by side, and of its examples. */
@@ -176,7 +182,7 @@ export class Document {
       const moved = unfronted(text);
       return moved && [moved];
     });
-    const plain = [new Grammar(reading, this.parsed(index)), ...again];
+    const plain = [this.grammar(index), ...again];
     const wholes = [...plain, ...plain.flatMap((grammar) => withAbilities(grammar) ?? [])];
     this.wholesOf.set(index, wholes);
     return wholes;

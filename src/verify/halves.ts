@@ -53,12 +53,13 @@ function dividedAt(
   const bare = text[next - 2] === ',';
   // A bare comma joins what could stand alone: "You said sixty, the form says sixteen".
   if (bare && (DEPENDENT.test(text) || DEPENDENT.test(right))) return undefined;
-  const first = sideOf(text.slice(0, end));
-  if (first === undefined || first.subject < 0 || !hasTense(first)) return undefined;
   const left = text.slice(0, end);
+  if (SPANNING.test(left)) return undefined;
   const cues = cuesOf(left);
+  if (cues & CUES) return undefined;
+  const first = sideOf(left);
+  if (first === undefined || first.subject < 0 || !hasTense(first)) return undefined;
   const root = first.tree.token(first.root);
-  if (cues & CUES || SPANNING.test(left)) return undefined;
   // "Said the shop closed", whatever the parse makes of it; but "reported the leak".
   const [object] = first.tree.with(first.root, 'obj', 'nsubj:pass');
   const reports = (cueOf(fold(root.form), 'en') & ATTRIBUTION) !== 0;

@@ -6,20 +6,24 @@ import type { Scorer } from './scorer.ts';
 
 const slotOf = (hash: number): number => hash ^ (hash >>> 15);
 
-/** The slot of a hash in a table of any size. */
-const scaled = (hash: number, ratio: number): number => Math.floor((slotOf(hash) >>> 0) * ratio);
+/** The slot of a hash in a table of any size, as a whole number that the compiler keeps one. */
+const scaled = (hash: number, ratio: number): number => ((slotOf(hash) >>> 0) * ratio) | 0;
+
+/** The same bytes as signed numbers: those stay whole numbers in the inner loops, unsigned ones do not. */
+const signed = (slots: Uint32Array): Int32Array =>
+  new Int32Array(slots.buffer, slots.byteOffset, slots.length);
 
 /** Largest weight of a MoveTable, either way. */
 export const MOVE_LIMIT = 63;
 
 /** Fingerprint of 11 bits, above three weights of 7 bits: SHIFT, LEFT and RIGHT. */
 export class MoveTable implements Scorer {
-  private readonly slots: Uint32Array;
+  private readonly slots: Int32Array;
   private readonly ratio: number;
 
   /** Some of the slots must be empty (0). */
   constructor(slots: Uint32Array) {
-    this.slots = slots;
+    this.slots = signed(slots);
     this.ratio = slots.length / 2 ** 32;
   }
 
@@ -77,14 +81,14 @@ const labelKey = (hash: number): number => (hash >>> OFFSET_BITS) & 0xfff;
 
 /** Fingerprint of 12 bits beside the offset of the feature's weights: pairs of a label and a weight. */
 export class LabelTable implements Scorer {
-  private readonly slots: Uint32Array;
+  private readonly slots: Int32Array;
   private readonly mask: number;
   private readonly labels: Uint8Array;
   private readonly weights: Int8Array;
 
   /** `labels` carries a mark (128) on the last pair of each feature; offset 0 holds none. */
   constructor(slots: Uint32Array, labels: Uint8Array, weights: Int8Array) {
-    this.slots = slots;
+    this.slots = signed(slots);
     this.mask = slots.length - 1;
     this.labels = labels;
     this.weights = weights;

@@ -31,10 +31,11 @@ export interface Met {
 
 /** Every pair of deeds, of the claim's main predicate and of a sentence, that are of one frame or of related ones. */
 export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lexicon): Met[] {
-  const theirs = sentence.source.grammar(sentence.sentence);
   const root = claim.clauses.find(({ token, asserted }) => asserted && claim.tree.token(token).head < 0);
   if (root === undefined) return [];
   const ours = deedsOfClaim(claim).filter(({ clause }) => clause.token === root.token);
+  if (ours.length === 0 && !isVerb(root, claim)) return [];
+  const theirs = sentence.source.grammar(sentence.sentence);
   const others = ours.length === 0 ? [] : deedsOfEvidence(theirs);
   const compare = comparing(claim, theirs, sentence, lexicon);
   const framed = ours.flatMap((mine) =>
