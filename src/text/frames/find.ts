@@ -1,6 +1,7 @@
 /** Which frames the words of a sentence may say: found by its lemmas alone, before anything is parsed. */
 import { NEGATION } from '../cues.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
+import { detached, LONGEST_WORD, Memory } from '../lexicon/memory.ts';
 import { frames } from './library.ts';
 import type { Manner, Realisation } from './types.ts';
 
@@ -32,26 +33,58 @@ const WIDEST_GAP = 5;
 /** Every realisation that the words of an English sentence hold. */
 export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit[] {
   const found: Hit[] = [];
-  const lemmas = words.map((word) => {
-    const form = plain(word);
-    return new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)]);
-  });
-  // Most wordings that a word tells of want another word that is nowhere in the sentence.
-  const held = new Set(lemmas.flatMap((some) => [...some]));
-  if (words.some(({ cue }) => (cue & NEGATION) !== 0)) held.add('not');
-  words.forEach((word, at) => {
-    if (word.value >= 0) return;
-    const seen = new Set<Realisation>();
-    for (const lemma of lemmas[at]) {
-      for (const realisation of frames.told(lemma)) {
-        if (seen.has(realisation) || !realisation.words.every((one) => held.has(one))) continue;
-        seen.add(realisation);
-        const hit = match(realisation, words, at, lexicon);
-        if (hit !== undefined) found.push(hit);
-      }
+  let held: ReadonlySet<string> | undefined;
+  for (let at = 0; at < words.length; at++) {
+    if (words[at].value >= 0) continue;
+    for (const realisation of tellingOf(plain(words[at]), lexicon).ways) {
+      const { length } = realisation.words;
+      // Most wordings that a word tells of want another word that is nowhere in the sentence.
+      if (length > 1 && !realisation.words.every((one) => (held ??= heldBy(words, lexicon)).has(one)))
+        continue;
+      const hit = match(realisation, words, at, lexicon);
+      if (hit !== undefined) found.push(hit);
     }
-  });
-  return found.filter((hit) => !found.some((other) => isInside(hit, other)));
+  }
+  const longer = found.filter((hit) => hit.words.length > 1);
+  return longer.length === 0 ? found : found.filter((hit) => !longer.some((other) => isInside(hit, other)));
+}
+
+/** A form with its lemmas, and what it may be the telling word of. */
+interface Telling {
+  readonly lemmas: ReadonlySet<string>;
+  readonly ways: readonly Realisation[];
+}
+
+const MOST_REMEMBERED = 20_000;
+/** By lexicon and form: the same words come again and again. */
+const tellings = new WeakMap<Lexicon, Memory<Telling>>();
+
+function tellingOf(form: string, lexicon: Lexicon): Telling {
+  let known = tellings.get(lexicon);
+  if (known === undefined) tellings.set(lexicon, (known = new Memory(MOST_REMEMBERED)));
+  const kept = known.get(form);
+  if (kept !== undefined) return kept;
+  const lemmas = new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)]);
+  const told = new Set([...lemmas].flatMap((lemma) => frames.told(lemma)));
+  const telling = { lemmas, ways: [...told].filter((one) => mayTell(form, one, lexicon)) };
+  if (form.length <= LONGEST_WORD) known.set(detached(form), telling);
+  return telling;
+}
+
+/** Whether a form is in the part of speech in which it would tell of a wording. */
+function mayTell(form: string, { noun, tells, words, manner }: Realisation, lexicon: Lexicon): boolean {
+  if (noun >= 0) return isForm(form, words[noun], 'deed', lexicon);
+  return tells > 0 || words[0] === 'not' || isForm(form, words[0], manner, lexicon);
+}
+
+/** All lemmas of a sentence, and whether anything is denied in it. */
+function heldBy(words: readonly Word[], lexicon: Lexicon): ReadonlySet<string> {
+  const held = new Set<string>();
+  for (const word of words) {
+    for (const lemma of tellingOf(plain(word), lexicon).lemmas) held.add(lemma);
+    if ((word.cue & NEGATION) !== 0) held.add('not');
+  }
+  return held;
 }
 
 /** Prepositions that bind a phrase and leave the verb what it is: "rise to", and not "advise against". */
@@ -184,10 +217,11 @@ const POS: Readonly<Record<Manner, Lemma['pos'] | undefined>> = {
 };
 
 /** Whether a word is a form of a lemma, in the part of speech that a realisation begins with. */
-function is(word: Word, lemma: string, manner: Manner | undefined, lexicon: Lexicon): boolean {
-  const form = plain(word);
+const is = (word: Word, lemma: string, manner: Manner | undefined, lexicon: Lexicon): boolean =>
+  (lemma === 'not' && (word.cue & NEGATION) !== 0) || isForm(plain(word), lemma, manner, lexicon);
+
+function isForm(form: string, lemma: string, manner: Manner | undefined, lexicon: Lexicon): boolean {
   if (form === lemma && (manner === undefined || manner === 'state')) return true;
-  if (lemma === 'not' && (word.cue & NEGATION) !== 0) return true;
   const pos = manner === undefined ? undefined : POS[manner];
   return lexicon
     .lemmas(form)

@@ -6,6 +6,8 @@ import type { Link, Meeting, Realisation, Role } from './types.ts';
 /** Steps of entailment that are followed. */
 const MOST_STEPS = 3;
 
+const MEETINGS: readonly Meeting[] = ['same', 'entails', 'excludes', 'denies', 'none'];
+
 class Library {
   readonly table: Table;
   /** Realisations by the lemma that tells them: the noun of a light verb, else the first word. */
@@ -14,6 +16,8 @@ class Library {
   private readonly ofFrame: readonly Realisation[][];
   /** For each frame what follows from it, itself included, with the role there that each of its roles fills. */
   private readonly reached: readonly ReadonlyMap<number, Link>[];
+  /** For each pair of frames what is known of their meeting: its place among MEETINGS, counted from 1. */
+  private readonly met: Uint8Array;
 
   constructor(tables: readonly string[]) {
     this.table = readTables(tables);
@@ -25,6 +29,7 @@ class Library {
       this.ofFrame[realisation.frame].push(realisation);
     }
     this.reached = frames.map((_, frame) => this.reach(frame));
+    this.met = new Uint8Array(frames.length ** 2);
   }
 
   /** The ways to say something that a lemma tells of. */
@@ -52,6 +57,15 @@ class Library {
   /** What the evidence's frame says of the claim's. */
   meeting(claim: number, evidence: number): Meeting {
     if (claim === evidence) return 'same';
+    const place = claim * this.table.frames.length + evidence;
+    const known = this.met[place];
+    if (known > 0) return MEETINGS[known - 1];
+    const meeting = this.meet(claim, evidence);
+    this.met[place] = 1 + MEETINGS.indexOf(meeting);
+    return meeting;
+  }
+
+  private meet(claim: number, evidence: number): Meeting {
     const { frames } = this.table;
     if (this.reached[evidence].has(claim)) return 'entails';
     if (frames[claim].denies === evidence || frames[evidence].denies === claim) return 'denies';
