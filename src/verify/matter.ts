@@ -108,8 +108,10 @@ export function saysMore({ claim, support }: Matter): boolean {
 }
 
 /** The unit that a word of the claim belongs to; -1 for none. */
-export const unitAt = (units: readonly Unit[], word: number): number =>
-  units.findIndex(({ from, to }) => from <= word && word < to);
+export function unitAt(units: readonly Unit[], word: number): number {
+  for (let i = 0; i < units.length; i++) if (units[i].from <= word && word < units[i].to) return i;
+  return -1;
+}
 
 /** Whether a sentence of the support holds the statement word for word, in one piece. */
 export function standsWhole(reading: Reading, support: Support): boolean {

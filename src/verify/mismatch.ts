@@ -108,14 +108,23 @@ export function besideNote(matter: Matter): readonly Mismatch[] {
 }
 
 /** What a sentence that has the claim's words may say of them all the same, other than the claim. */
-export function beyondWords(matter: Matter): Mismatch[] {
-  const english = ({ language }: Reading): boolean => language === 'en';
-  if (!english(matter.claim) || !matter.support.sentences.every((one) => english(one.reading)))
-    return [
-      ...by('fields', misreadFields(matter)),
-      ...by('literal', notLiteral(matter)),
-      ...by('setting', unsettled(matter)),
-    ];
+function beyondWords(matter: Matter): Mismatch[] {
+  return [...inWords(matter), ...by('setting', unsettled(matter)), ...inContext(matter)];
+}
+
+/** The same of a support whose setting takes nothing away. */
+export function besideSetting(matter: Matter): Mismatch[] {
+  return [...inWords(matter), ...inContext(matter)];
+}
+
+function isEnglish({ claim, support }: Matter): boolean {
+  return claim.language === 'en' && support.sentences.every(({ reading }) => reading.language === 'en');
+}
+
+/** What the sentences say by their own words and fields. */
+function inWords(matter: Matter): Mismatch[] {
+  if (!isEnglish(matter))
+    return [...by('fields', misreadFields(matter)), ...by('literal', notLiteral(matter))];
   return [
     ...by('fields', misreadFields(matter)),
     ...by('records', misreadRecords(matter)),
@@ -127,7 +136,13 @@ export function beyondWords(matter: Matter): Mismatch[] {
     ...by('turned_round', turnedRound(matter)),
     ...by('other_half', mispaired(matter)),
     ...by('identity', otherIdentity(matter)),
-    ...by('setting', unsettled(matter)),
+  ];
+}
+
+/** What they say of something that another half or another sentence names. */
+function inContext(matter: Matter): Mismatch[] {
+  if (!isEnglish(matter)) return [];
+  return [
     ...by('unresolved', unresolved(matter)),
     ...by('other_half', otherHalf(matter)),
     ...by('of_another', ofAnother(matter)),

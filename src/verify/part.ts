@@ -6,7 +6,7 @@ import type { Case, Engine, Part, Sources, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
 import { type Mismatch, saysMore } from './matter.ts';
-import { beyondWords } from './mismatch.ts';
+import { besideSetting } from './mismatch.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
 import { statedByRecords } from './record/index.ts';
@@ -144,7 +144,7 @@ function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boole
   const { claim, index, reading, units } = stated;
   const structure = () => claim.structure(index);
   const matter = { claim: reading, units, support, lexicon, begins: true, restated: false, structure };
-  return unsettled(matter).length > 0 || (saysMore(matter) && beyondWords(matter).length > 0);
+  return unsettled(matter).length > 0 || (saysMore(matter) && besideSetting(matter).length > 0);
 }
 
 const isAmong = (one: Candidate, all: readonly Candidate[]): boolean =>

@@ -93,5 +93,8 @@ function unitOf(reading: Reading, from: number, to: number, value?: Value, weigh
 }
 
 /** Sum of the units' weights; more than zero. */
-export const totalWeight = (units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + unit.weight, 0) || 1;
+export function totalWeight(units: readonly Unit[]): number {
+  let sum = 0;
+  for (const { weight } of units) sum += weight;
+  return sum || 1;
+}

@@ -23,7 +23,9 @@ export class Tree {
 
   /** Dependents with one of the relations; a relation without a subtype stands for itself only. */
   with(i: number, ...relations: string[]): number[] {
-    return this.below[i]!.filter((child) => relations.includes(this.tokens[child]!.deprel));
+    const found: number[] = [];
+    for (const child of this.below[i]!) if (relations.includes(this.tokens[child]!.deprel)) found.push(child);
+    return found;
   }
 
   /** The token and all that are coordinated with it. */

@@ -117,10 +117,13 @@ const DEEDS: readonly ReadonlySet<string>[] = [
   'suspend pause',
   'issue',
 ].map(set);
+/** The groups that a deed's lemma is in. */
+const GROUPS = new Map<string, ReadonlySet<string>[]>();
+for (const group of DEEDS) for (const deed of group) GROUPS.set(deed, [...(GROUPS.get(deed) ?? []), group]);
 
 /** Whether two deeds, by their lemmas, are one. */
 export const isSameDeed = (one: string, other: string): boolean =>
-  one === other || DEEDS.some((group) => group.has(one) && group.has(other));
+  one === other || (GROUPS.get(one)?.some((group) => group.has(other)) ?? false);
 
 /** Names that say what something is called: its value stands for the thing. */
 export const KEYS = set(
