@@ -222,6 +222,15 @@ export class Front {
     if (answer.content_type !== '') headers['content-length'] = Buffer.byteLength(answer.body);
     reply.raw.writeHead(answer.status, headers);
     reply.raw.end(answer.body);
+    this.#leaveToReader(call, reply);
+  }
+
+  /** A reader may be slow, but whoever takes nothing for as long as a request may last is cut off, and is no work. */
+  #leaveToReader(call: Call, reply: FastifyReply): void {
+    const { socket } = reply.raw;
+    if (socket === null || socket.writableLength === 0) return;
+    this.#inFlight.answered(call);
+    socket.setTimeout(this.#parts.request_ms);
   }
 
   /** Sends the head, then leaves the rest to the stream; the time for a request ends here. */

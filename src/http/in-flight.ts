@@ -10,6 +10,7 @@ export interface Timed {
  */
 export class InFlight<T extends Timed, R> {
   readonly #replies = new Map<T, R>();
+  readonly #unread = new Set<T>();
   readonly #expire: (call: T, reply: R) => void;
   readonly #timer: NodeJS.Timeout;
   #emptied: (() => void) | undefined;
@@ -29,17 +30,27 @@ export class InFlight<T extends Timed, R> {
     this.#replies.set(call, reply);
   }
 
-  remove(call: T): void {
-    this.#replies.delete(call);
-    if (this.#replies.size === 0) this.#emptied?.();
+  /** The answer is written and waits for its reader: that is no work any more. */
+  answered(call: T): void {
+    if (this.#replies.delete(call)) this.#unread.add(call);
   }
 
-  /** Resolves once no request is in work. */
+  remove(call: T): void {
+    this.#replies.delete(call);
+    this.#unread.delete(call);
+    if (this.#isEmpty()) this.#emptied?.();
+  }
+
+  /** Resolves once no request is in work, and every answer has been read. */
   empty(): Promise<void> {
-    if (this.#replies.size === 0) return Promise.resolve();
+    if (this.#isEmpty()) return Promise.resolve();
     return new Promise((resolve) => {
       this.#emptied = resolve;
     });
+  }
+
+  #isEmpty(): boolean {
+    return this.#replies.size === 0 && this.#unread.size === 0;
   }
 
   close(): void {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FIXED_KEY, running, SUPPORTED } from './harness.ts';
 
 describe('rate limits over HTTP', () => {
@@ -96,5 +98,26 @@ describe('overload', () => {
     for (const socket of sockets) socket.destroy();
     while (await full());
     assert.equal((await server.post('/v2/verify', large)).status, 200);
+  });
+
+  test('answers that nobody reads are no work: they take no place from others, and are cut off', async (t) => {
+    const server = await running({ TOUCHSTONE_MAX_IN_FLIGHT: '4', TOUCHSTONE_REQUEST_SECONDS: '1' });
+    t.after(() => server.stop());
+    const text = 'The parcel was delivered. '.repeat(250_000);
+    assert.equal((await server.post('/v2/sources', { source_id: 'long', text })).status, 201);
+    const { hostname, port } = new URL(server.address);
+    const ask = `GET /v2/sources/long/text HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${FIXED_KEY}\r\n\r\n`;
+    const sockets = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const socket = connect(Number(port), hostname, () => socket.write(ask));
+        socket.on('error', () => {});
+        await once(socket, 'readable');
+        return socket;
+      }),
+    );
+    assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200);
+    const ended = () => server.logged.filter(({ route }) => route === '/v2/sources/:source_id/text').length;
+    while (ended() < sockets.length) await sleep(20);
+    for (const socket of sockets) socket.destroy();
   });
 });
