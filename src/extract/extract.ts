@@ -18,6 +18,7 @@ import { fold } from '../text/chars.ts';
 import { detectLanguage } from '../text/language.ts';
 import { scan } from '../text/scan.ts';
 import { Sources } from './citations.ts';
+import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
@@ -97,11 +98,30 @@ class Extractor {
         return;
       }
     }
-    if (kind === 'code') this.skip(block, 'code');
-    else if (kind === 'note' || (this.inReferences && kind === 'item')) this.skip(block, 'reference');
+    if (kind === 'code') this.code(block);
+    else if (kind === 'note' || (this.inReferences && kind === 'item')) this.reference(block);
     else if (kind === 'header') this.columns(block);
     else if (kind === 'row') this.row(block);
     else if (kind !== 'rule') this.sentences(block);
+  }
+
+  /** A block of code without a language may hold prose. */
+  private code(block: Block): void {
+    const [open, ...lines] = block.lines.map(({ start, end }) => this.answer.slice(start, end));
+    const plain = this.english && /^(?:`+|~+)\s*(?:text|plain|markdown|md)?$/i.test(open ?? '');
+    if (!plain || !lines.some(isStatement)) {
+      this.skip(block, 'code');
+      return;
+    }
+    for (const line of block.lines)
+      if (isStatement(this.answer.slice(line.start, line.end)))
+        this.sentences({ ...block, kind: 'prose', start: line.start, end: line.end, lines: [line] });
+  }
+
+  /** A note names its source, and may state something besides. */
+  private reference(block: Block): void {
+    if (this.english && isStatement(this.plain(block))) this.sentences({ ...block, kind: 'prose' });
+    else this.skip(block, 'reference');
   }
 
   private skip({ start, end }: Span, reason: SkipReason): void {
@@ -109,14 +129,18 @@ class Extractor {
   }
 
   private columns(block: Block): void {
-    this.header = cellsOf(this.answer, block).map((cell) => wordsOf(this.answer, [cell], this.sources).text);
+    const cells = cellsOf(this.answer, block);
+    this.header = cells.map((cell) => wordsOf(this.answer, [cell], this.sources).text);
+    // The names of columns are words; a sentence among them is said as in any other place.
+    const sentences = cells.filter((_, i) => /^(?:\S+ ){3,}\S+[.!]$/.test(this.header[i]!));
+    for (const cell of sentences) this.sentences({ ...block, kind: 'heading', lines: [cell] });
   }
 
   private row(block: Block): void {
     const cells = cellsOf(this.answer, block).map((cell) => wordsOf(this.answer, [cell], this.sources));
     const filled = cells.filter((cell) => cell.text !== '');
     if (filled.length < 2) {
-      this.skip(block, 'heading');
+      this.loneCell(block);
       return;
     }
     const texts = cells.map((cell) => cell.text);
@@ -126,6 +150,13 @@ class Extractor {
     this.state(place, block, [
       { text: sentenceOf(rowText(this.header, texts, this.english)), place, citations },
     ]);
+  }
+
+  /** A row of one cell is no row: it may be a sentence between bars. */
+  private loneCell(block: Block): void {
+    const [cell] = cellsOf(this.answer, block).filter(({ start, end }) => end > start);
+    if (cell === undefined) this.skip(block, 'heading');
+    else this.sentences({ ...block, kind: 'heading', lines: [cell] });
   }
 
   private sentences(block: Block): void {
@@ -200,6 +231,10 @@ class Extractor {
     this.statements.push({ start, end, claims, beyond, cut: { start: cut.start, end: cut.end }, block });
   }
 }
+
+/** Whether a line of notes or code is a sentence that states something. */
+const isStatement = (line: string): boolean =>
+  /^[\p{Lu}\p{N}$€£"“][^{}=<>]*\.$/u.test(line) && line.split(' ').length > 3 && readsAsClause(line);
 
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
 

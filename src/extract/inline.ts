@@ -5,6 +5,7 @@
 
 import type { InlineCitation, Span } from '../domain/answer.ts';
 import { isSourceNote, labelled, type Sources } from './citations.ts';
+import { emojiEnd, hiddenEnd, isBlockTag } from './unsaid.ts';
 
 /** A pair of marks around words: `**` … `**`, `[` … `](uri)`. */
 export interface Pair {
@@ -105,13 +106,30 @@ class Reader {
         this.space(at);
         return at + 1;
       default:
-        return this.put(at);
+        return char > '\u2000' ? (this.emoji(at) ?? this.put(at)) : this.put(at);
     }
+  }
+
+  /** Length of the words where a sign was left out. */
+  private gone = -1;
+
+  /** `😀`: says nothing. */
+  private emoji(at: number): number | undefined {
+    const end = emojiEnd(this.answer, at, this.end);
+    if (end === at) return undefined;
+    this.space(at);
+    this.gone = this.chars.length;
+    return end;
   }
 
   private put(at: number): number {
     // What a citation leaves behind stands close: "on 12 May [s1]." is "on 12 May."
-    if ('.,;:!?'.includes(this.answer[at]) && this.chars.at(-1) === ' ' && this.citedHere()) this.drop();
+    if (
+      '.,;:!?'.includes(this.answer[at]) &&
+      this.chars.at(-1) === ' ' &&
+      (this.citedHere() || this.gone === this.chars.length)
+    )
+      this.drop();
     this.chars.push(this.answer[at]);
     this.places.push(at);
     return at + 1;
@@ -190,7 +208,8 @@ class Reader {
       const opened = this.open.findLastIndex((one) => one.mark === mark);
       if (opened >= 0) {
         this.pairs.push({ open: this.open[opened], close: { start: at, end: to } });
-        this.unput(this.open[opened]);
+        if (mark === '~~') this.strike(this.open[opened]!.at);
+        else this.unput(this.open[opened]);
         this.open.length = opened;
         return to;
       }
@@ -209,6 +228,11 @@ class Reader {
       const one = this.citations[i];
       this.citations[i] = { ...one, at: one.at - mark.length };
     }
+  }
+
+  /** `~~$5~~`: what is struck out is not said. */
+  private strike(from: number): void {
+    while (this.chars.length > from) this.drop();
   }
 
   private bracket(at: number): number {
@@ -289,13 +313,23 @@ class Reader {
 
   /** `<br>`, `<sup>`: laid out, not said. `<https://…>` is its address. */
   private tag(at: number): number {
+    const hidden = hiddenEnd(this.answer, at, this.end);
+    if (hidden > at) return hidden;
     const next = this.answer.charCodeAt(at + 1) | 0x20;
     const named = (next >= 0x61 && next <= 0x7a) || this.answer[at + 1] === '/';
     const end = named ? this.answer.slice(at, Math.min(this.end, at + LONGEST_TAG)).indexOf('>') : -1;
     if (end < 0) return this.put(at);
     if (this.answer.slice(at, at + end).includes(':')) return this.put(at + 1);
-    this.space(at);
+    if (isBlockTag(this.answer.slice(at, at + end + 1)) && this.chars.length > 0) this.break(at);
+    else this.space(at);
     return at + end + 1;
+  }
+
+  /** A line of its own begins. */
+  private break(at: number): void {
+    if (this.chars.at(-1) === ' ') this.drop();
+    this.chars.push('\n');
+    this.places.push(at);
   }
 
   private until(close: string, from: number): number {

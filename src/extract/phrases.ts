@@ -39,6 +39,7 @@ export const GREETINGS = lines(`
 `);
 
 export const COURTESIES = lines(`
+  good luck
   thank
   thanks
   many thanks
@@ -635,6 +636,9 @@ export const UNDERTAKINGS = lines(`
 
 /** Beginnings that wrap a statement without changing what it says. */
 export const WRAPPERS = lines(`
+  remember
+  keep in mind
+  bear in mind
   i can confirm that
   i can confirm
   i can see that

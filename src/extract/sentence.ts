@@ -10,6 +10,7 @@ import { isLookup, seenLength } from './openings.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
+import { statementWithin } from './within.ts';
 
 /** Where a sentence stands. */
 export interface Setting {
@@ -28,7 +29,11 @@ export function said(text: string, start: number, end: number, setting: Setting)
   const parse = parser(text, end);
   if (block === 'heading' && !(english && hasVerb(parse(start), start))) return { skip: 'heading' };
   const kind = kindOf(text, start, end, english, () => parse(start));
-  if (!kind.claim) return { skip: kind.reason };
+  if (!kind.claim) {
+    const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
+    if (within === undefined) return { skip: kind.reason };
+    return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };
+  }
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) return { skip: 'introduction' };
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };

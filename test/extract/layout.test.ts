@@ -48,6 +48,18 @@ describe('the layout of an answer', () => {
     assert.deepEqual(claimsOf('- *Status:* completed'), ['Status: completed.']);
   });
 
+  test('a sentence is a claim wherever it stands: in a note, among references, in plain code, as the name of a column', () => {
+    const said = (answer: string): readonly string[] => claimsOf(answer);
+    assert.deepEqual(said('The fee was paid [^1].\n\n[^1]: Fees are waived for students.'), [
+      'The fee was paid.',
+      'Fees are waived for students.',
+    ]);
+    assert.deepEqual(said('## Sources\n\n1. Terms of 2024\n2. The fee is $7.'), ['The fee is $7.']);
+    assert.deepEqual(said('```\nThe fee is $7.\nlet x = 5;\n```'), ['The fee is $7.']);
+    assert.deepEqual(said("```js\nconsole.log('The fee is $7.');\n```"), []);
+    assert.equal(said('| The fee is $7. | Price |\n|---|---|\n| Basic | $5 |')[0], 'The fee is $7.');
+  });
+
   test('a wrapped line goes on, and a line of its own does not', () => {
     const wrapped = 'The refund for the order of the customer was approved by the\nteam on 3 May.';
     assert.deepEqual(claimsOf(wrapped), [wrapped.replace('\n', ' ')]);

@@ -1,0 +1,23 @@
+/** What stands in an answer and is not said: emoji, comments, words struck out by tags. */
+
+const LONGEST_HIDDEN = 2_000;
+const HIDDEN = /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>)/su;
+/** Tags between which lines of their own stand. */
+const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|td|th|tr|table|h[1-6]|blockquote)\b/i;
+const LONGEST_EMOJI = 40;
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*)*|\p{RI}\p{RI})/u;
+/** Signs that deny or doubt what they stand at, and those of law. */
+const DENYING = /[❌✖❎🚫⛔👎❓❔™✗✘]/u;
+
+/** Where the emoji ends that stands at `at`; `at` for none, and for one that denies. */
+export function emojiEnd(answer: string, at: number, end: number): number {
+  const found = EMOJI.exec(answer.slice(at, Math.min(end, at + LONGEST_EMOJI)))?.[0] ?? '';
+  return DENYING.test(found) ? at : at + found.length;
+}
+
+/** Where `<!-- … -->` or `<del>…</del>` ends that begins at `at`; `at` for none. */
+export const hiddenEnd = (answer: string, at: number, end: number): number =>
+  at + (HIDDEN.exec(answer.slice(at, Math.min(end, at + LONGEST_HIDDEN)))?.[0].length ?? 0);
+
+export const isBlockTag = (tag: string): boolean => BLOCK_TAG.test(tag);
