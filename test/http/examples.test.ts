@@ -66,6 +66,13 @@ describe('the examples of the reference', () => {
     assert.equal((await server.send('GET', '/')).headers.get('location'), '/docs');
   });
 
+  test('the commands of the page lead to the address under which it was asked for', async () => {
+    const { host } = new URL(server.address);
+    const page = await server.send('GET', '/docs');
+    assert.match(page.text, new RegExp(`curl [^<]*http://${host}/v2/verify`));
+    assert.doesNotMatch(page.text, /address\.invalid|localhost:8080/);
+  });
+
   test('a Host header that is no host does not get into the page', async () => {
     const page = await server.send('GET', '/docs', { headers: { host: 'x"><script>alert(1)</script>' } });
     assert.doesNotMatch(page.text, /<script/);

@@ -1,31 +1,39 @@
 import type { Limits } from '../../contract/limits.ts';
-import type { ReferencePage } from '../../contract/pages.ts';
 import type { Doors } from '../authentication.ts';
 import type { Route } from '../route.ts';
 
 const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:.]{2,45}\](?::\d{1,5})?$/i;
+/** Stands in the page that is written once for the address under which it is asked for; no host is called so. */
+const ADDRESS = 'http://address.invalid';
+
+interface Written {
+  /** The page, taken apart at its addresses. */
+  readonly pieces: readonly string[];
+  readonly content_security_policy: string;
+}
 
 /** The reference for people. Its examples name the address under which the page was asked for. */
 export function docsRoute(limits: Limits, version: string, doors: Doors): Route {
-  let written: { readonly host: string; readonly page: ReferencePage } | undefined;
+  let written: Written | undefined;
+  const write = async (): Promise<Written> => {
+    const { referencePage } = await import('../../contract/pages.ts');
+    const { html, content_security_policy } = referencePage(limits, version, ADDRESS, doors);
+    return { pieces: html.split(ADDRESS), content_security_policy };
+  };
   return {
     method: 'GET',
     url: '/docs',
     access: 'open',
     async handle({ host }) {
       const named = HOST.test(host ?? '') ? host! : 'localhost:8080';
-      if (written?.host !== named) {
-        const { referencePage } = await import('../../contract/pages.ts');
-        written = { host: named, page: referencePage(limits, version, `http://${named}`, doors) };
-      }
-      const { html, content_security_policy } = written.page;
+      written ??= await write();
       return {
         status: 200,
         content_type: 'text/html; charset=utf-8',
-        body: html,
+        body: written.pieces.join(`http://${named}`),
         headers: {
           'cache-control': 'no-cache',
-          'content-security-policy': content_security_policy,
+          'content-security-policy': written.content_security_policy,
           'referrer-policy': 'no-referrer',
         },
       };
