@@ -15,6 +15,7 @@ import { laterOrFormer } from './former.ts';
 import { partiesTold, performed } from './parties.ts';
 import { originOf, Retold } from './retold.ts';
 import { sameDay } from './same-day.ts';
+import { fullNames } from './short-names.ts';
 import { ANOTHER } from './words.ts';
 
 /** Coverage that the retold sentence must have above the sentence as it stands. */
@@ -69,6 +70,7 @@ export function toldFully(
     ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
     ...(sentence > 0 ? sameDay(source, sentence, reading) : []),
     ...byCast(source, sentence, reading.words, units, lexicon),
+    ...fullNames(source, sentence, reading.words, units),
   ]);
   if (replacements.length === 0) return undefined;
   const text = replaced(source.text, reading.start, reading.end, replacements);
@@ -134,6 +136,7 @@ function retell(
     ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
     ...(sentence > 0 ? sameDay(source, sentence, reading) : []),
     ...byCast(source, sentence, words, units, lexicon),
+    ...fullNames(source, sentence, words, units),
   ]);
   if (replacements.length === 0) return undefined;
   const beside = [...new Set(replacements.map(({ from }) => from))].filter((from) => from !== sentence);

@@ -3,6 +3,7 @@
 import { ATTRIBUTION, COMPARISON, EXCEPTION, HEDGE, MAJORITY, NEGATION, ONLY } from '../../text/cues.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { isMeasure } from './equation.ts';
 import { extentOf } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 import type { Manner, Phrases } from './phrase.ts';
@@ -108,19 +109,6 @@ export class ClauseMatch {
       if (title !== undefined) return [...covered, ...title];
     }
     return undefined;
-  }
-
-  /** The tokens of "Paul Stein is her manager" that "her manager, Paul Stein," accounts for. */
-  identity(ours: Clause, other: Clause): readonly number[] | undefined {
-    const [subject] = ours.subjects;
-    const [noun] = other.subjects;
-    const plain = !ours.negated && ours.asserted && ours.modality === 'none' && ours.obliques.length === 0;
-    if (!ours.linking || !plain || other.relation !== 'appos' || !other.asserted) return undefined;
-    if (subject === undefined || noun === undefined || ours.time !== other.time) return undefined;
-    const manner = { negated: false, standing: false };
-    const who = this.phrases.match(subject, other.token, manner);
-    const what = this.phrases.match(ours.token, noun, manner);
-    return who && what && [...who, ...what];
   }
 
   private isOpen({ token }: Clause): boolean {
@@ -312,15 +300,6 @@ export class ClauseMatch {
       .some((child) => VOIDING.has(this.theirs.tree.token(child).form.toLowerCase()));
   }
 }
-
-/** Whether a token is the head of an amount that nothing but its own words introduces. */
-function isMeasure(grammar: Grammar, token: number): boolean {
-  const value = grammar.valueAt(token);
-  if (value < 0 || !MEASURES.has(grammar.reading.values[value].kind)) return false;
-  return grammar.tree.with(token, 'case').every((word) => grammar.valueAt(word) === value);
-}
-
-const MEASURES = new Set(['quantity', 'number', 'money']);
 
 const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
 /** Verbs of which all parts are told. */

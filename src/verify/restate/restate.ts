@@ -11,6 +11,7 @@ import { unitAt } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { ClauseMatch } from './clause-match.ts';
+import { byAmount, byApposition } from './equation.ts';
 import type { Grammar } from './grammar.ts';
 import { Phrases, type Same } from './phrase.ts';
 import type { Clause } from './types.ts';
@@ -77,7 +78,10 @@ function isStatedBy(
   const match = new ClauseMatch(claim, theirs, phrases, openersOf(claim, theirs), opposes);
   const covered = new Set<number>();
   for (const clause of clauses.filter(({ relation }) => relation !== 'amod')) {
-    const found = stated(clause, theirs, match) ?? framed(clause, claim, theirs, match);
+    const found =
+      stated(clause, theirs, match, phrases) ??
+      framed(clause, claim, theirs, match) ??
+      byAmount(claim, theirs, phrases, clause);
     if (found === undefined) {
       for (const fault of phrases.faults) faults.add(fault);
       return false;
@@ -91,10 +95,15 @@ function isStatedBy(
 }
 
 /** The tokens of a clause of the claim that a clause of the sentence accounts for; undefined for no such clause. */
-function stated(clause: Clause, { clauses }: Grammar, match: ClauseMatch): readonly number[] | undefined {
+function stated(
+  clause: Clause,
+  { clauses }: Grammar,
+  match: ClauseMatch,
+  phrases: Phrases,
+): readonly number[] | undefined {
   for (const other of clauses) {
     if (Math.min(clause.margin, other.margin) < SURE) continue;
-    const found = match.match(clause, other) ?? match.identity(clause, other);
+    const found = match.match(clause, other) ?? byApposition(phrases, clause, other);
     if (found !== undefined) return found;
   }
   return clause.relation === 'appos' ? match.named(clause) : undefined;

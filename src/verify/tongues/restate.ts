@@ -259,8 +259,10 @@ class Comparison {
   private same(ours: Word, theirs: Word): boolean {
     if (ours.value >= 0 || theirs.value >= 0) {
       if (ours.value < 0 || theirs.value < 0) return ours.form === theirs.form;
-      const { relation } = compareValues(this.claim.values[ours.value], this.sentence.values[theirs.value]);
-      return relation === 'equal' || relation === 'entails';
+      const mine = this.claim.values[ours.value];
+      const { relation } = compareValues(mine, this.sentence.values[theirs.value]);
+      // The day of a moment that is said more closely; but a limit is no other limit.
+      return relation === 'equal' || (relation === 'entails' && MOMENTS.has(mine.kind));
     }
     if (ours.form === theirs.form) return true;
     if (this.language !== 'de' && (ours.capital || theirs.capital)) return false;
@@ -282,10 +284,10 @@ const isBare = ({ verbal, preposition }: Phrase): boolean => !verbal && preposit
 
 const sameCase = (one: string, other: string): boolean => one === other || one === 'any' || other === 'any';
 
+const MOMENTS = new Set(['date', 'datetime', 'time']);
+
 const isMoment = ({ words, values }: Reading, phrase: Phrase): boolean =>
-  phrase.words.every(
-    (at) => words[at].value >= 0 && ['date', 'datetime', 'time'].includes(values[words[at].value].kind),
-  );
+  phrase.words.every((at) => words[at].value >= 0 && MOMENTS.has(values[words[at].value].kind));
 
 const isNamed = ({ words }: Reading, phrase: Phrase): boolean => phrase.words.some((at) => words[at].capital);
 
