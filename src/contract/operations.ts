@@ -110,11 +110,18 @@ function decisionOperations(limits: Limits): readonly Operation[] {
 }
 
 const AUDIT_OPERATIONS: readonly Operation[] = [
-  audit('listRecords', '', 'List records', 'The records of the tenant, latest first.', LIST_PARAMETERS, {
-    description: 'A page of records.',
-    schema: RecordList,
-    problems: ['invalid_request'],
-  }),
+  audit(
+    'listRecords',
+    '',
+    'List records',
+    'The records of the tenant, latest first. Pages of long records end sooner than `limit` says.',
+    LIST_PARAMETERS,
+    {
+      description: 'A page of records.',
+      schema: RecordList,
+      problems: ['invalid_request'],
+    },
+  ),
   audit(
     'getRecord',
     '/{record_id}',

@@ -63,10 +63,25 @@ export async function listRecords(house: House, tenant: string, query: ListQuery
     ...(from !== undefined && { from: String(from) }),
     ...(to !== undefined && { to: String(to) }),
   };
-  const entries = await house.storage.log.list(filter);
+  const found = await house.storage.log.list(filter);
+  const entries = found.slice(0, fitting(found));
   const last = entries.at(-1);
-  const more = entries.length === filter.limit && last !== undefined && last.leaf_index > 0;
+  const cut = entries.length < found.length || found.length === filter.limit;
+  const more = cut && last !== undefined && last.leaf_index > 0;
   return { records: entries.map(shown), next_cursor: more ? String(last.leaf_index) : null };
+}
+
+/** Characters of records past which a page ends; one record is always on it. */
+const PAGE_CHARACTERS = 4 * 1024 * 1024;
+
+/** How many of the records fit on a page. */
+function fitting(entries: readonly LogEntry[]): number {
+  let characters = 0;
+  const past = entries.findIndex(({ record }) => {
+    characters += record.length;
+    return characters > PAGE_CHARACTERS;
+  });
+  return past < 0 ? entries.length : Math.max(1, past);
 }
 
 function leafIndexOf(cursor: string): number {

@@ -121,3 +121,30 @@ describe('settings that say more', () => {
     });
   });
 });
+
+describe('the list of records', () => {
+  test('has shorter pages where records are long, and none is left out', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    const claims = Array.from({ length: 256 }, (_, at) => ({
+      text: 'Rain.',
+      claim_id: `${at}`.padEnd(256, 'x'),
+    }));
+    for (let sent = 0; sent < 40; sent++) await server.post('/v2/authorize', { claims });
+    const seen: number[] = [];
+    const pages: number[] = [];
+    for (let cursor = ''; ; ) {
+      const { body, text } = await server.send('GET', `/v2/audit?limit=1000${cursor}`);
+      assert.ok(text.length < 5 * 1024 * 1024);
+      pages.push(body.records.length);
+      seen.push(...body.records.map(({ leaf_index }: { leaf_index: number }) => leaf_index));
+      if (body.next_cursor === null) break;
+      cursor = `&cursor=${body.next_cursor}`;
+    }
+    assert.ok(pages.length > 1);
+    assert.deepEqual(
+      seen,
+      Array.from({ length: 40 }, (_, at) => 39 - at),
+    );
+  });
+});
