@@ -18,6 +18,9 @@ const POSED = [
   /={3,} ?(?:trusted|verified|system|admin|begin|official|approved|context)[^=\n]{0,40}={3,}[^\n]*/giu,
   /\b(?:begin|start of) (?:verified|audit|trusted|system|official|internal|tool)\b[^:\n]{0,40}:[^\n]*/giu,
   /\{\{[^}\n]{0,400}\}\}/gu,
+  /\[\[[^\]\n]{0,300}(?::|\b(?:verified|approved|supported|confirmed|reviewed|complete)\b)[^\]\n]{0,300}\]\]/giu,
+  // A turn of its own in the middle of a line; at its start it may be the label of a log.
+  /(?<=[.!?"'] {1,2})(?:SYSTEM|ASSISTANT|ADMIN|OVERRIDE|TOOL|AI)(?: (?:NOTE|MESSAGE|NOTICE))? ?:[^\n]*/gu,
   /#{2,}\s*(?:system|assistant|instructions?|prompt|response)\b[^\n]*/giu,
 ];
 

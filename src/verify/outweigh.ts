@@ -11,8 +11,15 @@ import { isTyped, vetoes } from './mismatch.ts';
  */
 export function vetoesOf({ reading }: Part, judged: Judged): readonly Mismatch[] {
   const found = judged.mismatches.filter(vetoes);
-  return reading.language === 'en' && isSure(judged) ? found.filter(isTyped) : found;
+  if (reading.language !== 'en' || !isSure(judged)) return found;
+  return found.filter((one) => isTyped(one) || isDenial(one, judged));
 }
+
+/** Words that say nearly all of a statement and deny it, or affirm what it denies: that is no other wording of it. */
+const isDenial = ({ kind, force }: Mismatch, { support }: Judged): boolean =>
+  kind === 'negation' && force === 'contradicts' && support.coverage >= NEARLY_ALL;
+
+const NEARLY_ALL = 0.85;
 
 /** Whether the judge, and no proof, accepts the support. */
 const isSure = ({ score, support }: Judged): boolean =>
