@@ -18,8 +18,8 @@ function signingKeyPath({ signing_key_file, data }: Settings): string {
 }
 
 /**
- * The signer that the settings choose: a key in a variable, or a key file, made where there is none. A log that is
- * signed by a key already gets no other by chance: a file that is lacking is not made then.
+ * The signer that the settings choose: a key in a variable, or a key file, made where there is none. A log
+ * that several instances share has one key, and none is made for an instance that lacks it.
  * Rejects with AuditError `invalid_key`, StartupError, or as storage does.
  * @param now Unix time in milliseconds
  * @param warn hears, in words, what the operator should know of the key
@@ -33,23 +33,26 @@ export async function openSigner(
   if (settings.signing_key !== null) return fixedSigner(settings.signing_key, 'TOUCHSTONE_SIGNING_KEY', now);
   const path = signingKeyPath(settings);
   const active = (await storage.signingKeys.all()).find(({ retired_at }) => retired_at === null);
-  // Looked for after the keys: an instance that starts at the same time has its file before its key signs.
-  if (active !== undefined && !existsSync(path)) {
-    throw new StartupError(
-      `The log is signed by the key ${active.key_id}, and there is no key at ${path}. ` +
-        (storage.log.shared ? SAME_KEY : KEY_BACK),
-    );
+  if (storage.log.shared && !existsSync(path)) {
+    // Asked again: an instance that starts at the same time has its file before its key signs.
+    if (active !== undefined && !existsSync(path)) {
+      throw new StartupError(
+        `The log in the database is signed by the key ${active.key_id}, and there is no key at ${path}. ` +
+          'Give every instance the same key: its file with TOUCHSTONE_SIGNING_KEY_FILE, or its PEM in TOUCHSTONE_SIGNING_KEY.',
+      );
+    }
   }
   const signer = openFile(path, now);
   if (signer.exposed)
     warn(`Others than its owner may read the signing key: take their rights away (chmod 600 ${path}).`);
+  if (signer.created && active !== undefined) {
+    warn(
+      `The log is signed by the key ${active.key_id}, and there was no key at ${path}: a fresh one signs from now on. ` +
+        'Proofs of before still check. If the key was not meant to go, stop the server and put it back.',
+    );
+  }
   return signer;
 }
-
-const SAME_KEY =
-  'Give every instance the same key: its file with TOUCHSTONE_SIGNING_KEY_FILE, or its PEM in TOUCHSTONE_SIGNING_KEY.';
-const KEY_BACK =
-  'Put it back, or begin a fresh one with `touchstone audit rotate-key`: proofs of before still check.';
 
 function openFile(path: string, now: () => number): FileSigner {
   try {
@@ -73,11 +76,7 @@ export async function beginSigningKey(
 ): Promise<StoredSigningKey> {
   const { signingKeys } = storage;
   const origin = settings.log_origin;
-  const path = signingKeyPath(settings);
-  // On one machine a key that is lost is replaced like any other.
-  if (settings.signing_key === null && !storage.log.shared && !existsSync(path))
-    return rotateKey({ path, signingKeys, origin, now });
   const signer = await openSigner(settings, storage, now);
   if (settings.signing_key !== null) return ensureActive(signingKeys, await signer.current(), origin);
-  return rotateKey({ path, signingKeys, origin, now });
+  return rotateKey({ path: signingKeyPath(settings), signingKeys, origin, now });
 }

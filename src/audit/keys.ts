@@ -69,10 +69,7 @@ function assertOrigin(keys: readonly StoredSigningKey[], origin: string): void {
 
 function assertNotRetired(key: StoredSigningKey): StoredSigningKey {
   if (key.retired_at === null) return key;
-  const problem =
-    `the signing key ${key.key_id} was retired at ${key.retired_at}, and signs no more: give the key that took its ` +
-    'place, or begin a fresh one with `touchstone audit rotate-key`';
-  throw new AuditError('key_retired', problem);
+  throw new AuditError('key_retired', `signing key ${key.key_id} was retired at ${key.retired_at}`);
 }
 
 /** A key file may be older than the key it follows; what is stored keeps the order of use. */

@@ -105,34 +105,17 @@ class Extractor {
     else if (kind !== 'rule') this.sentences(block);
   }
 
-  /** A block of code without a language may hold prose; it stays or goes as a whole. */
+  /** A block of code without a language may hold prose. */
   private code(block: Block): void {
-    const [open, ...lines] = block.lines;
-    const fence = open === undefined ? '' : this.answer.slice(open.start, open.end);
-    const plain = this.english && /^(?:`+|~+)\s*(?:text|plain|markdown|md)?$/i.test(fence);
-    const found = plain ? lines.flatMap((line) => this.stated(line)) : [];
-    if (found.length === 0) {
+    const [open, ...lines] = block.lines.map(({ start, end }) => this.answer.slice(start, end));
+    const plain = this.english && /^(?:`+|~+)\s*(?:text|plain|markdown|md)?$/i.test(open ?? '');
+    if (!plain || !lines.some(isStatement)) {
       this.skip(block, 'code');
       return;
     }
-    this.part(block, [], 1);
-    this.state(block, block, found);
-  }
-
-  /** What a line of code states, if it is a sentence. */
-  private stated(line: Span): readonly Found[] {
-    if (!isStatement(this.answer.slice(line.start, line.end))) return [];
-    const words = wordsOf(this.answer, [line], this.sources);
-    const result = said(words.text, 0, words.text.length, { kind: 'prose', lead: '', english: this.english });
-    return 'skip' in result ? [] : result.pieces.map((piece) => this.told(words, piece, words.citations));
-  }
-
-  private told(words: Words, piece: Piece, citations: readonly PlacedCitation[]): Found {
-    return {
-      text: this.alone(sentenceOf(piece.text)),
-      place: placeOf(words, piece.start, piece.end),
-      citations: citedBy(piece, citations),
-    };
+    for (const line of block.lines)
+      if (isStatement(this.answer.slice(line.start, line.end)))
+        this.sentences({ ...block, kind: 'prose', start: line.start, end: line.end, lines: [line] });
   }
 
   /** A note names its source, and may state something besides. */
@@ -160,7 +143,7 @@ class Extractor {
       this.loneCell(block);
       return;
     }
-    const texts = cells.map((cell) => cell.text.replaceAll('\n', ' '));
+    const texts = cells.map((cell) => cell.text);
     const place = { start: filled[0].places[0], end: filled.at(-1)!.places.at(-1)! + 1 };
     const citations = cells.flatMap((cell) => cell.citations);
     this.part(block, [], 1);
@@ -214,11 +197,12 @@ class Extractor {
       this.before = '';
       return;
     }
-    this.state(
-      place,
-      cut,
-      result.pieces.map((piece) => this.told(words, piece, citations)),
-    );
+    const found = result.pieces.map((piece) => ({
+      text: this.alone(sentenceOf(piece.text)),
+      place: placeOf(words, piece.start, piece.end),
+      citations: citedBy(piece, citations),
+    }));
+    this.state(place, cut, found);
   }
 
   /** A claim with what it points back to put in place. */

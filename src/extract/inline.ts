@@ -5,7 +5,7 @@
 
 import type { InlineCitation, Span } from '../domain/answer.ts';
 import { isSourceNote, labelled, type Sources } from './citations.ts';
-import { emojiEnd, hiddenEnd, isBlockTag, isCellTag } from './unsaid.ts';
+import { emojiEnd, hiddenEnd, isBlockTag } from './unsaid.ts';
 
 /** A pair of marks around words: `**` … `**`, `[` … `](uri)`. */
 export interface Pair {
@@ -320,24 +320,9 @@ class Reader {
     const end = named ? this.answer.slice(at, Math.min(this.end, at + LONGEST_TAG)).indexOf('>') : -1;
     if (end < 0) return this.put(at);
     if (this.answer.slice(at, at + end).includes(':')) return this.put(at + 1);
-    const tag = this.answer.slice(at, at + end + 1);
-    if (isBlockTag(tag) && this.chars.length > 0) this.break(at);
-    else if (isCellTag(tag)) this.cell(at);
+    if (isBlockTag(this.answer.slice(at, at + end + 1)) && this.chars.length > 0) this.break(at);
     else this.space(at);
     return at + end + 1;
-  }
-
-  /** Where the row of cells that is being read begins, and whether one of them was read. */
-  private row = { start: 0, named: false };
-
-  /** `<td>The fee</td><td>$5</td>` is "The fee: $5": the first cell of a row names the others. */
-  private cell(at: number): void {
-    while (this.chars.at(-1) === ' ') this.drop();
-    if (this.chars.length <= this.row.start) return;
-    this.chars.push(this.row.named ? ',' : ':');
-    this.places.push(at);
-    this.row = { ...this.row, named: true };
-    this.space(at);
   }
 
   /** A line of its own begins. */
@@ -345,7 +330,6 @@ class Reader {
     if (this.chars.at(-1) === ' ') this.drop();
     this.chars.push('\n');
     this.places.push(at);
-    this.row = { start: this.chars.length, named: false };
   }
 
   private until(close: string, from: number): number {

@@ -73,8 +73,7 @@ function rowSentence(
     ({ name, cell }) => `the ${/^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name} ${cell}`,
   );
   const name = header[0] ?? '';
-  const named =
-    PLAIN_NAME.test(name) || FIELD_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
+  const named = PLAIN_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
   const said = [
     ...(was.length > 0 ? [`was ${listed(was)}`] : []),
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),

@@ -3,7 +3,7 @@
 const LONGEST_HIDDEN = 2_000;
 const HIDDEN = /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>)/su;
 /** Tags between which lines of their own stand. */
-const BLOCK_TAG = /^<\/?(?:summary|details|br|p|li|ul|ol|div|tr|table|h[1-6]|blockquote)\b/i;
+const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|td|th|tr|table|h[1-6]|blockquote)\b/i;
 const LONGEST_EMOJI = 40;
 const EMOJI =
   /^(?:\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*)*|\p{RI}\p{RI})/u;
@@ -19,8 +19,5 @@ export function emojiEnd(answer: string, at: number, end: number): number {
 /** Where `<!-- … -->` or `<del>…</del>` ends that begins at `at`; `at` for none. */
 export const hiddenEnd = (answer: string, at: number, end: number): number =>
   at + (HIDDEN.exec(answer.slice(at, Math.min(end, at + LONGEST_HIDDEN)))?.[0].length ?? 0);
-
-/** `<td>`: a cell of a row. */
-export const isCellTag = (tag: string): boolean => /^<t[dh]\b/i.test(tag);
 
 export const isBlockTag = (tag: string): boolean => BLOCK_TAG.test(tag);

@@ -9,6 +9,7 @@ import { languageOf } from '../text/short-text.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { byExamples } from './examples.ts';
+import { gappedOf } from './gapped.ts';
 import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
@@ -171,6 +172,11 @@ export class Document {
     const halves = this.recast(this.readingOf(index), (text) => halvesOf(text, true));
     this.halvesOf.set(index, halves);
     return halves;
+  }
+
+  /** The same of a sentence whose second half leaves its verb out; made anew for each asking. */
+  gapped(index: number): readonly Grammar[] {
+    return this.halves(index).length > 0 ? [] : this.recast(this.readingOf(index), gappedOf);
   }
 
   /** The grammar of a sentence, that of the same with what says when it was at its end, and those of what it says can be done. */

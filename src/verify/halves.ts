@@ -23,7 +23,7 @@ const UNSET =
   /^(?:an?|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|many|most|few|no|nobody|none|nothing|neither|either|half|someone|somebody|something|another|other|more|less|fewer|at)\b/i;
 
 /** What a half says, as far as a claim can be divided by it. */
-interface Side {
+export interface Side {
   readonly tree: Tree;
   readonly root: number;
   readonly subject: number;
@@ -149,7 +149,7 @@ const cuesOf = (text: string): number =>
     .reduce((cues, word) => cues | (word === '' ? 0 : cueOf(fold(word), 'en')), 0);
 
 /** A side as a sentence of its own; its offsets are those of its text. */
-function sideOf(text: string): Side | undefined {
+export function sideOf(text: string): Side | undefined {
   const said = text.replace(/[.\s]+$/, '');
   if (said.trim().length < 3 || !said.includes(' ')) return undefined;
   const sentence = `${said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;

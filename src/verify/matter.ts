@@ -70,6 +70,8 @@ export interface Matter {
   readonly begins: boolean;
   /** A sentence states the claim by its grammar: who does what to whom is settled. */
   readonly restated: boolean;
+  /** It is one half of a sentence that states it: what stands in the other half is of something else. */
+  readonly byHalf?: boolean;
   /** The support is a note that states the claim: its labels are read. */
   readonly noted?: boolean;
   /** How the claim is built; parsed when asked for. English alone is parsed. */

@@ -132,7 +132,7 @@ function inWords(matter: Matter): Mismatch[] {
     ...by('attachment', misjoined(matter)),
     ...by('assertion', unasserted(matter)),
     ...by('denial', denied(matter)),
-    ...by('other_member', otherMember(matter)),
+    ...(matter.byHalf ? [] : by('other_member', otherMember(matter))),
     ...by('turned_round', turnedRound(matter)),
     ...by('other_half', mispaired(matter)),
     ...by('identity', otherIdentity(matter)),

@@ -30,7 +30,18 @@ export function judge(all: Case, { support: found, titleGain, noted = false, tol
   const { lexicon, nearness } = engine;
   const structure = () => one.claim.structure(one.index);
   const restated = noted || told || isRestated(one, support);
-  const matter = { claim: reading, units, support, lexicon, begins: false, restated, noted, structure };
+  const byHalf = restated && !noted && !told && isOfHalf(one, support);
+  const matter = {
+    claim: reading,
+    units,
+    support,
+    lexicon,
+    begins: false,
+    restated,
+    byHalf,
+    noted,
+    structure,
+  };
   const against = (): readonly Mismatch[] => {
     if (told && reading.language !== 'en') return by('setting', unsettled(matter));
     if (noted) return besideNote(matter);
@@ -133,4 +144,12 @@ function relate(one: Case, support: Support): Relations | undefined {
     claim: one.claim.structure(one.index),
     sentences: support.sentences.map((sentence) => sentence.source.structure(sentence.sentence)),
   });
+}
+
+/** Whether a claim of one clause is held against one half of a sentence that joins two statements. */
+function isOfHalf({ claim, index, reading }: Case, { sentences }: Support): boolean {
+  const [{ source, sentence }] = sentences;
+  if (reading.language !== 'en' || sentences.length > 1 || claim.grammar(index).clauses.length > 1)
+    return false;
+  return source.halves(sentence).length + source.gapped(sentence).length > 0;
 }

@@ -60,17 +60,6 @@ describe('the layout of an answer', () => {
     assert.equal(said('| The fee is $7. | Price |\n|---|---|\n| Basic | $5 |')[0], 'The fee is $7.');
   });
 
-  test('tags lay out lines and cells, and what they hide is not said', () => {
-    const table =
-      '<table><tr><td>The fee</td><td>$7</td></tr><tr><td>The term</td><td>30 days</td></tr></table>';
-    assert.deepEqual(claimsOf(table), ['The fee: $7.', 'The term: 30 days.']);
-    assert.deepEqual(claimsOf('<ul><li>The fee is $7</li><li>The term is 30 days</li></ul>'), [
-      'The fee is $7.',
-      'The term is 30 days.',
-    ]);
-    assert.deepEqual(claimsOf('The fee is <del>$5</del> $7.<!-- It was $4. -->'), ['The fee is $7.']);
-  });
-
   test('a wrapped line goes on, and a line of its own does not', () => {
     const wrapped = 'The refund for the order of the customer was approved by the\nteam on 3 May.';
     assert.deepEqual(claimsOf(wrapped), [wrapped.replace('\n', ' ')]);

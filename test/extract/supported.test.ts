@@ -5,12 +5,6 @@ import { extract, supportedAnswer } from '../../src/extract/index.ts';
 
 const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, left: string])[] = [
   [
-    'plain code that holds prose goes as a whole',
-    'The fee was waived.\n\n```\nThe box was lost.\nThe bag was found.\n```\n\nThe order was shipped.',
-    /lost/,
-    'The fee was waived.\n\nThe order was shipped.',
-  ],
-  [
     'a mark that opened before what goes closes behind what stays',
     'The parcel **was delivered on 3 May. It was signed for by Omar** [s1]. The fee was waived.',
     /signed/,

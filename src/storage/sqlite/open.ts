@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Storage } from '../ports.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
@@ -62,8 +62,6 @@ function prepareSchema(files: DatabaseFiles, lock: InstanceLock | undefined): vo
   const absent = !existsSync(files.file);
   const own_lock = lock === undefined && absent ? takeInstanceLock(files) : undefined;
   try {
-    // It holds texts, salts and secrets of webhooks; SQLite gives its log and index the mode of the file.
-    if (absent) closeSync(openSync(files.file, 'a', 0o600));
     const connection = connect(files.file);
     try {
       const version = schemaVersion(connection);

@@ -46,6 +46,10 @@ export class Retold extends Document {
     return super.halves(-1);
   }
 
+  override gapped(): readonly Grammar[] {
+    return super.gapped(-1);
+  }
+
   override wholes(_index: number): readonly Grammar[] {
     return super.wholes(-1);
   }

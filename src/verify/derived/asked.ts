@@ -33,7 +33,8 @@ const STATED = 0.9;
 /** What opens a claim about anything of a kind. */
 const GENERIC = /^(?:a|an|any|anyone|anybody|someone|somebody|whoever|if|each|every)$/;
 /** Words by which a claim tells of one of a kind that was spoken of. */
-const OF_ONE = /^(?:this|these|he|she|his|her|him|was|were|did)$/;
+const OF_ONE = /^(?:this|these|was|were|did)$/;
+const OF_PERSON = /^(?:he|she|his|her|him)$/;
 
 export class Asked {
   readonly reading: Reading;
@@ -64,11 +65,13 @@ export class Asked {
     this.clauses = clauses;
   }
 
-  /** Whether it speaks of nobody and nothing in particular, and of no one time: of what holds whenever it comes to be. */
+  /** Whether it speaks of anybody or anything of a kind, and of no one time: of what holds whenever it comes to be. */
   get isOfAny(): boolean {
     const { units, reading } = this;
-    if (units.some(({ name, value }) => name || value?.kind === 'identifier')) return false;
+    const generic = GENERIC.test(reading.words[0]?.form ?? '');
+    if (!generic && units.some(({ name, value }) => name || value?.kind === 'identifier')) return false;
     if (reading.words.some(({ form, value }) => value < 0 && OF_ONE.test(form))) return false;
+    if (!generic && reading.words.some(({ form, value }) => value < 0 && OF_PERSON.test(form))) return false;
     return !this.clauses().some(
       ({ under, time, modality }) => under < 0 && time === 'past' && modality === 'none',
     );

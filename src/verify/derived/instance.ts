@@ -67,7 +67,9 @@ function boundsOn(asked: Asked, i: number, value: Amount, sentence: AlignedSente
   if (value.bound !== 'exact' || value.upper !== undefined) return undefined;
   if (value.kind === 'number' && value.form !== 'cardinal' && value.form !== 'percent') return undefined;
   if (isRate(asked, i)) return undefined;
-  const noun = nounAt(asked.reading, asked.units[i].to);
+  const noun = counted(asked.reading, asked.units[i].to, (at) =>
+    asked.units.some(({ from }, k) => from === at && asked.isVerb(k)),
+  );
   const age = agedOf(value);
   const rules = placed(
     sentence,
@@ -78,7 +80,8 @@ function boundsOn(asked: Asked, i: number, value: Amount, sentence: AlignedSente
   if (rule === undefined) return undefined;
   const limit = rule.value as Amount;
   if (!holds(limit, isAlike(limit, value) ? value : age!)) return undefined;
-  const own = nounAt(sentence.reading, rule.to);
+  const { nodes } = sentence.source.structure(sentence.sentence);
+  const own = counted(sentence.reading, rule.to, (at) => nodes[at].verb);
   if (value.kind === 'number' && value.form === 'cardinal' && own !== '' && noun !== '' && own !== noun)
     return undefined;
   const per = new Set(limit.per);
@@ -86,6 +89,14 @@ function boundsOn(asked: Asked, i: number, value: Amount, sentence: AlignedSente
     k > i && isRate(asked, k) && per.has(asked.reading.words[unit.to - 1].lemma) ? [k] : [],
   );
   return { at: rule.at, said: saidBy(sentence.reading, rule.value), taken };
+}
+
+/** The noun that a number counts; none where a verb follows it: "those over 65 get". */
+function counted(reading: Reading, to: number, isVerb: (at: number) => boolean): string {
+  const noun = nounAt(reading, to);
+  const end = reading.words.findIndex(({ lemma }, at) => at >= to && lemma === noun);
+  for (let at = to; at <= end; at++) if (isVerb(at)) return '';
+  return noun;
 }
 
 /** "A year" behind what is counted by it: "40 kg a year". */

@@ -55,7 +55,8 @@ function states(
 ): boolean {
   if (sentence.reading.question || !saysAll(claim.reading, sentence.reading)) return false;
   const { source } = sentence;
-  const halves = source.halves(sentence.sentence);
+  const joined = source.halves(sentence.sentence);
+  const halves = joined.length > 0 || clauses.length > 1 ? joined : source.gapped(sentence.sentence);
   // A claim of one clause is stated by one half of a sentence that has two: read as one, it may give it to the other.
   const apart = halves.length > 0 && clauses.length === 1;
   const grammars = apart ? halves : source.grammars(sentence.sentence);
