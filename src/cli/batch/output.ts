@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createWriteStream, renameSync } from 'node:fs';
+import { createWriteStream, renameSync, type Stats, statSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { UsageError } from '../exit.ts';
+import { Failure, UsageError } from '../exit.ts';
 
 /** Where results go, a line each. */
 export interface Output {
@@ -14,10 +14,15 @@ export interface Output {
 /**
  * Opens a file, or standard output for `-`. A file has another name until it is whole, so that nobody takes half
  * of the results for all.
+ * @param input the file of the entries, which is not to be lost
  * @throws UsageError when it cannot be written
  */
-export async function openOutput(file: string): Promise<Output> {
+export async function openOutput(file: string, input: string): Promise<Output> {
   if (file === '-') return { write: (line) => put(process.stdout, line), close: async () => {} };
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new UsageError(`${file} is a folder. Name a file for the results.`);
+  if (there !== undefined && isSame(there, input))
+    throw new UsageError(`${file} is the file of the entries itself. Name another for the results.`);
   const unfinished = `${file}.part`;
   const stream = createWriteStream(unfinished);
   try {
@@ -25,14 +30,32 @@ export async function openOutput(file: string): Promise<Output> {
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${(error as Error).message}`);
   }
+  let broken: Error | undefined;
+  stream.on('error', (error) => {
+    broken = error;
+  });
   return {
-    write: (line) => put(stream, line),
-    async close() {
-      stream.end();
-      await finished(stream);
-      renameSync(unfinished, file);
-    },
+    write: (line) => orTold(() => (broken === undefined ? put(stream, line) : Promise.reject(broken))),
+    close: () =>
+      orTold(async () => {
+        stream.end();
+        await finished(stream);
+        renameSync(unfinished, file);
+      }),
   };
+
+  async function orTold(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (cause) {
+      throw new Failure(`${file} cannot be written: ${(cause as Error).message}`, { cause });
+    }
+  }
+}
+
+function isSame(one: Stats, file: string): boolean {
+  const other = file === '-' ? undefined : statSync(file, { throwIfNoEntry: false });
+  return other !== undefined && one.dev === other.dev && one.ino === other.ino;
 }
 
 async function put(stream: Writable, line: string): Promise<void> {

@@ -49,7 +49,7 @@ export async function runBatch(options: BatchOptions, progress: Progress): Promi
     },
   });
   const total = await countEntries(file);
-  const out = await openOutput(output);
+  const out = await openOutput(output, file);
   const tally: Tally = { supported: 0, unsupported: 0, ambiguous: 0, failed: 0 };
   const nonce = options.afresh ? randomUUID() : '';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { KEY, run, type Serving, serve, touchstone } from '../../app/process.ts';
 import { SUPPORTED, temporaryFolder } from '../../http/harness.ts';
@@ -138,6 +138,9 @@ describe('touchstone batch', () => {
     assert.equal((await run(['batch', input, '--url', 'nowhere'])).code, 2);
     assert.equal((await run(['batch', input, '--url', 'file:///etc'])).code, 2);
     assert.equal((await batch([input, '-o', '/no/such/folder/out'])).code, 2);
+    assert.equal((await batch([input, '-o', dirname(input)])).code, 2);
+    assert.equal((await batch([input, '-o', join(dirname(input), '.', 'fine.jsonl')])).code, 2);
+    assert.equal(readFileSync(input, 'utf8'), jsonl([SUPPORTED]), 'the entries are still there');
     assert.equal((await batch([input, '--min-coverage', '2'])).code, 2);
   });
 
