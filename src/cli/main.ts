@@ -52,7 +52,9 @@ function withDescendants(command: Command): Command[] {
 export async function main(argv: readonly string[]): Promise<void> {
   // A reader that has seen enough (`| head`) closes the pipe: that ends the output, and is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.error);
+    if (error.code === 'EPIPE') process.exit(EXIT.ok);
+    process.stderr.write(`touchstone: standard output cannot be written: ${error.message}\n`);
+    process.exit(EXIT.error);
   });
   try {
     await program().parseAsync(argv);

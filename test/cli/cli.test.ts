@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { post, run, serve } from '../app/process.ts';
 import { SUPPORTED, temporaryFolder, VERBOSE } from '../http/harness.ts';
 
@@ -97,6 +100,15 @@ describe('touchstone', () => {
       assert.ok(stderr.length > 0);
     });
   }
+
+  test('an output that cannot be written is told, and ends with 1', {
+    skip: !existsSync('/dev/full'),
+  }, async () => {
+    const program = fileURLToPath(new URL('../../bin/touchstone.mjs', import.meta.url));
+    const command = `"${process.execPath}" "${program}" config > /dev/full`;
+    const ended = promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...env } });
+    await assert.rejects(ended, { code: 1, stderr: /standard output cannot be written: ENOSPC/ });
+  });
 
   test('--version is the version of the package', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
