@@ -40,6 +40,7 @@ import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import { turnedRound } from './turned.ts';
 import { totalWeight, type Unit } from './units.ts';
+import { deniesNote } from './unsaid.ts';
 
 /** Share of the matched weight from which a difference of scope counts. */
 const SCOPE_SHARE = 0.45;
@@ -104,8 +105,16 @@ export function besideNote(matter: Matter): readonly Mismatch[] {
     ...by('assertion', unasserted(matter)),
     ...by('identity', otherIdentity(matter)),
     ...by('setting', unsettled(matter)),
+    ...by('denial', deniesNote(claim, support) ? [deniedBy(support)] : []),
   ];
 }
+
+const deniedBy = ({ sentences: [sentence] }: Support): Mismatch => ({
+  kind: 'negation',
+  force: 'withholds',
+  sentence,
+  units: [],
+});
 
 /** What a sentence that has the claim's words may say of them all the same, other than the claim. */
 function beyondWords(matter: Matter): Mismatch[] {

@@ -4,20 +4,30 @@ import type { Judged, Part } from './case.ts';
 import { ACCEPT_AT, LEAST_MATCHED } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './mismatch.ts';
+import type { Unit } from './units.ts';
 
 /**
  * The mismatches of a support that stand against it, gravest first. What checks of words and grammar withhold is among
  * what the judge weighs, and a score that accepts the support has outweighed it; typed values are right or wrong.
  */
-export function vetoesOf({ reading }: Part, judged: Judged): readonly Mismatch[] {
+export function vetoesOf({ reading, units }: Part, judged: Judged): readonly Mismatch[] {
   const found = judged.mismatches.filter(vetoes);
   if (reading.language !== 'en' || !isSure(judged)) return found;
-  return found.filter((one) => isTyped(one) || isDenial(one, judged));
+  return found.filter((one) => isTyped(one) || isDenial(one, judged) || isAddition(one, judged, units));
 }
 
 /** Words that say nearly all of a statement and deny it, or affirm what it denies: that is no other wording of it. */
 const isDenial = ({ kind, force }: Mismatch, { support }: Judged): boolean =>
   kind === 'negation' && force === 'contradicts' && support.coverage >= NEARLY_ALL;
+
+/** A phrase of the statement's own, where the support says the rest in the same words: no other wording stands for it. */
+function isAddition(one: Mismatch, { support }: Judged, units: readonly Unit[]): boolean {
+  if (one.check !== 'added') return false;
+  const rest = units.flatMap((unit, i) => (one.units.includes(i) ? [] : [{ unit, i }]));
+  const weight = rest.reduce((sum, { unit }) => sum + unit.weight, 0);
+  const said = rest.reduce((sum, { unit, i }) => sum + unit.weight * support.matches[i].strength, 0);
+  return weight > 0 && said / weight >= NEARLY_ALL;
+}
 
 const NEARLY_ALL = 0.85;
 

@@ -5,7 +5,7 @@ import { notedSupport, restatedAlone, restatedFully, toldSupport } from './alone
 import type { Case, Engine, Part, Sources, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
-import { type Mismatch, saysMore } from './matter.ts';
+import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting } from './mismatch.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
@@ -24,6 +24,7 @@ import {
 } from './support.ts';
 import { withTitles } from './titled.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
+import { unsaid } from './unsaid.ts';
 import { type Stated, verbatim } from './verbatim.ts';
 import { judge } from './weigh.ts';
 
@@ -38,7 +39,17 @@ const SENTENCE_COST = 0.05;
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
 export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
   const asked = ask(claim, index, sources, engine);
-  return standsVerbatim(asked) ?? standsInRecords(asked) ?? weighed(asked);
+  return standsVerbatim(asked) ?? guarded(standsInRecords(asked) ?? weighed(asked));
+}
+
+/** A part with what its statement says in small words that nothing bears out. */
+function guarded(part: Part): Part {
+  const { best } = part;
+  if (best === undefined) return part;
+  const found = by('setting', unsaid(part, best));
+  return found.length === 0
+    ? part
+    : { ...part, best: { ...best, mismatches: [...best.mismatches, ...found] } };
 }
 
 /** A statement with the sentences that touch it. */

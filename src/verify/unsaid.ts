@@ -1,0 +1,114 @@
+/**
+ * Small words by which a statement says more than its other words, and of which its support has nothing: that it was
+ * so again, of another one, only so, on a condition, still to come, or not. However it is supported, that is unsaid.
+ */
+import type { MismatchKind } from '../domain/check.ts';
+import { CONDITION, NEGATION } from '../text/cues.ts';
+import type { Reading, Word } from '../text/reading.ts';
+import type { Judged, Part } from './case.ts';
+import type { Mismatch } from './matter.ts';
+import type { Support } from './support.ts';
+import type { Unit } from './units.ts';
+
+/** What a statement says by a word, and the words of evidence that bear it out. */
+interface Guard {
+  readonly kind: MismatchKind;
+  says(words: readonly Word[], at: number): boolean;
+  readonly borne: RegExp;
+}
+
+const form = (words: readonly Word[], at: number): string => words[at]?.form ?? '';
+
+const GUARDS: readonly Guard[] = [
+  {
+    kind: 'partially_mentioned',
+    says: (words, at) =>
+      (form(words, at) === 'again' || form(words, at) === 'anew') && form(words, at - 1) !== 'back',
+    borne:
+      /^(?:again|anew|twice|once|re(?:open|issu|sen[dt]|submi|start|instat|book|tri|try|schedul|sum|activat|appl|run|done|do|charg|fill|paid|pay|turn|stor|new|peat|built|build|elect|join|enter)\p{L}*|second|third|fourth|another|further|repeat\w*|back|still|more|other|new|renewed|double|often|every|each|always|\d+(?:st|nd|rd|th))$/u,
+  },
+  {
+    kind: 'entity',
+    says: (words, at) =>
+      form(words, at) === 'other' && words[at + 1]?.weight > 0 && /^(?:the|an?)$/.test(form(words, at - 1)),
+    borne:
+      /^(?:others?|another|second|third|both|two|three|four|five|first|last|former|latter|remaining|rest|different|additional|extra|else|further|one|each|all|but|while|whereas)$/,
+  },
+  {
+    kind: 'quantifier',
+    says: (words, at) => form(words, at) === 'only' || form(words, at) === 'solely',
+    borne:
+      /^(?:only|solely|just|exclusively|sole|alone|nothing|none|nobody|no|not|never|nor|neither|except|but|limited|restricted|reserved|one|single|unless|without|other|others|else|rest|remaining|merely|purely|\p{L}+n't|cannot|lone|mere|every|all)$/u,
+  },
+];
+
+/** What a statement says in small words that nothing of its support bears out. English alone is read. */
+export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, { support }: Judged): Mismatch[] {
+  const english = ({ language }: Reading): boolean => language === 'en';
+  if (!english(reading) || !support.sentences.every((one) => english(one.reading))) return [];
+  const [sentence] = support.sentences;
+  const said = support.sentences.flatMap((one) => one.reading.words);
+  const found = GUARDS.filter(
+    ({ says, borne }) =>
+      reading.words.some((word, at) => word.value < 0 && says(reading.words, at)) &&
+      !said.some((word) => word.value < 0 && borne.test(word.form)),
+  ).map(({ kind }) => kind);
+  const taken = conditionOf(reading, units, support);
+  return [
+    ...found.map((kind): Mismatch => ({ kind, force: 'withholds', sentence, units: [] })),
+    ...(taken.length > 0 ? [{ kind: 'condition', force: 'withholds', sentence, units: taken } as const] : []),
+    ...(foretells(reading, units, support)
+      ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
+      : []),
+  ];
+}
+
+/** "Will be sent" of what was: a verb of the support that tells what came about, where the statement says what will. */
+function foretells(
+  { words }: Reading,
+  units: readonly Unit[],
+  { sentences, matches, from }: Support,
+): boolean {
+  const will = words.findIndex(({ form }) => form === 'will' || form === 'shall');
+  if (will < 0 || sentences.some((one) => one.reading.words.some(({ form }) => COMING.test(form))))
+    return false;
+  const verb = units.findIndex((unit) => unit.from > will && unit.value === undefined);
+  const match = matches[verb];
+  if (match === undefined || match.at < 0 || from[verb] < 0 || match.strength < 0.7) return false;
+  const { form, lemma } = sentences[from[verb]].reading.words[match.at];
+  return form !== lemma && !/(?:s|ing)$/.test(form);
+}
+
+/** Words by which evidence says that something is still to come. */
+const COMING =
+  /^(?:will|shall|'ll|would|be|is|are|going|expected|due|planned|scheduled|until|next|tomorrow|upcoming|eta|deadline|if|when|once|must|may|can|should)$/;
+
+const OPENING = new Set('if unless provided when once'.split(' '));
+/** Strength from which a word of a condition stands in the evidence, and the share of its weight that must. */
+const STANDS = 0.6;
+const LEAST_SAID = 0.4;
+
+/** Units of a condition that a statement ends with and of which the support says next to nothing. */
+function conditionOf({ words, cues, text }: Reading, units: readonly Unit[], { matches }: Support): number[] {
+  if (!(cues & CONDITION)) return [];
+  const opens = words.findLastIndex(({ form, value }) => value < 0 && OPENING.has(form));
+  if (opens < 1) return [];
+  const inside = units.flatMap((unit, i) => (unit.from > opens ? [i] : []));
+  const ends = !text.slice(words[opens].end, units.at(-1)?.end).includes(',');
+  const weight = inside.reduce((sum, i) => sum + units[i].weight, 0);
+  const borne = inside.reduce((sum, i) => sum + (matches[i].strength >= STANDS ? units[i].weight : 0), 0);
+  return ends && weight > 0.3 && borne / weight < LEAST_SAID ? inside : [];
+}
+
+/** Whether a statement denies what a note says without any word of denial. */
+export function deniesNote({ cues, words }: Reading, { sentences, matches }: Support): boolean {
+  const denies =
+    (cues & NEGATION) !== 0 && words.some(({ form, cue }) => (cue & NEGATION) !== 0 && PLAIN.test(form));
+  return (
+    denies &&
+    !matches.some(({ flipped }) => flipped) &&
+    sentences.every((one) => !(one.reading.cues & NEGATION))
+  );
+}
+
+const PLAIN = /^(?:not|never|cannot|\p{L}+n't|nt)$/u;
