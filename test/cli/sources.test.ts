@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -70,8 +71,11 @@ describe('touchstone sources, beside a running server', () => {
     );
     assert.equal(
       (await sources('show', 'policy', '--page', '2')).stdout,
-      'A duplicate charge is refunded in full.\n',
+      'A duplicate charge is refunded in full.',
     );
+    const { stdout } = await sources('show', 'policy', '--text');
+    const { checksum } = JSON.parse((await sources('show', 'policy', '--json')).stdout);
+    assert.equal(`sha256:${hash('sha256', stdout, 'hex')}`, checksum, 'the text as it stands');
     assert.equal(JSON.parse((await sources('show', 'policy', '--json')).stdout).pages, 2);
   });
 
@@ -80,8 +84,10 @@ describe('touchstone sources, beside a running server', () => {
     const headers = { authorization: `Bearer ${KEY}` };
     assert.equal((await fetch(`${server.address}/v2/sources/policy`, { headers })).status, 404);
     assert.match((await sources('list', '--erased')).stdout, /^policy {2}sha256:.* erased /);
-    const again = await sources('rm', 'policy');
+    await run(['sources', 'add', '-', '--id', 'other'], env, 'Other words.');
+    const again = await sources('rm', 'policy', 'other');
     assert.equal(again.code, 1);
-    assert.match(again.stderr, /not_found/);
+    assert.match(again.stderr, /there is no source policy/);
+    assert.match(again.stdout, /^other is erased/, 'one that is not there keeps nobody from the next');
   });
 });

@@ -4,8 +4,9 @@ import type { JsonObject } from '../../domain/json.ts';
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { Registering } from '../../service/house.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
+import { Refused } from '../../service/refused.ts';
 import { settings } from '../environment.ts';
-import { UsageError } from '../exit.ts';
+import { EXIT, UsageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
 import { plain } from '../render.ts';
@@ -166,7 +167,7 @@ function show(source_id: string, { tenant, json, text, page }: ShowOptions): Pro
     const { readSource, readSourceText } = await import('../../service/sources/shown.ts');
     if (text || page !== undefined) {
       const range = page === undefined ? {} : { page: Number(page) };
-      process.stdout.write(`${(await readSourceText(house, tenant, source_id, range)).text}\n`);
+      writeText((await readSourceText(house, tenant, source_id, range)).text);
       return;
     }
     const source = await readSource(house, tenant, source_id, json === true);
@@ -175,15 +176,29 @@ function show(source_id: string, { tenant, json, text, page }: ShowOptions): Pro
   });
 }
 
+/** As it stands, so that its checksum can be taken; on a terminal without what that would obey. */
+function writeText(text: string): void {
+  if (!process.stdout.isTTY) process.stdout.write(text);
+  else process.stdout.write(`${text.split('\n').map(plain).join('\n').replace(/\n$/, '')}\n`);
+}
+
 function remove(source_ids: readonly string[], { tenant, json }: Common): Promise<void> {
   return withSources(async (house) => {
     const { eraseSource } = await import('../../service/sources/shown.ts');
     for (const source_id of source_ids) {
-      const erased = await eraseSource(house, tenant, source_id);
-      if (json) print(erased);
+      const erased = await eraseSource(house, tenant, source_id).catch(absent);
+      if (erased === undefined) {
+        process.stderr.write(`touchstone: there is no source ${plain(source_id)}\n`);
+        process.exitCode = EXIT.error;
+      } else if (json) print(erased);
       else process.stdout.write(`${plain(source_id)} is erased; its checksum was ${erased.checksum}\n`);
     }
   });
+}
+
+/** What is not there keeps nobody from what is. */
+function absent(error: unknown): undefined {
+  if (!(error instanceof Refused && error.refusal.code === 'not_found')) throw error;
 }
 
 function line(source: RegisteredSource | ErasedSource): string {
