@@ -1,11 +1,15 @@
 import { Command } from 'commander';
 import { openStorage } from '../../app/storage.ts';
+import { instantOf } from '../../contract/index.ts';
 import type { ApiKey, Scope } from '../../domain/tenant.ts';
 import { isoTime } from '../../service/clock.ts';
 import { createKey, DEFAULT_TENANT, SCOPES } from '../../service/keys.ts';
 import type { ApiKeyStore } from '../../storage/ports.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
+import { plain } from '../render.ts';
+
+const DAY_MS = 86_400_000;
 
 /** `touchstone keys`: works beside a running server, which sees each change at its next request. */
 export function keysCommand(): Command {
@@ -46,7 +50,7 @@ interface CreateOptions {
 async function create(options: CreateOptions): Promise<void> {
   const now = Date.now();
   const request = {
-    name: options.name,
+    name: nameOf(options.name),
     tenant: tenantOf(options.tenant),
     scopes: scopesOf(options.scopes),
     rate_limit: options.rateLimit === undefined ? null : rateOf(options.rateLimit),
@@ -80,6 +84,11 @@ async function withKeys<T>(use: (store: ApiKeyStore) => Promise<T>): Promise<T> 
   }
 }
 
+function nameOf(text: string): string {
+  if (/^[^\p{Cc}]{1,128}$/u.test(text)) return text;
+  throw new UsageError('--name takes 1 to 128 characters on one line');
+}
+
 function tenantOf(text: string): string {
   if (/^[\w.-]{1,64}$/.test(text)) return text;
   throw new UsageError('--tenant takes 1 to 64 letters, digits, dots, dashes and underscores');
@@ -99,8 +108,8 @@ function rateOf(text: string): number {
 
 function expiryOf(text: string, now: number): string {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  const at = days === undefined ? Date.parse(text) : now + Number(days) * 86_400_000;
-  if (/^\d/.test(text) && at > now) return isoTime(at);
+  const at = days === undefined ? instantOf(text) : isoTime(now + Number(days) * DAY_MS);
+  if (at !== undefined && at > isoTime(now)) return at;
   throw new UsageError(
     '--expires takes a date to come, such as 2027-01-31, or a number of days, such as 90d',
   );
@@ -113,7 +122,7 @@ function shown({ secret_hash: _, ...key }: ApiKey): Omit<ApiKey, 'secret_hash'> 
 function line(key: ApiKey): string {
   const state = key.revoked_at ? `revoked ${key.revoked_at}` : `expires ${key.expires_at ?? 'never'}`;
   const limit = key.rate_limit === null ? '' : `  ${key.rate_limit}/min`;
-  return `${key.key_id}  ${key.tenant}  ${key.name}  ${key.scopes.join(',')}${limit}  created ${key.created_at}  ${state}`;
+  return `${key.key_id}  ${key.tenant}  ${plain(key.name)}  ${key.scopes.join(',')}${limit}  created ${key.created_at}  ${state}`;
 }
 
 function print(value: unknown): void {
