@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { openStorage } from '../../app/storage.ts';
-import { instantOf } from '../../contract/index.ts';
+import { instantOf } from '../../contract/instant.ts';
 import type { ApiKey, Scope } from '../../domain/tenant.ts';
 import { isoTime } from '../../service/clock.ts';
 import { createKey, DEFAULT_TENANT, SCOPES } from '../../service/keys.ts';
