@@ -74,9 +74,14 @@ function foretells(
     return false;
   const verb = units.findIndex((unit) => unit.from > will && unit.value === undefined);
   const match = matches[verb];
-  if (match === undefined || match.at < 0 || from[verb] < 0 || match.strength < 0.7) return false;
-  const { form, lemma } = sentences[from[verb]].reading.words[match.at];
-  return form !== lemma && !/(?:s|ing)$/.test(form);
+  const isPast = ({ form, lemma, value }: Word): boolean =>
+    value < 0 && form !== lemma && !/(?:s|ing|er|est)$/.test(form);
+  // What a note leaves to be understood stands beside what it says came about.
+  if (match === undefined || match.at < 0 || match.strength < 0.7)
+    return sentences.every((one) =>
+      one.reading.words.some((word) => isPast(word) && word.form.endsWith('ed')),
+    );
+  return isPast(sentences[from[verb]].reading.words[match.at]);
 }
 
 /** Words by which evidence says that something is still to come. */
