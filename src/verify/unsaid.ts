@@ -70,7 +70,10 @@ function foretells(
   { sentences, matches, from }: Support,
 ): boolean {
   const will = words.findIndex(({ form }) => form === 'will' || form === 'shall');
-  if (will < 0 || sentences.some((one) => one.reading.words.some(({ form }) => COMING.test(form))))
+  if (
+    will < 0 ||
+    sentences.some((one) => one.reading.words.some(({ form, value }) => value < 0 && COMING.test(form)))
+  )
     return false;
   const verb = units.findIndex((unit) => unit.from > will && unit.value === undefined);
   const match = matches[verb];
