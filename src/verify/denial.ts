@@ -2,6 +2,7 @@
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
+import { ledOn, turnedDeed } from './led-on.ts';
 import { untoldManner } from './manner.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
 
@@ -11,6 +12,8 @@ export function denied(matter: Matter): Mismatch[] {
     ...opened(matter),
     ...everyOther(matter),
     ...notOne(matter),
+    ...ledOn(matter),
+    ...turnedDeed(matter),
     ...deniedLabel(matter),
     ...unsaidManner(matter),
     ...causedOrSeen(matter),
@@ -160,10 +163,11 @@ function causedOrSeen(matter: Matter): Mismatch[] {
   const main = hasAny(matter, CAUSING) ? predicate(matter) : undefined;
   if (main === undefined) return [];
   const { nodes } = matter.structure();
-  const { at, words, sentence } = main.place;
+  const { words, sentence, at } = main.place;
   if (words[at].form !== words[at].lemma) return [];
   // "Had the intern count the stock", read as if the count were a thing.
-  if (!structureOf(main.place).nodes[at].verb && !DETERMINING.has(words[at + 1]?.form ?? '')) return [];
+  const isVerb = structureOf(main.place).nodes[at].verb;
+  if (!isVerb && !DETERMINING.has(words[at + 1]?.form ?? '')) return [];
   const said = new Set(matter.claim.words.map(({ form }) => form));
   let cause = at - 1;
   while (cause >= Math.max(0, at - REACH) && !CAUSING.has(words[cause].form)) cause--;
@@ -173,5 +177,7 @@ function causedOrSeen(matter: Matter): Mismatch[] {
   if (doer === undefined || doer.sentence !== sentence) return [];
   // "Let Priya put it away" tells nobody that she did.
   if (doer.at > cause && words[cause].form !== 'let') return [];
-  return [{ kind: 'role', force: 'withholds', sentence, units: [main.i] }];
+  // A frame that takes "made the repair" for the deed would settle who did it.
+  const kind = isVerb ? 'role' : 'entity';
+  return [{ kind, force: 'withholds', sentence, units: [main.i] }];
 }

@@ -6,7 +6,51 @@ import type { Unit } from './units.ts';
 
 /** Names of the evidence that are made of the claim's words or figures, and name something else. */
 export function namesakes(matter: Matter): Mismatch[] {
-  return [...otherOrder(matter), ...otherFigures(matter), ...placedElsewhere(matter)];
+  return [
+    ...otherTitle(matter),
+    ...otherRoute(matter),
+    ...otherOrder(matter),
+    ...otherFigures(matter),
+    ...placedElsewhere(matter),
+  ];
+}
+
+const MEN = /^(?:mr|herr|sir)\.?$/;
+const WOMEN = /^(?:ms|mrs|miss|frau|madam)\.?$/;
+
+/** "Ms Lindgren" for "Mr Lindgren". */
+function otherTitle(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  return units.flatMap((unit, i): Mismatch[] => {
+    const title = claim.words[unit.from - 1]?.form ?? '';
+    if (!unit.capital || !(MEN.test(title) || WOMEN.test(title))) return [];
+    const place = found(matter, i);
+    const theirs = place?.words[place.at - 1]?.form ?? '';
+    const other = MEN.test(title) ? WOMEN.test(theirs) : MEN.test(theirs);
+    if (place === undefined || !other) return [];
+    // Both may be there: "Mr and Ms Lindgren", "Mr Lindgren and Ms Lindgren".
+    const both = place.words.some(
+      ({ form }, at) =>
+        form === title &&
+        (place.words[at + 1]?.form === unit.word.form || place.words[at + 1]?.form === 'and'),
+    );
+    return both ? [] : [{ kind: 'entity', force: 'withholds', sentence: place.sentence, units: [i] }];
+  });
+}
+
+/** "Rotterdam–Singapore" for "from Singapore to Rotterdam". */
+function otherRoute(matter: Matter): Mismatch[] {
+  const { claim, units } = matter;
+  return units.flatMap((unit, i): Mismatch[] => {
+    const next = units[i + 1];
+    const leads = unit.capital && claim.words[unit.from - 1]?.form === 'from' && next?.capital === true;
+    if (!leads || claim.words[next.from - 1]?.form !== 'to' || next.from !== unit.to + 1) return [];
+    const [start, end] = [found(matter, i), found(matter, i + 1)];
+    if (start === undefined || end === undefined || start.sentence !== end.sentence) return [];
+    const gap = start.sentence.reading.text.slice(end.word.end, start.word.start);
+    if (start.at !== end.at + 1 || !/^ ?[-\u2013\u2014\u2192>]+ ?$/.test(gap)) return [];
+    return [{ kind: 'role', force: 'contradicts', sentence: start.sentence, units: [i, i + 1] }];
+  });
 }
 
 /** "Scott James" for "James Scott": the same two words, which name somebody else. */

@@ -1,6 +1,7 @@
 /** Evidence that gives each of several things a part of its own: who gets what, per what, up to what. */
 import { EXCEPTION, NEGATION, ONLY } from '../text/cues.ts';
 import type { Reading, Word } from '../text/reading.ts';
+import { crossesGap } from './crossed-gap.ts';
 import { found, type Matter, type Mismatch, unitAt } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -8,7 +9,7 @@ import type { AlignedSentence } from './support.ts';
 export function mispaired(matter: Matter): Mismatch[] {
   const english = matter.support.sentences.filter(({ reading }) => reading.language === 'en');
   return [
-    ...english.flatMap((sentence) => crossed(matter, sentence)),
+    ...english.flatMap((sentence) => [...crossed(matter, sentence), ...crossesGap(matter, sentence)]),
     ...perAnother(matter, english),
     ...boundOtherwise(matter, english),
     ...arrangedFor(matter),

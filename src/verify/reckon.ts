@@ -4,6 +4,7 @@ import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived }
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './mismatch.ts';
 import { withTitles } from './titled.ts';
+import { isUnsettled } from './unreckoned.ts';
 import { judge } from './weigh.ts';
 
 /** Coverage from which a statement whose values all follow needs no weighing. */
@@ -22,7 +23,9 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
   const structure = () => claim.structure(index);
   const clauses = () => claim.grammar(index).clauses;
   const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure, clauses);
-  return ruled(asked, weighed) ?? derived(one, asked, weighed);
+  const reckoned = ruled(asked, weighed) ?? derived(one, asked, weighed);
+  const holds = reckoned !== undefined && reckoned.derivations.length > 0;
+  return holds && isUnsettled(one, reckoned.judged.support) ? undefined : reckoned;
 }
 
 /** What follows from a limit that the evidence sets. */

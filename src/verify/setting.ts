@@ -4,6 +4,7 @@ import { originOf } from './context/retold.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import type { Matter, Mismatch } from './matter.ts';
+import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
 
 /** What the setting of a sentence takes away from it. */
@@ -20,7 +21,9 @@ export function unsettled(matter: Matter): Mismatch[] {
       (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isListed(sentence) && 'modality') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
-      (isCorrected(matter, sentence) && 'superseded');
+      (isCorrected(matter, sentence) && 'superseded') ||
+      (isOlderMail(matter, sentence) && 'superseded') ||
+      (isExceptedNext(matter, sentence) && 'exception');
     return kind ? [{ kind, force: 'withholds', sentence, units: [] }] : [];
   });
 }

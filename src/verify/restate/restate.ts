@@ -35,6 +35,14 @@ export function statesOpposite(claim: Grammar, units: readonly Unit[], sentence:
   return states(claim, [{ ...main, negated: !main.negated }, ...others], units, sentence);
 }
 
+const DENIALS = new Set(['not', "n't", 'never']);
+
+/** "There are not 184 euros": a denial that the parse of the claim gives to no clause, and that the sentence has not. */
+function deniesUnread(claim: Grammar, clauses: readonly Clause[], { reading }: AlignedSentence): boolean {
+  if (reading.cues & NEGATION || clauses.some(({ negated }) => negated)) return false;
+  return claim.reading.words.some(({ form }) => DENIALS.has(form));
+}
+
 /** What phrases of a sentence that does not state the claim say otherwise, though they are of the claim's nouns. */
 export function faultsOf(
   claim: Grammar,
@@ -54,6 +62,7 @@ function states(
   faults = new Set<MismatchKind>(),
 ): boolean {
   if (sentence.reading.question || !saysAll(claim.reading, sentence.reading)) return false;
+  if (deniesUnread(claim, clauses, sentence)) return false;
   const { source } = sentence;
   const joined = source.halves(sentence.sentence);
   const halves = joined.length > 0 || clauses.length > 1 ? joined : source.gapped(sentence.sentence);
