@@ -79,12 +79,10 @@ function foretells(
   const match = matches[verb];
   const isPast = ({ form, lemma, value }: Word): boolean =>
     value < 0 && form !== lemma && !/(?:s|ing|er|est)$/.test(form);
-  // What a note leaves to be understood stands beside what it says came about.
-  if (match === undefined || match.at < 0 || match.strength < 0.7)
-    return sentences.every((one) =>
-      one.reading.words.some((word) => isPast(word) && word.form.endsWith('ed')),
-    );
-  return isPast(sentences[from[verb]].reading.words[match.at]);
+  const said = sentences[from[verb] ?? -1]?.reading.words[match?.at ?? -1];
+  if (said !== undefined && match.strength >= 0.7 && isPast(said)) return true;
+  // What a note leaves to be understood stands beside what it says came about: "refund … issued".
+  return sentences.every((one) => one.reading.words.some((word) => isPast(word) && word.form.endsWith('ed')));
 }
 
 /** Words by which evidence says that something is still to come. */
