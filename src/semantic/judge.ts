@@ -141,7 +141,7 @@ export class SemanticJudge {
       passages.map((passage, j) => ({
         premise: evidence.textOf(passage),
         hypothesis: statement.text,
-        doubts: () => examined[i]![j]!().objections,
+        examine: examined[i]![j]!,
       })),
     );
     const verdicts = await this.#entail.ask(pairs, signal);
@@ -175,22 +175,22 @@ function once<Result>(make: () => Result): () => Result {
   return () => (made ??= { result: make() }).result;
 }
 
-/** Kinds of objections that no model weighs: a value, a name, a negation, who did it, whether it was done, all of it. */
-const SETTLED: ReadonlySet<MismatchKind> = new Set([
+/** Kinds of objections that no model weighs unless they are mild: a value, a negation, who did it, half a claim. */
+const IN_FORCE: ReadonlySet<MismatchKind> = new Set([
   'quantity',
   'date_time',
   'unit',
   'identifier',
-  'entity',
+  'comparison',
+  'conflicting_sources',
   'negation',
   'role',
-  'modality',
   'partially_mentioned',
-  'exception',
-  'superseded',
 ]);
 
-const isSettled = ({ kind, contradicts }: Objection): boolean => contradicts || SETTLED.has(kind);
+/** What may, shall or is to be is not done, however mildly that is said. */
+const isSettled = ({ kind, contradicts, mild }: Objection): boolean =>
+  contradicts || kind === 'modality' || (IN_FORCE.has(kind) && !mild);
 
 /** A passage with what the model and the typed checks say of it. */
 interface JudgedPassage {

@@ -3,14 +3,14 @@
  * says so by SemanticUnavailable; it never guesses.
  */
 
-import type { Objection } from '../verify/index.ts';
+import type { Examination } from '../verify/index.ts';
 
 /** A passage of the evidence and the statement that it may entail. */
 export interface Pair {
   readonly premise: string;
   readonly hypothesis: string;
-  /** What the typed checks find between the two, for a model that weighs it. It takes time: asked for where it matters. */
-  readonly doubts?: () => readonly Objection[];
+  /** What the engine finds between the two, for a model that weighs it. It takes time: asked for where it matters. */
+  readonly examine?: () => Examination;
 }
 
 /** Calibrated probabilities of what a premise says of a hypothesis; they sum to 1. */
@@ -50,8 +50,8 @@ export interface SemanticModel {
   readonly identity: SemanticIdentity;
   readonly batch: BatchSizes;
   /**
-   * Whether it weighs what the typed checks leave open between a passage and a statement. What they hold for false
-   * refuses the passage all the same.
+   * Whether it weighs what the typed checks leave open between a passage and a statement. What they hold for false,
+   * and what they miss of values, identifiers, negation and roles, refuses the passage all the same.
    */
   readonly weighsDoubts?: boolean;
   /**

@@ -48,12 +48,16 @@ export interface Examination {
   /** Places elsewhere in the evidence that say otherwise or take it back. */
   readonly against: readonly Citation[];
   readonly againstKind: MismatchKind | undefined;
+  /** How the passage stands to the statement, as the engine's judge sees it: by the names of its features. */
+  readonly measures: Float32Array;
 }
 
 export interface Objection {
   readonly kind: MismatchKind;
   /** The passage says otherwise; else it leaves the statement open. */
   readonly contradicts: boolean;
+  /** The passage may say as much: what was found only makes it less sure. */
+  readonly mild: boolean;
 }
 
 /** Evidence opened for the questions of one request. */
@@ -148,9 +152,9 @@ class Opened implements OpenEvidence {
   examine(claim: Claim, statement: number, passage: Passage): Examination {
     const part = this.readAgainst(claim, statement, passage);
     const objections = [...part.best!.mismatches.filter((one) => objects(one, part, passage))]
-      .map(({ kind, force }) => ({ kind, contradicts: force === 'contradicts' }))
+      .map(({ kind, force }) => ({ kind, contradicts: force === 'contradicts', mild: force === 'open' }))
       .sort((one, other) => Number(other.contradicts) - Number(one.contradicts));
-    return { objections, ...this.denied(contrary(part)) };
+    return { objections, ...this.denied(contrary(part)), measures: part.best!.features! };
   }
 
   forget(): void {

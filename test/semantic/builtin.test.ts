@@ -12,7 +12,7 @@ import { Weigher } from '../../src/semantic/builtin/weigher.ts';
 import { Words } from '../../src/semantic/builtin/words.ts';
 import type { Pair, SemanticModel } from '../../src/semantic/port.ts';
 import { parseVectors } from '../../src/text/vectors/vectors.ts';
-import type { Objection } from '../../src/verify/index.ts';
+import { FEATURES } from '../../src/verify/judge/features.ts';
 
 const bytesOf = (name: string): Buffer =>
   readFileSync(new URL(`../../src/semantic/builtin/${name}`, import.meta.url));
@@ -40,7 +40,7 @@ describe('the builtin models', () => {
       ['embedding', 'entailment'],
     );
     assert.equal(models[0]!.version, `sha256:${hash('sha256', bytesOf('words.bin'))}`);
-    const together = Buffer.concat(['words.bin', 'network.bin', 'forest.bin'].map(bytesOf));
+    const together = Buffer.concat(['words.bin', 'network.bin', 'common.bin', 'business.bin'].map(bytesOf));
     assert.equal(models[1]!.version, `sha256:${hash('sha256', together)}`);
   });
 
@@ -126,9 +126,11 @@ interface Said {
   readonly passage: Side;
   readonly links: readonly (readonly number[])[];
   readonly measures: Readonly<Record<string, number>>;
-  readonly doubts: readonly Objection[];
+  readonly examined: Readonly<Record<string, number>>;
   readonly logits: readonly number[];
-  readonly trees: number;
+  /** Log-odds of being a business text. */
+  readonly business: number;
+  readonly score: number;
   readonly entail: number;
 }
 
@@ -153,7 +155,7 @@ function readingOf({ claim, passage, links, measures }: Said): PairReading {
   };
 }
 
-describe('the network and the trees', () => {
+describe('the network and the forests', () => {
   const said = readFileSync(new URL('golden/said.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -161,16 +163,17 @@ describe('the network and the trees', () => {
 
   test('come to what the training code said of the same pairs', () => {
     const words = new Words(parseVectors(bytesOf('words.bin')));
-    const weigher = new Weigher(parseTensors(bytesOf('network.bin')), bytesOf('forest.bin'), words);
+    const forests = { common: bytesOf('common.bin'), business: bytesOf('business.bin') };
+    const weigher = new Weigher(parseTensors(bytesOf('network.bin')), forests, words);
     assert.equal(said.length, 10);
     for (const expected of said) {
-      const { logits, trees, entailment } = weigher.doubt(
-        weigher.weigh(readingOf(expected)),
-        expected.doubts,
-      );
+      const seen = weigher.see(readingOf(expected));
+      const examined = Float32Array.from(FEATURES, (name) => expected.examined[name] ?? 0);
+      const { score, entailment } = weigher.weigh(seen, examined);
       const pairs = [
-        ...Array.from(logits, (logit, i) => [logit, expected.logits[i]!] as const),
-        [trees, expected.trees] as const,
+        ...Array.from(seen.logits, (logit, i) => [logit, expected.logits[i]!] as const),
+        [seen.business, expected.business] as const,
+        [score, expected.score] as const,
         [entailment.entail, expected.entail] as const,
       ];
       for (const [own, other] of pairs)

@@ -95,9 +95,11 @@ describe('the semantic judge', () => {
   });
 
   test('what it refuses takes nothing from what the engine supports without a citation', async () => {
-    const claim = 'Room 7 was cleaned, painted, heated, locked and rented.';
-    const given = 'cleaned painted heated locked rented'.split(' ').map((what) => `Room 7 was ${what}.`);
-    const { before, after } = await ask(sure(0.99, 0), [claim], given, { citations: 'optional' });
+    const said =
+      'leads the north team, joined in March 2019, speaks Finnish, plays the cello, studied geology';
+    const claim = `Mira Holt ${said} and lives in Bergen.`;
+    const given = [...said.split(', '), 'lives in Bergen'].map((what) => `Mira Holt ${what}.`).join('\n\n');
+    const { before, after } = await ask(sure(0.99, 0), [claim], [given], { citations: 'optional' });
     assert.deepEqual([before[0]!.status, before[0]!.citations], ['supported', []]);
     assert.equal(after[0]!.status, 'supported');
   });
@@ -124,8 +126,8 @@ describe('the semantic judge', () => {
       ['Mr Sorel says that the clinic opened again.'],
     );
     const told = new Set<string>();
-    const listening: Judge = ({ doubts }) => {
-      for (const { kind } of doubts!()) told.add(kind);
+    const listening: Judge = ({ examine }) => {
+      for (const { kind } of examine!().objections) told.add(kind);
       return { entail: 0.99, neutral: 0.01, contradict: 0 };
     };
     const asked = { ...question, checks: verifier(question), top_k: 8, threshold: 0.85 };

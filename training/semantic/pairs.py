@@ -29,6 +29,10 @@ class Pair:
     passage: Side
     links: np.ndarray
     measures: np.ndarray
+    # What the engine's judge sees of the passage, by the names of its features.
+    examined: np.ndarray
+    # Whether the row falls into the half that may be looked at.
+    looked: bool
 
 
 class Reader:
@@ -59,9 +63,11 @@ def read_set(path):
         ours = reader.side(claim, head['marks'])
         theirs = reader.side(passage, head['marks'])
         measures = reader.take(4 * len(head['measures']), np.float32)
+        examined = reader.take(4 * len(head['examined']), np.float32)
         flat = reader.take(4 * links, np.uint8).reshape(links, 4)
         if claim > 0 and passage > 0:
-            claims[at].append(Pair(head['ids'][at], int(kind), bool(is_open), int(doubts), int(denials), ours, theirs, flat, measures))
+            facts = (head['ids'][at], int(kind), bool(is_open), int(doubts), int(denials))
+            claims[at].append(Pair(*facts, ours, theirs, flat, measures, examined, bool(head['looked'][at])))
     return head, [pairs for pairs in claims if pairs]
 
 
@@ -90,7 +96,7 @@ FOLDS = [
 def fold_of(name, ours=False):
     """Number of the fold that a set belongs to; -1 for a set without relatives. Sets of our own fall by their name."""
     if ours:
-        return zlib.crc32(name.encode()) % len(FOLDS)
+        return zlib.crc32(name.removeprefix('crossed_').encode()) % len(FOLDS)
     bare = name.removeprefix('synthetic_')
     return next((at for at, names in enumerate(FOLDS) if bare.startswith(names)), -1)
 

@@ -1,8 +1,9 @@
 /**
- * `node training/semantic/read.ts <out folder> <file or folder of labelled JSONL>… [--most 6500] [--half look] [--synthetic 0] [--only-synthetic]`
+ * `node training/semantic/read.ts <out folder> <file or folder of labelled JSONL>… [--most 6500] [--half look] [--synthetic 0] [--only-synthetic] [--crossed]`
  * Reads labelled rows as the layer asks its model of them and writes one file a set, which `train.py` takes: for each
  * pair of claim and passage the words of both with their marks and governors, their links and the engine's measures,
- * whether the engine leaves the claim open, and whether its typed checks would let the passage carry it.
+ * whether the engine leaves the claim open, what its typed checks say of the passage, and what its judge sees of it.
+ * `--crossed` lays each claim beside the evidence of another row of its set: what touches it and states it not.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,7 +18,7 @@ import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import { parseVectors } from '../../src/text/vectors/vectors.ts';
 import type { Examination } from '../../src/verify/index.ts';
-import { KINDS } from '../../src/verify/judge/features.ts';
+import { FEATURES, KINDS } from '../../src/verify/judge/features.ts';
 import { random } from '../judge/boost.ts';
 import { synthesise } from '../judge/synthesise.ts';
 import { type AskedPair, createAsker } from './asked.ts';
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     half: { type: 'string' },
     synthetic: { type: 'string', default: '0' },
     'only-synthetic': { type: 'boolean', default: false },
+    crossed: { type: 'boolean', default: false },
   },
 });
 const [out, ...paths] = positionals;
@@ -81,11 +83,12 @@ const MOST_READ = 5;
 class Sheet {
   private readonly parts: Uint8Array[] = [];
   private readonly ids: string[] = [];
+  private readonly looked: number[] = [];
   private pairs = 0;
 
   async add(row: LabelledClaim, kind: number): Promise<void> {
     const asked = await ask(row);
-    if (asked === undefined) return;
+    if (asked === undefined || (values.crossed && !asked.open)) return;
     const claim = reader.claim(asked.claim);
     if (claim === undefined) return;
     const found = new Map<string, { readonly carrying: Carrying; readonly examine: AskedPair['examine'] }>();
@@ -100,9 +103,11 @@ class Sheet {
       const pair = reader.pair(claim, carrying);
       const { links } = pair;
       const sizes = [pair.claim.vector.length, pair.passage.vector.length, links.claim.length];
-      this.put(new Int32Array([this.ids.length, kind, asked.open ? 1 : 0, ...marksOf(examine()), ...sizes]));
+      const examined = examine();
+      this.put(new Int32Array([this.ids.length, kind, asked.open ? 1 : 0, ...marksOf(examined), ...sizes]));
       for (const side of [pair.claim, pair.passage]) this.putSide(side);
       this.put(pair.measures);
+      this.put(examined.measures);
       const flat = links.claim.flatMap((i, at) => [
         i,
         links.passage[at],
@@ -113,6 +118,7 @@ class Sheet {
       this.pairs++;
     }
     this.ids.push(row.id);
+    this.looked.push(halfOf(row) === 'look' ? 1 : 0);
   }
 
   private putSide({ vector, governor, marks }: Layout): void {
@@ -132,10 +138,12 @@ class Sheet {
     const head = {
       marks: MARKS,
       measures: MEASURES,
+      examined: FEATURES,
       links: LINKS.length,
       kinds: KINDS,
       pairs: this.pairs,
       ids: this.ids,
+      looked: this.looked,
     };
     writeFileSync(join(out, `${set}.json`), JSON.stringify(head));
     console.log(`${set}: ${this.ids.length} claims, ${this.pairs} pairs`);
@@ -152,13 +160,24 @@ async function readFile(file: string): Promise<void> {
   const set = basename(file, '.jsonl');
   const fine = fineLabels(file);
   const all = readRows(file).filter((row) => values.half === undefined || halfOf(row) === values.half);
-  const rows = thinned(all, Number(values.most));
+  const rows = thinned(values.crossed ? crossed(all) : all, Number(values.most));
   if (!values['only-synthetic']) {
     const sheet = new Sheet();
-    for (const row of rows) await sheet.add(row, kindOf(row, fine.get(row.id)));
-    sheet.write(set);
+    for (const row of rows) await sheet.add(row, values.crossed ? REFUSED : kindOf(row, fine.get(row.id)));
+    sheet.write(values.crossed ? `crossed_${set}` : set);
   }
   if (Number(values.synthetic) > 0) await makeSynthetic(set, thinned(rows, Number(values.synthetic)));
+}
+
+/** Each claim beside the evidence of the row half a set further on, where that is of another document. */
+function crossed(rows: readonly LabelledClaim[]): readonly LabelledClaim[] {
+  const textOf = ({ sources }: LabelledClaim): string => JSON.stringify(sources);
+  return rows.flatMap((row, at) => {
+    const other = rows[(at + (rows.length >> 1)) % rows.length];
+    const related = row.doc !== undefined && row.doc === other.doc;
+    if (related || textOf(row) === textOf(other)) return [];
+    return [{ ...row, id: `${row.id}/crossed`, sources: other.sources, supported: false }];
+  });
 }
 
 /** Claims made from the sources by edits whose effect is known, as a set of their own. */

@@ -12,7 +12,7 @@ import { parseTensors } from './tensors.ts';
 import { Weigher } from './weigher.ts';
 import { Words } from './words.ts';
 
-const FILES = ['words.bin', 'network.bin', 'forest.bin'] as const;
+const FILES = ['words.bin', 'network.bin', 'common.bin', 'business.bin'] as const;
 
 /** Texts and pairs of one call: enough to share what is read, few enough that other calls have their turn. */
 const BATCH = { embed: 256, entail: 64, calls: 1 } as const;
@@ -22,14 +22,14 @@ const BATCH = { embed: 256, entail: 64, calls: 1 } as const;
  * @throws SemanticUnavailable where a file is missing or damaged
  */
 export async function openBuiltin(): Promise<SemanticModel> {
-  const [words, network, forest] = await readModels();
+  const [words, network, common, business] = await readModels();
   try {
     const knowledge = { lexicon, nearness, words: new Words(parseVectors(words)) };
     const reader = new Reader(knowledge);
-    const weigher = new Weigher(parseTensors(network), forest, knowledge.words);
+    const weigher = new Weigher(parseTensors(network), { common, business }, knowledge.words);
     const model = new EntailmentModel(reader, weigher);
     return {
-      identity: identityOf(words, network, forest),
+      identity: identityOf(words, network, common, business),
       batch: BATCH,
       weighsDoubts: true,
       embed: async (asked, signal) => {

@@ -1,14 +1,14 @@
 /** The entailment model: what of a passage carries a claim by its words is read closely and weighed. */
-import type { Objection } from '../../verify/index.ts';
+import type { Examination } from '../../verify/index.ts';
 import type { Entailment, Pair } from '../port.ts';
 import { ABSTAINED, joinWindows, windowsOf } from '../windows.ts';
 import { Memory } from './memory.ts';
 import { MOST_PASSAGE_WORDS, type ReadClaim, type ReadPassage } from './pair.ts';
 import type { Reader } from './reader.ts';
-import type { Weighed, Weigher } from './weigher.ts';
+import type { Sighted, Weigher } from './weigher.ts';
 
-/** Verdicts that are kept. */
-const MOST_VERDICTS_KEPT = 4_096;
+/** Pairs whose reading is kept. */
+const MOST_SIGHTS_KEPT = 4_096;
 
 /** Coverage by its words alone under which a passage is not read closely: none so bare was ever found to carry a claim. */
 const WORTH_READING = 0.35;
@@ -16,13 +16,10 @@ const WORTH_READING = 0.35;
 /** What is said of a passage that hardly touches the claim. */
 const UNTOUCHED: Entailment = { entail: 0.05, neutral: 0.9, contradict: 0.05 };
 
-/** Probability from which the typed checks are asked. Below it nothing hangs on what they find. */
-const WORTH_DOUBTING = 0.5;
-
 export class EntailmentModel {
   private readonly reader: Reader;
   private readonly weigher: Weigher;
-  private readonly verdicts = new Memory<Weighed>(MOST_VERDICTS_KEPT, () => 1);
+  private readonly sights = new Memory<Sighted>(MOST_SIGHTS_KEPT, () => 1);
 
   constructor(reader: Reader, weigher: Weigher) {
     this.reader = reader;
@@ -31,10 +28,10 @@ export class EntailmentModel {
 
   /** Judges pairs; a text that comes again is read once. */
   entail(pairs: readonly Pair[]): Entailment[] {
-    return pairs.map(({ premise, hypothesis, doubts }) => {
+    return pairs.map(({ premise, hypothesis, examine }) => {
       const claim = this.reader.claim(hypothesis);
       if (claim === undefined) return ABSTAINED;
-      const verdicts = this.pieces(premise).map((piece) => this.judge(claim, piece, doubts));
+      const verdicts = this.pieces(premise).map((piece) => this.judge(claim, piece, examine));
       return verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts);
     });
   }
@@ -43,16 +40,15 @@ export class EntailmentModel {
   private judge(
     claim: ReadClaim,
     passage: ReadPassage,
-    doubts: (() => readonly Objection[]) | undefined,
+    examine: (() => Examination) | undefined,
   ): Entailment {
     const carrying = this.reader.carrying(claim, passage);
     if (carrying === undefined) return ABSTAINED;
     if (carrying.coverage < WORTH_READING) return UNTOUCHED;
-    const weighed = this.verdicts.get(`${claim.document.text}\n\n${carrying.text}`, () =>
-      this.weigher.weigh(this.reader.pair(claim, carrying)),
+    const seen = this.sights.get(`${claim.document.text}\n\n${carrying.text}`, () =>
+      this.weigher.see(this.reader.pair(claim, carrying)),
     );
-    if (doubts === undefined || weighed.entailment.entail < WORTH_DOUBTING) return weighed.entailment;
-    return this.weigher.doubt(weighed, doubts()).entailment;
+    return this.weigher.weigh(seen, examine?.().measures).entailment;
   }
 
   /** A passage in pieces that the network takes in whole; none for a passage without words. */

@@ -1,106 +1,126 @@
 /**
- * What a claim and a passage that were read closely come to: the alignment network and boosted trees over the
- * engine's measures, of which the network's verdict is one, and what the typed checks find is another.
+ * What a claim and a passage that were read closely come to: the alignment network, and boosted trees over what it says
+ * and what the engine's judge sees of the passage. There are two forests: one for texts of any kind, one for business
+ * records and mails, which is asked of a text that speaks of such matters.
  */
-import type { MismatchKind } from '../../domain/check.ts';
-import type { Objection } from '../../verify/index.ts';
+import { FEATURES } from '../../verify/judge/features.ts';
 import { type Forest, parseForest, score } from '../../verify/judge/forest.ts';
 import type { Entailment } from '../port.ts';
 import { sigmoid } from './linear.ts';
+import { Matter } from './matter.ts';
 import { Network } from './network.ts';
 import { MEASURES, type PairReading } from './pair.ts';
 import type { TensorFile } from './tensors.ts';
 import type { Words } from './words.ts';
 
+/** Scores of a forest and how often claims of such a score are right, both rising. */
+type Curve = readonly (readonly [score: number, share: number])[];
+
 /** How scores become probabilities; fitted on sets that were left out of the training. */
 interface Calibration {
-  /** Scores of the trees and how often claims of such a score are right, both rising. */
-  readonly right: readonly (readonly [score: number, share: number])[];
+  readonly right: { readonly common: Curve; readonly business: Curve };
   /** What of the rest is contradiction. */
   readonly contradict: number;
   readonly contradict_offset: number;
 }
 
-/** What the training wrote beside the numbers: what the trees look at, in order, and the calibration. */
+/** What the training wrote beside the numbers. */
 interface Settings {
+  /** What the forests look at, in order. */
   readonly inputs: readonly string[];
+  /** Log-odds of being a business text from which the forest of those is asked. */
+  readonly business_from: number;
   readonly calibration: Calibration;
 }
 
-/** Inputs of the trees that are no measures of the engine. */
-const NETWORK = 'network';
-const PASSAGE_WORDS = 'passage_words';
-const DOUBTS = 'doubts';
-const DENIALS = 'denials';
-const LEAVES = 'leaves_';
+/** The files of the forests. */
+export interface ForestFiles {
+  readonly common: Uint8Array;
+  readonly business: Uint8Array;
+}
 
-/** What one pair comes to: logits of the network, log-odds of the trees, and what they say together. */
-export interface Weighed {
+/** What one pair comes to before the engine examined it. */
+export interface Sighted {
   readonly logits: Float32Array;
-  readonly trees: number;
+  /** Log-odds of being a business text. */
+  readonly business: number;
+  /** What the forests look at beside the judge's features, by name. */
+  readonly own: ReadonlyMap<string, number>;
+  /** The judge's features as far as the words of the pair alone tell them. */
+  readonly features: Float32Array;
+}
+
+/** The score of the forest that was asked, and what it says. */
+export interface Weighed {
+  readonly score: number;
   readonly entailment: Entailment;
-  /** What the trees looked at. */
-  readonly inputs: Float32Array;
 }
 
 export class Weigher {
   private readonly network: Network;
-  private readonly forest: Forest;
-  private readonly names: readonly string[];
-  private readonly calibration: Calibration;
+  private readonly matter: Matter;
+  private readonly forests: { readonly common: Forest; readonly business: Forest };
+  private readonly settings: Settings;
+  /** For each input the place of the feature of its name; -1 for one of our own. */
+  private readonly places: readonly number[];
 
-  constructor(file: TensorFile, forest: Uint8Array, words: Words) {
-    const { inputs, calibration } = file.settings as unknown as Settings;
+  constructor(file: TensorFile, forests: ForestFiles, words: Words) {
+    this.settings = file.settings as unknown as Settings;
     this.network = new Network(file, words);
-    this.forest = parseForest(forest);
-    this.names = inputs;
-    this.calibration = calibration;
-    const own = new Set([NETWORK, PASSAGE_WORDS, DOUBTS, DENIALS]);
-    const unknown = inputs.find(
-      (name) => !own.has(name) && !name.startsWith(LEAVES) && !MEASURES.includes(name),
-    );
+    this.matter = new Matter(file, words);
+    this.forests = { common: parseForest(forests.common), business: parseForest(forests.business) };
+    this.places = this.settings.inputs.map((name) => FEATURES.indexOf(name));
+    const own = ownInputs(new Float32Array(3), new Float32Array(MEASURES.length), 0);
+    const unknown = this.settings.inputs.find((name, at) => this.places[at] < 0 && !own.has(name));
     if (unknown !== undefined) throw new Error(`the engine measures no ${unknown}`);
   }
 
-  /** Weighs a pair that the typed checks have nothing against. */
-  weigh(pair: PairReading): Weighed {
+  /** What is seen of a pair by itself. */
+  see(pair: PairReading): Sighted {
     const logits = this.network.run(pair);
-    const [yes, neutral, no] = logits;
-    const network = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
-    const inputs = Float32Array.from(this.names, (name) => {
-      if (name === NETWORK) return network;
-      if (name === PASSAGE_WORDS) return pair.passage.vector.length;
-      return pair.measures[MEASURES.indexOf(name)] ?? 0;
-    });
-    return this.judge(logits, inputs);
+    return {
+      logits,
+      business: this.matter.business(pair.claim, pair.passage),
+      own: ownInputs(logits, pair.measures, pair.passage.vector.length),
+      features: pair.measures.subarray(0, FEATURES.length),
+    };
   }
 
-  /** Weighs it again with what the typed checks find: that never makes entailment likelier. */
-  doubt({ logits, inputs }: Weighed, objections: readonly Objection[]): Weighed {
-    const open = new Set<MismatchKind>();
-    const denied = new Set<MismatchKind>();
-    for (const { kind, contradicts } of objections) (contradicts ? denied : open).add(kind);
-    const doubted = inputs.slice();
-    this.names.forEach((name, at) => {
-      if (name === DOUBTS) doubted[at] = open.size;
-      else if (name === DENIALS) doubted[at] = denied.size;
-      else if (name.startsWith(LEAVES))
-        doubted[at] = open.has(name.slice(LEAVES.length) as MismatchKind) ? 1 : 0;
-    });
-    return this.judge(logits, doubted);
-  }
-
-  private judge(logits: Float32Array, inputs: Float32Array): Weighed {
-    const { right, contradict: against, contradict_offset } = this.calibration;
-    const trees = score(this.forest, inputs);
-    const entail = shareAt(right, trees);
-    const contradict = (1 - entail) * sigmoid(against * (logits[2] - logits[1]) + contradict_offset);
-    return { logits, trees, entailment: { entail, neutral: 1 - entail - contradict, contradict }, inputs };
+  /** Weighs it by the features that the engine's judge sees of the passage; by those of its words where they are not known. */
+  weigh({ logits, business, own, features }: Sighted, examined: Float32Array = features): Weighed {
+    const { inputs, business_from, calibration } = this.settings;
+    const row = Float32Array.from(inputs, (name, at) =>
+      this.places[at] < 0 ? own.get(name)! : examined[this.places[at]],
+    );
+    const forest = business >= business_from ? 'business' : 'common';
+    const found = score(this.forests[forest], row);
+    const entail = shareAt(calibration.right[forest], found);
+    const against = calibration.contradict * (logits[2] - logits[1]) + calibration.contradict_offset;
+    const contradict = (1 - entail) * sigmoid(against);
+    return { score: found, entailment: { entail, neutral: 1 - entail - contradict, contradict } };
   }
 }
 
+/** Inputs of the forests that are no features of the judge. */
+function ownInputs(
+  logits: Float32Array,
+  measures: Float32Array,
+  passageWords: number,
+): ReadonlyMap<string, number> {
+  const [yes, neutral, no] = logits;
+  const network = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
+  const measured = (name: string): number => measures[MEASURES.indexOf(name)];
+  return new Map([
+    ['network', network],
+    ['against', no - neutral],
+    ['similarity', measured('similarity')],
+    ['verbatim', measured('verbatim')],
+    ['passage_words', passageWords],
+  ]);
+}
+
 /** The share at a score, between those of the points beside it; that of the first or the last beyond them. */
-function shareAt(points: Calibration['right'], score: number): number {
+function shareAt(points: Curve, score: number): number {
   const next = points.findIndex(([at]) => at > score);
   if (next < 0) return points[points.length - 1][1];
   if (next === 0) return points[0][1];
