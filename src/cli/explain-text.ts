@@ -65,8 +65,9 @@ function renderUnit({ match, strength, evidence }: ExplainedUnit, mark: Mark): s
 
 /** Where a sentence stands. */
 export function placeOf(sentence: ExplainedStatement['sentences'][number]): string {
-  const { source_id, start, end, pointer } = sentence;
-  return `${plain(source_id)} ${pointer === undefined ? `[${start}–${end}]` : plain(pointer)}`;
+  const { source_id, start, end, pointer, retold } = sentence;
+  const how = retold === true ? ', with what its words stand for' : '';
+  return `${plain(source_id)} ${pointer === undefined ? `[${start}–${end}]` : plain(pointer)}${how}`;
 }
 
 /** What the judge made of a statement, in words; nothing where nothing had to be weighed. */

@@ -17,8 +17,10 @@ import { checkable, openSources, type VerifierOptions } from './verifier.ts';
 /** A sentence of the evidence that an explanation speaks of. */
 export interface ExplainedSentence {
   readonly source_id: string;
-  /** The sentence, with what its pronouns stand for; of structured data its record, put in words. */
+  /** The sentence, with what its pronouns and names stand for; of structured data its record, put in words. */
   readonly text: string;
+  /** Set where such words were put in their place, so that the text is not the source's own. */
+  readonly retold?: true;
   /** UTF-16 offsets into the source's text; absent for structured data. */
   readonly start?: number;
   readonly end?: number;
@@ -102,9 +104,12 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
     sentences: sentences.map(({ document, source, sentence, reading: { start, end } }) => {
       const { source_id } = open[document].evidence;
       const text = source.text.slice(start, end);
-      const { sentenceStart, sentenceEnd } = originOf(source).scan;
-      if (!source.structured)
-        return { source_id, text, start: sentenceStart[sentence], end: sentenceEnd[sentence] };
+      const origin = originOf(source);
+      const { sentenceStart, sentenceEnd } = origin.scan;
+      if (!source.structured) {
+        const place = { start: sentenceStart[sentence], end: sentenceEnd[sentence] };
+        return { source_id, text, ...place, ...(origin !== source && { retold: true }) };
+      }
       return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
     }),
     units: unitsOf(part, claim),

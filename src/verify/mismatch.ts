@@ -39,6 +39,7 @@ import { unsettled } from './setting.ts';
 import { differenceOf, type Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import { turnedRound } from './turned.ts';
+import { unaccounted } from './unaccounted.ts';
 import { totalWeight, type Unit } from './units.ts';
 import { deniesNote } from './unsaid.ts';
 
@@ -140,7 +141,7 @@ function inWords(matter: Matter): Mismatch[] {
     ...by('restrictions', restrictions(matter)),
     ...by('attachment', misjoined(matter)),
     ...by('assertion', unasserted(matter)),
-    ...by('denial', denied(matter)),
+    ...by('denial', [...denied(matter), ...unaccounted(matter)]),
     ...(matter.byHalf ? [] : by('other_member', otherMember(matter))),
     ...by('turned_round', turnedRound(matter)),
     ...by('other_half', mispaired(matter)),

@@ -20,6 +20,7 @@ import { readPart } from '../../src/verify/part.ts';
 import type { OpenSource } from '../../src/verify/source.ts';
 import { statements, titleWords } from '../../src/verify/statement.ts';
 import { boost, random } from './boost.ts';
+import { corrupt } from './corrupt.ts';
 import { synthesise } from './synthesise.ts';
 
 const EMPTY: Forest = {
@@ -34,16 +35,17 @@ const EMPTY: Forest = {
 
 /** Rows of one set count together as this power of their number: a large set does not drown the others. */
 const SET_POWER = 0.25;
-/** What a set of claims made from sentences, one written for this, one of pairs and one of traps count for beside one of people's. */
+/** What a set of claims made from sentences, one written for this, one of pairs, one of traps and one of true claims corrupted count for beside one of people's. */
 const MADE_SHARE = 0.3;
 const WRITTEN_SHARE = 2;
 const PAIR_SHARE = 5;
-const TRAP_SHARE = 0.5;
+const TRAP_SHARE = 1;
+const CORRUPTED_SHARE = 0.08;
 const ROOT = new URL('../../', import.meta.url).pathname;
 const WRITTEN = `${ROOT}training/judge/rows/`;
 const TRAPS = `${ROOT}bench/traps/`;
 /** Pairs of claim and evidence that the tests hold the engine to. */
-const PAIRS = ['coreference', 'everyday', 'frames', 'notes', 'paraphrase', 'records', 'traps'].map(
+const PAIRS = ['coreference', 'everyday', 'frames', 'notes', 'paraphrase', 'records', 'topics', 'traps'].map(
   (name) => `${ROOT}test/verify/${name}.json`,
 );
 
@@ -111,12 +113,22 @@ function readExamples(
   for (const file of jsonlFiles(WRITTEN)) put(`written ${basename(file, '.jsonl')}`, readRows(file));
   for (const file of PAIRS) put(`pairs ${basename(file, '.json')}`, readPairs(file));
   for (const file of jsonlFiles(TRAPS)) {
-    put(
-      `trap ${basename(file, '.jsonl')}`,
-      readRows(file).filter((row) => halfOf(row) === 'look'),
-    );
+    const set = basename(file, '.jsonl');
+    const rows = readRows(file).filter((row) => halfOf(row) === 'look');
+    put(`trap ${set}`, rows);
+    put(`corrupted ${set}`, corrupted(rows, next));
   }
   return examples;
+}
+
+/** False claims made of the true ones among rows. */
+function corrupted(rows: readonly LabelledClaim[], next: () => number): LabelledClaim[] {
+  return rows
+    .filter(({ supported }) => supported)
+    .flatMap((row) => {
+      const text = JSON.stringify(row.sources);
+      return corrupt(row.claim, text, next).map((claim) => ({ ...row, claim, supported: false }));
+    });
 }
 
 interface Pair {
@@ -176,6 +188,7 @@ function shareOf(set: string): number {
   if (set.startsWith('synthetic ')) return MADE_SHARE;
   if (set.startsWith('written ')) return WRITTEN_SHARE;
   if (set.startsWith('pairs ')) return PAIR_SHARE;
+  if (set.startsWith('corrupted ')) return CORRUPTED_SHARE;
   return set.startsWith('trap ') ? TRAP_SHARE : 1;
 }
 
@@ -202,7 +215,8 @@ function main(): void {
       rate: { type: 'string', default: '0.05' },
       most: { type: 'string', default: '3000' },
       synthetic: { type: 'string', default: '300' },
-      without: { type: 'string', default: '' },
+      // SICK: some of its publishers forbid commercial use.
+      without: { type: 'string', default: 'sick_rest' },
       out: {
         type: 'string',
         default: new URL('../../src/verify/judge/forest.bin', import.meta.url).pathname,
