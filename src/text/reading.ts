@@ -281,7 +281,8 @@ function setForwardNegation(words: Word[]): void {
       clause = word.clause;
     }
     word.negated = negated;
-    if (word.cue & NEGATION) negated = !negated;
+    // "Neither … nor" denies twice and undoes nothing.
+    if (word.cue & NEGATION) negated = word.form === 'nor' || !negated;
     word.downward = word.negated;
   }
 }

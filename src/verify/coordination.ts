@@ -1,4 +1,5 @@
 /** Which of several things the evidence says it of: what stands in another member of a list or a sentence is not it. */
+import { NEGATION } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import { type Found, found, type Matter, type Mismatch } from './matter.ts';
@@ -16,9 +17,10 @@ function eitherOr(matter: Matter): Mismatch[] {
   return matter.units.flatMap((unit, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined || !besideChoice(place)) return [];
-    const force = place.words.some(({ form }) => form === 'neither' || form === 'nor')
-      ? 'contradicts'
-      : 'withholds';
+    const denied = place.words.some(({ form }) => form === 'neither' || form === 'nor');
+    // What is denied of both is denied of each.
+    if (denied && matter.claim.cues & NEGATION) return [];
+    const force = denied ? 'contradicts' : 'withholds';
     const kind = force === 'contradicts' ? 'negation' : 'quantifier';
     return unit.value !== undefined && force === 'withholds'
       ? []

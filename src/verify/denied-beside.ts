@@ -38,7 +38,7 @@ function deniedWithout({ words }: Reading, verbs: ReadonlySet<string>): readonly
       clause = word.clause;
     }
     const denied = negated;
-    if (word.cue & NEGATION && !verbs.has(word.lemma)) negated = !negated;
+    if (word.cue & NEGATION && !verbs.has(word.lemma)) negated = word.form === 'nor' || !negated;
     return denied;
   });
 }

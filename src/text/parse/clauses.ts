@@ -101,10 +101,16 @@ class ClauseReader {
 
   private isAlternative(i: number): boolean {
     const { tree } = this;
-    const members =
-      tree.token(i).deprel === 'conj' ? [i, ...tree.with(tree.token(i).head, 'conj')] : tree.with(i, 'conj');
+    const first = tree.token(i).deprel === 'conj' ? tree.token(i).head : i;
+    // "Neither returned nor exchanged" denies both.
+    const denied = tree
+      .with(first, 'advmod', 'cc', 'cc:preconj')
+      .some((child) => /^(?:neither|not|n't|never)$/i.test(tree.token(child).form));
+    const members = first === i ? tree.with(i, 'conj') : [i, ...tree.with(first, 'conj')];
     return members.some((member) =>
-      tree.with(member, 'cc').some((cc) => /^(?:n?or)$/.test(tree.token(cc).lemma)),
+      tree
+        .with(member, 'cc')
+        .some((cc) => tree.token(cc).lemma === 'or' || (tree.token(cc).lemma === 'nor' && !denied)),
     );
   }
 

@@ -166,8 +166,13 @@ function negationsOf(tree: Tree, i: number, shared: VerbGroup | null): number[] 
     .with(i, 'advmod')
     .flatMap((adverb) => tree.with(adverb, 'advmod', 'det').filter((no) => tree.token(no).lemma === 'no'));
   const empty = tree.with(i, ...ARGUMENT).flatMap((argument) => emptiness(tree, argument));
+  // "Can neither be returned nor exchanged": the second word of the pair denies what the first would deny.
+  const paired = own.some((negation) => tree.token(negation).lemma === 'nor');
   const inherited = shared
-    ? shared.negations.filter((negation) => negation < i && !own.includes(negation))
+    ? shared.negations.filter(
+        (negation) =>
+          negation < i && !own.includes(negation) && !(paired && tree.token(negation).lemma === 'neither'),
+      )
     : [];
   return [...new Set([...own, ...noLonger, ...empty, ...inherited])].sort((a, b) => a - b);
 }
