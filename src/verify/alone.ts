@@ -4,6 +4,7 @@ import { toldByHalves, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
 import { vetoes } from './mismatch.ts';
 import { statedByNote } from './notes/by-note.ts';
+import type { Query } from './retrieve.ts';
 import { supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
 import { statesIn } from './tongues/restate.ts';
@@ -50,11 +51,11 @@ export function restatedAlone(one: Case): Judged | undefined {
  * The same for a sentence with all that its document tells of its persons and things put in, and for one half of a
  * sentence that joins two statements.
  */
-export function restatedFully(one: Case): Judged | undefined {
+export function restatedFully(one: Case, query: Query): Judged | undefined {
   if (one.reading.language !== 'en') return undefined;
   const { documents, units, engine } = one;
   for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
-    const told = toldFully(sentence, documents, units, engine.lexicon);
+    const told = toldFully(sentence, documents, units, query, engine.lexicon);
     const halves =
       sentence.coverage < LEAST_ALONE ? [] : toldByHalves(sentence, documents, units, engine.lexicon);
     for (const again of told === undefined ? halves : [told, ...halves]) {

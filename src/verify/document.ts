@@ -43,6 +43,7 @@ export class Document {
   private asked = 0;
   private years: Years | undefined;
   private asOne: Reading | undefined;
+  private allValues: readonly Value[] | undefined;
   private readonly structures = new Map<number, Structure>();
   private readonly parses = new Map<number, Parse>();
   private readonly grammarOf = new Map<number, Grammar>();
@@ -93,6 +94,7 @@ export class Document {
     this.halvesOf.clear();
     this.retold.clear();
     this.asOne = undefined;
+    this.allValues = undefined;
     this.years = undefined;
   }
 
@@ -360,6 +362,12 @@ export class Document {
   private pathAt(offset: number): string {
     const lines = this.data?.lines ?? [];
     return lines[firstWhere(lines.length, (at) => lines[at].start > offset) - 1]?.path ?? '';
+  }
+
+  /** The typed values of the whole text, read once for a question. */
+  get values(): readonly Value[] {
+    this.allValues ??= readValues(this.text, this.language);
+    return this.allValues;
   }
 
   /** The whole text as one statement. */

@@ -115,7 +115,7 @@ function weighed(asked: Asked): Part {
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
   const one: Case = { ...asked, sentences };
   const special = notedSupport(one) ?? toldSupport(one);
-  const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one)) : undefined;
+  const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one, asked.query)) : undefined;
   const best = special ?? bestSupport(units, first, sentences, titles);
   const judged = alone ?? (best && judge(one, best));
   const reckoned = judged && reckon(one, judged);

@@ -71,7 +71,7 @@ function standingOf(named: IdentifierValue, source: Titled): 'about' | 'foreign'
   const { scan, text, language } = document;
   if (document.structured || text.length > LONGEST) return 'foreign';
   const own = readValues(title, language).filter((value) => isOfKind(value, named));
-  const found = readValues(text, language).filter((value) => isOfKind(value, named));
+  const found = document.values.filter((value) => isOfKind(value, named));
   const all = [...own, ...found] as readonly IdentifierValue[];
   if (all.some(({ key }) => key !== named.key)) return 'foreign';
   const labelled = (value: Value): boolean => value.kind === 'identifier' && value.label === named.label;

@@ -54,23 +54,34 @@ const LEAST_FULLY = 0.75;
  * that the statement speaks of. What is put in so is enough to be proved by, and not to be weighed.
  */
 export function toldFully(
-  { source: retold, sentence, document, coverage }: AlignedSentence,
+  aligned: AlignedSentence,
   documents: readonly Document[],
   units: readonly Unit[],
+  query: Query,
   lexicon: Lexicon,
 ): AlignedSentence | undefined {
+  const { source: retold, sentence, document, coverage } = aligned;
   const source = originOf(retold);
   const reading = source.sentence(sentence);
   if (source.structured || reading.language !== 'en' || reading.question) return undefined;
   if (![PROSE, ITEM, QUOTED].includes(source.scan.sentenceKind[sentence])) return undefined;
-  const replacements = apart([
-    ...partiesTold(source, sentence, units, lexicon),
-    ...performed(source, sentence),
-    ...(reading.words.some(({ form }) => isPronoun(form)) ? resolved(source, sentence, lexicon) : []),
+  const persons = [...partiesTold(source, sentence, units, lexicon), ...performed(source, sentence)];
+  const others = [
     ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
     ...(sentence > 0 ? sameDay(source, sentence, reading) : []),
     ...byCast(source, sentence, reading.words, units, lexicon),
     ...fullNames(source, sentence, reading.words, units),
+  ];
+  // To read what pronouns stand for is dear: not where it could not bring the sentence far enough.
+  const pronouns =
+    reading.words.some(({ form }) => isPronoun(form)) &&
+    (coverage >= LEAST_FULLY ||
+      persons.length + others.length > 0 ||
+      isFilledBefore(source, aligned, query, LEAST_FULLY));
+  const replacements = apart([
+    ...persons,
+    ...(pronouns ? resolved(source, sentence, lexicon) : []),
+    ...others,
   ]);
   if (replacements.length === 0) return undefined;
   const text = replaced(source.text, reading.start, reading.end, replacements);
