@@ -48,33 +48,21 @@ function dividedAt(
   next: number,
   kept: boolean,
 ): readonly [Recast, Recast] | undefined {
+  const left = text.slice(0, end);
   const right = text.slice(next);
-  if (BOUND.test(right)) return undefined;
+  if (BOUND.test(right) || SPANNING.test(left)) return undefined;
   const bare = text[next - 2] === ',';
   // A bare comma joins what could stand alone: "You said sixty, the form says sixteen".
-  if (bare && (DEPENDENT.test(text) || DEPENDENT.test(right))) return undefined;
-  const left = text.slice(0, end);
-  if (SPANNING.test(left)) return undefined;
+  if (bare && (DEPENDENT.test(text) || DEPENDENT.test(right) || SPEAKING.test(right))) return undefined;
   const cues = cuesOf(left);
   if (cues & CUES) return undefined;
-  const first = sideOf(left);
-  if (first === undefined || first.subject < 0 || !hasTense(first)) return undefined;
-  const root = first.tree.token(first.root);
-  // "Said the shop closed", whatever the parse makes of it; but "reported the leak".
-  const [object] = first.tree.with(first.root, 'obj', 'nsubj:pass');
-  const reports = (cueOf(fold(root.form), 'en') & ATTRIBUTION) !== 0;
-  if (reports && (object === undefined || first.tree.with(object, 'acl', 'acl:relcl').length > 0))
-    return undefined;
-  if (first.tree.with(first.root, 'ccomp', 'csubj', 'csubj:pass', 'parataxis').length > 0) return undefined;
-  const second = sideOf(right);
-  if (second === undefined) return undefined;
-  if (isElliptic(second) || (bare && (!opensWithSubject(second) || SPEAKING.test(right)))) return undefined;
+  const [first, second] = sidesOf(left, right, bare);
+  if (first === undefined || second === undefined) return undefined;
   const own = subjectOf(first);
   const before = text.slice(0, own.start);
   const lead = isTime(before) ? [{ start: 0, end: before.length }] : [];
   const rest = { start: next, end: text.length };
   if (second.subject >= 0) {
-    if (!hasTense(second)) return undefined;
     const said = withoutPronouns(second, first, own, rest) ?? (kept ? [rest] : undefined);
     return said && [whole(text, 0, end), pieced(text, [...lead, ...said])];
   }
@@ -82,6 +70,40 @@ function dividedAt(
   if (cues & NEGATION || (!kept && hasPronoun(second))) return undefined;
   if (UNSET.test(text.slice(own.start, own.end)) || !startsFinite(second, first)) return undefined;
   return [whole(text, 0, end), pieced(text, [...lead, own, rest])];
+}
+
+/** Both sides where each may be a half; the shorter is parsed first, and where it may not the other is not parsed. */
+function sidesOf(left: string, right: string, bare: boolean): readonly [Side?, Side?] {
+  const first = (): Side | undefined => sideWhere(left, isFirst);
+  const second = (): Side | undefined => sideWhere(right, (side) => isSecond(side, bare));
+  if (left.length <= right.length) {
+    const found = first();
+    return [found, found && second()];
+  }
+  const found = second();
+  return [found && first(), found];
+}
+
+function sideWhere(text: string, mayBe: (side: Side) => boolean): Side | undefined {
+  const side = sideOf(text);
+  return side !== undefined && mayBe(side) ? side : undefined;
+}
+
+/** Whether a side may be the half that comes first: it has a subject and a tense, and reports nothing. */
+function isFirst(side: Side): boolean {
+  const { tree, root, subject } = side;
+  if (subject < 0 || !hasTense(side)) return false;
+  // "Said the shop closed", whatever the parse makes of it; but "reported the leak".
+  const [object] = tree.with(root, 'obj', 'nsubj:pass');
+  const reports = (cueOf(fold(tree.token(root).form), 'en') & ATTRIBUTION) !== 0;
+  if (reports && (object === undefined || tree.with(object, 'acl', 'acl:relcl').length > 0)) return false;
+  return tree.with(root, 'ccomp', 'csubj', 'csubj:pass', 'parataxis').length === 0;
+}
+
+/** Whether a side may be the half that follows: it has a tense of its own, behind a bare comma also a subject. */
+function isSecond(side: Side, bare: boolean): boolean {
+  if (isElliptic(side) || (bare && !opensWithSubject(side))) return false;
+  return side.subject >= 0 ? hasTense(side) : opensFinite(side);
 }
 
 /** What opens a clause that cannot stand alone, or says who said the other. */
@@ -176,14 +198,18 @@ function hasTense(side: Side): boolean {
   return helpers.length === 0 && subject >= 0 && subject < root && tree.token(root).xpos === 'VBN';
 }
 
+/** Whether a side begins with a verb that may have a tense. */
+function opensFinite(side: Side): boolean {
+  const { xpos } = side.tree.token(0);
+  if (auxiliaries(side).includes(0)) return FINITE.has(xpos);
+  return side.root === 0 && (xpos === 'VBZ' || xpos === 'VBD' || xpos === 'VBN');
+}
+
 /** Whether a side begins with a verb of its own tense: behind an auxiliary of the first "opened" may be its participle. */
 function startsFinite(side: Side, first: Side): boolean {
-  const { tree, root } = side;
-  const { xpos } = tree.token(0);
-  if (auxiliaries(side).includes(0)) return FINITE.has(xpos);
-  if (root !== 0) return false;
-  if (xpos === 'VBZ') return true;
-  return (xpos === 'VBD' || xpos === 'VBN') && first.tree.with(first.root, 'aux', 'aux:pass').length === 0;
+  if (!opensFinite(side)) return false;
+  const own = auxiliaries(side).includes(0) || side.tree.token(0).xpos === 'VBZ';
+  return own || first.tree.with(first.root, 'aux', 'aux:pass').length === 0;
 }
 
 const PRONOUN =

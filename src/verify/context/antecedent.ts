@@ -86,6 +86,8 @@ function antecedentOf(
 ): Mention | undefined {
   const before = own.filter(({ end }) => end <= token.start);
   const here = suitable(before, pronoun.kind);
+  // Of two things in the sentence itself no sentence before it can tell which is meant.
+  if (pronoun.kind === 'it' && here.some(({ key }) => key !== here[0].key)) return undefined;
   // "It approved the loan": what stands beside a pronoun by name is not what the pronoun means.
   const beside = new Set(own.filter(({ start }) => start >= token.end).map(({ key }) => key));
   // Who is named in the sentence itself before the pronoun is nearer than anybody else: two of them are too many.
