@@ -18,7 +18,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const OTHERS =
   'het een niet van voor naar werd wordt zijn niets heeft naar door maar ' +
   'não foi uma pelo pela dos das seu sua com os ao ' +
-  'nie został została jest się przez oraz dla był była ' +
+  'nie został została jest przez oraz dla był była ' +
   'inte har och att är av på som ett till ikke og blev er ble til ' +
   'non è di che della del il gli stato stata sono per ' +
   'olan bir ve için değil ei ja on oli että nu și este cu pentru nem hogy van egy není byl byla jsou';

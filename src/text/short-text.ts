@@ -2,7 +2,7 @@
 import { fold } from './chars.ts';
 import { detectLanguage, LANGUAGES, type Language } from './language.ts';
 import { functionWords } from './lexicon/function-words.ts';
-import { formsLike, type Lexicon } from './lexicon/index.ts';
+import { formsLike, type Lexicon, sensesOf } from './lexicon/index.ts';
 import type { Scan } from './scan.ts';
 
 /** Forms of other languages' grammar that English notes may have too: names, codes, words of English. */
@@ -64,27 +64,34 @@ export function languageOf(scan: Scan, lexicon: Lexicon): Language {
       continue;
     for (const vote of votes)
       if (TELLING[LANGUAGES.indexOf(vote.tongue as 'de') - 1]!.has(word)) vote.count += 2;
-    if (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word))) known++;
-    else strange.push(word);
+    // "Kam" with an umlaut beside it is German.
+    const lettered = votes.some(({ tongue, count }) => count > 0 && sensesOf(form, tongue).length > 0);
+    if (!lettered && (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word)))) known++;
+    else strange.push(form);
   }
-  for (const vote of votes)
-    vote.count += strange.filter((word) => formsLike(word, vote.tongue).length > 0).length;
+  for (const vote of votes) vote.count += strange.filter((form) => isWordOf(form, vote.tongue)).length;
   const [best, next] = votes.sort((one, other) => other.count - one.count);
   if (strange.length <= known && best!.count < 2) return 'en';
   return best!.count > next!.count ? best!.tongue : strange.length > known ? 'other' : 'en';
 }
+
+/** Whether a word in lower case is one that business uses in a language. */
+const isWordOf = (form: string, tongue: Language): boolean =>
+  formsLike(fold(form), tongue).length > 0 || sensesOf(form, tongue).length > 0;
 
 /** Of a short text in one of the languages other than English, the one that most of its words are in. */
 function betweenTongues({ text, tokenCount, tokenStart, tokenEnd }: Scan, language: Language): Language {
   const words: string[] = [];
   for (let i = 0; i < tokenCount; i++) {
     const form = text.slice(tokenStart[i], tokenEnd[i]);
-    if (form.length > 2 && form === form.toLowerCase()) words.push(fold(form));
+    // A word with a capital may be a name; one of grammar is none.
+    const grammar = i === 0 && TELLING.some((telling) => telling.has(fold(form)));
+    if (form.length > 2 && (grammar || form === form.toLowerCase())) words.push(form.toLowerCase());
   }
   const count = (tongue: Language, letters: RegExp): number => {
     const telling = TELLING[LANGUAGES.indexOf(tongue as 'de') - 1]!;
     return words.reduce(
-      (sum, word) => sum + (telling.has(word) ? 2 : formsLike(word, tongue).length > 0 ? 1 : 0),
+      (sum, word) => sum + (telling.has(fold(word)) ? 2 : isWordOf(word, tongue) ? 1 : 0),
       letters.test(text) ? 1 : 0,
     );
   };

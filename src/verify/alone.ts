@@ -1,13 +1,15 @@
 /** Supports that need no weighing: one sentence states all of the statement, as a note, once told, or by its grammar. */
+import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
 import { vetoes } from './mismatch.ts';
 import { statedByNote } from './notes/by-note.ts';
 import type { Query } from './retrieve.ts';
-import { supportFrom } from './support.ts';
+import { coverageOf, type Support, supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
 import { statesIn } from './tongues/restate.ts';
+import type { Unit } from './units.ts';
 import { repeats } from './verbatim.ts';
 import { isRestated, judge } from './weigh.ts';
 
@@ -25,7 +27,7 @@ export function toldSupport(one: Case): Titled | undefined {
     if (sentence.reading.language !== 'en' && !sentence.source.isRecord(sentence.sentence)) {
       const states = one.reading.language === 'other' ? standsDated : statesIn;
       if (!states(one.reading, sentence.reading)) continue;
-      return { support: supportFrom(sentence, [], one.units), titleGain: 0, told: true };
+      return { support: followed(supportFrom(sentence, [], one.units), one.units), titleGain: 0, told: true };
     }
     if (!(sentence.source instanceof Retold)) continue;
     const support = supportFrom(sentence, [], one.units);
@@ -34,6 +36,18 @@ export function toldSupport(one: Case): Titled | undefined {
   }
   return undefined;
 }
+
+/** A support of which what no one word of it says follows from all of them: "Kosten des Versands", "Versandkosten". */
+function followed(support: Support, units: readonly Unit[]): Support {
+  const matches = support.matches.map(
+    (match): Match =>
+      match.strength > 0 ? match : { kind: 'synonym', strength: FOLLOWED, at: 0, follows: true },
+  );
+  const from = support.from.map((slot) => Math.max(0, slot));
+  return { ...support, matches, from, coverage: coverageOf(units, matches) };
+}
+
+const FOLLOWED = 0.85;
 
 /** The one sentence that states all of the statement by its grammar, with nothing against it; undefined for none. */
 export function restatedAlone(one: Case): Judged | undefined {

@@ -14,3 +14,4 @@ export {
   type Relation,
   type RelationKind,
 } from './types.ts';
+export { type Sense, sensesOf, type VerbForm } from './verbs.ts';

@@ -1,4 +1,4 @@
-/** A sentence of German, French or Spanish as clauses, and each clause as its phrases and the small words about them. */
+/** A clause of German, French or Spanish as its phrases and the small words about them. */
 import {
   ATTRIBUTION,
   COMPARISON,
@@ -10,8 +10,10 @@ import {
   ONLY,
   UNIVERSAL,
 } from '../../text/cues.ts';
+import type { Sense } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { type Case, GRAMMARS, type Grammar, type Tense, type Tongue } from './grammar.ts';
+import { isFiniteForm, type Predicate, prefixApart, severalAt, verbsAt } from './predicate.ts';
 
 /** Words that belong together. */
 export interface Phrase {
@@ -34,9 +36,19 @@ export interface Clause {
   readonly reflexive: boolean;
   /** Where the first verb or auxiliary stands; past the last word for none. */
   readonly verb: number;
+  /** German: the prefix that stands at the end, apart from the verb. */
+  readonly apart: string;
+  /** The verb, where its meaning is known. */
+  readonly predicate: Predicate | undefined;
   /** Forms that are neither content nor any of the above. */
   readonly others: ReadonlySet<string>;
   readonly adverbs: ReadonlySet<string>;
+}
+
+/** A clause of a sentence. */
+export interface Stated {
+  readonly reading: Reading;
+  readonly clause: Clause;
 }
 
 const GUARDED =
@@ -54,8 +66,27 @@ const COME_ABOUT = new Set(
   ).split(' '),
 );
 const MOMENTS = new Set(['date', 'datetime', 'time']);
-const POSSESSIVE =
-  /^(?:mein|dein|sein|ihr|unser|euer|eur)(?:e|en|em|er|es)?$|^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)$|^(?:mi|mis|tu|tus|su|sus|nuestr[oa]s?|vuestr[oa]s?)$/;
+const POSSESSIVE: Readonly<Record<Tongue, RegExp>> = {
+  de: /^(?:mein|dein|sein|ihr|unser|euer|eur)(?:e|en|em|er|es)?$/,
+  fr: /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)$/,
+  es: /^(?:mi|mis|tu|tus|su|sus|nuestr[oa]s?|vuestr[oa]s?)$/,
+};
+/** "Esta" is an article, "est\u00e1" is not. */
+const ACCENTED = /^est(?:\u00e1|\u00e9|\u00e1n|\u00e9n)$/;
+/** German: what would be, not what was: it is told by an umlaut alone. */
+const SUBJUNCTIVE = /^(?:hätte|würde|wäre|könnte|müsste|dürfte)(?:n|st|t)?$/;
+/** "Not yet", whichever way. */
+const YET: Readonly<Record<Tongue, RegExp>> = {
+  de: /^(?:noch|bisher|bislang)$/,
+  fr: /^(?:encore|toujours)$/,
+  es: /^(?:aun|todavia)$/,
+};
+/** What is not yet so, as an adverb of the clause. */
+const NOT_YET = 'not yet';
+
+/** What a word of quantity or the like must be on both sides: of those that compare, itself. */
+const guardOf = (cue: number, form: string): string =>
+  cue & (COMPARISON | MAJORITY) ? `cue${cue} ${form}` : `cue${cue}`;
 
 /** Reads the words `at` of a sentence as one clause. */
 export function clauseOf(reading: Reading, language: Tongue, at: readonly number[]): Clause {
@@ -82,6 +113,12 @@ class Reader {
   private preterite = false;
   private verb = -1;
   private afterAuxiliary = false;
+  /** Verbs of known meaning, and the first word that none of them has taken. */
+  private readonly verbs: Predicate[] = [];
+  private next = 0;
+  private apart = '';
+  /** "Ist zu zahlen", "hat zu zahlen". */
+  private owing = false;
   private readonly reading: Reading;
   private readonly grammar: Grammar;
   private readonly language: Tongue;
@@ -93,12 +130,23 @@ class Reader {
   }
 
   read(at: readonly number[]): Clause {
-    for (const word of at) this.word(word);
+    this.apart = prefixApart(this.reading, this.language, at);
+    for (const word of this.apart ? at.slice(0, -1) : at) if (word >= this.next) this.word(word);
     this.close();
+    if (this.owing) this.guards.push('modal-must');
     const modal = this.guards.some((guard) => guard.startsWith('modal'));
-    const perfect = this.having || (this.being === 'now' && (this.been || this.comesAbout()));
+    const predicate = this.predicate(modal);
+    const form = predicate?.senses[0].form;
+    this.preterite ||= form === 'past' && this.being === undefined;
+    const cameAbout = this.being === 'now' && !this.been && this.comesAbout();
+    const perfect = this.having || cameAbout || (this.being === 'now' && this.been);
     const participle = this.phrases.some(({ verbal }) => verbal);
+    const future =
+      form === 'future' || (this.werden && this.being === 'now' && form === 'infinitive' && !this.been);
+    if (form === 'borne') this.bear(predicate!);
     return {
+      predicate,
+      apart: this.apart,
       phrases: this.phrases,
       negated: this.negated,
       guards: this.guards.sort().join(' '),
@@ -106,13 +154,23 @@ class Reader {
         ? 'plain'
         : perfect || (this.being === undefined && this.preterite)
           ? 'done'
-          : (this.being ?? 'plain'),
+          : future
+            ? 'future'
+            : (this.being ?? (form === 'borne' ? 'now' : 'plain')),
       voice:
-        this.been || (this.being !== undefined && participle && (this.language !== 'de' || this.werden))
+        form === 'borne'
           ? 'passive'
-          : this.having
+          : future && this.being !== 'future'
             ? 'active'
-            : 'plain',
+            : this.been ||
+                (this.being !== undefined &&
+                  !cameAbout &&
+                  participle &&
+                  (this.language !== 'de' || this.werden || this.owing))
+              ? 'passive'
+              : this.having || cameAbout || (form !== undefined && form !== 'participle')
+                ? 'active'
+                : 'plain',
       reflexive: this.reflexive,
       verb: this.verb < 0 ? Number.POSITIVE_INFINITY : this.verb,
       others: this.others,
@@ -128,14 +186,75 @@ class Reader {
     );
   }
 
+  /** The verb of the clause, of those that it may be in its form; undefined where more than one may be it. */
+  private predicate(modal: boolean): Predicate | undefined {
+    const helped = modal || this.having || this.been || this.being !== undefined;
+    const found = this.verbs.flatMap(({ at, senses }) => {
+      const fit = senses.filter(
+        (sense) => (!isFiniteForm(sense) || sense.apart === this.apart) && isFiniteForm(sense) !== helped,
+      );
+      const mood = modal && !this.been && this.being === undefined ? 'infinitive' : 'participle';
+      const best = fit.filter(({ form }) => form === mood);
+      return fit.length > 0 ? [{ at, senses: helped && best.length > 0 ? best : fit }] : [];
+    });
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** Takes a verb of known meaning; false for any other word. */
+  private known(at: number): boolean {
+    const { language, reading } = this;
+    if (this.isCapital(at) || reading.words[at].value >= 0) return false;
+    const opens = this.open !== undefined && this.open.words.length === 0;
+    if (opens && !(this.open!.form === 'zu' && language === 'de')) return false;
+    const several = severalAt(reading, language, at);
+    const senses = several?.senses ?? verbsAt(reading, language, at);
+    if (senses.length === 0) return false;
+    if (opens) {
+      if (senses.every(({ form }) => form !== 'infinitive')) return false;
+      this.open = undefined;
+      this.owing = true;
+    } else if (several === undefined && language !== 'de' && !this.afterAuxiliary) {
+      if (this.verb >= 0 || !senses.some(isFiniteForm)) return false;
+      // "Livraison", "compra" that opens a sentence is a noun before it is a verb.
+      if (at === 0 && !senses.some(({ form }) => form === 'past')) return false;
+    }
+    this.owing ||= senses[0].form === 'owed';
+    this.takeVerb(at, senses, several?.count ?? 1);
+    return true;
+  }
+
+  /** "Corren a cargo del comprador": he who is named behind it does it. */
+  private bear({ at }: Predicate): void {
+    const [agent] = this.grammar.agents;
+    const by = this.phrases.findIndex(({ words }) => words[0] === at) + 1;
+    const phrase = this.phrases[by];
+    if (phrase !== undefined && !phrase.verbal) this.phrases[by] = { ...phrase, preposition: agent };
+  }
+
+  private takeVerb(at: number, senses: readonly Sense[], count: number): void {
+    this.close();
+    const words = Array.from({ length: count }, (_, i) => at + i);
+    this.phrases.push({ verbal: true, preposition: '', article: undefined, words });
+    this.verbs.push({ at, senses });
+    this.next = at + count;
+    // "Puede pagarse", as "se puede pagar".
+    if (this.language === 'es' && this.reading.words[at].form.endsWith('rse')) this.reflexive = true;
+    if (this.verb < 0) this.verb = at;
+    this.afterAuxiliary = false;
+  }
+
   private word(at: number): void {
+    if (this.known(at)) return;
     const { value, cue, weight } = this.reading.words[at];
     const form = this.reading.words[at].form.replace(/['\u2019]$/, '');
     // A German noun that is written like a small word: "Ware" is no "wäre".
-    if (value >= 0 || (this.language === 'de' && at > 0 && this.isCapital(at) && !POLITE.has(form)))
+    if (
+      value >= 0 ||
+      (this.language === 'de' && !this.opensSentence(at) && this.isCapital(at) && !POLITE.has(form))
+    )
       this.content(at);
     else if (!this.small(form, at)) {
-      if (weight === 0 && (cue & GUARDED) !== 0) this.guard(`cue${cue & GUARDED}`);
+      if (weight === 0 && (cue & GUARDED) !== 0) this.guard(guardOf(cue & GUARDED, form));
       else if (this.grammar.harmless.has(form)) this.adverb(form);
       else if (TIMES.test(form)) this.others.add(form);
       else if (weight === 0 && /[\p{L}\p{N}]/u.test(form)) this.others.add(form);
@@ -145,8 +264,9 @@ class Reader {
 
   /** "Hasta ahora": a preposition with nothing but an adverb behind it is one with it. */
   private adverb(form: string): void {
+    const until = this.open !== undefined && this.open.words.length === 0 && this.open.form === 'hasta';
     if (this.open !== undefined && this.open.words.length === 0) this.open = undefined;
-    this.adverbs.add(form);
+    this.adverbs.add(until && form === 'ahora' ? NOT_YET : form);
   }
 
   /** Takes a small word; false for any other. */
@@ -157,10 +277,15 @@ class Reader {
     const written = this.reading.text
       .slice(this.reading.words[at].start, this.reading.words[at].end)
       .toLowerCase();
+    if (this.language === 'de' && SUBJUNCTIVE.test(written)) this.guard('subjunctive');
     // "N° 4711" denies nothing.
     if (negators.has(form) && this.reading.text[this.reading.words[at].end] !== '\u00b0') this.negate(at);
     else if (form === 'n') return true;
-    else if (articles.has(form) || POSSESSIVE.test(form)) {
+    else if (YET[this.language].test(form) && this.isDenied(at)) this.adverb(NOT_YET);
+    // "M. Roche": a title.
+    else if (this.language === 'fr' && form === 'm' && this.reading.text[this.reading.words[at].end] === '.')
+      return true;
+    else if (!ACCENTED.test(written) && (articles.has(form) || POSSESSIVE[this.language].test(form))) {
       const article = articles.get(form) ?? 'any';
       if (opens) this.open = { ...this.open!, article };
       else this.begin('', article, form);
@@ -186,6 +311,13 @@ class Reader {
     } else if (pronouns.has(form)) this.others.add(form);
     else return fillers.has(form) && this.negated;
     return true;
+  }
+
+  /** Whether a negation is behind a word, or stands just before it. */
+  private isDenied(at: number): boolean {
+    const { words } = this.reading;
+    if (this.negated) return true;
+    return [1, 2].some((ahead) => this.grammar.negators.has(words[at + ahead]?.form ?? ''));
   }
 
   private negate(at: number): void {
@@ -262,6 +394,12 @@ class Reader {
     );
   }
 
+  /** Whether a word opens the sentence, or what stands behind its heading. */
+  private opensSentence(at: number): boolean {
+    const { text, words } = this.reading;
+    return at === 0 || /:\s/.test(text.slice(words[at - 1].end, words[at].start));
+  }
+
   private isCapital(at: number): boolean {
     const { text, words } = this.reading;
     return /^\p{Lu}/u.test(text.slice(words[at].start, words[at].end)) && at > 0;
@@ -302,108 +440,4 @@ class Reader {
     else if (this.open !== undefined) this.others.add(`~${this.open.form}`);
     this.open = undefined;
   }
-}
-
-/** The clauses that a sentence may be read as stating, each by its words: between signs, and with a subject before them. */
-export function candidates(reading: Reading, language: Tongue): number[][] {
-  const grammar = GRAMMARS[language];
-  const { text, words } = reading;
-  const segments: { words: number[]; joint: boolean; relative: boolean; told: boolean; sign: boolean }[] = [];
-  words.forEach(({ form, start }, at) => {
-    const between = at === 0 ? '' : text.slice(words[at - 1].end, start);
-    const sign = at === 0 || /[,;:()\u2013\u2014]/.test(between);
-    const joint = grammar.joints.has(form);
-    const relative =
-      language === 'fr'
-        ? form === 'qui'
-        : language === 'de' && sign && at > 0 && grammar.relatives.has(form) && between.includes(',');
-    const opener = grammar.openers.has(form) && !(language !== 'de' && form === 'que' && false);
-    if (at === 0 || sign || joint || relative || opener)
-      segments.push({ words: [], joint: joint && !sign, relative, told: opener, sign });
-    if (!joint && !relative && !opener) segments.at(-1)!.words.push(at);
-  });
-  const found: number[][] = [];
-  let lead: number[] | undefined;
-  segments.forEach((segment, s) => {
-    if (segment.words.length === 0) return;
-    if (segment.relative) {
-      const noun = s > 0 ? lastPhrase(reading, language, segments[s - 1].words) : undefined;
-      if (noun !== undefined) found.push([...noun, ...segment.words]);
-      return;
-    }
-    // What is told, supposed or asked is not stated; nor is what hangs on it.
-    if (segment.told || reading.question) return;
-    found.push(segment.words);
-    const before = segments[s - 1];
-    // "Le dimanche, le magasin est fermé": what is set in front by a comma belongs to the clause.
-    if (
-      before !== undefined &&
-      !before.told &&
-      !before.relative &&
-      isFronted(reading, language, before.words)
-    )
-      found.push([...before.words, ...segment.words]);
-    if (segment.joint && lead !== undefined) {
-      const first = namesAt(reading, segment.words) ?? subjectOf(reading, language, segment.words).at(-1);
-      const alone = clauseOf(reading, language, lead).phrases.length === 1;
-      if (first !== undefined && alone) found.push([...lead, ...segment.words.filter((at) => at > first)]);
-    }
-    if (segment.sign || lead === undefined) lead = segment.words;
-    else if (segment.joint) {
-      const subject = subjectOf(reading, language, lead);
-      found.push([...subject, ...segment.words]);
-      // "A été remis et livré": the auxiliary holds for both.
-      const helping = helpersIn(reading, grammar, lead);
-      if (helping.length > 0 && helpersIn(reading, grammar, segment.words).length === 0)
-        found.push([...subject, ...helping, ...segment.words]);
-      found.push([...lead, ...segment.words]);
-    }
-  });
-  return found;
-}
-
-/** The auxiliaries among words. */
-const helpersIn = ({ words }: Reading, { being, having, been }: Grammar, at: readonly number[]): number[] =>
-  at.filter((word) => {
-    const { form, value } = words[word];
-    return value < 0 && [being, having, been].some((table) => table.has(form));
-  });
-
-function lastPhrase(
-  reading: Reading,
-  language: Tongue,
-  at: readonly number[],
-): readonly number[] | undefined {
-  const last = clauseOf(reading, language, at)
-    .phrases.filter(({ verbal }) => !verbal)
-    .at(-1)?.words;
-  const named = last?.findLastIndex((word) => !isWrittenLarge(reading, word)) ?? -1;
-  // "Maëlle remplace Luc, qui …": the name alone, where one stands last.
-  return language !== 'de' && last !== undefined && named >= 0 && named + 1 < last.length
-    ? last.slice(named + 1)
-    : last;
-}
-
-const isWrittenLarge = ({ text, words }: Reading, at: number): boolean =>
-  /^\p{Lu}/u.test(text.slice(words[at].start, words[at].end));
-
-/** The last word of the name that words begin with; undefined where they begin with none. */
-function namesAt(reading: Reading, at: readonly number[]): number | undefined {
-  const end = at.findIndex((word) => !isWrittenLarge(reading, word));
-  return end > 0 ? at[end - 1] : undefined;
-}
-
-/** The one noun phrase that stands before the verb of a clause. */
-function subjectOf(reading: Reading, language: Tongue, at: readonly number[]): readonly number[] {
-  const { phrases, verb } = clauseOf(reading, language, at);
-  const first = phrases[0];
-  if (first === undefined || first.verbal || first.preposition !== '' || first.words.at(-1)! > verb)
-    return [];
-  return at.filter((word) => word <= first.words.at(-1)!);
-}
-
-/** Whether words are one phrase without a verb. */
-function isFronted(reading: Reading, language: Tongue, at: readonly number[]): boolean {
-  const { phrases, verb } = clauseOf(reading, language, at);
-  return phrases.length === 1 && verb === Number.POSITIVE_INFINITY;
 }

@@ -65,7 +65,7 @@ const GERMAN: Grammar = {
   been: set('worden'),
   modals: map(
     'kann=can konnen=can darf=may durfen=may muss=must mussen=must soll=shall sollen=shall sollte=shall sollten=shall ' +
-      'will=want wollen=want mochte=want konnte=could konnten=could durfte=could mag=can',
+      'will=want wollen=want mochte=want konnte=could konnten=could durfte=could durften=could musste=had mussten=had mag=can',
   ),
   negators: set(
     'nicht kein keine keinen keinem keiner keines nie niemals nichts niemand nirgends ohne weder',
@@ -99,13 +99,13 @@ const FRENCH: Grammar = {
       'jusque=jusqu jusqu jusqu-a=jusqu sans',
   ),
   being: map<Tense>(
-    'est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future reste=now restent=now demeure=now',
+    'soit=now soient=now est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future reste=now restent=now demeure=now',
   ),
-  having: set('a ont avait avaient ai avons'),
-  been: set('ete'),
+  having: set('a ont avait avaient ai avons ait aient'),
+  been: set('ete etre'),
   modals: map(
     'peut=can peuvent=can pouvez=can doit=must doivent=must devez=must faut=must devra=must devront=must pourra=can pourront=can ' +
-      'pourrait=could pourraient=could veut=want veulent=want va=will vont=will',
+      'pu=could pourrait=could pourraient=could veut=want veulent=want va=will vont=will',
   ),
   negators: set('ne n pas jamais aucun aucune rien personne nul nulle ni sans'),
   fillers: set('plus point encore'),
@@ -133,13 +133,13 @@ const SPANISH: Grammar = {
     'a al=a de del=de en por para con sobre contra desde durante entre hacia hasta segun tras ante bajo sin',
   ),
   being: map<Tense>(
-    'es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future ' +
+    'sea=now sean=now es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future ' +
       'estara=future sigue=now siguen=now queda=now quedo=done',
   ),
-  having: set('ha han habia habian he hemos hubo'),
-  been: set('sido'),
+  having: set('ha han habia habian he hemos hubo haya hayan'),
+  been: set('sido ser'),
   modals: map(
-    'puede=can pueden=can debe=must deben=must debera=must deberan=must podra=can podran=can podria=could podrian=could quiere=want ' +
+    'puede=can pueden=can debe=must deben=must debera=must deberan=must podra=can podran=can podria=could podrian=could pudo=could pudieron=could podia=could podian=could quiere=want ' +
       'quieren=want va=will van=will',
   ),
   negators: set('no nunca jamas nada nadie ninguno ninguna ningun ni tampoco sin'),

@@ -1,0 +1,130 @@
+/** The clauses that a sentence of German, French or Spanish may be read as stating. */
+import type { Reading } from '../../text/reading.ts';
+import { clauseOf } from './clauses.ts';
+import { GRAMMARS, type Grammar, type Tongue } from './grammar.ts';
+
+/** The clauses that a sentence may be read as stating, each by its words: between signs, and with a subject before them. */
+export function candidates(reading: Reading, language: Tongue): number[][] {
+  const grammar = GRAMMARS[language];
+  const { text, words } = reading;
+  const segments: { words: number[]; joint: boolean; relative: boolean; told: boolean; sign: boolean }[] = [];
+  words.forEach(({ form, start }, at) => {
+    const between = at === 0 ? '' : text.slice(words[at - 1].end, start);
+    const sign = at === 0 || /[,;:()\u2013\u2014]/.test(between);
+    const joint = grammar.joints.has(form);
+    const relative =
+      language === 'fr'
+        ? form === 'qui'
+        : language === 'es'
+          ? form === 'que' && between.includes(',')
+          : language === 'de' && sign && at > 0 && grammar.relatives.has(form) && between.includes(',');
+    // "Bis zum 3. Mai" opens no clause.
+    const opener = grammar.openers.has(form) && (sign || form !== 'bis');
+    // "Meldete, dass die Lampe defekt ist und die Rechnung bezahlt wurde": both are told.
+    const told = opener || (joint && !sign && (segments.at(-1)?.told ?? false));
+    if (at === 0 || sign || joint || relative || opener)
+      segments.push({ words: [], joint: joint && !sign, relative, told, sign });
+    if (!joint && !relative && !opener) segments.at(-1)!.words.push(at);
+  });
+  const found: number[][] = [];
+  let lead: number[] | undefined;
+  segments.forEach((segment, s) => {
+    if (segment.words.length === 0) return;
+    if (segment.relative) {
+      const noun = s > 0 ? lastPhrase(reading, language, segments[s - 1].words) : undefined;
+      if (noun !== undefined) found.push([...noun, ...segment.words]);
+      return;
+    }
+    // What is told, supposed or asked is not stated; nor is what hangs on it.
+    if (segment.told || reading.question) return;
+    found.push(segment.words);
+    const before = segments[s - 1];
+    // "Le dimanche, le magasin est fermé": what is set in front by a comma belongs to the clause.
+    if (
+      before !== undefined &&
+      !before.told &&
+      !before.relative &&
+      isFronted(reading, language, before.words)
+    )
+      found.push([...before.words, ...segment.words]);
+    if (segment.joint && lead !== undefined) {
+      const first = namesAt(reading, segment.words) ?? subjectOf(reading, language, segment.words).at(-1);
+      const alone = clauseOf(reading, language, lead).phrases.length === 1;
+      if (first !== undefined && alone) found.push([...lead, ...segment.words.filter((at) => at > first)]);
+    }
+    // "…, sur présentation d'un justificatif": what stands behind a comma without a verb.
+    if (segment.sign && before !== undefined && !before.told && isAside(reading, language, segment.words))
+      found.push([...before.words, ...segment.words]);
+    if (segment.sign || lead === undefined) lead = segment.words;
+    else if (segment.joint) {
+      const subject = subjectOf(reading, language, lead);
+      found.push([...subject, ...segment.words]);
+      // "A été remis et livré": the auxiliary holds for both.
+      const helping = helpersIn(reading, grammar, lead);
+      if (helping.length > 0 && helpersIn(reading, grammar, segment.words).length === 0)
+        found.push([...subject, ...helping, ...segment.words]);
+      found.push([...lead, ...segment.words]);
+    }
+  });
+  return found;
+}
+
+/** The auxiliaries among words. */
+const helpersIn = ({ words }: Reading, { being, having, been }: Grammar, at: readonly number[]): number[] =>
+  at.filter((word) => {
+    const { form, value } = words[word];
+    return value < 0 && [being, having, been].some((table) => table.has(form));
+  });
+
+/** What stands before the name of a person. */
+const TITLES = new Set('senor senora senorita don dona monsieur madame'.split(' '));
+
+/** Whether words are one phrase with a preposition, without a verb or a word that takes back. */
+function isAside(reading: Reading, language: Tongue, at: readonly number[]): boolean {
+  const { phrases, verb, negated, guards } = clauseOf(reading, language, at);
+  return (
+    phrases.length > 0 &&
+    phrases[0].preposition !== '' &&
+    verb === Number.POSITIVE_INFINITY &&
+    !negated &&
+    guards === ''
+  );
+}
+
+function lastPhrase(
+  reading: Reading,
+  language: Tongue,
+  at: readonly number[],
+): readonly number[] | undefined {
+  const last = clauseOf(reading, language, at)
+    .phrases.filter(({ verbal }) => !verbal)
+    .at(-1)?.words;
+  const named = last?.findLastIndex((word) => !isWrittenLarge(reading, word)) ?? -1;
+  // "Maëlle remplace Luc, qui …": the name alone, where one stands last.
+  if (language === 'de' || last === undefined || named < 0 || named + 1 >= last.length) return last;
+  return last.slice(TITLES.has(reading.words[last[named]].form) ? named : named + 1);
+}
+
+const isWrittenLarge = ({ text, words }: Reading, at: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(words[at].start, words[at].end));
+
+/** The last word of the name that words begin with; undefined where they begin with none. */
+function namesAt(reading: Reading, at: readonly number[]): number | undefined {
+  const end = at.findIndex((word) => !isWrittenLarge(reading, word));
+  return end > 0 ? at[end - 1] : undefined;
+}
+
+/** The one noun phrase that stands before the verb of a clause. */
+function subjectOf(reading: Reading, language: Tongue, at: readonly number[]): readonly number[] {
+  const { phrases, verb } = clauseOf(reading, language, at);
+  const first = phrases[0];
+  if (first === undefined || first.verbal || first.preposition !== '' || first.words.at(-1)! > verb)
+    return [];
+  return at.filter((word) => word <= first.words.at(-1)!);
+}
+
+/** Whether words are one phrase without a verb. */
+function isFronted(reading: Reading, language: Tongue, at: readonly number[]): boolean {
+  const { phrases, verb } = clauseOf(reading, language, at);
+  return phrases.length === 1 && verb === Number.POSITIVE_INFINITY;
+}
