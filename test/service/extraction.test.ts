@@ -68,7 +68,8 @@ describe('files are read in a process of their own', () => {
 });
 
 test('a file whose reading takes too long is refused, and the next file is read', async () => {
-  const reader = createDocumentReader({ ...SETTINGS, file_ms: 1500 });
+  // So much memory that no machine is fast enough to fill it in the time.
+  const reader = createDocumentReader({ ...SETTINGS, file_ms: 1500, memory_bytes: 3000 * MIB });
   // Unpacks to much within the memory that it may take, and is worked through piece by piece.
   const slow = pdfOf(Array.from({ length: 100 }, () => 'x (y) '.repeat(100_000)));
   await assert.rejects(reader.read(slow, {}, LONG_MS), { code: 'too_large', message: /longer than 1.5 s/ });
