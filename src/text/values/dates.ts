@@ -4,6 +4,7 @@ import { readClock } from './clock.ts';
 import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
 import { type Entry, Mark } from './entry.ts';
 import { readUnit } from './measures.ts';
+import { isCurrencySign } from './money.ts';
 import { isApostrophe, isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
 import type { DateParts } from './types.ts';
 
@@ -95,6 +96,8 @@ function isYear(reader: Reader, i: number, y: number, context: boolean): boolean
   const dash = isDash(tokens.mark(i + 1));
   if (tokens.glued(i + 1) && (after === WORD || after === DIGITS)) return false;
   if (after === WORD && context && readUnit(reader, i + 1, false)) return false;
+  // "Le prix est de 1500 €".
+  if (isCurrencySign(reader, i + 1) && tokens.kind(i + 2) !== DIGITS) return false;
   if (tokens.glued(i + 2) && tokens.glued(i + 1) && tokens.kind(i + 2) === DIGITS) {
     return dash && followsYear(reader, i + 2, y);
   }
