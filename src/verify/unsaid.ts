@@ -43,7 +43,8 @@ const GUARDS: readonly Guard[] = [
 ];
 
 /** What a statement says in small words that nothing of its support bears out. English alone is read. */
-export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, { support }: Judged): Mismatch[] {
+export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best: Judged): Mismatch[] {
+  const { support } = best;
   const english = ({ language }: Reading): boolean => language === 'en';
   if (!english(reading) || !support.sentences.every((one) => english(one.reading))) return [];
   const [sentence] = support.sentences;
@@ -57,10 +58,28 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, { su
   return [
     ...found.map((kind): Mismatch => ({ kind, force: 'withholds', sentence, units: [] })),
     ...(taken.length > 0 ? [{ kind: 'condition', force: 'withholds', sentence, units: taken } as const] : []),
+    ...(deniesWords(reading, best)
+      ? [{ kind: 'negation', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(foretells(reading, units, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
   ];
+}
+
+/** Coverage from which a support has every word of a statement. */
+const EVERY_WORD = 0.97;
+const DENIES = /^(?:not|never|no|none|nobody|nothing|neither|nor|cannot|\p{L}+n't|nt)$/u;
+
+/** Whether a statement denies, in the evidence's own words, what that says without denying anything. */
+function deniesWords({ words }: Reading, { support, score }: Judged): boolean {
+  if (!Number.isFinite(score) || support.coverage < EVERY_WORD) return false;
+  if (!words.some(({ form }) => PLAIN.test(form)) || support.matches.some(({ flipped }) => flipped))
+    return false;
+  return support.sentences.every(
+    ({ reading, source, sentence }) =>
+      !source.isRecord(sentence) && !reading.words.some(({ form }) => DENIES.test(form)),
+  );
 }
 
 /** "Will be sent" of what was: a verb of the support that tells what came about, where the statement says what will. */

@@ -80,6 +80,9 @@ function boundsOn(asked: Asked, i: number, value: Amount, sentence: AlignedSente
   if (rule === undefined) return undefined;
   const limit = rule.value as Amount;
   if (!holds(limit, isAlike(limit, value) ? value : age!)) return undefined;
+  // "Up to 24 hours before arrival" is that or sooner, and no less.
+  const after = sentence.reading.words[rule.to]?.form ?? '';
+  if ((limit.bound === 'max' || limit.bound === 'less') && EARLIER.test(after)) return undefined;
   const { nodes } = sentence.source.structure(sentence.sentence);
   const own = counted(sentence.reading, rule.to, (at) => nodes[at].verb);
   if (value.kind === 'number' && value.form === 'cardinal' && own !== '' && noun !== '' && own !== noun)
@@ -90,6 +93,8 @@ function boundsOn(asked: Asked, i: number, value: Amount, sentence: AlignedSente
   );
   return { at: rule.at, said: saidBy(sentence.reading, rule.value), taken };
 }
+
+const EARLIER = /^(?:before|prior|ahead|earlier)$/;
 
 /** The noun that a number counts; none where a verb follows it: "those over 65 get". */
 function counted(reading: Reading, to: number, isVerb: (at: number) => boolean): string {
