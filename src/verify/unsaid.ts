@@ -61,6 +61,9 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
     ...(deniesWords(reading, best)
       ? [{ kind: 'negation', force: 'withholds', sentence, units: [] } as const]
       : []),
+    ...(onlyPlanned(reading, support)
+      ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(foretells(reading, units, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -80,6 +83,25 @@ function deniesWords({ words }: Reading, { support, score }: Judged): boolean {
     ({ reading, source, sentence }) =>
       !source.isRecord(sentence) && !reading.words.some(({ form }) => DENIES.test(form)),
   );
+}
+
+const PLANNED =
+  /^(?:booked|scheduled|planned|arranged|pencilled|slated|expected|envisaged|proposed|requested|reserved|invited)$/;
+/** What a claim says happened: nothing of it is said by evidence that only plans. */
+const HAPPENED =
+  /^(?:took|happened|occurred|held|visited|attended|met|came|went|arrived|performed|conducted|completed|finished|done|carried)$/;
+
+/** "The visit took place" of a visit that was booked. */
+function onlyPlanned({ words }: Reading, { sentences }: Support): boolean {
+  if (!words.some(({ form, value }) => value < 0 && HAPPENED.test(form))) return false;
+  if (words.some(({ form, cue }) => PLANNED.test(form) || (cue & NEGATION) !== 0)) return false;
+  const said = sentences.flatMap((one) => one.reading.words.filter(({ value }) => value < 0));
+  const tells = ({ form, lemma }: Word): boolean =>
+    form !== lemma &&
+    !/(?:s|ing|er|est)$/.test(form) &&
+    !PLANNED.test(form) &&
+    !/^(?:was|were|been|is|are)$/.test(form);
+  return said.some(({ form }) => PLANNED.test(form)) && !said.some(tells);
 }
 
 /** "Will be sent" of what was: a verb of the support that tells what came about, where the statement says what will. */
