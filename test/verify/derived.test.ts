@@ -99,7 +99,6 @@ const ROWS: readonly Row[] = [
   ['A bottle that is corked can be reported seven months after delivery.', [CORKED], false],
   ['A customer of 70 gets his delivery for free.', ['Customers over 65 get delivery for free.'], true],
   ['A customer of 60 gets his delivery for free.', ['Customers over 65 get delivery for free.'], false],
-  ['A passkey made in 2023 works only in browsers.', [PASSKEYS], true],
   ['A passkey made in 2025 works only in browsers.', [PASSKEYS], false],
 ];
 
