@@ -128,7 +128,8 @@ class Opened implements OpenEvidence {
     const { text, parts } = this.read(claim);
     const index = parts[statement]!;
     const reading = index < 0 ? text.whole() : text.sentence(index);
-    return retrieve(this.documents, queryOf(reading, unitsOf(reading), this.engine.lexicon), limit);
+    const query = queryOf(reading, unitsOf(reading), this.engine.lexicon);
+    return retrieve(this.documents, query, limit).slice(0, limit);
   }
 
   textOf({ spans }: Passage): string {

@@ -131,20 +131,27 @@ function otherForms(unit: Unit): string[] {
 }
 
 /**
- * Best sentences of all documents, at most `limit`; equal scores in order of position. Sentences that touch
- * little beside the best are left out: they would be read for nothing.
+ * Best sentences of all documents: at most `limit` of each, and MOST_SHARES times as many in all; equal scores in
+ * order of position. Sentences that touch little beside the best of their document are left out: they would be
+ * read for nothing. Each document's are chosen without regard to the others, so that a source about something else
+ * does not push out a sentence that speaks against the claim.
  */
 export function retrieve(documents: readonly Document[], query: Query, limit: number): Candidate[] {
-  const best: Candidate[] = [];
+  const all: Candidate[] = [];
   for (let document = 0; document < documents.length; document++) {
+    const best: Candidate[] = [];
     scoreDocument(documents[document], document, query, best, limit);
+    const least = LEAST_SHARE * (best[0]?.score ?? 0);
+    for (const candidate of best) if (candidate.score >= least) all.push(candidate);
   }
-  const least = LEAST_SHARE * (best[0]?.score ?? 0);
-  return best.filter((candidate) => candidate.score >= least);
+  // A stable sort: equal scores stay in order of position.
+  return all.sort((a, b) => b.score - a.score).slice(0, MOST_SHARES * limit);
 }
 
-/** Share of the best sentence's score under which another is not read. */
+/** Share of the best sentence's score in its document under which another is not read. */
 const LEAST_SHARE = 0.15;
+/** How many times the sentences of one document are read of all together. */
+const MOST_SHARES = 4;
 
 function scoreDocument(
   doc: Document,

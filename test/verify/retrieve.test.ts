@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { lexicon } from '../../src/text/lexicon/bundled.ts';
+import { Document } from '../../src/verify/document.ts';
+import { queryOf, retrieve } from '../../src/verify/retrieve.ts';
+import { unitsOf } from '../../src/verify/units.ts';
+
+const LIMIT = 3;
+
+/** The sentences of the first text that are chosen for a claim, best first. */
+function chosen(claim: string, ...texts: string[]): number[] {
+  const documents = texts.map((text) => new Document(text, lexicon));
+  const reading = new Document(claim, lexicon).whole();
+  const found = retrieve(documents, queryOf(reading, unitsOf(reading), lexicon), LIMIT);
+  return found.filter((one) => one.document === 0).map((one) => one.sentence);
+}
+
+const CLAIM = 'The parcel was delivered on Monday.';
+const OWN =
+  'The parcel came. It was delivered on Monday. The driver rang. The parcel was not delivered on Monday.';
+const OTHER = `${CLAIM} `.repeat(20);
+
+describe('the sentences that are read closely', () => {
+  test('are the best of each source, best first, and none that touches nothing', () => {
+    assert.deepEqual(chosen(CLAIM, OWN), [3, 1, 0]);
+    assert.deepEqual(chosen(CLAIM, 'Rain fell twice.'), []);
+  });
+
+  test('stay the same whatever other sources say', () => {
+    assert.deepEqual(chosen(CLAIM, OWN, OTHER), chosen(CLAIM, OWN));
+    assert.deepEqual(chosen(CLAIM, OWN, OTHER, OTHER, OTHER), chosen(CLAIM, OWN));
+  });
+
+  test('are so many in all that a hundred sources cost no more than four', () => {
+    const documents = Array.from({ length: 100 }, () => new Document(OTHER, lexicon));
+    const reading = new Document(CLAIM, lexicon).whole();
+    assert.equal(retrieve(documents, queryOf(reading, unitsOf(reading), lexicon), LIMIT).length, 4 * LIMIT);
+  });
+});
