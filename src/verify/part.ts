@@ -30,7 +30,7 @@ import { judge } from './weigh.ts';
 
 /** Sentences read closely for one statement. */
 const MOST_CANDIDATES = 10;
-/** Supports that are judged. */
+/** Sentences of one source that a support is built from. */
 const MOST_SEEDS = 3;
 
 /** What each sentence beyond the first must add to the coverage of a support to be preferred. */
@@ -170,7 +170,7 @@ function bestSupport(
 ): Titled | undefined {
   let best: Titled | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const seed of new Set([...cited, ...sentences.slice(0, MOST_SEEDS)])) {
+  for (const seed of new Set([...cited, ...seedsOf(sentences)])) {
     const joined = supportFrom(seed, sentences, units);
     const support = withTitles(joined, units, titles);
     const worth = merit(support) + (cited.includes(seed) ? CITED_GAIN : 0);
@@ -179,6 +179,16 @@ function bestSupport(
     best = { support, titleGain: support.coverage - joined.coverage };
   }
   return best;
+}
+
+/** The best sentences of each source: those of one do not keep those of another from being tried. */
+function seedsOf(sentences: readonly AlignedSentence[]): readonly AlignedSentence[] {
+  const taken = new Map<number, number>();
+  return sentences.filter(({ document }) => {
+    const count = taken.get(document) ?? 0;
+    taken.set(document, count + 1);
+    return count < MOST_SEEDS;
+  });
 }
 
 /** How much less a support may cover where the claim itself cites it. */
