@@ -175,7 +175,8 @@ export function isTyped({ kind, check, force }: Mismatch): boolean {
   return check !== undefined && (SETTLING.has(check) || (force === 'contradicts' && SHOWING.has(check)));
 }
 
-const TYPED = new Set<MismatchKind>([
+/** Kinds of values and of sources that disagree. */
+export const TYPED: ReadonlySet<MismatchKind> = new Set([
   'quantity',
   'date_time',
   'unit',
