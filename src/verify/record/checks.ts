@@ -119,6 +119,7 @@ function prepositionsHold(said: Said): boolean {
     if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
     const { name, values } = field;
     const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
+    if (form === 'to' && ABOUT.test(said.words[at - 1]?.lemma ?? '') && said.isKey(field)) return true;
     if (form === 'to')
       return (
         name.some((word) => GOALS.has(word) || word === 'to') ||
@@ -133,6 +134,10 @@ function prepositionsHold(said: Said): boolean {
     );
   });
 }
+
+/** What "to" leads from to what it is about. */
+const ABOUT =
+  /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
 
 const isStart = (name: readonly string[]): boolean =>
   name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));
@@ -193,7 +198,7 @@ function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
   return [...said.focus.own, ...said.focus.inner].every((field) => {
-    if (used.has(field) || said.isKey(field)) return true;
+    if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
     if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
@@ -206,6 +211,10 @@ function namesAreGiven(said: Said): boolean {
   });
 }
 
+/** Whether a field is of one list with another that the claim takes: "Ann approved it" of `approved_by: [Ann, Ben]`. */
+const isBeside = ({ name, object }: Field, used: ReadonlySet<Field>): boolean =>
+  [...used].some((one) => one.object === object && one.name.join(' ') === name.join(' '));
+
 const isDateAt = ({ words, reading }: Said, at: number): boolean =>
   words[at].value >= 0 && /^(?:date|datetime)$/.test(reading.values[words[at].value].kind);
 
@@ -217,7 +226,8 @@ function isNamedApart(said: Said, name: string): boolean {
     ...focus.own.flatMap((field) => (said.isKey(field) ? field.name : field.path)),
   ];
   return said.words.some(
-    ({ lemma }, at) =>
+    ({ lemma, value }, at) =>
+      value < 0 &&
       said.canSay(name, at) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
   );
@@ -233,7 +243,7 @@ function withOf(said: Said): readonly Field[] {
 /** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
 function isSettled(said: Said): boolean {
   const used = said.used();
-  const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
+  const deeds = said.predicates.filter(({ kind, holds }) => kind === 'deed' && holds);
   const roles = [...used].filter(({ name }) => roleOf(name) !== undefined);
   const marks = withOf(said).filter((field) => !used.has(field));
   const undone = marks.some(

@@ -1,4 +1,5 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
+import { compared, extreme } from './derive-extremes.ts';
 import { each } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
@@ -13,6 +14,8 @@ export function derive(said: Said): void {
     sum(said, rows);
     each(said, rows);
   }
+  extreme(said);
+  compared(said);
   share(said);
   rest(said);
 }

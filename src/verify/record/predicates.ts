@@ -80,7 +80,8 @@ const TIMED = /^(?:at|on|date|time|timestamp|datetime|day|ts|was|is|dated)$/;
 /** A deed that a field dates: `cancelled_at`, `date_paid`, `return_requested`. */
 function deed(said: Said, field: Field, at: number): Found | undefined {
   const { name, values, quote, words } = field;
-  const rest = name.filter((word) => !TIMED.test(word));
+  const timed = name.filter((word) => !TIMED.test(word));
+  const rest = quote === 'null' && timed.at(-1) === 'by' ? timed.slice(0, -1) : timed;
   const dated = values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
   const denied = truthOf(quote, words) === 'no';
   if (rest.length === 0 || (!dated && !denied) || rest.some((word) => SET_BEFOREHAND.has(word)))
@@ -88,7 +89,10 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   if (denied && rest.length === name.length && !/[^e]ed$/.test(rest.at(-1)!)) return undefined;
   const verb = rest.at(-1)!;
   const { lemma } = said.words[at];
-  if (!isSameDeed(said.lexicon.lemma(verb), lemma) || !isDone(said, at)) return undefined;
+  const same = isSameDeed(said.lexicon.lemma(verb), lemma);
+  // "Logged in" creates nothing.
+  const entering = lemma === 'log' && /^(?:in|into|on)$/.test(said.bare[at + 1] ?? '');
+  if (!(entering ? said.canSay(verb, at) : same) || !isDone(said, at)) return undefined;
   const others = rest.slice(0, -1);
   if (!others.every((word) => said.isNamed(word, at, at + 1))) return undefined;
   return { word: at, field, holds: dated, kind: 'deed', length: 1 };
@@ -128,6 +132,19 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
     if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
   }
+  const switched =
+    names.length > 1
+      ? ON.has(names.at(-1)!)
+        ? holds
+        : OFF.has(names.at(-1)!)
+          ? !holds
+          : undefined
+      : undefined;
+  if (switched !== undefined) {
+    const named = names.slice(0, -1).every((word) => said.isNamed(word) || NEUTRAL.has(word));
+    if (!named || !(ON.has(form) || ON.has(lemma) || OFF.has(form) || OFF.has(lemma))) return undefined;
+    return { word: at, field, holds: switched === (ON.has(form) || ON.has(lemma)), kind: 'flag', length: 1 };
+  }
   if (names.length > 1 || !isDescribing(names[0])) {
     const named = names.every((word) => said.isNamed(word) || NEUTRAL.has(word));
     if (!named) return undefined;
@@ -151,6 +168,16 @@ const opposite = (form: string, name: string): boolean =>
     (prefix) => form === prefix + name || name === prefix + form,
   );
 
+/** "Out of stock" of `stock: 0`. */
+const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 && bare[at] === 'out' && bare[at + 1] === 'of' && bare[at + 2] === name[0];
+
+/** "There is no rollback plan", "it has no owner" of what is `null`. */
+const isExistential = ({ bare }: Said): boolean =>
+  bare.some(
+    (word, at) => word === 'no' && at > 0 && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1]!),
+  );
+
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {
   const { name, values, quote } = field;
@@ -159,8 +186,10 @@ function none(said: Said, field: Field, at: number): Found | undefined {
     quote === '[]' ||
     /^(?:none|nil|no|nothing|n\/a)$/i.test(quote) ||
     (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
-  if (!zero || quote === 'false' || quote === 'null') return undefined;
+  const unset = quote === 'null' && isExistential(said);
+  if ((!zero && !unset) || quote === 'false') return undefined;
   if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;
+  if (isSoldOut(said, field, at)) return { word: at, field, holds: true, kind: 'none', length: 3 };
   const telling = [...name, ...field.path.slice(-2)].filter((word) => !NEUTRAL.has(word));
   if (telling.length === 0 || !name.every((word) => NEUTRAL.has(word) || said.isNamed(word)))
     return undefined;

@@ -12,8 +12,20 @@ export function rolesHold(said: Said): boolean {
     const role = roleOf(field.name);
     if (role === undefined || isKeyRole(said, field)) return true;
     const range = rangeOf(said, field);
-    return range === undefined || plays(said, role, ...range);
+    return range === undefined || plays(said, role, range[0], toldUntil(said, role, field, range[1]));
   });
+}
+
+/** Where what is told of somebody ends: "Lena Ortiz of the Billing team" of one object with both. */
+function toldUntil({ words, bare, explained }: Said, { verbs }: Role, { object }: Field, to: number): number {
+  if (!/^(?:of|from|in|at)$/.test(bare[to] ?? '')) return to;
+  let end = to;
+  for (let at = to; at < words.length && !verbs.has(words[at]!.lemma) && !AUX.test(bare[at]!); at++) {
+    const one = explained[at];
+    if (one?.part === 'value' && one.field?.object !== object) break;
+    if (one?.part === 'value' || (end > to && one?.part === 'name')) end = at + 1;
+  }
+  return end;
 }
 
 /** The words of the claim that are a field's value, from the first to one past the last. */
@@ -49,7 +61,8 @@ export function plays(
   let next = to;
   while (next < words.length && AUX.test(bare[next])) next++;
   const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
-  if (done(next) && !passive) return true;
+  // "Ann is assigned to the ticket": it goes to her.
+  if (done(next) && (!passive || (goal && bare[next + 1] === 'to'))) return true;
   const named = words.findIndex(({ lemma }) => nouns.has(lemma));
   if (named < 0) return false;
   if (named < from) return isLinked(bare, named + 1, from);

@@ -51,6 +51,11 @@ const LINKING = /^(?:to|for|of|on)$/;
 const isIdentifier = ({ values, value, end }: Field): boolean =>
   values[0]?.kind === 'identifier' && values[0].start <= value + 1 && values[0].end >= end - 1;
 
+/** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
+const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po)$/;
+
+const LOGIN = /^(?:log|logged|login|signin)$/;
+
 const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
 export const isDenial = ({ form, value }: Word): boolean =>
   value < 0 && (DENIALS.has(form) || form.endsWith("n't"));
@@ -127,6 +132,9 @@ export class Said {
     const form = this.bare[at];
     if (form === name || isSameDay(name, form)) return true;
     if (value >= 0) return false;
+    if (this.isSpeltOut(name, at)) return true;
+    // "Logged in" creates nothing.
+    if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     if (says(name, lemma) || says(name, form)) return true;
     if (form.length < 3 || name.length < 3) return false;
     // An order is no deed that `ordered_at` would date.
@@ -139,6 +147,16 @@ export class Said {
       return true;
     const { kind, strength } = this.lexicon.relation(lemma, own);
     return strength >= NAMED && (kind === 'same' || kind === 'derivation' || kind === 'synonym');
+  }
+
+  /** Whether a word is one of those whose first letters a name is: "multi-factor authentication" of `mfa`. */
+  private isSpeltOut(name: string, at: number): boolean {
+    if (!ACRONYM.test(name)) return false;
+    for (let from = Math.max(0, at - name.length + 1); from <= at; from++) {
+      const words = this.bare.slice(from, from + name.length);
+      if (words.length === name.length && words.every((word, i) => word[0] === name[i])) return true;
+    }
+    return false;
   }
 
   /** Whether the claim says a word of a name anywhere but between two words. */

@@ -8,8 +8,17 @@ export function subjectsHold(said: Said): boolean {
   return said.predicates.every((one) => subjectHolds(said, one));
 }
 
+/** What an account is of: it is not told from who has it. */
+const HOLDERS = new Set('user customer client member subscriber profile'.split(' '));
+
+/** "The account" of a record of a user that tells of no other account. */
+export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
+  bare[at] === 'account' &&
+  focus.labels.some((word) => HOLDERS.has(word)) &&
+  !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));
+
 const INTRANSITIVE = new Set(
-  'expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
+  'log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
     ' ',
   ),
 );
@@ -28,6 +37,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
+    if (isOwn(said, word, field)) return true;
     if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
     if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
   }
@@ -40,7 +50,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
       if (one.field.object !== field.object) return focus.inner.includes(field);
       return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
     }
-    if (label.some((name) => said.canSay(name, at))) return true;
+    if (label.some((name) => said.canSay(name, at)) || isAccountOf(said, at)) return true;
     if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
     if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
     return first === undefined
@@ -56,6 +66,18 @@ export const isPerson = ({ name, values }: Field): boolean =>
 
 const PEOPLE =
   /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|guest|seller|buyer|supplier|vendor|company|merchant|shop|contact|owner|person|agent)$/;
+
+/** "The user has verified their address" of `email_verified` of a user: what is the subject's own. */
+function isOwn({ bare, words, explained, focus }: Said, word: number, field: Field): boolean {
+  if (!/^(?:their|his|her|its|your|my)$/.test(bare[word + 1] ?? '') || !focus.own.includes(field))
+    return false;
+  const subject = explained
+    .slice(0, word)
+    .some(
+      (one, at) => words[at]!.weight > 0 && one !== undefined && (one.field ?? field).object === field.object,
+    );
+  return subject && explained[word + 2]?.field === field;
+}
 
 const titled = ({ titles, bare, words }: Said, at: number): boolean =>
   titles.has(bare[at]) || titles.has(words[at].lemma);
