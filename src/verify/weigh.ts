@@ -81,7 +81,7 @@ export function isRestated(
   return sentences.some((one) => {
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
     // A sentence is aligned for one statement alone, and asked for each support that it is part of.
-    const known = proved.get(one) ?? claim.wholes(index).some((grammar) => restates(grammar, units, one));
+    const known = proved.get(one) ?? claim.asClaim(index).some((grammar) => restates(grammar, units, one));
     proved.set(one, known);
     return known;
   });

@@ -2,7 +2,7 @@
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
-import { GOALS, NEUTRAL, roleOf, SOURCES } from './senses.ts';
+import { GOALS, isOfBeginning, NEUTRAL, type Role, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { subjectsHold } from './subjects.ts';
@@ -112,6 +112,8 @@ function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {
     if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
     if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
+    // "Turned out to be".
+    if (form === 'to' && said.bare[at - 1] === 'out') return true;
     const next = said.explained.findIndex(
       (one, i) => i > at && (one?.part === 'value' || one?.part === 'predicate' || one?.part === 'name'),
     );
@@ -122,6 +124,8 @@ function prepositionsHold(said: Said): boolean {
     if (form === 'to' && ABOUT.test(said.words[at - 1]?.lemma ?? '') && said.isKey(field)) return true;
     if (form === 'to')
       return (
+        (/^(?:subscription|subscribe|access|membership)$/.test(said.words[at - 1]?.lemma ?? '') &&
+          name.some((word) => SUBSCRIBED.has(word))) ||
         name.some((word) => GOALS.has(word) || word === 'to') ||
         roleOf(name)?.goal === true ||
         (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
@@ -138,6 +142,8 @@ function prepositionsHold(said: Said): boolean {
 /** What "to" leads from to what it is about. */
 const ABOUT =
   /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
+/** Names of what one subscribes or has access to. */
+const SUBSCRIBED = new Set(['product', 'plan', 'service', 'tier', 'package', 'system', 'folder', 'course']);
 
 const isStart = (name: readonly string[]): boolean =>
   name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));
@@ -221,6 +227,8 @@ const isDateAt = ({ words, reading }: Said, at: number): boolean =>
 /** Whether the claim says a word of a name by a word that does not say what the record is of. */
 function isNamedApart(said: Said, name: string): boolean {
   const { focus } = said;
+  // "The next charge" is said of `next_charge`, not of a price.
+  const taken = new Set([...said.used()].flatMap(({ name }) => (name.length > 1 ? name : [])));
   const kinds = [
     ...focus.labels,
     ...focus.own.flatMap((field) => (said.isKey(field) ? field.name : field.path)),
@@ -229,6 +237,7 @@ function isNamedApart(said: Said, name: string): boolean {
     ({ lemma, value }, at) =>
       value < 0 &&
       said.canSay(name, at) &&
+      !(taken.has(said.bare[at]) && name !== said.bare[at]) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
   );
 }
@@ -244,7 +253,11 @@ function withOf(said: Said): readonly Field[] {
 function isSettled(said: Said): boolean {
   const used = said.used();
   const deeds = said.predicates.filter(({ kind, holds }) => kind === 'deed' && holds);
-  const roles = [...used].filter(({ name }) => roleOf(name) !== undefined);
+  const roles = [...used].filter(({ name }) => {
+    const role = roleOf(name);
+    return role !== undefined && !isOfBeginning(role);
+  });
+  const begun = [...used].flatMap(({ name }) => roleOf(name) ?? []).filter(isOfBeginning);
   const marks = withOf(said).filter((field) => !used.has(field));
   const undone = marks.some(
     ({ name, words, quote }) =>
@@ -254,7 +267,9 @@ function isSettled(said: Said): boolean {
         isUnsettled(name.filter((word) => word !== 'is')) &&
         !name.some((word) => said.isNamed(word))),
   );
-  return (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said))) && !isUndated(said);
+  return (
+    (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said, begun))) && !isUndated(said)
+  );
 }
 
 /** What is done once it has happened, as records name it. */
@@ -262,9 +277,10 @@ const COMPLETING =
   /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted)$/;
 
 /** Whether the claim says by a verb that something was done, which the record is only called by. */
-const saysDone = ({ words, bare, explained }: Said): boolean =>
+const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>
   words.some(
     ({ form, lemma }, at) =>
+      !begun.some(({ verbs }) => verbs.has(lemma)) &&
       (explained[at]?.part === 'name' || explained[at]?.part === 'type') &&
       form !== lemma &&
       /(?:ed|en|t|d)$/.test(bare[at]) &&

@@ -22,7 +22,7 @@ const FREE = new Set(
 );
 /** Verbs that only join a field to its value. */
 const JOINING = new Set(
-  'have apply include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make switch turn find detect identify note log register score reach achieve get measure'.split(
+  'have apply include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make switch turn find detect identify note log register score reach achieve get measure consist comprise'.split(
     ' ',
   ),
 );
@@ -224,6 +224,7 @@ function nameRest(said: Said): void {
     else if (form === 'due' && used.some(isNextDate)) said.explain(at, at + 1, 'name');
     else if (/^(?:date|day|time)$/.test(form) && isDated(said, at - 1)) said.explain(at, at + 1, 'name');
     else if (used.some((field) => isPer(field, form))) said.explain(at, at + 1, 'name');
+    else if (isIdiom(said, at, used)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
@@ -233,6 +234,27 @@ function nameRest(said: Said): void {
   said.words.forEach((_, at) => {
     if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
   });
+}
+
+const SPANS = /^(?:from|to|start|end|until|begin|through)$/;
+
+/** "Fell due", "turned out to be", "runs from … to …", "its due date": words that say nothing beside the others. */
+function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Field[]): boolean {
+  const [before, next] = [bare[at - 1] ?? '', bare[at + 1] ?? ''];
+  switch (words[at].lemma) {
+    case 'fall':
+      return next === 'due';
+    case 'out':
+      return (
+        (words[at - 1]?.lemma === 'turn' && next === 'to') || (next === 'of' && bare[at + 2] === 'stock')
+      );
+    case 'run':
+      return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
+    case 'date':
+      return before === 'due' && explained[at - 1] !== undefined;
+    default:
+      return false;
+  }
 }
 
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */

@@ -2,7 +2,7 @@
 import type { Field } from './record.ts';
 import type { Predicate, Said } from './said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, SET_BEFOREHAND } from './senses.ts';
-import { stateOf, truthOf } from './states.ts';
+import { STATE_NAME, stateOf, truthOf } from './states.ts';
 
 /** Finds the predicates of the claim; false where fields say opposite things of one word. */
 export function predicates(said: Said): boolean {
@@ -30,8 +30,6 @@ function stateInValue(said: Said, at: number): boolean {
     said.predicates.push({ word: at, field, holds: true, kind: 'state' });
   return true;
 }
-
-const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
 
 type Found = Predicate & { readonly length: number };
 
@@ -194,5 +192,7 @@ function none(said: Said, field: Field, at: number): Found | undefined {
   if (telling.length === 0 || !name.every((word) => NEUTRAL.has(word) || said.isNamed(word)))
     return undefined;
   if (!telling.some((word) => said.canSay(word, at))) return undefined;
-  return { word: at, field, holds: false, kind: 'none', length: 1 };
+  // "Out of stock" says by itself that there is none.
+  const out = said.bare[at - 1] === 'of' && said.bare[at - 2] === 'out';
+  return { word: at, field, holds: out, kind: 'none', length: 1 };
 }

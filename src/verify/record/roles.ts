@@ -1,9 +1,10 @@
 /** Who does what in a claim, beside who stands in which role of a record. */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { KEYS, type Role, roleOf } from './senses.ts';
+import { isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
 
 const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
+const NOMINAL = /(?:ment|tion|sion|val|ture)$/;
 const ARTICLE = /^(?:the|a|an|its|their)$/;
 
 /** Whether who stands in a role stands in it in the claim. */
@@ -53,9 +54,12 @@ export function plays(
   let before = from - 1;
   while (before >= 0 && ARTICLE.test(bare[before])) before--;
   const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
+  // "Payment was made by bank transfer" of `paid_by`.
+  const named = (at: number): boolean =>
+    NOMINAL.test(words[at].lemma) && [...verbs].some((verb) => isSameDeed(verb, words[at].lemma));
   if (bare[before] === 'by' || (goal && bare[before] === 'to'))
     return (
-      words.slice(0, before).some((_, at) => done(at)) &&
+      words.slice(0, before).some((_, at) => done(at) || named(at)) &&
       words.slice(0, before).some(({ form }) => AUX.test(form))
     );
   let next = to;
@@ -63,10 +67,10 @@ export function plays(
   const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
   // "Ann is assigned to the ticket": it goes to her.
   if (done(next) && (!passive || (goal && bare[next + 1] === 'to'))) return true;
-  const named = words.findIndex(({ lemma }) => nouns.has(lemma));
-  if (named < 0) return false;
-  if (named < from) return isLinked(bare, named + 1, from);
-  return passive && named > next - 1;
+  const noun = words.findIndex(({ lemma }) => nouns.has(lemma));
+  if (noun < 0) return false;
+  if (noun < from) return isLinked(bare, noun + 1, from);
+  return passive && noun > next - 1;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Field, Focus } from './record.ts';
 import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './senses.ts';
+import { STATE_NAME, stateOf } from './states.ts';
 
 export type Part = 'value' | 'name' | 'predicate' | 'type' | 'negation' | 'free' | 'derived';
 
@@ -183,6 +184,7 @@ export class Said {
         !(identifies && LINKING.test(word)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );
+    if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
     if (this.isRowName(field)) return [];
     if (words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];

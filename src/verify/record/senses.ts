@@ -117,6 +117,8 @@ const DEEDS: readonly ReadonlySet<string>[] = [
   'respond reply answer',
   'report notify',
   'return',
+  'redeem use',
+  'invoice bill',
   'request ask apply',
   'receive get arrive',
   'login log signin',
@@ -169,7 +171,7 @@ operator operated = operate / operator
 commander = command / commander
 reporter reported = report raise file / reporter
 author written = write author / author
-owner owned = own / owner
+owner owned = own / owner charge
 approver approved = approve authorise / approver
 reviewer reviewed = review / reviewer
 manager = manage / manager boss
@@ -256,6 +258,12 @@ function doerOf(participle: string): Role {
   const verbs = new Set([stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}y`]);
   return { verbs, nouns: new Set(), goal: false };
 }
+
+/** Deeds of who asked for something, began it or has it: they hold whatever became of it. */
+const BEGUN = set('create request report raise own rent apply');
+
+/** Whether a role is of who asked for something, began it or has it. */
+export const isOfBeginning = ({ verbs }: Role): boolean => [...verbs].some((verb) => BEGUN.has(verb));
 
 export const GOALS = set('to environment destination recipient receiver payee arrival consignee');
 export const SOURCES = set('from origin sender payer source departure shipper seller vendor supplier');
