@@ -39,8 +39,8 @@ const VOTES = new Uint8Array(SLOTS);
 /** Function words of other languages that English notes have too: one alone says nothing of the language. */
 const SHARED = new Set('no per none al'.split(' ').map(stemKey));
 
-/** "Denied" has the stem of a German article. */
-const DEN = stemKey('den');
+/** "Denied" has the stem of a German article, "some" that of a Danish relative. */
+const STEMS_OF_ENGLISH = new Set(['den', 'som'].map(stemKey));
 
 /** Letters that none of the languages read in full has: "ł", "ã", "ø". */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışțţãõåøæðþāēīūģķļņ]/i;
@@ -74,7 +74,7 @@ export function detectLanguage(scan: Scan): Language {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
     const key = scan.tokenKey[i];
     const votes = VOTES[slotOf(key)];
-    if (votes === 0 || (key === DEN && scan.tokenEnd[i] - scan.tokenStart[i] > 3)) continue;
+    if (votes === 0 || (STEMS_OF_ENGLISH.has(key) && scan.tokenEnd[i] - scan.tokenStart[i] > 3)) continue;
     if (SHARED.has(key)) shared++;
     for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
   }

@@ -72,4 +72,6 @@ export interface Titled {
   readonly noted?: boolean;
   /** Its one sentence is retold and begins with the claim, or states it in another language than English. */
   readonly told?: boolean;
+  /** The statement follows from its one sentence by natural logic. */
+  readonly follows?: boolean;
 }

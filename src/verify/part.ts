@@ -1,12 +1,12 @@
 /** One statement of a claim against the evidence: which sentences carry it, and what stands against it. */
 
 import type { Lexicon } from '../text/lexicon/index.ts';
-import { notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
-import type { Case, Engine, Part, Sources, Titled } from './case.ts';
+import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
+import type { Case, Engine, Judged, Part, Sources, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
-import { besideSetting } from './mismatch.ts';
+import { besideSetting, vetoes } from './mismatch.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
 import { statedByRecords } from './record/index.ts';
@@ -116,8 +116,11 @@ function weighed(asked: Asked): Part {
   const one: Case = { ...asked, sentences };
   const special = notedSupport(one) ?? toldSupport(one);
   const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one, asked.query)) : undefined;
-  const best = special ?? bestSupport(units, first, sentences, titles);
-  const judged = alone ?? (best && judge(one, best));
+  const byBest = (): Judged | undefined => {
+    const best = special ?? bestSupport(units, first, sentences, titles);
+    return best && judge(one, best);
+  };
+  const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
   const outcome = reckoned?.judged ?? judged;
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
@@ -137,6 +140,13 @@ function reader({ candidates, documents, units, query, engine }: Asked): (one: C
     const aligned = plainly.get(one) ?? alignedSentence(one, documents, units, lexicon);
     return inContext(aligned, documents, units, query, lexicon, most);
   };
+}
+
+/** The judged support of a sentence from which the statement follows, with nothing against it; undefined for none. */
+function following(one: Case): Judged | undefined {
+  const support = followingSupport(one);
+  const judged = support && judge(one, support);
+  return judged?.mismatches.some(vetoes) ? undefined : judged;
 }
 
 /** Candidates that may speak against what records state: other sources, and the same one's prose. */
