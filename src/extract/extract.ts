@@ -22,7 +22,7 @@ import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
-import { withoutPronoun } from './pronouns.ts';
+import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, said } from './sentence.ts';
 import { cellsOf, rowText } from './tables.ts';
@@ -208,7 +208,7 @@ class Extractor {
   /** A claim with what it points back to put in place. */
   private alone(text: string): string {
     if (!this.english) return text;
-    const named = withNamedDays(withoutPronoun(text, this.before), this.before[0] ?? '');
+    const named = withNamedDays(withoutPronoun(withTopic(text), this.before), this.before[0] ?? '');
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     return named;
   }

@@ -68,7 +68,7 @@ function rowSentence(
   if (!reads || filled.length === 0) return undefined;
   // "Used | 48" is an amount, and "Shipped | 4 May" a deed with its day.
   const isDeed = ({ name, cell }: { readonly name: string; readonly cell: string }): boolean =>
-    DONE.test(name) && !AMOUNT.test(cell);
+    DONE.test(name) && (DAY.test(cell) || !AMOUNT.test(cell));
   const done = filled.filter(isDeed);
   const had = filled.filter((one) => !isDeed(one));
   const was = done.map(({ name, cell }) => `${name.toLowerCase()} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
