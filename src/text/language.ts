@@ -45,6 +45,12 @@ const DEN = stemKey('den');
 /** Letters that none of the languages read in full has: "ł", "ã", "ø". */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışțţãõåøæðþāēīūģķļņ]/i;
 
+/** The bit of English among the votes. */
+const ENGLISH = 1 << LANGUAGES.indexOf('en');
+
+/** What parts the names of an address. */
+const ADDRESS = new Set('.@/');
+
 /** Where a key stands, or would stand: a slot without votes is free. */
 function slotOf(key: number): number {
   let slot = key & (SLOTS - 1);
@@ -70,15 +76,20 @@ export function detectLanguage(scan: Scan): Language {
   const size = Math.min(scan.tokenCount, SAMPLE);
   let foreign = 0;
   let shared = 0;
+  let telling = 0;
   for (let i = 0; i < size; i++) {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
     const key = scan.tokenKey[i];
-    const votes = VOTES[slotOf(key)];
+    // The "com" of an address is no word.
+    const votes = ADDRESS.has(scan.text[scan.tokenStart[i] - 1] ?? '') ? 0 : VOTES[slotOf(key)];
     if (votes === 0 || (key === DEN && scan.tokenEnd[i] - scan.tokenStart[i] > 3)) continue;
     if (SHARED.has(key)) shared++;
+    else if (!(votes & ENGLISH)) telling++;
     for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
   }
   if (foreign * 2 > size) return 'other';
+  // "Payment method on file: none. Backup codes: two per user": no word that English notes have not.
+  if (telling === 0 && isPlain(scan)) return 'en';
   if (shared === 1 && counts[0] === 0 && counts.every((count) => count <= 1) && isPlain(scan)) return 'en';
   let best = 0;
   for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
