@@ -150,7 +150,11 @@ const ORDERING =
 /** A claim that one is more than another, beside sentences that set nothing over anything. */
 export function uncompared({ claim, support }: Matter): Mismatch[] {
   const { words } = claim;
-  const than = words.findIndex(({ form, value }) => form === 'than' && value < 0);
+  const than = words.findIndex(
+    ({ form, value }, at) =>
+      value < 0 &&
+      (form === 'than' || (form === 'compared' && /^(?:to|with)$/.test(words[at + 1]?.form ?? ''))),
+  );
   const compares = words.some(({ form, value }, i) => i < than && value < 0 && COMPARATIVE.test(form));
   if (!compares || words[than + 1]?.value >= 0) return [];
   const orders = support.sentences.some(({ reading }) =>

@@ -42,19 +42,32 @@ export function plays(
   while (before >= 0 && ARTICLE.test(bare[before])) before--;
   const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
   if (bare[before] === 'by' || (goal && bare[before] === 'to'))
-    return (
-      words.slice(0, before).some((_, at) => done(at)) &&
-      words.slice(0, before).some(({ form }) => AUX.test(form))
-    );
+    return done(deedBefore(bare, before, done)) && words.slice(0, before).some(({ form }) => AUX.test(form));
   let next = to;
   while (next < words.length && AUX.test(bare[next])) next++;
   const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
   if (done(next) && !passive) return true;
-  const named = words.findIndex(({ lemma }) => nouns.has(lemma));
+  const last = words.slice(0, from).findLastIndex(({ lemma }) => nouns.has(lemma));
+  const named = last >= 0 ? last : words.findIndex(({ lemma }) => nouns.has(lemma));
   if (named < 0) return false;
+  // "Ann mentors Ben": what may be the noun of a role is the verb where nothing determines it.
+  if (named < from && verbs.has(words[named]!.lemma) && !DETERMINED.test(bare[named - 1] ?? '')) return false;
   if (named < from) return isLinked(bare, named + 1, from);
   return passive && named > next - 1;
 }
+
+/** The deed that "by" stands behind: the last one before it, with nothing joined between the two; -1 for none. */
+function deedBefore(bare: readonly string[], by: number, done: (at: number) => boolean): number {
+  for (let at = by - 1; at >= 0; at--) {
+    if (done(at)) return at;
+    if (JOINING.test(bare[at]!)) return -1;
+  }
+  return -1;
+}
+
+const JOINING = /^(?:and|but|or|while|whereas)$/;
+/** What stands before a noun of a role, and not before its verb. */
+const DETERMINED = /^(?:the|a|an|its|their|his|her|your|our|my|is|are|was|were|as|)$/;
 
 /**
  * Whether the claim plainly gives a role to another than who has it: "Ben's manager" of `manager: Ben`, "won against
@@ -84,6 +97,8 @@ const BEING = /^(?:is|are|was|were|been|be|being)$/;
 function isLinked(bare: readonly string[], from: number, to: number): boolean {
   if (from === to) return true;
   const between = bare.slice(from, to);
+  // "The landlord is Ben and the tenant is Ann": another role stands between.
+  if (between.some((word) => JOINING.test(word))) return false;
   return (
     between.some((word) => /^(?:is|was|are|were)$/.test(word)) || between.every((word) => ARTICLE.test(word))
   );

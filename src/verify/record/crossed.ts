@@ -1,0 +1,93 @@
+/**
+ * Texts of a record that a claim gives to each other's names: "the lender is Ann and the borrower is Oak Bank" of
+ * `lender: Oak Bank, borrower: Ann`, "reported by Ben and closed by Maya" of the reverse.
+ */
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+import { NEUTRAL } from './senses.ts';
+
+/** Words of a text that is looked for, at the most, and fields of a record. */
+const MOST_WORDS = 6;
+const MOST_FIELDS = 40;
+
+/** A text of a record as it stands in the claim, with the clause that it stands in. */
+interface Mention {
+  readonly from: number;
+  readonly to: number;
+  readonly segment: number;
+  readonly quote: string;
+}
+
+/**
+ * Where a text of the record stands in one clause of the claim with the name of another, and its own name stands in
+ * another clause; undefined for nowhere.
+ */
+export function crossedText(said: Said): Mention | undefined {
+  const fields = said.focus.own.filter(isNamed).slice(0, MOST_FIELDS);
+  const spoken = fields.map((field) => ({ field, names: namesOf(said, field) }));
+  // One name that the claim says can be crossed with nothing.
+  if (spoken.filter(({ names }) => names.length > 0).length < 2) return undefined;
+  for (const { field } of spoken) {
+    for (const mention of mentionsOf(said, field)) {
+      const placed = (one: { readonly names: readonly number[] }): boolean =>
+        one.names.some(
+          (at) => said.segment(at) === mention.segment && (at < mention.from || at >= mention.to),
+        );
+      const own = spoken.filter((one) => one.field.quote === mention.quote);
+      if (own.some(placed) || !own.some(({ names }) => names.length > 0)) continue;
+      if (spoken.some((one) => one.field.quote !== mention.quote && placed(one))) return mention;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Where somebody of the record stands in the claim under the name of another, who is not named there: "Ann is the
+ * beneficiary" of `policyholder: Ann, beneficiary: Cleo`; undefined for nowhere.
+ */
+export function misgivenName(said: Said): Mention | undefined {
+  const fields = said.focus.own.filter((field) => isNamed(field) && SOMEBODY.test(field.quote));
+  if (fields.length < 2) return undefined;
+  const spoken = fields.slice(0, MOST_FIELDS).map((field) => ({
+    field,
+    names: namesOf(said, field),
+    mentions: mentionsOf(said, field),
+  }));
+  for (const { field, mentions } of spoken) {
+    const [mention] = mentions;
+    const own = spoken.filter((one) => one.field.quote === field.quote);
+    if (mention === undefined || own.some(({ names }) => names.length > 0)) continue;
+    const others = spoken.filter((one) => one.field.quote !== field.quote && one.names.length > 0);
+    if (others.some((one) => one.mentions.length === 0)) return mention;
+  }
+  return undefined;
+}
+
+/** A name of several words: "Ann Lee", "Dr. Ray", "Oak Bank". */
+const SOMEBODY = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
+
+/** A text with a name that tells it from others. */
+const isNamed = ({ name, values, words }: Field): boolean =>
+  values.length === 0 &&
+  words.length > 0 &&
+  words.length <= MOST_WORDS &&
+  words.some((word) => /\p{L}{2}/u.test(word)) &&
+  name.some((word) => !NEUTRAL.has(word));
+
+/** Where the claim says the words of a name. */
+function namesOf({ words, bare, lexicon }: Said, { name }: Field): readonly number[] {
+  const telling = name.filter((word) => !NEUTRAL.has(word) && word !== 'by' && word !== 'to');
+  const lemmas = new Set(telling.map((word) => lexicon.lemma(word)));
+  const places = words.flatMap(({ lemma, value }, at) =>
+    value < 0 && (telling.includes(bare[at]!) || lemmas.has(lemma)) ? [at] : [],
+  );
+  return telling.length === 1 || new Set(places.map((at) => bare[at])).size >= telling.length ? places : [];
+}
+
+function mentionsOf(said: Said, { words, quote }: Field): Mention[] {
+  return said.bare.flatMap((_, from): Mention[] => {
+    const to = from + words.length;
+    if (to > said.bare.length || !words.every((word, i) => said.bare[from + i] === word)) return [];
+    return [{ from, to, segment: said.segment(from), quote }];
+  });
+}
