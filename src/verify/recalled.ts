@@ -15,6 +15,11 @@ const MOVING = /\b(?:moved|postponed|rescheduled|shifted|brought forward|put bac
 /** What a statement stands in, where only its day is told: "our message of 11 March". */
 const STANDING =
   /^(?:entry|message|mail|email|letter|note|notice|line|record|scan|statement|report|information|post|update)$/;
+/** Words by which a text says that it sets right, or takes the place of, what another said. */
+const CHANGING =
+  /\b(?:correct(?:ed|ion)|amend(?:ed|ment)|erratum|(?:had|have|has) to change|(?:was|were|been|is|are) (?:changed|corrected|replaced)|instead|(?:is|are) now)\b/i;
+/** What stands before somebody or something that has been replaced. */
+const REPLACING = /^(?:replaces?|replaced|replacing|succeeds?|succeeded|not)$/;
 const NEGATING = /\b(?:not|never|no longer|nor)\b/i;
 
 /** Strength from which a sentence has a part of the claim. */
@@ -29,7 +34,8 @@ export function isRecalled(one: AlignedSentence, part: Part): boolean {
   const text = reading.text.slice(reading.start, reading.end);
   const own = claim.text.slice(claim.start, claim.end);
   if (RECALLING.test(own) || MOVING.test(own) || isEarlier(one, part)) return false;
-  if (isSetRight(one, part)) return true;
+  if (isSetRight(one, part) || isReplaced(one, part)) return true;
+  if (CHANGING.test(text) && isChanged(one, part)) return true;
   if (isOfAnother(one, part) || isDenied(text)) return false;
   return (RECALLING.test(text) && meansIt(one, part)) || (MOVING.test(text) && isMoved(one, part));
 }
@@ -74,6 +80,40 @@ function meansIt({ alignment: { matches }, reading }: AlignedSentence, part: Par
   return stands && isDated(units, matches);
 }
 
+/** "The speaker is Ben Ray, who replaces Ann Lee": whom the statement names has another in his place. */
+function isReplaced({ alignment: { matches }, reading }: AlignedSentence, { units }: Part): boolean {
+  const rest = units.some(
+    ({ name, value }, i) => !name && value === undefined && matches[i].at >= 0 && matches[i].strength >= 0.7,
+  );
+  return (
+    rest &&
+    units.some(({ name }, i) => {
+      const { at, strength } = matches[i];
+      return name && at > 0 && strength >= 0.7 && REPLACING.test(reading.words[at - 1]!.form);
+    })
+  );
+}
+
+/** Share of what a statement is about that a text which changes it must have. */
+const SAME_SUBJECT = 0.6;
+
+/** "We had to change your seat: it is now 22A": another value, or another name, of the same. */
+function isChanged(
+  { alignment: { matches, valueConflicts }, reading }: AlignedSentence,
+  { units }: Part,
+): boolean {
+  const plain = units.flatMap(({ name, value, weight }, i) =>
+    name || value !== undefined ? [] : [{ i, weight }],
+  );
+  const sum = (some: typeof plain): number => some.reduce((all, { weight }) => all + weight, 0);
+  const had = plain.filter(({ i }) => matches[i].at >= 0 && matches[i].strength >= 0.7);
+  if (plain.length === 0 || sum(had) < SAME_SUBJECT * sum(plain)) return false;
+  if (valueConflicts.size > 0) return true;
+  const used = new Set(matches.map(({ at }) => at));
+  const lost = units.some(({ name }, i) => name && matches[i].strength < FOUND);
+  return lost && reading.words.some((word, at) => at > 0 && word.capital && word.value < 0 && !used.has(at));
+}
+
 /** Whether what the statement dates is put on another day. */
 function isMoved({ alignment: { matches, valueConflicts } }: AlignedSentence, { units }: Part): boolean {
   const other = [...valueConflicts.entries()].some(
@@ -101,3 +141,10 @@ function isSetRight({ alignment: { matches }, reading }: AlignedSentence, { unit
     );
   });
 }
+
+/** Whether a text may take something back: only such a sentence is read beside a statement that stands word for word. */
+export const mayRecall = (text: string): boolean =>
+  RECALLING.test(text) ||
+  MOVING.test(text) ||
+  CHANGING.test(text) ||
+  /\b(?:not|replac\w+|succeed\w*)\b/i.test(text);
