@@ -4,7 +4,7 @@
  */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { NEUTRAL } from './senses.ts';
+import { GOALS, NEUTRAL, SOURCES } from './senses.ts';
 
 /** Words of a text that is looked for, at the most, and fields of a record. */
 const MOST_WORDS = 6;
@@ -57,8 +57,41 @@ export function misgivenName(said: Said): Mention | undefined {
     const [mention] = mentions;
     const own = spoken.filter((one) => one.field.quote === field.quote);
     if (mention === undefined || own.some(({ names }) => names.length > 0)) continue;
-    const others = spoken.filter((one) => one.field.quote !== field.quote && one.names.length > 0);
-    if (others.some((one) => one.mentions.length === 0)) return mention;
+    const others = spoken.filter((one) => one.field.quote !== field.quote && one.mentions.length === 0);
+    if (others.some(({ names }) => names.some((at) => isLinked(said, mention, at)))) return mention;
+  }
+  return undefined;
+}
+
+/** Whether a name and somebody stand side by side, or with nothing but "is the", "by" or "as" between them. */
+function isLinked({ bare, words }: Said, { from, to }: Mention, at: number): boolean {
+  const owned = words[to - 1]!.form.endsWith("'s") || words[to]?.form === "'s";
+  const between = at < from ? bare.slice(at + 1, from) : bare.slice(to, at);
+  return !owned && between.every((word) => LINKING.test(word));
+}
+
+const LINKING = /^(?:is|are|was|were|be|been|the|an?|by|as|also|now)$/;
+
+/** Verbs of coming and of going, and words between one and its place, at the most. */
+const COMING = /^(?:arrive|land|reach|end|terminate|dock)$/;
+const GOING = /^(?:depart|leave|start|begin|originate)$/;
+const REACH = 3;
+
+/** "Arrives in Berlin" of `from: Berlin, to: Rome`: the one end of a way for the other; undefined for nowhere. */
+export function wrongEnd(said: Said): Mention | undefined {
+  const { own } = said.focus;
+  const has = (ends: ReadonlySet<string>) => (field: Field) => field.name.some((word) => ends.has(word));
+  if (!own.some(has(SOURCES)) || !own.some(has(GOALS))) return undefined;
+  const led = (field: Field, verb: RegExp): Mention | undefined =>
+    mentionsOf(said, field).find(({ from }) =>
+      said.words.slice(Math.max(0, from - REACH), from).some(({ lemma }) => verb.test(lemma)),
+    );
+  for (const field of own.slice(0, MOST_FIELDS)) {
+    if (field.values.length > 0 || field.words.length === 0) continue;
+    const twice = own.some((other) => other !== field && other.quote === field.quote);
+    const wrong = has(SOURCES)(field) ? COMING : has(GOALS)(field) ? GOING : undefined;
+    const found = wrong === undefined || twice ? undefined : led(field, wrong);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import { datesFollowDeeds, faultOf, isPaired } from './checks.ts';
 import { isExplained, mentionTexts, mentionValues } from './cover.ts';
-import { crossedText, misgivenName } from './crossed.ts';
+import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import { deriveTimes } from './derive-times.ts';
 import { objectsAt } from './from-data.ts';
 import { predicates } from './predicates.ts';
@@ -65,7 +65,7 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
 
 /** "Reported by Ben and closed by Maya" of the reverse. */
 function crossedTexts(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
-  const crossed = crossedText(said) ?? misgivenName(said);
+  const crossed = crossedText(said) ?? misgivenName(said) ?? wrongEnd(said);
   if (crossed === undefined) return [];
   const taken = units.flatMap(({ from, to }, i) => (from >= crossed.from && to <= crossed.to ? [i] : []));
   return [{ kind: 'role', force: 'contradicts', sentence, units: taken }];
