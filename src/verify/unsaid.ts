@@ -64,6 +64,9 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
     ...(countsFewer(reading, units, support)
       ? [{ kind: 'quantity', force: 'withholds', sentence, units: [] } as const]
       : []),
+    ...(saysTwice(units, support)
+      ? [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(onlyPlanned(reading, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -72,6 +75,19 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
       : []),
   ];
 }
+
+/** "Sent by post" of "by post": one word of the evidence says itself, and no verb besides. */
+const saysTwice = (units: readonly Unit[], { matches, from }: Support): boolean =>
+  matches.some(
+    ({ at, kind }, i) =>
+      at >= 0 &&
+      kind !== 'same' &&
+      units[i].value === undefined &&
+      VERBAL.test(units[i].word.form) &&
+      matches.some((other, j) => j > i && other.at === at && from[j] === from[i] && other.kind === 'same'),
+  );
+
+const VERBAL = /(?:ed|ent|aid|ade|ing)$/;
 
 /** "Exactly 12 threw balls" of 12 who threw tennis balls: how many did so with others is unsaid. */
 function countsFewer(

@@ -25,6 +25,10 @@ interface Mention {
 export function crossedText(said: Said): Mention | undefined {
   const fields = said.focus.own.filter(isNamed).slice(0, MOST_FIELDS);
   const spoken = fields.map((field) => ({ field, names: namesOf(said, field) }));
+  for (const { field, names } of spoken) {
+    const acting = mentionsOf(said, field).find((mention) => actsOnItself(said, mention, names));
+    if (acting !== undefined) return acting;
+  }
   // One name that the claim says can be crossed with nothing.
   if (spoken.filter(({ names }) => names.length > 0).length < 2) return undefined;
   for (const { field } of spoken) {
@@ -98,6 +102,17 @@ export function wrongEnd(said: Said): Mention | undefined {
 
 /** A name of several words: "Ann Lee", "Dr. Ray", "Oak Bank". */
 const SOMEBODY = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
+
+/** "Ana tutors Bo" of `tutor: Bo`: who has the name of a doer is whom it is done to. */
+function actsOnItself({ bare, words }: Said, { from }: Mention, names: readonly number[]): boolean {
+  const verb = from - 1;
+  const { lemma, capital } = words[verb] ?? {};
+  if (!names.includes(verb) || capital || bare[verb] === lemma || !DOER.test(lemma ?? '')) return false;
+  return words[verb - 1]?.capital === true;
+}
+
+/** Nouns of doers that are verbs too. */
+const DOER = /(?:[^e]or|er)$|^(?:coach|host|chair|judge|nurse|guide)$/;
 
 /** A text with a name that tells it from others. */
 const isNamed = ({ name, values, words }: Field): boolean =>
