@@ -22,7 +22,7 @@ import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
-import { withoutPronoun } from './pronouns.ts';
+import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, said } from './sentence.ts';
 import { cellsOf, rowText } from './tables.ts';
@@ -55,8 +55,8 @@ class Extractor {
   /** The line with a colon that the list being read hangs on. */
   private lead = '';
   private inReferences = false;
-  /** The claim before, as it stands alone; '' behind what is no claim. */
-  private before = '';
+  /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
+  private before: readonly string[] = [];
 
   constructor({ answer, sources, most }: AnswerQuestion) {
     this.answer = answer;
@@ -194,7 +194,7 @@ class Extractor {
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
     if ('skip' in result) {
       this.skip(place, result.skip);
-      this.before = '';
+      this.before = [];
       return;
     }
     const found = result.pieces.map((piece) => ({
@@ -208,8 +208,8 @@ class Extractor {
   /** A claim with what it points back to put in place. */
   private alone(text: string): string {
     if (!this.english) return text;
-    const named = withNamedDays(withoutPronoun(text, this.before), this.before);
-    this.before = named;
+    const named = withNamedDays(withoutPronoun(withTopic(text), this.before), this.before[0] ?? '');
+    this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     return named;
   }
 
@@ -231,6 +231,9 @@ class Extractor {
     this.statements.push({ start, end, claims, beyond, cut: { start: cut.start, end: cut.end }, block });
   }
 }
+
+/** Claims before a pronoun that are looked at for whom it means. */
+const MOST_BEFORE = 4;
 
 /** Whether a line of notes or code is a sentence that states something. */
 const isStatement = (line: string): boolean =>

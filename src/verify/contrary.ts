@@ -5,6 +5,7 @@ import type { Reading } from '../text/reading.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
 import { noteOf } from './notes/note.ts';
+import { isRecalled } from './recalled.ts';
 import { differenceOf } from './standing.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
@@ -35,7 +36,7 @@ export function contrary(part: Part): Contrary | undefined {
       return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
-    const shown = takesBack(one, part) ? 'superseded' : otherwise(one, part);
+    const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });
   if (against.length === 0) return undefined;

@@ -5,6 +5,7 @@ import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSuppo
 import type { Case, Engine, Judged, Part, Sources, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
+import { unended } from './ended.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting, vetoes } from './mismatch.ts';
 import { onlyArranges } from './paired.ts';
@@ -46,7 +47,7 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
 function guarded(part: Part): Part {
   const { best } = part;
   if (best === undefined) return part;
-  const found = by('setting', unsaid(part, best));
+  const found = by('setting', [...unsaid(part, best), ...unended(part, best)]);
   return found.length === 0
     ? part
     : { ...part, best: { ...best, mismatches: [...best.mismatches, ...found] } };

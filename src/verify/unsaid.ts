@@ -61,6 +61,12 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
     ...(deniesWords(reading, best)
       ? [{ kind: 'negation', force: 'withholds', sentence, units: [] } as const]
       : []),
+    ...(countsFewer(reading, units, support)
+      ? [{ kind: 'quantity', force: 'withholds', sentence, units: [] } as const]
+      : []),
+    ...(saysTwice(units, support)
+      ? [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(onlyPlanned(reading, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -68,6 +74,36 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
   ];
+}
+
+/** "Sent by post" of "by post": one word of the evidence says itself, and no verb besides. */
+const saysTwice = (units: readonly Unit[], { matches, from }: Support): boolean =>
+  matches.some(
+    ({ at, kind }, i) =>
+      at >= 0 &&
+      kind !== 'same' &&
+      units[i].value === undefined &&
+      VERBAL.test(units[i].word.form) &&
+      matches.some((other, j) => j > i && other.at === at && from[j] === from[i] && other.kind === 'same'),
+  );
+
+const VERBAL = /(?:ed|ent|aid|ade|ing)$/;
+
+/** "Exactly 12 threw balls" of 12 who threw tennis balls: how many did so with others is unsaid. */
+function countsFewer(
+  { words }: Reading,
+  units: readonly Unit[],
+  { sentences, from, matches }: Support,
+): boolean {
+  const exact = words.findIndex(({ form }, at) => form === 'exactly' && (words[at + 1]?.value ?? -1) >= 0);
+  if (exact < 0) return false;
+  const said = new Set(words.map(({ lemma }) => lemma));
+  return units.some((unit, i) => {
+    const { at } = matches[i];
+    if (unit.from < exact || unit.value !== undefined || unit.name || at < 1) return false;
+    const before = sentences[from[i]]?.reading.words[at - 1];
+    return before !== undefined && before.weight > 0 && before.value < 0 && !said.has(before.lemma);
+  });
 }
 
 /** Coverage from which a support has every word of a statement. */

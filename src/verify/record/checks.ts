@@ -1,4 +1,5 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
+import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
@@ -20,6 +21,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOneRow,
   rolesHold,
   prepositionsHold,
+  textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   isPaired,
   datesFollowDeeds,
   namesAreGiven,

@@ -59,7 +59,7 @@ export function plays(
     NOMINAL.test(words[at].lemma) && [...verbs].some((verb) => isSameDeed(verb, words[at].lemma));
   if (bare[before] === 'by' || (goal && bare[before] === 'to'))
     return (
-      words.slice(0, before).some((_, at) => done(at) || named(at)) &&
+      deedBefore(bare, before, (at) => done(at) || named(at)) >= 0 &&
       words.slice(0, before).some(({ form }) => AUX.test(form))
     );
   let next = to;
@@ -67,11 +67,27 @@ export function plays(
   const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
   // "Ann is assigned to the ticket": it goes to her.
   if (done(next) && (!passive || (goal && bare[next + 1] === 'to'))) return true;
-  const noun = words.findIndex(({ lemma }) => nouns.has(lemma));
+  const last = words.slice(0, from).findLastIndex(({ lemma }) => nouns.has(lemma));
+  const noun = last >= 0 ? last : words.findIndex(({ lemma }) => nouns.has(lemma));
   if (noun < 0) return false;
+  // "Ann mentors Ben": what may be the noun of a role is the verb where nothing determines it.
+  if (noun < from && verbs.has(words[noun]!.lemma) && !DETERMINED.test(bare[noun - 1] ?? '')) return false;
   if (noun < from) return isLinked(bare, noun + 1, from);
   return passive && noun > next - 1;
 }
+
+/** The deed that "by" stands behind: the last one before it, with nothing joined between the two; -1 for none. */
+function deedBefore(bare: readonly string[], by: number, done: (at: number) => boolean): number {
+  for (let at = by - 1; at >= 0; at--) {
+    if (done(at)) return at;
+    if (JOINING.test(bare[at]!)) return -1;
+  }
+  return -1;
+}
+
+const JOINING = /^(?:and|but|or|while|whereas)$/;
+/** What stands before a noun of a role, and not before its verb. */
+const DETERMINED = /^(?:the|a|an|its|their|his|her|your|our|my|is|are|was|were|as|)$/;
 
 /**
  * Whether the claim plainly gives a role to another than who has it: "Ben's manager" of `manager: Ben`, "won against
@@ -101,6 +117,8 @@ const BEING = /^(?:is|are|was|were|been|be|being)$/;
 function isLinked(bare: readonly string[], from: number, to: number): boolean {
   if (from === to) return true;
   const between = bare.slice(from, to);
+  // "The landlord is Ben and the tenant is Ann": another role stands between.
+  if (between.some((word) => JOINING.test(word))) return false;
   return (
     between.some((word) => /^(?:is|was|are|were)$/.test(word)) || between.every((word) => ARTICLE.test(word))
   );

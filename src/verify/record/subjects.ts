@@ -85,6 +85,9 @@ const titled = ({ titles, bare, words }: Said, at: number): boolean =>
 /** "A posted credit", "3 failed tests": a participle before its noun. */
 function isAttributive({ explained, words, bare }: Said, at: number): boolean {
   const next = explained[at + 1];
+  // "Dan closed ticket 7": behind a name it is what he did.
+  const before = explained[at - 1];
+  if (before?.part === 'value' && before.field?.values.length === 0 && words[at - 1]!.capital) return false;
   return (
     (next?.part === 'name' || next?.part === 'type') &&
     words[at + 1].weight > 0 &&
