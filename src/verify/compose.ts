@@ -146,7 +146,8 @@ function refused(
   if (other !== undefined && other.shown !== 'superseded')
     return { ...verdict, reason: other.shown, contradicted: true, against: other.sentences };
   const withheld = veto.some((one) => one.force === 'withholds');
-  return { ...verdict, reason: mismatches[0]?.kind ?? 'partially_mentioned', withheld };
+  const against = veto.some(({ kind }) => kind === 'superseded') ? (other?.sentences ?? []) : [];
+  return { ...verdict, reason: mismatches[0]?.kind ?? 'partially_mentioned', withheld, against };
 }
 
 function accepted(part: Part, coverage: number, other: Contrary | undefined): Omit<Verdict, 'open'> {
