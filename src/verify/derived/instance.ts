@@ -39,6 +39,7 @@ export function fallsUnder(asked: Asked, i: number): Derivation | undefined {
 }
 
 /** Words by which a claim says that it is just so many. */
+const EXACTLY = /^(?:exactly|precisely)$/;
 const JUST = /^(?:exactly|precisely|just|only)$/;
 
 /**
@@ -50,10 +51,11 @@ function isSaidToBe(asked: Asked, i: number): boolean {
   const { from, to } = units[i];
   let before = from - 1;
   while (before >= 0 && JUST.test(reading.words[before].form)) before--;
-  if (before < from - 1 || reading.words.slice(from, to).some(({ form }) => JUST.test(form))) return true;
+  if (reading.words.slice(before + 1, to).some(({ form }) => EXACTLY.test(form))) return true;
   if (/^(?:is|are|was|were|be|costs?|totals?|equals?)$/.test(reading.words[before]?.form ?? '')) return true;
   if (reading.cues & (PERMISSION | OBLIGATION)) return false;
-  return units.some((unit, k) => unit.to === before + 1 && asked.isVerb(k));
+  // "Whoever holds three cards" is anybody.
+  return units.some((unit, k) => unit.to === before + 1 && asked.isMainVerb(k));
 }
 
 interface Found {
