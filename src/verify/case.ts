@@ -41,6 +41,8 @@ export interface Part {
   readonly scattered: number;
   /** How what it says follows from values of the support, where it does not stand there itself. */
   readonly derivations?: readonly string[];
+  /** Sentences of the support's source that tell that what it says has ended since. */
+  readonly undone?: readonly AlignedSentence[];
   /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
   predicates(): readonly Predicate[];
 }

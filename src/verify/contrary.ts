@@ -39,9 +39,14 @@ export function contrary(part: Part): Contrary | undefined {
     const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });
+  for (const sentence of part.undone ?? [])
+    if (!against.some((one) => isSame(one.sentence, sentence)))
+      against.push({ sentence, shown: 'superseded' });
   if (against.length === 0) return undefined;
   const [{ sentence, shown }] = against;
-  const later = used.every((other) => other.document === sentence.document && isBefore(other, sentence));
+  const later =
+    part.undone?.includes(sentence) ||
+    used.every((other) => other.document === sentence.document && isBefore(other, sentence));
   const sentences = against.map((one) => one.sentence);
   return { kind: later ? 'superseded' : 'conflicting_sources', shown, sentences };
 }

@@ -102,7 +102,8 @@ class Renderer {
       /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i.test(key),
     );
     const own = currency === undefined ? undefined : object[currency];
-    const code = typeof own === 'string' ? own : above;
+    // A code in small letters is a code as well: "usd".
+    const code = typeof own === 'string' ? own.replace(/^[a-z]{3}$/, (small) => small.toUpperCase()) : above;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);

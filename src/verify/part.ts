@@ -24,6 +24,7 @@ import {
   supportFrom,
 } from './support.ts';
 import { withTitles } from './titled.ts';
+import { undoneLater } from './undone.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
 import { unsaid } from './unsaid.ts';
 import { type Stated, verbatim } from './verbatim.ts';
@@ -40,7 +41,14 @@ const SENTENCE_COST = 0.05;
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
 export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
   const asked = ask(claim, index, sources, engine);
-  return standsVerbatim(asked) ?? guarded(standsInRecords(asked) ?? weighed(asked));
+  return withUndone(asked, standsVerbatim(asked) ?? guarded(standsInRecords(asked) ?? weighed(asked)));
+}
+
+/** A part with the sentences by which what it says has ended since. */
+function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {
+  if (part.best === undefined) return part;
+  const undone = undoneLater(reading, units, part.best.support, documents, engine.lexicon);
+  return undone.length === 0 ? part : { ...part, undone };
 }
 
 /** A part with what its statement says in small words that nothing bears out. */
