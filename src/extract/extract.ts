@@ -57,6 +57,10 @@ class Extractor {
   private inReferences = false;
   /** The claim before, as it stands alone; '' behind what is no claim. */
   private before = '';
+  /** The number of the statement that holds it. */
+  private beforeAt = 0;
+  /** The statement that the one being read leans on. */
+  private leansOn: number | undefined;
 
   constructor({ answer, sources, most }: AnswerQuestion) {
     this.answer = answer;
@@ -209,13 +213,16 @@ class Extractor {
   private alone(text: string): string {
     if (!this.english) return text;
     const named = withNamedDays(withoutPronoun(text, this.before), this.before);
+    if (named !== text && this.beforeAt < this.statements.length) this.leansOn = this.beforeAt;
     this.before = named;
+    this.beforeAt = this.statements.length;
     return named;
   }
 
   private part(block: Block, pairs: Part['pairs'], sentences: number): void {
-    const { start, end, indent, kind, lines } = block;
-    this.parts.push({ start, end, indent, words: lines[0].start, item: kind === 'item', pairs, sentences });
+    const { start, end, indent, quoted, kind, lines } = block;
+    const item = kind === 'item';
+    this.parts.push({ start, end, indent, quoted, words: lines[0].start, item, pairs, sentences });
   }
 
   /** Adds a statement of the part that is being read, with its claims. */
@@ -228,7 +235,17 @@ class Extractor {
     const beyond = given.length - room.length;
     if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
     const block = this.parts.length - 1;
-    this.statements.push({ start, end, claims, beyond, cut: { start: cut.start, end: cut.end }, block });
+    const leans = this.leansOn === undefined ? {} : { leans_on: this.leansOn };
+    this.leansOn = undefined;
+    this.statements.push({
+      start,
+      end,
+      claims,
+      beyond,
+      cut: { start: cut.start, end: cut.end },
+      block,
+      ...leans,
+    });
   }
 }
 
