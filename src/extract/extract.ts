@@ -166,6 +166,7 @@ class Extractor {
   private sentences(block: Block): void {
     const words = wordsOf(this.answer, block.lines, this.sources);
     const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
+    if (sentenceCount === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
     this.part(block, words.pairs, sentenceCount);
     let cited = 0;
     let from = block.lines[0].start;
@@ -181,6 +182,18 @@ class Extractor {
         end: to,
       });
       from = to;
+    }
+  }
+
+  /** A line that holds citations and no words: right below a statement it is the statement's. */
+  private citedBelow(block: Block, citations: readonly PlacedCitation[]): void {
+    this.skip(block, 'reference');
+    const above = this.statements.at(-1);
+    const near = above !== undefined && /^[ \t\r]*\n$/.test(this.answer.slice(above.cut.end, block.start));
+    for (const at of near ? above.claims : []) {
+      const claim = this.claims[at]!;
+      if (claim.citations.length === 0)
+        this.claims[at] = { ...claim, citations: citations.map(withoutPlace) };
     }
   }
 
@@ -259,7 +272,8 @@ const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation =>
 function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): readonly PlacedCitation[] {
   const own = citations.filter(({ at }) => at > start && at <= end + 1);
   if (own.length > 0 || citations.length === 0) return own;
-  const next = citations.find(({ at }) => at > end);
+  // With nothing after it, what stands before the first word can mean these words alone.
+  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0);
   return next === undefined ? [] : citations.filter(({ at }) => at === next.at);
 }
 
