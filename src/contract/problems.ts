@@ -67,13 +67,14 @@ export const PROBLEMS = {
   },
   payload_too_large: {
     status: 413,
-    title: 'The body is too large',
-    description: 'The body is larger than the limit that `detail` names.',
+    title: 'What was sent is too large',
+    description: 'The body, or what a file of it holds, is larger than the limit that `detail` names.',
   },
   unsupported_media_type: {
     status: 415,
-    title: 'The body must be JSON',
-    description: 'Send `Content-Type: application/json`.',
+    title: 'What was sent is of a kind that is not read',
+    description:
+      'Send `Content-Type: application/json`; files, as a form, to `POST /v2/sources` alone. `errors` names the files that are of no kind that is read.',
   },
   unreadable_source: {
     status: 422,

@@ -64,12 +64,16 @@ export interface Statement extends Span {
   readonly cut: Span;
   /** The number of its block among those of the extraction. */
   readonly block: number;
+  /** The statement before it that its pronouns and days are told by, by its number; without that it says another thing. */
+  readonly leans_on?: number;
 }
 
 /** A paragraph, list item or row of the answer. */
 export interface Part extends Span {
   /** Columns before its words. */
   readonly indent: number;
+  /** The columns of the marks of quotation before it. */
+  readonly quoted: readonly number[];
   /** Where its words begin: behind the marker of an item. */
   readonly words: number;
   readonly item: boolean;

@@ -12,6 +12,7 @@ export interface Named {
 /** Finds sources by what answers call them. */
 export class Sources {
   private readonly names = new Map<string, string>();
+  private readonly addresses = new Map<string, string>();
   private readonly ids: readonly string[];
   /** What the notes of the answer say of their labels. */
   private readonly notes = new Map<string, string>();
@@ -21,7 +22,8 @@ export class Sources {
     // An id is surer than a title, an exact id surer than one in other letters: first come, first kept.
     for (const { source_id } of sources) this.add(source_id, source_id);
     for (const { source_id } of sources) this.add(key(source_id), source_id);
-    for (const { source_id, uri } of sources) if (uri !== undefined) this.add(address(uri), source_id);
+    for (const { source_id, uri } of sources)
+      if (uri !== undefined && !this.addresses.has(address(uri))) this.addresses.set(address(uri), source_id);
     for (const { source_id, title } of sources) if (title !== undefined) this.add(key(title), source_id);
   }
 
@@ -36,7 +38,7 @@ export class Sources {
 
   /** The source of a label in brackets: its id, its number, its title, or what a note says of it. */
   byLabel(label: string): string | undefined {
-    const name = this.names.get(label) ?? this.names.get(key(label));
+    const name = this.names.get(label) ?? this.names.get(key(label)) ?? this.byAddress(label);
     if (name !== undefined) return name;
     const note = this.notes.get(key(label));
     if (note !== undefined) return this.byContent(note);
@@ -46,16 +48,16 @@ export class Sources {
 
   /** The source whose address this is. */
   byAddress(uri: string): string | undefined {
-    return this.names.get(address(uri));
+    return this.addresses.get(address(uri));
   }
 
   /** The source that a note names: alone, or by its address or title among other words. */
   private byContent(content: string): string | undefined {
-    const whole = this.names.get(key(content)) ?? this.names.get(address(content));
+    const whole = this.names.get(key(content)) ?? this.byAddress(content);
     if (whole !== undefined) return whole;
     const words = key(content);
     for (const word of content.split(/[\s<>()[\]]+/)) {
-      const found = this.names.get(address(word)) ?? this.names.get(word);
+      const found = this.byAddress(word) ?? this.names.get(word);
       if (found !== undefined) return found;
     }
     for (const [name, source_id] of this.names) {
@@ -89,9 +91,15 @@ const LABEL = /^(?:\^[\w-]{1,32}|[0-9]{1,3}|(?:s|src|source|doc|document|ref|cit
 export function labelled(content: string, sources: Sources): readonly Named[] | undefined {
   const bare = content.trim().replace(PREFIX, '');
   const prefixed = bare.length < content.trim().length;
+  const dagger = DAGGER.exec(bare)?.groups;
+  if (dagger !== undefined) return [daggered(bare, dagger, sources)];
   const whole = sources.byLabel(bare.replace(/^\^/, ''));
   if (whole !== undefined) return [{ source_id: whole, known: true }];
-  const labels = bare.split(/\s*[,;]\s*/).filter((label) => label !== '');
+  const labels = bare
+    .split(/\s*[,;]\s*/)
+    .map((label) => label.replace(PLACE, ''))
+    .filter((label) => label !== '')
+    .flatMap((label) => numbersOf(label, sources));
   if (labels.length === 0) return undefined;
   const named = labels.map((label): Named | undefined => {
     const bareLabel = label.replace(/^\^/, '');
@@ -102,7 +110,50 @@ export function labelled(content: string, sources: Sources): readonly Named[] | 
   return named.every((one) => one !== undefined) ? (named as Named[]) : undefined;
 }
 
-const PREFIX = /^(?:sources?|refs?|references?|citations?|quelle|fuente|cf)[ ]?[:.][ ]?/i;
+/** `2–4`: each of these; what no source of the request begins is no such row. */
+function numbersOf(label: string, sources: Sources): readonly string[] {
+  const [, first, last] = /^([0-9]{1,3}) ?[-–] ?([0-9]{1,3})$/.exec(label) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  if (!(count > 1 && count <= LONGEST_ROW) || sources.byLabel(first!) === undefined) return [label];
+  return Array.from({ length: count }, (_, i) => String(Number(first) + i));
+}
+
+const LONGEST_ROW = 64;
+
+/** `1†source`, `4:0†terms.pdf`: what some models write by themselves, the name of a file behind the dagger. */
+const DAGGER = /^(?:[0-9]{1,4}:)?(?<number>[0-9]{1,4})†(?<name>.{0,200})$/u;
+
+function daggered(
+  label: string,
+  { number, name }: Readonly<Record<string, string>>,
+  sources: Sources,
+): Named {
+  const byName = sources.byLabel(name!);
+  const source_id = byName ?? (label.includes(':') ? undefined : sources.byLabel(number!));
+  return source_id === undefined ? { source_id: label, known: false } : { source_id, known: true };
+}
+
+/** Where in a source something stands: `p. 3`, `§ 4.2`. */
+const PLACE =
+  /(?:^|[ ])(?:pp?\.?|pages?|pg\.|seiten?|s\.|§{1,2}|sections?|sec\.|chapters?|ch\.|para(?:graph)?s?\.?|lines?|art(?:icle)?\.?) ?[0-9][0-9.]*(?: ?[-–] ?[0-9][0-9.]*)?$/i;
+
+const PREFIX = /^(?:sources?|refs?|references?|citations?|quellen?|fuentes?|cf)[ ]?[:.][ ]?/i;
 
 /** Whether words in round brackets say that they are a citation: `(Source: Terms)`. */
 export const isSourceNote = (content: string): boolean => PREFIX.test(content.trimStart());
+
+/** The sources that `(see Terms)` or `(Terms of Service)` names; undefined where the words may be words. */
+export function pointedAt(content: string, sources: Sources): readonly Named[] | undefined {
+  const bare = content.trim().replace(POINTING, '');
+  // Without such a word a number may be meant: "the order (A-7)" must not lose it.
+  const certain = bare.length < content.trim().length || /^[^0-9]{2,}[._ ][^0-9]{2,}$/.test(bare);
+  if (!certain || /^[0-9]+$/.test(bare)) return undefined;
+  const named = labelled(bare, sources);
+  return named?.every(({ known }) => known) === true ? named : undefined;
+}
+
+const POINTING = /^(?:see(?: also)?|per|from|siehe|vgl\.|voir|véase|cf\.?) /i;
+
+/** Words of a link that stand for its source and say nothing: `[source](https://…)`. */
+export const isSourceWord = (words: string): boolean =>
+  /^(?:sources?|links?|refs?\.?|references?|citation|quelle|fuente|[↗→]|[0-9]{1,3})$/i.test(words.trim());

@@ -57,6 +57,10 @@ class Extractor {
   private inReferences = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
+  /** The number of the statement that holds the nearest of them. */
+  private beforeAt = 0;
+  /** The statement that the one being read leans on. */
+  private leansOn: number | undefined;
 
   constructor({ answer, sources, most }: AnswerQuestion) {
     this.answer = answer;
@@ -162,6 +166,7 @@ class Extractor {
   private sentences(block: Block): void {
     const words = wordsOf(this.answer, block.lines, this.sources);
     const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
+    if (sentenceCount === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
     this.part(block, words.pairs, sentenceCount);
     let cited = 0;
     let from = block.lines[0].start;
@@ -177,6 +182,18 @@ class Extractor {
         end: to,
       });
       from = to;
+    }
+  }
+
+  /** A line that holds citations and no words: right below a statement it is the statement's. */
+  private citedBelow(block: Block, citations: readonly PlacedCitation[]): void {
+    this.skip(block, 'reference');
+    const above = this.statements.at(-1);
+    const near = above !== undefined && /^[ \t\r]*\n$/.test(this.answer.slice(above.cut.end, block.start));
+    for (const at of near ? above.claims : []) {
+      const claim = this.claims[at]!;
+      if (claim.citations.length === 0)
+        this.claims[at] = { ...claim, citations: citations.map(withoutPlace) };
     }
   }
 
@@ -208,14 +225,18 @@ class Extractor {
   /** A claim with what it points back to put in place. */
   private alone(text: string): string {
     if (!this.english) return text;
-    const named = withNamedDays(withoutPronoun(withTopic(text), this.before), this.before[0] ?? '');
+    const topical = withTopic(text);
+    const named = withNamedDays(withoutPronoun(topical, this.before), this.before[0] ?? '');
+    if (named !== topical && this.beforeAt < this.statements.length) this.leansOn = this.beforeAt;
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
+    this.beforeAt = this.statements.length;
     return named;
   }
 
   private part(block: Block, pairs: Part['pairs'], sentences: number): void {
-    const { start, end, indent, kind, lines } = block;
-    this.parts.push({ start, end, indent, words: lines[0].start, item: kind === 'item', pairs, sentences });
+    const { start, end, indent, quoted, kind, lines } = block;
+    const item = kind === 'item';
+    this.parts.push({ start, end, indent, quoted, words: lines[0].start, item, pairs, sentences });
   }
 
   /** Adds a statement of the part that is being read, with its claims. */
@@ -228,7 +249,17 @@ class Extractor {
     const beyond = given.length - room.length;
     if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
     const block = this.parts.length - 1;
-    this.statements.push({ start, end, claims, beyond, cut: { start: cut.start, end: cut.end }, block });
+    const leans = this.leansOn === undefined ? {} : { leans_on: this.leansOn };
+    this.leansOn = undefined;
+    this.statements.push({
+      start,
+      end,
+      claims,
+      beyond,
+      cut: { start: cut.start, end: cut.end },
+      block,
+      ...leans,
+    });
   }
 }
 
@@ -245,7 +276,8 @@ const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation =>
 function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): readonly PlacedCitation[] {
   const own = citations.filter(({ at }) => at > start && at <= end + 1);
   if (own.length > 0 || citations.length === 0) return own;
-  const next = citations.find(({ at }) => at > end);
+  // With nothing after it, what stands before the first word can mean these words alone.
+  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0);
   return next === undefined ? [] : citations.filter(({ at }) => at === next.at);
 }
 

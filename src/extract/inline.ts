@@ -4,7 +4,8 @@
  */
 
 import type { InlineCitation, Span } from '../domain/answer.ts';
-import { isSourceNote, labelled, type Sources } from './citations.ts';
+import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
+import { type Cited, doubled, raised, sourceLine } from './cited.ts';
 import { emojiEnd, hiddenEnd, isBlockTag } from './unsaid.ts';
 
 /** A pair of marks around words: `**` … `**`, `[` … `](uri)`. */
@@ -67,7 +68,21 @@ class Reader {
   line({ start, end }: Span): void {
     this.space(start);
     this.end = end;
-    for (let at = start; at < end; ) at = this.step(at);
+    for (let at = start; at < end; ) {
+      const cited = sourceLine(this.answer, at, end, this.before, this.sources);
+      at = this.noted(at, cited) ?? this.step(at);
+    }
+  }
+
+  /** The last words that were put. */
+  private get before(): string {
+    return this.chars.slice(-3).join('');
+  }
+
+  /** Notes a citation that stands in a form of its own; gives where it ends. */
+  private noted(start: number, cited: Cited | undefined): number | undefined {
+    if (cited !== undefined) this.cite(start, cited.end, cited.named);
+    return cited?.end;
   }
 
   result(): Words {
@@ -236,7 +251,27 @@ class Reader {
   }
 
   private bracket(at: number): number {
-    return this.cited(at, at + 1, this.answer[at] === '[' ? ']' : '】') ?? this.link(at, at) ?? this.put(at);
+    const { answer } = this;
+    const cited = this.cited(at, at + 1, answer[at] === '[' ? ']' : '】') ?? this.link(at, at);
+    return (
+      cited ??
+      this.noted(at, doubled(answer, at, this.sources, this.until)) ??
+      this.referred(at) ??
+      this.put(at)
+    );
+  }
+
+  /** `[words][2]`: the words stay, and the label behind them is read next. */
+  private referred(at: number): number | undefined {
+    const { answer } = this;
+    const close = this.until(']', at + 1);
+    if (close < 0 || answer[close + 1] !== '[') return undefined;
+    const end = this.until(']', close + 2);
+    const named = end < 0 ? undefined : labelled(answer.slice(close + 2, end), this.sources);
+    if (named === undefined || answer[end + 1] === '(') return undefined;
+    this.plain(at + 1, close);
+    this.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: close + 1 } });
+    return close + 1;
   }
 
   /** `[s1]`, `[1, 2]`, `[^3]`. */
@@ -249,11 +284,7 @@ class Reader {
     return end + 1;
   }
 
-  private cite(
-    start: number,
-    end: number,
-    named: readonly { readonly source_id: string; readonly known: boolean }[],
-  ): void {
+  private cite(start: number, end: number, named: readonly Named[]): void {
     const text = this.answer.slice(start, end);
     for (const one of named) this.citations.push({ ...one, start, end, text, at: this.chars.length });
   }
@@ -272,8 +303,8 @@ class Reader {
     const words = answer.slice(at + 1, close);
     if (start === at) {
       const named = labelled(words, this.sources);
-      const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id;
-      const bare = named !== undefined;
+      const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id ?? this.sources.byLabel(uri);
+      const bare = named !== undefined || (source_id !== undefined && isSourceWord(words));
       if (!bare) {
         this.plain(at + 1, close);
         this.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
@@ -293,7 +324,8 @@ class Reader {
     const content = this.answer.slice(at + 1, end);
     const source_id = this.sources.byAddress(content);
     const named = source_id !== undefined ? [{ source_id, known: true }] : undefined;
-    const noted = named ?? (isSourceNote(content) ? labelled(content, this.sources) : undefined);
+    const { sources } = this;
+    const noted = named ?? (isSourceNote(content) ? labelled(content, sources) : pointedAt(content, sources));
     if (noted === undefined) return this.put(at);
     this.cite(at, end + 1, noted);
     return end + 1;
@@ -305,7 +337,12 @@ class Reader {
     const close = answer[at + 1] === '[' ? this.until(']', at + 2) : -1;
     const end = close >= 0 && answer[close + 1] === '(' ? this.until(')', close + 2) : -1;
     if (end < 0 || answer[end + 1] !== ')') return undefined;
-    const source_id = this.sources.byAddress(answer.slice(close + 2, end));
+    const source_id = this.sources.byAddress(
+      answer
+        .slice(close + 2, end)
+        .trim()
+        .split(/\s/, 1)[0]!,
+    );
     if (source_id === undefined) return undefined;
     this.cite(at, end + 2, [{ source_id, known: true }]);
     return end + 2;
@@ -319,10 +356,24 @@ class Reader {
     const named = (next >= 0x61 && next <= 0x7a) || this.answer[at + 1] === '/';
     const end = named ? this.answer.slice(at, Math.min(this.end, at + LONGEST_TAG)).indexOf('>') : -1;
     if (end < 0) return this.put(at);
-    if (this.answer.slice(at, at + end).includes(':')) return this.put(at + 1);
+    const inside = this.answer.slice(at + 1, at + end);
+    if (inside.includes(':')) return this.address(at, inside);
+    if (/^sup$/i.test(inside)) {
+      const cited = raised(this.answer, at + end + 1, this.before, this.sources, this.until);
+      if (cited !== undefined) return this.noted(at, cited)!;
+    }
     if (isBlockTag(this.answer.slice(at, at + end + 1)) && this.chars.length > 0) this.break(at);
     else this.space(at);
     return at + end + 1;
+  }
+
+  /** `<https://…>`: a source's address cites it, any other is a word. */
+  private address(at: number, uri: string): number {
+    const source_id = this.sources.byAddress(uri);
+    const end = at + uri.length + 2;
+    if (source_id === undefined) this.plain(at + 1, end - 1);
+    else this.cite(at, end, [{ source_id, known: true }]);
+    return end;
   }
 
   /** A line of its own begins. */
@@ -332,10 +383,10 @@ class Reader {
     this.places.push(at);
   }
 
-  private until(close: string, from: number): number {
+  private readonly until = (close: string, from: number): number => {
     const found = this.answer.slice(from, Math.min(this.end, from + LONGEST_BRACKET)).indexOf(close);
     return found < 0 ? -1 : from + found;
-  }
+  };
 }
 
 const MOST_OPEN = 8;

@@ -4,7 +4,7 @@
  */
 
 import type { SkipReason } from '../domain/answer.ts';
-import { CHAR_CLASS, DIGIT, fold, LETTER } from '../text/chars.ts';
+import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, LETTER } from '../text/chars.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
 import { isPreface, seenLength } from './openings.ts';
@@ -190,7 +190,10 @@ function greetingEnd(folded: string): number {
 const MOST_NAME_WORDS = 3;
 
 const hasLetter = (folded: string, from: number): boolean => {
-  for (let at = from; at < folded.length; at++) if (CHAR_CLASS[folded.charCodeAt(at)] === LETTER) return true;
+  for (let at = from; at < folded.length; at++) {
+    const charClass = CHAR_CLASS[folded.charCodeAt(at)];
+    if (charClass === LETTER || charClass === IDEOGRAPH) return true;
+  }
   return false;
 };
 

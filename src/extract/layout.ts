@@ -12,6 +12,8 @@ export interface Block extends Span {
   readonly lines: readonly Span[];
   /** Columns before the words: what is indented deeper than an item belongs to it. */
   readonly indent: number;
+  /** The columns of the marks of quotation before the words. */
+  readonly quoted: readonly number[];
   /** What a note is called, or the number that an item has. */
   readonly label: string;
 }
@@ -21,6 +23,7 @@ interface Line extends Span {
   /** Where the words begin, after quotation marks and the marker. */
   readonly words: number;
   readonly indent: number;
+  readonly quoted: readonly number[];
   readonly label: string;
 }
 
@@ -64,6 +67,7 @@ function blockOf(first: Line, lines: readonly Line[]): Block {
     end: lines.at(-1)!.end,
     lines: lines.map((line) => ({ start: line.words, end: line.end })),
     indent: first.indent,
+    quoted: first.quoted,
     label: first.label,
   };
 }
@@ -92,14 +96,16 @@ function lineOf(text: string, start: number, end: number): Line {
     while (at < end && isBlank(text.charCodeAt(at))) at++;
   };
   skipBlank();
+  const quoted: number[] = [];
   while (at < end && text.charCodeAt(at) === 0x3e) {
+    quoted.push(at - start);
     at++;
     skipBlank();
   }
   const line = (kind: Line['kind'], words: number, label = ''): Line => {
     let first = words;
     while (first < end && isBlank(text.charCodeAt(first))) first++;
-    return { start, end, kind, words: first, indent: at - start, label };
+    return { start, end, kind, words: first, indent: at - start, quoted, label };
   };
   if (at >= end) return line('blank', end);
   if (text.startsWith('```', at) || text.startsWith('~~~', at)) return line('fence', at);
@@ -110,7 +116,7 @@ function lineOf(text: string, start: number, end: number): Line {
   const note = noteLabel(text, at, end);
   if (note !== undefined) return line('note', at + note.length, note.label);
   const marker = itemMarker(text, at, end);
-  if (marker !== undefined) return line('item', at + marker.length, marker.label);
+  if (marker !== undefined) return line('item', at + innermost(text, at, end, marker.length), marker.label);
   return line(isRow(text, at, end) ? 'row' : 'prose', at);
 }
 
@@ -163,6 +169,15 @@ function itemMarker(text: string, at: number, end: number): Marker | undefined {
   return { length: to - at, label };
 }
 
+/** `- - `: the length of the markers of items that begin in one line. */
+function innermost(text: string, at: number, end: number, length: number): number {
+  let to = at + length;
+  while (/^[ \t]{1,4}[-*+] /.test(text.slice(to, Math.min(end, to + LONGEST_GAP))))
+    to = text.slice(to).search(/\S/) + to + 1;
+  return to - at;
+}
+
+const LONGEST_GAP = 6;
 const LONGEST_LABEL = 64;
 
 /** `[^1]: ` and `[1]: `, the definition of what a label stands for. */

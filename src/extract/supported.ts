@@ -1,8 +1,9 @@
 /** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
-import type { Extraction, Part, Span } from '../domain/answer.ts';
+import type { Extraction, Part, Span, Statement } from '../domain/answer.ts';
 
 /**
- * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given.
+ * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given;
+ * nor what leans on such a statement: "She signed it" says another thing behind another sentence.
  * @param keeps whether the claim of this number is supported
  */
 export function supportedAnswer(
@@ -10,7 +11,7 @@ export function supportedAnswer(
   extraction: Extraction,
   keeps: (claim: number) => boolean,
 ): string {
-  const gone = extraction.statements.filter(({ claims, beyond }) => beyond > 0 || !claims.every(keeps));
+  const gone = withoutFooting(extraction.statements, keeps);
   if (gone.length === 0) return answer;
   const byPart = Map.groupBy(gone, ({ block }) => block);
   const cuts: Span[] = [];
@@ -21,7 +22,7 @@ export function supportedAnswer(
   );
   for (const [block, all] of byPart) {
     const part = extraction.parts[block];
-    if (empty.has(block)) cuts.push(wholeOf(answer, part, hasChildren(extraction.parts, block, empty)));
+    if (empty.has(block)) cuts.push(...wholeOf(answer, extraction.parts, block, empty));
     else cuts.push(...withoutOpenMarks(answer, joined(all.map(({ cut }) => cut)), part));
   }
   cuts.push(...headsOf(answer, extraction.parts, empty));
@@ -29,6 +30,14 @@ export function supportedAnswer(
     answer,
     cuts.sort((a, b) => a.start - b.start),
   );
+}
+
+function withoutFooting(statements: readonly Statement[], keeps: (claim: number) => boolean): Statement[] {
+  const gone = new Set<number>();
+  for (const [at, { claims, beyond, leans_on }] of statements.entries()) {
+    if (beyond > 0 || !claims.every(keeps) || (leans_on !== undefined && gone.has(leans_on))) gone.add(at);
+  }
+  return [...gone].map((at) => statements[at]);
 }
 
 /** The heads of tables that have no row left: the line with the names and the line of dashes. */
@@ -41,7 +50,7 @@ function headsOf(answer: string, parts: readonly Part[], empty: ReadonlySet<numb
     let last = block;
     while (last + 1 < parts.length && isNextRow(answer, parts[last], parts[last + 1])) last++;
     const rows = Array.from({ length: last - block + 1 }, (_, i) => block + i);
-    if (rows.every((row) => empty.has(row))) heads.push(withBlank(answer, head, parts[last].end));
+    if (rows.every((row) => empty.has(row))) heads.push(head);
   }
   return heads;
 }
@@ -58,36 +67,82 @@ function headBefore(answer: string, start: number): Span | undefined {
 const isNextRow = (answer: string, one: Part, next: Part): boolean =>
   /^[ \t\r]*\n$/.test(answer.slice(one.end, next.start)) && answer.slice(next.start, next.end).includes('|');
 
-/** The head with the blank line before it, where another stands behind the table. */
-function withBlank(answer: string, { start, end }: Span, last: number): Span {
-  const between = /\n\n$/.test(answer.slice(0, start)) && /^[ \t\r]*\n?(?:\n|$)/.test(answer.slice(last));
-  return { start: between ? start - 1 : start, end };
-}
-
-/** Whether items that stay hang on this one. */
-function hasChildren(parts: readonly Part[], block: number, empty: ReadonlySet<number>): boolean {
-  const part = parts[block];
-  for (let at = block + 1; part.item && at < parts.length && parts[at].indent > part.indent; at++) {
-    if (!empty.has(at)) return true;
+/** The number of the first part that stays of those that hang on an item; undefined where none does. */
+function childOf(parts: readonly Part[], block: number, empty: ReadonlySet<number>): number | undefined {
+  for (let at = block + 1; at < parts.length && hangsOn(parts[at], parts[block]); at++) {
+    if (!empty.has(at) || childOf(parts, at, empty) !== undefined) return at;
   }
-  return false;
+  return undefined;
 }
 
-/** A part with its lines and the blank line behind it; of an item that others hang on its words alone. */
-function wholeOf(answer: string, { start, end, words }: Part, keepsMarker: boolean): Span {
-  if (keepsMarker) return { start: words, end };
-  let to = answer[end] === '\n' ? end + 1 : lineEnd(answer, end);
-  const opensParagraph = start < 2 || answer.slice(start - 2, start) === '\n\n';
-  if (opensParagraph && answer[to] === '\n') to++;
-  return { start, end: to };
+/** Whether a part stands within an item: indented deeper, in the same quotation. */
+function hangsOn({ quoted, indent }: Part, item: Part): boolean {
+  const depth = item.quoted.length;
+  return item.item && quoted.length >= depth && (quoted[depth] ?? indent) > item.indent;
 }
 
-/** Past the blanks and the line break that a line ends with. */
-function lineEnd(answer: string, end: number): number {
-  let to = end;
-  while (to < answer.length && answer[to] !== '\n') to++;
-  return Math.min(answer.length, to + 1);
+/** What goes with a part that goes: its lines; of an item that others hang on its words alone. */
+function wholeOf(answer: string, parts: readonly Part[], block: number, empty: ReadonlySet<number>): Span[] {
+  const part = parts[block];
+  const child = childOf(parts, block, empty);
+  const line = answer.indexOf('\n', part.end);
+  const after = line < 0 ? answer.length : line;
+  const goesOn = isBehindParagraph(answer, parts, block, empty);
+  if (child !== undefined) {
+    const words = { start: part.words, end: part.end };
+    if (!isBare(answer, parts, block, child)) return [words];
+    const joined = goesOn ? upTo(answer, part, parts[child]) : undefined;
+    return joined === undefined ? [words, { start: after + 1, end: parts[child].start }] : [joined];
+  }
+  const next = empty.has(block + 1) ? undefined : parts[block + 1];
+  // Only an item with the number 1 breaks a paragraph: "2. …" right behind one would be its words.
+  const joins = goesOn && next?.item === true && /^(?!0*1\D)\d/.test(markerOf(answer, next));
+  const quotes = part.start + (part.quoted.at(-1) ?? -1) + 1;
+  return [
+    joins ? { start: quotes, end: after } : { start: part.start, end: Math.min(answer.length, after + 1) },
+  ];
 }
+
+/** Whether the words before an item are a paragraph that it stands behind without a blank line. */
+function isBehindParagraph(
+  answer: string,
+  parts: readonly Part[],
+  block: number,
+  empty: ReadonlySet<number>,
+): boolean {
+  let at = block - 1;
+  while (at >= 0 && empty.has(at) && childOf(parts, at, empty) === undefined) at--;
+  if (!parts[block].item || at < 0 || empty.has(at)) return false;
+  const before = parts[at];
+  if (before.item && before.indent >= parts[block].indent) return false;
+  const isClose = ({ end }: Part, i: number): boolean =>
+    /^[ \t\r]*\n$/.test(answer.slice(end, parts[at + i + 1].start));
+  return before.quoted.length === parts[block].quoted.length && parts.slice(at, block).every(isClose);
+}
+
+/** `-`, `12.` with the character behind it. */
+const markerOf = (answer: string, { start, indent }: Part): string =>
+  /^\d*\S?\s?/.exec(answer.slice(start + indent, start + indent + LONGEST_MARKER))![0];
+
+const LONGEST_MARKER = 12;
+
+/** Whether nothing but blanks and marks of quotation stands between one part and another, and the parts between. */
+const isBare = (answer: string, parts: readonly Part[], from: number, to: number): boolean =>
+  parts.slice(from, to).every(({ end }, i) => /^[\s>]*$/.test(answer.slice(end, parts[from + i + 1].start)));
+
+/**
+ * What goes between the marker of an item and a part that hangs on it and stays: that comes right behind the marker,
+ * in the column that it has. A marker alone on its line would underline the paragraph before it.
+ */
+function upTo(answer: string, item: Part, child: Part): Span | undefined {
+  const column = item.indent + markerOf(answer, item).trimEnd().length;
+  const near = child.indent > column && child.indent <= column + DEEPEST;
+  if (!near || child.quoted.length > item.quoted.length) return undefined;
+  return { start: item.start + column, end: child.start + column };
+}
+
+/** Blanks behind a marker from which its words are code. */
+const DEEPEST = 4;
 
 /** Spans that touch, as one. */
 function joined(spans: readonly Span[]): Span[] {
@@ -132,14 +187,21 @@ function blanksBefore(text: string, end: number): number {
   return end - start;
 }
 
-/** The text without the spans, and without the blanks that they leave at the end of a line. */
+/** The text without the spans, and without the blanks and the blank lines that they leave. */
 function cutOut(text: string, spans: readonly Span[]): string {
   let out = '';
   let at = 0;
   for (const { start, end } of spans) {
     out += text.slice(at, Math.max(at, start));
     at = Math.max(at, end);
-    if (at >= text.length || text[at] === '\n') out = out.replace(/[ \t]+$/, '');
+    if (at >= text.length || isLineEnd(text, at)) out = out.replace(/[ \t]+$/, '');
+    while (/(?:^|\n\r?\n)$/.test(out.slice(-3)) && isLineEnd(text, at)) at = text.indexOf('\n', at) + 1;
   }
-  return out + text.slice(at);
+  if (at < text.length) return out + text.slice(at);
+  const ending = /\S\s*?(\r?\n)\s*$/.exec(text.slice(-LONGEST_ENDING))?.[1] ?? '';
+  return spans.length > 0 && out.trim() !== '' ? out.trimEnd() + ending : out.trimEnd();
 }
+
+const LONGEST_ENDING = 16;
+
+const isLineEnd = (text: string, at: number): boolean => text[at] === '\n' || text.startsWith('\r\n', at);

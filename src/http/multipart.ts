@@ -13,7 +13,7 @@ const MOST_FIELDS = 16;
 const FIELD_BYTES = 64 * 1024;
 const NAME_CHARACTERS = 255;
 
-const MULTIPART = /^multipart\/form-data\s*;/i;
+const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
 /** Whether a body of this type is a form with files (RFC 7578). */

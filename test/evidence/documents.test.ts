@@ -85,13 +85,14 @@ describe('a Word document', () => {
           paragraph('Refunds take 5 days.') +
           paragraph('cash', item) +
           paragraph('card', item) +
+          paragraph('transfer', '<w:pStyle w:val="ListBullet"/>') +
           `<w:tbl><w:tr>${cell('Item')}${cell('Fee')}</w:tr><w:tr>${cell('Laptop')}${cell('$20 | flat')}</w:tr></w:tbl>` +
           paragraph('End.'),
       ),
     );
     assert.equal(
       text,
-      '# Policy\n\nRefunds take 5 days.\n\n- cash\n- card\n\n| Item | Fee |\n| Laptop | $20 \\| flat |\n\nEnd.',
+      '# Policy\n\nRefunds take 5 days.\n\n- cash\n- card\n- transfer\n\n| Item | Fee |\n| Laptop | $20 \\| flat |\n\nEnd.',
     );
   });
 
@@ -198,9 +199,17 @@ describe('a mail', () => {
       type: 'text',
       media_type: 'message/rfc822',
       title: 'Café',
-      text: 'From: Ann <ann@shop.example>\nTo: bob@shop.example\nDate: 2026-03-03T09:00:00.000Z\nSubject: Café\n\nThe refund was approved für you.',
+      text: 'From: Ann <ann@shop.example>\nTo: bob@shop.example\nDate: Tue, 3 Mar 2026 10:00:00 +0100\nSubject: Café\n\nThe refund was approved für you.',
       warnings: ['1 attachment was not read'],
     });
+  });
+
+  test('has the day that its sender wrote, whatever day it was elsewhere', async () => {
+    const late = HEAD.replace('10:00:00', '00:30:00');
+    assert.match(
+      await textOf(`${late}Subject: x\r\n\r\nApproved.`),
+      /^Date: Tue, 3 Mar 2026 00:30:00 \+0100$/m,
+    );
   });
 
   test('of HTML alone is read as a page is', async () => {

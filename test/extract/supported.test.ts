@@ -32,7 +32,7 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     'a table with a row left keeps its head',
     '| Step | Date |\n|---|---|\n| Received | 12 May |\n| Paid | 14 May |',
     /14/,
-    '| Step | Date |\n|---|---|\n| Received | 12 May |\n',
+    '| Step | Date |\n|---|---|\n| Received | 12 May |',
   ],
 ];
 

@@ -266,4 +266,33 @@ describe('where no model answers', () => {
     const plain = { ...PARAPHRASE, claims: [{ text: 'The ticket was closed.' }] };
     assert.equal((await server.post('/v2/authorize', asked({}, plain))).body.decision, 'allow');
   });
+
+  test('a model server that begins to fail leaves the service degraded until it answers again, and says why', async (t) => {
+    const models = await startModelServer();
+    t.after(() => models.stop());
+    const server = await running({
+      TOUCHSTONE_SEMANTIC: 'remote',
+      TOUCHSTONE_REMOTE_URL: models.url,
+      TOUCHSTONE_REMOTE_EMBEDDING_URL: models.url,
+    });
+    t.after(() => server.stop());
+    const component = async () => {
+      const { body } = await server.send('GET', '/health/detailed');
+      return { service: body.status, ...body.components.semantic };
+    };
+    assert.equal((await server.post('/v2/authorize', asked())).status, 200);
+    assert.equal((await component()).service, 'ok');
+    models.mischief = (_, response) => Boolean(response.writeHead(401).end());
+    assert.equal((await server.post('/v2/authorize', asked())).body.reason, 'semantic_unavailable');
+    const failing = await component();
+    assert.equal(failing.service, 'degraded');
+    assert.equal(failing.state, 'unavailable');
+    assert.match(failing.detail, /answered with status 401; check its key/);
+    const told = server.logged.filter(({ msg }) => msg === 'semantic verification is not available');
+    assert.equal(told.length, 1);
+    models.mischief = undefined;
+    assert.equal((await server.post('/v2/authorize', asked())).status, 200);
+    const again = await component();
+    assert.deepEqual([again.service, again.state, again.detail], ['ok', 'ready', undefined]);
+  });
 });

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { readablePaths } from '../../src/service/extraction/readable.ts';
 import { createDocumentReader, type ReaderSettings } from '../../src/service/extraction/reader.ts';
 import { docxOf, paragraph, pdfBomb, pdfOf } from '../evidence/files.ts';
 
@@ -102,4 +106,42 @@ test('a reader that is closed ends its process', async () => {
   await reader.read(Buffer.from('Words.'), {}, LONG_MS);
   await reader.close();
   await reader.close();
+});
+
+describe('the process may read the program and its libraries, and nothing else', () => {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-readable-')));
+  after(() => rmSync(home, { recursive: true }));
+  const at = (path: string): string => join(home, path);
+  const folder = (path: string): string => {
+    mkdirSync(at(path), { recursive: true });
+    return at(path);
+  };
+  const program = (root: string): void => {
+    folder(`${root}/src`);
+    writeFileSync(at(`${root}/package.json`), '{}');
+    folder(`${root}/data`);
+  };
+
+  test('where its libraries are a link, both ends of it are open', () => {
+    program('copy');
+    folder('main/node_modules/unpdf');
+    symlinkSync(at('main/node_modules'), at('copy/node_modules'));
+    assert.deepEqual(readablePaths(at('copy'), at('main/node_modules/unpdf/index.mjs')).sort(), [
+      at('copy/node_modules'),
+      at('copy/package.json'),
+      at('copy/src'),
+      at('main/node_modules'),
+    ]);
+  });
+
+  test('where it is a library itself, the folder of all libraries is open', () => {
+    program('shop/node_modules/touchstone');
+    folder('shop/data');
+    const library = at('shop/node_modules/.store/unpdf/node_modules/unpdf/index.mjs');
+    assert.deepEqual(readablePaths(at('shop/node_modules/touchstone'), library).sort(), [
+      at('shop/node_modules'),
+      at('shop/node_modules/touchstone/package.json'),
+      at('shop/node_modules/touchstone/src'),
+    ]);
+  });
 });

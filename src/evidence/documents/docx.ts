@@ -111,7 +111,7 @@ class PartReader {
         this.#marker = '';
         break;
       case 'pStyle':
-        this.#marker = headingMarker(valOf(tag));
+        this.#marker = styleMarker(valOf(tag));
         break;
       case 'numPr':
         this.#marker ||= '- ';
@@ -206,8 +206,10 @@ function isOn(tag: SaxesTagNS): boolean {
   return !['0', 'false', 'off', 'none'].includes(valOf(tag));
 }
 
-function headingMarker(style: string): string {
+/** What a paragraph of a style begins with; the styles of lists number their items by themselves. */
+function styleMarker(style: string): string {
   if (/^title$/i.test(style)) return '# ';
+  if (/^List(?:Bullet|Number)\d?$/.test(style)) return '- ';
   const level = /^(?:heading|berschrift|titre|ttulo)\s?([1-6])$/i.exec(style)?.[1];
   return level === undefined ? '' : `${'#'.repeat(Number(level))} `;
 }

@@ -32,7 +32,8 @@ export async function readEmail(bytes: Uint8Array, limits: DocumentLimits): Prom
     ['From', addresses(mail.from && [mail.from])],
     ['To', addresses(mail.to)],
     ['Cc', addresses(mail.cc)],
-    ['Date', mail.date],
+    // As written, in the sender's zone: in another one it may be another day.
+    ['Date', mail.headers.find(({ key }) => key === 'date')?.value],
     ['Subject', mail.subject],
   ]
     .filter((field): field is [string, string] => Boolean(field[1]))

@@ -11,8 +11,16 @@ export interface Piece {
   readonly size: number;
 }
 
+interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly end: number;
+}
+
 interface Line {
   readonly cells: readonly string[];
+  /** What stands apart by more than words do: cells, where the lines beside it stand apart in the same places. */
+  readonly parts: readonly Cell[];
   readonly text: string;
   readonly x: number;
   readonly end: number;
@@ -23,12 +31,17 @@ interface Line {
 /** Of the font's height: what counts as the same line, as a space between words, as another cell of a table. */
 const SAME_LINE = 0.5;
 const WORD_GAP = 0.2;
+const PART_GAP = 0.6;
 const CELL_GAP = 1.5;
+/** How far edges may be from each other that are one column's. */
+const SAME_EDGE = 0.3;
 /** Distance of two lines, in heights of the font, from which an empty one lies between. */
 const PARAGRAPH_GAP = 1.75;
+const ROW_GAP = 4;
 const RAISED_SIZE = 0.8;
 const RAISED_BY = 0.15;
 
+const MARKER = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?)$/i;
 const ITEM = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/i;
 
 /**
@@ -36,13 +49,14 @@ const ITEM = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5}
  * such a break is dropped where `isWord` knows the word without it.
  */
 export function layOut(pieces: readonly Piece[], isWord: (word: string) => boolean): string {
-  const lines = linesOf(pieces);
+  const lines = withColumns(linesOf(pieces));
   const right = lines.reduce((most, line) => Math.max(most, line.end), 0);
   let text = '';
   lines.forEach((line, at) => {
     const before = lines[at - 1];
     const shown = isTableRow(lines, at) ? rowOf(line.cells) : line.text;
     if (before === undefined) text = shown;
+    else if (isNextRow(lines, at)) text += `\n${shown}`;
     else if (isNewBlock(before, line)) text += `\n\n${shown}`;
     else if (isTableRow(lines, at) || isTableRow(lines, at - 1) || isRealBreak(before, line, right))
       text += `\n${shown}`;
@@ -77,23 +91,68 @@ function standsIn(base: Piece, last: Piece, piece: Piece): boolean {
 
 function lineOf(pieces: readonly Piece[]): Line {
   const base = pieces.reduce((largest, piece) => (piece.size > largest.size ? piece : largest));
-  const cells: string[] = [''];
-  let end = pieces[0]!.x;
+  const parts = partsOf(pieces, base, PART_GAP);
+  const cells = partsOf(pieces, base, CELL_GAP).map(({ text }) => text);
+  const { y, size } = base;
+  return { cells, parts, text: cells.join(' '), x: pieces[0]!.x, end: parts.at(-1)!.end, y, size };
+}
+
+/** The pieces of a line, those together that are nearer to each other than `most` heights of the font. */
+function partsOf(pieces: readonly Piece[], base: Piece, most: number): readonly Cell[] {
+  const cells: { text: string; x: number; end: number }[] = [];
   for (const piece of pieces) {
-    const gap = piece.x - end;
-    const cell = cells.at(-1)!;
-    const raised = piece.size < RAISED_SIZE * base.size && piece.y - base.y > RAISED_BY * base.size;
-    if (cell !== '' && gap > CELL_GAP * base.size) cells.push(piece.text.trim());
-    else {
-      const words = raised ? raisedAfter(cell, piece.text.trim()) : piece.text;
-      const spaced = cell !== '' && !/\s$/.test(cell) && !/^\s/.test(words) && gap > WORD_GAP * base.size;
-      cells[cells.length - 1] = `${cell}${spaced ? ' ' : ''}${words}`;
+    const cell = cells.at(-1);
+    const end = piece.x + piece.width;
+    const gap = piece.x - (cell?.end ?? 0);
+    if (cell === undefined || (cell.text !== '' && gap > most * base.size)) {
+      cells.push({ text: piece.text.trim(), x: piece.x, end });
+      continue;
     }
-    end = piece.x + piece.width;
+    const raised = piece.size < RAISED_SIZE * base.size && piece.y - base.y > RAISED_BY * base.size;
+    const words = raised ? raisedAfter(cell.text, piece.text.trim()) : piece.text;
+    const spaced =
+      cell.text !== '' && !/\s$/.test(cell.text) && !/^\s/.test(words) && gap > WORD_GAP * base.size;
+    cell.text = `${cell.text}${spaced ? ' ' : ''}${words}`;
+    cell.end = end;
   }
-  const clean = cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
-  const { x } = pieces[0]!;
-  return { cells: clean, text: clean.join(' '), x, end, y: base.y, size: base.size };
+  return cells.map((cell) => ({ ...cell, text: cell.text.replaceAll(/\s+/g, ' ').trim() }));
+}
+
+/** The lines with their parts for cells where they stand in the columns of a line beside them. */
+function withColumns(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line, at) => {
+    const { parts, cells } = line;
+    const isRow =
+      parts.length > cells.length && [lines[at - 1], lines[at + 1]].some((other) => areRows(line, other));
+    return isRow ? { ...line, cells: parts.map(({ text }) => text) } : line;
+  });
+}
+
+/** Whether the parts of two lines stand below each other: in columns of one edge or middle, or of three and more. */
+function areRows(line: Line, other: Line | undefined): boolean {
+  const { parts } = line;
+  if (other === undefined || other.parts.length !== parts.length) return false;
+  if (parts.length === 2 && (MARKER.test(parts[0]!.text) || MARKER.test(other.parts[0]!.text))) return false;
+  if (parts.every((part, i) => isFlush(part, other.parts[i]!, SAME_EDGE * line.size))) return true;
+  return (
+    parts.length > 2 &&
+    parts.every((part, i) => other.parts.every((below, j) => isAbove(part, below) === (i === j)))
+  );
+}
+
+function isFlush(one: Cell, other: Cell, most: number): boolean {
+  const [left, right] = [other.x - one.x, other.end - one.end];
+  return [left, right, (left + right) / 2].some((apart) => Math.abs(apart) <= most);
+}
+
+const isAbove = (one: Cell, other: Cell): boolean => one.x < other.end && other.x < one.end;
+
+/** Whether a row of a table stands below another of as many cells, however high the rows are. */
+function isNextRow(lines: readonly Line[], at: number): boolean {
+  const [before, line] = [lines[at - 1]!, lines[at]!];
+  const down = before.y - line.y;
+  const near = down > 0 && down <= ROW_GAP * line.size && before.cells.length === line.cells.length;
+  return near && isTableRow(lines, at) && isTableRow(lines, at - 1);
 }
 
 /** Several cells beside each other, and as many on the line above or below. */

@@ -29,18 +29,20 @@ export class RequestRefused extends Error {
 }
 
 const ATTEMPTS = 3;
+/** Of a server that takes all its time, so that a request hears that it is down before its own time is over. */
+const LATE_ATTEMPTS = 2;
 const FAILURES = 5;
 const OPEN_MS = 10_000;
 const LONGEST_PAUSE_MS = 5_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Why an attempt failed; `again` where another may not. */
+/** Why an attempt failed; `attempts`: how many in all may be made where they fail so. */
 class Failure extends Error {
-  readonly again: boolean;
+  readonly attempts: number;
   readonly after_ms: number;
-  constructor(message: string, again: boolean, after_ms = 0) {
+  constructor(message: string, attempts: number, after_ms = 0) {
     super(message);
-    this.again = again;
+    this.attempts = attempts;
     this.after_ms = after_ms;
   }
 }
@@ -92,7 +94,7 @@ export class Client {
         return await this.#attempt(path, body);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        if (!error.again || attempt === ATTEMPTS) throw this.unavailable(error.message);
+        if (attempt >= error.attempts) throw this.unavailable(error.message);
         const pause = (this.#options.pause_ms ?? 200) * 2 ** (attempt - 1) * (0.5 + Math.random());
         await wait(Math.min(LONGEST_PAUSE_MS, Math.max(pause, error.after_ms)));
       }
@@ -118,10 +120,11 @@ export class Client {
       return JSON.parse(await readBounded(response));
     } catch (error) {
       if (error instanceof Failure || error instanceof RequestRefused) throw error;
-      if (signal.aborted) throw new Failure(`did not answer within ${timeout_ms} ms`, true);
-      if (error instanceof SyntaxError) throw new Failure('answered with something that is not JSON', true);
+      if (signal.aborted) throw new Failure(`did not answer within ${timeout_ms} ms`, LATE_ATTEMPTS);
+      if (error instanceof SyntaxError)
+        throw new Failure('answered with something that is not JSON', ATTEMPTS);
       const code = (error as { cause?: { code?: unknown } }).cause?.code;
-      throw new Failure(`cannot be reached${typeof code === 'string' ? ` (${code})` : ''}`, true);
+      throw new Failure(`cannot be reached${typeof code === 'string' ? ` (${code})` : ''}`, ATTEMPTS);
     }
   }
 }
@@ -138,7 +141,7 @@ async function refuse(response: Response): Promise<never> {
   const hint = status === 401 || status === 403 ? '; check its key' : '';
   throw new Failure(
     `answered with status ${status}${hint}`,
-    PASSING.has(status),
+    PASSING.has(status) ? ATTEMPTS : 1,
     Number.isFinite(after) ? after * 1000 : 0,
   );
 }
@@ -150,7 +153,7 @@ async function readBounded(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Failure('answered with more than any answer holds', false);
+    if (size > MOST_BYTES) throw new Failure('answered with more than any answer holds', 1);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

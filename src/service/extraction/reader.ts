@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { DocumentFault, type DocumentLimits, type FileHints } from '../../evidence/documents/index.ts';
 import { Refused } from '../refused.ts';
 import type { Order, ReadFile, Report, Terms } from './messages.ts';
+import { readablePaths } from './readable.ts';
 
 export interface ReaderSettings extends DocumentLimits {
   /** Processes that read files, at the most; each reads one at a time. */
@@ -29,6 +30,8 @@ const MOST_WAITING = 32;
 /** A process without work ends after this time. */
 const IDLE_MS = 20_000;
 const MIB = 1024 * 1024;
+/** Characters that are kept of what a process says that does not start. */
+const MOST_SAID = 4096;
 
 interface Job {
   readonly order: Order;
@@ -168,15 +171,6 @@ function brokeDown(signal: NodeJS.Signals | null, memory_bytes: number): Documen
   return new DocumentFault('unreadable', 'it is damaged in a way that stops its reading. Save it anew.');
 }
 
-/** What the reading process may read: the program's sources, never its data, and the libraries. */
-function readablePaths(): readonly string[] {
-  const program = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-  const library = fileURLToPath(import.meta.resolve('unpdf'));
-  const modules = library.slice(0, library.lastIndexOf('node_modules') + 'node_modules'.length);
-  const paths = [program('src'), program('package.json'), modules];
-  return [...new Set(paths.flatMap((path) => [path, realpathSync(path)]))];
-}
-
 /**
  * Starts a process that can do nothing but compute: Node's permission model closes the file system, other
  * processes and add-ons to it, and its environment is empty.
@@ -193,14 +187,23 @@ async function start(memory_bytes: number): Promise<ChildProcess> {
     ],
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  const stderr = child.stderr as Socket;
+  let said = '';
+  const hear = (words: string): void => {
+    said = (said + words).slice(0, MOST_SAID);
+  };
+  stderr.setEncoding('utf8').on('data', hear);
   return new Promise((resolve, reject) => {
-    const failed = (): void => reject(new Error('The process that reads files does not start.'));
+    const failed = (): void =>
+      reject(new Error(`The process that reads files does not start.\n${said}`.trimEnd()));
     child.once('error', failed);
-    child.once('exit', failed);
+    child.once('close', failed);
     child.once('message', () => {
-      child.off('exit', failed);
+      child.off('close', failed);
+      // From now on it may quote a file: nobody hears it.
+      stderr.off('data', hear).resume().unref();
       // A later failure to deliver is seen as the end of the process.
       child.on('error', () => {});
       resolve(child);

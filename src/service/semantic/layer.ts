@@ -59,6 +59,8 @@ interface Asked {
 /** A model that could not be opened is tried again with the first request after this long; the wait doubles. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** For so long after a call that no model answered the layer is said to be unavailable, unless a later one is answered. */
+const FAILING_MS = 60_000;
 
 /** One thread. It starts when it is first asked; one that is lost, or finds no model, is started anew later. */
 class Thread {
@@ -69,6 +71,8 @@ class Thread {
   #worker: Worker | undefined;
   #identity: SemanticIdentity | undefined;
   #fault: string | undefined;
+  /** Why the last question was not answered, though the models are open. */
+  #failing: { readonly detail: string; readonly until: number } | undefined;
   #retryAt = 0;
   #pause_ms = FIRST_PAUSE_MS;
   #last = 0;
@@ -86,7 +90,8 @@ class Thread {
   get state(): 'idle' | 'loading' | 'ready' | 'unavailable' {
     if (this.#fault !== undefined) return 'unavailable';
     if (this.#worker === undefined) return 'idle';
-    return this.#identity === undefined ? 'loading' : 'ready';
+    if (this.#identity === undefined) return 'loading';
+    return this.fault === undefined ? 'ready' : 'unavailable';
   }
 
   get identity(): SemanticIdentity | undefined {
@@ -94,7 +99,10 @@ class Thread {
   }
 
   get fault(): string | undefined {
-    return this.#fault;
+    if (this.#fault !== undefined) return this.#fault;
+    return this.#failing !== undefined && this.#now() < this.#failing.until
+      ? this.#failing.detail
+      : undefined;
   }
 
   warm(): void {
@@ -146,11 +154,24 @@ class Thread {
     } else if (!('answer' in message)) this.#lose(message.unavailable);
     else {
       const asked = this.#take(message.answer);
+      if ('checks' in message) this.#recover();
+      else if ('unavailable' in message) this.#falter(message.unavailable);
       if (asked === undefined) return;
       if ('checks' in message) asked.resolve({ checks: message.checks, identity: this.#identity! });
       else if ('unavailable' in message) asked.reject(new SemanticUnavailable(message.unavailable));
       else asked.reject(new Error(message.error));
     }
+  }
+
+  #falter(detail: string): void {
+    if (this.#failing?.detail !== detail) this.#report('unavailable', detail);
+    this.#failing = { detail, until: this.#now() + FAILING_MS };
+  }
+
+  #recover(): void {
+    if (this.#failing === undefined) return;
+    this.#failing = undefined;
+    this.#report('ready', describeIdentity(this.#identity!));
   }
 
   /** The request of this number, which is thereby settled; undefined where it was before. */
@@ -179,6 +200,7 @@ class Thread {
     const worker = this.#worker;
     this.#worker = undefined;
     this.#identity = undefined;
+    this.#failing = undefined;
     this.#fault = message;
     this.#retryAt = this.#now() + this.#pause_ms;
     this.#pause_ms = Math.min(LONGEST_PAUSE_MS, 2 * this.#pause_ms);

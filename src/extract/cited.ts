@@ -1,0 +1,54 @@
+/** Citations that stand in an answer in a form of their own: doubled brackets, raised numbers, lines that name a source. */
+import { labelled, type Named, type Sources } from './citations.ts';
+
+/** A citation and where it ends. */
+export interface Cited {
+  readonly end: number;
+  readonly named: readonly Named[];
+}
+
+/** `[[2]](uri)`, `[[2]]`. `until` finds a sign from a place on, or gives −1. */
+export function doubled(
+  answer: string,
+  at: number,
+  sources: Sources,
+  until: (sign: string, from: number) => number,
+): Cited | undefined {
+  const close = answer[at + 1] === '[' ? until(']]', at + 2) : -1;
+  const named = close < 0 ? undefined : labelled(answer.slice(at + 2, close), sources);
+  if (named === undefined) return undefined;
+  const address = answer[close + 2] === '(' ? until(')', close + 3) : -1;
+  return { end: address < 0 ? close + 2 : address + 1, named };
+}
+
+/** `<sup>2</sup>` behind a word; behind a figure or a unit it is a power. `from`: behind the tag that opens. */
+export function raised(
+  answer: string,
+  from: number,
+  before: string,
+  sources: Sources,
+  until: (sign: string, from: number) => number,
+): Cited | undefined {
+  const close = until('</sup>', from);
+  if (close < 0 || !/(?:\p{L}{3}|[.!?,;:)"”])$/u.test(before)) return undefined;
+  const named = labelled(answer.slice(from, close).replace(/^\s*\[|\]\s*$/g, ''), sources);
+  return named && { end: close + '</sup>'.length, named };
+}
+
+const SOURCE_LINE = /(?:sources?|quellen?|fuentes?|references?): ?(?<content>.{1,200})$/iy;
+
+/** `Source: Terms`, to the end of its line, where it begins a line or follows a sentence. */
+export function sourceLine(
+  answer: string,
+  at: number,
+  end: number,
+  before: string,
+  sources: Sources,
+): Cited | undefined {
+  if (!'SQFRsqfr'.includes(answer[at]) || !/^(?:|.*[.!?–—-] )$/su.test(before)) return undefined;
+  SOURCE_LINE.lastIndex = 0;
+  const content = SOURCE_LINE.exec(answer.slice(at, end))?.groups?.content;
+  if (content === undefined) return undefined;
+  const named = labelled(content.replace(/[.*_\s]+$/, ''), sources);
+  return named?.every(({ known }) => known) === true ? { end, named } : undefined;
+}

@@ -1,0 +1,114 @@
+// Citations in an answer bind the claim that they stand behind to the source that they name, and are no words of it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { read } from './ask.ts';
+
+const SOURCES = [
+  { source_id: 'terms', title: 'Terms of Service', uri: 'https://acme.example/terms' },
+  { source_id: 'faq', title: 'FAQ', uri: 'https://acme.example/faq#fees' },
+  { source_id: 'A-1042', title: 'Order A-1042' },
+];
+
+const FEE = 'The fee is $5.';
+const DAYS = 'Delivery takes 3 days.';
+
+/** What is cited behind "The fee is $5", and the sources that it names; `?` before one that there is not. */
+const CITED: readonly (readonly [citation: string, names: string])[] = [
+  [' [1].', 'terms'],
+  [' [faq].', 'faq'],
+  [' [Terms of Service].', 'terms'],
+  [' [1][2].', 'terms faq'],
+  [' [1, 2].', 'terms faq'],
+  [' [1-3].', 'terms faq A-1042'],
+  [' [1–2].', 'terms faq'],
+  [' [7].', '?7'],
+  [' [2, p. 4].', 'faq'],
+  [' [FAQ, page 3].', 'faq'],
+  [' [FAQ, § 4.2; 1].', 'faq terms'],
+  [' (Source: FAQ).', 'faq'],
+  ['. (Source: FAQ)', 'faq'],
+  [' (Source: FAQ, pp. 3–4).', 'faq'],
+  [' (see FAQ).', 'faq'],
+  [' (see FAQ, p. 3).', 'faq'],
+  [' (Terms of Service).', 'terms'],
+  ['. Source: FAQ', 'faq'],
+  [' — Source: FAQ.', 'faq'],
+  ['.\nSource: FAQ', 'faq'],
+  [' 【1†source】.', 'terms'],
+  ['【4:0†FAQ】.', 'faq'],
+  [' 【4:0†source】.', '?4:0†source'],
+  [' [[2]](https://acme.example/faq#fees).', 'faq'],
+  [' [[2]].', 'faq'],
+  [' [2](https://acme.example/faq#fees).', 'faq'],
+  [' [source](https://acme.example/faq#fees "Questions").', 'faq'],
+  [' ([our answers](https://acme.example/faq#fees "Questions")).', 'faq'],
+  [' <https://acme.example/faq#fees>.', 'faq'],
+  [' (https://acme.example/faq#fees).', 'faq'],
+  [' <sup>[2]</sup>.', 'faq'],
+  ['.<sup>2</sup>', 'faq'],
+  [' [^2].', 'faq'],
+  [' [^a].\n\n[^a]: See the FAQ', '?a'],
+  [' [^a].\n\n[^a]: Terms of Service, section 3', 'terms'],
+];
+
+/** What looks like a citation and is words. */
+const WORDS: readonly (readonly [answer: string, claim: string])[] = [
+  ['The fee is $5 (see section 4).', 'The fee is $5 (see section 4).'],
+  ['The order (A-1042) was shipped.', 'The order (A-1042) was shipped.'],
+  ['The hall covers 10<sup>2</sup> square metres.', 'The hall covers 10 2 square metres.'],
+  ['The delay is [8-12] days.', 'The delay is [8-12] days.'],
+  ['The fee is on <https://acme.example/prices>.', 'The fee is on https://acme.example/prices.'],
+  ['Source: the glacier above Andermatt.', 'Source: the glacier above Andermatt.'],
+];
+
+const told = (answer: string): string[] =>
+  read(answer, SOURCES).claims.map(
+    ({ text, citations }) =>
+      `${text} ${citations.map(({ source_id, known }) => (known ? source_id : `?${source_id}`)).join(' ')}`,
+  );
+
+describe('a citation binds its claim', () => {
+  for (const [citation, names] of CITED)
+    test(JSON.stringify(citation), () =>
+      assert.deepEqual(told(`The fee is $5${citation}`), [`${FEE} ${names}`]),
+    );
+
+  test('each in its place', () => {
+    assert.deepEqual(told('The fee is $5 [1] and delivery takes 3 days [2].'), [
+      `${FEE} terms`,
+      `${DAYS} faq`,
+    ]);
+    assert.deepEqual(told('The fee is $5.[2] Delivery takes 3 days.[1]'), [`${FEE} faq`, `${DAYS} terms`]);
+  });
+
+  test('before the first word of a paragraph it means what follows', () => {
+    assert.deepEqual(told('[2] The fee is $5.'), [`${FEE} faq`]);
+    assert.deepEqual(told('[2] The fee is $5 [1].'), [`${FEE} terms`]);
+  });
+
+  test('the words of a link that refers to a label stay', () => {
+    assert.deepEqual(told('The [fee is $5][2].\n\n[2]: https://acme.example/faq#fees'), [`${FEE} faq`]);
+  });
+
+  test('a line that names a source alone is set aside as a reference', () => {
+    const { claims, skipped } = read('The fee is $5.\n\nSource: Terms of Service', SOURCES);
+    assert.deepEqual(
+      claims.map(({ text }) => text),
+      [FEE],
+    );
+    assert.deepEqual(
+      skipped.map(({ reason }) => reason),
+      ['reference'],
+    );
+  });
+});
+
+describe('no citation is', () => {
+  for (const [answer, claim] of WORDS)
+    test(answer, () =>
+      assert.deepEqual(
+        read(answer, SOURCES).claims.map(({ text }) => text),
+        [claim],
+      ),
+    );
+});
