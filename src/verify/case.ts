@@ -9,7 +9,14 @@ import type { Candidate } from './retrieve.ts';
 import type { Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
-import type { Stated } from './verbatim.ts';
+
+/** A statement in its document: sentence `index`, or all of it where that is -1. */
+export interface Stated {
+  readonly claim: Document;
+  readonly index: number;
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+}
 
 /** What the engine knows: words, what they are near to, and how to weigh a support. */
 export interface Engine {

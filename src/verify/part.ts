@@ -2,7 +2,7 @@
 
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
-import type { Case, Engine, Judged, Part, Sources, Titled } from './case.ts';
+import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
 import { unended } from './ended.ts';
@@ -27,7 +27,7 @@ import { withTitles } from './titled.ts';
 import { undoneLater } from './undone.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
 import { unsaid } from './unsaid.ts';
-import { type Stated, verbatim } from './verbatim.ts';
+import { verbatim } from './verbatim.ts';
 import { judge } from './weigh.ts';
 
 /** Sentences read closely for one statement. */

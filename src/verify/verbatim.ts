@@ -6,19 +6,12 @@ import { CHAR_FOLD } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { ITEM, PROSE, type Scan } from '../text/scan.ts';
+import type { Stated } from './case.ts';
 import type { Document } from './document.ts';
 import { mayRecall } from './recalled.ts';
 import { type Candidate, type Query, touchedShares } from './retrieve.ts';
 import { type AlignedSentence, alignedSentence, byCoverage } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
-
-/** A statement in its document: sentence `index`, or all of it where that is -1. */
-export interface Stated {
-  readonly claim: Document;
-  readonly index: number;
-  readonly reading: Reading;
-  readonly units: readonly Unit[];
-}
 
 /** A statement that stands word for word. */
 export interface Verbatim {
