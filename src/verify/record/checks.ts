@@ -145,7 +145,24 @@ function prepositionsHold(said: Said): boolean {
 const ABOUT =
   /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
 /** Names of what one subscribes or has access to. */
-const SUBSCRIBED = new Set(['product', 'plan', 'service', 'tier', 'package', 'system', 'folder', 'course']);
+const SUBSCRIBED = new Set([
+  'resource',
+  'application',
+  'app',
+  'database',
+  'server',
+  'project',
+  'repository',
+  'tool',
+  'product',
+  'plan',
+  'service',
+  'tier',
+  'package',
+  'system',
+  'folder',
+  'course',
+]);
 
 const isStart = (name: readonly string[]): boolean =>
   name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));

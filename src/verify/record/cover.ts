@@ -67,7 +67,9 @@ export function mentionTexts(said: Said): void {
         !isRole(field) &&
         !isByItself(field) &&
         !isOnPlan(said, field, at) &&
-        !isOfKind(said, field, at)
+        !isOfKind(said, field, at) &&
+        !isReached(said, field, at) &&
+        !isStoodFor(said, field, at, to)
       )
         continue;
       if (isOnPlan(said, field, at)) said.explain(at - 1, at, 'name');
@@ -86,9 +88,32 @@ const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
 /** "The user is an editor" of `role: editor`, "the ticket is a complaint" of `type: complaint`. */
 const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
-  /^(?:role|position|job|occupation|profession|type|kind|category|class)$/.test(name[0]!) &&
-  /^an?$/.test(bare[at - 1] ?? '') &&
-  /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '');
+  /^(?:role|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
+    name[0]!,
+  ) &&
+  (/^(?:about|concerns|concerning)$/.test(bare[at - 1] ?? '') ||
+    (/^an?$/.test(bare[at - 1] ?? '') && /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '')));
+
+/** "Access to payroll-db" of `resource: payroll-db`. */
+const isReached = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 &&
+  /^(?:resource|target|system|application|app|database|server|project|repository|tool)$/.test(name[0]!) &&
+  bare[at - 1] === 'to' &&
+  bare[at - 2] === 'access';
+
+/** "The system owner approved" of a row with `role: system owner`: who acts is told by the role. */
+const isStoodFor = (
+  { bare, focus, lexicon, words }: Said,
+  { name, object }: Field,
+  at: number,
+  to: number,
+): boolean =>
+  name.length === 1 &&
+  /^(?:role|position|title|function)$/.test(name[0]!) &&
+  focus.own[0]?.object === object &&
+  focus.rows.length > 0 &&
+  (at === 0 || (at === 1 && bare[0] === 'the')) &&
+  lexicon.lemma(bare[to] ?? '') === words[to]?.lemma;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -140,7 +165,10 @@ export function mentionValues(said: Said): void {
     const counted = value.kind === 'number' && value.words === true;
     const having = said.fields.filter(
       (field) =>
-        (has(field, value) || hasSigned(said, field, value) || isShare(field, value)) &&
+        (has(field, value) ||
+          hasSigned(said, field, value) ||
+          isShare(field, value) ||
+          isAge(field, value)) &&
         !(counted && said.isKey(field)),
     );
     const field = having.find(
@@ -151,6 +179,14 @@ export function mentionValues(said: Said): void {
     else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
   });
 }
+
+/** "67 years old" of `age: 67`. */
+const isAge = ({ name, quote }: Field, value: Value): boolean =>
+  name.at(-1) === 'age' &&
+  value.kind === 'quantity' &&
+  value.unit === 'year' &&
+  value.bound === 'exact' &&
+  quote === String(Number(value.written.n) / Number(value.written.d));
 
 const has = ({ values, quote, words }: Field, value: Value): boolean =>
   truthOf(quote, words) === undefined || /\d/.test(quote)
@@ -225,7 +261,9 @@ function nameRest(said: Said): void {
     else if (/^(?:date|day|time)$/.test(form) && isDated(said, at - 1)) said.explain(at, at + 1, 'name');
     else if (used.some((field) => isPer(field, form))) said.explain(at, at + 1, 'name');
     else if (isIdiom(said, at, used)) said.explain(at, at + 1, 'free');
+    else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
+    else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
@@ -261,9 +299,25 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
 const isNextDate = ({ name, values: [value] }: Field): boolean =>
   name[0] === 'next' && value?.kind === 'date';
 
+/** "250 emails bounced" of `bounced: 250`: a number of a deed is of those that it was done to. */
+const isCounted = ({ words, explained }: Said, at: number): boolean => {
+  const field = explained[at - 1]?.part === 'value' ? explained[at - 1]!.field : undefined;
+  return (
+    field?.values[0]?.kind === 'number' &&
+    COUNTED.has(words[at]!.lemma) &&
+    field.name.length === 1 &&
+    /[^e]ed$/.test(field.name[0]!)
+  );
+};
+const COUNTED = new Set('email message people person recipient item record entry letter contact'.split(' '));
+
 /** "The monthly price" of an amount for each month. */
 const isPer = ({ values: [value] }: Field, form: string): boolean =>
   value !== undefined && 'per' in value && value.per?.length === 1 && value.per[0] === RATES.get(form);
+
+/** "About water damage" of `type: water damage`. */
+const isTopic = ({ explained }: Said, at: number): boolean =>
+  /^(?:type|kind|category|topic|subject|issue)$/.test(explained[at]?.field?.name[0] ?? '');
 
 /** "Its due date" of a field that holds one. */
 const isDated = ({ explained }: Said, at: number): boolean => {

@@ -6,7 +6,6 @@ import { compareMoments, momentOf } from './moment.ts';
 import { type Field, wordsOf } from './record.ts';
 import type { Said } from './said.ts';
 import { THINGS } from './senses.ts';
-import { truthOf } from './states.ts';
 
 /** What is compared: amounts of money, moments, any number or amount, or quantities of one base unit. */
 type Kind = 'money' | 'moment' | 'amount' | 'kg' | 's' | 'm';
@@ -132,11 +131,17 @@ const told = ({ name, quote }: Field, sign: 1 | -1): string =>
   `${name.join(' ')} ${quote} ${sign > 0 ? '>' : '<'}`;
 
 const namesIt = (said: Said, field: Field, at: number): boolean =>
-  at >= 0 && said.isOpen(at) && said.telling(field).some((word) => said.canSay(word, at));
+  at >= 0 &&
+  at < said.words.length &&
+  said.isOpen(at) &&
+  said.telling(field).some((word) => said.canSay(word, at));
 
 /** "Product" of a list that is not called by what its rows are. */
 const isOneOfThem = (said: Said, at: number): boolean =>
-  said.isOpen(at) && said.focus.labels.length === 0 && THINGS.has(said.words[at]!.lemma);
+  at < said.words.length &&
+  said.isOpen(at) &&
+  said.focus.labels.length === 0 &&
+  THINGS.has(said.words[at]!.lemma);
 
 /** The field that is compared: the one that a word beside the cue names, else the only one of its kind. */
 function rankedField(said: Said, kind: Kind, beside: readonly number[]): Field | undefined {
@@ -163,7 +168,7 @@ const MONEY = /\b(?:price|cost|total|amount|fee|rate)\b/;
 /** Whether another row has the field, and less of it, or more. */
 function isBeyond(field: Field, row: readonly Field[], sign: 1 | -1): boolean {
   const other = row.find((one) => one.name.join(' ') === field.name.join(' '));
-  return other !== undefined && truthOf(other.quote, other.words) !== 'no' && orderOf(field, other) === sign;
+  return other !== undefined && orderOf(field, other) === sign;
 }
 
 /** The sign of what one field has beside another; undefined where it cannot be told. */

@@ -1,6 +1,6 @@
 /** What a careful reader makes of rows: their sums, and how many of them are so. */
 import type { Value } from '../../text/values/index.ts';
-import { type Amount, agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from './amounts.ts';
+import { type Amount, agrees, amountOf, isCount, rangeOf, sizeOf, unitOf } from './amounts.ts';
 import { predicate } from './predicates.ts';
 import type { Field, Rows } from './record.ts';
 import { isDenial, Said } from './said.ts';
@@ -180,9 +180,6 @@ function quantified(said: Said, noun: number) {
   }
   return { from, numbers, quantifier };
 }
-
-const isCount = (value: Value, many: number): boolean =>
-  value.kind === 'number' && agrees(value, sized({ ...value, bound: 'exact' } as Amount, BigInt(many), 1n));
 
 function isMet(quantifier: string | undefined, asked: Value | undefined, many: number, all: number): boolean {
   if (quantifier === 'none') return many === 0;

@@ -1,6 +1,7 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
 import { compared, extreme } from './derive-extremes.ts';
-import { each } from './derive-lists.ts';
+import { beyond } from './derive-fields.ts';
+import { countListed, each } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
 import { deriveTimes } from './derive-times.ts';
@@ -14,6 +15,8 @@ export function derive(said: Said): void {
     sum(said, rows);
     each(said, rows);
   }
+  countListed(said);
+  beyond(said);
   extreme(said);
   compared(said);
   share(said);

@@ -148,5 +148,6 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;
   const words = wordsOf(/^[A-Za-z]+(?:[_-][A-Za-z]+)+$/.test(quote) ? fieldWords(quote) : quote);
-  return { name, path, object, quote, words, values, start, value, end, sentence };
+  const listed = /\/\d+$/.test(leaf.pointer) ? { listed: true as const } : {};
+  return { name, path, object, ...listed, quote, words, values, start, value, end, sentence };
 }

@@ -1,6 +1,6 @@
 /** What a claim says of a record by a verb or an adjective: a status, a deed with its date, a flag, or that there is none. */
 import type { Field } from './record.ts';
-import type { Predicate, Said } from './said.ts';
+import { MADE, type Predicate, type Said } from './said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, SET_BEFOREHAND } from './senses.ts';
 import { STATE_NAME, stateOf, truthOf } from './states.ts';
 
@@ -90,10 +90,18 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   const same = isSameDeed(said.lexicon.lemma(verb), lemma);
   // "Logged in" creates nothing.
   const entering = lemma === 'log' && /^(?:in|into|on)$/.test(said.bare[at + 1] ?? '');
-  if (!(entering ? said.canSay(verb, at) : same) || !isDone(said, at)) return undefined;
+  if (!(entering ? said.canSay(verb, at) : same || isMade(said, verb, at)) || !isDone(said, at))
+    return undefined;
   const others = rest.slice(0, -1);
   if (!others.every((word) => said.isNamed(word, at, at + 1))) return undefined;
   return { word: at, field, holds: dated, kind: 'deed', length: 1 };
+}
+
+/** "The request was made" of `requested_at`: a deed that its noun names was made, placed or filed. */
+function isMade({ words, lexicon }: Said, verb: string, at: number): boolean {
+  if (!MADE.has(words[at]!.lemma)) return false;
+  const own = lexicon.lemma(verb);
+  return words.slice(0, at).some(({ lemma, value }) => value < 0 && isSameDeed(own, lemma));
 }
 
 /** Whether a verb of the claim is said of what has happened: not a noun, not what will be. */
@@ -174,7 +182,9 @@ const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
 const isExistential = ({ bare }: Said): boolean =>
   bare.some(
     (word, at) => word === 'no' && at > 0 && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1]!),
-  );
+  ) ||
+  (bare[0] === 'no' &&
+    bare.some((word) => /^(?:recorded|reported|found|noted|given|set|provided|listed)$/.test(word)));
 
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {

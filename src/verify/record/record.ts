@@ -14,6 +14,8 @@ export interface Field {
   readonly path: readonly string[];
   /** The object or row that has it. */
   readonly object: string;
+  /** One of a list of values under one name. */
+  readonly listed?: true;
   /** The value as it stands, and its words, folded. */
   readonly quote: string;
   readonly words: readonly string[];

@@ -55,6 +55,9 @@ const isIdentifier = ({ values, value, end }: Field): boolean =>
 /** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
 const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po)$/;
 
+/** Verbs that do no more than the noun that they have says. */
+export const MADE = new Set('make place submit file lodge'.split(' '));
+
 const LOGIN = /^(?:log|logged|login|signin)$/;
 
 const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
@@ -139,7 +142,7 @@ export class Said {
     if (says(name, lemma) || says(name, form)) return true;
     if (form.length < 3 || name.length < 3) return false;
     // An order is no deed that `ordered_at` would date.
-    if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form)) return false;
+    if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form) && !this.isMade) return false;
     const own = this.lexicon.lemma(name);
     if (lemma === own || lemma === name) return true;
     if ((form !== lemma || NOMINAL.test(form)) && isSameDeed(own, lemma)) return true;
@@ -148,6 +151,11 @@ export class Said {
       return true;
     const { kind, strength } = this.lexicon.relation(lemma, own);
     return strength >= NAMED && (kind === 'same' || kind === 'derivation' || kind === 'synonym');
+  }
+
+  /** "The request was made", "the order was placed": such a noun tells a deed. */
+  private get isMade(): boolean {
+    return this.words.some(({ form, lemma }) => MADE.has(lemma) && form !== lemma);
   }
 
   /** Whether a word is one of those whose first letters a name is: "multi-factor authentication" of `mfa`. */
@@ -186,6 +194,7 @@ export class Said {
     );
     if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
+    if (identifies && name[0] === 'from' && KEYS.has(last)) return ['from'];
     if (this.isRowName(field)) return [];
     if (words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
     return words;

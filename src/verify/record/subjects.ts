@@ -37,7 +37,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
-    if (isOwn(said, word, field)) return true;
+    if (isOwn(said, word, field) || isActor(said, word, field)) return true;
     if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
     if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
   }
@@ -66,6 +66,23 @@ export const isPerson = ({ name, values }: Field): boolean =>
 
 const PEOPLE =
   /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|guest|seller|buyer|supplier|vendor|company|merchant|shop|contact|owner|person|agent)$/;
+
+/** "T. Kern approved it" of `{ by: T. Kern, decision: approved }`, or of one of the `approvals`. */
+function isActor({ explained, focus }: Said, word: number, { name, object }: Field): boolean {
+  if (!name.some((one) => /^(?:decision|vote|verdict|action|outcome)$/.test(one))) return false;
+  const acting = focus.labels.some((label) =>
+    /^(?:approvals?|reviews?|votes?|decisions?|signoffs?)$/.test(label),
+  );
+  return explained
+    .slice(0, word)
+    .some(
+      (one) =>
+        one?.part === 'value' &&
+        one.field?.object === object &&
+        (one.field.name.join(' ') === 'by' ||
+          (acting && /^(?:role|title|name|user|reviewer|approver)$/.test(one.field.name.join(' ')))),
+    );
+}
 
 /** "The user has verified their address" of `email_verified` of a user: what is the subject's own. */
 function isOwn({ bare, words, explained, focus }: Said, word: number, field: Field): boolean {
