@@ -169,7 +169,7 @@ const WORTH = /^(?:value|sum|net|gross|number|figure)$/i;
 /** A field and its value in words: "amount: 25.00 CAD", "roaming cap: 500 MB per day", "not refunded: no". */
 function said(name: string, value: Json, currency: string | undefined, money: boolean): string {
   const words = fieldWords(name);
-  if (value === null) return `no ${words}`;
+  if (value === null) return words === '' ? 'unset' : `${words}: unset`;
   if (value === true) return `${words}: yes`;
   if (value === false) return `not ${words}: no`;
   if (typeof value === 'number') return numberSaid(name, value, currency, money);

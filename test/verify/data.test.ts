@@ -259,7 +259,7 @@ describe('what follows from the values of a record', () => {
 
 describe('what somebody would say of an object', () => {
   for (const { data, supported, unsupported } of OBJECTS as readonly {
-    readonly data: Json;
+    readonly data: Given;
     readonly supported: readonly string[];
     readonly unsupported: readonly string[];
   }[]) {

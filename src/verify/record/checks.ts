@@ -23,6 +23,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   prepositionsHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   isPaired,
+  isToldApart,
   datesFollowDeeds,
   namesAreGiven,
   isSettled,
@@ -200,6 +201,26 @@ export function isPaired(said: Said): boolean {
     ),
   );
 }
+
+/** "The value is 900" of `penalty: { value: 900 }` beside `amount: { value: 100 }`: which of them is said. */
+function isToldApart(said: Said): boolean {
+  const { beside, labels, own } = said.focus;
+  const alike = (field: Field): boolean =>
+    beside.some((other) =>
+      other.some(({ name, quote }) => name.join(' ') === field.name.join(' ') && quote !== field.quote),
+    );
+  const vague = [...said.used()].filter(
+    (field) =>
+      own.includes(field) &&
+      field.values.length > 0 &&
+      !said.isKey(field) &&
+      said.telling(field).length === 0,
+  );
+  return !vague.some(alike) || labels.some((label) => said.isNamed(label) || MAIN.has(label));
+}
+
+/** What an object is called that holds what the record is about: it need not be said. */
+const MAIN = new Set(['amount', 'total']);
 
 /** Whether a date stands with the deed that its field dates: "paid on 3 May and shipped on 5 May". */
 export function datesFollowDeeds(said: Said): boolean {

@@ -57,6 +57,9 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     .slice(0, MOST_ROWS)
     .map((other) => tree.objects.get(other) ?? []);
   const own = tree.objects.get(path) ?? [];
+  const beside = [...tree.objects].flatMap(([other, fields]) =>
+    other !== path && parentOf(other) === parentOf(path) && shapeOf(other) === other ? [fields] : [],
+  );
   return {
     document,
     id: path,
@@ -65,6 +68,7 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     above,
     inner,
     rows,
+    beside,
     children: childrenOf(tree, path),
   };
 }

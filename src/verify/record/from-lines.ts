@@ -78,7 +78,17 @@ function focusesOf(document: Document, records: readonly (readonly Field[])[], s
     if (!own.some((field) => field.sentence === sentence)) return [];
     const rows = records.filter((_, other) => other !== at);
     return [
-      { document, id: `${own[0]?.object ?? ''}`, labels: [], own, above: [], inner: [], rows, children: [] },
+      {
+        document,
+        id: `${own[0]?.object ?? ''}`,
+        labels: [],
+        own,
+        above: [],
+        inner: [],
+        rows,
+        beside: [],
+        children: [],
+      },
     ];
   });
 }
@@ -86,7 +96,7 @@ function focusesOf(document: Document, records: readonly (readonly Field[])[], s
 /** A table as one thing, of which rows can be counted and summed up. */
 function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: number): Focus {
   const labels = (rows[0]?.[0]?.name ?? []).slice(-1);
-  const none = { labels: [], own: [], above: [], inner: [], rows: [] };
+  const none = { labels: [], own: [], above: [], inner: [], rows: [], beside: [] };
   return { ...none, document, id: `table ${from}`, children: [{ labels, rows }] };
 }
 

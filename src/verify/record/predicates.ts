@@ -178,13 +178,18 @@ const opposite = (form: string, name: string): boolean =>
 const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 && bare[at] === 'out' && bare[at + 1] === 'of' && bare[at + 2] === name[0];
 
-/** "There is no rollback plan", "it has no owner" of what is `null`. */
-const isExistential = ({ bare }: Said): boolean =>
-  bare.some(
-    (word, at) => word === 'no' && at > 0 && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1]!),
-  ) ||
+/** Names of what somebody gives a thing: where none is given it has none. What is found out may be unknown. */
+const GIVEN =
+  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy)$/;
+
+/** "There is no rollback plan", "no damage was recorded" of what is `null`. */
+const isUnset = ({ bare }: Said, { name }: Field): boolean =>
+  (GIVEN.test(name.at(-1) ?? '') &&
+    bare.some(
+      (word, at) => word === 'no' && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1] ?? ''),
+    )) ||
   (bare[0] === 'no' &&
-    bare.some((word) => /^(?:recorded|reported|found|noted|given|set|provided|listed)$/.test(word)));
+    bare.some((word) => /^(?:recorded|noted|given|set|provided|listed|entered)$/.test(word)));
 
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {
@@ -194,7 +199,7 @@ function none(said: Said, field: Field, at: number): Found | undefined {
     quote === '[]' ||
     /^(?:none|nil|no|nothing|n\/a)$/i.test(quote) ||
     (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
-  const unset = quote === 'null' && isExistential(said);
+  const unset = quote === 'null' && isUnset(said, field);
   if ((!zero && !unset) || quote === 'false') return undefined;
   if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;
   if (isSoldOut(said, field, at)) return { word: at, field, holds: true, kind: 'none', length: 3 };

@@ -46,6 +46,8 @@ export interface Focus {
   readonly inner: readonly Field[];
   /** Other rows of the same kind. */
   readonly rows: readonly (readonly Field[])[];
+  /** Fields of the objects beside it in what it belongs to, rows aside. */
+  readonly beside: readonly (readonly Field[])[];
   /** Lists of rows that belong to it. */
   readonly children: readonly Rows[];
 }
