@@ -3,7 +3,7 @@
  * so again, of another one, only so, on a condition, still to come, or not. However it is supported, that is unsaid.
  */
 import type { MismatchKind } from '../domain/check.ts';
-import { CONDITION, NEGATION } from '../text/cues.ts';
+import { CONDITION, EXCEPTION, NEGATION } from '../text/cues.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
 import type { Mismatch } from './matter.ts';
@@ -58,6 +58,9 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
   return [
     ...found.map((kind): Mismatch => ({ kind, force: 'withholds', sentence, units: [] })),
     ...(taken.length > 0 ? [{ kind: 'condition', force: 'withholds', sentence, units: taken } as const] : []),
+    ...(takesException(reading, support)
+      ? [{ kind: 'condition', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(deniesWords(reading, best)
       ? [{ kind: 'negation', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -74,6 +77,25 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
   ];
+}
+
+/**
+ * "The customer pays for a defective item" of "the customer pays unless the item is defective": the claim is of the very
+ * case that the evidence excepts.
+ */
+function takesException({ words }: Reading, { sentences, matches, from }: Support): boolean {
+  if (words.some(({ cue }) => (cue & (CONDITION | EXCEPTION | NEGATION)) !== 0)) return false;
+  return sentences.some(({ reading }, slot) => {
+    const opens = reading.words.findIndex(({ form, value }) => value < 0 && form === 'unless');
+    if (opens < 0) return false;
+    const end = reading.text.slice(reading.words[opens]!.end, reading.end).search(/[,;.:]/);
+    const until = end < 0 ? reading.end : reading.words[opens]!.end + end;
+    const excepted = reading.words.flatMap(({ start, weight }, at) =>
+      at > opens && start < until && weight > 0 ? [at] : [],
+    );
+    const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
+    return excepted.length > 0 && excepted.every(taken);
+  });
 }
 
 /** "Sent by post" of "by post": one word of the evidence says itself, and no verb besides. */

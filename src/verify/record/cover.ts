@@ -171,9 +171,12 @@ export function mentionValues(said: Said): void {
           isAge(field, value)) &&
         !(counted && said.isKey(field)),
     );
+    const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
     const field = having.find(
       (one) =>
-        said.isFullySaid(isShare(one, value) ? unrated(one) : one, from, to) || isCountOf(said, one, to),
+        said.isFullySaid(isShare(one, value) ? unrated(one) : one, from, to) ||
+        (priced && isPrice(one)) ||
+        isCountOf(said, one, to),
     );
     if (field !== undefined) said.explain(from, to, 'value', field);
     else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
@@ -205,6 +208,10 @@ function isShare({ name, values: [one], quote }: Field, value: Value): boolean {
   const { n, d } = value.value;
   return /^0?\.\d+$/.test(quote) && 100n * one.value.n * d === n * one.value.d;
 }
+
+/** What "at €120" and "for €120" tell without its name. */
+const isPrice = ({ name, values: [value] }: Field): boolean =>
+  value?.kind === 'money' && name.length === 1 && /^(?:price|rate|cost)$/.test(name[0]!);
 
 /** A share without the word that says no more than that it is one. */
 const unrated = (field: Field): Field => {

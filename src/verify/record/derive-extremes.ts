@@ -155,7 +155,7 @@ function rankedField(said: Said, kind: Kind, beside: readonly number[]): Field |
 
 function isRanked(field: Field, kind: Kind): boolean {
   if (kind === 'moment') return momentOf(field) !== undefined;
-  const amount = amountOf(field);
+  const amount = flatAmount(field);
   if (amount === undefined || field.name.some((word) => UNRANKED.test(word))) return false;
   const [value] = field.values as readonly [Value];
   if (value.kind === 'identifier') return false;
@@ -171,11 +171,22 @@ function isBeyond(field: Field, row: readonly Field[], sign: 1 | -1): boolean {
   return other !== undefined && orderOf(field, other) === sign;
 }
 
+const perOf = ({ values: [value] }: Field): string =>
+  value !== undefined && 'per' in value ? (value.per ?? []).join(' ') : '';
+
+/** The amount of a field, whatever it is for each of. */
+const flatAmount = (field: Field): Amount | undefined =>
+  amountOf({
+    ...field,
+    values: field.values.map((value) => ('per' in value ? { ...value, per: undefined } : value) as Value),
+  });
+
 /** The sign of what one field has beside another; undefined where it cannot be told. */
 function orderOf(field: Field, other: Field): number | undefined {
   const [a, b] = [momentOf(field), momentOf(other)];
   if (a !== undefined && b !== undefined) return compareMoments(a, b);
-  const [one, two] = [amountOf(field), amountOf(other)] as readonly (Amount | undefined)[];
+  const [one, two] = [flatAmount(field), flatAmount(other)];
+  if (perOf(field) !== perOf(other)) return undefined;
   if (one === undefined || two === undefined || unitOf(one) !== unitOf(two)) return undefined;
   return Math.sign(sizeOf(one) - sizeOf(two));
 }
