@@ -62,7 +62,10 @@ function nearest(
 function happening(said: Said, dated: readonly Dated[], at: number, except?: Dated): Dated | undefined {
   if (!/^(?:happen|occur)$/.test(said.words[at].lemma)) return undefined;
   const others = dated.filter(
-    (one) => one !== except && said.telling(one.field).every((word) => said.isNamed(word)),
+    (one) =>
+      one !== except &&
+      said.telling(one.field).length > 0 &&
+      said.telling(one.field).every((word) => said.isNamed(word)),
   );
   return others.length === 1 ? others[0] : undefined;
 }
