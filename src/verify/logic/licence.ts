@@ -107,6 +107,8 @@ export function verdictOn(
 /** Whether what two nouns name together is known to be what the second names: a water bottle, and not a stone lion. */
 function isKind({ tree }: Grammar, token: number, head: number, lexicon: Lexicon): boolean {
   if (head !== token + 1) return false;
+  // "Some baseball matches": of what is done to a thing its name is mostly of a kind of it.
+  if (!tree.token(head).deprel.startsWith('nsubj') && tree.token(head).xpos === 'NNS') return true;
   const name = `${tree.token(token).lemma} ${tree.token(head).lemma}`;
   return lexicon.relation(tree.token(head).lemma, name).kind === 'hyponym';
 }
@@ -149,21 +151,29 @@ export function isStanding({ tree, clauses }: Grammar, token: number): boolean {
 const JOINED = 0;
 
 /** One of a coordination: "A and B" says more than either, "A or B" less; of all and of none both say it of each. */
-function joinedVerdict({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdict {
+function joinedVerdict(placed: Placed, change: 1 | -1): Verdict {
+  const { tree } = placed.grammar;
+  const { members } = placed.phrase;
+  if (members.some((one) => isPartOfName(tree, one))) return 'open';
+  const verdict = joinedAs(placed, change);
+  const [one, two] = members.map((member) => tree.token(member).upos.replace('PROPN', 'NOUN'));
+  const unsure = one !== two || tree.token(members[1]).headMargin < JOINED;
+  return verdict === 'allowed' && unsure ? 'open' : verdict;
+}
+
+function joinedAs({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdict {
   const { tree } = grammar;
   const { joined, members } = phrase;
-  if (members.some((one) => isPartOfName(tree, one))) return 'open';
-  const [one, two] = members.map((member) => tree.token(member).upos.replace('PROPN', 'NOUN'));
-  if (one !== two || tree.token(members[1]).headMargin < JOINED) return 'open';
   const or = joined === 'or' || joined === 'nor';
   if (!or && joined !== 'and' && joined !== 'but') return 'open';
   if (phrase.tokens.some((one) => tree.token(one).form.toLowerCase() === 'neither')) return 'open';
   const [first, second] = members;
-  if (members.every((one) => NOMINAL.has(tree.token(one).upos)) && isOfEach(grammar, polarity, first))
+  const noun = NOMINAL.has(tree.token(first).upos);
+  if (noun && NOMINAL.has(tree.token(second).upos) && isOfEach(grammar, polarity, first))
     return licensed(change, polarity.ofPhrase(first));
-  const sign = one === 'NOUN' ? polarity.at(first, MODIFIER) : polarity.at(first, second);
+  const sign = noun ? polarity.at(first, MODIFIER) : polarity.at(first, second);
   // "Does not include tax and tips" is mostly meant of each.
-  if (!or && change === 1 && sign === -1 && one === 'NOUN') return 'open';
+  if (!or && change === 1 && sign === -1 && noun) return 'open';
   // What may be one of two is no more likely to be what a rule says.
   if (or && change === -1 && sign === 1 && isStanding(grammar, first)) return 'open';
   return licensed(or ? (-change as Change) : change, sign);

@@ -37,7 +37,7 @@ const VOIDING = new Set(
   ),
 );
 const CLAUSAL = ['nsubj', 'nsubj:pass', 'cop', 'aux', 'aux:pass'];
-const REASONS = new Set('since because due despite although owing for to'.split(' '));
+const REASONS = new Set('since because due despite although owing'.split(' '));
 const TAKING =
   HEDGE | EXCEPTION | CONDITION | NEGATION | PROSPECT | ATTRIBUTION | ONLY | COMPARISON | RETRACTION;
 const BOUNDING = TAKING | MAJORITY | PERMISSION | OBLIGATION;
