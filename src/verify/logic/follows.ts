@@ -8,6 +8,7 @@ import { type Edits, editsOf, type Phrase } from './edits.ts';
 import {
   changeOf,
   isBoundThere,
+  isDemanded,
   isStanding,
   licensed,
   signAt,
@@ -116,11 +117,13 @@ class Comparison {
     // "Parcels were returned" is said of more than some of them.
     const ofAll = one.quantifier === 'bare' && this.claim.tree.token(noun).deprel.startsWith('nsubj');
     if (ofAll && two.quantifier !== 'bare' && two.quantifier !== 'every') return 'open';
-    if (forward && back) return undefined;
+    const shares = one.quantifier === 'share' || two.quantifier === 'share';
+    if (forward && back) return shares && one.word !== two.word ? 'allowed' : undefined;
     if (isPart(this.claim, noun) !== isPart(this.sentence, other)) return 'open';
     // One bound inside another holds of what happened, and not of what a rule sets.
     const counts = one.quantifier === 'number' && two.quantifier === 'number';
     if (counts && isStanding(this.sentence, other)) return 'open';
+    if (shares && isDemanded(this.sentence, other)) return 'open';
     const sign = agreed(this.ours.ofPhrase(noun), this.theirs.ofPhrase(other));
     if (sign === undefined) return 'open';
     if (sign === 0 && isOfSome(one) && isOfSome(two)) return undefined;

@@ -191,6 +191,20 @@ function isOfEach(grammar: Grammar, polarity: Polarity, noun: number): boolean {
   );
 }
 
+/** Verbs of what a rule asks for so much of. */
+const ASKING = new Set(
+  'need require form constitute suffice take demand qualify count apply mean entitle'.split(' '),
+);
+
+/** Whether a token stands in a clause of what must or may be, or of what so much is asked for. */
+export function isDemanded({ tree, clauses }: Grammar, token: number): boolean {
+  for (let at = token, steps = 0; at >= 0 && steps < 60; at = tree.token(at).head, steps++) {
+    const clause = clauses.find((one) => one.token === at && one.relation !== 'amod');
+    if (clause !== undefined) return clause.modality !== 'none' || ASKING.has(tree.token(at).lemma);
+  }
+  return true;
+}
+
 /** "Franklin and Marshall College": members of a coordination that stands in a name. */
 function isPartOfName(tree: Tree, token: number): boolean {
   const { deprel, head, upos } = tree.token(token);

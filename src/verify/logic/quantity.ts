@@ -3,6 +3,7 @@ import type { Tree } from '../../text/parse/tree.ts';
 import { order, type Rational, rational } from '../../text/values/rational.ts';
 import { extentOf } from '../restate/extent.ts';
 import type { Grammar } from '../restate/grammar.ts';
+import { countedAt } from './partitive.ts';
 
 /**
  * Which way a place lets a word be exchanged: 1 for a wider one, -1 for a narrower one, 0 for neither; undefined
@@ -26,6 +27,7 @@ export type Quantifier =
   | 'the'
   | 'a'
   | 'bare'
+  | 'share'
   | 'number';
 
 /** How a number is meant, or a share. */
@@ -35,6 +37,8 @@ export interface Quantity {
   readonly quantifier: Quantifier;
   readonly limit: Limit;
   readonly number: Rational | undefined;
+  /** A share of all of them. */
+  readonly share?: Rational | undefined;
   /** "Not all", "not many". */
   readonly denied: boolean;
   /** "Almost all". */
@@ -113,6 +117,8 @@ const formAt = (tree: Tree, token: number): string => tree.tokens[token]?.form.t
 export function quantityOf(grammar: Grammar, noun: number): Quantity {
   const { tree } = grammar;
   const own = ownQuantifier(grammar, noun);
+  const parts = byParts(grammar, tree.children(noun));
+  if (parts !== undefined) return parts;
   const leads = tree.children(noun).filter((child) => child < noun && LEADING.has(tree.token(child).deprel));
   const place =
     own === undefined ? leads.find((child) => quantifierAt(grammar, child, noun) !== undefined) : noun;
@@ -129,6 +135,21 @@ export function quantityOf(grammar: Grammar, noun: number): Quantity {
   }
   const quantifier = own ?? quantifierAt(grammar, place, noun)!;
   return limited(grammar, place, quantifier, noun, leads);
+}
+
+/** The quantity of a phrase that was said again: "60% of the members". */
+function byParts(grammar: Grammar, children: readonly number[]): Quantity | undefined {
+  const { tree } = grammar;
+  for (const child of children) {
+    const counted = countedAt(grammar, child);
+    if (counted === undefined) continue;
+    const { number, share } = counted;
+    const limit = LIMITS.find(([words]) => words.join(' ') === counted.limit)?.[1] ?? 'plain';
+    const tokens = new Set([child, ...children.filter(isDet(tree))]);
+    const word = `${counted.limit} ${share?.n}/${share?.d} ${number?.n}`;
+    return { quantifier: 'share', limit, number, share, word, denied: false, nearly: false, tokens };
+  }
+  return undefined;
 }
 
 /** "All adults and children": the quantity of the first is that of the second, too. */
@@ -262,6 +283,8 @@ function plainSigns(quantifier: Quantifier, limit: Limit): readonly [Sign, Sign]
     case 'most':
     case 'half':
       return [0, down ? -1 : 1];
+    case 'share':
+      return [0, down ? -1 : 1];
     case 'number':
       return down ? [-1, -1] : [1, 1];
     default:
@@ -274,8 +297,20 @@ export function follows(evidence: Quantity, claim: Quantity): boolean {
   if (evidence.nearly || claim.nearly) return evidence.nearly && claim.nearly && alike(evidence, claim);
   if (alike(evidence, claim)) return true;
   if (evidence.denied || claim.denied) return deniedFollows(evidence, claim);
-  if (evidence.quantifier === 'number' && claim.quantifier === 'number')
-    return numberFollows(evidence, claim);
+  const [theirs, ours] = [measureOf(evidence), measureOf(claim)];
+  if (
+    theirs.number !== undefined &&
+    ours.number !== undefined &&
+    boundFollows(evidence.limit, theirs.number, claim.limit, ours.number)
+  )
+    return true;
+  if (theirs.share !== undefined && ours.share !== undefined) {
+    const [one, two] = [theirs.share, ours.share];
+    return boundFollows(one.limit, one.value, two.limit, two.value);
+  }
+  if (evidence.quantifier === 'number' && claim.quantifier === 'number') return false;
+  if (evidence.quantifier === 'share')
+    return isSome(evidence) && EXISTING.has(claim.quantifier) && claim.limit === 'plain';
   if (evidence.limit !== 'plain' && evidence.quantifier !== 'number') return false;
   if (claim.limit !== 'plain') return false;
   if (evidence.quantifier === 'number') {
@@ -310,33 +345,58 @@ function sameWords(evidence: Quantity, claim: Quantity): boolean {
     return order(evidence.number, claim.number) === 0;
   if (evidence.quantifier === 'the') return claim.word === 'the' || claim.word === '';
   if (evidence.word === 'another' || claim.word === 'another') return claim.word !== 'another';
-  return evidence.quantifier !== 'number' && evidence.quantifier !== 'some';
+  return !['number', 'some', 'share'].includes(evidence.quantifier);
 }
 
 /** "Not all" of none, of few and of not many. */
 function deniedFollows(evidence: Quantity, claim: Quantity): boolean {
   if (!claim.denied || claim.limit !== 'plain') return false;
+  const part = evidence.denied ? undefined : evidence.share;
+  if (
+    part !== undefined &&
+    claim.quantifier === 'every' &&
+    evidence.limit !== 'min' &&
+    evidence.limit !== 'more'
+  )
+    return order(part, rational(1)) < 0;
   const none = !evidence.denied && (evidence.quantifier === 'no' || evidence.quantifier === 'few');
   if (none) return claim.quantifier === 'every' || claim.quantifier === 'many' || claim.quantifier === 'most';
   return evidence.denied && evidence.quantifier === 'many' && claim.quantifier === 'every';
 }
 
+interface Measure {
+  readonly number: Rational | undefined;
+  readonly share: { readonly limit: Limit; readonly value: Rational } | undefined;
+}
+
+/** What a quantity counts, and which share of all that is. */
+function measureOf({ quantifier, limit, number, share }: Quantity): Measure {
+  if (share !== undefined) return { number, share: { limit, value: share } };
+  const ofAll = (bound: Limit, value: Rational) => ({ number, share: { limit: bound, value } });
+  if (quantifier === 'every' && limit === 'plain') return ofAll('min', rational(1));
+  if (quantifier === 'most' && limit === 'plain') return ofAll('more', rational(1, 2n));
+  if (quantifier === 'half') return ofAll(limit, rational(1, 2n));
+  return { number, share: undefined };
+}
+
+/** Whether there is any of it: "up to a third" may be none. */
+const isSome = ({ limit }: Quantity): boolean => limit !== 'max' && limit !== 'less';
+
 /** "At least three" of four, "fewer than ten" of at most nine. */
-function numberFollows(evidence: Quantity, claim: Quantity): boolean {
-  if (evidence.number === undefined || claim.number === undefined) return false;
-  const by = order(evidence.number, claim.number);
-  const exact = evidence.limit === 'plain' || evidence.limit === 'exact';
-  switch (claim.limit) {
+function boundFollows(theirs: Limit, evidence: Rational, ours: Limit, claim: Rational): boolean {
+  const by = order(evidence, claim);
+  const exact = theirs === 'plain' || theirs === 'exact';
+  switch (ours) {
     case 'min':
-      return (exact || evidence.limit === 'min' || evidence.limit === 'more') && by >= 0;
+      return (exact || theirs === 'min' || theirs === 'more') && by >= 0;
     case 'more':
-      return ((exact || evidence.limit === 'min') && by > 0) || (evidence.limit === 'more' && by >= 0);
+      return ((exact || theirs === 'min') && by > 0) || (theirs === 'more' && by >= 0);
     case 'max':
-      return (exact || evidence.limit === 'max' || evidence.limit === 'less') && by <= 0;
+      return (exact || theirs === 'max' || theirs === 'less') && by <= 0;
     case 'less':
-      return ((exact || evidence.limit === 'max') && by < 0) || (evidence.limit === 'less' && by <= 0);
+      return ((exact || theirs === 'max') && by < 0) || (theirs === 'less' && by <= 0);
     case 'plain':
-      return evidence.limit === 'exact' && by === 0;
+      return exact && by === 0;
     default:
       return false;
   }
