@@ -18,7 +18,8 @@ import {
 } from './licence.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
 import { Polarity } from './polarity.ts';
-import { follows, type Quantity, type Sign } from './quantity.ts';
+import type { Quantity, Sign } from './quantity.ts';
+import { follows } from './sequel.ts';
 
 /** Whether a claim follows from a sentence, and whether it calls something by the kind that its longer name is of. */
 export interface Entailment {

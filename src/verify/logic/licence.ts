@@ -114,7 +114,7 @@ function isKind({ tree }: Grammar, token: number, head: number, lexicon: Lexicon
 }
 
 const ADVERB =
-  /(?:ly|^early|^late|^soon|^fast|^hard|^well|^today|^yesterday|^tomorrow|^now|^then|^here|^there|^outside|^inside|^outdoors|^indoors|^upstairs|^downstairs|^abroad)$/i;
+  /(?:ly|^(?:early|late|soon|fast|hard|well|today|yesterday|tomorrow|now|then|here|there|outside|inside|outdoors|indoors|upstairs|downstairs|abroad))$/i;
 const MODIFIED = new Set(['NOUN', 'PROPN', 'ADJ', 'PRON', 'NUM', 'DET']);
 /** "Very good", "navy blue". */
 const isDegree = ({ form, xpos }: ParsedToken): boolean =>
