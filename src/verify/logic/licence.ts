@@ -1,4 +1,5 @@
 /** Whether the place of an edit allows it: a word for a wider or a narrower one, a phrase put in or left out. */
+import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { ParsedToken } from '../../text/parse/types.ts';
@@ -31,12 +32,20 @@ const SAME = 0.7;
 export function changeOf(ours: ParsedToken, theirs: ParsedToken, lexicon: Lexicon): Change | undefined {
   const pos = isNoun(ours) || isNoun(theirs) ? 'n' : POS[ours.upos];
   if (pos === undefined || !alike(ours, theirs)) return undefined;
-  const { kind, strength } = lexicon.relation(ours.lemma, theirs.lemma, pos);
+  const { kind, strength } = lexicon.relation(nameOf(ours), nameOf(theirs), pos);
   if (kind === 'synonym') return strength >= SAME ? 0 : undefined;
   if (strength < WIDER) return undefined;
   if (kind === 'hyponym') return 1;
   return kind === 'hypernym' ? -1 : undefined;
 }
+
+/** Plurals that the dictionary has by another word. */
+const NAMES: Readonly<Record<string, string>> = byWord({
+  clothes: 'clothing',
+  people: 'person',
+  folk: 'person',
+});
+const nameOf = ({ lemma }: ParsedToken): string => NAMES[lemma] ?? lemma;
 
 /** Words of one sort and form: both nouns, or verbs of one tense. */
 function alike(ours: ParsedToken, theirs: ParsedToken): boolean {
