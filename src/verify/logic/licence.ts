@@ -1,6 +1,7 @@
 /** Whether the place of an edit allows it: a word for a wider or a narrower one, a phrase put in or left out. */
 import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { ParsedToken } from '../../text/parse/types.ts';
 import type { Grammar } from '../restate/grammar.ts';
@@ -105,6 +106,11 @@ export function verdictOn(
   if (relation === 'advmod' && upos === 'VERB' && !ADVERB.test(tree.token(token).form)) return 'open';
   if (relation === 'advmod' && upos !== 'VERB' && !isDegree(tree.token(token))) return 'open';
   const verdict = licensed(change, sign);
+  // "Rejected the revised plan", "failed to start after the update": of one that is meant, or of when it was, as much is said.
+  if (verdict === 'barred' && change === 1)
+    return (noun && sign === -1 && polarity.quantity(head).word === 'the') || isWhen(grammar, phrase)
+      ? 'open'
+      : verdict;
   if (verdict !== 'allowed' || change === -1) return verdict;
   if (relation === 'compound' && !isKind(grammar, token, head, lexicon)) return 'open';
   // "The head of sales in Bonn": of the one that is meant it tells which.
@@ -112,6 +118,12 @@ export function verdictOn(
     return 'open';
   return isBoundThere(grammar, polarity, head, noun) ? 'open' : verdict;
 }
+
+/** A phrase of time by the verb of what was refused or failed: it may as well say when that was. */
+const isWhen = ({ tree }: Grammar, { token, head, relation }: Phrase): boolean =>
+  relation.startsWith('obl') &&
+  tree.token(head).deprel === 'xcomp' &&
+  /^(?:after|on|at|in|during|since|by)$/.test(prepositionOf(tree, token));
 
 /** Whether what two nouns name together is known to be what the second names: a water bottle, and not a stone lion. */
 function isKind({ tree }: Grammar, token: number, head: number, lexicon: Lexicon): boolean {
