@@ -42,7 +42,7 @@ export function toldSupport(one: Case): Titled | undefined {
 export function followingSupport(one: Case): Titled | undefined {
   const { claim, index, reading, units, engine } = one;
   for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
-    if (entails(claim, index, reading, sentence, engine.lexicon) !== 'allowed') continue;
+    if (entails(claim, index, reading, sentence, engine.lexicon).verdict !== 'allowed') continue;
     return { support: followed(supportFrom(sentence, [], units), units), titleGain: 0, follows: true };
   }
   return undefined;

@@ -13,6 +13,7 @@ import { gappedOf } from './gapped.ts';
 import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
+import { recounted, remember } from './logic/partitive.ts';
 import { type Recast, recastParse, unfronted } from './recast.ts';
 import { withAbilities } from './restate/able.ts';
 import { Grammar } from './restate/grammar.ts';
@@ -212,6 +213,17 @@ export class Document {
       const parse = recastParse(one, this.parse(one.text, 0, one.text.length), start);
       return new Grammar(reading, parse);
     });
+  }
+
+  /** The grammar of a sentence with what it counts by parts said again; undefined where it counts nothing so. */
+  recounted(index: number): Grammar | undefined {
+    const reading = this.readingOf(index);
+    const { start, end, language, words, question } = reading;
+    if (language !== 'en' || question || words.length > LONGEST_RECAST) return undefined;
+    const said = recounted(this.text.slice(start, end));
+    if (said === undefined) return undefined;
+    const parse = recastParse(said, this.parse(said.text, 0, said.text.length), start);
+    return remember(new Grammar(reading, parse), start, said.counted);
   }
 
   private readingOf(index: number): Reading {

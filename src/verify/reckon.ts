@@ -5,7 +5,7 @@ import { infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './mismatch.ts';
 import { unsettled } from './setting.ts';
-import { MOST_SENTENCES } from './support.ts';
+import { type AlignedSentence, alignedSentence, MOST_SENTENCES } from './support.ts';
 import { withTitles } from './titled.ts';
 import { isUnsettled } from './unreckoned.ts';
 import { judge } from './weigh.ts';
@@ -36,7 +36,8 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
 /** What follows by logic from what sentences say together, where nothing of their setting takes it back. */
 function inferredFrom(one: Case, weighed: Judged): Reckoned | undefined {
   const { reading, units, sentences, claim, index } = one;
-  const inference = infer({ reading, sentences, grammar: () => claim.grammar(index) });
+  const beside = (sentence: AlignedSentence) => sentencesBeside(one, sentence);
+  const inference = infer({ reading, sentences, grammar: () => claim.grammar(index), beside });
   if (inference === undefined || inference.sentences.length > MOST_SENTENCES) return undefined;
   const taken = units.map((_, i) => i);
   const derivation = { unit: -1, taken, at: 0, ...inference };
@@ -53,6 +54,19 @@ function inferredFrom(one: Case, weighed: Judged): Reckoned | undefined {
   if (unsettled({ ...matter, structure: () => claim.structure(index) }).length > 0) return undefined;
   const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
   return { judged, derivations: [inference.told] };
+}
+
+/** Sentences before and behind one that are read for what meets its condition, at the most. */
+const MOST_BESIDE = 20;
+
+function* sentencesBeside(
+  { documents, units, engine }: Case,
+  { document, source, sentence }: AlignedSentence,
+): Iterable<AlignedSentence> {
+  const last = Math.min(source.scan.sentenceCount - 1, sentence + MOST_BESIDE);
+  for (let at = Math.max(0, sentence - MOST_BESIDE); at <= last; at++)
+    if (at !== sentence)
+      yield alignedSentence({ document, sentence: at, score: 0 }, documents, units, engine.lexicon);
 }
 
 /** What follows from a limit that the evidence sets. */

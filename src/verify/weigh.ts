@@ -50,7 +50,10 @@ export function judge(
   const against = (): readonly Mismatch[] => {
     if (told && reading.language !== 'en') return by('setting', unsettled(matter));
     if (noted) return besideNote(matter);
-    if (follows) return mismatchesOf(matter, relations, one.predicates).filter((each) => !isOfPlace(each));
+    if (follows)
+      return mismatchesOf(matter, relations, one.predicates).filter(
+        (each) => !isOfPlace(each, isOfKind(one, support)),
+      );
     const byGrammar = restated
       ? []
       : [
@@ -127,9 +130,16 @@ function objections({ claim, index, reading, units }: Case, { sentences, coverag
   return kind === undefined ? [] : [{ kind, force: 'withholds', sentence, units: [] }];
 }
 
-/** What words alone suggest of how much and how many, where the polarity of each place has shown it. */
-const isOfPlace = ({ kind, check }: Mismatch): boolean =>
-  check !== undefined && (OF_NUMBERS.has(check) || (OF_PLACE.has(check) && SHOWN.has(kind)));
+/** Whether a statement that follows from a sentence calls something by the kind that its longer name there is of. */
+const isOfKind = ({ claim, index, reading, engine }: Case, { sentences: [sentence] }: Support): boolean =>
+  entails(claim, index, reading, sentence, engine.lexicon).ofKind;
+
+/** What words alone suggest of how much, how many and of which name, where each place has shown it. */
+const isOfPlace = ({ kind, check }: Mismatch, ofKind: boolean): boolean =>
+  check !== undefined &&
+  (OF_NUMBERS.has(check) ||
+    (OF_PLACE.has(check) && SHOWN.has(kind)) ||
+    (ofKind && check === 'attachment' && kind === 'entity'));
 
 const OF_NUMBERS = new Set<CheckName>(['values', 'bounds', 'quantifier']);
 const OF_PLACE = new Set<CheckName>(['restrictions', 'other_member', 'assertion']);
@@ -138,7 +148,7 @@ const SHOWN = new Set<MismatchKind>(['quantifier', 'comparison']);
 /** That the one sentence of a support says it of more or of less, in a place that does not let that be changed. */
 function wrongWay({ claim, index, reading, engine }: Case, { sentences }: Support): Mismatch[] {
   const [sentence] = sentences;
-  if (sentences.length > 1 || entails(claim, index, reading, sentence, engine.lexicon) !== 'barred')
+  if (sentences.length > 1 || entails(claim, index, reading, sentence, engine.lexicon).verdict !== 'barred')
     return [];
   return [{ kind: 'quantifier', force: 'withholds', sentence, units: [] }];
 }

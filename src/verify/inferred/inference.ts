@@ -8,6 +8,8 @@ export interface Question {
   readonly reading: Reading;
   readonly sentences: readonly AlignedSentence[];
   grammar(): Grammar;
+  /** The other sentences of a source of one of them, in order, the nearest so many; read when asked for. */
+  beside(sentence: AlignedSentence): Iterable<AlignedSentence>;
 }
 
 /** The sentences that a statement follows from, and how, for a reader. */

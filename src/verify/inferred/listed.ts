@@ -1,4 +1,4 @@
-/** What follows from a list: that one that is not on it is left out, of so many at the least, and of each whom "everyone" means. */
+/** What follows from a list: that it is of so many at the least, and that each whom "everyone" means did each thing on it. */
 import { CONDITION, HEDGE } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -17,9 +17,6 @@ const NOT = new Set(['not', 'never', "n't"]);
 /** What a list of names may be counted as, whoever or whatever they are. */
 const COUNTED = new Set('people persons places things items names'.split(' '));
 const EVERYONE = /^every(?:one|body)$/i;
-const SOMEONE = /^(?:some(?:one|body)|an? (?:person|individual))$/i;
-const EVERY = /^every (?:person|place|thing|one)$/i;
-
 /** Whether a claim of one verb follows from a list that a sentence has with that verb. */
 export function byList({ reading, sentences, grammar }: Question): Inference | undefined {
   if (reading.cues & (CONDITION | HEDGE)) return undefined;
@@ -28,51 +25,45 @@ export function byList({ reading, sentences, grammar }: Question): Inference | u
   const verb = grammar().tree.token(clauses[0].token).lemma;
   const [claim, ...others] = statementsOf(reading, verb);
   if (claim === undefined || others.length > 0 || claim.only) return undefined;
+  // Of somebody whom no sentence names it is not known that "everyone" means them.
+  const isKnown = (name: string): boolean =>
+    isThatOne(name) || (isName(name) && sentences.some((one) => textOf(one).includes(name)));
   for (const sentence of sentences) {
     const { reading: theirs, source } = sentence;
     if (theirs.cues & (CONDITION | HEDGE) || theirs.question || source.isRecord(sentence.sentence)) continue;
-    const found = statementsOf(theirs, verb).find((one) => follows(claim, one, reading));
-    if (found !== undefined) return { sentences: [sentence], told: toldOf(found, verb, sentence) };
+    const found = statementsOf(theirs, verb).find((one) => follows(claim, one, reading, isKnown));
+    if (found !== undefined) return { sentences: [sentence], told: toldOf(found, verb) };
   }
   return undefined;
 }
 
-const toldOf = ({ subjects, objects, only }: Statement, verb: string, _: AlignedSentence): string =>
-  `${subjects.join(', ')}: ${only ? 'only ' : ''}${verb} ${objects.join(', ')} (${objects.length})`;
+const toldOf = ({ subjects, objects }: Statement, verb: string): string =>
+  `${subjects.join(', ')}: ${verb} ${objects.join(', ')} (${objects.length})`;
 
-function follows(claim: Statement, stated: Statement, reading: Reading): boolean {
+const textOf = ({ reading }: AlignedSentence): string => reading.text.slice(reading.start, reading.end);
+
+function follows(
+  claim: Statement,
+  stated: Statement,
+  reading: Reading,
+  isKnown: (name: string) => boolean,
+): boolean {
   if (stated.negated || claim.subjects.length !== 1 || claim.objects.length !== 1) return false;
   const [subject] = claim.subjects;
   const [object] = claim.objects;
   const has = (all: readonly string[], one: string): boolean => all.some((each) => isSame(each, one));
-  if (claim.negated)
-    return (
-      stated.only &&
-      has(stated.subjects, subject) &&
-      isName(object) &&
-      stated.objects.every((one) => isName(one) && isOther(one, object))
-    );
+  if (claim.negated || stated.only) return false;
   if (has(stated.subjects, subject) && isCountedBy(stated.objects, reading)) return true;
   if (stated.subjects.length !== 1) return false;
-  const [who] = stated.subjects;
-  if (EVERYONE.test(who)) return isPerson(subject) && has(stated.objects, object);
-  return (
-    SOMEONE.test(who) &&
-    SOMEONE.test(subject) &&
-    isName(object) &&
-    stated.objects.some((one) => EVERY.test(one))
-  );
+  return EVERYONE.test(stated.subjects[0]) && isKnown(subject) && has(stated.objects, object);
 }
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-/** Whether neither of two names is a part of the other. */
-const isOther = (a: string, b: string): boolean => {
-  const [one, two] = [a.toLowerCase().split(' '), b.toLowerCase().split(' ')];
-  return !one.some((word) => two.includes(word));
-};
-const isName = (text: string): boolean => /^\p{Lu}[\p{L}\p{M}.'’ -]*$/u.test(text);
-const isPerson = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(text) || /^that (?:particular )?(?:person|individual)(?: there)?$/i.test(text);
+/** A name of words with capitals, and little ones between: "Truth or Consequences". */
+const isName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:of|de|du|la|the|or|and|on) )?\p{Lu}[\p{L}\p{M}.'’-]*)*$/u.test(text);
+const isThatOne = (text: string): boolean =>
+  /^that (?:particular )?(?:person|individual)(?: there)?$/i.test(text);
 
 /** "More than five places" of a list of six. */
 function isCountedBy(list: readonly string[], { values, words }: Reading): boolean {

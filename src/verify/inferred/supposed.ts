@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replace(LEAD, '');
 
 /** Whether the evidence says that the claim is so if something else is, and says that it is, in the same words. */
-export function byCondition({ reading, sentences }: Question): Inference | undefined {
+export function byCondition({ reading, sentences, beside: around }: Question): Inference | undefined {
   const claim = plain(reading.text.slice(reading.start, reading.end));
   for (const rule of sentences) {
     const text = textOf(rule);
@@ -27,9 +27,7 @@ export function byCondition({ reading, sentences }: Question): Inference | undef
     const condition = plain(found[1]);
     const beside = factsOf(text.slice(0, found.index));
     if (beside.includes(condition)) return { sentences: [rule], told: `if ${found[1]}, ${found[2]}` };
-    const fact = sentences.find(
-      (one) => one !== rule && !one.reading.question && plain(textOf(one)) === condition,
-    );
+    const fact = [...around(rule)].find((one) => !one.reading.question && plain(textOf(one)) === condition);
     if (fact !== undefined) return { sentences: [rule, fact], told: `if ${found[1]}, ${found[2]}` };
   }
   return undefined;

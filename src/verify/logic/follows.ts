@@ -8,6 +8,7 @@ import { type Edits, editsOf, type Phrase } from './edits.ts';
 import {
   changeOf,
   isBoundThere,
+  isDemanded,
   isStanding,
   licensed,
   signAt,
@@ -17,10 +18,20 @@ import {
 } from './licence.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
 import { Polarity } from './polarity.ts';
-import { follows, type Quantity, type Sign } from './quantity.ts';
+import type { Quantity, Sign } from './quantity.ts';
+import { follows } from './sequel.ts';
+
+/** Whether a claim follows from a sentence, and whether it calls something by the kind that its longer name is of. */
+export interface Entailment {
+  readonly verdict: Verdict;
+  readonly ofKind: boolean;
+}
+
+/** What cannot be judged. */
+export const OPEN: Entailment = { verdict: 'open', ofKind: false };
 
 /** A claim and a sentence, compared place by place. */
-export class Comparison {
+class Comparison {
   readonly claim: Grammar;
   readonly sentence: Grammar;
   readonly pairing: Pairing;
@@ -37,11 +48,11 @@ export class Comparison {
     this.theirs = new Polarity(sentence);
   }
 
-  verdict(): Verdict {
+  entailment(): Entailment {
     const aside: [Set<number>, Set<number>] = [new Set(), new Set()];
     const found: Verdict[] = this.quantities(aside);
     const edits = editsOf(this.claim, this.sentence, this.pairing, aside);
-    if (edits === undefined || this.moves(edits)) return 'open';
+    if (edits === undefined || this.moves(edits)) return OPEN;
     for (const [one, other] of edits.exchanged) found.push(this.exchange(one, other));
     // What a claim adds where nothing may be added is for the checks of what it has beyond the evidence.
     for (const phrase of edits.added) {
@@ -49,9 +60,10 @@ export class Comparison {
       found.push(verdict === 'barred' && phrase.joined !== 'or' ? 'open' : verdict);
     }
     for (const phrase of edits.dropped) found.push(this.phrase(phrase, 1));
-    if (found.length === 0 || found.includes('open')) return 'open';
-    if (found.includes('barred')) return 'barred';
-    return this.isBuiltAlike() && !this.mixes(edits) ? 'allowed' : 'open';
+    if (found.length === 0 || found.includes('open')) return OPEN;
+    if (found.includes('barred')) return { verdict: 'barred', ofKind: false };
+    if (!this.isBuiltAlike() || this.mixes(edits)) return OPEN;
+    return { verdict: 'allowed', ofKind: edits.dropped.some(({ relation }) => relation === 'compound') };
   }
 
   /** Whether each word that both have hangs on the same word in both, or in the same way. */
@@ -106,13 +118,16 @@ export class Comparison {
     // "Parcels were returned" is said of more than some of them.
     const ofAll = one.quantifier === 'bare' && this.claim.tree.token(noun).deprel.startsWith('nsubj');
     if (ofAll && two.quantifier !== 'bare' && two.quantifier !== 'every') return 'open';
-    if (forward && back) return undefined;
+    const shares = one.quantifier === 'share' || two.quantifier === 'share';
+    if (forward && back) return shares && one.word !== two.word ? 'allowed' : undefined;
     if (isPart(this.claim, noun) !== isPart(this.sentence, other)) return 'open';
     // One bound inside another holds of what happened, and not of what a rule sets.
     const counts = one.quantifier === 'number' && two.quantifier === 'number';
     if (counts && isStanding(this.sentence, other)) return 'open';
+    if (shares && isDemanded(this.sentence, other)) return 'open';
     const sign = agreed(this.ours.ofPhrase(noun), this.theirs.ofPhrase(other));
     if (sign === undefined) return 'open';
+    if (sign === 0 && isOfSome(one) && isOfSome(two)) return undefined;
     if (sign === 1 ? forward : sign === -1 && back) return 'allowed';
     // "The" for "our", "some" for none tell nothing the wrong way round.
     return (forward || back) && sign !== 0 && isCounting(one) && isCounting(two) ? 'barred' : 'open';
@@ -157,6 +172,9 @@ const sameRole = (a: string, b: string): boolean =>
 const CLAUSES = new Set(['root', 'advcl']);
 
 const MEANT = new Set(['the', 'a', 'any', 'bare']);
+/** "Any balls", "some balls" and "balls", where neither more nor less is said by the one than by the other. */
+const isOfSome = ({ quantifier, limit }: Quantity): boolean =>
+  limit === 'plain' && (quantifier === 'some' || quantifier === 'any' || quantifier === 'bare');
 const isCounting = ({ quantifier }: Quantity): boolean => !MEANT.has(quantifier);
 
 /** Whether a noun is part of another's name, as a parse has it. */
@@ -164,7 +182,7 @@ const isPart = ({ tree }: Grammar, noun: number): boolean =>
   /^(?:compound|amod|flat)/.test(tree.token(noun).deprel);
 
 /** Whether a claim follows from a sentence of nearly its words, or does not for a change made the wrong way; else open. */
-export function entailment(claim: Grammar, sentence: Grammar, lexicon: Lexicon): Verdict {
+export function entailment(claim: Grammar, sentence: Grammar, lexicon: Lexicon): Entailment {
   const pairing = pairingOf(claim, sentence, lexicon);
-  return pairing === undefined ? 'open' : new Comparison(claim, sentence, pairing, lexicon).verdict();
+  return pairing === undefined ? OPEN : new Comparison(claim, sentence, pairing, lexicon).entailment();
 }

@@ -1,10 +1,9 @@
 /** What follows from a sentence of the evidence by natural logic, and what does not. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Reading } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { AlignedSentence } from '../support.ts';
-import { entailment } from './follows.ts';
-import type { Verdict } from './licence.ts';
+import { type Entailment, entailment, OPEN } from './follows.ts';
 
 /** Share of a claim's words that a sentence must have to be compared with it place by place. */
 const NEAR = 0.5;
@@ -16,19 +15,48 @@ export function entails(
   claim: Document,
   index: number,
   reading: Reading,
+  sentence: AlignedSentence,
+  lexicon: Lexicon,
+): Entailment {
+  // A sentence is aligned for one statement alone, and asked for each support that it is part of.
+  const known = compared.get(sentence) ?? compare(claim, index, reading, sentence, lexicon);
+  compared.set(sentence, known);
+  return known;
+}
+
+const compared = new WeakMap<AlignedSentence, Entailment>();
+
+function compare(
+  claim: Document,
+  index: number,
+  reading: Reading,
   { source, sentence, reading: theirs }: AlignedSentence,
   lexicon: Lexicon,
-): Verdict {
-  if (reading.language !== 'en' || theirs.language !== 'en' || source.isRecord(sentence)) return 'open';
-  if (reading.question || theirs.question || !isNear(reading, theirs)) return 'open';
-  const verdict = entailment(claim.grammar(index), source.grammar(sentence), lexicon);
+): Entailment {
+  if (reading.language !== 'en' || theirs.language !== 'en' || source.isRecord(sentence)) return OPEN;
+  if (reading.question || theirs.question || !isNear(reading, theirs)) return OPEN;
+  const found = plainly(claim, index, source, sentence, lexicon);
   // A half that leaves out its verb is read amiss with the other.
-  return verdict === 'allowed' && source.gapped(sentence).length > 0 ? 'open' : verdict;
+  return found.verdict === 'allowed' && source.gapped(sentence).length > 0 ? OPEN : found;
+}
+
+/** The two, with what they count by parts said again. */
+function plainly(
+  claim: Document,
+  index: number,
+  source: Document,
+  sentence: number,
+  lexicon: Lexicon,
+): Entailment {
+  const ours = claim.recounted(index) ?? claim.grammar(index);
+  const theirs = source.recounted(sentence) ?? source.grammar(sentence);
+  return entailment(ours, theirs, lexicon);
 }
 
 function isNear({ words }: Reading, { words: theirs }: Reading): boolean {
   if (words.length > LONGEST || theirs.length > LONGEST) return false;
   const said = new Set(theirs.flatMap(({ form, lemma }) => [form, lemma]));
-  const found = words.filter(({ form, lemma }) => said.has(form) || said.has(lemma));
-  return found.length >= NEAR * words.length;
+  const isFound = ({ form, lemma }: Word): boolean => said.has(form) || said.has(lemma);
+  const telling = words.filter(({ weight, value }) => weight > 0 && value < 0);
+  return words.filter(isFound).length >= NEAR * words.length || telling.every(isFound);
 }

@@ -1,5 +1,7 @@
 /** Whether the place of an edit allows it: a word for a wider or a narrower one, a phrase put in or left out. */
+import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { ParsedToken } from '../../text/parse/types.ts';
 import type { Grammar } from '../restate/grammar.ts';
@@ -31,12 +33,20 @@ const SAME = 0.7;
 export function changeOf(ours: ParsedToken, theirs: ParsedToken, lexicon: Lexicon): Change | undefined {
   const pos = isNoun(ours) || isNoun(theirs) ? 'n' : POS[ours.upos];
   if (pos === undefined || !alike(ours, theirs)) return undefined;
-  const { kind, strength } = lexicon.relation(ours.lemma, theirs.lemma, pos);
+  const { kind, strength } = lexicon.relation(nameOf(ours), nameOf(theirs), pos);
   if (kind === 'synonym') return strength >= SAME ? 0 : undefined;
   if (strength < WIDER) return undefined;
   if (kind === 'hyponym') return 1;
   return kind === 'hypernym' ? -1 : undefined;
 }
+
+/** Plurals that the dictionary has by another word. */
+const NAMES: Readonly<Record<string, string>> = byWord({
+  clothes: 'clothing',
+  people: 'person',
+  folk: 'person',
+});
+const nameOf = ({ lemma }: ParsedToken): string => NAMES[lemma] ?? lemma;
 
 /** Words of one sort and form: both nouns, or verbs of one tense. */
 function alike(ours: ParsedToken, theirs: ParsedToken): boolean {
@@ -96,6 +106,11 @@ export function verdictOn(
   if (relation === 'advmod' && upos === 'VERB' && !ADVERB.test(tree.token(token).form)) return 'open';
   if (relation === 'advmod' && upos !== 'VERB' && !isDegree(tree.token(token))) return 'open';
   const verdict = licensed(change, sign);
+  // "Rejected the revised plan", "failed to start after the update": of one that is meant, or of when it was, as much is said.
+  if (verdict === 'barred' && change === 1)
+    return (noun && sign === -1 && polarity.quantity(head).word === 'the') || isWhen(grammar, phrase)
+      ? 'open'
+      : verdict;
   if (verdict !== 'allowed' || change === -1) return verdict;
   if (relation === 'compound' && !isKind(grammar, token, head, lexicon)) return 'open';
   // "The head of sales in Bonn": of the one that is meant it tells which.
@@ -104,15 +119,23 @@ export function verdictOn(
   return isBoundThere(grammar, polarity, head, noun) ? 'open' : verdict;
 }
 
+/** A phrase of time by the verb of what was refused or failed: it may as well say when that was. */
+const isWhen = ({ tree }: Grammar, { token, head, relation }: Phrase): boolean =>
+  relation.startsWith('obl') &&
+  tree.token(head).deprel === 'xcomp' &&
+  /^(?:after|on|at|in|during|since|by)$/.test(prepositionOf(tree, token));
+
 /** Whether what two nouns name together is known to be what the second names: a water bottle, and not a stone lion. */
 function isKind({ tree }: Grammar, token: number, head: number, lexicon: Lexicon): boolean {
   if (head !== token + 1) return false;
+  // "Some baseball matches": of what is done to a thing its name is mostly of a kind of it.
+  if (!tree.token(head).deprel.startsWith('nsubj') && tree.token(head).xpos === 'NNS') return true;
   const name = `${tree.token(token).lemma} ${tree.token(head).lemma}`;
   return lexicon.relation(tree.token(head).lemma, name).kind === 'hyponym';
 }
 
 const ADVERB =
-  /(?:ly|^early|^late|^soon|^fast|^hard|^well|^today|^yesterday|^tomorrow|^now|^then|^here|^there|^outside|^inside|^outdoors|^indoors|^upstairs|^downstairs|^abroad)$/i;
+  /(?:ly|^(?:early|late|soon|fast|hard|well|today|yesterday|tomorrow|now|then|here|there|outside|inside|outdoors|indoors|upstairs|downstairs|abroad))$/i;
 const MODIFIED = new Set(['NOUN', 'PROPN', 'ADJ', 'PRON', 'NUM', 'DET']);
 /** "Very good", "navy blue". */
 const isDegree = ({ form, xpos }: ParsedToken): boolean =>
@@ -149,21 +172,29 @@ export function isStanding({ tree, clauses }: Grammar, token: number): boolean {
 const JOINED = 0;
 
 /** One of a coordination: "A and B" says more than either, "A or B" less; of all and of none both say it of each. */
-function joinedVerdict({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdict {
+function joinedVerdict(placed: Placed, change: 1 | -1): Verdict {
+  const { tree } = placed.grammar;
+  const { members } = placed.phrase;
+  if (members.some((one) => isPartOfName(tree, one))) return 'open';
+  const verdict = joinedAs(placed, change);
+  const [one, two] = members.map((member) => tree.token(member).upos.replace('PROPN', 'NOUN'));
+  const unsure = one !== two || tree.token(members[1]).headMargin < JOINED;
+  return verdict === 'allowed' && unsure ? 'open' : verdict;
+}
+
+function joinedAs({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdict {
   const { tree } = grammar;
   const { joined, members } = phrase;
-  if (members.some((one) => isPartOfName(tree, one))) return 'open';
-  const [one, two] = members.map((member) => tree.token(member).upos.replace('PROPN', 'NOUN'));
-  if (one !== two || tree.token(members[1]).headMargin < JOINED) return 'open';
   const or = joined === 'or' || joined === 'nor';
   if (!or && joined !== 'and' && joined !== 'but') return 'open';
   if (phrase.tokens.some((one) => tree.token(one).form.toLowerCase() === 'neither')) return 'open';
   const [first, second] = members;
-  if (members.every((one) => NOMINAL.has(tree.token(one).upos)) && isOfEach(grammar, polarity, first))
+  const noun = NOMINAL.has(tree.token(first).upos);
+  if (noun && NOMINAL.has(tree.token(second).upos) && isOfEach(grammar, polarity, first))
     return licensed(change, polarity.ofPhrase(first));
-  const sign = one === 'NOUN' ? polarity.at(first, MODIFIER) : polarity.at(first, second);
+  const sign = noun ? polarity.at(first, MODIFIER) : polarity.at(first, second);
   // "Does not include tax and tips" is mostly meant of each.
-  if (!or && change === 1 && sign === -1 && one === 'NOUN') return 'open';
+  if (!or && change === 1 && sign === -1 && noun) return 'open';
   // What may be one of two is no more likely to be what a rule says.
   if (or && change === -1 && sign === 1 && isStanding(grammar, first)) return 'open';
   return licensed(or ? (-change as Change) : change, sign);
@@ -179,6 +210,20 @@ function isOfEach(grammar: Grammar, polarity: Polarity, noun: number): boolean {
   return (
     quantifier === 'bare' && grammar.tree.token(noun).deprel.startsWith('nsubj') && isStanding(grammar, noun)
   );
+}
+
+/** Verbs of what a rule asks for so much of. */
+const ASKING = new Set(
+  'need require form constitute suffice take demand qualify count apply mean entitle'.split(' '),
+);
+
+/** Whether a token stands in a clause of what must or may be, or of what so much is asked for. */
+export function isDemanded({ tree, clauses }: Grammar, token: number): boolean {
+  for (let at = token, steps = 0; at >= 0 && steps < 60; at = tree.token(at).head, steps++) {
+    const clause = clauses.find((one) => one.token === at && one.relation !== 'amod');
+    if (clause !== undefined) return clause.modality !== 'none' || ASKING.has(tree.token(at).lemma);
+  }
+  return true;
 }
 
 /** "Franklin and Marshall College": members of a coordination that stands in a name. */

@@ -15,6 +15,7 @@ export const MODIFIER = -2;
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const NOUNS = words('NOUN PROPN NUM');
+const STRAYING = words('no every each few all any most many');
 const TURNING_CUES = NEGATION | UNIVERSAL | MAJORITY | COMPARISON | ONLY;
 const DENYING = words("not n't never nt hardly scarcely barely rarely seldom neither nowhere");
 /** Words that say it of nothing else: what is wider says more, and what is narrower says other. */
@@ -90,8 +91,18 @@ export class Polarity {
     const { tree } = this;
     if (!(this.grammar.reading.cues & TURNING_CUES)) return false;
     const root = tree.tokens.findIndex(({ head }) => head < 0);
+    if (this.isStray()) return true;
     if (root < 0 || tree.with(root, 'cop', 'aux', 'nsubj').length > 0) return false;
     return NOUNS.has(tree.token(root).upos) && tree.with(root, 'conj', 'parataxis').length === 0;
+  }
+
+  /** A quantity that the parse gives to a verb: whose it is was not read. */
+  private isStray(): boolean {
+    const { tree } = this;
+    return tree.tokens.some(
+      ({ form, deprel, head }) =>
+        deprel === 'det' && head >= 0 && tree.token(head).upos === 'VERB' && STRAYING.has(form.toLowerCase()),
+    );
   }
 
   /** "To think so is to believe a lie": not read. */

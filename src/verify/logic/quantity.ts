@@ -1,8 +1,9 @@
 /** How many a noun phrase speaks of, as what it says of its noun and of all around it depends on that. */
 import type { Tree } from '../../text/parse/tree.ts';
-import { order, type Rational, rational } from '../../text/values/rational.ts';
+import { type Rational, rational } from '../../text/values/rational.ts';
 import { extentOf } from '../restate/extent.ts';
 import type { Grammar } from '../restate/grammar.ts';
+import { countedAt } from './partitive.ts';
 
 /**
  * Which way a place lets a word be exchanged: 1 for a wider one, -1 for a narrower one, 0 for neither; undefined
@@ -26,6 +27,7 @@ export type Quantifier =
   | 'the'
   | 'a'
   | 'bare'
+  | 'share'
   | 'number';
 
 /** How a number is meant, or a share. */
@@ -35,6 +37,8 @@ export interface Quantity {
   readonly quantifier: Quantifier;
   readonly limit: Limit;
   readonly number: Rational | undefined;
+  /** A share of all of them. */
+  readonly share?: Rational | undefined;
   /** "Not all", "not many". */
   readonly denied: boolean;
   /** "Almost all". */
@@ -113,6 +117,8 @@ const formAt = (tree: Tree, token: number): string => tree.tokens[token]?.form.t
 export function quantityOf(grammar: Grammar, noun: number): Quantity {
   const { tree } = grammar;
   const own = ownQuantifier(grammar, noun);
+  const parts = byParts(grammar, tree.children(noun));
+  if (parts !== undefined) return parts;
   const leads = tree.children(noun).filter((child) => child < noun && LEADING.has(tree.token(child).deprel));
   const place =
     own === undefined ? leads.find((child) => quantifierAt(grammar, child, noun) !== undefined) : noun;
@@ -129,6 +135,21 @@ export function quantityOf(grammar: Grammar, noun: number): Quantity {
   }
   const quantifier = own ?? quantifierAt(grammar, place, noun)!;
   return limited(grammar, place, quantifier, noun, leads);
+}
+
+/** The quantity of a phrase that was said again: "60% of the members". */
+function byParts(grammar: Grammar, children: readonly number[]): Quantity | undefined {
+  const { tree } = grammar;
+  for (const child of children) {
+    const counted = countedAt(grammar, child);
+    if (counted === undefined) continue;
+    const { number, share } = counted;
+    const limit = LIMITS.find(([words]) => words.join(' ') === counted.limit)?.[1] ?? 'plain';
+    const tokens = new Set([child, ...children.filter(isDet(tree))]);
+    const word = `${counted.limit} ${share?.n}/${share?.d} ${number?.n}`;
+    return { quantifier: 'share', limit, number, share, word, denied: false, nearly: false, tokens };
+  }
+  return undefined;
 }
 
 /** "All adults and children": the quantity of the first is that of the second, too. */
@@ -262,82 +283,11 @@ function plainSigns(quantifier: Quantifier, limit: Limit): readonly [Sign, Sign]
     case 'most':
     case 'half':
       return [0, down ? -1 : 1];
+    case 'share':
+      return [0, down ? -1 : 1];
     case 'number':
       return down ? [-1, -1] : [1, 1];
     default:
       return [1, 1];
-  }
-}
-
-/** Whether from one quantity follows another, of the same noun, in a place where what is wider follows. */
-export function follows(evidence: Quantity, claim: Quantity): boolean {
-  if (evidence.nearly || claim.nearly) return evidence.nearly && claim.nearly && alike(evidence, claim);
-  if (alike(evidence, claim)) return true;
-  if (evidence.denied || claim.denied) return deniedFollows(evidence, claim);
-  if (evidence.quantifier === 'number' && claim.quantifier === 'number')
-    return numberFollows(evidence, claim);
-  if (evidence.limit !== 'plain' && evidence.quantifier !== 'number') return false;
-  if (claim.limit !== 'plain') return false;
-  if (evidence.quantifier === 'number') {
-    if (evidence.limit === 'max' || evidence.limit === 'less') return false;
-    return EXISTING.has(claim.quantifier);
-  }
-  return FOLLOWS[evidence.quantifier]?.includes(claim.quantifier) ?? false;
-}
-
-const EXISTING: ReadonlySet<Quantifier> = new Set<Quantifier>(['some', 'bare', 'any']);
-
-const FOLLOWS: Partial<Readonly<Record<Quantifier, readonly Quantifier[]>>> = {
-  every: ['every', 'most', 'half', 'many', 'several', 'some', 'a', 'any', 'bare', 'the'],
-  most: ['some', 'many', 'half', 'bare'],
-  many: ['some', 'several', 'bare'],
-  several: ['some', 'bare'],
-  some: ['some', 'bare', 'a', 'any'],
-  a: ['some', 'the', 'any'],
-  the: ['a', 'some', 'any', 'bare'],
-  any: ['bare', 'some', 'a'],
-  bare: ['any', 'some'],
-  no: ['few'],
-};
-
-const alike = (a: Quantity, b: Quantity): boolean =>
-  a.quantifier === b.quantifier && a.limit === b.limit && a.denied === b.denied && sameWords(a, b);
-
-/** Whether two words of one sort say the same: "each" and "every" do, "my" and "your" and "7b" and "7c" do not. */
-function sameWords(evidence: Quantity, claim: Quantity): boolean {
-  if (evidence.word === claim.word) return true;
-  if (evidence.number !== undefined && claim.number !== undefined)
-    return order(evidence.number, claim.number) === 0;
-  if (evidence.quantifier === 'the') return claim.word === 'the' || claim.word === '';
-  if (evidence.word === 'another' || claim.word === 'another') return claim.word !== 'another';
-  return evidence.quantifier !== 'number' && evidence.quantifier !== 'some';
-}
-
-/** "Not all" of none, of few and of not many. */
-function deniedFollows(evidence: Quantity, claim: Quantity): boolean {
-  if (!claim.denied || claim.limit !== 'plain') return false;
-  const none = !evidence.denied && (evidence.quantifier === 'no' || evidence.quantifier === 'few');
-  if (none) return claim.quantifier === 'every' || claim.quantifier === 'many' || claim.quantifier === 'most';
-  return evidence.denied && evidence.quantifier === 'many' && claim.quantifier === 'every';
-}
-
-/** "At least three" of four, "fewer than ten" of at most nine. */
-function numberFollows(evidence: Quantity, claim: Quantity): boolean {
-  if (evidence.number === undefined || claim.number === undefined) return false;
-  const by = order(evidence.number, claim.number);
-  const exact = evidence.limit === 'plain' || evidence.limit === 'exact';
-  switch (claim.limit) {
-    case 'min':
-      return (exact || evidence.limit === 'min' || evidence.limit === 'more') && by >= 0;
-    case 'more':
-      return ((exact || evidence.limit === 'min') && by > 0) || (evidence.limit === 'more' && by >= 0);
-    case 'max':
-      return (exact || evidence.limit === 'max' || evidence.limit === 'less') && by <= 0;
-    case 'less':
-      return ((exact || evidence.limit === 'max') && by < 0) || (evidence.limit === 'less' && by <= 0);
-    case 'plain':
-      return evidence.limit === 'exact' && by === 0;
-    default:
-      return false;
   }
 }

@@ -25,10 +25,12 @@ export const LIGHT = new Set(['amod', 'advmod', 'compound', 'nummod', 'nmod:poss
 const PRIVATIVE = new Set(
   (
     'fake false former alleged potential possible proposed draft planned pending conditional provisional tentative ' +
-    'partial mock would-be ex acting interim vice deputy assistant associate deputy junior sub co trainee candidate ' +
+    'partial mock would-be ex acting interim vice deputy assistant associate junior sub co trainee candidate ' +
     'supposed so-called apparent likely probable future prospective nominal virtual artificial counterfeit imaginary ' +
     'hypothetical attempted intended unsuccessful failed incomplete no zero same other different own first last next only ' +
-    'half non anti quasi pseudo near almost nearly wooden plastic stuffed toy rubber paper cardboard chocolate wax marble bronze model dummy replica inflatable imitation faux pretend second third fourth fifth honorary most least maximum minimum top bottom'
+    'half non anti quasi pseudo near almost nearly wooden plastic stuffed toy rubber paper cardboard chocolate wax ' +
+    'marble bronze model dummy replica inflatable imitation faux pretend second third fourth fifth honorary most least ' +
+    'maximum minimum top bottom'
   ).split(' '),
 );
 const VOIDING = new Set(
@@ -37,12 +39,13 @@ const VOIDING = new Set(
   ),
 );
 const CLAUSAL = ['nsubj', 'nsubj:pass', 'cop', 'aux', 'aux:pass'];
-const REASONS = new Set('since because due despite although owing for to'.split(' '));
+const REASONS = new Set('since because due despite although owing'.split(' '));
 const TAKING =
   HEDGE | EXCEPTION | CONDITION | NEGATION | PROSPECT | ATTRIBUTION | ONLY | COMPARISON | RETRACTION;
 const BOUNDING = TAKING | MAJORITY | PERMISSION | OBLIGATION;
 /** Marks of clauses that may be left out of what happened. */
 const TELLING = new Set('while as when because since after although though whereas'.split(' '));
+
 /** Whether a phrase says more than that there is less of what it stands by, so that it may be neither put in nor left out. */
 export function tellsMore(grammar: Grammar, phrase: Phrase): boolean {
   return isCounted(grammar, phrase) || isLimit(grammar, phrase) || supposes(grammar, phrase);
