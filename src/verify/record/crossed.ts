@@ -139,7 +139,7 @@ function namesOf(
   const telling = own.length > 0 ? own : all;
   const lemmas = new Set(telling.map((word) => lexicon.lemma(word)));
   const places = words.flatMap(({ lemma, value }, at) =>
-    value < 0 && (telling.includes(bare[at]!) || lemmas.has(lemma)) ? [at] : [],
+    telling.includes(bare[at]!) || (value < 0 && lemmas.has(lemma)) ? [at] : [],
   );
   return telling.length === 1 || new Set(places.map((at) => bare[at])).size >= telling.length ? places : [];
 }
