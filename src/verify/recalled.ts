@@ -5,24 +5,8 @@
 import type { Reading, Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Part } from './case.ts';
+import { CHANGING, MOVING, NEGATING, RECALLING, REPLACING, SHOULD, STANDING } from './recall-words.ts';
 import type { AlignedSentence } from './support.ts';
-
-/** Words by which something done or said is undone, or was never so. */
-const RECALLING =
-  /\b(?:by mistake|in error|by accident|erroneous(?:ly)?|mistakenly|(?:was|were|is|are|being) (?:wrong|incorrect|inaccurate|false|invalid|void)|withdrawn|withdrew|revoked|rescinded|reversed|reversal|bounced|voided|annulled|retracted|undone|deleted|chargeback|charged back|returned by the bank|no longer (?:valid|applies|holds)|ruled out|disproved|not \w+ after all)\b/i;
-/** Words by which something is put on another day. */
-const MOVING = /\b(?:moved|postponed|rescheduled|shifted|brought forward|put back|pushed back|deferred)\b/i;
-/** What a statement stands in, where only its day is told: "our message of 11 March". */
-const STANDING =
-  /^(?:entry|message|mail|email|letter|note|notice|line|record|scan|statement|report|information|post|update)$/;
-/** Words by which a text says that it sets right, or takes the place of, what another said. */
-const CHANGING =
-  /\b(?:correct(?:ed|ion)|amend(?:ed|ment)|erratum|(?:had|have|has) to change|(?:was|were|been|is|are) (?:changed|corrected|replaced)|instead|(?:is|are) now|changed)\b/i;
-/** Words by which one value is put in the place of another. */
-const SHOULD = /\bshould (?:read|be|have been|say)\b/i;
-/** What stands before somebody or something that has been replaced. */
-const REPLACING = /^(?:replaces?|replaced|replacing|succeeds?|succeeded|not)$/;
-const NEGATING = /\b(?:not|never|no longer|nor)\b/i;
 
 /** Strength from which a sentence has a part of the claim. */
 const FOUND = 0.5;
@@ -145,10 +129,3 @@ function isSetRight({ alignment: { matches }, reading }: AlignedSentence, { unit
     );
   });
 }
-
-/** Whether a text may take something back: only such a sentence is read beside a statement that stands word for word. */
-export const mayRecall = (text: string): boolean =>
-  RECALLING.test(text) ||
-  MOVING.test(text) ||
-  CHANGING.test(text) ||
-  /\b(?:not|replac\w+|succeed\w*|should)\b/i.test(text);
