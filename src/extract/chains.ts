@@ -48,6 +48,7 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
   const first = tokens.slice(0, members[0]!.joint);
   const head = headOf(text, first);
   if (head === undefined || first.at(-1)!.form === ')') return undefined;
+  if (opensAnother(tokens.slice(0, last.joint))) return undefined;
   if (members.some(({ verb }) => disagrees(head, tokens[verb]!.form))) return undefined;
   if (!members[0]!.own && first.at(-1)!.start <= head.verb) return undefined;
   const ends = members.map((_, i) => members[i + 1]?.joint ?? tokens.length);
@@ -66,6 +67,15 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
 
 const isComma = (token: ParsedToken | undefined): boolean => token?.form === ',';
 const isAnd = (token: ParsedToken | undefined): boolean => /^(?:and|but)$/i.test(token?.form ?? '');
+
+/** `…, so you missed your connection and had to stay`: what follows goes on with the second subject. */
+const opensAnother = (before: readonly ParsedToken[]): boolean =>
+  before.some(
+    ({ form }, at) =>
+      at > 2 &&
+      /^(?:you|we|they|he|she|it|i)$/i.test(form) &&
+      /^(?:so|but|and|while|whereas|although|though|because|since)$/i.test(before[at - 1]!.form),
+  );
 
 /** `The tender closed, …, of which two were late and were excluded`: what is said of several is of another subject. */
 const disagrees = ({ subject, plural }: RowHead, form: string): boolean =>

@@ -47,6 +47,24 @@ function behindOpening(text: string, tokens: Tokens): Core | undefined {
   return undefined;
 }
 
+const TIME = /^(?:when|while|whereas|after|before|once)$/i;
+
+/** `When the parcel arrived on 3 May, it was damaged`: what was so at a time that is past, was so. */
+export function behindTime(text: string, { tokens }: Tree): Core | undefined {
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined || !TIME.test(first.form)) return undefined;
+  for (let at = 3; at + 2 < tokens.length; at++) {
+    if (tokens[at]!.form !== ',' || !OPENS.test(tokens[at + 1]!.xpos)) continue;
+    const isPast = (some: Tokens): boolean =>
+      some.some(({ xpos }) => xpos === 'VBD') && !some.some(({ xpos }) => /^(?:VB[ZP]|MD)$/.test(xpos));
+    const clause = { start: second.start, end: tokens[at - 1]!.end };
+    const core = { start: tokens[at + 1]!.start, end: tokens.at(-1)!.end };
+    if (!isPast(tokens.slice(1, at)) || !isPast(tokens.slice(at + 1))) continue;
+    if (isStatement(text, clause) && isStatement(text, core)) return core;
+  }
+  return undefined;
+}
+
 const AFTER = /^(?:after|following)$/i;
 /** A day or a time of the day: what happened then happened once. */
 const DATED =

@@ -36,7 +36,8 @@ const saidBehind = (told: string): string =>
 
 /** `two of which are overdue` → two of the three invoices are overdue. */
 function ofWhich(left: Tokens, right: Tokens): string | undefined {
-  if (right[0]!.form === 'of' && right[1]!.form === 'which') return amountOf(left, right.slice(2));
+  if (right[0]!.form === 'of' && right[1]!.form === 'which')
+    return amountOf(left, right.slice(2)) ?? countOf(left, right.slice(2));
   const [quantity, of, which, ...rest] = right;
   if (!QUANTITY.test(quantity!.form) || of?.form !== 'of' || !/^wh(?:ich|om)$/.test(which?.form ?? ''))
     return undefined;
@@ -45,6 +46,17 @@ function ofWhich(left: Tokens, right: Tokens): string | undefined {
   const share = `${quantity!.form} of the ${whole}`;
   if (/^(?:VB[ZDP]|MD)$/.test(rest[0]!.xpos)) return `${share} ${spaced(rest)}`;
   return /^(?:VB[ZDPN])$/.test(rest.at(-1)!.xpos) ? `${spaced(rest)} ${share}` : undefined;
+}
+
+/** `Five bids were received, of which two were late` → two of the five bids were late. */
+function countOf(left: Tokens, right: Tokens): string | undefined {
+  const verb = left.findIndex(({ xpos }) => /^(?:VB[ZDP]|MD)$/.test(xpos));
+  const whole = left.slice(0, verb);
+  const [quantity, next] = right;
+  if (verb < 2 || whole[0]!.xpos !== 'CD' || whole.at(-1)!.xpos !== 'NNS' || whole.length > 4)
+    return undefined;
+  if (!QUANTITY.test(quantity?.form ?? '') || !/^(?:VB[ZDP]|MD)$/.test(next?.xpos ?? '')) return undefined;
+  return `${quantity!.form} of the ${spaced(whole).toLowerCase()} ${spaced(right.slice(1))}`;
 }
 
 /** `…, of which $15 is reserved` → $15 of the $40.20 is reserved. */

@@ -18,7 +18,7 @@ import { inserts } from './inserts.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { PEOPLE } from './pronouns.ts';
-import { coreOf } from './reasons.ts';
+import { behindTime, coreOf } from './reasons.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { shares } from './shares.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
@@ -32,13 +32,26 @@ const MOST_HALVES = 3;
 const MOST_TOKENS = 120;
 
 /** The claims that [start, end) of a text makes, in order; one of the whole sentence where it cannot be split. */
-export function split(text: string, start: number, end: number, parse: Parse): Piece[] {
+export function split(whole: string, start: number, end: number, parsed: Parse): Piece[] {
+  const text = withoutJoiners(whole, start, end);
+  const parse = text === whole ? parsed : parseSentence(text, start, end);
   const life = lifeOf(text, start, end);
   if (life === undefined) return splitParsed(text, parse, 0);
   // Blanks in place of the brackets leave every other word where it stands.
   const rest = text.slice(0, life.start) + ' '.repeat(life.end - life.start) + text.slice(life.end);
   const pieces = splitParsed(rest, parseSentence(rest, start, end), 0);
   return inOrder([...life.claims, ...pieces]);
+}
+
+/** `…, however, …`: what ties a clause to another says nothing in it, and hides its verb from the parse. */
+const JOINER =
+  /, (?:however|though|on the other hand|in turn|therefore|of course|by contrast|meanwhile),(?= )/gi;
+
+/** A text with blanks in place of such words, so that every other word stands where it stood. */
+function withoutJoiners(text: string, start: number, end: number): string {
+  const said = text.slice(start, end);
+  const bare = said.replaceAll(JOINER, (found) => ' '.repeat(found.length));
+  return bare === said ? text : text.slice(0, start) + bare + text.slice(end);
 }
 
 const inOrder = (pieces: readonly Piece[]): Piece[] =>
@@ -58,7 +71,9 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const deeper = depth < MOST_HALVES;
   if (staysWhole(tree, root)) {
     const cases = deeper ? behindCase(text, tree) : undefined;
-    return cases?.flatMap((half) => splitHalf(text, half, depth + 1)) ?? whole;
+    if (cases !== undefined) return cases.flatMap((half) => splitHalf(text, half, depth + 1));
+    const told = deeper ? behindTime(text, tree) : undefined;
+    return told === undefined ? whole : [...splitHalf(text, { ...told, lead: '' }, depth + 1), ...whole];
   }
   const all = predicates(parse);
   const main = all.find((one) => one.token === root);

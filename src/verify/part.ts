@@ -10,6 +10,7 @@ import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting, vetoes } from './mismatch.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
+import { deedless } from './record/deedless.ts';
 import { statedByRecords } from './record/index.ts';
 import { type Candidate, type Query, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
@@ -55,7 +56,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
 function guarded(part: Part): Part {
   const { best } = part;
   if (best === undefined) return part;
-  const found = by('setting', [...unsaid(part, best), ...unended(part, best)]);
+  const found = by('setting', [...unsaid(part, best), ...unended(part, best), ...deedless(part, best)]);
   return found.length === 0
     ? part
     : { ...part, best: { ...best, mismatches: [...best.mismatches, ...found] } };

@@ -5,22 +5,8 @@
 import type { Reading, Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Part } from './case.ts';
+import { CHANGING, MOVING, NEGATING, RECALLING, REPLACING, SHOULD, STANDING } from './recall-words.ts';
 import type { AlignedSentence } from './support.ts';
-
-/** Words by which something done or said is undone, or was never so. */
-const RECALLING =
-  /\b(?:by mistake|in error|by accident|erroneous(?:ly)?|mistakenly|(?:was|were|is|are|being) (?:wrong|incorrect|inaccurate|false|invalid|void)|withdrawn|withdrew|revoked|rescinded|reversed|reversal|bounced|voided|annulled|retracted|undone|deleted|chargeback|charged back|returned by the bank|no longer (?:valid|applies|holds))\b/i;
-/** Words by which something is put on another day. */
-const MOVING = /\b(?:moved|postponed|rescheduled|shifted|brought forward|put back|pushed back|deferred)\b/i;
-/** What a statement stands in, where only its day is told: "our message of 11 March". */
-const STANDING =
-  /^(?:entry|message|mail|email|letter|note|notice|line|record|scan|statement|report|information|post|update)$/;
-/** Words by which a text says that it sets right, or takes the place of, what another said. */
-const CHANGING =
-  /\b(?:correct(?:ed|ion)|amend(?:ed|ment)|erratum|(?:had|have|has) to change|(?:was|were|been|is|are) (?:changed|corrected|replaced)|instead|(?:is|are) now)\b/i;
-/** What stands before somebody or something that has been replaced. */
-const REPLACING = /^(?:replaces?|replaced|replacing|succeeds?|succeeded|not)$/;
-const NEGATING = /\b(?:not|never|no longer|nor)\b/i;
 
 /** Strength from which a sentence has a part of the claim. */
 const FOUND = 0.5;
@@ -131,20 +117,15 @@ function isSetRight({ alignment: { matches }, reading }: AlignedSentence, { unit
     const at = matches[i].at;
     if (value === undefined || at < 0 || matches[i].strength < FOUND) return false;
     const before = reading.words[reading.words.findIndex((one) => one.value === reading.words[at].value) - 1];
-    if (before?.form !== 'not' || word.negated) return false;
+    const should = SHOULD.test(reading.text.slice(reading.start, reading.end));
+    if ((before?.form !== 'not' && !should) || word.negated) return false;
     const other = reading.values.some(
       (one) => one.kind === value.kind && compareValues(value, one).relation === 'conflict',
     );
+    if (other && should) return true;
     return (
       other &&
       units.some((unit, j) => unit.value === undefined && matches[j].at >= 0 && matches[j].strength >= 0.7)
     );
   });
 }
-
-/** Whether a text may take something back: only such a sentence is read beside a statement that stands word for word. */
-export const mayRecall = (text: string): boolean =>
-  RECALLING.test(text) ||
-  MOVING.test(text) ||
-  CHANGING.test(text) ||
-  /\b(?:not|replac\w+|succeed\w*)\b/i.test(text);

@@ -64,7 +64,9 @@ export function withoutTopic(claim: Reading, sources: readonly Titled[]): readon
     if (!stands.includes('about')) return [];
     const about = stands.map((one) => one === 'about');
     const foreign = stands.map((one) => one === 'foreign');
-    const found = written.label === undefined ? bareEdits(claim, value) : edits(claim, value);
+    const texts = sources.flatMap(({ document }, i) => (about[i] ? [fold(document.text)] : []));
+    const named = (form: string): boolean => texts.every((text) => text.includes(form));
+    const found = written.label === undefined ? bareEdits(claim, value) : edits(claim, value, named);
     return found.map((edit) => ({ ...edit, about, foreign }));
   });
 }
@@ -120,7 +122,11 @@ interface Piece {
   readonly to: number;
 }
 
-function edits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical, 'text' | 'at'>[] {
+function edits(
+  claim: Reading,
+  named: IdentifierValue,
+  isNamed: (form: string) => boolean,
+): readonly Pick<Untopical, 'text' | 'at'>[] {
   const { words, language, start, end, text } = claim;
   const first = words.findIndex((word) => word.start >= named.start);
   let label = first - 1;
@@ -134,6 +140,10 @@ function edits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical,
     from: words[label].start,
     to: words[label].end,
   };
+  // "Your water damage claim WD-5031", where the source says that it is of water damage.
+  const told = toldBefore(claim, label, isNamed);
+  const owner = { put: '', from: start, to: words[told]!.start };
+  const plain = told < label ? [assembled(text, [owner, { ...kind, put: '' }, rest])] : [];
   const alone = assembled(text, [before, kind, rest]);
   let opens = label;
   while (
@@ -142,7 +152,7 @@ function edits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical,
     !PREPOSITIONS[language].has(words[opens - 1].form)
   )
     opens--;
-  if (opens === 0 || !PREPOSITIONS[language].has(words[opens - 1].form)) return [alone];
+  if (opens === 0 || !PREPOSITIONS[language].has(words[opens - 1].form)) return [alone, ...plain];
   const from = words[opens - 1].start;
   // What stands in front is cut off with its comma.
   const comma = from === start && text[named.end] === ',' ? 1 : 0;
@@ -173,6 +183,21 @@ function bareEdits(claim: Reading, named: IdentifierValue): readonly Pick<Untopi
   const before = { put: '', from: start, to: trimmedEnd(text, start, words[first - 1].start) };
   return named.start > start && before.to > start ? [kind, assembled(text, [before, rest])] : [kind];
 }
+
+/** Words before a label that only tell more of it, at the most. */
+const MOST_TOLD = 3;
+
+/** Where the nouns begin that tell more of a label, all of which the sources name; the label itself for none. */
+function toldBefore({ words, language }: Reading, label: number, isNamed: (form: string) => boolean): number {
+  if (language !== 'en') return label;
+  let at = label;
+  while (at > 0 && label - at <= MOST_TOLD && isTelling(words[at - 1]!) && isNamed(words[at - 1]!.form)) at--;
+  return at > 0 && ARTICLES.en.has(words[at - 1]!.form) ? at : label;
+}
+
+/** A noun, for all that its form says: a participle may say what became of the thing. */
+const isTelling = ({ form, value, weight, cue }: Reading['words'][number]): boolean =>
+  value < 0 && weight > 0 && cue === 0 && !/(?:ed|ing|able|ible)$/.test(form);
 
 const trimmedEnd = (text: string, start: number, end: number): number => {
   let at = end;

@@ -99,17 +99,22 @@ function takesException({ words }: Reading, { sentences, matches, from }: Suppor
 }
 
 /** "Sent by post" of "by post": one word of the evidence says itself, and no verb besides. */
-const saysTwice = (units: readonly Unit[], { matches, from }: Support): boolean =>
+const saysTwice = (units: readonly Unit[], { matches, from, sentences }: Support): boolean =>
   matches.some(
     ({ at, kind }, i) =>
       at >= 0 &&
       kind !== 'same' &&
       units[i].value === undefined &&
       VERBAL.test(units[i].word.form) &&
+      isPlainNoun(sentences[from[i]]?.reading.words ?? [], at) &&
       matches.some((other, j) => j > i && other.at === at && from[j] === from[i] && other.kind === 'same'),
   );
 
 const VERBAL = /(?:ed|ent|aid|ade|ing)$/;
+
+/** "By post", "via mail": what something is done by, and no deed. */
+const isPlainNoun = (words: readonly Word[], at: number): boolean =>
+  words[at]?.form === words[at]?.lemma && /^(?:by|via|per|in|with|on)$/.test(words[at - 1]?.form ?? '');
 
 /** "Exactly 12 threw balls" of 12 who threw tennis balls: how many did so with others is unsaid. */
 function countsFewer(

@@ -8,7 +8,7 @@ import type { Reading, Word } from '../text/reading.ts';
 import { ITEM, PROSE, type Scan } from '../text/scan.ts';
 import type { Stated } from './case.ts';
 import type { Document } from './document.ts';
-import { mayRecall } from './recalled.ts';
+import { mayRecall } from './recall-words.ts';
 import { type Candidate, type Query, touchedShares } from './retrieve.ts';
 import { type AlignedSentence, alignedSentence, byCoverage } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';

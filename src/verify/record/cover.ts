@@ -10,7 +10,7 @@ import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
 import { isDenial, isSameDay, type Said } from './said.ts';
 import { roleOf, SET_BEFOREHAND, THINGS } from './senses.ts';
-import { truthOf } from './states.ts';
+import { isUnsettled, truthOf } from './states.ts';
 import { isAccountOf } from './subjects.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
@@ -271,6 +271,7 @@ function nameRest(said: Said): void {
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
+    else if (isMade(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
@@ -300,6 +301,28 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
     default:
       return false;
   }
+}
+
+/** What comes into being by which deed: a record of it is one of what was so made. */
+const MADE: ReadonlyMap<string, RegExp> = new Map([
+  ['issue', /^(?:invoice|receipt|licence|license|voucher|certificate)$/],
+  ['open', /^(?:ticket|case|account)$/],
+  ['place', /^order$/],
+  ['make', /^(?:booking|reservation)$/],
+  ['file', /^(?:claim|complaint)$/],
+]);
+
+/** "Invoice 7781 was issued" of a record that is that invoice, where it is no draft and the claim dates nothing. */
+function isMade(said: Said, at: number): boolean {
+  const { focus, words, bare, reading } = said;
+  const made = MADE.get(words[at].lemma);
+  if (made === undefined || !/^(?:was|were|been)$/.test(bare[at - 1] ?? '') || bare.includes('by'))
+    return false;
+  if (reading.values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time'))
+    return false;
+  const isKind = ({ name }: Field): boolean => name.length === 1 && made.test(name[0]!);
+  const kept = focus.own.some((field) => isKind(field) && said.explained.some((one) => one?.field === field));
+  return kept && !focus.own.some(({ name, words: value }) => name.includes('status') && isUnsettled(value));
 }
 
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */

@@ -24,7 +24,7 @@ interface Mention {
  */
 export function crossedText(said: Said): Mention | undefined {
   const fields = said.focus.own.filter(isNamed).slice(0, MOST_FIELDS);
-  const spoken = fields.map((field) => ({ field, names: namesOf(said, field) }));
+  const spoken = fields.map((field) => ({ field, names: namesOf(said, field, sharedBy(fields)) }));
   for (const { field, names } of spoken) {
     const acting = mentionsOf(said, field).find((mention) => actsOnItself(said, mention, names));
     if (acting !== undefined) return acting;
@@ -122,12 +122,24 @@ const isNamed = ({ name, values, words }: Field): boolean =>
   words.some((word) => /\p{L}{2}/u.test(word)) &&
   name.some((word) => !NEUTRAL.has(word));
 
+/** Words that several names have: "doctor" tells no treating doctor from a referring one. */
+function sharedBy(fields: readonly Field[]): ReadonlySet<string> {
+  const all = fields.flatMap(({ name }) => [...new Set(name)]);
+  return new Set(all.filter((word, at) => all.indexOf(word) !== at));
+}
+
 /** Where the claim says the words of a name. */
-function namesOf({ words, bare, lexicon }: Said, { name }: Field): readonly number[] {
-  const telling = name.filter((word) => !NEUTRAL.has(word) && word !== 'by' && word !== 'to');
+function namesOf(
+  { words, bare, lexicon }: Said,
+  { name }: Field,
+  shared: ReadonlySet<string> = new Set(),
+): readonly number[] {
+  const all = name.filter((word) => !NEUTRAL.has(word) && word !== 'by' && word !== 'to');
+  const own = all.filter((word) => !shared.has(word));
+  const telling = own.length > 0 ? own : all;
   const lemmas = new Set(telling.map((word) => lexicon.lemma(word)));
   const places = words.flatMap(({ lemma, value }, at) =>
-    value < 0 && (telling.includes(bare[at]!) || lemmas.has(lemma)) ? [at] : [],
+    telling.includes(bare[at]!) || (value < 0 && lemmas.has(lemma)) ? [at] : [],
   );
   return telling.length === 1 || new Set(places.map((at) => bare[at])).size >= telling.length ? places : [];
 }

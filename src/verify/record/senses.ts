@@ -203,6 +203,21 @@ spouse = / spouse
 sponsor = sponsor / sponsor
 mentor = mentor / mentor
 doctor = treat / doctor
+handler = handle / handler
+assessor assessed = assess / assessor
+surveyor surveyed = survey / surveyor
+auditor audited = audit / auditor
+examiner examined = examine / examiner
+organiser organizer organised organized = organise organize / organiser organizer
+instructor = teach instruct / instructor
+editor edited = edit / editor
+translator translated = translate / translator
+designer designed = design / designer
+builder built = build / builder
+lender lent = lend / lender
+guarantor = guarantee / guarantor
+tutor tutored = tutor / tutor
+therapist = treat / therapist
 prepared = prepare / 
 drafted = draft / 
 repaired = repair / 
@@ -248,6 +263,10 @@ export function roleOf(name: readonly string[]): Role | undefined {
   const linked = last === 'by' || last === 'to';
   const word = linked ? (name.at(-2) ?? '') : last;
   const known = ROLES.get(word);
+  const doing = name.at(-2) ?? '';
+  // A `referring_doctor` refers, and treats nobody.
+  if (known !== undefined && !linked && /[^aeiou]ing$|ying$/.test(doing))
+    return { ...doerOf(`${doing.slice(0, -3)}ed`), nouns: known.nouns };
   if (known === undefined) return last === 'by' && word.endsWith('ed') ? doerOf(word) : undefined;
   if (!linked && /(?:ed|en|old|aught|ought|paid|sent|won|lost|led)$/.test(word)) return undefined;
   return { ...known, goal: last === 'to' || word === 'assignee' };
