@@ -25,6 +25,10 @@ const KINDS = set(
     'college company firm brand name title number group team pair set lot majority minority part half rest total series ' +
     'couple handful percent share piece kind type sort form version copy all most some each one both none any many few',
 );
+const PLACING = set('of at from in for');
+const ANOTHER = set(
+  'another other parent sister rival rivals competing competitor competitors different unrelated subsidiary',
+);
 const RELATIVES = set('who which whom whose that');
 /** What begins a clause that has a doer of its own. */
 const APART = set('and but while whereas');
@@ -49,8 +53,9 @@ export function ofAnotherSubject(
   const { at, strength } = sentence.alignment.matches[subject.unit];
   if (at < 0 || strength < FOUND) return [];
   const place = new Place(sentence, at, subject.next);
-  if (!place.isOwner() && !place.isWithin() && !place.isInAnotherClause()) return [];
-  return [{ kind: 'entity', force: 'withholds', sentence, units: [subject.unit] }];
+  const other =
+    place.isOwner() || place.isWithin() || place.isInAnotherClause() || place.isOfAnother(reading);
+  return other ? [{ kind: 'entity', force: 'withholds', sentence, units: [subject.unit] }] : [];
 }
 
 function subjectOf({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
@@ -97,6 +102,16 @@ class Place {
     while (of >= 0 && words[of].weight === 0 && words[of].form !== 'of') of--;
     if (words[of]?.form !== 'of' || words[at + 1]?.form !== next || this.hasMark(of, at)) return false;
     return this.isOther(of - 1) && !KINDS.has(words[of - 1].lemma);
+  }
+
+  /** "The manager of another branch": what stands right behind it tells that it is another one. */
+  isOfAnother(claim: Reading): boolean {
+    const { words, at } = this;
+    if (!PLACING.has(words[at + 1]?.form ?? '')) return false;
+    const said = new Set(claim.words.map(({ form }) => form));
+    const near = words.slice(at + 2, at + 2 + NEAR);
+    const end = near.findIndex((_, i) => this.isMarked(at + 2 + i));
+    return near.slice(0, end < 0 ? NEAR : end + 1).some(({ form }) => ANOTHER.has(form) && !said.has(form));
   }
 
   /** "Ben, who knows Anna, lives": it stands in what is told of another beside. */
