@@ -17,6 +17,8 @@ const AUXILIARIES = set(
 const FOUND = 0.9;
 /** Match from which a word says something of the claim. */
 const SAID = 0.5;
+/** Coverage of a support under which nobody would take it for the claim. */
+const WORTH_ASKING = 0.6;
 /** Words between whose something is and what is said of it. */
 const NEAR = 4;
 /** Nouns that are what they are of: "the city of Paris", "a group of customers". */
@@ -47,7 +49,7 @@ export function ofAnotherSubject(
   const { sentences } = best.support;
   const [sentence] = sentences;
   if (sentences.length > 1 || reading.language !== 'en' || sentence.reading.language !== 'en') return [];
-  if (sentence.source.structured) return [];
+  if (sentence.source.structured || best.support.coverage < WORTH_ASKING) return [];
   const subject = subjectOf(reading, units);
   if (subject === undefined) return [];
   const { at, strength } = sentence.alignment.matches[subject.unit];
