@@ -124,8 +124,11 @@ function verdictOf(part: Part): Verdict {
   }
   if (veto.length === 0 && coverage >= 0.85) return { ...accepted(part, coverage, other), open: unmatched };
   for (const one of veto) for (const unit of one.units) unmatched.add(unit);
-  return { ...refused(part, coverage, veto, other), open: unmatched };
+  return { open: unmatched, ...refused(part, coverage, veto, other) };
 }
+
+/** A verdict, and the units that stay open where they are not those that the support leaves. */
+type Refused = Omit<Verdict, 'open'> & Partial<Pick<Verdict, 'open'>>;
 
 /** A statement that its support does not carry: for what the support says, or another sentence says otherwise. */
 function refused(
@@ -133,12 +136,15 @@ function refused(
   coverage: number,
   veto: readonly Mismatch[],
   other: Contrary | undefined,
-): Omit<Verdict, 'open'> {
+): Refused {
   const { support, mismatches } = part.best!;
   const contradiction = veto.find((one) => one.force === 'contradicts');
   const spoken = support.coverage >= SPOKEN_OF || restCovered(part, contradiction) >= SAME_MATTER;
   const verdict = { ...UNSAID, part, coverage };
   if (!spoken) return { ...verdict, reason: 'not_mentioned' };
+  const own = contradiction && ownValue(part, contradiction);
+  if (own !== undefined)
+    return { ...verdict, reason: own.kind, contradicted: true, against: [own.sentence], open: own.open };
   if (contradiction !== undefined) {
     const against = [contradiction.sentence, ...(other?.sentences ?? [])];
     return { ...verdict, reason: contradiction.kind, contradicted: true, against };
@@ -154,6 +160,28 @@ function refused(
   const reason = found === 'partially_mentioned' && isNamedOtherwise(part) ? 'entity' : found;
   return { ...verdict, reason, withheld };
 }
+
+/**
+ * "Pro: 50 GB" for "Pro has 5 GB", where what has 5 GB is another plan: what the evidence says of the one that the
+ * claim names tells more than what it says of another.
+ */
+function ownValue(
+  { sentences, best }: Part,
+  { kind, units }: Mismatch,
+): (Pick<Verdict, 'open'> & { readonly kind: MismatchKind; readonly sentence: AlignedSentence }) | undefined {
+  if (kind !== 'entity') return undefined;
+  const used = best!.support.sentences;
+  for (const sentence of sentences) {
+    const { matches, valueConflicts } = sentence.alignment;
+    if (used.includes(sentence) || !units.every((i) => matches[i].strength >= TO_THE_WORD)) continue;
+    const [conflict] = valueConflicts.values();
+    if (conflict !== undefined)
+      return { kind: conflict.kind, sentence, open: new Set(valueConflicts.keys()) };
+  }
+  return undefined;
+}
+
+const TO_THE_WORD = 0.9;
 
 function accepted(part: Part, coverage: number, other: Contrary | undefined): Omit<Verdict, 'open'> {
   return {

@@ -113,20 +113,26 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
       return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
     }),
     units: unitsOf(part, claim),
-    mismatches: (best?.mismatches ?? []).map((one) => {
-      const { source, reading } = one.sentence;
-      const outweighed = vetoes(one) && best !== undefined && !vetoesOf(part, best).includes(one);
-      return {
-        kind: one.kind,
-        force: outweighed ? 'outweighed' : one.force,
-        sentence: source.text.slice(reading.start, reading.end),
-      };
-    }),
+    mismatches: mismatchesOf(part),
     derivations: part.derivations ?? [],
     matched: best?.support.coverage ?? 0,
     ...(best !== undefined &&
       Number.isFinite(best.score) && { judged: { score: best.score, needed: ACCEPT_AT } }),
   };
+}
+
+/** What keeps the evidence from saying it, each once: several checks may find the same. */
+function mismatchesOf(part: Part): ExplainedMismatch[] {
+  const { best } = part;
+  if (best === undefined) return [];
+  const standing = new Set(vetoesOf(part, best));
+  const found = best.mismatches.map((one): ExplainedMismatch => {
+    const { source, reading } = one.sentence;
+    const force = vetoes(one) && !standing.has(one) ? 'outweighed' : one.force;
+    return { kind: one.kind, force, sentence: source.text.slice(reading.start, reading.end) };
+  });
+  const lines = found.map((one) => JSON.stringify(one));
+  return found.filter((_, at) => lines.indexOf(lines[at]) === at);
 }
 
 const NO_MATCH: Match = { kind: 'none', strength: 0, at: -1 };

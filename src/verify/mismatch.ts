@@ -402,7 +402,9 @@ function entityMismatch(units: readonly Unit[], support: Support): Mismatch[] {
   const [best] = support.sentences;
   const used = new Set(best.alignment.matches.map((match) => match.at));
   const other = best.reading.words.some((word, at) => word.capital && word.value < 0 && !used.has(at));
-  return [{ kind: 'entity', force: other ? 'contradicts' : 'open', sentence: best, units: open }];
+  // The head of a table says nothing of anybody: a row of it does.
+  const sentence = support.sentences.find((one) => one.source.isRecord(one.sentence)) ?? best;
+  return [{ kind: 'entity', force: other ? 'contradicts' : 'open', sentence, units: open }];
 }
 
 const SCOPE_KINDS: readonly (readonly [number, MismatchKind])[] = [

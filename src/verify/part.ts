@@ -8,6 +8,7 @@ import type { Document } from './document.ts';
 import { unended } from './ended.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting, vetoes } from './mismatch.ts';
+import { ofAnotherSubject } from './other-subject.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
 import { deedless } from './record/deedless.ts';
@@ -52,11 +53,16 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
   return undone.length === 0 ? part : { ...part, undone };
 }
 
-/** A part with what its statement says in small words that nothing bears out. */
+/** A part with what its statement says in small words that nothing bears out, or of another than the evidence. */
 function guarded(part: Part): Part {
   const { best } = part;
   if (best === undefined) return part;
-  const found = by('setting', [...unsaid(part, best), ...unended(part, best), ...deedless(part, best)]);
+  const found = by('setting', [
+    ...unsaid(part, best),
+    ...unended(part, best),
+    ...deedless(part, best),
+    ...ofAnotherSubject(part, best),
+  ]);
   return found.length === 0
     ? part
     : { ...part, best: { ...best, mismatches: [...best.mismatches, ...found] } };

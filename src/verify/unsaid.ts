@@ -73,6 +73,9 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
     ...(onlyPlanned(reading, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
+    ...(turnsBack(reading, support)
+      ? [{ kind: 'role', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(foretells(reading, units, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -132,6 +135,24 @@ function countsFewer(
     return before !== undefined && before.weight > 0 && before.value < 0 && !said.has(before.lemma);
   });
 }
+
+const GIVING = /^(?:pay|give|send|bring|hand|take|transfer|ship|get|move|put|receive)$/;
+const BACK = /^(?:back|return\w*|re(?:pa|imburs|fund|sen|turn)\w*)$/;
+
+/** "Paid the deposit back" for "paid the deposit": the other way. */
+function turnsBack({ words }: Reading, { sentences: [sentence] }: Support): boolean {
+  if (words.some(({ form }) => BACK.test(form))) return false;
+  const { words: theirs } = sentence.reading;
+  const said = sentence.alignment.matches.flatMap(({ at, strength }) =>
+    at >= 0 && strength >= SAID ? [at] : [],
+  );
+  return (
+    theirs[Math.max(...said) + 1]?.form === 'back' && said.some((at) => GIVING.test(theirs[at]?.lemma ?? ''))
+  );
+}
+
+/** Match from which a word of the evidence says one of the statement. */
+const SAID = 0.5;
 
 /** Coverage from which a support has every word of a statement. */
 const EVERY_WORD = 0.97;

@@ -149,8 +149,8 @@ function addsNothing(statement: Reading, sentence: Reading): boolean {
   return true;
 }
 
-/** What makes of the end of a statement another one: "is sure to fail", "burned his foot", "consists of A and B". */
-const GOING_ON = new Set('to the a an this these his her its their my our your'.split(' '));
+/** What makes of the end of a statement another one: "is sure to fail", "burned his foot", "paid the deposit back", "consists of A and B". */
+const GOING_ON = new Set('to the a an this these his her its their my our your back'.split(' '));
 const ENUMERATING = new Set(['consist', 'comprise', 'compose']);
 
 const goesOn = ({ words }: Reading, { form }: Word): boolean =>

@@ -55,6 +55,15 @@ describe('an explanation', () => {
     }
   });
 
+  test('tells each mismatch once', () => {
+    const explain = createExplainer();
+    const evidence = ['The invoice was paid on 3 May 2026. Ada requested the refund of $50.'];
+    const [{ statements }] = explain(questionOf(['Ada approved the refund of $500.'], evidence));
+    const told = statements.flatMap(({ mismatches }) => mismatches.map((one) => JSON.stringify(one)));
+    assert.ok(told.length > 0);
+    assert.equal(new Set(told).size, told.length);
+  });
+
   test('can be printed for any texts, and its page holds none of their markup', () => {
     const explain = createExplainer();
     const words = fc.constantFrom('refund', '<script>alert(1)</script>', '"', "'", '&', '50', '\u0007', '.');

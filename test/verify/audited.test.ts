@@ -27,3 +27,20 @@ for (const [group, rows] of Object.entries(groups))
         if (kind !== undefined) assert.equal(reason, kind);
       });
   });
+
+describe('what the evidence says of the one that a claim names', () => {
+  test('stands against what it says of another, and the value is the gap', () => {
+    const table = '| Plan | Price | Storage |\n|---|---|---|\n| Basic | $10 | 5 GB |\n| Pro | $20 | 50 GB |';
+    const { status, reason, gaps, conflicts } = ask('The Pro plan includes 5 GB of storage.', [table]);
+    assert.equal(status, 'unsupported');
+    assert.equal(reason, 'quantity');
+    assert.deepEqual(
+      gaps.map(({ text }) => text),
+      ['5 GB'],
+    );
+    assert.deepEqual(
+      conflicts.map(({ quote }) => quote),
+      ['Pro | $20 | 50 GB'],
+    );
+  });
+});

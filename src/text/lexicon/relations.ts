@@ -21,6 +21,9 @@ const NONE: Relation = Object.freeze({ kind: 'none', strength: 0 });
 const SAME: Relation = Object.freeze({ kind: 'same', strength: 1 });
 const NEGATION: Relation = Object.freeze({ kind: 'antonym', strength: NEGATED });
 
+/** Words of which the dictionary has one for a kind of the other, where a reader takes the one as not the other. */
+const APART = new Set(['total/subtotal', 'subtotal/total']);
+
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',
   [Edge.hyponym]: 'hyponym',
@@ -57,6 +60,7 @@ export class Relations {
   /** What `evidence` is to `claim`, both lemmas; with `pos`, in their meanings of that part of speech. */
   between(claim: string, evidence: string, pos?: Pos): Relation {
     if (claim === evidence) return SAME;
+    if (APART.has(`${claim}/${evidence}`)) return NEGATION;
     if (claim.length > LONGEST_WORD || evidence.length > LONGEST_WORD) return NONE;
     if (pos !== undefined) return this.#compare(claim, evidence, POS_MASK[pos]);
     let known = this.#known.get(claim);

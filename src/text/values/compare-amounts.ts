@@ -141,6 +141,9 @@ export function compareNumbers(claim: NumberValue, evidence: NumberValue): Compa
   const b = asShare(evidence, claim);
   const formA = familyOf(a);
   const formB = familyOf(b);
+  // "More than half" is a share, and 40 is a count: nothing tells how the one stands to the other.
+  const share = (a.form === 'fraction') !== (b.form === 'fraction');
+  if (share && !same(a.value, b.value)) return UNRELATED;
   if (formA === formB) return compareAmounts(a, b);
   if (!same(a.value, b.value)) return UNRELATED;
   const shares = (formA === 'percent' && formB === 'points') || (formA === 'points' && formB === 'percent');
