@@ -20,6 +20,7 @@ import { scan } from '../text/scan.ts';
 import { Sources } from './citations.ts';
 import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
+import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
 import { withoutPronoun } from './pronouns.ts';
@@ -159,8 +160,16 @@ class Extractor {
   /** A row of one cell is no row: it may be a sentence between bars. */
   private loneCell(block: Block): void {
     const [cell] = cellsOf(this.answer, block).filter(({ start, end }) => end > start);
-    if (cell === undefined) this.skip(block, 'heading');
-    else this.sentences({ ...block, kind: 'heading', lines: [cell] });
+    const words = cell && wordsOf(this.answer, [cell], this.sources);
+    const [name] = this.header;
+    if (cell === undefined || words === undefined) this.skip(block, 'heading');
+    else if (name && this.header.length === 1 && holdsAmount(words.text)) {
+      const place = { start: words.places[0]!, end: words.places.at(-1)! + 1 };
+      this.part(block, [], 1);
+      this.state(place, block, [
+        { text: sentenceOf(`${name}: ${words.text}`), place, citations: words.citations },
+      ]);
+    } else this.sentences({ ...block, kind: 'heading', lines: [cell] });
   }
 
   private sentences(block: Block): void {

@@ -4,7 +4,7 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { isCheckable, kindOf } from './kinds.ts';
+import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { split } from './split.ts';
@@ -39,7 +39,10 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
   if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
-    const whole = completed(text.slice(from, end), setting);
+    const words = text.slice(from, end);
+    // An amount says how much of something there is, in however few words.
+    const whole =
+      completed(words, setting) ?? (block !== 'heading' && holdsAmount(words) ? words : undefined);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
