@@ -27,7 +27,7 @@ export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: Skip
 export function said(text: string, start: number, end: number, setting: Setting): Said {
   const { kind: block, english } = setting;
   const parse = parser(text, end);
-  if (block === 'heading' && !(english && hasVerb(parse(start), start))) return { skip: 'heading' };
+  if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
@@ -41,8 +41,7 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
-    const whole =
-      completed(words, setting) ?? (block !== 'heading' && holdsAmount(words) ? words : undefined);
+    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -52,6 +51,16 @@ export function said(text: string, start: number, end: number, setting: Setting)
   }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
 }
+
+/** Whether a heading says something: with a verb, or what something costs. */
+const isSaid = (
+  text: string,
+  start: number,
+  end: number,
+  english: boolean,
+  parse: (at: number) => Parse,
+): boolean =>
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]/u.test(text.slice(start, end)) || (english && hasVerb(parse(start), start));
 
 /** `two payments in March`, which somebody says to see. */
 const thereIs = (seen: string): string =>

@@ -34,6 +34,8 @@ const CLAIMS: readonly (readonly [sentence: string, claim?: string])[] = [
   ['The money should always be visible within 24 hours.'],
   ['Each extra gigabyte costs $3.'],
   ['$6 for members.'],
+  ['## Plan Pro – $20/month', 'Plan Pro – $20/month.'],
+  ['# 10% off', '10% off.'],
   ['- $6', '$6.'],
   ['Fee – 6 euros', 'Fee – 6 euros.'],
   ['(Actually 12%.)'],
@@ -64,4 +66,9 @@ describe('what can be checked is a claim, however it is put', () => {
   for (const [sentence, claim = sentence] of CLAIMS) {
     test(sentence, () => assert.deepEqual(claimsOf(sentence), [claim]));
   }
+});
+
+test('a heading without an amount or a verb is none', () => {
+  for (const heading of ['3 ways to save', 'Price list 2026', 'Order 30-4471'])
+    assert.deepEqual(skippedOf(`## ${heading}`), [[heading, 'heading']]);
 });
