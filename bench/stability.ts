@@ -111,7 +111,9 @@ for (let done = 0; done < inputs; done++) {
       const taken =
         after.citations.length === 0 || after.citations.some((one) => one.source_id === source_id);
       if (after.coverage > check.coverage && !taken)
-        throw new Error('A source that is not cited raises the coverage.');
+        throw new Error(
+          `A source that is not cited raises the coverage from ${check.coverage} to ${after.coverage}: ${JSON.stringify(beside)}`,
+        );
     }
   } catch (error) {
     console.log(`input ${done} fails:\n${JSON.stringify(asked, null, 1)}`);

@@ -5,7 +5,7 @@
  * `--half` keeps the rows whose id hashes to one half, so that what is tuned on is not what is quoted.
  */
 import { hash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Check } from '../src/domain/check.ts';
@@ -95,22 +95,45 @@ const HEADER =
     .join('')
     .slice(1);
 
-function options() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      half: { type: 'string' },
-      baseline: { type: 'boolean', default: false },
-      semantic: { type: 'boolean', default: false },
-      errors: { type: 'string' },
-    },
-  });
-  if (positionals.length > 0 && !(values.baseline && values.semantic))
-    return { ...values, folders: positionals };
-  console.error(
-    'usage: npm run bench:truth -- <folder of JSONL>… [--half look|check] [--baseline | --semantic] [--errors <file>]',
-  );
+const USAGE =
+  'usage: npm run bench:truth -- <folder of JSONL>… [--half look|check] [--baseline | --semantic] [--errors <file>]';
+
+function misused(why: string): never {
+  console.error(`${why}\n${USAGE}`);
   process.exit(2);
+}
+
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        half: { type: 'string' },
+        baseline: { type: 'boolean', default: false },
+        semantic: { type: 'boolean', default: false },
+        errors: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return misused((error as Error).message);
+  }
+}
+
+function options() {
+  const { values, positionals } = given();
+  const { half } = values;
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const missing = positionals.find((path) => !existsSync(path));
+  if (missing !== undefined) return misused(`There is no file or folder ${missing}.`);
+  if (positionals.length === 0) return misused('No folder is named.');
+  if (values.baseline && values.semantic) return misused('--baseline and --semantic exclude each other.');
+  if (half !== undefined && half !== 'look' && half !== 'check')
+    return misused(`--half is "${half}": it is look or check.`);
+  return { ...values, folders: positionals };
 }
 
 async function main(): Promise<void> {
@@ -124,7 +147,9 @@ async function main(): Promise<void> {
   const wrong: string[] = [];
   console.log(HEADER);
   for (const file of folders.flatMap(jsonlFiles)) {
-    const rows = readRows(file).filter((row) => half === undefined || halfOf(row) === half);
+    const all = readRows(file);
+    const rows = all.filter((row) => half === undefined || halfOf(row) === half);
+    if (all.length === 0) console.log(`${basename(file)}: no labelled claims`);
     if (rows.length === 0) continue;
     const { first, both } = await measureFile(verify, rows, deepening?.deepen);
     const name = basename(file, '.jsonl');

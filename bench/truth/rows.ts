@@ -86,16 +86,26 @@ function fromRow(row: DataRow): LabelledClaim {
   };
 }
 
+function parsed(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line) ?? {};
+  } catch (error) {
+    throw new Error(`${place} is no JSON: ${(error as Error).message}`);
+  }
+}
+
 /** Rows of one file; lines that hold no labelled claim (answers to govern, say) are passed over. */
 export function readRows(file: string): LabelledClaim[] {
   const dataset = basename(file, '.jsonl');
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      const row = JSON.parse(line) as Partial<CaseRow & DataRow>;
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) => line.trim() !== '')
+    .flatMap(({ line, at }) => {
+      const row = parsed(line, `${file}:${at + 1}`) as Partial<CaseRow & DataRow>;
+      if (!Array.isArray(row.sources)) return [];
       if (typeof row.claim === 'string' && row.label !== undefined) return [fromRow(row as DataRow)];
-      return Array.isArray(row.claims) && row.expected ? fromCase(row as CaseRow, dataset) : [];
+      return Array.isArray(row.claims) && row.expected?.claims ? fromCase(row as CaseRow, dataset) : [];
     });
 }
 

@@ -48,6 +48,7 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
   const first = tokens.slice(0, members[0]!.joint);
   const head = headOf(text, first);
   if (head === undefined || first.at(-1)!.form === ')') return undefined;
+  if (members.some(({ verb }) => disagrees(head, tokens[verb]!.form))) return undefined;
   if (!members[0]!.own && first.at(-1)!.start <= head.verb) return undefined;
   const ends = members.map((_, i) => members[i + 1]?.joint ?? tokens.length);
   // "Cleaned, refilled and tested on 4 May": what stands behind the last verb belongs to all.
@@ -65,6 +66,12 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
 
 const isComma = (token: ParsedToken | undefined): boolean => token?.form === ',';
 const isAnd = (token: ParsedToken | undefined): boolean => /^(?:and|but)$/i.test(token?.form ?? '');
+
+/** `The tender closed, …, of which two were late and were excluded`: what is said of several is of another subject. */
+const disagrees = ({ subject, plural }: RowHead, form: string): boolean =>
+  /^(?:were|are|have)$/i.test(form) &&
+  !plural &&
+  !/^(?:you|we|they|i)$|\b(?:and|both|these|those)\b/i.test(subject);
 
 /** A row ends with a conjunction, or with `then` behind a comma. */
 const closesRow = (tokens: readonly ParsedToken[], { joint, from }: Member): boolean =>

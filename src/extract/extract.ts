@@ -23,7 +23,7 @@ import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
-import { withoutPronoun } from './pronouns.ts';
+import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, said } from './sentence.ts';
 import { cellsOf, rowText } from './tables.ts';
@@ -56,9 +56,9 @@ class Extractor {
   /** The line with a colon that the list being read hangs on. */
   private lead = '';
   private inReferences = false;
-  /** The claim before, as it stands alone; '' behind what is no claim. */
-  private before = '';
-  /** The number of the statement that holds it. */
+  /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
+  private before: readonly string[] = [];
+  /** The number of the statement that holds the nearest of them. */
   private beforeAt = 0;
   /** The statement that the one being read leans on. */
   private leansOn: number | undefined;
@@ -220,7 +220,7 @@ class Extractor {
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
     if ('skip' in result) {
       this.skip(place, result.skip);
-      this.before = '';
+      this.before = [];
       return;
     }
     const found = result.pieces.map((piece) => ({
@@ -234,9 +234,10 @@ class Extractor {
   /** A claim with what it points back to put in place. */
   private alone(text: string): string {
     if (!this.english) return text;
-    const named = withNamedDays(withoutPronoun(text, this.before), this.before);
-    if (named !== text && this.beforeAt < this.statements.length) this.leansOn = this.beforeAt;
-    this.before = named;
+    const topical = withTopic(text);
+    const named = withNamedDays(withoutPronoun(topical, this.before), this.before[0] ?? '');
+    if (named !== topical && this.beforeAt < this.statements.length) this.leansOn = this.beforeAt;
+    this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     this.beforeAt = this.statements.length;
     return named;
   }
@@ -270,6 +271,9 @@ class Extractor {
     });
   }
 }
+
+/** Claims before a pronoun that are looked at for whom it means. */
+const MOST_BEFORE = 4;
 
 /** Whether a line of notes or code is a sentence that states something. */
 const isStatement = (line: string): boolean =>

@@ -50,6 +50,9 @@ export function staysWhole(tree: Tree, root: number): boolean {
       return true;
     if (deprel === 'parataxis' && SPEAKING.has(lemma)) return true;
     if (form === '?' || (xpos === 'MD' && at === 0)) return true;
+    // "… and so was the deposit": what is said of it stands before it.
+    if (/^(?:so|neither|nor)$/i.test(form) && /^(?:AUX|MD)$/.test(tree.tokens[at + 1]?.upos ?? ''))
+      return true;
   }
   if (opensWithDoubt(tree)) return true;
   return (SPEAKING.has(tree.token(root).lemma) && governsClause(tree, root)) || opensWithTime(tree, root);

@@ -49,6 +49,23 @@ export function parted(text: string, { tokens }: Tree): readonly Half[] | undefi
   return at < 2 || at + 2 >= tokens.length ? undefined : cutAt(text, tokens, at, at - 1);
 }
 
+/** Words by which a clause holds in the case of the one before it alone. */
+const IN_THAT_CASE = /^(?:then|otherwise|else|case|so|this|that|these|those|unless|if)$/i;
+
+/** `Once the water is back, it may look cloudy; it is safe to drink`: what stands behind a case holds beside it. */
+export function behindCase(text: string, { tokens }: Tree): readonly Half[] | undefined {
+  const at = tokens.findIndex(({ form }) => form === ';');
+  const first = tokens[at + 1];
+  if (at < 2 || first === undefined || tokens.slice(at + 1).some(({ form }) => IN_THAT_CASE.test(form)))
+    return undefined;
+  const left = { start: tokens[0]!.start, end: tokens[at - 1]!.end, lead: '' };
+  const right = { start: first.start, end: tokens.at(-1)!.end, lead: '' };
+  const opens = opensSubject(first.xpos, true) || /^afterwards$/i.test(first.form);
+  return opens && isClause(parseAlone(text, left)) && isClause(parseAlone(text, right))
+    ? [left, right]
+    : undefined;
+}
+
 /** The two halves of a sentence; undefined where no cut leaves two clauses. */
 export function halve(text: string, { tokens }: Tree): readonly Half[] | undefined {
   const conceded = concession(text, tokens);
@@ -153,7 +170,7 @@ function cutAt(
 }
 
 /** Whether a side is a clause; behind a comma also where it reads as a headline does. */
-const readsAlone = (side: Parse, parted: boolean): boolean =>
+export const readsAlone = (side: Parse, parted: boolean): boolean =>
   isClause(side) || (parted && (isPastHeadline(side) || readsHidden(side)));
 
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
@@ -336,7 +353,7 @@ function subjectOf(parse: Parse): string {
 }
 
 /** A part of a sentence, read as a sentence of its own. */
-function parseAlone(text: string, { start, end }: Half): Parse {
+export function parseAlone(text: string, { start, end }: Pick<Half, 'start' | 'end'>): Parse {
   const part = text.slice(start, end).replace(/[.,;:\s]+$/, '');
   return parseSentence(`${part}.`);
 }

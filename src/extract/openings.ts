@@ -33,11 +33,18 @@ const OPENINGS: readonly string[] = [
   `as you (?:(?:may|might|probably|already|can|will|surely|correctly|rightly) )*(?:know|see|mentioned|noted|said|requested|asked|remember|pointed out|are aware|wrote|wished), `,
   `as ${WRITER}(?:'ve| have)? ${ADVERBS}(?:mentioned|said|noted|discussed|explained|wrote|promised|agreed)(?: (?:above|before|earlier|previously|below|in (?:my|our) (?:last|previous) (?:message|email|mail|reply)))?, `,
   `as (?:mentioned|noted|stated|discussed|explained|described|agreed|promised|requested|shown|listed|outlined)(?: (?:above|before|earlier|previously|below|in (?:my|our) (?:last|previous) (?:message|email|mail|reply)))?, `,
+  `as (?:stated|set out|laid down|written|described|shown) in (?:the|your|our) \\p{L}+(?: \\p{L}+){0,2}, `,
+  // "As of today, 12 May,": the day on which it is written.
+  `as of today, [0-9a-z ]{3,20}, `,
+  // Behind a citation that took the place of the name.
+  `(?:according to|per|as per|based on), `,
+  `(?:per|under|in line with|in accordance with) (?:our|the|your) (?:\\p{L}+ ){0,2}(?:policy|policies|terms|rules|guidelines|contract|agreement|price list|tariff), `,
   `(?:it )?(?:turns|turned) out(?: that)?,? `,
   `the (?:\\p{L}+ )?(?:thing|fact|truth|point|version|line|problem|issue|reason|news|result|upshot|answer|catch|explanation|reality|outcome) (?:here )?is(?: that|,|:) `,
   `(?:that's|that is|this is|which is) (?:also |exactly |precisely )?why `,
   // "Looking at the records,", "Having checked the logs, I can confirm".
   `(?:having |after |by )?${LOOKED}(?: (?:at|into|through|over|by|from|to|with|up))? [^,.;:]{2,70}, ${SEEING}`,
+  `having ${LOOKED}(?: (?:at|into|through|over|with|up))? [^,.;:]{2,70}, `,
   `(?:looking|going|judging) (?:at|into|through|over|by|from) [^,.;:]{2,70}, `,
   `(?:upon|on|after|following)(?: (?:a|an|the|our|my|further|closer|careful|internal|full|detailed|initial|brief|quick))* (?:review|inspection|checking|investigation|analysis|check|look)(?: of [^,.;:]{2,50})?, (?:${SEEING})?`,
   `${WRITER}(?:'ve| have)? (?:just |also |now )?(?:found|noticed|discovered|learned|determined|concluded|established|realised|realized)(?: out)? that `,

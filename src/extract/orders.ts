@@ -47,10 +47,21 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
   const { xpos, head, deprel } = tokens[at];
   // "Repeat orders get 5% off": a noun and its verb follow.
   if (tokens[at + 1]?.upos === 'NOUN' && FINITE.has(tokens[at + 2]?.xpos ?? '')) return false;
+  // "Work starts in September".
+  if (
+    /^(?:starts|ends|begins|costs|takes|includes|runs|goes|continues|is|was|has)$/.test(
+      wordBehind(folded, end),
+    )
+  )
+    return false;
   const hasSubject = tokens.some((token) => token.head === at && token.deprel.startsWith('nsubj'));
   return (
     (xpos === 'VB' || xpos === 'VBP') &&
     !hasSubject &&
     (head < 0 || deprel === 'parataxis' || deprel === 'dep')
   );
+}
+
+function wordBehind(folded: string, end: number): string {
+  return /^ (?<word>\p{L}+)/u.exec(folded.slice(end))?.groups?.word ?? '';
 }

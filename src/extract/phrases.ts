@@ -782,6 +782,28 @@ export const WRAPPERS = lines(`
   as a reminder
   as an update
   for clarity
+  for your records
+  on a side note
+  to sum up
+  on top of that
+  with that in mind
+  with this in mind
+  at the moment
+  right now
+  as of now
+  as of today
+  as it stands
+  as things stand
+  strictly speaking
+  because of that
+  because of this
+  for that reason
+  for this reason
+  on our side
+  on our end
+  from our side
+  what i can tell you is that
+  what i can say is that
   on the plus side
   on a positive note
   the short answer is that

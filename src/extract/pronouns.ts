@@ -2,10 +2,27 @@
 import { byWord } from '../text/by-word.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
+import { subjectTokens } from './halves.ts';
 import { textOf } from './render.ts';
 import { subtree } from './tokens.ts';
+import { hiddenVerb } from './verbs.ts';
 
 const HEAD = /^(?<pronoun>it|he|she|they|its|his|her|their) (?=\p{L})/iu;
+
+/** `As for the fee, it is $5` → the fee is $5. */
+const TOPIC =
+  /^(?:as for|as to|as regards|regarding|concerning|with regard to|when it comes to|with respect to) (?<thing>(?:the|your|our|his|her|their|its) [^,.;:]{2,50}), (?<pronoun>it|he|she|they)(?<rest>(?: |['’]).+)$/isu;
+
+/** A statement of what it names at its head, with that in place of the pronoun behind it. */
+export function withTopic(text: string): string {
+  const { thing = '', pronoun = '', rest = '' } = TOPIC.exec(text)?.groups ?? {};
+  if (thing === '' || (pronoun.toLowerCase() === 'it' && /s$/.test(thing))) return text;
+  return (
+    thing.charAt(0).toUpperCase() +
+    thing.slice(1) +
+    rest.replace(/^['’]s /, ' is ').replace(/^['’]re /, ' are ')
+  );
+}
 
 /** What a pronoun may stand for. */
 type Sort = 'thing' | 'person' | 'several';
@@ -21,14 +38,32 @@ const SORTS: Readonly<Record<string, Sort>> = byWord({
   their: 'several',
 });
 
-/** A claim whose first word stands for what the claim before it speaks of, with that in its place. */
-export function withoutPronoun(text: string, before: string): string {
+/**
+ * A claim whose first word stands for what the claims before it speak of, with that in its place. `before`: those claims,
+ * the nearest first. A thing is one of the nearest, a person the last that any of them speaks of.
+ */
+export function withoutPronoun(text: string, before: readonly string[]): string {
   const pronoun = HEAD.exec(text)?.groups?.pronoun?.toLowerCase();
-  if (pronoun === undefined || before === '' || isEmptySubject(text)) return text;
-  const name = soleReferent(before, SORTS[pronoun]!);
+  const [nearest] = before;
+  if (pronoun === undefined || nearest === undefined || isEmptySubject(text)) return text;
+  const sort = SORTS[pronoun]!;
+  const told = sort === 'person' ? (before.find(speaksOfPerson) ?? nearest) : nearest;
+  const name = soleReferent(told, sort);
   if (name === undefined) return text;
   const own = /^(?:its|his|her|their)$/.test(pronoun);
+  // "Ticket 8890's priority" reads as one word with its number.
+  const owned = own && /\d$/.test(name) ? ownedBy(name, text.slice(pronoun.length + 1)) : undefined;
+  if (owned !== undefined) return owned;
   return `${name}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
+}
+
+/** `The priority of ticket 8890 is high`, of what is said of it behind "its". */
+function ownedBy(name: string, rest: string): string | undefined {
+  const thing = subjectTokens(`The ${rest}`);
+  if (thing === undefined) return undefined;
+  const end = thing.at(-1)!.end - 'The '.length;
+  const of = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return `The ${rest.slice(0, end)} of ${of}${rest.slice(end)}`;
 }
 
 /** `It is important that …`, `It seems …`: the word stands for nothing. */
@@ -43,6 +78,11 @@ function isEmptySubject(text: string): boolean {
   const first = tree.tokens[0];
   if (first === undefined || first.deprel === 'expl') return true;
   return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
+}
+
+function speaksOfPerson(text: string): boolean {
+  const tree = new Tree(parseSentence(text));
+  return tree.tokens.some(({ deprel }, at) => ARGUMENTS.has(deprel) && sortOf(tree, at) === 'person');
 }
 
 const ARGUMENTS = new Set([
@@ -76,8 +116,9 @@ function soleReferent(text: string, sort: Sort): string | undefined {
   // What stands under another noun is no match for it, but what is said beside the subject is.
   const within = new Set(referent === undefined ? [] : subtree(tree, referent));
   const rivals = others.filter((at) => !(WITHIN.has(tree.token(at).deprel) && within.has(at)));
-  if (referent === undefined || rivals.length > 0 || !tree.token(referent).deprel.startsWith('nsubj'))
-    return undefined;
+  if (referent === undefined || rivals.length > 0) return undefined;
+  // "New passports cost £88": its verb is read as a noun.
+  if (!tree.token(referent).deprel.startsWith('nsubj') && hiddenVerb(tree) !== referent + 1) return undefined;
   const words = [
     referent,
     ...tree.children(referent).filter((child) => NAMING.has(tree.token(child).deprel)),

@@ -28,6 +28,8 @@ export function said(text: string, start: number, end: number, setting: Setting)
   const { kind: block, english } = setting;
   const parse = parser(text, end);
   if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
+  const led = english ? ledOn(text, start, end, setting) : undefined;
+  if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
@@ -127,6 +129,22 @@ function completed(text: string, { kind, lead }: Setting): string | undefined {
   return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
 }
 
+/** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
+function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
+  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+  if (kind !== 'item' || !OPENS_DEED.test(head) || /^(?:please|if|when|to)\b/i.test(head)) return undefined;
+  const words = text.slice(start, end);
+  const first = parseSentence(`${head} ${words.charAt(0).toLowerCase()}${words.slice(1)}`).tokens.find(
+    (token) => token.start > head.length,
+  );
+  if (first?.xpos !== 'VB') return undefined;
+  return `${head.replace(FOLLOWING, '')} ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** A subject with a helper of a verb that stands in the items. */
+const OPENS_DEED =
+  /^(?:[\p{L}'’-]+,? ){1,8}(?:has|have|had|need|needs|is required|are required|is allowed|are allowed|is|are|will|can|may|must|should|shall|cannot|would)(?: (?:to|not|not to))?$/iu;
+
 const LONGEST_LEAD = 160;
 /** A verb that goes on in the items of a list. */
 const OPENS_LIST = new RegExp(
@@ -151,4 +169,6 @@ function hasAuxiliary(text: string, from: number, end: number): boolean {
 
 /** A sentence of one clause has none of these. */
 const mayBeSplit = (text: string, from: number, end: number): boolean =>
-  /[,;:—–(]| - | and | but | so | such as | who | which | that | born | died /i.test(text.slice(from, end));
+  /[,;:—–(]| - | and | but | so | such as | who | which | that | born | died | after | following /i.test(
+    text.slice(from, end),
+  );

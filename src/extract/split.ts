@@ -13,11 +13,12 @@ import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
 import { gaps } from './gaps.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
-import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
+import { behindCase, type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
 import { inserts } from './inserts.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { PEOPLE } from './pronouns.ts';
+import { coreOf } from './reasons.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { shares } from './shares.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
@@ -54,11 +55,14 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   if (tokens.length > MOST_TOKENS) return whole;
   const tree = new Tree(parse);
   const root = tokens.findIndex((token) => token.head < 0);
-  if (staysWhole(tree, root)) return whole;
+  const deeper = depth < MOST_HALVES;
+  if (staysWhole(tree, root)) {
+    const cases = deeper ? behindCase(text, tree) : undefined;
+    return cases?.flatMap((half) => splitHalf(text, half, depth + 1)) ?? whole;
+  }
   const all = predicates(parse);
   const main = all.find((one) => one.token === root);
   if (main?.imperative) return whole;
-  const deeper = depth < MOST_HALVES;
   const parts = deeper ? parted(text, tree) : undefined;
   if (parts !== undefined) return parts.flatMap((half) => splitHalf(text, half, depth + 1));
   const retold = deeper ? retellings(text, tree) : undefined;
@@ -75,7 +79,9 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
     pieces.length > 1 &&
     pieces.every(({ text: said, made }) => !made || isClause(parseSentence(sentenceOf(said))));
   if (plain) return inOrder(pieces);
-  return row === undefined ? whole : row.flatMap((half) => splitHalf(text, half, depth + 1));
+  if (row !== undefined) return row.flatMap((half) => splitHalf(text, half, depth + 1));
+  const core = deeper ? coreOf(text, tree) : undefined;
+  return core === undefined ? whole : [...splitHalf(text, { ...core, lead: '' }, depth + 1), ...whole];
 }
 
 /** Clauses that are told in other words than their own, for they leave out or take in what others say. */
@@ -257,12 +263,17 @@ const opensWithShare = (tree: Tree, at: number): boolean =>
 
 /** `was locked and unlocked at 9:10`: what is done to a thing, though read as a past form of its own. */
 function mayBePassive(tree: Tree, first: Predicate, { token, objects }: Predicate): boolean {
-  if (tree.token(token).xpos !== 'VBD' || !tree.token(token).form.endsWith('ed')) return false;
+  if (tree.token(token).xpos !== 'VBD' || !PARTICIPLE.test(tree.token(token).form)) return false;
   const [subject] = tree.with(first.token, 'nsubj:pass');
-  if (subject === undefined || tree.token(subject).upos !== 'NOUN' || PEOPLE.has(tree.token(subject).lemma))
-    return false;
+  if (subject === undefined) return false;
+  const { upos, lemma } = tree.token(subject);
+  if (lemma !== 'it' && (upos !== 'NOUN' || PEOPLE.has(lemma))) return false;
   return tree.with(token, 'obj').length === 0 && objects.every((at) => at < token);
 }
+
+/** Past forms that are participles too. */
+const PARTICIPLE =
+  /ed$|^(?:paid|sent|sold|bought|built|made|kept|held|lost|found|told|brought|caught|spent|lent|put|set|cut)$/;
 
 const isBare = (tree: Tree, at: number): boolean => /^VBP?$/.test(tree.token(at).xpos);
 const isBe = (tree: Tree, at: number): boolean => tree.token(at).lemma === 'be';
@@ -330,7 +341,8 @@ function withoutJoint(tree: Tree, tokens: readonly number[]): readonly number[] 
   const isJoint = (at: number): boolean => {
     const { upos, deprel, form } = tree.token(at);
     if (upos === 'PUNCT') return !'"“”\'()[]'.includes(form);
-    if (deprel === 'mark') return form.toLowerCase() === 'that';
+    // "…, and that amount was refunded" has its subject with it.
+    if (deprel === 'mark') return form.toLowerCase() === 'that' && tree.tokens[at + 1]?.xpos !== 'NN';
     return (
       deprel === 'cc' || (deprel === 'advmod' && /^(?:so|therefore|thus|hence|consequently)$/i.test(form))
     );

@@ -66,11 +66,15 @@ function rowSentence(
       !UNREAD.test(cell) && /^[\p{L} -]+$/u.test(name) && cell.split(' ').length <= LONGEST_VALUE,
   );
   if (!reads || filled.length === 0) return undefined;
-  const done = filled.filter(({ name }) => DONE.test(name));
-  const had = filled.filter(({ name }) => !DONE.test(name));
+  // "Used | 48" is an amount, and "Shipped | 4 May" a deed with its day.
+  const isDeed = ({ name, cell }: { readonly name: string; readonly cell: string }): boolean =>
+    DONE.test(name) && (DAY.test(cell) || !AMOUNT.test(cell));
+  const done = filled.filter(isDeed);
+  const had = filled.filter((one) => !isDeed(one));
   const was = done.map(({ name, cell }) => `${name.toLowerCase()} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
   const has = had.map(
-    ({ name, cell }) => `the ${/^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name} ${cell}`,
+    ({ name, cell }) =>
+      `the ${name.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())} ${cell}`,
   );
   const name = header[0] ?? '';
   const named = PLAIN_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
@@ -83,6 +87,7 @@ function rowSentence(
 
 /** Columns named by what was done: their cells say when, where or by whom. */
 const DONE = /^(?:\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
+const AMOUNT = /^[$€£]?\d[\d.,]*(?: ?%| \p{L}{1,7})?$/u;
 const DAY =
   /^(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2}|\d{4}-\d\d-\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
 

@@ -4,7 +4,14 @@ import type { Check, Citation, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Verifier } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { ClaimStatement, Examination, Objection, OpenEvidence, Passage } from '../verify/index.ts';
+import {
+  type ClaimStatement,
+  type Examination,
+  type Objection,
+  type OpenEvidence,
+  type Passage,
+  TYPED,
+} from '../verify/index.ts';
 import { Batcher } from './batch.ts';
 import { composeCheck, type Finding, type Reading } from './compose.ts';
 import { bestPassages } from './passages.ts';
@@ -176,17 +183,7 @@ function once<Result>(make: () => Result): () => Result {
 }
 
 /** Kinds of objections that no model weighs unless they are mild: a value, a negation, who did it, half a claim. */
-const IN_FORCE: ReadonlySet<MismatchKind> = new Set([
-  'quantity',
-  'date_time',
-  'unit',
-  'identifier',
-  'comparison',
-  'conflicting_sources',
-  'negation',
-  'role',
-  'partially_mentioned',
-]);
+const IN_FORCE: ReadonlySet<MismatchKind> = new Set([...TYPED, 'negation', 'role', 'partially_mentioned']);
 
 /** What may, shall or is to be is not done, however mildly that is said. */
 const isSettled = ({ kind, contradicts, mild }: Objection): boolean =>

@@ -106,6 +106,12 @@ export const CHAR_FOLD = folds();
 /** True for a code unit that is an upper-case letter. */
 export const IS_UPPER = capitals();
 
+/** Accents written behind their letter, soft hyphens and joiners: a word is the same without them. */
+const LOOSE_MARKS = /[\u0300-\u036f\u00ad\u200d]/g;
+
+/** Folds a word, however its accents are written: case, width, accents, typographic quotes and soft hyphens. */
+export const foldWord = (word: string): string => fold(word.replace(LOOSE_MARKS, ''));
+
 /** Folds a whole string: case, width, accents and typographic quotes. Same length as the input. */
 export function fold(text: string): string {
   let plain = true;

@@ -27,6 +27,9 @@ export const ONLY = 8192;
 /** Ends a clause: but, because, although, while. */
 export const CLAUSE = 16384;
 
+/** What reaches over other words, in the order in which trained models are given it. */
+export const SCOPES = [HEDGE, PERMISSION, OBLIGATION, PROSPECT, CONDITION, EXCEPTION, ATTRIBUTION] as const;
+
 type CueTable = Readonly<Record<string, number>>;
 
 const EN: readonly (readonly [number, string])[] = [

@@ -1,4 +1,5 @@
 /** Which language a text is in, by the function words it uses. */
+import { fold } from './chars.ts';
 import type { Scan } from './scan.ts';
 import { stemKey } from './stem-hash.ts';
 
@@ -7,9 +8,9 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
 
 const WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
   en: 'the of and to in is was for on that with by it are be has have been this from at not they will which were an or as',
-  de: 'der die das und ist nicht ein eine von zu mit den dem des im auf für sich wird werden sie ich bei wurde hat sind nach einer einem',
+  de: 'der die das und ist nicht ein eine von zu mit den dem des im auf für sich wird werden sie ich bei wurde hat sind nach einer einem nichts kein keine keinen nur unter',
   fr: 'le la les des et est un une dans que pour pas sur du au aux avec sont ne vous nous ce cette sera été il elle par qui',
-  es: 'el los las de y es una que en por para con no del se su está como más fue al ha lo sus pero este esta son',
+  es: 'el los las de y es una que en por para con no del se su está como más fue al ha lo sus pero este esta son puede debe ser',
 };
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
@@ -39,11 +40,17 @@ const VOTES = new Uint8Array(SLOTS);
 /** Function words of other languages that English notes have too: one alone says nothing of the language. */
 const SHARED = new Set('no per none al'.split(' ').map(stemKey));
 
-/** "Denied" has the stem of a German article. */
-const DEN = stemKey('den');
+/** The function words as they are written: others have their stems. */
+const EXACT = new Set([...Object.values(WORDS), OTHERS].flatMap((words) => fold(words).split(' ')));
 
 /** Letters that none of the languages read in full has: "ł", "ã", "ø". */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışțţãõåøæðþāēīūģķļņ]/i;
+
+/** The bit of English among the votes. */
+const ENGLISH = 1 << LANGUAGES.indexOf('en');
+
+/** What parts the names of an address. */
+const ADDRESS = new Set('.@/');
 
 /** Where a key stands, or would stand: a slot without votes is free. */
 function slotOf(key: number): number {
@@ -70,15 +77,21 @@ export function detectLanguage(scan: Scan): Language {
   const size = Math.min(scan.tokenCount, SAMPLE);
   let foreign = 0;
   let shared = 0;
+  let telling = 0;
   for (let i = 0; i < size; i++) {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
     const key = scan.tokenKey[i];
-    const votes = VOTES[slotOf(key)];
-    if (votes === 0 || (key === DEN && scan.tokenEnd[i] - scan.tokenStart[i] > 3)) continue;
+    // The "com" of an address is no word.
+    const votes = ADDRESS.has(scan.text[scan.tokenStart[i] - 1] ?? '') ? 0 : VOTES[slotOf(key)];
+    // "Lee" has the stem of a French article, and "denied" that of a German one.
+    if (votes === 0 || !EXACT.has(fold(scan.text.slice(scan.tokenStart[i], scan.tokenEnd[i])))) continue;
     if (SHARED.has(key)) shared++;
+    else if (!(votes & ENGLISH)) telling++;
     for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
   }
   if (foreign * 2 > size) return 'other';
+  // "Payment method on file: none. Backup codes: two per user": no word that English notes have not.
+  if (telling === 0 && isPlain(scan)) return 'en';
   if (shared === 1 && counts[0] === 0 && counts.every((count) => count <= 1) && isPlain(scan)) return 'en';
   let best = 0;
   for (let at = 1; at < 4; at++) if (counts[at] > counts[best]) best = at;
@@ -95,4 +108,4 @@ export function detectLanguage(scan: Scan): Language {
 const withoutNames = (text: string): string => text.replaceAll(/\p{Lu}[\p{L}\p{M}]*/gu, '');
 
 /** Whether a text has no letter that English has not. */
-const isPlain = ({ text }: Scan): boolean => !/[\u00c0-\u024f]/.test(text.slice(0, LETTERS));
+const isPlain = ({ text }: Scan): boolean => !/[\u00c0-\u024f]/.test(withoutNames(text.slice(0, LETTERS)));

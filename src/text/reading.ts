@@ -2,7 +2,7 @@
  * The close reading of one sentence: words with lemma, weight and what modifies them, typed values, names.
  * Only the claim and the few sentences that speak to it get one.
  */
-import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, IS_UPPER, LETTER, SIGN } from './chars.ts';
+import { CHAR_CLASS, DIGIT, foldWord, IDEOGRAPH, IS_UPPER, LETTER, SIGN } from './chars.ts';
 import {
   ATTRIBUTION,
   CLAUSE,
@@ -191,7 +191,7 @@ function entryOf(written: string, charClass: number, language: Language, lexicon
   if (kept !== undefined) return kept;
   // A slice would keep the whole text that it was cut from.
   const own = detached(written);
-  const form = fold(own);
+  const form = foldWord(own);
   const entry = {
     form,
     cue: cueOf(form, language),

@@ -256,7 +256,8 @@ class Scanner {
   /** First three letters of the word at `start`, folded. */
   private prefix(start: number): string {
     let letters = '';
-    for (let i = start; i < start + 3 && i < this.text.length; i++) {
+    for (let i = start; letters.length < 3 && i < start + 6 && i < this.text.length; i++) {
+      if (CHAR_CLASS[this.text.charCodeAt(i)] === MARK) continue;
       letters += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
     }
     return letters;

@@ -1,10 +1,10 @@
 /** How far a support comes to stating a claim by its grammar, and what that shows against it. */
 
 import type { Nearness } from '../text/vectors/vectors.ts';
+import type { Stated } from './case.ts';
 import { type Mismatch, unitAt } from './matter.ts';
 import { type Advance, progressOf } from './restate/progress.ts';
 import type { AlignedSentence, Support } from './support.ts';
-import type { Stated } from './verbatim.ts';
 
 /** Lexical coverage under which a support cannot carry a statement, and its sentences are not parsed. */
 export const WORTH_PARSING = 0.5;

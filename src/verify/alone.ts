@@ -3,6 +3,7 @@ import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
+import { entails } from './logic/index.ts';
 import { vetoes } from './mismatch.ts';
 import { statedByNote } from './notes/by-note.ts';
 import type { Query } from './retrieve.ts';
@@ -37,17 +38,31 @@ export function toldSupport(one: Case): Titled | undefined {
   return undefined;
 }
 
+/** The support of a sentence from which the statement follows word for word but for edits that its places allow. */
+export function followingSupport(one: Case): Titled | undefined {
+  const { claim, index, reading, units, engine } = one;
+  for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
+    if (entails(claim, index, reading, sentence, engine.lexicon) !== 'allowed') continue;
+    return { support: followed(supportFrom(sentence, [], units), units), titleGain: 0, follows: true };
+  }
+  return undefined;
+}
+
 /** A support of which what no one word of it says follows from all of them: "Kosten des Versands", "Versandkosten". */
 function followed(support: Support, units: readonly Unit[]): Support {
   const matches = support.matches.map(
     (match): Match =>
-      match.strength > 0 ? match : { kind: 'synonym', strength: FOLLOWED, at: 0, follows: true },
+      match.strength >= LEAST_FOLLOWED
+        ? match
+        : { kind: 'synonym', strength: FOLLOWED, at: Math.max(0, match.at), follows: true },
   );
   const from = support.from.map((slot) => Math.max(0, slot));
   return { ...support, matches, from, coverage: coverageOf(units, matches) };
 }
 
 const FOLLOWED = 0.85;
+/** Strength under which a word of the sentence does not account for one of the claim by itself. */
+const LEAST_FOLLOWED = 0.5;
 
 /** The one sentence that states all of the statement by its grammar, with nothing against it; undefined for none. */
 export function restatedAlone(one: Case): Judged | undefined {

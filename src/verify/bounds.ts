@@ -99,6 +99,28 @@ export function otherLimit(claim: Reading, units: readonly Unit[], sentence: Ali
   });
 }
 
+/**
+ * "Free above $20" where the sentence says "free from $30": an amount that a rule begins at bears out no other
+ * beginning, though it lies within the claim's bound itself.
+ */
+export function otherBeginning(units: readonly Unit[], sentence: AlignedSentence): number[] {
+  const { words, values } = sentence.reading;
+  return units.flatMap(({ value }, i) => {
+    const { at, strength } = sentence.alignment.matches[i];
+    if (value === undefined || at < 0 || strength < FOUND || words[at].value < 0) return [];
+    const theirs = values[words[at].value];
+    if (!isBounded(value) || !('bound' in theirs) || theirs.bound !== 'exact') return [];
+    if (numberOf(value) === numberOf(theirs)) return [];
+    const first = words.findIndex((word) => word.value === words[at].value);
+    const last = words.findLastIndex((word) => word.value === words[at].value);
+    return words[first - 1]?.form === 'from' && !ENDING.test(words[last + 1]?.form ?? '') ? [i] : [];
+  });
+}
+
+const isBounded = (value: Value): boolean =>
+  'bound' in value && (value.bound === 'more' || value.bound === 'min');
+const ENDING = /^(?:to|until|till|through|up|down)$/;
+
 const DONE = /\b(?:was|were|has|have|had|did)\b/i;
 
 const numberOf = (value: Value): number | undefined =>
@@ -128,7 +150,11 @@ const ORDERING =
 /** A claim that one is more than another, beside sentences that set nothing over anything. */
 export function uncompared({ claim, support }: Matter): Mismatch[] {
   const { words } = claim;
-  const than = words.findIndex(({ form, value }) => form === 'than' && value < 0);
+  const than = words.findIndex(
+    ({ form, value }, at) =>
+      value < 0 &&
+      (form === 'than' || (form === 'compared' && /^(?:to|with)$/.test(words[at + 1]?.form ?? ''))),
+  );
   const compares = words.some(({ form, value }, i) => i < than && value < 0 && COMPARATIVE.test(form));
   if (!compares || words[than + 1]?.value >= 0) return [];
   const orders = support.sentences.some(({ reading }) =>

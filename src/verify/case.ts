@@ -9,7 +9,14 @@ import type { Candidate } from './retrieve.ts';
 import type { Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
-import type { Stated } from './verbatim.ts';
+
+/** A statement in its document: sentence `index`, or all of it where that is -1. */
+export interface Stated {
+  readonly claim: Document;
+  readonly index: number;
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+}
 
 /** What the engine knows: words, what they are near to, and how to weigh a support. */
 export interface Engine {
@@ -41,6 +48,8 @@ export interface Part {
   readonly scattered: number;
   /** How what it says follows from values of the support, where it does not stand there itself. */
   readonly derivations?: readonly string[];
+  /** Sentences of the support's source that tell that what it says has ended since. */
+  readonly undone?: readonly AlignedSentence[];
   /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
   predicates(): readonly Predicate[];
 }
@@ -72,4 +81,6 @@ export interface Titled {
   readonly noted?: boolean;
   /** Its one sentence is retold and begins with the claim, or states it in another language than English. */
   readonly told?: boolean;
+  /** The statement follows from its one sentence by natural logic. */
+  readonly follows?: boolean;
 }

@@ -6,6 +6,7 @@ import type { Part } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
+import { isNamedOtherwise } from './named-otherwise.ts';
 import { vetoesOf } from './outweigh.ts';
 import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';
@@ -146,7 +147,12 @@ function refused(
   if (other !== undefined && other.shown !== 'superseded')
     return { ...verdict, reason: other.shown, contradicted: true, against: other.sentences };
   const withheld = veto.some((one) => one.force === 'withholds');
-  return { ...verdict, reason: mismatches[0]?.kind ?? 'partially_mentioned', withheld };
+  const found = mismatches[0]?.kind ?? 'partially_mentioned';
+  const ended = found === 'superseded' || (found === 'partially_mentioned' && coverage >= HIGHEST_REFUSED);
+  if (ended && other !== undefined)
+    return { ...verdict, reason: 'superseded', withheld, against: other.sentences };
+  const reason = found === 'partially_mentioned' && isNamedOtherwise(part) ? 'entity' : found;
+  return { ...verdict, reason, withheld };
 }
 
 function accepted(part: Part, coverage: number, other: Contrary | undefined): Omit<Verdict, 'open'> {

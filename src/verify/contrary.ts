@@ -5,6 +5,7 @@ import type { Reading } from '../text/reading.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
 import { noteOf } from './notes/note.ts';
+import { isRecalled } from './recalled.ts';
 import { differenceOf } from './standing.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
@@ -35,12 +36,17 @@ export function contrary(part: Part): Contrary | undefined {
       return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
-    const shown = takesBack(one, part) ? 'superseded' : otherwise(one, part);
+    const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });
+  for (const sentence of part.undone ?? [])
+    if (!against.some((one) => isSame(one.sentence, sentence)))
+      against.push({ sentence, shown: 'superseded' });
   if (against.length === 0) return undefined;
   const [{ sentence, shown }] = against;
-  const later = used.every((other) => other.document === sentence.document && isBefore(other, sentence));
+  const later =
+    part.undone?.includes(sentence) ||
+    used.every((other) => other.document === sentence.document && isBefore(other, sentence));
   const sentences = against.map((one) => one.sentence);
   return { kind: later ? 'superseded' : 'conflicting_sources', shown, sentences };
 }

@@ -7,7 +7,7 @@ import type { AlignedSentence } from './support.ts';
 /** What stands here is wrong, whatever it is: nothing else has to be said. */
 const TAKEN_BACK = new RegExp(
   [
-    String.raw`\b(?:that|this|it|which|(?:the|this) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
+    String.raw`\b(?:that|this|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
     String.raw`\b(?:disregard|ignore|scratch|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
     String.raw`\b(?:just|only|was) (?:kidding|joking)\b`,
     String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,

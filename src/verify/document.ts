@@ -1,7 +1,7 @@
 /** Evidence after its one reading, and the sentences of it that have been read closely. */
 import type { Language } from '../text/language.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
-import { parseSentence } from '../text/parse/bundled.ts';
+import { parseAroundVerb, parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
 import { ROW, type Scan, scan } from '../text/scan.ts';
@@ -194,6 +194,14 @@ export class Document {
     const wholes = [...plain, ...plain.flatMap((grammar) => withAbilities(grammar) ?? [])];
     this.wholesOf.set(index, wholes);
     return wholes;
+  }
+
+  /** The grammars of a claim's sentence: its wholes, and where its parse lacks a main verb one made around a verb. */
+  asClaim(index: number): readonly Grammar[] {
+    const reading = this.readingOf(index);
+    if (reading.language !== 'en' || reading.question) return this.wholes(index);
+    const parse = parseAroundVerb(this.text, reading.start, reading.end, this.parsed(index));
+    return parse === undefined ? this.wholes(index) : [...this.wholes(index), new Grammar(reading, parse)];
   }
 
   /** The grammars of what an English sentence of ordinary length becomes when it is said again. */

@@ -102,13 +102,14 @@ class Renderer {
       /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i.test(key),
     );
     const own = currency === undefined ? undefined : object[currency];
-    const code = typeof own === 'string' ? own : above;
+    // A code in small letters is a code as well: "usd".
+    const code = typeof own === 'string' ? own.replace(/^[a-z]{3}$/, (small) => small.toUpperCase()) : above;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);
       for (const key of scalars) {
         const child = `${pointer}/${escapePointer(key)}`;
-        this.leaf(key, object[key], child, code);
+        this.leaf(key, object[key], child, code, typeof own === 'string' && WORTH.test(key));
       }
       this.closeLine();
     }
@@ -126,12 +127,19 @@ class Renderer {
     this.push('\n\n');
   }
 
-  private leaf(name: string, value: Json, pointer: string, currency: string | undefined): void {
+  /** `money`: a number of it is an amount of the currency, whatever it is called. */
+  private leaf(
+    name: string,
+    value: Json,
+    pointer: string,
+    currency: string | undefined,
+    money = false,
+  ): void {
     if (this.leaves.length >= MOST_LEAVES) this.complete = false;
     if (!this.complete) return;
     const quote = typeof value === 'string' ? value : JSON.stringify(value);
     const start = this.length;
-    const words = said(name, value, currency);
+    const words = said(name, value, currency, money);
     this.push(words);
     const colon = name === '' ? -1 : words.indexOf(': ');
     const at = colon < 0 ? start : start + colon + 2;
@@ -155,24 +163,27 @@ class Renderer {
   }
 }
 
+/** Names of the number in an object of a number and its currency. */
+const WORTH = /^(?:value|sum|net|gross|number|figure)$/i;
+
 /** A field and its value in words: "amount: 25.00 CAD", "roaming cap: 500 MB per day", "not refunded: no". */
-function said(name: string, value: Json, currency: string | undefined): string {
+function said(name: string, value: Json, currency: string | undefined, money: boolean): string {
   const words = fieldWords(name);
-  if (value === null) return `no ${words}`;
+  if (value === null) return words === '' ? 'unset' : `${words}: unset`;
   if (value === true) return `${words}: yes`;
   if (value === false) return `not ${words}: no`;
-  if (typeof value === 'number') return numberSaid(name, value, currency);
+  if (typeof value === 'number') return numberSaid(name, value, currency, money);
   const text = String(value).replace(/\s+/g, ' ');
   return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
 }
 
 /** A number with the unit, currency and rate that the name of its field gives it. */
-function numberSaid(name: string, value: number, currency: string | undefined): string {
+function numberSaid(name: string, value: number, currency: string | undefined, money: boolean): string {
   const hints = parseFieldUnit(name);
   const code = hints.currency === '¢' || hints.currency === undefined ? currency : hints.currency;
   const per = hints.per.map((one) => ` per ${one}`).join('');
   const label = name === '' ? '' : `${hints.words.join(' ') || fieldWords(name)}: `;
-  if (hints.kind === 'money' && code !== undefined)
+  if ((hints.kind === 'money' || (money && hints.kind === undefined)) && code !== undefined)
     return `${label}${amountSaid(value, hints.minor)} ${code}${per}`;
   if (hints.kind === 'percent') return `${label}${value}%${per}`;
   const unit = hints.unit === 'B' ? 'bytes' : hints.unit;

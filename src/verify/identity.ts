@@ -41,7 +41,7 @@ const AFTER_NAMES = new Set(
     'city heights university foundation group bank hospital school college park street road river lake airport station ' +
     'united international holdings pro plus max ultra mini lite air jr sr ii iii iv capital partners ventures miami ' +
     'island islands county valley beach hills village square tower bridge club institute museum football cake ontario ' +
-    'junior senior se beta alpha rc'
+    'junior senior se beta alpha rc state tech polytechnic'
   ).split(' '),
 );
 

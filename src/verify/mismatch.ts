@@ -19,7 +19,7 @@ import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
 import { oppositePlaces } from './attachment/places.ts';
 import { misjoined } from './attachment.ts';
-import { comparesOtherwise, otherLimit, overstated, uncompared } from './bounds.ts';
+import { comparesOtherwise, otherBeginning, otherLimit, overstated, uncompared } from './bounds.ts';
 import { ofAnother, otherHalf } from './context/segments.ts';
 import { unresolved } from './context/unresolved.ts';
 import { otherMember } from './coordination.ts';
@@ -175,7 +175,8 @@ export function isTyped({ kind, check, force }: Mismatch): boolean {
   return check !== undefined && (SETTLING.has(check) || (force === 'contradicts' && SHOWING.has(check)));
 }
 
-const TYPED = new Set<MismatchKind>([
+/** Kinds of values and of sources that disagree. */
+export const TYPED: ReadonlySet<MismatchKind> = new Set([
   'quantity',
   'date_time',
   'unit',
@@ -354,6 +355,9 @@ function boundMismatches(claim: Reading, units: readonly Unit[], support: Suppor
     if (sentence.coverage < SAME_MATTER) return [];
     if (comparesOtherwise(claim, units, sentence))
       return [{ kind: 'comparison', force: 'contradicts', sentence, units: [] }];
+    const beginnings = otherBeginning(units, sentence);
+    if (beginnings.length > 0)
+      return [{ kind: 'comparison', force: 'contradicts', sentence, units: beginnings }];
     const limits = otherLimit(claim, units, sentence);
     if (limits.length > 0) return [{ kind: 'quantity', force: 'withholds', sentence, units: limits }];
     const fewer = overstated(claim, units, sentence);

@@ -1,12 +1,13 @@
 /** One statement of a claim against the evidence: which sentences carry it, and what stands against it. */
 
 import type { Lexicon } from '../text/lexicon/index.ts';
-import { notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
-import type { Case, Engine, Part, Sources, Titled } from './case.ts';
+import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
+import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
+import { unended } from './ended.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
-import { besideSetting } from './mismatch.ts';
+import { besideSetting, vetoes } from './mismatch.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
 import { statedByRecords } from './record/index.ts';
@@ -23,14 +24,15 @@ import {
   supportFrom,
 } from './support.ts';
 import { withTitles } from './titled.ts';
+import { undoneLater } from './undone.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
 import { unsaid } from './unsaid.ts';
-import { type Stated, verbatim } from './verbatim.ts';
+import { verbatim } from './verbatim.ts';
 import { judge } from './weigh.ts';
 
 /** Sentences read closely for one statement. */
 const MOST_CANDIDATES = 10;
-/** Supports that are judged. */
+/** Sentences of one source that a support is built from. */
 const MOST_SEEDS = 3;
 
 /** What each sentence beyond the first must add to the coverage of a support to be preferred. */
@@ -39,14 +41,21 @@ const SENTENCE_COST = 0.05;
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
 export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
   const asked = ask(claim, index, sources, engine);
-  return standsVerbatim(asked) ?? guarded(standsInRecords(asked) ?? weighed(asked));
+  return withUndone(asked, standsVerbatim(asked) ?? guarded(standsInRecords(asked) ?? weighed(asked)));
+}
+
+/** A part with the sentences by which what it says has ended since. */
+function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {
+  if (part.best === undefined) return part;
+  const undone = undoneLater(reading, units, part.best.support, documents, engine.lexicon);
+  return undone.length === 0 ? part : { ...part, undone };
 }
 
 /** A part with what its statement says in small words that nothing bears out. */
 function guarded(part: Part): Part {
   const { best } = part;
   if (best === undefined) return part;
-  const found = by('setting', unsaid(part, best));
+  const found = by('setting', [...unsaid(part, best), ...unended(part, best)]);
   return found.length === 0
     ? part
     : { ...part, best: { ...best, mismatches: [...best.mismatches, ...found] } };
@@ -116,8 +125,11 @@ function weighed(asked: Asked): Part {
   const one: Case = { ...asked, sentences };
   const special = notedSupport(one) ?? toldSupport(one);
   const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one, asked.query)) : undefined;
-  const best = special ?? bestSupport(units, first, sentences, titles);
-  const judged = alone ?? (best && judge(one, best));
+  const byBest = (): Judged | undefined => {
+    const best = special ?? bestSupport(units, first, sentences, titles);
+    return best && judge(one, best);
+  };
+  const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
   const outcome = reckoned?.judged ?? judged;
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
@@ -137,6 +149,13 @@ function reader({ candidates, documents, units, query, engine }: Asked): (one: C
     const aligned = plainly.get(one) ?? alignedSentence(one, documents, units, lexicon);
     return inContext(aligned, documents, units, query, lexicon, most);
   };
+}
+
+/** The judged support of a sentence from which the statement follows, with nothing against it; undefined for none. */
+function following(one: Case): Judged | undefined {
+  const support = followingSupport(one);
+  const judged = support && judge(one, support);
+  return judged?.mismatches.some(vetoes) ? undefined : judged;
 }
 
 /** Candidates that may speak against what records state: other sources, and the same one's prose. */
@@ -170,7 +189,7 @@ function bestSupport(
 ): Titled | undefined {
   let best: Titled | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const seed of new Set([...cited, ...sentences.slice(0, MOST_SEEDS)])) {
+  for (const seed of new Set([...cited, ...seedsOf(sentences)])) {
     const joined = supportFrom(seed, sentences, units);
     const support = withTitles(joined, units, titles);
     const worth = merit(support) + (cited.includes(seed) ? CITED_GAIN : 0);
@@ -179,6 +198,16 @@ function bestSupport(
     best = { support, titleGain: support.coverage - joined.coverage };
   }
   return best;
+}
+
+/** The best sentences of each source: those of one do not keep those of another from being tried. */
+function seedsOf(sentences: readonly AlignedSentence[]): readonly AlignedSentence[] {
+  const taken = new Map<number, number>();
+  return sentences.filter(({ document }) => {
+    const count = taken.get(document) ?? 0;
+    taken.set(document, count + 1);
+    return count < MOST_SEEDS;
+  });
 }
 
 /** How much less a support may cover where the claim itself cites it. */

@@ -1,8 +1,11 @@
 /** What a statement follows from where it does not stand there itself: a limit with what it is of, or values. */
 import type { Case, Judged } from './case.ts';
 import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived } from './derived/index.ts';
+import { infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './mismatch.ts';
+import { unsettled } from './setting.ts';
+import { MOST_SENTENCES } from './support.ts';
 import { withTitles } from './titled.ts';
 import { isUnsettled } from './unreckoned.ts';
 import { judge } from './weigh.ts';
@@ -22,10 +25,34 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
   if (reading.language !== 'en' || reading.question) return undefined;
   const structure = () => claim.structure(index);
   const clauses = () => claim.grammar(index).clauses;
+  const inferred = inferredFrom(one, weighed);
+  if (inferred !== undefined) return inferred;
   const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure, clauses);
   const reckoned = ruled(asked, weighed) ?? derived(one, asked, weighed);
   const holds = reckoned !== undefined && reckoned.derivations.length > 0;
   return holds && isUnsettled(one, reckoned.judged.support) ? undefined : reckoned;
+}
+
+/** What follows by logic from what sentences say together, where nothing of their setting takes it back. */
+function inferredFrom(one: Case, weighed: Judged): Reckoned | undefined {
+  const { reading, units, sentences, claim, index } = one;
+  const inference = infer({ reading, sentences, grammar: () => claim.grammar(index) });
+  if (inference === undefined || inference.sentences.length > MOST_SENTENCES) return undefined;
+  const taken = units.map((_, i) => i);
+  const derivation = { unit: -1, taken, at: 0, ...inference };
+  const none = { ...weighed.support, sentences: [] };
+  const support = { ...withDerived(none, [derivation], units), coverage: 1 };
+  const matter = {
+    claim: reading,
+    units,
+    support,
+    lexicon: one.engine.lexicon,
+    begins: false,
+    restated: true,
+  };
+  if (unsettled({ ...matter, structure: () => claim.structure(index) }).length > 0) return undefined;
+  const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  return { judged, derivations: [inference.told] };
 }
 
 /** What follows from a limit that the evidence sets. */

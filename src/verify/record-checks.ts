@@ -73,7 +73,11 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
     return 'modality';
   if (inValue) {
     if (field.name.some((word) => QUALIFYING.has(word) && !said(word))) return 'modality';
-    if (isText(field)) return isTold(matter, touch) ? 'attribution' : undefined;
+    if (isText(field)) {
+      if (field.name.some((word) => ASKING.has(word) && !said(word)) || isAsked(touch, field, matter))
+        return 'modality';
+      return isTold(matter, touch) ? 'attribution' : undefined;
+    }
     const role = misplaced(matter, units[touch.unit], field);
     if (role) return 'role';
     if (units[touch.unit].value?.kind === 'identifier' && field.name.length === 1) return undefined;
@@ -125,6 +129,19 @@ function isLacking(
   if (verb < 0 || units[unit].from < verb || claim.cues & NEGATION) return false;
   if (!field.name.every(said) || isGiven(matter, sentence, field)) return false;
   return LACKING.has(fold(field.leaf.quote.trim()));
+}
+
+/** Names of texts that state nothing. */
+const ASKING = words(
+  'question questions query prompt hypothesis assumption instruction instructions task tasks todo rumour rumor myth',
+);
+
+/** Whether the sentence of a text in which a word of the claim was found asks. */
+function isAsked({ unit, sentence }: Touch, { leaf }: Field, { support }: Matter): boolean {
+  const { text, words } = sentence.reading;
+  const word = words[support.matches[unit].at];
+  if (word.start < leaf.start || word.end > leaf.end) return false;
+  return /^[^.!?]*\?/.test(text.slice(word.end, leaf.end));
 }
 
 const isText = ({ leaf }: Field): boolean => leaf.quote.trim().split(/\s+/).length >= TEXT_WORDS;

@@ -43,13 +43,17 @@ const STAND_IN = 0.7;
 /** Share of a part that an identifier has in common with its neighbours: the "HF" of HF-20931. */
 const SHARED = 0.3;
 
+/** Units that one key touches, at the most: a word said over and over must not cost its square. */
+const MOST_TOUCHED = 32;
+
 /** Builds the query of a claim. */
 export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon): Query {
   const touches = new Map<number, Touch[]>();
   const add = (key: number, unit: number, share: number): void => {
     const list = touches.get(key);
     if (list === undefined) touches.set(key, [{ unit, share }]);
-    else if (!list.some((touch) => touch.unit === unit)) list.push({ unit, share });
+    else if (list.length < MOST_TOUCHED && !list.some((touch) => touch.unit === unit))
+      list.push({ unit, share });
   };
   units.forEach((unit, index) => {
     for (let at = unit.from; at < unit.to; at++) {

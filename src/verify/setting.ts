@@ -1,8 +1,7 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
-import { HEADING, ITEM } from '../text/scan.ts';
-import { originOf } from './context/retold.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
+import { isListed, isStruck } from './listed.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
@@ -19,7 +18,9 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isFiction(sentence) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
+      (isTrial(matter, sentence) && 'modality') ||
       (isListed(sentence) && 'modality') ||
+      (isStruck(matter, sentence, slot) && 'superseded') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded') ||
       (isOlderMail(matter, sentence) && 'superseded') ||
@@ -97,6 +98,15 @@ const FICTION =
 const isFiction = ({ source, reading: { start, end } }: AlignedSentence): boolean =>
   FICTION.test(source.text.slice(start, Math.min(end, start + 120)));
 
+/** Where nothing counts that is done: "approved in the test environment". */
+const TRIAL =
+  /\b(?:in|on|within|inside|using|against) (?:an?|the|our|their|its|your|this|that)? ?(?:(?:test|testing|staging|sandbox|demo|development|dev|qa|uat|simulated|simulation|mock|dummy)(?: \w+)? (?:environment|system|mode|account|server|instance|database|tenant|cluster|setup)|sandbox|staging|simulator)\b/i;
+const TRIAL_WORD = /\b(?:test|staging|sandbox|demo|dev|qa|uat|simulat|mock|dummy)/i;
+
+/** Whether a sentence says that it was done in a test environment, and the claim does not. */
+const isTrial = ({ claim }: Matter, { source, reading: { start, end } }: AlignedSentence): boolean =>
+  TRIAL.test(source.text.slice(start, end)) && !TRIAL_WORD.test(claim.text);
+
 /** A line of cells that is too narrow to be read as a row of a table: what its cells are to each other is not known. */
 const isUnreadRow = ({ claim }: Matter, { source, reading: { start, end } }: AlignedSentence): boolean =>
   BARRED.test(source.text.slice(start, end)) && !BARRED.test(claim.text);
@@ -118,26 +128,4 @@ function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, 
   if (value.length === 0 || value.length > LONGEST_STATE) return false;
   const touched = support.matches.some(({ at }, i) => support.from[i] === slot && value.includes(at));
   return !touched && !value.every((at) => AFFIRMED.has(words[at].form));
-}
-
-const UNDONE =
-  /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
-const FALSE_LIST =
-  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
-/** Items that are looked back over for the line that opens their list. */
-const LONGEST_LIST = 40;
-
-/** Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. */
-function isListed({ source, sentence }: AlignedSentence): boolean {
-  const { text, scan } = originOf(source);
-  const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
-  const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
-  if (UNDONE.test(around)) return true;
-  if (scan.sentenceKind[sentence] !== ITEM) return false;
-  let head = sentence - 1;
-  while (head >= 0 && sentence - head < LONGEST_LIST && scan.sentenceKind[head] === ITEM) head--;
-  if (head < 0) return false;
-  const heading = scan.sentenceKind[head] === HEADING || text[scan.sentenceEnd[head]] === ':';
-  const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
-  return FALSE_LIST.test(line) && (heading || line.endsWith(':'));
 }

@@ -9,7 +9,9 @@ import { Document } from './document.ts';
 import { halvesOf } from './halves.ts';
 import { readPart } from './part.ts';
 import type { OpenSource } from './source.ts';
+import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
+import { withoutNames } from './topic-name.ts';
 
 export interface Statement {
   readonly claim: Claim;
@@ -64,7 +66,9 @@ function readTopical(
     title: evidence.type === 'faulty' ? undefined : evidence.title,
   }));
   const nothing = new Document('', engine.lexicon);
-  for (const { text, at, about, foreign } of withoutTopic(part.reading, sources)) {
+  const byName = withoutNames(part.reading, sources);
+  for (const said of [...withoutTopic(part.reading, sources), ...byName]) {
+    const { text, at, about, foreign } = said;
     const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
     const read = readPart(
       new Document(text, engine.lexicon),
@@ -75,10 +79,26 @@ function readTopical(
     if (!isCarried(read)) continue;
     const { sentences } = read.best!.support;
     if (sentences.some((one) => !about[one.document])) continue;
+    if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
+      continue;
     return placed(read, at);
   }
   return undefined;
 }
+
+/** Whether a labelled line has no name that the statement has not: what prose says may be of another's. */
+function namesNobodyElse({ reading }: AlignedSentence, part: Part): boolean {
+  if (!LABELLED.test(reading.text.slice(reading.start, reading.end))) return false;
+  const said = new Set(part.reading.words.map(({ form }) => form));
+  return reading.words.every(
+    ({ capital, value, form, lemma }) => !capital || value >= 0 || said.has(form) || said.has(lemma),
+  );
+}
+
+const LABELLED = /^\s*(?:[-*\u2022] )?[^.:;,]{2,40}:\s/;
+
+/** Whether a statement was found to stand in the evidence rather than weighed. */
+const isProof = ({ best }: Part): boolean => best?.score === Number.POSITIVE_INFINITY;
 
 /** How often a claim is divided: three facts at the most. */
 const MOST_DIVISIONS = 2;

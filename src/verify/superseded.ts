@@ -14,12 +14,23 @@ const MOST_NEWER = 40;
 const CHANGING =
   /\b(?:instead|mov(?:e|ed|ing)|chang(?:e|ed|es)|cancel(?:s|l?ed)|cannot|can't|postponed?|no longer|ignore|disregard|after all|sorry|correct(?:ed|ion)|wrong|revised|rescheduled?|replaced?|withdrawn?|not)\b/i;
 
+/** Where the mail that a text answers or passes on begins, read once for each text; its end for none. */
+function olderFrom(document: Document): number {
+  const known = opened.get(document);
+  if (known !== undefined) return known;
+  const at = OLDER.exec(document.text)?.index ?? document.text.length;
+  opened.set(document, at);
+  return at;
+}
+
+const opened = new WeakMap<Document, number>();
+
 /** Whether a sentence stands in a quoted mail, and the mail that quotes it changes what the claim is about. */
 export function isOlderMail({ claim, support }: Matter, { source, sentence }: AlignedSentence): boolean {
   const document = originOf(source);
   const { text, scan } = document;
   if (!text.includes('>') && !text.includes('\n')) return false;
-  const older = OLDER.exec(text)?.index ?? text.length;
+  const older = olderFrom(document);
   if (!isOlder(document, sentence, older)) return false;
   const most = Math.min(scan.sentenceCount, MOST_NEWER);
   for (let newer = 0; newer < most; newer++) {

@@ -55,14 +55,28 @@ const NUMBERED = words('number no nr num n # \u00b0 \u00ba numero nummer id ref 
  */
 export function withoutTopic(claim: Reading, sources: readonly Titled[]): readonly Untopical[] {
   if (claim.question || claim.language === 'other') return [];
-  return claim.values.flatMap((value): Untopical[] => {
-    if (value.kind !== 'identifier' || value.label === undefined) return [];
+  return claim.values.flatMap((written): Untopical[] => {
+    if (written.kind !== 'identifier') return [];
+    const label = written.label ?? labelIn(sources, written);
+    if (label === undefined) return [];
+    const value = { ...written, label };
     const stands = sources.map((source) => standingOf(value, source));
     if (!stands.includes('about')) return [];
     const about = stands.map((one) => one === 'about');
     const foreign = stands.map((one) => one === 'foreign');
-    return edits(claim, value).map((edit) => ({ ...edit, about, foreign }));
+    const found = written.label === undefined ? bareEdits(claim, value) : edits(claim, value);
+    return found.map((edit) => ({ ...edit, about, foreign }));
   });
+}
+
+/** What a source calls the thing that a claim names by its number alone: "CR-118" of "Change request CR-118". */
+function labelIn(sources: readonly Titled[], { key }: IdentifierValue): string | undefined {
+  for (const { document, title = '' } of sources) {
+    if (document.structured || document.text.length > LONGEST) continue;
+    for (const value of [...readValues(title, document.language), ...document.values])
+      if (value.kind === 'identifier' && value.key === key && value.label !== undefined) return value.label;
+  }
+  return undefined;
 }
 
 /** Whether a source is about what an identifier names, about another of its kind, or names neither. */
@@ -141,6 +155,23 @@ function edits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical,
     { put: '', from: skipped, to: end },
   ]);
   return [without, alone];
+}
+
+/** What a statement becomes with the kind of a thing in place of its number, and without the phrase that holds it. */
+function bareEdits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical, 'text' | 'at'>[] {
+  const { words, language, start, end, text } = claim;
+  // "CR-118's window" says whose it is, not what is.
+  if (language !== 'en' || !/^(?:[ .,;]|$)/.test(text.slice(named.end, named.end + 1))) return [];
+  const first = words.findIndex((word) => word.start >= named.start);
+  const rest = { put: '', from: named.end, to: end };
+  const kind = assembled(text, [
+    { put: '', from: start, to: named.start },
+    { put: `the ${named.label}`, from: named.end, to: named.end },
+    rest,
+  ]);
+  if (first === 0 || !PREPOSITIONS.en.has(words[first - 1]?.form ?? '')) return [kind];
+  const before = { put: '', from: start, to: trimmedEnd(text, start, words[first - 1].start) };
+  return named.start > start && before.to > start ? [kind, assembled(text, [before, rest])] : [kind];
 }
 
 const trimmedEnd = (text: string, start: number, end: number): number => {

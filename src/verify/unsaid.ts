@@ -3,7 +3,7 @@
  * so again, of another one, only so, on a condition, still to come, or not. However it is supported, that is unsaid.
  */
 import type { MismatchKind } from '../domain/check.ts';
-import { CONDITION, NEGATION } from '../text/cues.ts';
+import { CONDITION, EXCEPTION, NEGATION } from '../text/cues.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
 import type { Mismatch } from './matter.ts';
@@ -58,8 +58,17 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
   return [
     ...found.map((kind): Mismatch => ({ kind, force: 'withholds', sentence, units: [] })),
     ...(taken.length > 0 ? [{ kind: 'condition', force: 'withholds', sentence, units: taken } as const] : []),
+    ...(takesException(reading, support)
+      ? [{ kind: 'condition', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(deniesWords(reading, best)
       ? [{ kind: 'negation', force: 'withholds', sentence, units: [] } as const]
+      : []),
+    ...(countsFewer(reading, units, support)
+      ? [{ kind: 'quantity', force: 'withholds', sentence, units: [] } as const]
+      : []),
+    ...(saysTwice(units, support)
+      ? [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] } as const]
       : []),
     ...(onlyPlanned(reading, support)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
@@ -68,6 +77,55 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] } as const]
       : []),
   ];
+}
+
+/**
+ * "The customer pays for a defective item" of "the customer pays unless the item is defective": the claim is of the very
+ * case that the evidence excepts.
+ */
+function takesException({ words }: Reading, { sentences, matches, from }: Support): boolean {
+  if (words.some(({ cue }) => (cue & (CONDITION | EXCEPTION | NEGATION)) !== 0)) return false;
+  return sentences.some(({ reading }, slot) => {
+    const opens = reading.words.findIndex(({ form, value }) => value < 0 && form === 'unless');
+    if (opens < 0) return false;
+    const end = reading.text.slice(reading.words[opens]!.end, reading.end).search(/[,;.:]/);
+    const until = end < 0 ? reading.end : reading.words[opens]!.end + end;
+    const excepted = reading.words.flatMap(({ start, weight }, at) =>
+      at > opens && start < until && weight > 0 ? [at] : [],
+    );
+    const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
+    return excepted.length > 0 && excepted.every(taken);
+  });
+}
+
+/** "Sent by post" of "by post": one word of the evidence says itself, and no verb besides. */
+const saysTwice = (units: readonly Unit[], { matches, from }: Support): boolean =>
+  matches.some(
+    ({ at, kind }, i) =>
+      at >= 0 &&
+      kind !== 'same' &&
+      units[i].value === undefined &&
+      VERBAL.test(units[i].word.form) &&
+      matches.some((other, j) => j > i && other.at === at && from[j] === from[i] && other.kind === 'same'),
+  );
+
+const VERBAL = /(?:ed|ent|aid|ade|ing)$/;
+
+/** "Exactly 12 threw balls" of 12 who threw tennis balls: how many did so with others is unsaid. */
+function countsFewer(
+  { words }: Reading,
+  units: readonly Unit[],
+  { sentences, from, matches }: Support,
+): boolean {
+  const exact = words.findIndex(({ form }, at) => form === 'exactly' && (words[at + 1]?.value ?? -1) >= 0);
+  if (exact < 0) return false;
+  const said = new Set(words.map(({ lemma }) => lemma));
+  return units.some((unit, i) => {
+    const { at } = matches[i];
+    if (unit.from < exact || unit.value !== undefined || unit.name || at < 1) return false;
+    const before = sentences[from[i]]?.reading.words[at - 1];
+    return before !== undefined && before.weight > 0 && before.value < 0 && !said.has(before.lemma);
+  });
 }
 
 /** Coverage from which a support has every word of a statement. */

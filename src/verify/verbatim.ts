@@ -6,18 +6,12 @@ import { CHAR_FOLD } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { ITEM, PROSE, type Scan } from '../text/scan.ts';
+import type { Stated } from './case.ts';
 import type { Document } from './document.ts';
+import { mayRecall } from './recalled.ts';
 import { type Candidate, type Query, touchedShares } from './retrieve.ts';
 import { type AlignedSentence, alignedSentence, byCoverage } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
-
-/** A statement in its document: sentence `index`, or all of it where that is -1. */
-export interface Stated {
-  readonly claim: Document;
-  readonly index: number;
-  readonly reading: Reading;
-  readonly units: readonly Unit[];
-}
 
 /** A statement that stands word for word. */
 export interface Verbatim {
@@ -42,11 +36,23 @@ export function verbatim(
   const beside: Candidate[] = [];
   for (const one of candidates) {
     if (one.document === found.document && one.sentence === found.sentence) continue;
-    if (mayDispute(one, documents, units, query))
+    if (
+      mayDispute(one, documents, units, query) ||
+      (one.document !== found.document && recalls(one, documents))
+    )
       against.push(alignedSentence(one, documents, units, lexicon));
     else beside.push(one);
   }
   return { sentences: [found, ...against.sort(byCoverage)], beside };
+}
+
+/** Characters of a sentence that are looked through for a word that takes something back. */
+const LOOKED = 240;
+
+function recalls({ document, sentence }: Candidate, documents: readonly Document[]): boolean {
+  const { text, scan } = documents[document];
+  const start = scan.sentenceStart[sentence];
+  return mayRecall(text.slice(start, Math.min(scan.sentenceEnd[sentence], start + LOOKED)));
 }
 
 /** Whether a sentence, with what its pronouns stand for, states a statement word for word and adds nothing. */

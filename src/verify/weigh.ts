@@ -1,4 +1,5 @@
 /** Weighs a support: what the judge makes of it, and what stands between it and the statement. */
+import type { MismatchKind } from '../domain/check.ts';
 import { advanceOf, againstAdvance, WORTH_PARSING } from './advance.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { statedByFields } from './fields.ts';
@@ -6,7 +7,8 @@ import { framed } from './frames/framed.ts';
 import { featuresOf } from './judge/features.ts';
 import { score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
-import { by, type Mismatch, standsWhole } from './matter.ts';
+import { entails } from './logic/index.ts';
+import { by, type CheckName, type Mismatch, standsWhole } from './matter.ts';
 import { besideNote, mismatchesOf, vetoes } from './mismatch.ts';
 import { misnoted } from './notes/by-note.ts';
 import { additions } from './restate/addition.ts';
@@ -19,7 +21,10 @@ import type { AlignedSentence, Support } from './support.ts';
  * Weighs a support and names what stands between it and the statement. It is weighed beside its own sources alone:
  * a source that it takes nothing from cannot raise it.
  */
-export function judge(all: Case, { support: found, titleGain, noted = false, told = false }: Titled): Judged {
+export function judge(
+  all: Case,
+  { support: found, titleGain, noted = false, told = false, follows = false }: Titled,
+): Judged {
   const { reading, units, engine } = all;
   const { support, withRoles } = framed(all, found, engine.lexicon);
   const sentences = all.sentences.filter(({ document }) =>
@@ -29,8 +34,8 @@ export function judge(all: Case, { support: found, titleGain, noted = false, tol
   const relations = relate(one, support);
   const { lexicon, nearness } = engine;
   const structure = () => one.claim.structure(one.index);
-  const restated = noted || told || isRestated(one, support);
-  const byHalf = restated && !noted && !told && isOfHalf(one, support);
+  const restated = noted || told || follows || isRestated(one, support);
+  const byHalf = restated && !noted && !told && !follows && isOfHalf(one, support);
   const matter = {
     claim: reading,
     units,
@@ -45,6 +50,7 @@ export function judge(all: Case, { support: found, titleGain, noted = false, tol
   const against = (): readonly Mismatch[] => {
     if (told && reading.language !== 'en') return by('setting', unsettled(matter));
     if (noted) return besideNote(matter);
+    if (follows) return mismatchesOf(matter, relations, one.predicates).filter((each) => !isOfPlace(each));
     const byGrammar = restated
       ? []
       : [
@@ -53,7 +59,8 @@ export function judge(all: Case, { support: found, titleGain, noted = false, tol
           ...by('grammar', objections(one, support)),
           ...by('added', added(one, support)),
         ];
-    const typed = [...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
+    const wrong = told ? [] : by('denial', wrongWay(one, support));
+    const typed = [...wrong, ...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
     return [
       ...withRoles(typed, restated),
       ...(restated ? [] : by('notes', misnoted({ ...one, structure, lexicon }, support))),
@@ -81,7 +88,7 @@ export function isRestated(
   return sentences.some((one) => {
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
     // A sentence is aligned for one statement alone, and asked for each support that it is part of.
-    const known = proved.get(one) ?? claim.wholes(index).some((grammar) => restates(grammar, units, one));
+    const known = proved.get(one) ?? claim.asClaim(index).some((grammar) => restates(grammar, units, one));
     proved.set(one, known);
     return known;
   });
@@ -118,6 +125,22 @@ function objections({ claim, index, reading, units }: Case, { sentences, coverag
   if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
   const kind = objectionOf(claim.grammar(index), units, sentence);
   return kind === undefined ? [] : [{ kind, force: 'withholds', sentence, units: [] }];
+}
+
+/** What words alone suggest of how much and how many, where the polarity of each place has shown it. */
+const isOfPlace = ({ kind, check }: Mismatch): boolean =>
+  check !== undefined && (OF_NUMBERS.has(check) || (OF_PLACE.has(check) && SHOWN.has(kind)));
+
+const OF_NUMBERS = new Set<CheckName>(['values', 'bounds', 'quantifier']);
+const OF_PLACE = new Set<CheckName>(['restrictions', 'other_member', 'assertion']);
+const SHOWN = new Set<MismatchKind>(['quantifier', 'comparison']);
+
+/** That the one sentence of a support says it of more or of less, in a place that does not let that be changed. */
+function wrongWay({ claim, index, reading, engine }: Case, { sentences }: Support): Mismatch[] {
+  const [sentence] = sentences;
+  if (sentences.length > 1 || entails(claim, index, reading, sentence, engine.lexicon) !== 'barred')
+    return [];
+  return [{ kind: 'quantifier', force: 'withholds', sentence, units: [] }];
 }
 
 /** Strength from which a word stands in a sentence. */

@@ -17,8 +17,10 @@ async function soundDatabase(folder: string): Promise<Buffer> {
   return readFileSync(databaseIn(folder));
 }
 
-async function assertNamedCorrupt(folder: string): Promise<void> {
-  for (const role of ['server', 'tool'] as const) {
+type Roles = readonly ('server' | 'tool')[];
+
+async function assertNamedCorrupt(folder: string, roles: Roles = ['server', 'tool']): Promise<void> {
+  for (const role of roles) {
     await assert.rejects(openSqlite({ folder, role }), (error: Error & { code?: string }) => {
       assert.equal(error.code, 'corrupt');
       assert.ok(error.message.includes(databaseIn(folder)) && error.message.includes('restore a backup'));
@@ -51,6 +53,24 @@ describe('a damaged SQLite database is named corrupt when it is opened', () => {
       const sound = await soundDatabase(folder);
       truncateSync(databaseIn(folder), Math.floor(sound.length / PAGE / 2) * PAGE);
       await assertNamedCorrupt(folder);
+    }),
+  );
+
+  test(
+    'when any table or index of a small one that is to be served is overwritten',
+    inFolder(async (folder) => {
+      const sound = await soundDatabase(folder);
+      const trees = withSql(folder, (db) =>
+        db.prepare('SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0').all(),
+      ) as { name: string; rootpage: number }[];
+      assert.ok(trees.some(({ name }) => name === 'idempotency'));
+      for (const { rootpage } of trees) {
+        writeFileSync(
+          databaseIn(folder),
+          Buffer.from(sound).fill(0xee, (rootpage - 1) * PAGE, rootpage * PAGE),
+        );
+        await assertNamedCorrupt(folder, ['server']);
+      }
     }),
   );
 

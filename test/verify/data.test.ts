@@ -4,6 +4,7 @@ import type { Check } from '../../src/domain/check.ts';
 import type { Json } from '../../src/domain/json.ts';
 import { fieldWords, MOST_LEAVES, renderData } from '../../src/verify/evidence-text.ts';
 import { ask, type Given } from './ask.ts';
+import OBJECTS from './objects.json' with { type: 'json' };
 import RECORDS from './records.json' with { type: 'json' };
 
 const cited = (check: Check): [string | undefined, string][] =>
@@ -254,4 +255,23 @@ describe('what follows from the values of a record', () => {
     assert.equal(check.status, 'supported', check.reason);
     assert.equal(check.derivations, undefined);
   });
+});
+
+describe('what somebody would say of an object', () => {
+  for (const { data, supported, unsupported } of OBJECTS as readonly {
+    readonly data: Given;
+    readonly supported: readonly string[];
+    readonly unsupported: readonly string[];
+  }[]) {
+    const [name = 'a list'] = Array.isArray(data) ? [] : Object.keys(data as object);
+    for (const claim of supported)
+      test(`“${claim}” is supported by ${name}`, () => {
+        const check = ask(claim, [data]);
+        assert.equal(check.status, 'supported', check.reason);
+      });
+    for (const claim of unsupported)
+      test(`“${claim}” is not supported by ${name}`, () => {
+        assert.notEqual(ask(claim, [data]).status, 'supported');
+      });
+  }
 });

@@ -36,4 +36,10 @@ describe('the sentences that are read closely', () => {
     const reading = new Document(CLAIM, lexicon).whole();
     assert.equal(retrieve(documents, queryOf(reading, unitsOf(reading), lexicon), LIMIT).length, 4 * LIMIT);
   });
+
+  test('cost no more for a word that a claim says over and over', () => {
+    const reading = new Document('9 '.repeat(2000), lexicon).whole();
+    const { units } = queryOf(reading, unitsOf(reading), lexicon);
+    for (const touches of units.values()) assert.ok(touches.length <= 32);
+  });
 });

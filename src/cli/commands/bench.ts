@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   semantic: 'retrieval, speed and memory of semantic verification, and what it leaves to other requests',
   jobs: 'batches beside the bare engine, and small requests meanwhile',
   sse: 'a thousand streams of events: order, completeness, memory',
+  engine: 'claims a second on one core, and where the time goes',
   truth: 'how often verdicts are right, over labelled claims',
 };
 

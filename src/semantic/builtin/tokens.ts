@@ -1,25 +1,18 @@
 /** What the entailment model sees of a word: no more than its vector, its place in the parse and these marks. */
 import {
-  ATTRIBUTION,
   COMPARISON,
-  CONDITION,
-  EXCEPTION,
   EXISTENTIAL,
-  HEDGE,
   MAJORITY,
   NEGATION,
-  OBLIGATION,
   ONLY,
-  PERMISSION,
-  PROSPECT,
   RETRACTION,
+  SCOPES,
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Role, Standing, Structure } from '../../verify/structure.ts';
 import type { Words } from './words.ts';
 
-const SCOPES = [HEDGE, PERMISSION, OBLIGATION, PROSPECT, CONDITION, EXCEPTION, ATTRIBUTION] as const;
 const CUES = [
   ...SCOPES,
   ...[NEGATION, UNIVERSAL, EXISTENTIAL, MAJORITY, COMPARISON, RETRACTION, ONLY],

@@ -1,6 +1,7 @@
 /** Changes of registered sources. Each runs in a transaction that holds the lock of the tenant's sources. */
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { NewSource, PutOutcome, PutResult } from '../ports.ts';
+import { described, isSameContent } from '../sources.ts';
 import { packText } from './columns.ts';
 import type { Transaction } from './database.ts';
 import { packChecksum, packPages, SOURCE_COLUMNS, sourceOf } from './source-rows.ts';
@@ -112,29 +113,4 @@ export class SourceWriter {
     await this.#query(REMEMBER, [this.#tenant, id, bytes, created_at, erased_at]);
     return { source_id, checksum, created_at, erased_at };
   }
-}
-
-function isSameContent(one: RegisteredSource, other: RegisteredSource): boolean {
-  return one.checksum === other.checksum && one.type === other.type;
-}
-
-/** The fields of a source in the order in which rows give them. */
-function described(source: NewSource, created_at: string): RegisteredSource {
-  return {
-    source_id: source.source_id,
-    type: source.type,
-    checksum: source.checksum,
-    bytes: source.bytes,
-    characters: source.characters,
-    pages: source.pages,
-    media_type: source.media_type,
-    title: source.title,
-    uri: source.uri,
-    origin: source.origin,
-    observed_at: source.observed_at,
-    metadata: source.metadata,
-    file: source.file,
-    warnings: source.warnings,
-    created_at,
-  };
 }

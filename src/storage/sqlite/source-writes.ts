@@ -1,5 +1,6 @@
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { NewSource, PutOutcome, PutResult } from '../ports/sources.ts';
+import { described, isSameContent } from '../sources.ts';
 import type { Connection } from './connection.ts';
 import { packChecksum, packPages, SOURCE_COLUMNS, sourceOf } from './source-rows.ts';
 
@@ -64,31 +65,6 @@ function putSource(
 function find(connection: Connection, tenant: string, source_id: string): RegisteredSource | undefined {
   const row = connection.get(FIND, tenant, source_id);
   return row && sourceOf(row, connection.file);
-}
-
-function isSameContent(one: RegisteredSource, other: RegisteredSource): boolean {
-  return one.checksum === other.checksum && one.type === other.type;
-}
-
-/** The fields of a source in the order in which rows give them. */
-function described(source: NewSource, created_at: string): RegisteredSource {
-  return {
-    source_id: source.source_id,
-    type: source.type,
-    checksum: source.checksum,
-    bytes: source.bytes,
-    characters: source.characters,
-    pages: source.pages,
-    media_type: source.media_type,
-    title: source.title,
-    uri: source.uri,
-    origin: source.origin,
-    observed_at: source.observed_at,
-    metadata: source.metadata,
-    file: source.file,
-    warnings: source.warnings,
-    created_at,
-  };
 }
 
 function add(connection: Connection, tenant: string, source: NewSource): RegisteredSource {

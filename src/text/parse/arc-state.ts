@@ -24,6 +24,8 @@ export interface Nodes {
 
 export class ArcState {
   count = 0;
+  /** The node that must be the root's dependent; 0 where any may be. */
+  main = 0;
   /** Nodes with an open head; `stack[size - 1]` is the top. */
   stack = new Int32Array(64);
   size = 0;
@@ -50,9 +52,10 @@ export class ArcState {
   /** How many readings go on from this one; bookkeeping of the beam. */
   uses = 0;
 
-  start(count: number): void {
+  start(count: number, main = 0): void {
     if (count + 2 > this.stack.length) this.grow(2 * (count + 2));
     this.count = count;
+    this.main = main;
     this.size = 0;
     this.next = 1;
     this.made = 0;
@@ -66,6 +69,7 @@ export class ArcState {
     const nodes = from.count + 2;
     if (nodes > this.stack.length) this.grow(2 * nodes);
     this.count = from.count;
+    this.main = from.main;
     this.size = from.size;
     this.next = from.next;
     this.made = from.made;
@@ -91,11 +95,15 @@ export class ArcState {
     return this.size === 0 && this.next === this.count + 1;
   }
 
-  /** The root takes one word only, so it must wait until a single one is left. */
+  /**
+   * The root takes one word only, so it must wait until a single one is left. What is to be that word is shifted onto
+   * an empty stack, where nothing but the root can be its head.
+   */
   allows(move: number): boolean {
     const atRoot = this.next > this.count;
-    if (move === SHIFT) return !atRoot;
-    if (move === LEFT) return this.size > 0 && (!atRoot || this.size === 1);
+    if (move === SHIFT) return !atRoot && (this.next !== this.main || this.size === 0);
+    if (move === LEFT)
+      return this.size > 0 && (atRoot ? this.size === 1 : this.stack[this.size - 1] !== this.main);
     return this.size > 1;
   }
 

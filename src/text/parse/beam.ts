@@ -42,18 +42,18 @@ export class Beam {
     for (let c = 0; c < MOVES * model.width; c++) this.candidates.push(new Candidate());
   }
 
-  /** Reads a whole sentence; the best reading stays valid until the next call. */
-  run(nodes: Nodes): ArcState {
-    this.start(nodes);
+  /** Reads a whole sentence, `main` its root if it is not 0; the best reading stays valid until the next call. */
+  run(nodes: Nodes, main = 0): ArcState {
+    this.start(nodes, main);
     for (let step = 0; step < 2 * nodes.count; step++) this.advance();
     return this.best;
   }
 
-  start(nodes: Nodes): void {
+  start(nodes: Nodes, main = 0): void {
     this.nodes = nodes;
     this.spare.push(...this.states);
     const first = this.spare.pop() ?? new ArcState();
-    first.start(nodes.count);
+    first.start(nodes.count, main);
     this.states = [first];
   }
 

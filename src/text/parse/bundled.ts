@@ -43,6 +43,13 @@ export function parseSentence(text: string, start = 0, end = text.length): Parse
   return { tokens: moved(tokens, start) };
 }
 
+/**
+ * The parse of a sentence around a verb with a tense where its plain one has none for its root, though it should;
+ * undefined for any other.
+ */
+export const parseAroundVerb = (text: string, start: number, end: number, plain: Parse): Parse | undefined =>
+  bundledParser().parseAroundVerb(text, start, end, plain);
+
 /** Tokens with their offsets moved on. */
 const moved = (tokens: readonly ParsedToken[], by: number): readonly ParsedToken[] =>
   by === 0 ? tokens : tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by }));

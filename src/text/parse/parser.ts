@@ -3,10 +3,11 @@ import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
+import { isMain, lacksVerb, mistaken, tensed } from './main-verb.ts';
 import { exceptionsOf, type Model, readModel } from './model.ts';
 import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
-import { Tagger } from './tagger.ts';
+import { type Rival, Tagger } from './tagger.ts';
 import { tokenSpans } from './tokens.ts';
 import type { Parse, ParsedToken } from './types.ts';
 import { PAD, Words } from './words.ts';
@@ -17,6 +18,18 @@ export type { Parse, ParsedToken } from './types.ts';
 const LONGEST = 512;
 /** Gaps between scores, in steps of the packed weights. */
 const BEAM = { width: 4, slack: 150 };
+/** How far the tag of a verb with a tense may lie below that which a word got, to be tried for it; and words tried. */
+const MISTAKEN_BY = 150;
+const MOST_RETAGGED = 2;
+
+/** Where the tokens of a piece start and end. */
+interface Spans {
+  readonly start: number[];
+  readonly end: number[];
+}
+
+/** A word that is to have another tag. */
+type Retagged = Rival & { readonly word: number };
 
 export class Parser {
   private readonly model: Model;
@@ -26,6 +39,8 @@ export class Parser {
   private readonly upos: readonly string[];
   private readonly xpos: readonly string[];
   private readonly uposNumber: Int32Array;
+  /** Numbers of the tags of verbs with a tense. */
+  private readonly finite: readonly number[];
   private readonly words = new Words();
   private readonly tags = new Int32Array(LONGEST + 2 * PAD);
   private readonly tagMargins = new Float64Array(LONGEST);
@@ -44,6 +59,7 @@ export class Parser {
     this.upos = model.tags.map((tag) => tag.split('/')[0]!);
     this.xpos = model.tags.map((tag) => tag.slice(tag.indexOf('/') + 1));
     this.uposNumber = uposNumbers(model.tags);
+    this.finite = model.tags.flatMap((tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
   }
 
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */
@@ -60,25 +76,71 @@ export class Parser {
     const tokens: ParsedToken[] = [];
     for (let from = 0; from < spans.start.length; from += LONGEST) {
       const to = from + LONGEST;
-      this.parsePiece(text, spans.start.slice(from, to), spans.end.slice(from, to), tokens);
+      this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
     return { tokens };
   }
 
-  /** Adds the tokens of a piece to `out`; the root of a later piece hangs on that of the first. */
-  private parsePiece(text: string, start: number[], end: number[], out: ParsedToken[]): void {
+  /**
+   * The parse of a sentence around a verb with a tense, where `plain` lacks one that it should have; undefined where
+   * it does not, or no word of it can be that verb.
+   */
+  parseAroundVerb(text: string, start: number, end: number, plain: Parse): Parse | undefined {
+    if (!lacksVerb(plain, text, end)) return undefined;
+    const spans = tokenSpans(text, start, end);
+    const found = this.bestAround(text, spans, tensed(plain));
+    if (found !== undefined) return found;
+    // The words are tagged anew: what the plain parse was made from is gone.
+    this.parsePiece(text, spans, []);
+    return this.bestAround(text, spans, this.retagged(plain));
+  }
+
+  private bestAround(text: string, spans: Spans, verbs: readonly (number | Retagged)[]): Parse | undefined {
+    let best: Parse | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const verb of verbs) {
+      const tokens: ParsedToken[] = [];
+      const total = this.parsePiece(text, spans, tokens, verb);
+      if (total <= most || !isMain({ tokens }, typeof verb === 'number' ? verb : verb.word)) continue;
+      most = total;
+      best = { tokens };
+    }
+    return best;
+  }
+
+  /** Words of a parse that may be verbs with a tense, the likeliest first. */
+  private retagged(plain: Parse): readonly Retagged[] {
+    return mistaken(plain)
+      .map((word) => ({ word, ...this.tagger.rival(this.words, this.tags, word, this.finite) }))
+      .filter(({ gap }) => gap <= MISTAKEN_BY)
+      .sort((a, b) => a.gap - b.gap || a.word - b.word)
+      .slice(0, MOST_RETAGGED);
+  }
+
+  /**
+   * Adds the tokens of a piece to `out`; the root of a later piece hangs on that of the first. `main`: the word that is
+   * to be the root. Returns the score of the arcs.
+   */
+  private parsePiece(
+    text: string,
+    { start, end }: Spans,
+    out: ParsedToken[],
+    main?: number | Retagged,
+  ): number {
     const count = start.length;
+    const set = typeof main === 'object' ? main : undefined;
     this.words.read(text, start, end, this.model.words);
-    this.tagger.run(this.words, this.tags, this.tagMargins);
+    this.tagger.run(this.words, this.tags, this.tagMargins, set);
     fillNodes(this.nodes, this.words, this.tags, this.uposNumber);
-    const state = this.beam.run(this.nodes);
+    const root = set?.word ?? main;
+    const state = this.beam.run(this.nodes, typeof root === 'number' ? root + 1 : 0);
     const first = out.length;
     const mainRoot = out.findIndex((token) => token.head < 0);
     for (let i = 0; i < count; i++) {
       const tag = this.tags[i + PAD]!;
       const form = text.slice(start[i], end[i]);
       const head = state.head[i + 1]!;
-      const root = head > count;
+      const isRoot = head > count;
       out.push({
         start: start[i]!,
         end: end[i]!,
@@ -86,11 +148,12 @@ export class Parser {
         lemma: lemmaOf(form, this.xpos[tag]!, this.exceptions),
         upos: this.upos[tag]!,
         xpos: this.xpos[tag]!,
-        head: root ? mainRoot : first + head - 1,
-        deprel: root && mainRoot >= 0 ? 'parataxis' : this.model.relations[state.label[i + 1]!]!,
+        head: isRoot ? mainRoot : first + head - 1,
+        deprel: isRoot && mainRoot >= 0 ? 'parataxis' : this.model.relations[state.label[i + 1]!]!,
         ...this.margins(state, i),
       });
     }
+    return state.total;
   }
 
   private margins(state: ArcState, i: number) {

@@ -56,6 +56,12 @@ export function tagFeatures(words: Words, tags: Int32Array, p: number, out: Int3
   return n;
 }
 
+/** Another tag of a word, and how far its score lies below that of the best. */
+export interface Rival {
+  readonly tag: number;
+  readonly gap: number;
+}
+
 /** Tags words greedily with labels of `scorer`; `tags` is written by position, `margins` by word. */
 export class Tagger {
   private readonly scorer: Scorer;
@@ -67,16 +73,29 @@ export class Tagger {
     this.scores = new Float64Array(labels);
   }
 
-  run(words: Words, tags: Int32Array, margins: Float64Array): void {
+  /** `set`: a word that has a tag of its own choosing. */
+  run(words: Words, tags: Int32Array, margins: Float64Array, set?: Rival & { readonly word: number }): void {
     tags.fill(-1, 0, PAD);
     for (let i = 0; i < words.count; i++) {
-      const n = tagFeatures(words, tags, i + PAD, this.features);
-      this.scores.fill(0);
-      this.scorer.score(this.features, n, this.scores);
-      tags[i + PAD] = best(this.scores);
-      margins[i] = margin(this.scores, tags[i + PAD]!);
+      this.score(words, tags, i);
+      tags[i + PAD] = set?.word === i ? set.tag : best(this.scores);
+      margins[i] = set?.word === i ? -set.gap : margin(this.scores, tags[i + PAD]!);
     }
     tags.fill(-1, words.count + PAD, words.count + 2 * PAD);
+  }
+
+  /** The best of some tags for a word, the words before it tagged, and how far it stands below the best of all. */
+  rival(words: Words, tags: Int32Array, word: number, among: readonly number[]): Rival {
+    this.score(words, tags, word);
+    const top = this.scores[best(this.scores)]!;
+    const tag = among.reduce((most, one) => (this.scores[one]! > this.scores[most]! ? one : most));
+    return { tag, gap: top - this.scores[tag]! };
+  }
+
+  private score(words: Words, tags: Int32Array, word: number): void {
+    const n = tagFeatures(words, tags, word + PAD, this.features);
+    this.scores.fill(0);
+    this.scorer.score(this.features, n, this.scores);
   }
 }
 

@@ -121,6 +121,9 @@ const RATIOS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Names beside which a last "v" is of volts, and no version. */
+const LIVE = /^(?:battery|voltage|supply|input|output|mains|line|cell)$/;
+
 function takeUnit(words: string[]): string | undefined {
   const ratio = RATIOS.get(words.slice(-2).join(' '));
   if (ratio !== undefined) {
@@ -128,6 +131,10 @@ function takeUnit(words: string[]): string | undefined {
     return ratio;
   }
   const last = words.length - 1;
+  if (words[last] === 'v' && last > 0 && LIVE.test(words[last - 1]!)) {
+    words.pop();
+    return 'V';
+  }
   const scale = words[last] === 'c' ? '°C' : words[last] === 'f' ? '°F' : undefined;
   if (scale !== undefined && last > 0 && WARM.test(words[last - 1]!)) {
     words.pop();

@@ -42,6 +42,8 @@ export function readLabelled(reader: Reader, i: number): Reading<IdentifierValue
   if (ending) {
     const at = isMark(reader, ending.next, ':') ? ending.next + 1 : ending.next;
     const short = tokens.kind(at) === DIGITS && tokens.length(at) >= 3 && tokens.length(at) <= 6;
+    if (tokens.length(at) === 4 && /^(?:19|20)/.test(tokens.digits(at)) && !isNumbered(reader, i))
+      return undefined;
     return short && !tokens.glued(at + 1 < tokens.count && tokens.kind(at + 1) === MARK ? -1 : at + 1)
       ? identifier(reader, at, at + 1, 'ending', tokens.digits(at))
       : undefined;
@@ -67,6 +69,17 @@ export function readLabelled(reader: Reader, i: number): Reading<IdentifierValue
   }
   const type = found.value.type === 'number' && entry.label === 'short' ? 'label' : found.value.type;
   return { value: { ...found.value, type, ...label }, next: found.next };
+}
+
+/** What has a number that may be told by its end: "the card ending in 2019", not "the lease ends in 2027". */
+const NUMBERED =
+  /^(?:card|cards|account|accounts|number|numbers|iban|phone|telephone|line|code|id|pin|visa|mastercard|amex|maestro|debit|credit|konto|karte|kartennummer|nummer|carte|compte|num\u00e9ro|tarjeta|cuenta|n\u00famero|x+|\*+)$/;
+const NUMBERED_NEAR = 4;
+
+function isNumbered({ tokens }: Reader, i: number): boolean {
+  for (let at = i; at >= Math.max(0, i - NUMBERED_NEAR); at--)
+    if (NUMBERED.test(tokens.lower(at))) return true;
+  return false;
 }
 
 /** The token after "-beta" or "-rc" glued at token `i`, which is another version. */

@@ -184,3 +184,5 @@ function labelled(reader: Reader, i: number): Reading | undefined {
   }
   return named;
 }
+
+export { RATES } from './field-words.ts';

@@ -62,12 +62,15 @@ export class Tokens<Entry> {
     const { text } = this;
     let hash = WordTable.seed;
     let at = start;
+    let loose = false;
     for (; at < limit; at++) {
       const code = text.charCodeAt(at);
       if (classOf(code) !== WORD) break;
+      if (code >= 0x300 && code <= 0x36f) loose = true;
       hash = WordTable.step(hash, fold(code));
     }
-    this.#push(WORD, start, at, this.#table.find(text, start, at, hash));
+    const found = loose ? this.#table.findComposed(text.slice(start, at)) : undefined;
+    this.#push(WORD, start, at, found ?? this.#table.find(text, start, at, hash));
     return at;
   }
 

@@ -41,6 +41,12 @@ export class WordTable<Entry> {
     }
     return undefined;
   }
+
+  /** The entry of a word whose accents are written behind their letters. */
+  findComposed(word: string): Entry | undefined {
+    const composed = word.normalize('NFC');
+    return this.find(composed, 0, composed.length, hashOf(composed));
+  }
 }
 
 function hashOf(word: string): number {

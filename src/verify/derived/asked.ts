@@ -147,6 +147,11 @@ export class Asked {
     return value === undefined && this.structure().nodes[from].verb;
   }
 
+  /** Whether a unit is the main verb of the claim. */
+  isMainVerb(unit: number): boolean {
+    return this.isVerb(unit) && this.structure().root === this.units[unit].from;
+  }
+
   /** Whether two sentences speak of one thing: of one source, or by a name or identifier of the claim. */
   tied(a: AlignedSentence, b: AlignedSentence): boolean {
     return (

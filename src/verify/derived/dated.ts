@@ -29,13 +29,22 @@ export const isTold = ({ reading, alignment }: AlignedSentence): boolean =>
     ({ cue }, at) => (cue & ATTRIBUTION) !== 0 && !alignment.matches.some((match) => match.at === at),
   );
 
+/** "Wrote on 12 May that …": the moment of saying itself, which nobody says but the text. */
+const isOfSaying = ({ words }: Reading, at: number): boolean => {
+  const before = words[at - 1];
+  const verb = before !== undefined && /^(?:on|at)$/.test(before.form) ? words[at - 2] : before;
+  return verb !== undefined && (verb.cue & ATTRIBUTION) !== 0 && !verb.negated;
+};
+
 /** The moments of a sentence that says when something was; `told`: also where somebody is said to say so. */
 export function datedIn(sentence: AlignedSentence, told = false): Dated[] {
   const { reading } = sentence;
-  if (reading.language !== 'en' || reading.question || (!told && isTold(sentence))) return [];
+  if (reading.language !== 'en' || reading.question) return [];
+  const said = !told && isTold(sentence);
   const found = reading.values.flatMap((value, k) => {
     const read = momentOf(value, reading);
     const at = reading.words.findIndex((word) => word.value === k);
+    if (said && !isOfSaying(reading, at)) return [];
     if (read === undefined || at < 0 || reading.words[at].scope & UNSAID) return [];
     return [{ value, at, to: reading.words.findLastIndex((word) => word.value === k) + 1, ...read }];
   });

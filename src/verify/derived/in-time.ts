@@ -2,7 +2,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
-import { datedIn } from './dated.ts';
+import { type Dated, datedIn } from './dated.ts';
 import { baseOf, type Deadline, deadlinesIn } from './deadlines.ts';
 import { bestOf } from './times.ts';
 
@@ -25,6 +25,10 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
   [/\b(?:early|soon|quickly|promptly) enough\b/, true],
   [/\b(?:in|on) time\b/, true],
   [/\b(?:within|inside|during|in) the (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
+  [
+    /\b(?:within|inside|in) the time (?:that |which )?(?:(?:the|its|their|our) )?(?:[a-z]+ )?(?:allowed|allows?|sets?|gives?|given|required|requires?|permits?|permitted)\b/,
+    true,
+  ],
   [/\bwithin (?:its|his|her|their) (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
   [/\b(?:outside|past|beyond|missed) (?:the|its) (?:[a-z0-9-]+ ){0,4}PERIOD\b/, false],
   [/\bbefore the (?:[a-z0-9-]+ ){0,3}(?:deadline|cut-off)\b/, true],
@@ -45,7 +49,7 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
 
 /** Words of a cue that a rule need not have. */
 const SAYING = new Set(
-  'too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass day out use redeem longer'.split(
+  'too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass day out use redeem longer policy rule term contract allow set give require permit'.split(
     ' ',
   ),
 );
@@ -88,10 +92,15 @@ export function inTime(asked: Asked): Ruling | undefined {
   const all = sentences.flatMap((one) => datedIn(one));
   const dated = all.filter(({ sentence }) => !setting.has(sentence));
   const rest = asked.units.map((_, k) => k).filter((k) => !cue.taken.includes(k));
-  const own = rest.filter(
-    (k) => !deadlines.some(({ sentence }) => says(sentence, k)) || dated.some((one) => one.has(k)),
-  );
-  const done = bestOf(asked, dated, own, []);
+  const ownOf = (moments: readonly Dated[]): readonly number[] =>
+    rest.filter(
+      (k) => !deadlines.some(({ sentence }) => says(sentence, k)) || moments.some((one) => one.has(k)),
+    );
+  // What stands with the moment that a time is counted from need not stand with the deed.
+  const bases = deadlines.map((deadline) => baseOf(asked, deadline, dated));
+  const deeds = dated.filter((one) => !bases.includes(one));
+  const own = ownOf(dated);
+  const done = bestOf(asked, dated, own, []) ?? bestOf(asked, deeds, ownOf(deeds), []);
   if (done === undefined) return undefined;
   const rulings = ranked(deadlines, rest).flatMap((deadline) => {
     const base = deadline.base.length === 0 ? undefined : baseOf(asked, deadline, dated);

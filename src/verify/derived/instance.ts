@@ -2,6 +2,7 @@
  * An amount or a day that a claim takes for given, of anything of a kind, inside the bounds that a rule sets: "at seventeen" of
  * "those under 18", "on 20 July" of "between 16 and 31 July". That fills the value; whether the rest is said is weighed.
  */
+import { OBLIGATION, PERMISSION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
@@ -37,9 +38,25 @@ export function fallsUnder(asked: Asked, i: number): Derivation | undefined {
   return undefined;
 }
 
-/** "The deposit is €200": what a claim says of its subject it does not take for given. */
-const isSaidToBe = ({ reading, units }: Asked, i: number): boolean =>
-  /^(?:is|are|was|were|be|costs?|totals?|equals?)$/.test(reading.words[units[i].from - 1]?.form ?? '');
+/** Words by which a claim says that it is just so many. */
+const EXACTLY = /^(?:exactly|precisely)$/;
+const JUST = /^(?:exactly|precisely|just|only)$/;
+
+/**
+ * "The deposit is €200", "the box holds exactly three pens": what a claim says of its subject it does not take for
+ * given. That somebody may have three of something does take three for given.
+ */
+function isSaidToBe(asked: Asked, i: number): boolean {
+  const { reading, units } = asked;
+  const { from, to } = units[i];
+  let before = from - 1;
+  while (before >= 0 && JUST.test(reading.words[before].form)) before--;
+  if (reading.words.slice(before + 1, to).some(({ form }) => EXACTLY.test(form))) return true;
+  if (/^(?:is|are|was|were|be|costs?|totals?|equals?)$/.test(reading.words[before]?.form ?? '')) return true;
+  if (reading.cues & (PERMISSION | OBLIGATION)) return false;
+  // "Whoever holds three cards" is anybody.
+  return units.some((unit, k) => unit.to === before + 1 && asked.isMainVerb(k));
+}
 
 interface Found {
   readonly at: number;

@@ -164,6 +164,16 @@ function fromStart(asked: Asked, i: number, length: Length): Derivation | undefi
   };
 }
 
+const ARRIVING = /^(?:reach|arrive|deliver|come|return|receive|pay)$/;
+
+/** "It was due on 5 March and reached you on 9 March": the one other moment of the sentence, of an arrival. */
+function arrivalBeside(dated: readonly Dated[], due: Dated | undefined): Dated | undefined {
+  const beside = dated.filter(({ sentence }) => sentence === due?.sentence);
+  const [one] = beside;
+  const arrives = one?.words.some(({ lemma, negated }) => ARRIVING.test(lemma) && !negated);
+  return beside.length === 1 && arrives ? one : undefined;
+}
+
 const DUE = /^(?:due|promise|deadline|schedule|expect|plan|agree|target|eta|estimate)$/;
 
 /** "Returned eight days late" of a day on which it was due. */
@@ -173,12 +183,8 @@ function overdue(asked: Asked, i: number, length: Length): Derivation | undefine
   if (next === undefined || !/^(?:late|early|overdue)$/.test(next.form)) return undefined;
   const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
   const dues = dated.filter(({ words }) => words.some(({ lemma }) => DUE.test(lemma)));
-  const done = bestOf(
-    asked,
-    dated.filter((one) => !dues.includes(one)),
-    unitsIn(units, 0, units[i].from),
-    [],
-  );
+  const others = dated.filter((one) => !dues.includes(one));
+  const done = bestOf(asked, others, unitsIn(units, 0, units[i].from), []) ?? arrivalBeside(others, dues[0]);
   if (done === undefined || dues.length !== 1 || dues[0].scale !== done.scale) return undefined;
   const [later, earlier] = next.form === 'early' ? [dues[0], done] : [done, dues[0]];
   if (!asked.tied(later.sentence, earlier.sentence)) return undefined;

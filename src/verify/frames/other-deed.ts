@@ -1,9 +1,9 @@
 /** Evidence that says another deed of the same: "received the application" for "turned the application down". */
 import { frames, type Hit } from '../../text/frames/index.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Stated } from '../case.ts';
 import { type Mismatch, unitAt } from '../matter.ts';
 import type { AlignedSentence, Support } from '../support.ts';
-import type { Stated } from '../verbatim.ts';
 import { type Deed, deedsOf } from './deed.ts';
 import { isSame } from './same.ts';
 

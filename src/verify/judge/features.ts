@@ -5,19 +5,13 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import {
-  ATTRIBUTION,
   COMPARISON,
-  CONDITION,
-  EXCEPTION,
   EXISTENTIAL,
-  HEDGE,
   MAJORITY,
   NEGATION,
-  OBLIGATION,
   ONLY,
-  PERMISSION,
-  PROSPECT,
   RETRACTION,
+  SCOPES,
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
@@ -31,7 +25,6 @@ import { edits } from './edits.ts';
 import { order } from './order.ts';
 import { RELATION_FEATURES, type Relations } from './relations.ts';
 
-const SCOPES = [HEDGE, PERMISSION, OBLIGATION, PROSPECT, CONDITION, EXCEPTION, ATTRIBUTION] as const;
 const SCOPE_NAMES = [
   'hedge',
   'permission',

@@ -17,6 +17,10 @@ export interface Frame {
   readonly determined: boolean;
 }
 
+/** Whether what it was done to has no name in the claim: "it was reported by a neighbour". */
+export const isNameless = ({ passive, theme, doer }: Frame): boolean =>
+  passive && theme.length === 0 && doer.length > 0;
+
 const BE = new Set("was were is are been be being 's 're got".split(' '));
 const DETERMINERS = new Set(
   'the a an your our my his her their its this that these those both all each'.split(' '),
@@ -42,19 +46,27 @@ export function frameOf(claim: Reading, units: readonly Unit[], structure: Struc
     if (group.top === unit.from && unit.value === undefined) heads[group.name] = i;
   }
   const passive = claim.words.slice(Math.max(0, main - 4), main).some(({ form }) => BE.has(form));
+  // "It was reported by a neighbour": what it was done to is no word that says what.
+  const nameless =
+    passive && groups.patient.length === 0 && groups.agent.length > 0 && isSaidOfIt(claim, main);
   const goes = GOING.has(units[verb]!.word.lemma) && !passive;
   const object = groups.patient.length > 0 && !goes;
   const theme = object ? groups.patient : groups.agent;
   return {
     verb,
-    theme,
-    head: object ? heads.patient : heads.agent,
-    doer: object ? groups.agent : [],
+    theme: nameless ? [] : theme,
+    head: nameless ? -1 : object ? heads.patient : heads.agent,
+    doer: object || nameless ? groups.agent : [],
     others: goes ? [...groups.patient, ...groups.other] : groups.other,
     passive,
     determined: isDetermined(claim, units, theme),
   };
 }
+
+/** Whether "it" stands before the verb, and "by" behind it. */
+const isSaidOfIt = ({ words }: Reading, main: number): boolean =>
+  words.slice(0, main).some(({ form }) => form === 'it') &&
+  words.slice(main).some(({ form }) => form === 'by');
 
 const MOMENTS = new Set(['date', 'time', 'datetime']);
 

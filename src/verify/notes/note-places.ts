@@ -9,7 +9,19 @@ import type { Unit } from '../units.ts';
 import type { Frame } from './claim-frame.ts';
 import { isTitled, matchOf, NONE, TITLED } from './match.ts';
 import { type Note, noteOf, type Segment } from './note.ts';
-import { FOUND, GENERIC, MOMENTS, NEAR, OPENING, PASSING } from './note-words.ts';
+import {
+  CAUSES,
+  CAUSING,
+  FILING,
+  FOUND,
+  GENERIC,
+  MOMENTS,
+  NEAR,
+  OPENING,
+  PASSING,
+  PEOPLE,
+  SIGNED,
+} from './note-words.ts';
 
 /** A claim and what is known beside the sentence it is read against. */
 export interface Told {
@@ -71,6 +83,8 @@ export class NotePlaces {
       if (all.slice(Math.max(segment.deed, at - 4), at).some(({ form }) => form === 'by'))
         return this.matchAt(i, at);
     }
+    const named = this.inBrackets(i, segment) ?? this.ownDeed(i, segment);
+    if (named !== undefined) return named;
     const { segments } = this.note;
     const next = segments[segments.indexOf(segment) + 1];
     const asked = segment.label && all[segment.to - 1]!.form === 'by';
@@ -84,6 +98,40 @@ export class NotePlaces {
     );
     if (before !== undefined) return this.matchAt(i, before);
     return this.titled(i) ? TITLED : undefined;
+  }
+
+  /** "Reported 5 December (neighbour)": who did it stands in brackets behind the deed, where nobody got anything. */
+  private inBrackets(i: number, { deed, to }: Segment): Match | undefined {
+    const { words: all, text } = this.note.reading;
+    const { lemma } = this.told.units[this.frame.verb]!.word;
+    if (!SIGNED.has(lemma)) return undefined;
+    const at = this.within(i, deed + 1, to);
+    if (at < 0 || at + 1 !== to || !/\(\s*$/.test(text.slice(all[at - 1]!.end, all[at]!.start)))
+      return undefined;
+    return /^\)/.test(text.slice(all[at]!.end)) ? this.matchAt(i, at) : undefined;
+  }
+
+  /** "Courier damage report filed": whose report it is, filed it. */
+  private ownDeed(i: number, { subject, head }: Segment): Match | undefined {
+    const { word } = this.told.units[i]!;
+    const verb = this.told.units[this.frame.verb]!.word.lemma;
+    if (this.frame.passive || !FILING.has(verb) || !PEOPLE.has(word.lemma)) return undefined;
+    const at = subject.find((place) => place < head && this.says(i, place));
+    return at === undefined ? undefined : this.matchAt(i, at);
+  }
+
+  /** "Cancelled, strike of ground staff": what went wrong, right behind a deed, is what it was done for or after. */
+  protected cause(i: number, segment: Segment): Match | undefined {
+    const { claim, units } = this.told;
+    const { segments, reading } = this.note;
+    const next = segments[segments.indexOf(segment) + 1];
+    const from = units[this.frame.verb]!.to;
+    const led = claim.words.slice(from, units[i]!.from).some(({ form }) => CAUSING.has(form));
+    if (!led || next === undefined || next.deed >= 0 || next.free || next.label) return undefined;
+    const own = reading.words.slice(next.from, next.to);
+    if (!own.some(({ lemma }) => CAUSES.has(lemma)) || own.some(({ cue }) => cue & OPENING)) return undefined;
+    const at = this.within(i, next.from, next.to);
+    return at < 0 ? undefined : this.matchAt(i, at);
   }
 
   protected isName({ from, to }: Segment): boolean {

@@ -60,6 +60,21 @@ export const NUMBERING = words('ending number numbered no nr ref reference id na
 /** Verbs that say as much of who passed as of what was passed. */
 export const PASSING = words('pass fail');
 
+/** Deeds that nobody gets anything by: who stands in brackets behind one did it. */
+export const SIGNED = words(
+  'report request approve authorise authorize sign raise confirm cancel reject review check inspect verify open close ' +
+    'create submit draft prepare flag notice decide',
+);
+/** Deeds by which somebody hands in what is his own. */
+export const FILING = words('file submit lodge raise make write send');
+/** Words that lead to why it was done, or what it was done after. */
+export const CAUSING = words('after following because due owing');
+/** What goes wrong or is brought forward, and makes others act. */
+export const CAUSES = words(
+  'complaint strike fault failure error damage leak theft fraud outage accident fire flood storm breach violation ' +
+    'dispute request appeal review report delay shortage illness weather fog snow malfunction defect non-payment injury',
+);
+
 export const MOMENTS = words('date time datetime');
 /** Sentences around a line that are looked at. */
 export const NEAR = 40;

@@ -60,6 +60,9 @@ const AFTER = words(
     'over out up off in away down together separately personally and but then extra',
 );
 
+/** Nouns that open a time without a preposition. */
+const PERIODS = words('week weekend mid end beginning start next last this');
+
 const notes = new WeakMap<Reading, Note | null>();
 
 /** A sentence as a note; undefined for one that is not. */
@@ -137,7 +140,9 @@ const MOMENTS = words('date time datetime');
 function segmentOf(reading: Reading, { from, to, label }: Part): Segment {
   const { words: all } = reading;
   const begin = Math.min(to, from + stampsOf(reading, from).length);
-  const free = all.slice(from, to).some(({ form, value }) => value < 0 && FINITE.has(form));
+  const free = all
+    .slice(from, to)
+    .some(({ form, value }, at) => value < 0 && FINITE.has(form) && !isTime(all, from + at));
   const found = free ? -1 : deedOf(reading, begin, to);
   // "Ann met Ben before Cleo resigned" is a sentence of two verbs.
   const told = found < 0 ? -1 : activeOf(all, begin, found);
@@ -149,6 +154,12 @@ function segmentOf(reading: Reading, { from, to, label }: Part): Segment {
   const head = headOf(reading, begin, deed < 0 ? to : deed);
   return { from, to, deed, active, subject, head, stamp: begin === to, free, label };
 }
+
+/** "This morning", "this week": a time, and no word of a sentence. */
+const isTime = (all: readonly Word[], at: number): boolean =>
+  all[at]!.form === 'this' && TIMES.has(all[at + 1]?.form ?? '');
+
+const TIMES = words('morning afternoon evening week month quarter year weekend');
 
 /** The last content word before the first preposition or bracket, numbers aside. */
 function headOf({ words: all, text }: Reading, from: number, to: number): number {
@@ -191,6 +202,8 @@ function standsAsDeed(all: readonly Word[], at: number, to: number): boolean {
   if (next.value >= 0 || next.weight === 0 || PREPOSITIONS.has(next.form) || AFTER.has(next.form))
     return true;
   if (/ly$/.test(next.form)) return true;
+  // "Expected week of 18 December", "due mid May".
+  if (PERIODS.has(next.form) && at + 2 < to) return true;
   // "Reported lost".
   const state =
     IRREGULAR.has(next.form) ||

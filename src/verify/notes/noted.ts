@@ -7,7 +7,7 @@ import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { Attributes, frameless } from './attributes.ts';
-import { frameOf } from './claim-frame.ts';
+import { frameOf, isNameless } from './claim-frame.ts';
 import { isKindOf, RECORDS } from './deeds.ts';
 import { NONE, TITLED } from './match.ts';
 import { NamedDeeds } from './named-deeds.ts';
@@ -146,7 +146,7 @@ class NoteMatch extends NamedDeeds {
       this.matches[i] = at;
     }
     for (const i of frame.others) {
-      const at = this.beside(i, segment);
+      const at = this.beside(i, segment) ?? this.cause(i, segment);
       if (at === undefined && this.isDetail(i, segment)) return undefined;
       // "Automatically closed": how it was done is said nowhere.
       if (at === undefined && /ly$/.test(told.units[i]!.word.form))
@@ -231,7 +231,7 @@ class NoteMatch extends NamedDeeds {
   private theme(segment: Segment): MismatchKind | 'unclear' | undefined {
     const { frame, told, note } = this;
     const { units } = told;
-    if (frame.theme.length === 0) return 'unclear';
+    if (frame.theme.length === 0) return isNameless(frame) && segment.head < 0 ? undefined : 'unclear';
     const { words: all } = note.reading;
     // "Lee paid by card and Kim in cash."
     if (all.slice(segment.deed, segment.to).some(({ form }) => JOINING.has(form))) return 'unclear';

@@ -30,3 +30,7 @@ export const agrees = (claim: Value, found: Value): boolean => {
 
 export const unitOf = (value: Amount): string =>
   value.kind === 'money' ? value.currency : value.kind === 'quantity' ? value.base : value.kind;
+
+/** Whether a number of the claim is so many. */
+export const isCount = (value: Value, many: number): boolean =>
+  value.kind === 'number' && agrees(value, sized({ ...value, bound: 'exact' } as Amount, BigInt(many), 1n));

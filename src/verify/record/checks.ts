@@ -1,8 +1,9 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
+import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
-import { GOALS, NEUTRAL, roleOf, SOURCES } from './senses.ts';
+import { GOALS, isOfBeginning, NEUTRAL, type Role, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { subjectsHold } from './subjects.ts';
@@ -20,7 +21,9 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOneRow,
   rolesHold,
   prepositionsHold,
+  textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   isPaired,
+  isToldApart,
   datesFollowDeeds,
   namesAreGiven,
   isSettled,
@@ -112,6 +115,8 @@ function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {
     if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
     if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
+    // "Turned out to be".
+    if (form === 'to' && said.bare[at - 1] === 'out') return true;
     const next = said.explained.findIndex(
       (one, i) => i > at && (one?.part === 'value' || one?.part === 'predicate' || one?.part === 'name'),
     );
@@ -119,8 +124,11 @@ function prepositionsHold(said: Said): boolean {
     if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
     const { name, values } = field;
     const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
+    if (form === 'to' && ABOUT.test(said.words[at - 1]?.lemma ?? '') && said.isKey(field)) return true;
     if (form === 'to')
       return (
+        (/^(?:subscription|subscribe|access|membership)$/.test(said.words[at - 1]?.lemma ?? '') &&
+          name.some((word) => SUBSCRIBED.has(word))) ||
         name.some((word) => GOALS.has(word) || word === 'to') ||
         roleOf(name)?.goal === true ||
         (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
@@ -133,6 +141,29 @@ function prepositionsHold(said: Said): boolean {
     );
   });
 }
+
+/** What "to" leads from to what it is about. */
+const ABOUT =
+  /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
+/** Names of what one subscribes or has access to. */
+const SUBSCRIBED = new Set([
+  'resource',
+  'application',
+  'app',
+  'database',
+  'server',
+  'project',
+  'repository',
+  'tool',
+  'product',
+  'plan',
+  'service',
+  'tier',
+  'package',
+  'system',
+  'folder',
+  'course',
+]);
 
 const isStart = (name: readonly string[]): boolean =>
   name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));
@@ -171,6 +202,26 @@ export function isPaired(said: Said): boolean {
   );
 }
 
+/** "The value is 900" of `penalty: { value: 900 }` beside `amount: { value: 100 }`: which of them is said. */
+function isToldApart(said: Said): boolean {
+  const { beside, labels, own } = said.focus;
+  const alike = (field: Field): boolean =>
+    beside.some((other) =>
+      other.some(({ name, quote }) => name.join(' ') === field.name.join(' ') && quote !== field.quote),
+    );
+  const vague = [...said.used()].filter(
+    (field) =>
+      own.includes(field) &&
+      field.values.length > 0 &&
+      !said.isKey(field) &&
+      said.telling(field).length === 0,
+  );
+  return !vague.some(alike) || labels.some((label) => said.isNamed(label) || MAIN.has(label));
+}
+
+/** What an object is called that holds what the record is about: it need not be said. */
+const MAIN = new Set(['amount', 'total']);
+
 /** Whether a date stands with the deed that its field dates: "paid on 3 May and shipped on 5 May". */
 export function datesFollowDeeds(said: Said): boolean {
   const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
@@ -193,7 +244,7 @@ function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
   return [...said.focus.own, ...said.focus.inner].every((field) => {
-    if (used.has(field) || said.isKey(field)) return true;
+    if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
     if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
@@ -206,19 +257,27 @@ function namesAreGiven(said: Said): boolean {
   });
 }
 
+/** Whether a field is of one list with another that the claim takes: "Ann approved it" of `approved_by: [Ann, Ben]`. */
+const isBeside = ({ name, object }: Field, used: ReadonlySet<Field>): boolean =>
+  [...used].some((one) => one.object === object && one.name.join(' ') === name.join(' '));
+
 const isDateAt = ({ words, reading }: Said, at: number): boolean =>
   words[at].value >= 0 && /^(?:date|datetime)$/.test(reading.values[words[at].value].kind);
 
 /** Whether the claim says a word of a name by a word that does not say what the record is of. */
 function isNamedApart(said: Said, name: string): boolean {
   const { focus } = said;
+  // "The next charge" is said of `next_charge`, not of a price.
+  const taken = new Set([...said.used()].flatMap(({ name }) => (name.length > 1 ? name : [])));
   const kinds = [
     ...focus.labels,
     ...focus.own.flatMap((field) => (said.isKey(field) ? field.name : field.path)),
   ];
   return said.words.some(
-    ({ lemma }, at) =>
+    ({ lemma, value }, at) =>
+      value < 0 &&
       said.canSay(name, at) &&
+      !(taken.has(said.bare[at]) && name !== said.bare[at]) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
   );
 }
@@ -233,8 +292,12 @@ function withOf(said: Said): readonly Field[] {
 /** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
 function isSettled(said: Said): boolean {
   const used = said.used();
-  const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
-  const roles = [...used].filter(({ name }) => roleOf(name) !== undefined);
+  const deeds = said.predicates.filter(({ kind, holds }) => kind === 'deed' && holds);
+  const roles = [...used].filter(({ name }) => {
+    const role = roleOf(name);
+    return role !== undefined && !isOfBeginning(role);
+  });
+  const begun = [...used].flatMap(({ name }) => roleOf(name) ?? []).filter(isOfBeginning);
   const marks = withOf(said).filter((field) => !used.has(field));
   const undone = marks.some(
     ({ name, words, quote }) =>
@@ -244,7 +307,9 @@ function isSettled(said: Said): boolean {
         isUnsettled(name.filter((word) => word !== 'is')) &&
         !name.some((word) => said.isNamed(word))),
   );
-  return (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said))) && !isUndated(said);
+  return (
+    (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said, begun))) && !isUndated(said)
+  );
 }
 
 /** What is done once it has happened, as records name it. */
@@ -252,9 +317,10 @@ const COMPLETING =
   /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted)$/;
 
 /** Whether the claim says by a verb that something was done, which the record is only called by. */
-const saysDone = ({ words, bare, explained }: Said): boolean =>
+const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>
   words.some(
     ({ form, lemma }, at) =>
+      !begun.some(({ verbs }) => verbs.has(lemma)) &&
       (explained[at]?.part === 'name' || explained[at]?.part === 'type') &&
       form !== lemma &&
       /(?:ed|en|t|d)$/.test(bare[at]) &&

@@ -2,26 +2,27 @@
  * Whether a record states a claim: every word of the claim is accounted for by a field's value, by its name, or by
  * what its value means, and each field that is used is said with all that its name says.
  */
-import { compareValues, type Value } from '../../text/values/index.ts';
+import { compareValues, RATES, type Value } from '../../text/values/index.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
 import { dayBefore, hasSigned, isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
 import { isDenial, isSameDay, type Said } from './said.ts';
-import { roleOf } from './senses.ts';
+import { roleOf, SET_BEFOREHAND, THINGS } from './senses.ts';
 import { truthOf } from './states.ts';
+import { isAccountOf } from './subjects.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
 const FREE = new Set(
   (
     'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
-    'your our my you we i and but there as its already currently now still yet also via under to by from it stand stands so'
+    'your our my their his her you we i and but there as its already currently now still yet also via under to by from it stand stands so'
   ).split(' '),
 );
 /** Verbs that only join a field to its value. */
 const JOINING = new Set(
-  'have include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make switch turn find detect identify note log register score reach achieve get measure'.split(
+  'have apply include contain show list hold give read amount come place be record carry bear feature offer provide take use go belong name call set up happen occur exist make switch turn find detect identify note log register score reach achieve get measure consist comprise'.split(
     ' ',
   ),
 );
@@ -65,7 +66,10 @@ export function mentionTexts(said: Said): void {
         !said.isFullySaid(field, at, to) &&
         !isRole(field) &&
         !isByItself(field) &&
-        !isOnPlan(said, field, at)
+        !isOnPlan(said, field, at) &&
+        !isOfKind(said, field, at) &&
+        !isReached(said, field, at) &&
+        !isStoodFor(said, field, at, to)
       )
         continue;
       if (isOnPlan(said, field, at)) said.explain(at - 1, at, 'name');
@@ -80,6 +84,36 @@ const isByItself = ({ words }: Field): boolean => words.length === 1 && /^auto(?
 /** "You are on Business" of `plan: Business`. */
 const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 && /^(?:plan|tier|subscription|tariff)$/.test(name[0]!) && bare[at - 1] === 'on';
+
+/** "The user is an editor" of `role: editor`, "the ticket is a complaint" of `type: complaint`. */
+const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 &&
+  /^(?:role|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
+    name[0]!,
+  ) &&
+  (/^(?:about|concerns|concerning)$/.test(bare[at - 1] ?? '') ||
+    (/^an?$/.test(bare[at - 1] ?? '') && /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '')));
+
+/** "Access to payroll-db" of `resource: payroll-db`. */
+const isReached = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 &&
+  /^(?:resource|target|system|application|app|database|server|project|repository|tool)$/.test(name[0]!) &&
+  bare[at - 1] === 'to' &&
+  bare[at - 2] === 'access';
+
+/** "The system owner approved" of a row with `role: system owner`: who acts is told by the role. */
+const isStoodFor = (
+  { bare, focus, lexicon, words }: Said,
+  { name, object }: Field,
+  at: number,
+  to: number,
+): boolean =>
+  name.length === 1 &&
+  /^(?:role|position|title|function)$/.test(name[0]!) &&
+  focus.own[0]?.object === object &&
+  focus.rows.length > 0 &&
+  (at === 0 || (at === 1 && bare[0] === 'the')) &&
+  lexicon.lemma(bare[to] ?? '') === words[to]?.lemma;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -130,13 +164,32 @@ export function mentionValues(said: Said): void {
     if (from < 0 || !said.isOpen(from)) return;
     const counted = value.kind === 'number' && value.words === true;
     const having = said.fields.filter(
-      (field) => (has(field, value) || hasSigned(said, field, value)) && !(counted && said.isKey(field)),
+      (field) =>
+        (has(field, value) ||
+          hasSigned(said, field, value) ||
+          isShare(field, value) ||
+          isAge(field, value)) &&
+        !(counted && said.isKey(field)),
     );
-    const field = having.find((one) => said.isFullySaid(one, from, to) || isCountOf(said, one, to));
+    const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
+    const field = having.find(
+      (one) =>
+        said.isFullySaid(isShare(one, value) ? unrated(one) : one, from, to) ||
+        (priced && isPrice(one)) ||
+        isCountOf(said, one, to),
+    );
     if (field !== undefined) said.explain(from, to, 'value', field);
     else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
   });
 }
+
+/** "67 years old" of `age: 67`. */
+const isAge = ({ name, quote }: Field, value: Value): boolean =>
+  name.at(-1) === 'age' &&
+  value.kind === 'quantity' &&
+  value.unit === 'year' &&
+  value.bound === 'exact' &&
+  quote === String(Number(value.written.n) / Number(value.written.d));
 
 const has = ({ values, quote, words }: Field, value: Value): boolean =>
   truthOf(quote, words) === undefined || /\d/.test(quote)
@@ -145,6 +198,26 @@ const has = ({ values, quote, words }: Field, value: Value): boolean =>
         return (relation === 'equal' || relation === 'entails') && via !== 'bound';
       })
     : false;
+
+const RATE = /^(?:rate|ratio|share|percent|percentage|pct|fraction|factor)$/;
+
+/** "19%" of `vat_rate: 0.19`. */
+function isShare({ name, values: [one], quote }: Field, value: Value): boolean {
+  if (value.kind !== 'number' || value.form !== 'percent' || value.bound !== 'exact') return false;
+  if (one?.kind !== 'number' || one.form === 'percent' || !name.some((word) => RATE.test(word))) return false;
+  const { n, d } = value.value;
+  return /^0?\.\d+$/.test(quote) && 100n * one.value.n * d === n * one.value.d;
+}
+
+/** What "at €120" and "for €120" tell without its name. */
+const isPrice = ({ name, values: [value] }: Field): boolean =>
+  value?.kind === 'money' && name.length === 1 && /^(?:price|rate|cost)$/.test(name[0]!);
+
+/** A share without the word that says no more than that it is one. */
+const unrated = (field: Field): Field => {
+  const name = field.name.filter((word) => !RATE.test(word));
+  return name.length === 0 ? field : { ...field, name };
+};
 
 const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
 
@@ -192,7 +265,12 @@ function nameRest(said: Said): void {
       said.explain(at, at + 1, 'name');
     else if (/^(?:ending|ends)$/.test(form) && isIdentifierNear(said, at)) said.explain(at, at + 1, 'free');
     else if (form === 'due' && used.some(isNextDate)) said.explain(at, at + 1, 'name');
+    else if (/^(?:date|day|time)$/.test(form) && isDated(said, at - 1)) said.explain(at, at + 1, 'name');
+    else if (used.some((field) => isPer(field, form))) said.explain(at, at + 1, 'name');
+    else if (isIdiom(said, at, used)) said.explain(at, at + 1, 'free');
+    else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
+    else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
@@ -203,9 +281,57 @@ function nameRest(said: Said): void {
   });
 }
 
+const SPANS = /^(?:from|to|start|end|until|begin|through)$/;
+
+/** "Fell due", "turned out to be", "runs from … to …", "its due date": words that say nothing beside the others. */
+function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Field[]): boolean {
+  const [before, next] = [bare[at - 1] ?? '', bare[at + 1] ?? ''];
+  switch (words[at].lemma) {
+    case 'fall':
+      return next === 'due';
+    case 'out':
+      return (
+        (words[at - 1]?.lemma === 'turn' && next === 'to') || (next === 'of' && bare[at + 2] === 'stock')
+      );
+    case 'run':
+      return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
+    case 'date':
+      return before === 'due' && explained[at - 1] !== undefined;
+    default:
+      return false;
+  }
+}
+
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */
 const isNextDate = ({ name, values: [value] }: Field): boolean =>
   name[0] === 'next' && value?.kind === 'date';
+
+/** "250 emails bounced" of `bounced: 250`: a number of a deed is of those that it was done to. */
+const isCounted = ({ words, explained }: Said, at: number): boolean => {
+  const field = explained[at - 1]?.part === 'value' ? explained[at - 1]!.field : undefined;
+  return (
+    field?.values[0]?.kind === 'number' &&
+    COUNTED.has(words[at]!.lemma) &&
+    field.name.length === 1 &&
+    /[^e]ed$/.test(field.name[0]!)
+  );
+};
+const COUNTED = new Set('email message people person recipient item record entry letter contact'.split(' '));
+
+/** "The monthly price" of an amount for each month. */
+const isPer = ({ values: [value] }: Field, form: string): boolean =>
+  value !== undefined && 'per' in value && value.per?.length === 1 && value.per[0] === RATES.get(form);
+
+/** "About water damage" of `type: water damage`. */
+const isTopic = ({ explained }: Said, at: number): boolean =>
+  /^(?:type|kind|category|topic|subject|issue)$/.test(explained[at]?.field?.name[0] ?? '');
+
+/** "Its due date" of a field that holds one. */
+const isDated = ({ explained }: Said, at: number): boolean => {
+  const field = explained[at]?.field;
+  if (field?.quote === 'null') return field.name.some((word) => SET_BEFOREHAND.has(word));
+  return /^(?:date|datetime)$/.test(field?.values[0]?.kind ?? '');
+};
 
 /** "The line ending in 0123". */
 const isIdentifierNear = ({ words, reading }: Said, at: number): boolean =>
@@ -240,20 +366,16 @@ const MEASURES: ReadonlyMap<string, readonly string[]> = new Map([
   ['s', ['duration']],
   ['bit', ['size', 'data', 'volume']],
   ['m/s', ['speed']],
+  ['V', ['voltage']],
+  ['A', ['current']],
+  ['W', ['power']],
+  ['Pa', ['pressure']],
+  ['Hz', ['frequency']],
+  ['m', ['distance', 'length', 'height', 'width', 'depth']],
 ]);
 
 const isMeasure = ({ values: [value] }: Field, lemma: string): boolean =>
   value?.kind === 'quantity' && MEASURES.get(value.base)?.includes(lemma) === true;
-
-/** Kinds of things that a number or a name may be of. */
-const THINGS = new Set(
-  (
-    'order customer client user account invoice ticket case claim policy contract parcel shipment booking reservation ' +
-    'device machine vehicle car product item article employee member patient seller merchant shop driver courier line ' +
-    'payment refund request return flight train project course student guest subscription credit transaction server ' +
-    'host service record row entry company supplier vendor package consignment'
-  ).split(' '),
-);
 
 /** A text that says which of its kind something is, not who does or did something. */
 const isPlainText = ({ name, values, words, quote }: Field): boolean =>
@@ -296,6 +418,7 @@ function isType(said: Said, at: number): boolean {
     return others.length === 0 || others.includes(next.field);
   }
   if (EXPENSES.has(lemma) && focus.own.some(({ values: [value] }) => value?.kind === 'money')) return true;
+  if (isAccountOf(said, at)) return true;
   if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
     return false;
   const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;

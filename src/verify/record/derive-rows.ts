@@ -1,17 +1,27 @@
 /** What a careful reader makes of rows: their sums, and how many of them are so. */
 import type { Value } from '../../text/values/index.ts';
-import { type Amount, agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from './amounts.ts';
+import { type Amount, agrees, amountOf, isCount, rangeOf, sizeOf, unitOf } from './amounts.ts';
 import { predicate } from './predicates.ts';
 import type { Field, Rows } from './record.ts';
 import { isDenial, Said } from './said.ts';
+import { NEUTRAL } from './senses.ts';
 import { isUnsettled, stateOf, truthOf } from './states.ts';
 
 /** Names by which a record says that its list may go on, or how long it is. */
 const LISTED = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining)$/;
 
 /** Whether a list is all there is: nothing beside it says that it goes on, or is longer. */
-const isWhole = ({ focus }: Said, many: number): boolean =>
-  focus.own.every(({ name, quote }) => !name.some((word) => LISTED.test(word)) || quote === String(many));
+const isWhole = ({ focus }: Said, many: number, labels: readonly string[]): boolean =>
+  isAll(focus.own, many, labels);
+
+/** Whether so many things of a kind are all that there are, for what the fields beside their list say. */
+export const isAll = (beside: readonly Field[], many: number, labels: readonly string[]): boolean =>
+  beside.every(
+    ({ name, quote }) =>
+      !name.some((word) => LISTED.test(word)) ||
+      quote === String(many) ||
+      !name.every((word) => LISTED.test(word) || NEUTRAL.has(word) || labels.includes(word)),
+  );
 
 /** Fields shown of what was counted or summed up, at the most. */
 const MOST_SHOWN = 3;
@@ -23,7 +33,7 @@ const UNSUMMED = /^(?:id|no|number|qty|quantity|count|year|age|rate|percent|inde
 export function sum(said: Said, { rows, labels }: Rows): void {
   const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
   if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
-  if (!isWhole(said, rows.length)) return;
+  if (!isWhole(said, rows.length, labels)) return;
   const chosen = chosenRows(said, rows, true);
   const names = [...new Set(rows[0].filter((field) => isSummed(field)).map(({ name }) => name.join(' ')))];
   const said_ = names.filter((name) =>
@@ -51,12 +61,21 @@ export function sum(said: Said, { rows, labels }: Rows): void {
       said.explain(at, end, 'derived', field);
     });
     said.words.forEach((_, at) => {
-      if (said.isOpen(at) && labels.some((word) => said.canSay(word, at)))
-        said.explain(at, at + 1, 'derived', fields[0]);
+      if (!said.isOpen(at) || !labels.some((word) => said.canSay(word, at))) return;
+      said.explain(at, at + 1, 'derived', fields[0]);
+      const [first, last] = countBefore(said, at);
+      const many = said.reading.values[said.words[first]?.value ?? -1];
+      if (many !== undefined && isCount(many, fields.length)) said.explain(first, last, 'derived', fields[0]);
     });
     said.extra.push(...(fields.slice(1, MOST_SHOWN) as Field[]));
   });
 }
+
+/** The number right before a word: "the three orders"; an empty range for none. */
+const countBefore = (said: Said, at: number): readonly [number, number] =>
+  said.isOpen(at - 1) && (said.words[at - 1]?.value ?? -1) >= 0
+    ? rangeOf(said, said.words[at - 1]!.value)
+    : [at, at];
 
 const isSummed = (field: Field): boolean =>
   amountOf(field) !== undefined &&
@@ -110,7 +129,7 @@ const NONE = /^(?:none|no|neither)$/;
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
 export function count(said: Said, { rows: all, labels }: Rows): void {
   const label = labels.at(-1);
-  if (label === undefined || all.length === 0 || !isWhole(said, all.length)) return;
+  if (label === undefined || all.length === 0 || !isWhole(said, all.length, labels)) return;
   const chosen = chosenRows(said, all, false);
   const { rows } = chosen;
   if (rows.length === 0 || (rows.length < all.length && !areSettled(rows))) return;
@@ -161,9 +180,6 @@ function quantified(said: Said, noun: number) {
   }
   return { from, numbers, quantifier };
 }
-
-const isCount = (value: Value, many: number): boolean =>
-  value.kind === 'number' && agrees(value, sized({ ...value, bound: 'exact' } as Amount, BigInt(many), 1n));
 
 function isMet(quantifier: string | undefined, asked: Value | undefined, many: number, all: number): boolean {
   if (quantifier === 'none') return many === 0;

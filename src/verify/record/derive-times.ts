@@ -117,7 +117,7 @@ function due(
 const START = /^(?:start|starts|started|begin|begins|began|begun|opened|departed|departure|depart|left)$/;
 const END = /^(?:end|ends|ended|finish|finished|completed|closed|resolved|arrived|arrival|stopped)$/;
 
-/** "Took 12 minutes", "lasted three days" of a start and an end. */
+/** "Took 12 minutes", "lasted three days", "is four hours long" of a start and an end. */
 function took(said: Said, dated: readonly Dated[]): void {
   const starts = dated.filter(({ field }) => field.name.some((word) => START.test(word)));
   const ends = dated.filter(({ field }) => field.name.some((word) => END.test(word)));
@@ -125,15 +125,13 @@ function took(said: Said, dated: readonly Dated[]): void {
   said.reading.values.forEach((value, k) => {
     const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
     const from = said.words.findIndex((word) => word.value === k);
-    if (length === undefined || from < 1 || !/^(?:take|last|run)$/.test(said.words[from - 1].lemma)) return;
+    if (length === undefined || from < 1) return;
+    const last = said.words.findLastIndex((word) => word.value === k);
+    const long = said.bare[last + 1] === 'long' && /^(?:is|was)$/.test(said.bare[from - 1] ?? '');
+    if (!long && !/^(?:take|last|run)$/.test(said.words[from - 1].lemma)) return;
     if (!liesBy(ends[0].moment, starts[0].moment, length)) return;
     tell(said, ends[0], starts[0]);
-    take(
-      said,
-      from - 1,
-      said.words.findLastIndex((word) => word.value === k),
-      ends[0].field,
-    );
+    take(said, from - 1, long ? last + 1 : last, ends[0].field);
     said.extra.push(starts[0].field);
   });
 }

@@ -1,5 +1,7 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
-import { each } from './derive-lists.ts';
+import { compared, extreme } from './derive-extremes.ts';
+import { beyond } from './derive-fields.ts';
+import { countListed, each } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
 import { deriveTimes } from './derive-times.ts';
@@ -13,6 +15,10 @@ export function derive(said: Said): void {
     sum(said, rows);
     each(said, rows);
   }
+  countListed(said);
+  beyond(said);
+  extreme(said);
+  compared(said);
   share(said);
   rest(said);
 }

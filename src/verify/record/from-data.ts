@@ -3,6 +3,7 @@ import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
 import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
+import { roleOf } from './senses.ts';
 
 /** Scalars of a source beyond which its objects are not held against a claim. */
 const MOST_FIELDS = 4000;
@@ -32,6 +33,13 @@ export function objectsAt(document: Document, sentence: number): Focus[] {
   }
 }
 
+/** All objects of data that has no more than `most`; none of larger data. */
+export function objectsOf(document: Document, most: number): Focus[] {
+  const tree = treeOf(document);
+  if (tree.objects.size > most) return [];
+  return [...tree.objects.keys()].map((path) => focusOn(document, tree, path));
+}
+
 function focusOn(document: Document, tree: Tree, path: string): Focus {
   const above: Field[] = [];
   for (let up = path; up !== ''; ) {
@@ -49,6 +57,9 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     .slice(0, MOST_ROWS)
     .map((other) => tree.objects.get(other) ?? []);
   const own = tree.objects.get(path) ?? [];
+  const beside = [...tree.objects].flatMap(([other, fields]) =>
+    other !== path && parentOf(other) === parentOf(path) && shapeOf(other) === other ? [fields] : [],
+  );
   return {
     document,
     id: path,
@@ -57,6 +68,7 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     above,
     inner,
     rows,
+    beside,
     children: childrenOf(tree, path),
   };
 }
@@ -121,18 +133,25 @@ const namesOf = (path: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** "Name" of `assignee: { name, team }`: who stands in the role, as `assignee: ...` would say. */
+const isCalling = (name: readonly string[]): boolean => CALLING.test(name.join(' '));
+const CALLING = /^(?:(?:full |display )?name|username|login|email)$/;
+const isHolder = (object: string): boolean => roleOf(labelsOf(object)) !== undefined;
+
 function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const names = namesOf(leaf.pointer).filter((name, at, all) => at < all.length - 1 || !/^\d+$/.test(name));
   const own = names.at(-1) ?? '';
   const isNumber = /^-?[\d.]+$/.test(leaf.quote);
   const hints = parseFieldUnit(own);
-  const name = isNumber && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
   const path = namesOf(object)
     .filter((key) => !/^\d+$/.test(key))
     .flatMap((key) => wordsOf(fieldWords(key)));
+  const plain = isNumber && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
+  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : plain;
   const [sentence = 0] = document.sentencesIn(leaf.start, leaf.end);
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;
   const words = wordsOf(/^[A-Za-z]+(?:[_-][A-Za-z]+)+$/.test(quote) ? fieldWords(quote) : quote);
-  return { name, path, object, quote, words, values, start, value, end, sentence };
+  const listed = /\/\d+$/.test(leaf.pointer) ? { listed: true as const } : {};
+  return { name, path, object, ...listed, quote, words, values, start, value, end, sentence };
 }

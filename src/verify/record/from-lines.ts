@@ -1,5 +1,5 @@
 /** The records of a text: rows of tables with bars, commas or tabs, and lines of `label: value`. */
-import { readValues } from '../../text/values/index.ts';
+import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { listingsOf } from './listing.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -78,7 +78,17 @@ function focusesOf(document: Document, records: readonly (readonly Field[])[], s
     if (!own.some((field) => field.sentence === sentence)) return [];
     const rows = records.filter((_, other) => other !== at);
     return [
-      { document, id: `${own[0]?.object ?? ''}`, labels: [], own, above: [], inner: [], rows, children: [] },
+      {
+        document,
+        id: `${own[0]?.object ?? ''}`,
+        labels: [],
+        own,
+        above: [],
+        inner: [],
+        rows,
+        beside: [],
+        children: [],
+      },
     ];
   });
 }
@@ -86,7 +96,7 @@ function focusesOf(document: Document, records: readonly (readonly Field[])[], s
 /** A table as one thing, of which rows can be counted and summed up. */
 function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: number): Focus {
   const labels = (rows[0]?.[0]?.name ?? []).slice(-1);
-  const none = { labels: [], own: [], above: [], inner: [], rows: [] };
+  const none = { labels: [], own: [], above: [], inner: [], rows: [], beside: [] };
   return { ...none, document, id: `table ${from}`, children: [{ labels, rows }] };
 }
 
@@ -104,10 +114,7 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     if (!bars && (width < 3 || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
     if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text))) continue;
-    if (
-      head.cells.length === width - 1 ||
-      (head.cells.length === width && CORNER.has(head.cells[0].text.toLowerCase()))
-    )
+    if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
       return turned(document, head, rows);
     if (head.cells.length === width)
       return rows.map(({ sentence, cells }) =>
@@ -137,6 +144,15 @@ function inCurrency(row: readonly Field[]): Field[] {
 
 /** What heads the column of a table whose rows are attributes of what its columns are. */
 const CORNER = new Set('feature attribute property metric field item criterion benefit'.split(' '));
+
+/** What a column of things is headed by, which tells it from a thing: "Price" beside "Item". */
+const ATTRIBUTE =
+  /\b(?:price|cost|qty|quantity|amount|total|weight|size|colou?r|stock|status|state|date|unit|units|discount|vat|tax|rate|sku|code|description|count|number|owner|due|type|category)\b|%/i;
+
+const isCorner = ([first, ...others]: readonly Cell[]): boolean =>
+  first !== undefined &&
+  CORNER.has(first.text.toLowerCase()) &&
+  !(/^item$/i.test(first.text) && others.some(({ text }) => ATTRIBUTE.test(text)));
 
 /** A record for each column. */
 function turned(document: Document, head: Line, rows: readonly Line[]): Field[][] {
@@ -282,10 +298,27 @@ function lineField(document: Document, cell: Cell | undefined, sentence: number)
 }
 
 function fieldOf(document: Document, label: string, cell: Cell, sentence: number, object: string): Field {
-  const end = cell.start + cell.text.length;
-  const values = readValues(document.text, 'en', { start: cell.start, end });
-  const place = { start: cell.start, value: cell.start, end };
-  const name = wordsOf(label.replaceAll('_', ' '));
+  const { name, values } = headed(document, label, cell);
+  const place = { start: cell.start, value: cell.start, end: cell.start + cell.text.length };
   const words = wordsOf(cell.text);
   return { name, path: [], object, quote: cell.text, words, values, sentence, ...place };
+}
+
+/** A number alone, or an amount of money. */
+const BARE = /^(?:[#$€£]\s?)?-?\d[\d., ]*$/;
+
+/** The name and the values of a cell, with the unit, the currency and the rate that a label gives a bare number. */
+function headed(document: Document, label: string, cell: Cell): Pick<Field, 'name' | 'values'> {
+  const end = cell.start + cell.text.length;
+  const plain = readValues(document.text, 'en', { start: cell.start, end });
+  const name = wordsOf(label.replaceAll('_', ' '));
+  const hints = parseFieldUnit(label);
+  const unit = hints.kind === 'percent' ? '%' : (hints.unit ?? (hints.minor ? undefined : hints.currency));
+  const per = hints.per.map((one) => ` per ${one}`).join('');
+  if (!BARE.test(cell.text) || (unit === undefined && per === '') || hints.words.length === 0)
+    return { name, values: plain };
+  const own = plain[0]?.kind === 'number' ? (unit ?? '') : '';
+  const said = `${cell.text}${own === '%' ? '' : ' '}${own}${per}`;
+  const values = readValues(said, 'en').map((value) => ({ ...value, start: cell.start, end }));
+  return values.length === 1 ? { name: [...hints.words], values } : { name, values: plain };
 }

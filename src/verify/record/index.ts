@@ -7,7 +7,7 @@ import type { Candidate } from '../retrieve.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { isCovered } from './cover.ts';
-import { objectsAt } from './from-data.ts';
+import { objectsAt, objectsOf } from './from-data.ts';
 import { linesAt } from './from-lines.ts';
 import type { Field, Focus } from './record.ts';
 import { Said } from './said.ts';
@@ -30,6 +30,9 @@ interface Against {
 
 /** Records that are held against one claim, at the most. */
 const MOST_FOCUSES = 24;
+
+/** Objects of data up to which it is small. */
+const MOST_OBJECTS = 12;
 
 /** A record and the source that it is of. */
 interface Held {
@@ -83,13 +86,19 @@ function disputed(said: Said, document: number, held: readonly Held[]): Against 
   return undefined;
 }
 
-/** The records that candidates are part of, in their order. */
+/** The records that candidates are part of, in their order; of small data the others too: a claim may say none of its words. */
 function focusesOf(documents: readonly Document[], candidates: readonly Candidate[]): readonly Held[] {
   const found = new Map<string, Held>();
   for (const { document, sentence } of candidates) {
     const source = documents[document];
     const focuses = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
     for (const focus of focuses) {
+      const key = `${document} ${focus.id}`;
+      if (found.size < MOST_FOCUSES && !found.has(key)) found.set(key, { focus, document });
+    }
+  }
+  for (const [document, source] of documents.entries()) {
+    for (const focus of source.structured ? objectsOf(source, MOST_OBJECTS) : []) {
       const key = `${document} ${focus.id}`;
       if (found.size < MOST_FOCUSES && !found.has(key)) found.set(key, { focus, document });
     }

@@ -72,6 +72,7 @@ function listingOf(document: Document, sentence: number): Focus | undefined {
     above: [],
     inner: [],
     rows: [],
+    beside: [],
     children: [],
   };
 }

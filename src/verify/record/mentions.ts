@@ -19,6 +19,7 @@ const QUALIFIED =
 export function mentionMembers(said: Said): void {
   for (const field of said.fields) {
     const { quote, words } = field;
+    if (field.values[0]?.kind === 'identifier' && !/\s/.test(quote)) continue;
     if (quote.length > LONGEST || words.length < 2 || truthOf(quote, words) !== undefined) continue;
     if (QUALIFIED.test(quote) || !said.isFullySaid(field)) continue;
     for (const member of quote.split(MEMBERS)) {

@@ -6,6 +6,7 @@ import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import { datesFollowDeeds, faultOf, isPaired } from './checks.ts';
 import { isExplained, mentionTexts, mentionValues } from './cover.ts';
+import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import { deriveTimes } from './derive-times.ts';
 import { objectsAt } from './from-data.ts';
 import { predicates } from './predicates.ts';
@@ -35,6 +36,7 @@ export function misreadRecords(matter: Matter): Mismatch[] {
       ...(isStanding(said) ? [] : [notStanding(sentence)]),
       ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
+      ...crossedTexts(said, sentence, matter),
       ...unsettledDeeds(said, sentence, matter),
       ...otherOrder(said, sentence),
       ...partForWhole(said, sentence, matter),
@@ -59,6 +61,14 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
     const taken = units.flatMap((unit, i) => (unit.from >= range[0] && unit.to <= range[1] ? [i] : []));
     return [{ kind: 'role', force: 'withholds', sentence, units: taken }];
   });
+}
+
+/** "Reported by Ben and closed by Maya" of the reverse. */
+function crossedTexts(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
+  const crossed = crossedText(said) ?? misgivenName(said) ?? wrongEnd(said);
+  if (crossed === undefined) return [];
+  const taken = units.flatMap(({ from, to }, i) => (from >= crossed.from && to <= crossed.to ? [i] : []));
+  return [{ kind: 'role', force: 'contradicts', sentence, units: taken }];
 }
 
 /** What a check of a claim that a record has all words of is called. */

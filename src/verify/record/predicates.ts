@@ -1,8 +1,8 @@
 /** What a claim says of a record by a verb or an adjective: a status, a deed with its date, a flag, or that there is none. */
 import type { Field } from './record.ts';
-import type { Predicate, Said } from './said.ts';
+import { MADE, type Predicate, type Said } from './said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, SET_BEFOREHAND } from './senses.ts';
-import { stateOf, truthOf } from './states.ts';
+import { STATE_NAME, stateOf, truthOf } from './states.ts';
 
 /** Finds the predicates of the claim; false where fields say opposite things of one word. */
 export function predicates(said: Said): boolean {
@@ -30,8 +30,6 @@ function stateInValue(said: Said, at: number): boolean {
     said.predicates.push({ word: at, field, holds: true, kind: 'state' });
   return true;
 }
-
-const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
 
 type Found = Predicate & { readonly length: number };
 
@@ -80,7 +78,8 @@ const TIMED = /^(?:at|on|date|time|timestamp|datetime|day|ts|was|is|dated)$/;
 /** A deed that a field dates: `cancelled_at`, `date_paid`, `return_requested`. */
 function deed(said: Said, field: Field, at: number): Found | undefined {
   const { name, values, quote, words } = field;
-  const rest = name.filter((word) => !TIMED.test(word));
+  const timed = name.filter((word) => !TIMED.test(word));
+  const rest = quote === 'null' && timed.at(-1) === 'by' ? timed.slice(0, -1) : timed;
   const dated = values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
   const denied = truthOf(quote, words) === 'no';
   if (rest.length === 0 || (!dated && !denied) || rest.some((word) => SET_BEFOREHAND.has(word)))
@@ -88,10 +87,21 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   if (denied && rest.length === name.length && !/[^e]ed$/.test(rest.at(-1)!)) return undefined;
   const verb = rest.at(-1)!;
   const { lemma } = said.words[at];
-  if (!isSameDeed(said.lexicon.lemma(verb), lemma) || !isDone(said, at)) return undefined;
+  const same = isSameDeed(said.lexicon.lemma(verb), lemma);
+  // "Logged in" creates nothing.
+  const entering = lemma === 'log' && /^(?:in|into|on)$/.test(said.bare[at + 1] ?? '');
+  if (!(entering ? said.canSay(verb, at) : same || isMade(said, verb, at)) || !isDone(said, at))
+    return undefined;
   const others = rest.slice(0, -1);
   if (!others.every((word) => said.isNamed(word, at, at + 1))) return undefined;
   return { word: at, field, holds: dated, kind: 'deed', length: 1 };
+}
+
+/** "The request was made" of `requested_at`: a deed that its noun names was made, placed or filed. */
+function isMade({ words, lexicon }: Said, verb: string, at: number): boolean {
+  if (!MADE.has(words[at]!.lemma)) return false;
+  const own = lexicon.lemma(verb);
+  return words.slice(0, at).some(({ lemma, value }) => value < 0 && isSameDeed(own, lemma));
 }
 
 /** Whether a verb of the claim is said of what has happened: not a noun, not what will be. */
@@ -128,6 +138,19 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
     if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
   }
+  const switched =
+    names.length > 1
+      ? ON.has(names.at(-1)!)
+        ? holds
+        : OFF.has(names.at(-1)!)
+          ? !holds
+          : undefined
+      : undefined;
+  if (switched !== undefined) {
+    const named = names.slice(0, -1).every((word) => said.isNamed(word) || NEUTRAL.has(word));
+    if (!named || !(ON.has(form) || ON.has(lemma) || OFF.has(form) || OFF.has(lemma))) return undefined;
+    return { word: at, field, holds: switched === (ON.has(form) || ON.has(lemma)), kind: 'flag', length: 1 };
+  }
   if (names.length > 1 || !isDescribing(names[0])) {
     const named = names.every((word) => said.isNamed(word) || NEUTRAL.has(word));
     if (!named) return undefined;
@@ -151,6 +174,23 @@ const opposite = (form: string, name: string): boolean =>
     (prefix) => form === prefix + name || name === prefix + form,
   );
 
+/** "Out of stock" of `stock: 0`. */
+const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 && bare[at] === 'out' && bare[at + 1] === 'of' && bare[at + 2] === name[0];
+
+/** Names of what somebody gives a thing: where none is given it has none. What is found out may be unknown. */
+const GIVEN =
+  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy)$/;
+
+/** "There is no rollback plan", "no damage was recorded" of what is `null`. */
+const isUnset = ({ bare }: Said, { name }: Field): boolean =>
+  (GIVEN.test(name.at(-1) ?? '') &&
+    bare.some(
+      (word, at) => word === 'no' && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1] ?? ''),
+    )) ||
+  (bare[0] === 'no' &&
+    bare.some((word) => /^(?:recorded|noted|given|set|provided|listed|entered)$/.test(word)));
+
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {
   const { name, values, quote } = field;
@@ -159,11 +199,15 @@ function none(said: Said, field: Field, at: number): Found | undefined {
     quote === '[]' ||
     /^(?:none|nil|no|nothing|n\/a)$/i.test(quote) ||
     (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
-  if (!zero || quote === 'false' || quote === 'null') return undefined;
+  const unset = quote === 'null' && isUnset(said, field);
+  if ((!zero && !unset) || quote === 'false') return undefined;
   if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;
+  if (isSoldOut(said, field, at)) return { word: at, field, holds: true, kind: 'none', length: 3 };
   const telling = [...name, ...field.path.slice(-2)].filter((word) => !NEUTRAL.has(word));
   if (telling.length === 0 || !name.every((word) => NEUTRAL.has(word) || said.isNamed(word)))
     return undefined;
   if (!telling.some((word) => said.canSay(word, at))) return undefined;
-  return { word: at, field, holds: false, kind: 'none', length: 1 };
+  // "Out of stock" says by itself that there is none.
+  const out = said.bare[at - 1] === 'of' && said.bare[at - 2] === 'out';
+  return { word: at, field, holds: out, kind: 'none', length: 1 };
 }

@@ -14,6 +14,8 @@ export interface Field {
   readonly path: readonly string[];
   /** The object or row that has it. */
   readonly object: string;
+  /** One of a list of values under one name. */
+  readonly listed?: true;
   /** The value as it stands, and its words, folded. */
   readonly quote: string;
   readonly words: readonly string[];
@@ -44,6 +46,8 @@ export interface Focus {
   readonly inner: readonly Field[];
   /** Other rows of the same kind. */
   readonly rows: readonly (readonly Field[])[];
+  /** Fields of the objects beside it in what it belongs to, rows aside. */
+  readonly beside: readonly (readonly Field[])[];
   /** Lists of rows that belong to it. */
   readonly children: readonly Rows[];
 }

@@ -1,9 +1,10 @@
 /** Who does what in a claim, beside who stands in which role of a record. */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { KEYS, type Role, roleOf } from './senses.ts';
+import { isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
 
 const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
+const NOMINAL = /(?:ment|tion|sion|val|ture)$/;
 const ARTICLE = /^(?:the|a|an|its|their)$/;
 
 /** Whether who stands in a role stands in it in the claim. */
@@ -12,8 +13,20 @@ export function rolesHold(said: Said): boolean {
     const role = roleOf(field.name);
     if (role === undefined || isKeyRole(said, field)) return true;
     const range = rangeOf(said, field);
-    return range === undefined || plays(said, role, ...range);
+    return range === undefined || plays(said, role, range[0], toldUntil(said, role, field, range[1]));
   });
+}
+
+/** Where what is told of somebody ends: "Lena Ortiz of the Billing team" of one object with both. */
+function toldUntil({ words, bare, explained }: Said, { verbs }: Role, { object }: Field, to: number): number {
+  if (!/^(?:of|from|in|at)$/.test(bare[to] ?? '')) return to;
+  let end = to;
+  for (let at = to; at < words.length && !verbs.has(words[at]!.lemma) && !AUX.test(bare[at]!); at++) {
+    const one = explained[at];
+    if (one?.part === 'value' && one.field?.object !== object) break;
+    if (one?.part === 'value' || (end > to && one?.part === 'name')) end = at + 1;
+  }
+  return end;
 }
 
 /** The words of the claim that are a field's value, from the first to one past the last. */
@@ -41,20 +54,40 @@ export function plays(
   let before = from - 1;
   while (before >= 0 && ARTICLE.test(bare[before])) before--;
   const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
+  // "Payment was made by bank transfer" of `paid_by`.
+  const named = (at: number): boolean =>
+    NOMINAL.test(words[at].lemma) && [...verbs].some((verb) => isSameDeed(verb, words[at].lemma));
   if (bare[before] === 'by' || (goal && bare[before] === 'to'))
     return (
-      words.slice(0, before).some((_, at) => done(at)) &&
+      deedBefore(bare, before, (at) => done(at) || named(at)) >= 0 &&
       words.slice(0, before).some(({ form }) => AUX.test(form))
     );
   let next = to;
   while (next < words.length && AUX.test(bare[next])) next++;
   const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
-  if (done(next) && !passive) return true;
-  const named = words.findIndex(({ lemma }) => nouns.has(lemma));
-  if (named < 0) return false;
-  if (named < from) return isLinked(bare, named + 1, from);
-  return passive && named > next - 1;
+  // "Ann is assigned to the ticket": it goes to her.
+  if (done(next) && (!passive || (goal && bare[next + 1] === 'to'))) return true;
+  const last = words.slice(0, from).findLastIndex(({ lemma }) => nouns.has(lemma));
+  const noun = last >= 0 ? last : words.findIndex(({ lemma }) => nouns.has(lemma));
+  if (noun < 0) return false;
+  // "Ann mentors Ben": what may be the noun of a role is the verb where nothing determines it.
+  if (noun < from && verbs.has(words[noun]!.lemma) && !DETERMINED.test(bare[noun - 1] ?? '')) return false;
+  if (noun < from) return isLinked(bare, noun + 1, from);
+  return passive && noun > next - 1;
 }
+
+/** The deed that "by" stands behind: the last one before it, with nothing joined between the two; -1 for none. */
+function deedBefore(bare: readonly string[], by: number, done: (at: number) => boolean): number {
+  for (let at = by - 1; at >= 0; at--) {
+    if (done(at)) return at;
+    if (JOINING.test(bare[at]!)) return -1;
+  }
+  return -1;
+}
+
+const JOINING = /^(?:and|but|or|while|whereas)$/;
+/** What stands before a noun of a role, and not before its verb. */
+const DETERMINED = /^(?:the|a|an|its|their|his|her|your|our|my|is|are|was|were|as|)$/;
 
 /**
  * Whether the claim plainly gives a role to another than who has it: "Ben's manager" of `manager: Ben`, "won against
@@ -84,6 +117,8 @@ const BEING = /^(?:is|are|was|were|been|be|being)$/;
 function isLinked(bare: readonly string[], from: number, to: number): boolean {
   if (from === to) return true;
   const between = bare.slice(from, to);
+  // "The landlord is Ben and the tenant is Ann": another role stands between.
+  if (between.some((word) => JOINING.test(word))) return false;
   return (
     between.some((word) => /^(?:is|was|are|were)$/.test(word)) || between.every((word) => ARTICLE.test(word))
   );

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Field, Focus } from './record.ts';
 import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './senses.ts';
+import { STATE_NAME, stateOf } from './states.ts';
 
 export type Part = 'value' | 'name' | 'predicate' | 'type' | 'negation' | 'free' | 'derived';
 
@@ -50,6 +51,14 @@ const LINKING = /^(?:to|for|of|on)$/;
 
 const isIdentifier = ({ values, value, end }: Field): boolean =>
   values[0]?.kind === 'identifier' && values[0].start <= value + 1 && values[0].end >= end - 1;
+
+/** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
+const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po)$/;
+
+/** Verbs that do no more than the noun that they have says. */
+export const MADE = new Set('make place submit file lodge'.split(' '));
+
+const LOGIN = /^(?:log|logged|login|signin)$/;
 
 const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
 export const isDenial = ({ form, value }: Word): boolean =>
@@ -127,10 +136,13 @@ export class Said {
     const form = this.bare[at];
     if (form === name || isSameDay(name, form)) return true;
     if (value >= 0) return false;
+    if (this.isSpeltOut(name, at)) return true;
+    // "Logged in" creates nothing.
+    if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     if (says(name, lemma) || says(name, form)) return true;
     if (form.length < 3 || name.length < 3) return false;
     // An order is no deed that `ordered_at` would date.
-    if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form)) return false;
+    if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form) && !this.isMade) return false;
     const own = this.lexicon.lemma(name);
     if (lemma === own || lemma === name) return true;
     if ((form !== lemma || NOMINAL.test(form)) && isSameDeed(own, lemma)) return true;
@@ -139,6 +151,21 @@ export class Said {
       return true;
     const { kind, strength } = this.lexicon.relation(lemma, own);
     return strength >= NAMED && (kind === 'same' || kind === 'derivation' || kind === 'synonym');
+  }
+
+  /** "The request was made", "the order was placed": such a noun tells a deed. */
+  private get isMade(): boolean {
+    return this.words.some(({ form, lemma }) => MADE.has(lemma) && form !== lemma);
+  }
+
+  /** Whether a word is one of those whose first letters a name is: "multi-factor authentication" of `mfa`. */
+  private isSpeltOut(name: string, at: number): boolean {
+    if (!ACRONYM.test(name)) return false;
+    for (let from = Math.max(0, at - name.length + 1); from <= at; from++) {
+      const words = this.bare.slice(from, from + name.length);
+      if (words.length === name.length && words.every((word, i) => word[0] === name[i])) return true;
+    }
+    return false;
   }
 
   /** Whether the claim says a word of a name anywhere but between two words. */
@@ -165,7 +192,9 @@ export class Said {
         !(identifies && LINKING.test(word)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );
+    if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
+    if (identifies && name[0] === 'from' && KEYS.has(last)) return ['from'];
     if (this.isRowName(field)) return [];
     if (words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
     return words;

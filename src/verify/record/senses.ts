@@ -5,7 +5,9 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' ').filte
 /** `words of names = lemmas by which a claim says them`. */
 const TABLE = `
 price cost charge fee rate = cost price charge pay sell worth fee spend
-amount sum value = amount worth sum value total spend
+amount sum value = amount worth sum value total spend cost
+email mail = email mail e-mail address
+login signin = login log sign
 total grand = total come amount altogether overall sum
 subtotal = subtotal
 tax vat = tax vat
@@ -15,7 +17,8 @@ weight = weigh weight heavy
 height = tall high height
 length = long length measure
 width = wide width
-duration = last take duration long
+duration runtime = last take run duration long
+elapsed latency = last take run
 age = age old
 size = size big large
 distance = distance away far
@@ -29,7 +32,10 @@ language = language speak
 method channel via = method by via use
 currency = currency
 qty quantity count number = quantity contain include number count
-stock = stock available
+stock = stock available left
+used taken consumed = use take consume
+remaining left = left remain
+income earnings = income earn
 seats seat = seat cover include
 items item = item
 from origin source departure = depart leave come fly travel origin start
@@ -112,8 +118,11 @@ const DEEDS: readonly ReadonlySet<string>[] = [
   'respond reply answer',
   'report notify',
   'return',
+  'redeem use',
+  'invoice bill',
   'request ask apply',
   'receive get arrive',
+  'login log signin',
   'suspend pause',
   'issue',
 ].map(set);
@@ -138,7 +147,7 @@ export const KEYS = set(
 /** Names that add nothing to what stands under them. */
 export const NEUTRAL = set(
   'a an the of in on at is are has have with and or as it its for status state name title type kind category class value ' +
-    'result outcome level label tag content text body detail details data info information record records entry entries ' +
+    'result outcome decision level label tag content text body detail details data info information record records entry entries ' +
     'id ids identifier no nr num number ref reference code key uuid row rows line lines results response payload meta ' +
     'metadata attributes properties summary fields items object date datetime timestamp time amount currency current ' +
     'applied description memo narrative particulars condition full first last display username mode effective actual day on at',
@@ -157,9 +166,13 @@ const ROLES: ReadonlyMap<
 > = new Map(
   `
 assignee assigned = assign handle / assignee
+carrier carried = carry transport / carrier
+provider provided = provide / provider
+operator operated = operate / operator
+commander = command / commander
 reporter reported = report raise file / reporter
 author written = write author / author
-owner owned = own / owner
+owner owned = own / owner charge
 approver approved = approve authorise / approver
 reviewer reviewed = review / reviewer
 manager = manage / manager boss
@@ -247,7 +260,13 @@ function doerOf(participle: string): Role {
   return { verbs, nouns: new Set(), goal: false };
 }
 
-export const GOALS = set('to destination recipient receiver payee arrival consignee');
+/** Deeds of who asked for something, began it or has it: they hold whatever became of it. */
+const BEGUN = set('create request report raise own rent apply');
+
+/** Whether a role is of who asked for something, began it or has it. */
+export const isOfBeginning = ({ verbs }: Role): boolean => [...verbs].some((verb) => BEGUN.has(verb));
+
+export const GOALS = set('to environment destination recipient receiver payee arrival consignee');
 export const SOURCES = set('from origin sender payer source departure shipper seller vendor supplier');
 
 /** Words of a name by which it says when something was set to happen rather than when it did. */
@@ -267,4 +286,14 @@ export const QUALIFYING = set(
     'unless example sample template placeholder test dummy mock hypothetical simulated backup suspected alleged potential ' +
     'candidate wanted desired preferred original initial can may should must could would will last first parent ' +
     'needs need invalid non other void replaced replaces related linked other duplicate quoted list lost removed revoked withdrawn',
+);
+
+/** Kinds of things that a number or a name may be of. */
+export const THINGS = new Set(
+  (
+    'order customer client user account invoice ticket case claim policy contract parcel shipment booking reservation ' +
+    'device machine vehicle car product item article employee member patient seller merchant shop driver courier line ' +
+    'payment refund request return flight train project course student guest subscription credit transaction server ' +
+    'host service record row entry company supplier vendor package consignment'
+  ).split(' '),
 );

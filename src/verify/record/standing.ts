@@ -60,9 +60,28 @@ function undoes(said: Said, { name, quote, words }: Field): boolean {
   const truth = truthOf(quote, words);
   if (truth === 'yes' && bare.length > 0 && bare.every((word) => UNREAL.has(word))) return unsaid;
   if (truth === 'no' && quote !== 'null' && NEEDED.has(bare.join('_'))) return unsaid;
+  if (isDatedEnd(bare, quote, truth) && saysState(said)) return unsaid;
   const state = name.some((word) => STATE_NAME.test(word));
   return state && UNDONE.has(words.join('_')) && !words.some((word) => said.isNamed(word));
 }
+
+/** Deeds that end what a record is in, by the name of the field that dates them: `cancelled_at`. */
+const ENDED = set(
+  'cancelled canceled revoked withdrawn reversed voided terminated suspended deactivated disabled closed deleted ' +
+    'removed archived expired lapsed rescinded annulled blocked ended',
+);
+
+/** `cancelled_at: "2026-05-01"`: a deed that ends what a record is in, with the day when it was done. */
+const isDatedEnd = (name: readonly string[], quote: string, truth: 'yes' | 'no' | undefined): boolean =>
+  name.length === 2 &&
+  ENDED.has(name[0]!) &&
+  /^(?:at|on|date|time)$/.test(name[1]!) &&
+  truth !== 'no' &&
+  quote !== '';
+
+/** Whether the claim takes a state of the record, and not only what was done with it and when. */
+const saysState = (said: Said): boolean =>
+  [...said.used()].some(({ name, quote }) => quote === 'true' || name.some((word) => STATE_NAME.test(word)));
 
 /** Whether a value leaves open what it says: "yes?", "true | other", "to be approved", "not yet approved". */
 export const isOpenValue = (quote: string): boolean => OPEN.test(quote) && quote.length < 60;

@@ -15,7 +15,8 @@ paid settled cleared = pay paid settle clear / unpaid outstanding overdue owe
 unpaid outstanding = unpaid outstanding owe / pay paid settle clear
 overdue = overdue late outstanding unpaid past-due / pay paid settle
 partially_paid part_paid = partially-pay partly-pay part-pay partially-paid partly-paid / unpaid
-shipped dispatched sent in_transit = ship dispatch send transit
+shipped dispatched sent = ship dispatch send transit
+in_transit = ship dispatch send transit on-its-way on-the-way
 delivered arrived = deliver arrive / undelivered
 undelivered not_delivered = undelivered / deliver arrive
 cancelled canceled = cancel cancelled canceled / active
@@ -109,7 +110,15 @@ const STATES: ReadonlyMap<string, State> = new Map(
 );
 
 /** What a value says as a status, by its words; undefined where it is not known as one. */
-export const stateOf = (words: readonly string[]): State | undefined => STATES.get(words.join('_'));
+export function stateOf(words: readonly string[]): State | undefined {
+  const known = STATES.get(words.join('_'));
+  if (known !== undefined || words.length !== 2 || words[0] !== 'not') return known;
+  // "Not filled" denies what its second word says, whatever that is.
+  return /(?:ed|en)$/.test(words[1]) ? { says: new Set(), denies: new Set([words[1]]) } : undefined;
+}
+
+/** Names of fields that hold a state of what the record is of. */
+export const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
 
 /** States of what is undone, or not done yet: what else the record has of it does not count as done. */
 const UNSETTLED = set(

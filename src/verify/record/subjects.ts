@@ -8,8 +8,17 @@ export function subjectsHold(said: Said): boolean {
   return said.predicates.every((one) => subjectHolds(said, one));
 }
 
+/** What an account is of: it is not told from who has it. */
+const HOLDERS = new Set('user customer client member subscriber profile'.split(' '));
+
+/** "The account" of a record of a user that tells of no other account. */
+export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
+  bare[at] === 'account' &&
+  focus.labels.some((word) => HOLDERS.has(word)) &&
+  !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));
+
 const INTRANSITIVE = new Set(
-  'expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
+  'log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
     ' ',
   ),
 );
@@ -28,6 +37,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
+    if (isOwn(said, word, field) || isActor(said, word, field)) return true;
     if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
     if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
   }
@@ -40,7 +50,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
       if (one.field.object !== field.object) return focus.inner.includes(field);
       return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
     }
-    if (label.some((name) => said.canSay(name, at))) return true;
+    if (label.some((name) => said.canSay(name, at)) || isAccountOf(said, at)) return true;
     if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
     if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
     return first === undefined
@@ -57,12 +67,44 @@ export const isPerson = ({ name, values }: Field): boolean =>
 const PEOPLE =
   /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|guest|seller|buyer|supplier|vendor|company|merchant|shop|contact|owner|person|agent)$/;
 
+/** "T. Kern approved it" of `{ by: T. Kern, decision: approved }`, or of one of the `approvals`. */
+function isActor({ explained, focus }: Said, word: number, { name, object }: Field): boolean {
+  if (!name.some((one) => /^(?:decision|vote|verdict|action|outcome)$/.test(one))) return false;
+  const acting = focus.labels.some((label) =>
+    /^(?:approvals?|reviews?|votes?|decisions?|signoffs?)$/.test(label),
+  );
+  return explained
+    .slice(0, word)
+    .some(
+      (one) =>
+        one?.part === 'value' &&
+        one.field?.object === object &&
+        (one.field.name.join(' ') === 'by' ||
+          (acting && /^(?:role|title|name|user|reviewer|approver)$/.test(one.field.name.join(' ')))),
+    );
+}
+
+/** "The user has verified their address" of `email_verified` of a user: what is the subject's own. */
+function isOwn({ bare, words, explained, focus }: Said, word: number, field: Field): boolean {
+  if (!/^(?:their|his|her|its|your|my)$/.test(bare[word + 1] ?? '') || !focus.own.includes(field))
+    return false;
+  const subject = explained
+    .slice(0, word)
+    .some(
+      (one, at) => words[at]!.weight > 0 && one !== undefined && (one.field ?? field).object === field.object,
+    );
+  return subject && explained[word + 2]?.field === field;
+}
+
 const titled = ({ titles, bare, words }: Said, at: number): boolean =>
   titles.has(bare[at]) || titles.has(words[at].lemma);
 
 /** "A posted credit", "3 failed tests": a participle before its noun. */
 function isAttributive({ explained, words, bare }: Said, at: number): boolean {
   const next = explained[at + 1];
+  // "Dan closed ticket 7": behind a name it is what he did.
+  const before = explained[at - 1];
+  if (before?.part === 'value' && before.field?.values.length === 0 && words[at - 1]!.capital) return false;
   return (
     (next?.part === 'name' || next?.part === 'type') &&
     words[at + 1].weight > 0 &&

@@ -1,10 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Language } from '../../../src/text/values/index.ts';
-import { read } from './notation.ts';
-
-/** Text, and its values as `slice = notation`. */
-type Row = readonly [text: string, values: readonly string[]];
+import { type Row, testValues } from './table.ts';
 
 const EN: readonly Row[] = [
   ['2026-03-11', ['2026-03-11 = date y2026 m3 d11']],
@@ -127,20 +121,4 @@ const OTHER: readonly Row[] = [
   ['12/03/2026', ['12/03/2026 = date y2026 m3 d12 | date y2026 m12 d3']],
 ];
 
-const TABLES: readonly (readonly [Language, string, readonly Row[]])[] = [
-  ['en', 'English', EN],
-  ['de', 'German', DE],
-  ['fr', 'French', FR],
-  ['es', 'Spanish', ES],
-  ['other', 'a language that is not read in full', OTHER],
-];
-
-for (const [language, name, rows] of TABLES) {
-  describe(`dates in ${name}`, () => {
-    for (const [text, values] of rows) {
-      test(`${JSON.stringify(text)} holds ${values.length === 0 ? 'nothing' : values.join('; ')}`, () => {
-        assert.deepEqual(read(text, language), values);
-      });
-    }
-  });
-}
+testValues('dates', { en: EN, de: DE, fr: FR, es: ES, other: OTHER });

@@ -1,10 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Language } from '../../../src/text/values/index.ts';
-import { read } from './notation.ts';
-
-/** Text, and its values as `slice = notation`. */
-type Row = readonly [text: string, values: readonly string[]];
+import { type Row, testValues } from './table.ts';
 
 const EN: readonly Row[] = [
   ['for sixty Norwegian kroner', ['sixty Norwegian kroner = money 60 NOK']],
@@ -101,20 +95,4 @@ const OTHER: readonly Row[] = [
   ['CHF 20', ['CHF 20 = money 20 CHF']],
 ];
 
-const TABLES: readonly (readonly [Language, string, readonly Row[]])[] = [
-  ['en', 'English', EN],
-  ['de', 'German', DE],
-  ['fr', 'French', FR],
-  ['es', 'Spanish', ES],
-  ['other', 'a language that is not read in full', OTHER],
-];
-
-for (const [language, name, rows] of TABLES) {
-  describe(`money in ${name}`, () => {
-    for (const [text, values] of rows) {
-      test(`${JSON.stringify(text)} holds ${values.length === 0 ? 'nothing' : values.join('; ')}`, () => {
-        assert.deepEqual(read(text, language), values);
-      });
-    }
-  });
-}
+testValues('money', { en: EN, de: DE, fr: FR, es: ES, other: OTHER });

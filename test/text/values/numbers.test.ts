@@ -1,10 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Language } from '../../../src/text/values/index.ts';
-import { read } from './notation.ts';
-
-/** Text, and its values as `slice = notation`. */
-type Row = readonly [text: string, values: readonly string[]];
+import { type Row, testValues } from './table.ts';
 
 const EN: readonly Row[] = [
   ['1,200,000 users', ['1,200,000 = cardinal 1200000']],
@@ -166,20 +160,4 @@ const OTHER: readonly Row[] = [
   ['fourteen', []],
 ];
 
-const TABLES: readonly (readonly [Language, string, readonly Row[]])[] = [
-  ['en', 'English', EN],
-  ['de', 'German', DE],
-  ['fr', 'French', FR],
-  ['es', 'Spanish', ES],
-  ['other', 'a language that is not read in full', OTHER],
-];
-
-for (const [language, name, rows] of TABLES) {
-  describe(`numbers in ${name}`, () => {
-    for (const [text, values] of rows) {
-      test(`${JSON.stringify(text)} holds ${values.length === 0 ? 'nothing' : values.join('; ')}`, () => {
-        assert.deepEqual(read(text, language), values);
-      });
-    }
-  });
-}
+testValues('numbers', { en: EN, de: DE, fr: FR, es: ES, other: OTHER });

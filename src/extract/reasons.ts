@@ -1,0 +1,86 @@
+/**
+ * What a sentence says beside its circumstances: `Because the box was broken, we sent another`, `The card was blocked on
+ * 3 May after three payments in Rome`, `You used 12 days, leaving you with 13`. Where no other split is plain, the main
+ * clause is told by itself, for it may be borne out where the rest is not; with the rest it stays a claim, so that
+ * nothing is lost.
+ */
+import type { ParsedToken } from '../text/parse/parser.ts';
+import type { Tree } from '../text/parse/tree.ts';
+import { REACHING } from './guards.ts';
+import { parseAlone, readsAlone } from './halves.ts';
+
+/** A part of a text that is a statement by itself. */
+interface Core {
+  readonly start: number;
+  readonly end: number;
+}
+
+type Tokens = readonly ParsedToken[];
+
+/** The main clause of a sentence without what stands before or behind it; undefined where that is all of it. */
+export function coreOf(text: string, { tokens }: Tree): Core | undefined {
+  return behindOpening(text, tokens) ?? beforeAftermath(text, tokens) ?? beforeTail(text, tokens);
+}
+
+const REASON = /^(?:because|since|as)$/i;
+/** Words behind `as` that make it something else than a reason. */
+const COMPARING = /^(?:long|soon|far|much|well|many|if|though|of|to|for|agreed|you|mentioned)$/i;
+const ADDING = /^(?:besides|in addition to|along with)\b/i;
+/** Tags of words that a main clause begins with. */
+const OPENS = /^(?:DT|PRP\$?|NNP?S?|NNPS|CD|\$|EX|JJ)$/;
+
+/** What stands behind a reason, an aim that was pursued, or what is named beside the subject. */
+function behindOpening(text: string, tokens: Tokens): Core | undefined {
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined) return undefined;
+  const reason = REASON.test(first.form) && !COMPARING.test(second.form);
+  const aim = /^to$/i.test(first.form) && second.xpos === 'VB';
+  if (!reason && !aim && !ADDING.test(text.slice(first.start))) return undefined;
+  for (let at = 3; at + 2 < tokens.length; at++) {
+    if (tokens[at]!.form !== ',' || !OPENS.test(tokens[at + 1]!.xpos)) continue;
+    const core = { start: tokens[at + 1]!.start, end: tokens.at(-1)!.end };
+    if (reason && !isStatement(text, { start: second.start, end: tokens[at - 1]!.end })) continue;
+    // "To open the box, you need a key": what is so for an aim is so for it alone.
+    if (aim && !tokens.slice(at).some(({ xpos }) => xpos === 'VBD')) continue;
+    if (isStatement(text, core)) return core;
+  }
+  return undefined;
+}
+
+const AFTER = /^(?:after|following)$/i;
+/** A day or a time of the day: what happened then happened once. */
+const DATED =
+  /\b\d{1,2}:\d\d\b|\b\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}\b|\b\d{4}-\d\d-\d\d\b|\byesterday\b|day\b/u;
+
+function beforeAftermath(text: string, tokens: Tokens): Core | undefined {
+  const at = tokens.findIndex(({ form }, i) => i > 3 && AFTER.test(form));
+  if (at < 0 || at + 2 >= tokens.length) return undefined;
+  if (!/^(?:DT|PRP\$|CD|JJ|NNS?)$/.test(tokens[at + 1]!.xpos)) return undefined;
+  const before = tokens.slice(0, tokens[at - 1]!.form === ',' ? at - 1 : at);
+  if (before.some(({ form, xpos }) => form === ',' || xpos === 'MD')) return undefined;
+  const past = before.some(({ xpos }) => xpos === 'VBD' || xpos === 'VBN');
+  const core = coreFrom(text, before);
+  return past && core !== undefined && DATED.test(text.slice(core.start, core.end)) ? core : undefined;
+}
+
+/** What begins a part behind a comma that tells more of what the clause said, and takes nothing of it back. */
+const TAILS =
+  /^(?:(?:bringing|leaving|making|giving|meaning|raising|taking|allowing|causing|saving|resulting|totall?ing|amounting|which (?:means?|meant|makes?|made|leaves?|left|brings?|brought|gives?|gave|is why|is|was|comes?|came|adds?|exceeds?)|after which|at which point|when|where|whereupon|thanks to|due to|owing to|because|since|as (?:was|were|the|your|it|he|she|they|we|you)|including|namely|i\.e\.|that is|for which|by which|in which case)\b|the (?:last|first|latest|next) )/i;
+
+function beforeTail(text: string, tokens: Tokens): Core | undefined {
+  const at = tokens.findIndex(
+    ({ form }, i) =>
+      i > 2 && form === ',' && i + 2 < tokens.length && TAILS.test(text.slice(tokens[i + 1]!.start)),
+  );
+  return at < 0 ? undefined : coreFrom(text, tokens.slice(0, at));
+}
+
+/** Words before a cut, where they are a statement that nothing in it denies or narrows. */
+function coreFrom(text: string, before: Tokens): Core | undefined {
+  if (before.length < 3 || before.at(-1)!.upos === 'CCONJ') return undefined;
+  if (before.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  const core = { start: before[0]!.start, end: before.at(-1)!.end };
+  return isStatement(text, core) ? core : undefined;
+}
+
+const isStatement = (text: string, part: Core): boolean => readsAlone(parseAlone(text, part), true);

@@ -1,0 +1,17 @@
+/** What a statement follows from by what several statements say together. */
+import type { Reading } from '../../text/reading.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import type { AlignedSentence } from '../support.ts';
+
+/** A statement, how it is built, and the sentences that speak to it. */
+export interface Question {
+  readonly reading: Reading;
+  readonly sentences: readonly AlignedSentence[];
+  grammar(): Grammar;
+}
+
+/** The sentences that a statement follows from, and how, for a reader. */
+export interface Inference {
+  readonly sentences: readonly AlignedSentence[];
+  readonly told: string;
+}

@@ -1,0 +1,126 @@
+/** What follows from a list: that one that is not on it is left out, of so many at the least, and of each whom "everyone" means. */
+import { CONDITION, HEDGE } from '../../text/cues.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Inference, Question } from './inference.ts';
+
+/** Who did what to whom, by the words around a verb. */
+interface Statement {
+  readonly subjects: readonly string[];
+  readonly objects: readonly string[];
+  readonly only: boolean;
+  readonly negated: boolean;
+}
+
+const AUXILIARIES = new Set('has have had did do does only just not never also'.split(' '));
+const NOT = new Set(['not', 'never', "n't"]);
+/** What a list of names may be counted as, whoever or whatever they are. */
+const COUNTED = new Set('people persons places things items names'.split(' '));
+const EVERYONE = /^every(?:one|body)$/i;
+const SOMEONE = /^(?:some(?:one|body)|an? (?:person|individual))$/i;
+const EVERY = /^every (?:person|place|thing|one)$/i;
+
+/** Whether a claim of one verb follows from a list that a sentence has with that verb. */
+export function byList({ reading, sentences, grammar }: Question): Inference | undefined {
+  if (reading.cues & (CONDITION | HEDGE)) return undefined;
+  const clauses = grammar().clauses.filter(({ linking }) => !linking);
+  if (clauses.length !== 1) return undefined;
+  const verb = grammar().tree.token(clauses[0].token).lemma;
+  const [claim, ...others] = statementsOf(reading, verb);
+  if (claim === undefined || others.length > 0 || claim.only) return undefined;
+  for (const sentence of sentences) {
+    const { reading: theirs, source } = sentence;
+    if (theirs.cues & (CONDITION | HEDGE) || theirs.question || source.isRecord(sentence.sentence)) continue;
+    const found = statementsOf(theirs, verb).find((one) => follows(claim, one, reading));
+    if (found !== undefined) return { sentences: [sentence], told: toldOf(found, verb, sentence) };
+  }
+  return undefined;
+}
+
+const toldOf = ({ subjects, objects, only }: Statement, verb: string, _: AlignedSentence): string =>
+  `${subjects.join(', ')}: ${only ? 'only ' : ''}${verb} ${objects.join(', ')} (${objects.length})`;
+
+function follows(claim: Statement, stated: Statement, reading: Reading): boolean {
+  if (stated.negated || claim.subjects.length !== 1 || claim.objects.length !== 1) return false;
+  const [subject] = claim.subjects;
+  const [object] = claim.objects;
+  const has = (all: readonly string[], one: string): boolean => all.some((each) => isSame(each, one));
+  if (claim.negated)
+    return (
+      stated.only &&
+      has(stated.subjects, subject) &&
+      isName(object) &&
+      stated.objects.every((one) => isName(one) && isOther(one, object))
+    );
+  if (has(stated.subjects, subject) && isCountedBy(stated.objects, reading)) return true;
+  if (stated.subjects.length !== 1) return false;
+  const [who] = stated.subjects;
+  if (EVERYONE.test(who)) return isPerson(subject) && has(stated.objects, object);
+  return (
+    SOMEONE.test(who) &&
+    SOMEONE.test(subject) &&
+    isName(object) &&
+    stated.objects.some((one) => EVERY.test(one))
+  );
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** Whether neither of two names is a part of the other. */
+const isOther = (a: string, b: string): boolean => {
+  const [one, two] = [a.toLowerCase().split(' '), b.toLowerCase().split(' ')];
+  return !one.some((word) => two.includes(word));
+};
+const isName = (text: string): boolean => /^\p{Lu}[\p{L}\p{M}.'’ -]*$/u.test(text);
+const isPerson = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) || /^that (?:particular )?(?:person|individual)(?: there)?$/i.test(text);
+
+/** "More than five places" of a list of six. */
+function isCountedBy(list: readonly string[], { values, words }: Reading): boolean {
+  const [value, ...others] = values;
+  if (value?.kind !== 'number' || others.length > 0 || !list.every(isName)) return false;
+  const noun = words.findLast((word) => word.weight > 0 || word.value >= 0);
+  if (noun === undefined || !COUNTED.has(noun.form)) return false;
+  const least = Number(value.value.n) / Number(value.value.d);
+  if (value.bound === 'min') return list.length >= least;
+  return value.bound === 'more' && list.length > least;
+}
+
+/** What a text says with a verb, one statement after the other. */
+function statementsOf(reading: Reading, verb: string): Statement[] {
+  const { words, text } = reading;
+  const places = words.flatMap((word, at) => (word.lemma === verb && word.value < 0 ? [at] : []));
+  const starts = places.map((at) => {
+    let from = at;
+    while (from > 0 && AUXILIARIES.has(words[from - 1].form)) from--;
+    return from;
+  });
+  return places.map((at, i): Statement => {
+    const from = i === 0 ? reading.start : words[places[i - 1]].end;
+    const to = i + 1 < places.length ? words[starts[i + 1]].start : reading.end;
+    const before = itemsOf(text.slice(from, words[starts[i]].start));
+    const after = text.slice(words[at].end, to).replace(/^\s*only\b/i, '');
+    const objects = itemsOf(after);
+    const helpers = words.slice(starts[i], at).map(({ form }) => form);
+    return {
+      subjects: i === 0 ? before : before.slice(-1),
+      objects: i + 1 < places.length ? objects.slice(0, -1) : objects,
+      only: helpers.includes('only') || words[at + 1]?.form === 'only',
+      negated:
+        helpers.some((form) => NOT.has(form) || form.endsWith("n't")) ||
+        isDenied(text.slice(from, words[at].start)),
+    };
+  });
+}
+
+const isDenied = (text: string): boolean => /\b(?:not|never)\b|n['’]t\b/i.test(text);
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:and|if)\s+|[.\s]+$/g, '')
+        .replace(/\s+(?:did|do|does|has|have)(?:n['’]t)?$/i, ''),
+    )
+    .filter((item) => item !== '');

@@ -1,0 +1,72 @@
+/** How a sentence stands on its page: struck out, commented out, an open box, an item of a list of what is false or still to do. */
+import { HEADING, ITEM } from '../text/scan.ts';
+import { originOf } from './context/retold.ts';
+import type { Document } from './document.ts';
+import type { Matter } from './matter.ts';
+import type { AlignedSentence } from './support.ts';
+
+/** Characters before a sentence in which what strikes it out may begin. */
+const STRUCK_BEFORE = 2000;
+const STRUCK = [
+  /<(del|s|strike)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
+  /~~[\s\S]*?(?:~~|$)/g,
+  /<!--[\s\S]*?(?:-->|$)/g,
+];
+const STRIKING = /<(?:del|s|strike)\b|~~|<!--/i;
+
+/** Whether a word by which a sentence speaks for the claim is struck or commented out. */
+export function isStruck({ support }: Matter, { source, reading }: AlignedSentence, slot: number): boolean {
+  const { text } = source;
+  const from = Math.max(0, reading.start - STRUCK_BEFORE);
+  const around = text.slice(from, reading.end);
+  if (source.structured || !STRIKING.test(around)) return false;
+  const spans = STRUCK.flatMap((pattern) =>
+    [...around.matchAll(pattern)].map(
+      ({ 0: found, index }) => [from + index, from + index + found.length] as const,
+    ),
+  );
+  return support.matches.some(({ at }, i) => {
+    if (support.from[i] !== slot || at < 0) return false;
+    const { start } = reading.words[at];
+    return spans.some(([open, close]) => start > open && start < close);
+  });
+}
+
+const UNDONE =
+  /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
+const FALSE_LIST =
+  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
+/** An item that is numbered is read as prose. */
+const NUMBERED = /^\(?(?:\d{1,3}|[a-z])[.)]\s/;
+/** Items that are looked back over for the line that opens their list. */
+const LONGEST_LIST = 40;
+
+/** Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. */
+export function isListed({ source, sentence }: AlignedSentence): boolean {
+  const { text, scan } = originOf(source);
+  const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
+  const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
+  if (UNDONE.test(around)) return true;
+  const isItem = (at: number): boolean =>
+    scan.sentenceKind[at] === ITEM || NUMBERED.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
+  if (!isItem(sentence)) return isUnderOpenHeading(originOf(source), sentence);
+  let head = sentence - 1;
+  while (head >= 0 && sentence - head < LONGEST_LIST && isItem(head)) head--;
+  if (head < 0) return false;
+  const heading = scan.sentenceKind[head] === HEADING || text[scan.sentenceEnd[head]] === ':';
+  const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+  return FALSE_LIST.test(line) && (heading || line.endsWith(':'));
+}
+
+/** Headings under which nothing is told to be so. */
+const OPEN_HEADING =
+  /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
+
+/** Whether the nearest heading above a sentence names plans, proposals or examples, and nothing else. */
+function isUnderOpenHeading({ text, scan }: Document, sentence: number): boolean {
+  for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
+    if (scan.sentenceKind[head] !== HEADING) continue;
+    return OPEN_HEADING.test(text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]));
+  }
+  return false;
+}

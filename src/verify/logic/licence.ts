@@ -1,0 +1,198 @@
+/** Whether the place of an edit allows it: a word for a wider or a narrower one, a phrase put in or left out. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Tree } from '../../text/parse/tree.ts';
+import type { ParsedToken } from '../../text/parse/types.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import type { Phrase } from './edits.ts';
+import type { Polarity } from './polarity.ts';
+import { MODIFIER } from './polarity.ts';
+import type { Sign } from './quantity.ts';
+import { LIGHT, takesBack, tellsMore } from './taking.ts';
+
+/** Whether an edit may be made, may not be made, or cannot be judged. */
+export type Verdict = 'allowed' | 'barred' | 'open';
+
+/** What an edit makes of its place: something wider, something narrower, or the same. */
+type Change = 1 | -1 | 0;
+
+/** Whether a change may be made in a place of that sign. */
+export function licensed(change: Change, sign: Sign): Verdict {
+  if (change === 0) return 'allowed';
+  if (sign === undefined) return 'open';
+  return sign === change ? 'allowed' : 'barred';
+}
+
+const POS: Readonly<Record<string, 'n' | 'v' | 'a' | 'r'>> = { NOUN: 'n', VERB: 'v', ADJ: 'a', ADV: 'r' };
+/** Strength from which one word is known to be the wider of two, or to mean the same. */
+const WIDER = 0.38;
+const SAME = 0.7;
+
+/** What the claim's word in the place of the sentence's makes of it; undefined where the two are not related so. */
+export function changeOf(ours: ParsedToken, theirs: ParsedToken, lexicon: Lexicon): Change | undefined {
+  const pos = isNoun(ours) || isNoun(theirs) ? 'n' : POS[ours.upos];
+  if (pos === undefined || !alike(ours, theirs)) return undefined;
+  const { kind, strength } = lexicon.relation(ours.lemma, theirs.lemma, pos);
+  if (kind === 'synonym') return strength >= SAME ? 0 : undefined;
+  if (strength < WIDER) return undefined;
+  if (kind === 'hyponym') return 1;
+  return kind === 'hypernym' ? -1 : undefined;
+}
+
+/** Words of one sort and form: both nouns, or verbs of one tense. */
+function alike(ours: ParsedToken, theirs: ParsedToken): boolean {
+  // What the parse has for an adjective may be a rare noun: "a dalmatian".
+  if (isNoun(ours) || isNoun(theirs)) return NAMING.has(ours.upos) && NAMING.has(theirs.upos);
+  return ours.upos === theirs.upos && (ours.upos !== 'VERB' || ours.xpos === theirs.xpos);
+}
+
+const isNoun = ({ upos }: ParsedToken): boolean => upos === 'NOUN';
+const NAMING = new Set(['NOUN', 'PROPN', 'ADJ', 'X']);
+
+/** Relations of what only tells more: without it as much is said of more. */
+const NOUN_MODIFIERS = new Set([
+  'amod',
+  'compound',
+  'nmod',
+  'nmod:poss',
+  'acl',
+  'acl:relcl',
+  'nmod:unmarked',
+  'nummod',
+]);
+const VERB_MODIFIERS = new Set(['obl', 'advmod', 'advcl', 'obl:unmarked', 'obl:agent', 'obl:tmod']);
+
+/** Words that say nothing more. */
+const IDLE = new Set(
+  'at all ever also too either indeed really actually even still yet anymore exactly'.split(' '),
+);
+
+/** A phrase in the sentence that it stands in. */
+export interface Placed {
+  readonly grammar: Grammar;
+  readonly polarity: Polarity;
+  readonly phrase: Phrase;
+}
+
+/** Whether a phrase may be put in (`change` -1) or left out (1). `sign` is the sign of its place, in both sentences. */
+export function verdictOn(
+  { grammar, polarity, phrase }: Placed,
+  change: 1 | -1,
+  sign: Sign,
+  lexicon: Lexicon,
+): Verdict {
+  const { tree } = grammar;
+  const { token, head, relation, tokens } = phrase;
+  if (tokens.every((one) => IDLE.has(tree.token(one).form.toLowerCase()))) return 'allowed';
+  if (tellsMore(grammar, phrase)) return 'open';
+  if (relation === 'conj') return joinedVerdict({ grammar, polarity, phrase }, change);
+  const noun = NOUN_MODIFIERS.has(relation);
+  if (!noun && !VERB_MODIFIERS.has(relation)) return 'open';
+  if (takesBack(grammar, phrase)) return 'open';
+  const { upos } = tree.token(head);
+  if (upos === 'PROPN' && LIGHT.has(relation)) return 'open';
+  if (tree.token(token).upos === 'PROPN' && LIGHT.has(relation) && relation !== 'compound') return 'open';
+  if (noun && !MODIFIED.has(upos)) return 'open';
+  // "The car key left": what the parse has for an adverb beside its verb may be the noun.
+  if (relation === 'advmod' && upos === 'VERB' && !ADVERB.test(tree.token(token).form)) return 'open';
+  if (relation === 'advmod' && upos !== 'VERB' && !isDegree(tree.token(token))) return 'open';
+  const verdict = licensed(change, sign);
+  if (verdict !== 'allowed' || change === -1) return verdict;
+  if (relation === 'compound' && !isKind(grammar, token, head, lexicon)) return 'open';
+  // "The head of sales in Bonn": of the one that is meant it tells which.
+  if (relation === 'nmod' && isStanding(grammar, head) && polarity.quantity(head).quantifier === 'the')
+    return 'open';
+  return isBoundThere(grammar, polarity, head, noun) ? 'open' : verdict;
+}
+
+/** Whether what two nouns name together is known to be what the second names: a water bottle, and not a stone lion. */
+function isKind({ tree }: Grammar, token: number, head: number, lexicon: Lexicon): boolean {
+  if (head !== token + 1) return false;
+  const name = `${tree.token(token).lemma} ${tree.token(head).lemma}`;
+  return lexicon.relation(tree.token(head).lemma, name).kind === 'hyponym';
+}
+
+const ADVERB =
+  /(?:ly|^early|^late|^soon|^fast|^hard|^well|^today|^yesterday|^tomorrow|^now|^then|^here|^there|^outside|^inside|^outdoors|^indoors|^upstairs|^downstairs|^abroad)$/i;
+const MODIFIED = new Set(['NOUN', 'PROPN', 'ADJ', 'PRON', 'NUM', 'DET']);
+/** "Very good", "navy blue". */
+const isDegree = ({ form, xpos }: ParsedToken): boolean =>
+  DEGREES.has(form.toLowerCase()) || xpos === 'JJ' || xpos === 'NN';
+const DEGREES = new Set(
+  'very really extremely quite so highly particularly especially truly rather pretty'.split(' '),
+);
+
+/**
+ * Whether a wider word than it has would say more of a place: of how things stand or may be, what bounds it may not be
+ * left out, and what is said of some of a kind is not said of the kind.
+ */
+export function isBoundThere(grammar: Grammar, polarity: Polarity, head: number, noun: boolean): boolean {
+  const { tree } = grammar;
+  if (noun && tree.token(head).deprel.startsWith('nsubj') && polarity.quantity(head).quantifier === 'bare')
+    return true;
+  if (!isStanding(grammar, head)) return false;
+  if (!noun || (tree.token(head).upos === 'ADJ' && tree.with(head, 'det').length === 0)) return true;
+  return polarity.quantity(head).quantifier === 'bare';
+}
+
+/** Whether a token stands in a clause of how things are, may or must be, and of nothing that happened or goes on. */
+export function isStanding({ tree, clauses }: Grammar, token: number): boolean {
+  for (let at = token, steps = 0; at >= 0 && steps < 60; at = tree.token(at).head, steps++) {
+    const clause = clauses.find((one) => one.token === at && one.relation !== 'amod');
+    if (clause === undefined) continue;
+    if (clause.modality !== 'none') return true;
+    return clause.time !== 'past' && !clause.progressive;
+  }
+  return true;
+}
+
+/** Log-odds of an arc being right under which two are not known to be joined. */
+const JOINED = 0;
+
+/** One of a coordination: "A and B" says more than either, "A or B" less; of all and of none both say it of each. */
+function joinedVerdict({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdict {
+  const { tree } = grammar;
+  const { joined, members } = phrase;
+  if (members.some((one) => isPartOfName(tree, one))) return 'open';
+  const [one, two] = members.map((member) => tree.token(member).upos.replace('PROPN', 'NOUN'));
+  if (one !== two || tree.token(members[1]).headMargin < JOINED) return 'open';
+  const or = joined === 'or' || joined === 'nor';
+  if (!or && joined !== 'and' && joined !== 'but') return 'open';
+  if (phrase.tokens.some((one) => tree.token(one).form.toLowerCase() === 'neither')) return 'open';
+  const [first, second] = members;
+  if (members.every((one) => NOMINAL.has(tree.token(one).upos)) && isOfEach(grammar, polarity, first))
+    return licensed(change, polarity.ofPhrase(first));
+  const sign = one === 'NOUN' ? polarity.at(first, MODIFIER) : polarity.at(first, second);
+  // "Does not include tax and tips" is mostly meant of each.
+  if (!or && change === 1 && sign === -1 && one === 'NOUN') return 'open';
+  // What may be one of two is no more likely to be what a rule says.
+  if (or && change === -1 && sign === 1 && isStanding(grammar, first)) return 'open';
+  return licensed(or ? (-change as Change) : change, sign);
+}
+
+const NOMINAL = new Set(['NOUN', 'PROPN', 'PRON']);
+
+/** Whether what is said of a phrase is said of everything, or of nothing, that bears any of its nouns. */
+function isOfEach(grammar: Grammar, polarity: Polarity, noun: number): boolean {
+  const { quantifier, limit, nearly } = polarity.quantity(noun);
+  if (limit !== 'plain' || nearly) return false;
+  if (quantifier === 'every' || quantifier === 'no') return true;
+  return (
+    quantifier === 'bare' && grammar.tree.token(noun).deprel.startsWith('nsubj') && isStanding(grammar, noun)
+  );
+}
+
+/** "Franklin and Marshall College": members of a coordination that stands in a name. */
+function isPartOfName(tree: Tree, token: number): boolean {
+  const { deprel, head, upos } = tree.token(token);
+  if (upos !== 'PROPN') return false;
+  if (deprel === 'compound' || deprel === 'flat') return true;
+  return deprel === 'conj' && isPartOfName(tree, head);
+}
+
+/** The sign of the place of a phrase. */
+export function signAt({ polarity, phrase }: Placed): Sign {
+  return polarity.at(phrase.head, phrase.token);
+}
+
+/** The sign of the same place in the sentence that has not the phrase. */
+export const signWithout = (polarity: Polarity, head: number): Sign => polarity.at(head, MODIFIER);

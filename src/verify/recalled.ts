@@ -1,0 +1,150 @@
+/**
+ * What one text takes back of another: "the entry of 3 May was made by mistake", "the payment bounced", "the workshop has
+ * been moved to 16 May", "the fee is $45, not $40". It need not say the statement again, only which one it means.
+ */
+import type { Reading, Word } from '../text/reading.ts';
+import { compareValues } from '../text/values/index.ts';
+import type { Part } from './case.ts';
+import type { AlignedSentence } from './support.ts';
+
+/** Words by which something done or said is undone, or was never so. */
+const RECALLING =
+  /\b(?:by mistake|in error|by accident|erroneous(?:ly)?|mistakenly|(?:was|were|is|are|being) (?:wrong|incorrect|inaccurate|false|invalid|void)|withdrawn|withdrew|revoked|rescinded|reversed|reversal|bounced|voided|annulled|retracted|undone|deleted|chargeback|charged back|returned by the bank|no longer (?:valid|applies|holds))\b/i;
+/** Words by which something is put on another day. */
+const MOVING = /\b(?:moved|postponed|rescheduled|shifted|brought forward|put back|pushed back|deferred)\b/i;
+/** What a statement stands in, where only its day is told: "our message of 11 March". */
+const STANDING =
+  /^(?:entry|message|mail|email|letter|note|notice|line|record|scan|statement|report|information|post|update)$/;
+/** Words by which a text says that it sets right, or takes the place of, what another said. */
+const CHANGING =
+  /\b(?:correct(?:ed|ion)|amend(?:ed|ment)|erratum|(?:had|have|has) to change|(?:was|were|been|is|are) (?:changed|corrected|replaced)|instead|(?:is|are) now)\b/i;
+/** What stands before somebody or something that has been replaced. */
+const REPLACING = /^(?:replaces?|replaced|replacing|succeeds?|succeeded|not)$/;
+const NEGATING = /\b(?:not|never|no longer|nor)\b/i;
+
+/** Strength from which a sentence has a part of the claim. */
+const FOUND = 0.5;
+
+/** Whether a sentence of another text takes back what the statement says, or puts it otherwise. */
+export function isRecalled(one: AlignedSentence, part: Part): boolean {
+  const { reading } = one;
+  const { best, reading: claim } = part;
+  if (reading.language !== 'en' || claim.language !== 'en' || one.source.isRecord(one.sentence)) return false;
+  if (best!.support.sentences.some(({ document }) => document === one.document)) return false;
+  const text = reading.text.slice(reading.start, reading.end);
+  const own = claim.text.slice(claim.start, claim.end);
+  if (RECALLING.test(own) || MOVING.test(own) || isEarlier(one, part)) return false;
+  if (isSetRight(one, part) || isReplaced(one, part)) return true;
+  if (CHANGING.test(text) && isChanged(one, part)) return true;
+  if (isOfAnother(one, part) || isDenied(text)) return false;
+  return (RECALLING.test(text) && meansIt(one, part)) || (MOVING.test(text) && isMoved(one, part));
+}
+
+/** "The entry was not deleted": what is denied takes nothing back. */
+const isDenied = (text: string): boolean => {
+  const at = RECALLING.exec(text)?.index ?? MOVING.exec(text)?.index ?? 0;
+  return NEGATING.test(text.slice(Math.max(0, at - 24), at));
+};
+
+/** Whether the sentence is of another thing than the statement: another number, or none of its identifiers. */
+function isOfAnother({ alignment: { matches, valueConflicts } }: AlignedSentence, { units }: Part): boolean {
+  for (const { kind } of valueConflicts.values()) if (kind !== 'date_time') return true;
+  return units.some(
+    ({ value }, i) => value?.kind === 'identifier' && matches[i].strength < FOUND && !isDated(units, matches),
+  );
+}
+
+const isDated = (units: Part['units'], matches: AlignedSentence['alignment']['matches']): boolean =>
+  units.some(({ value }, i) => value?.kind === 'date' && matches[i].strength >= FOUND);
+
+/** Whether all that the sentence dates lies before the day of the statement: it was done again since. */
+function isEarlier({ reading }: AlignedSentence, { reading: claim }: Part): boolean {
+  const days = ({ values }: Reading): number[] =>
+    values.flatMap((value) =>
+      value.kind === 'date' && value.date.m !== undefined && value.date.d !== undefined
+        ? [(value.date.y ?? 0) * 400 + value.date.m * 31 + value.date.d]
+        : [],
+    );
+  const [ours, theirs] = [days(claim), days(reading)];
+  return ours.length > 0 && theirs.length > 0 && Math.max(...theirs) < Math.min(...ours);
+}
+
+/** Whether the sentence names the deed of the statement and something else of it, or its day and what it stands in. */
+function meansIt({ alignment: { matches }, reading }: AlignedSentence, part: Part): boolean {
+  const { units } = part;
+  const found = (i: number): boolean => matches[i].at >= 0 && matches[i].strength >= FOUND;
+  const deed = part.predicates().some(({ unit }) => found(unit));
+  const others = units.some((_, i) => found(i) && !part.predicates().some(({ unit }) => unit === i));
+  if (deed && (others || units.length < 3)) return true;
+  const stands = reading.words.some(({ lemma }: Word) => STANDING.test(lemma));
+  return stands && isDated(units, matches);
+}
+
+/** "The speaker is Ben Ray, who replaces Ann Lee": whom the statement names has another in his place. */
+function isReplaced({ alignment: { matches }, reading }: AlignedSentence, { units }: Part): boolean {
+  const rest = units.some(
+    ({ name, value }, i) => !name && value === undefined && matches[i].at >= 0 && matches[i].strength >= 0.7,
+  );
+  return (
+    rest &&
+    units.some(({ name }, i) => {
+      const { at, strength } = matches[i];
+      return name && at > 0 && strength >= 0.7 && REPLACING.test(reading.words[at - 1]!.form);
+    })
+  );
+}
+
+/** Share of what a statement is about that a text which changes it must have. */
+const SAME_SUBJECT = 0.6;
+
+/** "We had to change your seat: it is now 22A": another value, or another name, of the same. */
+function isChanged(
+  { alignment: { matches, valueConflicts }, reading }: AlignedSentence,
+  { units }: Part,
+): boolean {
+  const plain = units.flatMap(({ name, value, weight }, i) =>
+    name || value !== undefined ? [] : [{ i, weight }],
+  );
+  const sum = (some: typeof plain): number => some.reduce((all, { weight }) => all + weight, 0);
+  const had = plain.filter(({ i }) => matches[i].at >= 0 && matches[i].strength >= 0.7);
+  if (plain.length === 0 || sum(had) < SAME_SUBJECT * sum(plain)) return false;
+  if (valueConflicts.size > 0) return true;
+  const used = new Set(matches.map(({ at }) => at));
+  const lost = units.some(({ name }, i) => name && matches[i].strength < FOUND);
+  return lost && reading.words.some((word, at) => at > 0 && word.capital && word.value < 0 && !used.has(at));
+}
+
+/** Whether what the statement dates is put on another day. */
+function isMoved({ alignment: { matches, valueConflicts } }: AlignedSentence, { units }: Part): boolean {
+  const other = [...valueConflicts.entries()].some(
+    ([i, { kind }]) => kind === 'date_time' && units[i]?.value !== undefined,
+  );
+  return (
+    other &&
+    units.some(({ value }, i) => value === undefined && matches[i].at >= 0 && matches[i].strength >= 0.7)
+  );
+}
+
+/** "The fee is $45, not $40": the statement's value is denied, and another of its kind told of the same. */
+function isSetRight({ alignment: { matches }, reading }: AlignedSentence, { units }: Part): boolean {
+  return units.some(({ value, word }, i) => {
+    const at = matches[i].at;
+    if (value === undefined || at < 0 || matches[i].strength < FOUND) return false;
+    const before = reading.words[reading.words.findIndex((one) => one.value === reading.words[at].value) - 1];
+    if (before?.form !== 'not' || word.negated) return false;
+    const other = reading.values.some(
+      (one) => one.kind === value.kind && compareValues(value, one).relation === 'conflict',
+    );
+    return (
+      other &&
+      units.some((unit, j) => unit.value === undefined && matches[j].at >= 0 && matches[j].strength >= 0.7)
+    );
+  });
+}
+
+/** Whether a text may take something back: only such a sentence is read beside a statement that stands word for word. */
+export const mayRecall = (text: string): boolean =>
+  RECALLING.test(text) ||
+  MOVING.test(text) ||
+  CHANGING.test(text) ||
+  /\b(?:not|replac\w+|succeed\w*)\b/i.test(text);

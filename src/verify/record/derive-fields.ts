@@ -1,0 +1,61 @@
+/** What a careful reader makes of two numbers of one record: which of them is the greater. */
+import { amountOf, sizeOf, unitOf } from './amounts.ts';
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+
+/** Words between what is compared and what it is compared with, and the sign of their difference. */
+const CUES: readonly (readonly [RegExp, -1 | 1])[] = [
+  [/^(?:above|over|exceeds?|exceeded|(?:higher|more|greater|larger) than)$/, 1],
+  [/^(?:below|under|(?:lower|less|fewer|smaller) than)$/, -1],
+];
+
+/** "Coverage is above the threshold", "the approved amount is lower than the amount claimed". */
+export function beyond(said: Said): void {
+  said.bare.forEach((form, at) => {
+    if (!said.isOpen(at)) return;
+    const pair = `${form} ${said.bare[at + 1] ?? ''}`;
+    const sign = CUES.find(([cue]) => cue.test(form) || cue.test(pair))?.[1];
+    if (sign === undefined) return;
+    const to = CUES.some(([cue]) => cue.test(pair)) ? at + 2 : at + 1;
+    if ((said.words[to]?.value ?? -1) >= 0) return;
+    const left = numberSaid(said, 0, at);
+    const right = left && numberSaid(said, to, said.words.length, left);
+    if (left === undefined || right === undefined || signOf(left, right) !== sign) return;
+    said.derivations.push(`${label(left)} ${sign > 0 ? '>' : '<'} ${label(right)}`);
+    said.explain(at, to, 'derived', left);
+    for (const field of [left, right])
+      said.words.forEach((_, i) => {
+        if (said.isOpen(i) && said.telling(field).some((word) => said.canSay(word, i)))
+          said.explain(i, i + 1, 'derived', field);
+      });
+  });
+}
+
+const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
+
+/**
+ * The number whose name the claim says in words [`from`, `to`): of several the one of which most is said. Beside
+ * `other` it may share words with it that are said elsewhere, but must have one of its own here.
+ */
+function numberSaid(said: Said, from: number, to: number, other?: Field): Field | undefined {
+  const here = (word: string): boolean =>
+    said.bare.some((_, at) => at >= from && at < to && said.canSay(word, at));
+  const fields = [...said.focus.own, ...said.focus.inner].filter((field) => {
+    const telling = said.telling(field);
+    if (field === other || amountOf(field) === undefined || telling.length === 0) return false;
+    if (other === undefined) return telling.every(here);
+    return (
+      telling.every((word) => here(word) || other.name.includes(word)) &&
+      telling.some((word) => here(word) && !other.name.includes(word))
+    );
+  });
+  const most = Math.max(...fields.map((field) => said.telling(field).length));
+  const [found, ...more] = fields.filter((field) => said.telling(field).length === most);
+  return more.length === 0 ? found : undefined;
+}
+
+function signOf(left: Field, right: Field): number | undefined {
+  const [a, b] = [amountOf(left), amountOf(right)];
+  if (a === undefined || b === undefined || unitOf(a) !== unitOf(b)) return undefined;
+  return Math.sign(sizeOf(a) - sizeOf(b));
+}
