@@ -214,6 +214,7 @@ describe('the supported answer', () => {
       ['The fee was paid. The box was lost. It was found. It was sold.', 'The fee was paid.'],
       ['The box was lost on 3 May 2026. The fee was paid the same day.', ''],
       ['The fee was paid. It was high. The box was lost.', 'The fee was paid. It was high.'],
+      ['Ada Park was lost. The fee was paid. She called on 3 May.', 'The fee was paid.'],
     ];
     for (const [answer, left] of cases) assert.equal(without(answer, 'was lost'), left);
   });
