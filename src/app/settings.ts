@@ -82,6 +82,9 @@ function remoteFaults(values: Readonly<Record<string, unknown>>): string[] {
   ];
 }
 
+/** An address may hold a password where none is expected; a message goes into logs. */
+const withoutCredentials = (text: string): string => text.replace(/:\/\/[^/\s]*@/g, '://…@');
+
 /**
  * Reads every setting at once. An empty variable counts as not set.
  * @throws SettingsError with every fault, each a sentence that names the variable.
@@ -97,7 +100,9 @@ export function readSettings(environment: Environment): Settings {
     }
     const read = setting.read(text);
     if ('fault' in read)
-      faults.push(`${setting.name} ${read.fault}${setting.secret ? '' : `, and is "${text}"`}`);
+      faults.push(
+        `${setting.name} ${read.fault}${setting.secret ? '' : `, and is "${withoutCredentials(text)}"`}`,
+      );
     else values[key] = read.value;
   }
   faults.push(...remoteFaults(values));

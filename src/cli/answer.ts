@@ -59,9 +59,13 @@ export async function readArriving(
   return text + decode(decoder);
 }
 
-function decode(decoder: TextDecoder, piece?: Uint8Array): string {
+/** The text of an answer. @throws UsageError where it is not UTF-8 */
+export const answerIn = (bytes: Uint8Array): string =>
+  decode(new TextDecoder('utf-8', { fatal: true }), bytes, false);
+
+function decode(decoder: TextDecoder, piece?: Uint8Array, stream = true): string {
   try {
-    return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
+    return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream });
   } catch {
     throw new UsageError('The answer is not UTF-8.');
   }

@@ -68,6 +68,12 @@ export interface Statement extends Span {
   readonly leans_on?: number;
 }
 
+/** A pair of marks around words: `**` … `**`, `[` … `](uri)`, `<p>` … `</p>`. */
+export interface MarkPair {
+  readonly open: Span;
+  readonly close: Span;
+}
+
 /** A paragraph, list item or row of the answer. */
 export interface Part extends Span {
   /** Columns before its words. */
@@ -78,7 +84,7 @@ export interface Part extends Span {
   readonly words: number;
   readonly item: boolean;
   /** Marks that belong together, such as the two of `**` … `**`. */
-  readonly pairs: readonly { readonly open: Span; readonly close: Span }[];
+  readonly pairs: readonly MarkPair[];
   /** Sentences in it, claims or not. */
   readonly sentences: number;
 }

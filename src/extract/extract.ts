@@ -20,6 +20,7 @@ import { scan } from '../text/scan.ts';
 import { Sources } from './citations.ts';
 import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
+import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
 import { withoutPronoun, withTopic } from './pronouns.ts';
@@ -57,8 +58,8 @@ class Extractor {
   private inReferences = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
-  /** The number of the statement that holds the nearest of them. */
-  private beforeAt = 0;
+  /** The numbers of the statements that hold them. */
+  private beforeAt: readonly number[] = [];
   /** The statement that the one being read leans on. */
   private leansOn: number | undefined;
 
@@ -159,8 +160,16 @@ class Extractor {
   /** A row of one cell is no row: it may be a sentence between bars. */
   private loneCell(block: Block): void {
     const [cell] = cellsOf(this.answer, block).filter(({ start, end }) => end > start);
-    if (cell === undefined) this.skip(block, 'heading');
-    else this.sentences({ ...block, kind: 'heading', lines: [cell] });
+    const words = cell && wordsOf(this.answer, [cell], this.sources);
+    const [name] = this.header;
+    if (cell === undefined || words === undefined) this.skip(block, 'heading');
+    else if (name && this.header.length === 1 && holdsAmount(words.text)) {
+      const place = { start: words.places[0]!, end: words.places.at(-1)! + 1 };
+      this.part(block, [], 1);
+      this.state(place, block, [
+        { text: sentenceOf(`${name}: ${words.text}`), place, citations: words.citations },
+      ]);
+    } else this.sentences({ ...block, kind: 'heading', lines: [cell] });
   }
 
   private sentences(block: Block): void {
@@ -227,10 +236,19 @@ class Extractor {
     if (!this.english) return text;
     const topical = withTopic(text);
     const named = withNamedDays(withoutPronoun(topical, this.before), this.before[0] ?? '');
-    if (named !== topical && this.beforeAt < this.statements.length) this.leansOn = this.beforeAt;
+    const here = this.statements.length;
+    const told = named === topical ? here : this.toldBy(topical);
+    if (told < here) this.leansOn = told;
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
-    this.beforeAt = this.statements.length;
+    this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];
     return named;
+  }
+
+  /** The statement whose words stand in the place of a pronoun or day: the nearest with which they are put there. */
+  private toldBy(text: string): number {
+    const { before, beforeAt } = this;
+    const nearest = before.findIndex((_, i) => withoutPronoun(text, before.slice(0, i + 1)) !== text);
+    return beforeAt[Math.max(0, nearest)]!;
   }
 
   private part(block: Block, pairs: Part['pairs'], sentences: number): void {

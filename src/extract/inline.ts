@@ -3,16 +3,11 @@
  * character keeps its place in the answer. Linear in the block.
  */
 
-import type { InlineCitation, Span } from '../domain/answer.ts';
+import type { InlineCitation, MarkPair, Span } from '../domain/answer.ts';
 import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
 import { type Cited, doubled, raised, sourceLine } from './cited.ts';
+import { OpenTags } from './tags.ts';
 import { emojiEnd, hiddenEnd, isBlockTag } from './unsaid.ts';
-
-/** A pair of marks around words: `**` … `**`, `[` … `](uri)`. */
-export interface Pair {
-  readonly open: Span;
-  readonly close: Span;
-}
 
 /** A citation and the place in the words that it follows. */
 export interface PlacedCitation extends InlineCitation {
@@ -24,7 +19,7 @@ export interface Words {
   /** For each character of `text` its place in the answer. */
   readonly places: readonly number[];
   readonly citations: readonly PlacedCitation[];
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly MarkPair[];
 }
 
 /** The words of `answer` in these spans, joined by spaces. */
@@ -56,8 +51,9 @@ class Reader {
   private readonly chars: string[] = [];
   private readonly places: number[] = [];
   private readonly citations: PlacedCitation[] = [];
-  private readonly pairs: Pair[] = [];
+  private readonly pairs: MarkPair[] = [];
   private readonly open: Delimiter[] = [];
+  private readonly tags = new OpenTags();
   private end = 0;
 
   constructor(answer: string, sources: Sources) {
@@ -357,12 +353,15 @@ class Reader {
     const end = named ? this.answer.slice(at, Math.min(this.end, at + LONGEST_TAG)).indexOf('>') : -1;
     if (end < 0) return this.put(at);
     const inside = this.answer.slice(at + 1, at + end);
-    if (inside.includes(':')) return this.address(at, inside);
+    if (/^\S+:\S*$/.test(inside)) return this.address(at, inside);
     if (/^sup$/i.test(inside)) {
       const cited = raised(this.answer, at + end + 1, this.before, this.sources, this.until);
       if (cited !== undefined) return this.noted(at, cited)!;
     }
-    if (isBlockTag(this.answer.slice(at, at + end + 1)) && this.chars.length > 0) this.break(at);
+    const tag = this.answer.slice(at, at + end + 1);
+    const pair = this.tags.see(tag, at);
+    if (pair !== undefined) this.pairs.push(pair);
+    if (isBlockTag(tag) && this.chars.length > 0) this.break(at);
     else this.space(at);
     return at + end + 1;
   }

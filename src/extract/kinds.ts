@@ -58,7 +58,8 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     if (rest === from) break;
     from = rest;
   }
-  if (from >= folded.length || !hasLetter(folded, from)) return skip(greeted ? 'greeting' : 'courtesy');
+  if (from >= folded.length || !(hasLetter(folded, from) || holdsAmount(text.slice(start + from, end))))
+    return skip(greeted ? 'greeting' : 'courtesy');
   if (english) from = behindOpener(folded, from, parse, start);
   if (isPreface(folded.slice(from))) return skip('introduction');
   const seen = english ? seenLength(folded, from) : 0;
@@ -202,6 +203,10 @@ export function isCheckable(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (CHAR_CLASS[text.charCodeAt(at)] === DIGIT) return true;
   return false;
 }
+
+/** Whether something is named with how much of it there is: `$6 for members`, `12 %`, `30 seats`. */
+export const holdsAmount = (words: string): boolean =>
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]|(?:^|[\s(])\d[\d.,]* \p{Ll}{2}/u.test(words);
 
 /** Feeling and worth in a short sentence without a figure: `These cases are no fun for me.` */
 function isFeeling(folded: string, from: number): boolean {

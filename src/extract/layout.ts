@@ -37,7 +37,7 @@ export function blocksOf(answer: string): Block[] {
     open = undefined;
   };
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
+    const line = open === undefined ? lines[at] : withoutBareNumber(lines[at]);
     if (line.kind === 'blank') close();
     else if (line.kind === 'fence') {
       close();
@@ -59,6 +59,12 @@ export function blocksOf(answer: string): Block[] {
   close();
   return withTables(answer, blocks);
 }
+
+/** `2024.` alone behind words is no item (CommonMark 5.2): it ends their sentence. */
+const withoutBareNumber = (line: Line): Line =>
+  line.kind === 'item' && line.words >= line.end && /^\d/.test(line.label)
+    ? { ...line, kind: 'prose', words: line.start + line.indent, label: '' }
+    : line;
 
 function blockOf(first: Line, lines: readonly Line[]): Block {
   return {
@@ -203,6 +209,10 @@ function closingFence(answer: string, lines: readonly Line[], open: number): num
 /** Length from which a line is taken to break where the page ended. */
 const FULL_LINE = 60;
 
+/** Words that no sentence ends with: what stands in the next line belongs to it. */
+const UNFINISHED =
+  /(?:^|[\s*_])(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|than|that|as|about|under|over|until|between|is|are|was|were|be|been|has|have|had|will|would|can|may|must|your|our|their|its|his|her|not|costs?|totals?|der|die|das|den|dem|ein|eine|einen|und|oder|von|zu|am|im|mit|für|auf|ist|sind|war|wurde|le|les|une?|du|des|et|est|sont|el|los|las|del|y|es|son)$/i;
+
 /** Whether a line goes on with the sentence of the line before it. */
 function continues(answer: string, before: Line, line: Line): boolean {
   const last = answer.charAt(before.end - 1);
@@ -210,8 +220,14 @@ function continues(answer: string, before: Line, line: Line): boolean {
   if (line.indent < before.indent && before.kind === 'prose') return false;
   const first = answer.charAt(line.words);
   if (first !== first.toUpperCase() || last === ',') return true;
-  return before.end - before.start >= FULL_LINE;
+  const words = answer.slice(before.words, before.end);
+  if (before.end - before.start >= FULL_LINE || UNFINISHED.test(words.slice(-LONGEST_WORD))) return true;
+  // "He paid" and below it "$9.": a line that begins with no letter and ends a sentence has begun above.
+  const ends = '.!?'.includes(answer.charAt(line.end - 1));
+  return ends && !/\p{L}/u.test(first) && /^[\p{L}*_]/u.test(words) && !words.includes(':');
 }
+
+const LONGEST_WORD = 16;
 
 /** Names the rows of tables: a row of dashes makes the line before it a header. */
 function withTables(answer: string, blocks: readonly Block[]): Block[] {

@@ -4,7 +4,7 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { isCheckable, kindOf } from './kinds.ts';
+import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { split } from './split.ts';
@@ -27,7 +27,7 @@ export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: Skip
 export function said(text: string, start: number, end: number, setting: Setting): Said {
   const { kind: block, english } = setting;
   const parse = parser(text, end);
-  if (block === 'heading' && !(english && hasVerb(parse(start), start))) return { skip: 'heading' };
+  if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
   const led = english ? ledOn(text, start, end, setting) : undefined;
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const kind = kindOf(text, start, end, english, () => parse(start));
@@ -41,7 +41,9 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
   if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
-    const whole = completed(text.slice(from, end), setting);
+    const words = text.slice(from, end);
+    // An amount says how much of something there is, in however few words.
+    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -51,6 +53,16 @@ export function said(text: string, start: number, end: number, setting: Setting)
   }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
 }
+
+/** Whether a heading says something: with a verb, or what something costs. */
+const isSaid = (
+  text: string,
+  start: number,
+  end: number,
+  english: boolean,
+  parse: (at: number) => Parse,
+): boolean =>
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]/u.test(text.slice(start, end)) || (english && hasVerb(parse(start), start));
 
 /** `two payments in March`, which somebody says to see. */
 const thereIs = (seen: string): string =>

@@ -77,6 +77,14 @@ describe('settings', () => {
     assert.deepEqual(faultsOf({ DATABASE_URL: 'postgres://me:secret@db/touchstone' }), []);
   });
 
+  test('an address with a password where none belongs is refused without repeating it', () => {
+    const TOUCHSTONE_REMOTE_URL = 'http://judge:hunter2@127.0.0.1:8081';
+    assert.throws(
+      () => readSettings({ TOUCHSTONE_SEMANTIC: 'remote', TOUCHSTONE_REMOTE_URL }),
+      (error: Error) => /URL without credentials/.test(error.message) && !/hunter2/.test(error.message),
+    );
+  });
+
   test('a secret that is set is never shown', () => {
     const lines = describeSettings({ TOUCHSTONE_API_KEY: 'a-very-secret-key' });
     assert.doesNotMatch(JSON.stringify(lines), /a-very-secret-key/);

@@ -65,6 +65,27 @@ describe('touchstone authorize --answer', () => {
     assert.match(stderr, /has a field output beside --answer/);
   });
 
+  test('an answer that is not UTF-8 is a usage error, from a file as from standard input', async () => {
+    const latin = join(folder, 'latin.md');
+    const bytes = Buffer.from('Die Gebühr wurde bezahlt.', 'latin1');
+    writeFileSync(latin, bytes);
+    const running = touchstone(['authorize', request, '--answer', '-'], env, null);
+    running.child.stdin!.end(bytes);
+    for (const { code, stderr } of [
+      await run(['authorize', request, '--answer', latin], env),
+      await running.exit,
+    ]) {
+      assert.equal(code, 2, stderr);
+      assert.match(stderr, /The answer is not UTF-8/);
+    }
+  });
+
+  test('standard input cannot be both the request and the answer', async () => {
+    const { code, stderr } = await run(['authorize', '-', '--answer', '-'], env, '{}');
+    assert.equal(code, 2);
+    assert.match(stderr, /Name a file for one of the two/);
+  });
+
   test('a request that is no JSON is told with its fault', async () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, '{"sources":[],"sources":[]}');

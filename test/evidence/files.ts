@@ -14,12 +14,14 @@ export interface PdfOptions {
   readonly extra?: readonly string[];
   /** Streams that are used in the place of the pages' own. */
   readonly streams?: readonly { readonly bytes: Uint8Array; readonly filter: string }[];
+  /** Annotations of the first page. */
+  readonly annotations?: readonly string[];
 }
 
 /** A PDF of one page for each text; lines stand below each other, an empty one leaves a gap. */
 export function pdfOf(
   pages: readonly string[],
-  { trailer = '', extra = [], streams = [] }: PdfOptions = {},
+  { trailer = '', extra = [], streams = [], annotations = [] }: PdfOptions = {},
 ): Buffer {
   const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ');
   const objects: PdfObject[] = [
@@ -29,8 +31,9 @@ export function pdfOf(
   ];
   pages.forEach((text, at) => {
     const content = 5 + at * 2;
+    const noted = at === 0 && annotations.length > 0 ? ` /Annots [${annotations.join(' ')}]` : '';
     objects.push({
-      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${content} 0 R >>`,
+      dictionary: `<< /Type /Page${noted} /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${content} 0 R >>`,
     });
     const own = streams[at] ?? {
       bytes: deflateSync(Buffer.from(paint(text), 'latin1')),

@@ -10,6 +10,8 @@ const ASIDE: readonly (readonly [sentence: string, reason: string])[] = [
   ['Thank you for your order 30-4471.', 'courtesy'],
   ["I'm sorry to hear about the mirror, that must have been frustrating.", 'courtesy'],
   ['Best regards', 'courtesy'],
+  ['Page 3', 'fragment'],
+  ['Order 30-4471', 'fragment'],
   ['Does that answer your question?', 'question'],
   ['¿Le ayuda esto?', 'question'],
   ["I'd be happy to look into it.", 'offer'],
@@ -31,6 +33,13 @@ const CLAIMS: readonly (readonly [sentence: string, claim?: string])[] = [
   ['I think the refund of $500 was paid.'],
   ['The money should always be visible within 24 hours.'],
   ['Each extra gigabyte costs $3.'],
+  ['$6 for members.'],
+  ['## Plan Pro – $20/month', 'Plan Pro – $20/month.'],
+  ['# 10% off', '10% off.'],
+  ['- $6', '$6.'],
+  ['Fee – 6 euros', 'Fee – 6 euros.'],
+  ['(Actually 12%.)'],
+  ['| Fee |\n|---|\n| $6 |', 'Fee: $6.'],
   ['订单已经发货。'],
   ['返金は承認されました。'],
   ['ค่าธรรมเนียมคือห้าดอลลาร์', 'ค่าธรรมเนียมคือห้าดอลลาร์.'],
@@ -57,4 +66,9 @@ describe('what can be checked is a claim, however it is put', () => {
   for (const [sentence, claim = sentence] of CLAIMS) {
     test(sentence, () => assert.deepEqual(claimsOf(sentence), [claim]));
   }
+});
+
+test('a heading without an amount or a verb is none', () => {
+  for (const heading of ['3 ways to save', 'Price list 2026', 'Order 30-4471'])
+    assert.deepEqual(skippedOf(`## ${heading}`), [[heading, 'heading']]);
 });

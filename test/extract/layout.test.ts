@@ -74,6 +74,21 @@ describe('the layout of an answer', () => {
   });
 });
 
+describe('a sentence goes on in the next line', () => {
+  for (const [answer, claims] of [
+    ['He paid\n$9.', ['He paid $9.']],
+    ['The fee is\n$6', ['The fee is $6.']],
+    ['The refund was paid on\n4 May 2026.', ['The refund was paid on 4 May 2026.']],
+    ['The refund was paid on 3 May\n2024.', ['The refund was paid on 3 May 2024.']],
+    ['The refund was approved by the\nBerlin office.', ['The refund was approved by the Berlin office.']],
+    ['> He paid\n> $9.', ['He paid $9.']],
+    ['Die Gebühr beträgt für\nMitglieder 5 Euro.', ['Die Gebühr beträgt für Mitglieder 5 Euro.']],
+    ['Fee: $6\nPlan Gold: $30', ['Fee: $6.', 'Plan Gold: $30.']],
+    ['The bag was found\nThe box was lost', ['The bag was found.', 'The box was lost.']],
+  ] as const)
+    test(JSON.stringify(answer), () => assert.deepEqual(claimsOf(answer), claims));
+});
+
 describe('the supported answer', () => {
   /** The answer where the claims that contain a word are not supported. */
   const without = (answer: string, word: string): string => {
@@ -199,6 +214,7 @@ describe('the supported answer', () => {
       ['The fee was paid. The box was lost. It was found. It was sold.', 'The fee was paid.'],
       ['The box was lost on 3 May 2026. The fee was paid the same day.', ''],
       ['The fee was paid. It was high. The box was lost.', 'The fee was paid. It was high.'],
+      ['Ada Park was lost. The fee was paid. She called on 3 May.', 'The fee was paid.'],
     ];
     for (const [answer, left] of cases) assert.equal(without(answer, 'was lost'), left);
   });

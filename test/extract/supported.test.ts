@@ -23,6 +23,18 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     'The order was shipped. The refund was paid.',
   ],
   [
+    'a tag stays with its other half',
+    '<p>The fee was waived.</p><p>The refund was paid.</p>',
+    /refund/,
+    '<p>The fee was waived.</p><p></p>',
+  ],
+  [
+    'a tag around what goes and what stays is closed',
+    '<details><summary>Fees</summary>The fee was waived. <b>The refund was paid.</b></details>',
+    /refund/,
+    '<details><summary>Fees</summary>The fee was waived. <b></b></details>',
+  ],
+  [
     'a table without a row left goes with its head',
     'Here are the dates:\n\n| Step | Date |\n|---|---|\n| Received | 12 May |\n| Paid | 14 May |\n\nThe fee was waived.',
     /May/,

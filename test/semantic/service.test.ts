@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Running, running } from '../http/harness.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 
@@ -49,6 +50,10 @@ describe('semantic verification', () => {
   };
 
   test('is off unless it is asked for', async () => {
+    // The models are opened in the background, and asked what they are.
+    const state = async () =>
+      (await server.send('GET', '/health/detailed')).body.components.semantic.state as string;
+    while ((await state()) !== 'ready') await wait(10);
     const count = models.asked.length;
     const found = await check(PARAPHRASE);
     assert.equal(found.status, 'unsupported');

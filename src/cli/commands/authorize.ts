@@ -4,7 +4,7 @@ import type { Aside } from '../../service/answer.ts';
 import type { Authorization, Deliberation } from '../../service/authorize.ts';
 import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
-import { exitOf } from '../exit.ts';
+import { exitOf, UsageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
 import { markFor, renderCheck } from '../render.ts';
@@ -84,12 +84,14 @@ async function answerBody(
   answer: string,
   printer: Printer,
 ): Promise<Buffer> {
-  const { bodyWith, readArriving, requestFor } = await import('../answer.ts');
+  const { answerIn, bodyWith, readArriving, requestFor } = await import('../answer.ts');
+  if (answer === '-' && file === '-')
+    throw new UsageError('Standard input is the answer or the request. Name a file for one of the two.');
   const request = requestFor(file);
   const text =
     answer === '-'
       ? await readArriving(house, request, process.stdin, (check) => printer.check(check))
-      : readInput(answer).toString();
+      : answerIn(readInput(answer));
   return bodyWith(request, text);
 }
 

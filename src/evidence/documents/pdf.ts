@@ -5,6 +5,7 @@ import { withoutControls } from './charset.ts';
 import { DocumentFault, type DocumentLimits, tooMuchText } from './fault.ts';
 import { encrypted, MEDIA_TYPES } from './kind.ts';
 import { layOut, type Piece, wordsOf } from './pdf-layout.ts';
+import { type Annotation, commentsAmong, withNotes } from './pdf-notes.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -31,12 +32,12 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
     const limit = `${limits.pages} (setting TOUCHSTONE_MAX_SOURCE_PAGES)`;
     throw new DocumentFault('too_large', `it has ${pdf.numPages} pages; the limit is ${limit}. Split it.`);
   }
-  const pages = await piecesOf(pdf, limits);
+  const { pages, comments } = await piecesOf(pdf, limits);
   const known = new Set(pages.flatMap(wordsOf));
   const texts = pages.map((pieces) =>
     withoutControls(layOut(pieces, (word) => known.has(word) || lexicon.knows(word))),
   );
-  return joinPages(texts, limits);
+  return joinPages(texts, comments, limits);
 }
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
@@ -49,34 +50,44 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function piecesOf(pdf: Pdf, limits: DocumentLimits): Promise<readonly (readonly Piece[])[]> {
-  const pages: Piece[][] = [];
-  let characters = 0;
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const pieces = await pageOf(pdf, number);
-    for (const { text } of pieces) characters += text.length;
-    if (characters > limits.text_bytes) throw tooMuchText(limits);
-    pages.push(pieces);
-  }
-  return pages;
+interface Pages {
+  readonly pages: readonly (readonly Piece[])[];
+  /** Comments that were not read. */
+  readonly comments: number;
 }
 
-async function pageOf(pdf: Pdf, number: number): Promise<Piece[]> {
+async function piecesOf(pdf: Pdf, limits: DocumentLimits): Promise<Pages> {
+  const pages: Piece[][] = [];
+  let characters = 0;
+  let comments = 0;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pageOf(pdf, number);
+    for (const { text } of page.pieces) characters += text.length;
+    if (characters > limits.text_bytes) throw tooMuchText(limits);
+    pages.push(page.pieces);
+    comments += page.comments;
+  }
+  return { pages, comments };
+}
+
+async function pageOf(pdf: Pdf, number: number): Promise<{ pieces: Piece[]; comments: number }> {
   try {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
+    const annotations: readonly Annotation[] = await page.getAnnotations();
     page.cleanup();
-    return items.flatMap((item) => {
+    const painted = items.flatMap((item): Piece[] => {
       if (!('str' in item)) return [];
       const [a, b, , , x, y] = item.transform as readonly number[];
       return [{ text: item.str, x: x!, y: y!, width: item.width, size: item.height || Math.hypot(a!, b!) }];
     });
+    return { pieces: withNotes(painted, annotations), comments: commentsAmong(annotations) };
   } catch (cause) {
     throw damaged(`page ${number} cannot be read`, cause);
   }
 }
 
-function joinPages(texts: readonly string[], limits: DocumentLimits): ExtractedText {
+function joinPages(texts: readonly string[], comments: number, limits: DocumentLimits): ExtractedText {
   const page_starts: number[] = [];
   let text = '';
   for (const page of texts) {
@@ -90,7 +101,9 @@ function joinPages(texts: readonly string[], limits: DocumentLimits): ExtractedT
     throw new DocumentFault('unreadable', message);
   }
   if (Buffer.byteLength(text) > limits.text_bytes) throw tooMuchText(limits);
-  return { type: 'text', media_type: MEDIA_TYPES.pdf, text, page_starts, warnings: emptyPages(texts) };
+  const unread = comments === 1 ? ['1 comment was not read'] : [`${comments} comments were not read`];
+  const warnings = [...emptyPages(texts), ...(comments > 0 ? unread : [])];
+  return { type: 'text', media_type: MEDIA_TYPES.pdf, text, page_starts, warnings };
 }
 
 const MOST_NAMED = 20;
