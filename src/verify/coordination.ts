@@ -104,7 +104,7 @@ function crossed(matter: Matter): Mismatch[] {
       );
       if (rival < 0) continue;
       const place = reading.words.findIndex(({ value }) => value === rival);
-      if (members[place] === member) continue;
+      if (members[place] === member || isNumbered(reading.words, at)) continue;
       // Parts that stand with the rival and not with the value belong to the rival.
       const first = Math.min(at, place);
       const astray = places.some((other) => other.i !== i && other.at > first && other.member !== member);
@@ -117,6 +117,18 @@ function crossed(matter: Matter): Mismatch[] {
     }
     return [];
   });
+}
+
+/** "Samples 15 and 16": one of several numbers behind a plural, of each of which all the rest is said. */
+function isNumbered(words: readonly Word[], at: number): boolean {
+  if (words.some(({ form }) => form === 'respectively')) return false;
+  let first = at;
+  while (first > 0 && (words[first - 1].value >= 0 || words[first - 1].form === 'and')) first--;
+  let last = at;
+  while (last + 1 < words.length && (words[last + 1].value >= 0 || words[last + 1].form === 'and')) last++;
+  const noun = words[first - 1];
+  const plural = noun !== undefined && noun.weight > 0 && noun.lemma !== noun.form && noun.form.endsWith('s');
+  return plural && words[first].value >= 0 && words[last].value >= 0 && words[last - 1]?.form === 'and';
 }
 
 /** Whether no content word that could be another thing stands between two values: "50 or 60 euros". */

@@ -50,6 +50,7 @@ export class Document {
   private readonly grammarOf = new Map<number, Grammar>();
   private readonly grammarsOf = new Map<number, readonly Grammar[]>();
   private readonly wholesOf = new Map<number, readonly Grammar[]>();
+  private readonly claimsOf = new Map<number, readonly Grammar[]>();
   private readonly halvesOf = new Map<number, readonly Grammar[]>();
   /** Sentences of it as they were retold in the light of those before them, for one question. */
   readonly retold = new Map<string, Document>();
@@ -93,6 +94,7 @@ export class Document {
     this.grammarsOf.clear();
     this.wholesOf.clear();
     this.halvesOf.clear();
+    this.claimsOf.clear();
     this.retold.clear();
     this.asOne = undefined;
     this.allValues = undefined;
@@ -199,10 +201,17 @@ export class Document {
 
   /** The grammars of a claim's sentence: its wholes, and where its parse lacks a main verb one made around a verb. */
   asClaim(index: number): readonly Grammar[] {
+    const kept = this.claimsOf.get(index);
+    if (kept !== undefined) return kept;
     const reading = this.readingOf(index);
-    if (reading.language !== 'en' || reading.question) return this.wholes(index);
-    const parse = parseAroundVerb(this.text, reading.start, reading.end, this.parsed(index));
-    return parse === undefined ? this.wholes(index) : [...this.wholes(index), new Grammar(reading, parse)];
+    const english = reading.language === 'en' && !reading.question;
+    const parse = english
+      ? parseAroundVerb(this.text, reading.start, reading.end, this.parsed(index))
+      : undefined;
+    const around = parse === undefined ? [] : [new Grammar(reading, parse)];
+    const grammars = [...this.wholes(index), ...around];
+    this.claimsOf.set(index, grammars);
+    return grammars;
   }
 
   /** The grammars of what an English sentence of ordinary length becomes when it is said again. */

@@ -12,6 +12,12 @@ import { isTime, type Piece, pieced, type Recast } from './recast.ts';
 
 /** What joins two statements that stand side by side. */
 const JOINING = /(?:,? (?:and|but|while|whereas)|[;,]) /g;
+/** What joins a statement and its reason in a text: both are said to be so. */
+const REASONING = /,? (?:because|although|even though) /g;
+/** What leaves open, before such a word, which reason it was, or whether it was so at all. */
+const DOUBTING =
+  /\b(?:not|never|no|nobody|nothing|none|only|just|simply|merely|probably|perhaps|maybe|possibly|partly|mainly|mostly|likely|allegedly|if|whether|unless|would|could|might|\w+n't)\b/i;
+
 /** What makes of the second half more than a statement of its own: an order, a cause, a pair of one kind. */
 const BOUND =
   /^(?:then|therefore|thus|so|hence|consequently|thereby|vice|also|both|not|only|later|each|or|neither|nor)\b/i;
@@ -39,7 +45,19 @@ export function halvesOf(text: string, kept = false): readonly [Recast, Recast] 
     const found = dividedAt(text, index, index + joint.length, kept);
     if (found !== undefined) return found;
   }
-  return undefined;
+  return kept ? withReason(text) : undefined;
+}
+
+/** A statement and its reason, each by itself: "The request was denied, because he is not a member." */
+function withReason(text: string): readonly [Recast, Recast] | undefined {
+  const [joint, another] = text.matchAll(REASONING);
+  if (joint === undefined || another !== undefined) return undefined;
+  const left = text.slice(0, joint.index);
+  const next = joint.index + joint[0].length;
+  if (DOUBTING.test(left) || SPANNING.test(left) || cuesOf(left) & CUES) return undefined;
+  const [first, second] = sidesOf(left, text.slice(next), true);
+  if (first === undefined || second === undefined || second.subject < 0) return undefined;
+  return [whole(text, 0, joint.index), pieced(text, [{ start: next, end: text.length }])];
 }
 
 function dividedAt(

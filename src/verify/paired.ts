@@ -139,7 +139,7 @@ export function onlyArranges(claim: Reading, { words, values, language }: Readin
 /** "The shoe was never found" by "the shoe was in the paper": a denial of what nothing in the evidence speaks of. */
 function deniedAlone(matter: Matter, sentences: readonly AlignedSentence[]): Mismatch[] {
   const { claim, units, support } = matter;
-  if (claim.language !== 'en' || sentences.length < support.sentences.length) return [];
+  if (claim.language !== 'en' || matter.restated || sentences.length < support.sentences.length) return [];
   if (!claim.words.some(({ negated }) => negated) || /\bno matter\b/i.test(claim.text)) return [];
   if (sentences.some(({ source, sentence: at }) => source.isRecord(at))) return [];
   const { root, standing } = matter.structure();

@@ -20,6 +20,15 @@ const CALL = 'Spoken with Mr. Varga by telephone, 6 July, 17:10 to 17:25. He kee
 const CORKED = 'Corked bottles can be reported within six months of delivery.';
 const PASSKEYS = 'Passkeys made before 2024 work only in browsers, those made later in the apps too.';
 
+const DUE = 'The shipment was due on 4 May 2026 and reached the warehouse on 7 May 2026.';
+const FILING = 'Section 4: A claim must be filed within seven days of the loss.';
+const PIPE = 'Loss: burst pipe on 2 March 2026. Claim filed: 5 March 2026.';
+const LATE_PIPE = 'Loss: burst pipe on 2 March 2026. Claim filed: 15 March 2026.';
+const KETTLE =
+  'Order 3390. Delivered 1 June 2026. Customer wrote on 9 June 2026 asking to send the kettle back.';
+const LATE_KETTLE =
+  'Order 3391. Delivered 1 June 2026. Customer wrote on 9 July 2026 asking to send the kettle back.';
+
 const refund = (amount: number): Given => ({ refund_id: 'RF-88', order: 'O-512', amount, currency: 'USD' });
 
 const ROWS: readonly Row[] = [
@@ -100,6 +109,17 @@ const ROWS: readonly Row[] = [
   ['A customer of 70 gets his delivery for free.', ['Customers over 65 get delivery for free.'], true],
   ['A customer of 60 gets his delivery for free.', ['Customers over 65 get delivery for free.'], false],
   ['A passkey made in 2025 works only in browsers.', [PASSKEYS], false],
+  ['Costs fell by 0.4 million euros.', ['Costs fell from 9.1 million euros to 8.7 million euros.'], true],
+  ['Costs rose by 0.4 million euros.', ['Costs fell from 9.1 million euros to 8.7 million euros.'], false],
+  ['The price rose by 25 percent.', ['The price rose from $20 to $25.'], true],
+  ['The price rose by 20 percent.', ['The price rose from $20 to $25.'], false],
+  ['Sales dropped by 12.', ['Headcount dropped from 80 to 68 after the sale.'], false],
+  ['The shipment was three days late.', [DUE], true],
+  ['The shipment was four days late.', [DUE], false],
+  ['The claim was filed within the time the policy allows.', [PIPE, FILING], true],
+  ['The claim was filed within the time the policy allows.', [LATE_PIPE, FILING], false],
+  ['The customer of order 3390 is within the return window.', [KETTLE, RETURNS], true],
+  ['The customer of order 3391 is within the return window.', [LATE_KETTLE, RETURNS], false],
 ];
 
 function ledger(): Given {

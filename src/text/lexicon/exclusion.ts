@@ -20,7 +20,7 @@ const PARTS =
   'early/late fast/slow strong/weak easy/difficult easy/hard wet/dry clean/dirty heavy/light long/short ' +
   'broken/intact permanent/temporary guilty/innocent single/married sick/healthy busy/idle free/occupied ' +
   'valid/expired valid/void ready/pending final/provisional paid/outstanding paid/overdue ahead/behind ' +
-  'upheld/overturned comply/violate match/differ';
+  'upheld/overturned comply/violate match/differ complete/pending finish/pending decide/pending approve/pending';
 
 function pairsOf(list: string): ReadonlySet<string> {
   return new Set(

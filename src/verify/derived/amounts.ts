@@ -9,7 +9,13 @@ import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';
 export function amountFrom(asked: Asked, i: number, support: Support): Derivation | undefined {
   const value = asked.units[i].value!;
   if (!('value' in value) || (value.kind === 'number' && value.form === 'ordinal')) return undefined;
-  return total(asked, i, support) ?? difference(asked, i) ?? product(asked, i) ?? percentage(asked, i);
+  return (
+    total(asked, i, support) ??
+    difference(asked, i) ??
+    changeOf(asked, i) ??
+    product(asked, i) ??
+    percentage(asked, i)
+  );
 }
 
 /** Verbs that only join an amount to what it is of. */
@@ -89,6 +95,13 @@ const COMPARED =
 const CHANGED =
   /^(?:rise|fall|drop|grow|shrink|increase|decrease|decline|climb|jump|gain|lose|improve|cut|reduce|raise|lower)$/;
 
+/** Whether a claim says that something changed: "fell", "went up". */
+const isChanging = ({ words }: Asked['reading']): boolean =>
+  words.some(
+    ({ lemma }, at) =>
+      CHANGED.test(lemma) || (/^(?:go|come)$/.test(lemma) && /^(?:up|down)$/.test(words[at + 1]?.form ?? '')),
+  );
+
 /** "Fell by half an hour", "15 metres above the lowest": the one difference of two amounts. */
 function difference(asked: Asked, i: number): Derivation | undefined {
   const { reading, units } = asked;
@@ -99,7 +112,7 @@ function difference(asked: Asked, i: number): Derivation | undefined {
   const cue =
     COMPARED.test(after?.form ?? '') ||
     COMPARED.test(last.form) ||
-    (before?.form === 'by' && reading.words.some(({ lemma }) => CHANGED.test(lemma))) ||
+    (before?.form === 'by' && isChanging(reading)) ||
     reading.words.some(({ form }) => /^(?:difference|left|remaining)$/.test(form));
   if (!cue) return undefined;
   const plain = bare(value);
@@ -109,17 +122,68 @@ function difference(asked: Asked, i: number): Derivation | undefined {
   const terms = asked.sentences
     .slice(0, MOST_READ)
     .flatMap((one) => termsIn(one))
-    .filter((term) => isAlike(term.value, plain) && own.some((k) => term.has(k)));
+    .filter((term, n, all) => isAlike(term.value, plain) && isOf(own, term, all[n - 1]));
   for (const [a, b] of pairs(terms, asked)) {
     const n = a.value.value.n * b.value.value.d - b.value.value.n * a.value.value.d;
     const d = a.value.value.d * b.value.value.d;
     const [more, less] = n < 0n ? [b, a] : [a, b];
     if (!says(plain, a.value, n < 0n ? -n : n, d) || !isTheWay(asked, i, more, less)) continue;
+    if (isChange(a, b) && !(goesAlike(asked, a, b) && isOfAll(asked, own, a))) continue;
     const told = `${quoteOf(more)} − ${quoteOf(less)} = ${quoteIn(asked, i)}`;
     const taken = units.flatMap((unit, k) =>
       unit.from === units[i].to && COMPARED.test(unit.word.form) ? [k] : [],
     );
     return { unit: i, taken, sentences: [...new Set([a.sentence, b.sentence])], at: a.at, told };
+  }
+  return undefined;
+}
+
+/** Whether units of the claim stand with an amount, or with the one from which it was changed: "from 900 to 750". */
+const isOf = (own: readonly number[], term: Term, before: Term | undefined): boolean =>
+  own.some((k) => term.has(k)) ||
+  (before?.sentence === term.sentence && isChange(before, term) && own.some((k) => before.has(k)));
+
+/** Whether nothing that the claim speaks of stands in the sentence, and apart from what was changed there. */
+const isOfAll = ({ units }: Asked, own: readonly number[], { sentence, has }: Term): boolean =>
+  own.every((k) => units[k].weight < LIGHT || has(k) || sentence.alignment.matches[k].strength < SAID);
+
+/** Weight under which a word tells nothing, and strength from which a sentence says it. */
+const LIGHT = 0.3;
+const SAID = 0.6;
+
+const RISING = /^(?:rise|grow|increase|climb|jump|gain|raise)$/;
+const FALLING = /^(?:fall|drop|shrink|decrease|decline|lose|cut|reduce|lower)$/;
+
+/** Whether a change goes the way that the claim says. */
+function goesAlike({ reading }: Asked, { value: a }: Term, { value: b }: Term): boolean {
+  const way = b.value.n * a.value.d - a.value.n * b.value.d;
+  const says = (verbs: RegExp, particle: string): boolean =>
+    reading.words.some(({ lemma, form }) => verbs.test(lemma) || form === particle);
+  return way > 0n ? !says(FALLING, 'down') : !says(RISING, 'up');
+}
+
+/** "Rose by 25 percent" of what rose from 20 to 25. */
+function changeOf(asked: Asked, i: number): Derivation | undefined {
+  const { reading, units } = asked;
+  const value = units[i].value as Amount;
+  if (value.kind !== 'number' || value.form !== 'percent' || value.bound !== 'exact') return undefined;
+  if (!isChanging(reading)) return undefined;
+  const own = units.flatMap((unit, k) => (unit.value === undefined ? [k] : []));
+  for (const sentence of asked.sentences.slice(0, MOST_READ)) {
+    const terms = termsIn(sentence);
+    const changes = terms.slice(1).flatMap((b, k) => (isChange(terms[k], b) ? [[terms[k], b] as const] : []));
+    const [change, another] = changes.filter(
+      ([a, b]) => isAlike(a.value, b.value) && isOf(own, a, undefined),
+    );
+    if (change === undefined || another !== undefined) continue;
+    const [a, b] = change;
+    const [from, to] = [a.value.value, b.value.value];
+    if (from.n <= 0n || from.n * to.d === to.n * from.d) continue;
+    if (!goesAlike(asked, a, b) || !isOfAll(asked, own, a)) continue;
+    const by = to.n * from.d - from.n * to.d;
+    if (!says(value, value, (by < 0n ? -by : by) * 100n, to.d * from.n)) continue;
+    const told = `${quoteOf(b)} is ${quoteIn(asked, i)} ${by < 0n ? 'under' : 'over'} ${quoteOf(a)}`;
+    return { unit: i, taken: [], sentences: [sentence], at: a.at, told };
   }
   return undefined;
 }
@@ -149,7 +213,9 @@ function pairs(terms: readonly Term[], asked: Asked): (readonly [Term, Term])[] 
 
 /** "From 900 to 750". */
 const isChange = (a: Term, b: Term): boolean =>
-  a.sentence.reading.text.slice(a.value.end, b.value.start).trim() === 'to';
+  /^(?:(?:in|on|at) [^,;.]{1,20} )?to$/.test(
+    a.sentence.reading.text.slice(a.value.end, b.value.start).trim(),
+  );
 
 const MORE = /^(?:more|higher|above|longer|later|older|heavier|bigger|over|extra)$/;
 const LESS = /^(?:less|fewer|lower|below|shorter|earlier|younger|cheaper|lighter|smaller|under|short)$/;

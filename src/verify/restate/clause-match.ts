@@ -66,6 +66,7 @@ export class ClauseMatch {
     const manner: Manner = {
       negated: other.negated || isOfFew(this.theirs.tree, other),
       standing: other.time !== 'past' || other.modality !== 'none',
+      paying: PAYING.has(this.theirs.tree.token(other.token).lemma),
       apart: [
         new Set([...heads(times), ...(deed ? argumentsOf(ours, deed.ours) : [])]),
         new Set([...heads(theirTimes), ...(deed ? argumentsOf(other, deed.theirs) : [])]),
@@ -301,6 +302,19 @@ export class ClauseMatch {
   }
 }
 
+/** Verbs of money that goes to somebody, or comes from them. */
+const PAYING = new Set([
+  'credit',
+  'refund',
+  'reimburse',
+  'repay',
+  'charge',
+  'debit',
+  'bill',
+  'pay',
+  'transfer',
+  'return',
+]);
 const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
 /** Verbs of which all parts are told. */
 const ENUMERATING = new Set(['consist', 'comprise', 'compose']);

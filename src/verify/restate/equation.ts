@@ -1,5 +1,6 @@
 /** Clauses that say what something is, by what stands beside its noun: "her manager, Paul Stein", "the invoice of 780 euros". */
 import { prepositionOf } from '../../text/parse/arguments.ts';
+import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 import type { Manner, Phrases } from './phrase.ts';
@@ -34,26 +35,57 @@ export function byAmount(
   if (subject === undefined || measured === undefined || !isPlain(ours)) return undefined;
   const { tree } = theirs;
   for (let noun = 0; noun < theirs.tokens.length; noun++) {
-    if (extentOf(tree, noun) !== 'the' || tree.with(noun, 'det').length === 0) continue;
+    if (!isGiven(theirs, noun)) continue;
     const said = tree
-      .with(noun, 'nmod')
-      .some((child) => prepositionOf(tree, child) === 'of' && phrases.alike(measured, child, false));
+      .with(noun, 'nmod', 'amod', 'compound', 'nummod')
+      .some((child) => isOwn(tree, child, noun) && phrases.alike(measured, child, false));
     const covered = said ? phrases.match(subject, noun, PLAINLY) : undefined;
     if (covered !== undefined) return [...covered, measured, ours.token];
   }
   return undefined;
 }
 
+/** Whether a noun stands for something that there is: "the deposit", or what a clause says that there is. */
+function isGiven({ tree, clauses }: Grammar, noun: number): boolean {
+  const extent = extentOf(tree, noun);
+  if (extent === 'the') return tree.with(noun, 'det').length > 0;
+  if (extent !== 'a') return false;
+  return clauses.some(
+    (clause) =>
+      isPlain(clause) &&
+      !clause.linking &&
+      [...clause.objects, ...clause.obliques.map(({ head }) => head)].includes(noun),
+  );
+}
+
+/** "Of 780 euros", or "two-year" right before the noun: what measures the noun itself. */
+const isOwn = (tree: Tree, child: number, noun: number): boolean =>
+  tree.token(child).deprel === 'nmod'
+    ? prepositionOf(tree, child) === 'of'
+    : child < noun && noun - child <= MOST_BEFORE;
+
+/** Tokens between a measure and its noun, at the most: "two-year", "two - year extended". */
+const MOST_BEFORE = 3;
+
 /** The amount that a clause says its subject is, or comes to. */
-function measureOf(claim: Grammar, { linking, token, obliques }: Clause): number | undefined {
+function measureOf(claim: Grammar, { linking, token, objects, obliques }: Clause): number | undefined {
+  if (LASTING.has(claim.tree.token(token).lemma)) {
+    const all = [
+      ...objects,
+      ...obliques.flatMap(({ prep, head }) => (/^(?:for)?$/.test(prep) ? [head] : [-1])),
+    ];
+    return all.length === 1 && all[0] >= 0 && isMeasure(claim, all[0]) ? all[0] : undefined;
+  }
   if (linking) return obliques.length === 0 && isMeasure(claim, token) ? token : undefined;
   if (!AMOUNTING.has(claim.tree.token(token).lemma)) return undefined;
   const [one, ...more] = obliques;
   return one?.prep === 'to' && more.length === 0 && claim.valueAt(one.head) >= 0 ? one.head : undefined;
 }
 
+/** Verbs of how long something is. */
+const LASTING = new Set(['last', 'run']);
 /** Verbs of what something is in all: "amounts to". */
-const AMOUNTING = new Set(['amount', 'come', 'add', 'run']);
+const AMOUNTING = new Set(['amount', 'come', 'add']);
 
 /** Whether a token is the head of an amount that nothing but its own words introduces. */
 export function isMeasure(grammar: Grammar, token: number): boolean {

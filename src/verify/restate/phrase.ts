@@ -14,6 +14,8 @@ export interface Manner {
   readonly negated: boolean;
   /** Said of how things stand or of what may be, not of what happened. */
   readonly standing: boolean;
+  /** Said of money that goes to somebody: what goes to somebody's account goes to them. */
+  readonly paying?: boolean;
   /** Tokens of the claim, and of the sentence, that are said elsewhere than in the phrases they hang on. */
   readonly apart?: readonly [ours: ReadonlySet<number>, theirs: ReadonlySet<number>];
 }
@@ -32,6 +34,8 @@ const MODIFIERS = new Set([
 export const PLACED: ReadonlySet<string> = new Set(
   'back front up down in out off over under upper lower inner outer left right'.split(' '),
 );
+/** What holds somebody's money. */
+const HOLDING = new Set(['account', 'card', 'wallet']);
 const NAMING = new Set(['flat', 'appos', 'list']);
 const TITLES = new Set('mr mrs ms miss dr prof professor sir'.split(' '));
 const DEPTH = 5;
@@ -61,7 +65,7 @@ export class Phrases {
     const whole = negated || extent === 'no' || (standing && kind);
     // What is said of all of a kind is not said by what is said of some kinds of them.
     const head = this.names(other).find((token) => this.same(ours, token, !whole));
-    if (head === undefined) return this.wholeName(ours, other);
+    if (head === undefined) return this.wholeName(ours, other) ?? this.holder(quantity, other, manner, depth);
     if (this.isLongerName(ours, other)) return undefined;
     const theirs = extentOf(this.theirs.tree, counted);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
@@ -107,6 +111,19 @@ export class Phrases {
     return this.modifiers(this.claim, ours).every((token) => mine.includes(token))
       ? [...mine, ...titles]
       : undefined;
+  }
+
+  /** "Credited to the customer's account": the customer was credited. */
+  private holder(
+    quantity: number,
+    other: number,
+    manner: Manner,
+    depth: number,
+  ): readonly number[] | undefined {
+    const { tree } = this.theirs;
+    if (depth > 0 || manner.paying !== true || !HOLDING.has(tree.token(other).lemma)) return undefined;
+    const [owner] = tree.with(other, 'nmod:poss');
+    return owner === undefined ? undefined : this.match(quantity, owner, { ...manner, paying: false });
   }
 
   /** Whether a word before a name says what its bearer is: "Carmaker Velo", "Ms Abara". */

@@ -14,6 +14,7 @@ import { ClauseMatch } from './clause-match.ts';
 import { byAmount, byApposition } from './equation.ts';
 import type { Grammar } from './grammar.ts';
 import { Phrases, type Same } from './phrase.ts';
+import { byState } from './standing-state.ts';
 import type { Clause } from './types.ts';
 import { openersOf, saysAll } from './words.ts';
 
@@ -91,7 +92,8 @@ function isStatedBy(
     const found =
       stated(clause, theirs, match, phrases) ??
       framed(clause, claim, theirs, match) ??
-      byAmount(claim, theirs, phrases, clause);
+      byAmount(claim, theirs, phrases, clause) ??
+      byState(claim, theirs, phrases, clause);
     if (found === undefined) {
       for (const fault of phrases.faults) faults.add(fault);
       return false;
