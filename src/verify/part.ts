@@ -61,7 +61,8 @@ function guarded(part: Part): Part {
     ...unsaid(part, best),
     ...unended(part, best),
     ...deedless(part, best),
-    ...ofAnotherSubject(part, best),
+    // What follows from several statements is of none of them.
+    ...(part.derivations === undefined ? ofAnotherSubject(part, best) : []),
   ]);
   return found.length === 0
     ? part
