@@ -132,7 +132,8 @@ function readJsonProof(text: string): { file: ProofFile; record: ProvenRecord } 
   const proof = parseJsonProof(text);
   const record = canonicalize(proof.record);
   const record_hash = hashText(record);
-  if (record_hash !== proof.record_hash) throw refused(`the record hashes to ${record_hash}`);
+  if (record_hash !== proof.record_hash)
+    throw refused(`the record hashes to ${record_hash}, and the proof is for ${proof.record_hash}`);
   if (proof.record.record_id !== proof.record_id) throw refused('record_id is not the record’s');
   const leaf_hash = hasher.leaf(parseHash(record_hash));
   if (!equalBytes(leaf_hash, parseHash(proof.leaf_hash)))

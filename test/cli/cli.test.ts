@@ -94,6 +94,7 @@ describe('touchstone', () => {
     ['sources', 'list', '--limit', '0'],
     ['sources', 'list', '--origin', 'rumour'],
     ['audit', 'verify', '/'],
+    ['audit', 'verify', 'no-such-file.json'],
     ['audit', 'proof', 'x', '--tree-size', '0'],
     ['models', 'pull', 'nonsense'],
     ['bench', 'nonsense'],

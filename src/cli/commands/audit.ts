@@ -87,6 +87,8 @@ async function withLog<T>(
   }
 }
 
+const RECORD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 interface VerifyOptions {
   readonly key?: readonly string[];
   readonly recordHash?: string;
@@ -95,6 +97,8 @@ interface VerifyOptions {
 }
 
 async function verify(subject: string, options: VerifyOptions): Promise<void> {
+  if (subject !== '-' && !existsSync(subject) && !RECORD_ID.test(subject))
+    throw new UsageError(`there is no file ${subject}, and it is no id of a record`);
   const keys = options.key?.map((key) => (existsSync(key) ? textOf(key) : key));
   const proven =
     subject === '-' || existsSync(subject)
