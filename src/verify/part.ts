@@ -6,6 +6,7 @@ import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
 import { unended } from './ended.ts';
+import { exchanged } from './exchanged.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting, vetoes } from './mismatch.ts';
 import { ofAnotherSubject } from './other-subject.ts';
@@ -63,6 +64,7 @@ function guarded(part: Part): Part {
     ...deedless(part, best),
     // What follows from several statements is of none of them.
     ...(part.derivations === undefined ? ofAnotherSubject(part, best) : []),
+    ...exchanged(part, best),
   ]);
   return found.length === 0
     ? part

@@ -1,0 +1,104 @@
+/**
+ * Plain sentences in which the doer and what it is done to stand the other way round than in a claim, though the verb
+ * is another word for the claim's: "Ben defeated Ana" for "Ana beat Ben". By the order of words alone, however they are
+ * parsed.
+ */
+import type { Reading, Word } from '../text/reading.ts';
+import type { Judged, Part } from './case.ts';
+import type { Mismatch } from './matter.ts';
+import type { Unit } from './units.ts';
+
+/** Match from which a word stands for one of the claim. */
+const FOUND = 0.9;
+const BEING = /^(?:is|are|was|were|be|been|being|am|gets?|got|gotten)$/;
+/** What stands between a subject and its verb and changes nothing about who does it. */
+const AUXILIARY =
+  /^(?:has|have|had|did|does|do|will|also|then|later|already|just|now|still|ever|once|both|all)$/;
+/** What stands between a verb and its object: a determiner, or a particle of the verb. */
+const LINK =
+  /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those|on|upon|at|out|up|in|off|over|down|after|for|than|more|less|to)$/;
+const DETERMINER = /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those)$/;
+/** Verbs that say the same of both: their doer and their object may change places. */
+const MUTUAL = new Set(
+  'meet encounter marry wed divorce date resemble equal match border adjoin join accompany mirror correspond merge collide argue debate talk speak chat cooperate collaborate partner compete trade tie draw'.split(
+    ' ',
+  ),
+);
+/** Verbs of which one says from one side what the other says from the other. */
+const CONVERSE = new Set(
+  'buy purchase sell lend borrow rent lease let give get receive obtain hire employ work teach learn study precede follow succeed replace lose win owe own belong contain include comprise supply order license treat see consult rely depend host visit attend'.split(
+    ' ',
+  ),
+);
+
+/** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
+export function exchanged({ reading, units }: Pick<Part, 'reading' | 'units'>, best: Judged): Mismatch[] {
+  const { sentences } = best.support;
+  const [sentence] = sentences;
+  if (sentences.length > 1 || reading.language !== 'en' || sentence.reading.language !== 'en') return [];
+  const places = sentence.alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
+  const verbs = sentence.alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
+  const turned = units.findIndex((_, v) =>
+    isExchanged(reading, units, v, sentence.reading, places, verbs[v]!),
+  );
+  return turned < 0 ? [] : [{ kind: 'role', force: 'withholds', sentence, units: [turned] }];
+}
+
+function isExchanged(
+  claim: Reading,
+  units: readonly Unit[],
+  verb: number,
+  theirs: Reading,
+  places: readonly number[],
+  at: number,
+): boolean {
+  const subject = units[verb - 1];
+  const { from, to, value } = units[verb]!;
+  if (subject === undefined || value !== undefined || at < 0 || !isVerb(claim.words[from]!)) return false;
+  const said = claim.words[from]!.lemma;
+  const other = theirs.words[at]!.lemma;
+  if (MUTUAL.has(said) || MUTUAL.has(other) || (said !== other && CONVERSE.has(said) && CONVERSE.has(other)))
+    return false;
+  if (!spans(claim, subject.to, from, AUXILIARY)) return false;
+  const object = units.findIndex(
+    (one) => one.from > from && !LINK.test(one.word.form) && spans(claim, to, one.from, LINK),
+  );
+  if (object < 0) return false;
+  const [ours, whom] = [places[verb - 1]!, places[object]!];
+  // "Ben" at the head, the verb, then "Ana": whom it was done to acts there.
+  return (
+    whom >= 0 &&
+    ours > at &&
+    whom < at &&
+    isHead(theirs, whom) &&
+    spans(theirs, nameEnd(theirs, whom), at, AUXILIARY) &&
+    spansBack(theirs, at + 1, ours)
+  );
+}
+
+/** Whether a word may be a verb of a plain sentence: no name, and in the past or the present of one. */
+const isVerb = ({ capital, form, value }: Word): boolean => !capital && value < 0 && /[a-z]/.test(form);
+
+/** Whether words [from, to) are all of a kind. */
+const spans = ({ words, text }: Reading, from: number, to: number, kind: RegExp): boolean =>
+  from <= to &&
+  !/[,;:()\u2013\u2014"]/.test(text.slice(words[from - 1]?.end ?? 0, words[to]?.start ?? 0)) &&
+  words.slice(from, to).every(({ form, value }) => value < 0 && kind.test(form) && !BEING.test(form));
+
+/** One past the last word of a name. */
+function nameEnd({ words }: Reading, at: number): number {
+  let end = at + 1;
+  while (words[at]!.capital && words[end]?.capital) end++;
+  return end;
+}
+
+/** Whether between a verb and what follows it stand only particles and what determines it, or tells more of it. */
+const spansBack = ({ words, text }: Reading, from: number, to: number): boolean =>
+  !/[,;:()\u2013\u2014"]/.test(text.slice(words[from - 1]!.end, words[to]!.start)) &&
+  to - from <= 4 &&
+  words.slice(from, to).every(({ form, value, capital }) => value < 0 && (LINK.test(form) || capital)) &&
+  !words.slice(from, to).some(({ form }) => form === 'by');
+
+/** Whether a word opens its sentence, but for what determines it: what stands before it may be who acts. */
+const isHead = ({ words }: Reading, at: number): boolean =>
+  words.slice(0, at).every(({ form, capital }) => DETERMINER.test(form) || capital) && at <= 3;
