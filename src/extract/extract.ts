@@ -16,7 +16,9 @@ import type {
 import type { AnswerQuestion } from '../domain/engine.ts';
 import { fold } from '../text/chars.ts';
 import { detectLanguage } from '../text/language.ts';
+import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
+import { answered } from './answers.ts';
 import { Sources } from './citations.ts';
 import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
@@ -25,9 +27,10 @@ import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
 import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
-import { isFollowedByColon, said } from './sentence.ts';
+import { isFollowedByColon, type Said, said } from './sentence.ts';
 import { cellsOf, rowText } from './tables.ts';
 import type { Piece } from './tokens.ts';
+import { hasVerb } from './verbs.ts';
 
 /** The claims of an answer, with what is set aside and why. Never fails. */
 export function extract(question: AnswerQuestion): Extraction {
@@ -55,6 +58,10 @@ class Extractor {
   private header: readonly string[] = [];
   /** The line with a colon that the list being read hangs on. */
   private lead = '';
+  /** The heading, or the label without a verb, that a list stands under. */
+  private title = '';
+  /** The question right before what is being read; '' for none. */
+  private asked = '';
   private inReferences = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
@@ -95,6 +102,8 @@ class Extractor {
     const { kind } = block;
     if (kind !== 'row' && kind !== 'rule') this.header = [];
     if (kind !== 'item') this.lead = '';
+    if (kind === 'heading' || (kind === 'prose' && labelIn(this.plain(block)) !== ''))
+      this.title = labelIn(this.plain(block));
     if (kind === 'heading' || kind === 'prose') {
       const title = isReferencesTitle(this.plain(block));
       if (kind === 'heading' || title) this.inReferences = title;
@@ -206,6 +215,17 @@ class Extractor {
     }
   }
 
+  /** What a sentence says where it is the answer to a question right before it. */
+  private answering(text: string, start: number, end: number, result: Said): Said {
+    const { asked } = this;
+    const words = text.slice(start, end);
+    this.asked = 'skip' in result && result.skip === 'question' ? words : '';
+    if (!this.english || asked === '' || this.asked !== '') return result;
+    const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(words);
+    const whole = bare ? answered(asked, words) : undefined;
+    return whole === undefined ? result : { pieces: [{ text: whole, start, end }] };
+  }
+
   private sentence(
     { kind }: Block,
     words: Words,
@@ -215,8 +235,8 @@ class Extractor {
   ): void {
     const { text } = words;
     const place = placeOf(words, start, end);
-    const { english, lead } = this;
-    const result = said(text, start, end, { kind, lead, english });
+    const { english, lead, title } = this;
+    const result = this.answering(text, start, end, said(text, start, end, { kind, lead, title, english }));
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
     if ('skip' in result) {
       this.skip(place, result.skip);
@@ -287,6 +307,16 @@ const MOST_BEFORE = 4;
 /** Whether a line of notes or code is a sentence that states something. */
 const isStatement = (line: string): boolean =>
   /^[\p{Lu}\p{N}$€£"“][^{}=<>]*\.$/u.test(line) && line.split(' ').length > 3 && readsAsClause(line);
+
+const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
+
+/** The words of a line that is a heading or a label; '' for any other line. */
+function labelIn(line: string): string {
+  const words = line.replace(/^[#\s*_]+|[\s*_:#]+$/g, '');
+  return words.length <= LONGEST_LABEL && !/[.!?:;,]/.test(words) ? words : '';
+}
+
+const LONGEST_LABEL = 60;
 
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
 

@@ -4,31 +4,26 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
+import { holdsAmount, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
+import { completed, ledOn, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
 import { statementWithin } from './within.ts';
 
-/** Where a sentence stands. */
-export interface Setting {
-  readonly kind: BlockKind;
-  /** The line with a colon that its list hangs on; '' for none. */
-  readonly lead: string;
-  /** Only English is parsed. */
-  readonly english: boolean;
-}
-
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 
 /** What [start, end) of a text says; offsets of the pieces are into the text. */
 export function said(text: string, start: number, end: number, setting: Setting): Said {
   const { kind: block, english } = setting;
+  // What takes back the sentence before is no aside: nothing bears it out.
+  if (RETRACTING.test(text.slice(start, end)))
+    return { pieces: [{ text: text.slice(start, end), start, end }] };
   const parse = parser(text, end);
   if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
-  const led = english ? ledOn(text, start, end, setting) : undefined;
+  const led = english ? (ledOn(text, start, end, setting) ?? ofTitle(text, start, end, setting)) : undefined;
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
@@ -37,7 +32,11 @@ export function said(text: string, start: number, end: number, setting: Setting)
     return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };
   }
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
-  if (isFollowedByColon(text, end)) return { skip: 'introduction' };
+  if (isFollowedByColon(text, end)) {
+    const until = english ? statedByLead(text, from, end) : undefined;
+    if (until === undefined) return { skip: 'introduction' };
+    return { pieces: [{ text: text.slice(from, until), start: from, end: until }] };
+  }
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
   if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
@@ -53,6 +52,9 @@ export function said(text: string, start: number, end: number, setting: Setting)
   }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
 }
+
+const RETRACTING =
+  /^(?:false|not|wrong|incorrect|untrue|not true|not really|(?:i'm |i am |we're )?(?:just |only )?(?:kidding|joking)|jk|psych|sike|or not|never mind)[.!\s]*$/i;
 
 /** Whether a heading says something: with a verb, or what something costs. */
 const isSaid = (
@@ -120,39 +122,6 @@ export function isFollowedByColon(text: string, end: number): boolean {
   while (text[at] === ' ') at++;
   return text[at] === ':';
 }
-
-/** A line without a verb: with the words that its list hangs on it may say something. */
-function completed(text: string, { kind, lead }: Setting): string | undefined {
-  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
-  if (kind === 'item' && OPENS_LIST.test(head)) return `${head.replace(FOLLOWING, '')} ${text}`;
-  if (/^[^:]{1,60}:\s\S/.test(text)) return text;
-  return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
-}
-
-/** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
-function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
-  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
-  if (kind !== 'item' || !OPENS_DEED.test(head) || /^(?:please|if|when|to)\b/i.test(head)) return undefined;
-  const words = text.slice(start, end);
-  const first = parseSentence(`${head} ${words.charAt(0).toLowerCase()}${words.slice(1)}`).tokens.find(
-    (token) => token.start > head.length,
-  );
-  if (first?.xpos !== 'VB') return undefined;
-  return `${head.replace(FOLLOWING, '')} ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-}
-
-/** A subject with a helper of a verb that stands in the items. */
-const OPENS_DEED =
-  /^(?:[\p{L}'’-]+,? ){1,8}(?:has|have|had|need|needs|is required|are required|is allowed|are allowed|is|are|will|can|may|must|should|shall|cannot|would)(?: (?:to|not|not to))?$/iu;
-
-const LONGEST_LEAD = 160;
-/** A verb that goes on in the items of a list. */
-const OPENS_LIST = new RegExp(
-  String.raw`\b(?:is|are|was|were|has|have|had|includ|contain|cover|offer|need|require|allow|support|list|show|cost|get|receive)` +
-    String.raw`(?:s|es|d|ed)?(?: the following(?: \p{L}+)?)?$`,
-  'iu',
-);
-const FOLLOWING = / the following(?: \p{L}+)?$/iu;
 
 /** Words that only verbs are: a sentence that has one need not be parsed to know that it has a verb. */
 const AUXILIARIES = new Set(

@@ -1,0 +1,117 @@
+/** Lines that lead to a list, and what they give its items: the words that go on in them, or whom they are of. */
+import { parseSentence } from '../text/parse/bundled.ts';
+import { isCheckable } from './kinds.ts';
+import type { BlockKind } from './layout.ts';
+import { hasVerb } from './verbs.ts';
+
+/** Where a sentence stands. */
+export interface Setting {
+  readonly kind: BlockKind;
+  /** The line with a colon that its list hangs on; '' for none. */
+  readonly lead: string;
+  /** The heading or label that it stands under; '' for none. */
+  readonly title: string;
+  /** Only English is parsed. */
+  readonly english: boolean;
+}
+
+/** A line without a verb: with the words that its list hangs on it may say something. */
+export function completed(text: string, { kind, lead }: Setting): string | undefined {
+  // `What you need:` before `a passport`: you need one.
+  const head = lead
+    .slice(-LONGEST_LEAD)
+    .replace(/[\s:]+$/, '')
+    .replace(/^what /i, '');
+  if (kind === 'item' && OPENS_LIST.test(head)) return `${head.replace(FOLLOWING, '')} ${text}`;
+  if (/^[^:]{1,60}:\s\S/.test(text)) return text;
+  return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
+}
+
+/** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
+export function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
+  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+  if (kind !== 'item' || !OPENS_DEED.test(head) || /^(?:please|if|when|to)\b/i.test(head)) return undefined;
+  const words = text.slice(start, end);
+  const first = parseSentence(`${head} ${words.charAt(0).toLowerCase()}${words.slice(1)}`).tokens.find(
+    (token) => token.start > head.length,
+  );
+  if (first?.xpos !== 'VB') return undefined;
+  return `${head.replace(FOLLOWING, '')} ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** A subject with a helper of a verb that stands in the items. */
+const OPENS_DEED =
+  /^(?:[\p{L}'’-]+,? ){1,8}(?:has|have|had|need|needs|is required|are required|is allowed|are allowed|is|are|will|can|may|must|should|shall|cannot|would)(?: (?:to|not|not to))?$/iu;
+
+const LONGEST_LEAD = 160;
+/** A verb that goes on in the items of a list. */
+const OPENS_LIST = new RegExp(
+  String.raw`\b(?:is|are|was|were|has|have|had|includ|contain|cover|offer|need|require|allow|support|list|show|cost|get|receive)` +
+    String.raw`(?:s|es|d|ed)?(?: the following(?: \p{L}+)?)?$`,
+  'iu',
+);
+const FOLLOWING = / the following(?: \p{L}+)?$/iu;
+
+/** `Plan Basic has the following terms`: what a line says that it will tell more of. */
+const ANNOUNCING =
+  /^(?<subject>(?:[\p{L}\p{N}'’&.-]+ ){0,5}[\p{L}\p{N}'’&.-]+?) (?:has|have|offers?|includes?|provides?|gives|gets|covers?|comes with|features?)(?: you| all| both)?(?: (?:the following|these|the|several|some|two|three|four|five|\p{L}+))?(?: \p{L}+){0,3}$/iu;
+const LEAST_SUBJECT = 2;
+const MOST_SUBJECT = 8;
+
+/** Of what the items of a list are, by the line or the title that they stand under; undefined where neither says it. */
+function subjectOf({ lead, title }: Setting): string | undefined {
+  const head = (lead === '' ? title : lead).replace(/[\s:]+$/, '');
+  const announced = ANNOUNCING.exec(head)?.groups?.subject;
+  if (announced !== undefined) return announced;
+  const words = head.split(' ').length;
+  const plain =
+    head.length >= LEAST_SUBJECT && words <= MOST_SUBJECT && /^[\p{L}\p{N}][\p{L}\p{N} '’&.#-]*$/u.test(head);
+  return plain && /^(?:the |your |our |\p{Lu})/u.test(head) && !hasVerb(parseSentence(head), 0)
+    ? head
+    : undefined;
+}
+
+/** `includes phone support` under `Plan Basic`: an item that begins with the verb of what its list is of. */
+export function ofTitle(text: string, start: number, end: number, setting: Setting): string | undefined {
+  if (setting.kind !== 'item') return undefined;
+  const words = `${text.charAt(start).toLowerCase()}${text.slice(start + 1, end)}`;
+  if (!/^\p{Ll}+s\b/u.test(words)) return undefined;
+  const subject = subjectOf(setting);
+  if (subject === undefined) return undefined;
+  const first = parseSentence(`${subject} ${words}`).tokens.find((token) => token.start > subject.length);
+  return first?.xpos === 'VBZ' || TELLING.test(words) ? `${subject} ${words}` : undefined;
+}
+
+/** Verbs that a parse takes for nouns where nothing but a name stands before them. */
+const TELLING =
+  /^(?:costs|lasts|starts|ends|covers|supports|offers|needs|runs|weighs|measures|holds) [\p{Sc}\d\p{L}]/u;
+
+/** What a line says of the list that follows it, and nothing else. */
+const POINTING =
+  /,? (?:as follows|(?:for|in|by|with|on|to|because of|due to) (?:the following|these|the) (?:\p{L}+ ){0,2}(?:items?|reasons?|orders?|products?|terms?|conditions?|ways?|steps?|amounts?|dates?|cases?|points?|services?|accounts?|parts?|grounds|changes?|charges?|purchases?|bookings?|tickets?|invoices?))$/iu;
+
+/**
+ * How far a line with a colon states something itself: `Your order was refunded on 5 May as follows:`, `All refunds of
+ * $50 were approved yesterday:`. undefined where it only leads to what follows.
+ */
+export function statedByLead(text: string, start: number, end: number): number | undefined {
+  const line = text.slice(start, end).replace(/[\s:]+$/, '');
+  const pointing = POINTING.exec(line)?.[0].length ?? 0;
+  const words = line.slice(0, line.length - pointing);
+  if (
+    /^(?:here|there|these|this|those|that|below|the following|please|if|when|to|for|some|a few)\b/i.test(
+      words,
+    )
+  )
+    return undefined;
+  if (pointing === 0 && !/\d|\b(?:was|were|has been|have been) \p{L}+(?:ed|en|id|nt|ld)\b/iu.test(words))
+    return undefined;
+  const { tokens } = parseSentence(words);
+  if (!hasVerb(parseSentence(words), 0) || tokens.every(({ upos }) => upos !== 'VERB')) return undefined;
+  const last = tokens.findLast(({ upos }) => upos !== 'PUNCT');
+  const open =
+    last === undefined ||
+    /^(?:AUX|ADP|PART|DET|CCONJ|SCONJ)$/.test(last.upos) ||
+    /^(?:VB|VBP|VBZ)$/.test(last.xpos);
+  return open ? undefined : start + words.length;
+}
