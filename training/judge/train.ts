@@ -45,7 +45,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const WRITTEN = `${ROOT}training/judge/rows/`;
 const TRAPS = `${ROOT}bench/traps/`;
 /** Pairs of claim and evidence that the tests hold the engine to. */
-const PAIRS = ['coreference', 'everyday', 'frames', 'notes', 'paraphrase', 'records', 'topics', 'traps'].map(
+const PAIRS = ['coreference', 'everyday', 'frames', 'lookalikes', 'notes', 'paraphrase', 'records', 'topics', 'traps'].map(
   (name) => `${ROOT}test/verify/${name}.json`,
 );
 
