@@ -2,6 +2,7 @@
 import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
+import { spelledOut } from './acronyms.ts';
 import { isCarried } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
@@ -67,7 +68,8 @@ function readTopical(
   }));
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
-  for (const said of [...withoutTopic(part.reading, sources), ...byName]) {
+  const spelled = spelledOut(part.reading, evidence.documents);
+  for (const said of [...withoutTopic(part.reading, sources), ...spelled, ...byName]) {
     const { text, at, about, foreign } = said;
     const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
     const read = readPart(

@@ -284,6 +284,9 @@ function phraseAfter({ words, text }: Reading, at: number): Phrase {
   return { words: content, points: false, definite: true };
 }
 
+/** What something is paid by: where it fails, nothing is paid. */
+const MEANS = set('cheque check transfer debit card payment draft');
+
 /** Match from which a word of the sentence says the state by another form: "the approval", of what was approved. */
 const SAYS = 0.7;
 
@@ -300,6 +303,9 @@ function isSame(
   const lemmas = words.map((at) => reading.words[at].lemma);
   const isState = (at: number): boolean =>
     units.some((i) => alignment.matches[i].at === at && alignment.matches[i].strength >= SAYS);
-  const named = words.some((at) => holder.has(reading.words[at].lemma) || (!person && isState(at)));
+  const named = words.some(
+    (at) =>
+      holder.has(reading.words[at].lemma) || (!person && (isState(at) || MEANS.has(reading.words[at].lemma))),
+  );
   return named && words.every((at, i) => told.has(lemmas[i]) || holder.has(lemmas[i]) || isState(at));
 }

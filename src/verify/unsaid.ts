@@ -61,6 +61,9 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
     ...(takesException(reading, support)
       ? [{ kind: 'condition', force: 'withholds', sentence, units: [] } as const]
       : []),
+    ...(toldOfAny(reading, units, support)
+      ? [{ kind: 'entity', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(deniesWords(reading, best)
       ? [{ kind: 'negation', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -99,6 +102,29 @@ function takesException({ words }: Reading, { sentences, matches, from }: Suppor
     const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
     return excepted.length > 0 && excepted.every(taken);
   });
+}
+
+/** "The user accepted the terms" of "users accept the terms": what any of them do, one is not known to have done. */
+function toldOfAny(
+  { words }: Reading,
+  units: readonly Unit[],
+  { sentences: [{ reading }], matches, from }: Support,
+): boolean {
+  const [subject, verb] = units;
+  if (subject === undefined || verb === undefined || subject.value !== undefined || subject.name)
+    return false;
+  if (words[subject.from - 1]?.form !== 'the' || subject.word.form !== subject.word.lemma) return false;
+  const isPast = /(?:ed|t|d|en|ew|an|ok)$/.test(verb.word.form) && verb.word.form !== verb.word.lemma;
+  const [any, does] = [matches[0]!.at, matches[1]!.at];
+  if (!isPast || verb.from !== subject.to || any < 0 || does !== any + 1 || from[0] !== 0 || from[1] !== 0)
+    return false;
+  const [they, deed] = [reading.words[any]!, reading.words[does]!];
+  return (
+    they.form !== they.lemma &&
+    they.form.endsWith('s') &&
+    deed.form === deed.lemma &&
+    (any === 0 || reading.words[any - 1]!.weight > 0)
+  );
 }
 
 /** "Sent by post" of "by post": one word of the evidence says itself, and no verb besides. */

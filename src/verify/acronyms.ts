@@ -1,0 +1,100 @@
+/**
+ * First letters and what they stand for: where the evidence says "European Union", a claim about "the EU" is one about
+ * it, and the other way round. Only where one thing alone can be meant.
+ */
+import type { Reading } from '../text/reading.ts';
+import type { Document } from './document.ts';
+import type { Untopical } from './topic.ts';
+
+/** Longest source that is searched for what letters stand for, in characters. */
+const LONGEST = 20_000;
+const LETTERS = /^\p{Lu}{2,6}$/u;
+/** Titles that are seldom written with capitals. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['CEO', 'chief executive officer'],
+  ['CFO', 'chief financial officer'],
+  ['COO', 'chief operating officer'],
+  ['CTO', 'chief technology officer'],
+  ['CIO', 'chief information officer'],
+  ['HR', 'human resources'],
+  ['VAT', 'value[ -]added tax'],
+  ['GP', 'general practitioner'],
+  ['MD', 'managing director'],
+  ['VP', 'vice president'],
+]);
+/** Words of a name that give it no letter. */
+const SMALL = '(?: (?:of|the|and|for|in|on|to|de|du))?';
+
+/** A claim with letters in place of what they stand for, or with that in place of the letters. */
+export function spelledOut(claim: Reading, documents: readonly Document[]): readonly Untopical[] {
+  if (claim.language !== 'en' || claim.question) return [];
+  const texts = documents.map(({ text, structured }) => (structured || text.length > LONGEST ? '' : text));
+  if (texts.every((text) => text === '')) return [];
+  const edits = [...fromLetters(claim, texts), ...toLetters(claim, texts)];
+  const about = texts.map((text) => text !== '');
+  return edits.map((edit) => ({ ...edit, about, foreign: about.map((one) => !one) }));
+}
+
+type Edit = Pick<Untopical, 'text' | 'at'>;
+
+function* fromLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
+  for (const { start, end } of claim.words) {
+    const written = claim.text.slice(start, end);
+    const letters = written.replace(/(?:['’]s|s['’])$/u, '');
+    if (!LETTERS.test(letters)) continue;
+    const names = new Set(texts.flatMap((text) => namesOf(letters, text)));
+    const [name, ...others] = names;
+    if (name !== undefined && others.length === 0) yield replaced(claim, start, start + letters.length, name);
+  }
+}
+
+/** What letters may stand for in a text, as it is written there. */
+function namesOf(letters: string, text: string): readonly string[] {
+  const title = TITLES.get(letters);
+  const named = title === undefined ? null : new RegExp(`\\b${title}\\b`, 'i').exec(text);
+  if (named !== null) return [named[0]];
+  const words = [...letters].map((letter) => `${letter}[\\p{L}-]*\\p{Ll}`);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join(`${SMALL}[ -]`)}(?![\\p{L}\\p{N}])`, 'gu');
+  // A word with a capital before or behind it makes it another name.
+  return [...text.matchAll(pattern)].flatMap(([name], i, all) => {
+    const at = all[i]!.index;
+    const beside =
+      /\p{Lu}[\p{L}'’-]* $/u.test(text.slice(0, at)) ||
+      /^ \p{Lu}[\p{Ll}]/u.test(text.slice(at + name.length));
+    return beside && !/(?:^|[.!?:]\s+)The $/u.test(text.slice(0, at)) ? [] : [name];
+  });
+}
+
+/** Names of several words with capitals, in a claim, whose letters alone the evidence has. */
+function* toLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
+  const said = claim.text.slice(claim.start, claim.end);
+  for (const { 0: name, index } of said.matchAll(NAME)) {
+    const letters = name
+      .replace(/ (?:of|the|and|for|in|on|to)(?= )/g, '')
+      .split(/[ -]/)
+      .map((word) => word[0])
+      .join('');
+    const has = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'u');
+    if (
+      letters.length < 2 ||
+      !texts.some((text) => has.test(text)) ||
+      texts.some((text) => text.includes(name))
+    )
+      continue;
+    yield replaced(claim, claim.start + index, claim.start + index + name.length, letters);
+  }
+}
+
+const NAME = /(?<=\b[Tt]he )\p{Lu}\p{Ll}+(?: (?:(?:of|the|and|for|in|on|to) )*\p{Lu}\p{Ll}+){1,5}/gu;
+
+function replaced({ text, start, end }: Reading, from: number, to: number, by: string): Edit {
+  const head = text.slice(start, from);
+  const grown = by.length - (to - from);
+  return {
+    text: `${head}${by}${text.slice(to, end)}`,
+    at: (offset) => {
+      if (offset <= head.length) return start + offset;
+      return offset < head.length + by.length ? Math.min(to - 1, start + offset) : start + offset - grown;
+    },
+  };
+}
