@@ -143,13 +143,14 @@ function fromStart(asked: Asked, i: number, length: Length): Derivation | undefi
   const own = units.map((_, k) => k).filter((k) => k !== i && k !== verb);
   if (!own.some((k) => !units[k].name && units[k].value === undefined)) return undefined;
   const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
-  const of = (mark: RegExp): readonly Dated[] =>
-    dated.filter(
-      (one) =>
-        one.words.some(({ lemma, negated }) => mark.test(lemma) && !negated) &&
-        own.every((k) => one.has(k) || units[k].name || units[k].value?.kind === 'identifier'),
-    );
-  const [starts, ends] = [of(START), of(END)];
+  const isOf = (one: Dated, mark: RegExp): boolean =>
+    one.words.some(({ lemma, negated }) => mark.test(lemma) && !negated);
+  const isSaid = (one: Dated): boolean =>
+    own.every((k) => one.has(k) || units[k].name || units[k].value?.kind === 'identifier');
+  const starts = dated.filter((one) => isOf(one, START) && isSaid(one));
+  const ends = dated.filter(
+    (one) => isOf(one, END) && (isSaid(one) || (starts.length === 1 && goesOn(starts[0], one))),
+  );
   if (starts.length !== 1 || ends.length !== 1 || starts[0] === ends[0]) return undefined;
   const [start, end] = [starts[0], ends[0]];
   if (start.scale !== end.scale || !asked.tied(start.sentence, end.sentence)) return undefined;
@@ -163,6 +164,14 @@ function fromStart(asked: Asked, i: number, length: Length): Derivation | undefi
     told,
   };
 }
+
+/** "Began on 3 May and ended on 8 May": of one subject, which the second leaves out. */
+const goesOn = (start: Dated, end: Dated): boolean =>
+  start.sentence === end.sentence &&
+  start.value.end < end.value.start &&
+  /^,? (?:and|then|and then) (?:it |they )?(?:(?:was|were|had) )?\p{L}+(?: (?:on|at|in|by))?(?: the)? ?$/u.test(
+    start.sentence.reading.text.slice(start.value.end, end.value.start),
+  );
 
 const ARRIVING = /^(?:reach|arrive|deliver|come|return|receive|pay)$/;
 
