@@ -30,7 +30,7 @@ export function spelledOut(claim: Reading, documents: readonly Document[]): read
   if (claim.language !== 'en' || claim.question) return [];
   const texts = documents.map(({ text, structured }) => (structured || text.length > LONGEST ? '' : text));
   if (texts.every((text) => text === '')) return [];
-  const edits = [...fromLetters(claim, texts), ...toLetters(claim, texts)];
+  const edits = [...fromLetters(claim, texts), ...toLetters(claim, texts), ...fromInitials(claim, texts)];
   const about = texts.map((text) => text !== '');
   return edits.map((edit) => ({ ...edit, about, foreign: about.map((one) => !one) }));
 }
@@ -85,6 +85,21 @@ function* toLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
   }
 }
 
+/** "J. Smith" of the one whose name the evidence has in full. */
+function* fromInitials(claim: Reading, texts: readonly string[]): Generator<Edit> {
+  const said = claim.text.slice(claim.start, claim.end);
+  for (const { 0: name, index, 1: letter, 2: last } of said.matchAll(INITIAL)) {
+    const full = new RegExp(
+      `(?<![\\p{L}\\p{N}])${letter}\\p{Ll}+ (?:\\p{Lu}\\. )?${last}(?![\\p{L}\\p{N}])`,
+      'gu',
+    );
+    const [one, ...others] = new Set(texts.flatMap((text) => text.match(full) ?? []));
+    if (one === undefined || others.length > 0 || texts.some((text) => text.includes(name))) continue;
+    yield replaced(claim, claim.start + index, claim.start + index + name.length, one);
+  }
+}
+
+const INITIAL = /(?<![\p{L}\p{N}.])(\p{Lu})\. ?(\p{Lu}\p{Ll}+)/gu;
 const NAME = /(?<=\b[Tt]he )\p{Lu}\p{Ll}+(?: (?:(?:of|the|and|for|in|on|to) )*\p{Lu}\p{Ll}+){1,5}/gu;
 
 function replaced({ text, start, end }: Reading, from: number, to: number, by: string): Edit {

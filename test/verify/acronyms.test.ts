@@ -12,6 +12,7 @@ describe('first letters', () => {
     ['The WHO issued guidance.', 'The World Health Organization (WHO) issued guidance.'],
     ['The FTC sued Acme.', 'The Federal Trade Commission sued Acme.'],
     ['HR approved the leave.', 'Human resources approved the leave.'],
+    ['J. Smith signed the form.', 'John Smith signed the form.'],
   ];
   for (const [claim, evidence] of same)
     test(`“${claim}” is stated by “${evidence}”`, () => {
@@ -25,6 +26,8 @@ describe('first letters', () => {
     ['The CEO resigned.', 'The chief financial officer resigned.'],
     ['The CEO of Bolt resigned.', 'The chief executive officer of Acme resigned.'],
     ['HR approved the leave.', 'Human resources rejected the leave.'],
+    ['J. Smith signed the form.', 'John Smith signed the form. Jane Smith did not.'],
+    ['K. Smith signed the form.', 'John Smith signed the form.'],
     ['The FTC sued Acme.', 'Acme sued the Federal Trade Commission.'],
     ['The FTC sued Acme.', 'The British Federal Trade Commission sued Acme.'],
   ];
