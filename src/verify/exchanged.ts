@@ -6,6 +6,8 @@
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
 import type { Mismatch } from './matter.ts';
+import type { AlignedSentence } from './support.ts';
+import { halvesAbout } from './turned.ts';
 import type { Unit } from './units.ts';
 
 /** Match from which a word stands for one of the claim. */
@@ -38,10 +40,44 @@ export function exchanged({ reading, units }: Pick<Part, 'reading' | 'units'>, b
   if (sentences.length > 1 || reading.language !== 'en' || sentence.reading.language !== 'en') return [];
   const places = sentence.alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
   const verbs = sentence.alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
+  if (acrossClauses(reading, units, sentence))
+    return [{ kind: 'role', force: 'withholds', sentence, units: [] }];
   const turned = units.findIndex((_, v) =>
     isExchanged(reading, units, v, sentence.reading, places, verbs[v]!),
   );
   return turned < 0 ? [] : [{ kind: 'role', force: 'withholds', sentence, units: [turned] }];
+}
+
+const JOINING = /^(?:after|before|because|since|while|until|although|though|when|once)$/;
+const OPPOSITE: Readonly<Record<string, string>> = { after: 'before', before: 'after' };
+/** Match from which a word stands in a sentence. */
+const STANDS = 0.7;
+
+/**
+ * "Ticket 5 was closed after ticket 6 was opened" for "ticket 6 was closed after ticket 5 was opened", "A because B" for
+ * "B because A": what the claim says in one clause the sentence says in the other.
+ */
+function acrossClauses(
+  claim: Reading,
+  units: readonly Unit[],
+  { reading, alignment }: AlignedSentence,
+): boolean {
+  const ours = halvesAbout(claim, (form) => JOINING.test(form));
+  const theirs = ours && halvesAbout(reading, (form) => form === ours.word || form === OPPOSITE[ours.word]);
+  if (ours === undefined || theirs === undefined) return false;
+  const crossed = { main: 0, under: 0 };
+  const told = { main: 0, under: 0 };
+  let kept = 0;
+  units.forEach(({ from, name, value }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    if (at < 0 || strength < STANDS) return;
+    const side = ours.isUnder(from) ? 'under' : 'main';
+    const stays = (ours.isUnder(from) === theirs.isUnder(at)) === (ours.word === theirs.word);
+    if (stays) kept++;
+    else crossed[side]++;
+    if (!stays && (name || value !== undefined)) told[side]++;
+  });
+  return (told.main > 0 && told.under > 0) || (kept === 0 && crossed.main > 0 && crossed.under > 0);
 }
 
 function isExchanged(

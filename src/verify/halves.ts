@@ -12,9 +12,9 @@ import { isTime, type Piece, pieced, type Recast } from './recast.ts';
 
 /** What joins two statements that stand side by side. */
 const JOINING = /(?:,? (?:and|but|while|whereas)|[;,]) /g;
-/** What joins a statement and its reason in a text: both are said to be so. */
-const REASONING = /,? (?:because|although|even though) /g;
-/** What leaves open, before such a word, which reason it was, or whether it was so at all. */
+/** What joins two statements of which both are said to be so; a reason says more than both. */
+const CONCEDING = /,? (?:although|even though) /g;
+/** What leaves open, before such a word, whether it was so at all. */
 const DOUBTING =
   /\b(?:not|never|no|nobody|nothing|none|only|just|simply|merely|probably|perhaps|maybe|possibly|partly|mainly|mostly|likely|allegedly|if|whether|unless|would|could|might|\w+n't)\b/i;
 
@@ -45,12 +45,12 @@ export function halvesOf(text: string, kept = false): readonly [Recast, Recast] 
     const found = dividedAt(text, index, index + joint.length, kept);
     if (found !== undefined) return found;
   }
-  return kept ? withReason(text) : undefined;
+  return kept ? withConcession(text) : undefined;
 }
 
-/** A statement and its reason, each by itself: "The request was denied, because he is not a member." */
-function withReason(text: string): readonly [Recast, Recast] | undefined {
-  const [joint, another] = text.matchAll(REASONING);
+/** A statement and what it concedes, each by itself: "The request was denied, although he is a member." */
+function withConcession(text: string): readonly [Recast, Recast] | undefined {
+  const [joint, another] = text.matchAll(CONCEDING);
   if (joint === undefined || another !== undefined) return undefined;
   const left = text.slice(0, joint.index);
   const next = joint.index + joint[0].length;

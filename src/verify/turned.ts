@@ -15,15 +15,18 @@ const STANDS = 0.7;
 
 const ORDER: Readonly<Record<string, string>> = byWord({ after: 'before', before: 'after' });
 
-/** The words of a statement before and behind a word of order, as the main clause and the one under it. */
-interface Halves {
+/** The words of a statement before and behind a word that joins two clauses, as the main clause and the one under it. */
+export interface Halves {
   readonly word: string;
   /** Whether a word is of the clause under the word of order. */
   isUnder(at: number): boolean;
 }
 
-function halvesOf({ words, text }: Reading): Halves | undefined {
-  const pivots = words.flatMap(({ form, value }, at) => (ORDER[form] !== undefined && value < 0 ? [at] : []));
+const isOrder = (form: string): boolean => ORDER[form] !== undefined;
+
+/** The halves about the one word that may join them; undefined where there is none, or more than one. */
+export function halvesAbout({ words, text }: Reading, joins: (form: string) => boolean): Halves | undefined {
+  const pivots = words.flatMap(({ form, value }, at) => (value < 0 && joins(form) ? [at] : []));
   if (pivots.length !== 1) return undefined;
   const [pivot] = pivots;
   const comma = words.findIndex(
@@ -36,10 +39,10 @@ function halvesOf({ words, text }: Reading): Halves | undefined {
 
 /** "The drug was stopped after the rash went" for "the rash went after the drug was stopped". */
 function inOtherOrder({ claim, units, support }: Matter): Mismatch[] {
-  const ours = halvesOf(claim);
+  const ours = halvesAbout(claim, isOrder);
   if (ours === undefined) return [];
   return support.sentences.flatMap((sentence): Mismatch[] => {
-    const theirs = sentence.reading.language === 'en' ? halvesOf(sentence.reading) : undefined;
+    const theirs = sentence.reading.language === 'en' ? halvesAbout(sentence.reading, isOrder) : undefined;
     if (theirs === undefined) return [];
     const kept = tally(ours, theirs, units, sentence);
     if (kept === undefined) return [];

@@ -44,3 +44,35 @@ describe('who does it and to whom, beside another word for the verb', () => {
     assert.equal(ask('Ana was beaten by Ben.', ['Ben beat Ana.']).status, 'supported');
   });
 });
+
+describe('two clauses about a word that joins them', () => {
+  const crossed = [
+    ['Ticket 6 was closed after ticket 5 was opened.', 'Ticket 5 was closed after ticket 6 was opened.'],
+    [
+      'The disk was full because the server was restarted.',
+      'The server was restarted because the disk was full.',
+    ],
+    [
+      'Because the server was restarted, the disk was full.',
+      'The server was restarted because the disk was full.',
+    ],
+    ['The server was restarted because the disk was full.', 'The disk was full. The server was restarted.'],
+  ] as const;
+  for (const [claim, evidence] of crossed)
+    test(`“${claim}” is not stated by “${evidence}”`, () => {
+      assert.notEqual(ask(claim, [evidence]).status, 'supported');
+    });
+
+  const kept = [
+    [
+      'The server was restarted because the disk was full.',
+      'Because the disk was full, the server was restarted.',
+    ],
+    ['The claim was paid although it was late.', 'Although it was late, the claim was paid.'],
+  ] as const;
+  for (const [claim, evidence] of kept)
+    test(`“${claim}” is stated by “${evidence}”`, () => {
+      const check = ask(claim, [evidence]);
+      assert.equal(check.status, 'supported', check.reason);
+    });
+});
