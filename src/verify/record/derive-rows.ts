@@ -53,7 +53,8 @@ export function sum(said: Said, { rows, labels }: Rows): void {
   said.reading.values.forEach((value, k) => {
     const [from, to] = rangeOf(said, k);
     if (from < 0 || !said.isOpen(from) || !agrees(value, found as Value)) return;
-    said.derivations.push(`${fields.map((field) => field!.quote).join(' + ')} = ${sizeOf(found)}`);
+    const sign = /^[#$€£]/.exec(fields[0]!.quote)?.[0] ?? '';
+    said.derivations.push(`${fields.map((field) => field!.quote).join(' + ')} = ${sign}${sizeOf(found)}`);
     said.explain(from, to, 'derived', fields[0]);
     said.explain(cue, cue + 1, 'derived', fields[0]);
     if (/^(?:a|in)$/.test(said.bare[cue - 1] ?? '')) said.explain(cue - 1, cue, 'derived', fields[0]);

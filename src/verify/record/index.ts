@@ -164,9 +164,10 @@ function sentencesOf(
 ): AlignedSentence[] {
   const source = said.focus.document;
   const shown = [...said.explained.flatMap((one) => one?.field ?? []), ...said.extra];
+  const derived = units.map((unit) => isDerived(said, unit));
   const numbers = [...new Set(shown.map(({ sentence }) => sentence))].sort((a, b) => a - b);
   return numbers.map((sentence): AlignedSentence => {
-    const matches = placed(units, places, shown, sentence, source);
+    const matches = placed(units, places, derived, shown, sentence, source);
     const alignment: Alignment = { matches, valueConflicts: new Map(), antonyms: [] };
     const coverage = coverageOf(units, matches);
     return { document, source, sentence, reading: source.sentence(sentence), alignment, coverage };
@@ -177,10 +178,15 @@ function fieldOf({ explained, from: first }: Said, { from, to }: Unit): Field | 
   return explained.slice(from - first, to - first).find((one) => one?.field !== undefined)?.field;
 }
 
+/** Whether a value of the claim stands in no field, but follows from several. */
+const isDerived = ({ explained, from: first }: Said, { from, to, value }: Unit): boolean =>
+  value !== undefined && explained.slice(from - first, to - first).some((one) => one?.part === 'derived');
+
 /** Where a sentence has what accounts for each unit; fields that no unit points at are taken by units that have none. */
 function placed(
   units: readonly Unit[],
   places: readonly (Field | undefined)[],
+  derived: readonly boolean[],
   shown: readonly Field[],
   sentence: number,
   source: Document,
@@ -191,6 +197,7 @@ function placed(
     if (field === undefined || field.sentence !== sentence) return OPEN;
     const { words } = source.sentence(sentence);
     const at = words.findIndex(({ start, end }) => end > field.value && start < field.end);
-    return { kind: unit.value === undefined ? 'same' : 'value', strength: 1, at };
+    const follows = derived[i] ? { follows: true } : {};
+    return { kind: unit.value === undefined ? 'same' : 'value', strength: 1, at, ...follows };
   });
 }
