@@ -9,6 +9,7 @@ import { unended } from './ended.ts';
 import { exchanged } from './exchanged.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting, vetoes } from './mismatch.ts';
+import { ofOtherClause } from './other-clause.ts';
 import { ofAnotherSubject } from './other-subject.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
@@ -65,6 +66,7 @@ function guarded(part: Part): Part {
     // What follows from several statements is of none of them.
     ...(part.derivations === undefined ? ofAnotherSubject(part, best) : []),
     ...exchanged(part, best),
+    ...(part.derivations === undefined ? ofOtherClause(part, best) : []),
   ]);
   return found.length === 0
     ? part

@@ -238,6 +238,8 @@ function speaksOfAnother({ scan, text }: Document, label: string): boolean {
   for (let token = 0; token < scan.tokenCount; token++) {
     const said = form(token);
     if (said !== label && said !== `${label}s` && said !== `${label}en`) continue;
+    // "Flights 17 and 19": several by their numbers.
+    if (said !== label && token + 1 < scan.tokenCount && /^\d/.test(form(token + 1))) return true;
     for (let back = 1; back <= WINDOW && back <= token; back++) {
       const word = form(token - back);
       if (OTHER.has(word)) return true;

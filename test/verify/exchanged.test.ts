@@ -76,3 +76,32 @@ describe('two clauses about a word that joins them', () => {
       assert.equal(check.status, 'supported', check.reason);
     });
 });
+
+describe('one sentence that tells of two things', () => {
+  const other = [
+    ['Flight 18 was delayed.', 'Flights 17 and 19 were delayed; flight 18 was on time.'],
+    ['Room 6 was cleaned.', 'Rooms 4 and 5 were cleaned at noon and room 6 was skipped.'],
+    ['Invoice 9 was paid.', 'Invoice 8 was paid; invoice 9 was disputed.'],
+    ['Ben was promoted.', 'Ann was promoted and Ben was transferred.'],
+    ['The share price closed at $44.', 'The share price closed at $41, down from $44.'],
+    ['The fee is $10.', 'The fee is $15, up from $10.'],
+    ['The form was signed by the director.', 'The form was signed by the manager.'],
+    ['The lease was signed by the owner.', 'The lease was signed by the tenant.'],
+  ] as const;
+  for (const [claim, evidence] of other)
+    test(`“${claim}” is not stated by “${evidence}”`, () => {
+      assert.notEqual(ask(claim, [evidence]).status, 'supported');
+    });
+
+  const own = [
+    ['Flight 18 was on time.', 'Flights 17 and 19 were delayed; flight 18 was on time.'],
+    ['Ann was promoted.', 'Ann was promoted and Ben was transferred.'],
+    ['Room 6 was painted.', 'Room 6 was cleaned and was painted.'],
+    ['The share price closed at $41.', 'The share price closed at $41, down from $44.'],
+  ] as const;
+  for (const [claim, evidence] of own)
+    test(`“${claim}” is stated by “${evidence}”`, () => {
+      const check = ask(claim, [evidence]);
+      assert.equal(check.status, 'supported', check.reason);
+    });
+});

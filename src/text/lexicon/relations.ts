@@ -21,8 +21,19 @@ const NONE: Relation = Object.freeze({ kind: 'none', strength: 0 });
 const SAME: Relation = Object.freeze({ kind: 'same', strength: 1 });
 const NEGATION: Relation = Object.freeze({ kind: 'antonym', strength: NEGATED });
 
+const bothWays = (pairs: string): ReadonlySet<string> =>
+  new Set(pairs.split(' ').flatMap((pair) => [pair, pair.split('/').reverse().join('/')]));
+
 /** Words of which the dictionary has one for a kind of the other, where a reader takes the one as not the other. */
-const APART = new Set(['total/subtotal', 'subtotal/total']);
+const APART = bothWays('total/subtotal');
+/** Parts that people have, of which the dictionary takes one for the other, or for a kind of it: they are two. */
+const OTHERS = bothWays(
+  'director/manager director/president director/administrator director/member manager/administrator clerk/manager ' +
+    'president/administrator minister/administrator owner/tenant owner/officer landlord/host assistant/receptionist ' +
+    'secretary/receptionist secretary/assistant student/auditor student/doctor lawyer/agent lawyer/judge judge/reviewer ' +
+    'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
+    'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker',
+);
 
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',
@@ -61,6 +72,7 @@ export class Relations {
   between(claim: string, evidence: string, pos?: Pos): Relation {
     if (claim === evidence) return SAME;
     if (APART.has(`${claim}/${evidence}`)) return NEGATION;
+    if (OTHERS.has(`${claim}/${evidence}`)) return NONE;
     if (claim.length > LONGEST_WORD || evidence.length > LONGEST_WORD) return NONE;
     if (pos !== undefined) return this.#compare(claim, evidence, POS_MASK[pos]);
     let known = this.#known.get(claim);

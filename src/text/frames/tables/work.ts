@@ -83,7 +83,7 @@ manage
   v manage; run 2@org; head; lead; be in charge of 2; oversee; supervise; direct; look after 2@org; be responsible for 2; be at the helm of 2; head ~ up; be at the head of 2; be the head of 2; helm; have *responsibility for 2; have charge of 2; take care of 2@org; 2 be in the hands of 1; 2 be under the *management of 1; administer; handle 2; have *oversight of 2; 2 report to 1
   n management of 2 by 1; supervision of 2 by 1; leadership of 2 by 1
   a in charge of 2; responsible for 2; at the helm of 2; at the head of 2
-  p 1 manager of 2; 1 head of 2; 1 leader of 2; 1 director of 2; 1 supervisor of 2; 1 boss of 2
+  p 1 manager of 2; 1 head of 2; 1 leader of 2; 1 boss of 2
 report_to
   v 2 report to 1; 2 answer to 1; 2 work under 1; 1 manage 2; 1 supervise 2; 2 have 1 as ~ manager; 1 be the line manager of 2; 2 be accountable to 1
   p 1 manager of 2; 1 boss of 2; 1 supervisor of 2; 1 line manager of 2; 1 superior of 2
