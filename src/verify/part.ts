@@ -1,5 +1,6 @@
 /** One statement of a claim against the evidence: which sentences carry it, and what stands against it. */
 
+import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
@@ -7,6 +8,7 @@ import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
 import { unended } from './ended.ts';
 import { exchanged } from './exchanged.ts';
+import { coverageOfScore } from './judge/calibration.ts';
 import { by, type Mismatch, saysMore } from './matter.ts';
 import { besideSetting, vetoes } from './mismatch.ts';
 import { ofOtherClause } from './other-clause.ts';
@@ -138,8 +140,11 @@ function weighed(asked: Asked): Part {
   const special = notedSupport(one) ?? toldSupport(one);
   const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one, asked.query)) : undefined;
   const byBest = (): Judged | undefined => {
-    const best = special ?? bestSupport(units, first, sentences, titles);
-    return best && judge(one, best);
+    const [best, ...rivals] = special ? [special] : bestSupports(units, first, sentences, titles);
+    const judged = best && judge(one, best);
+    if (judged === undefined || !isLeftOpen(judged)) return judged;
+    // Of two that say as much, "I would like to cancel it" and "it has been cancelled", the second may carry it.
+    return rivals.map((rival) => judge(one, rival)).find(isPlain) ?? judged;
   };
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
@@ -192,24 +197,51 @@ function isRestricted(stated: Stated, support: Support, lexicon: Lexicon): boole
 const isAmong = (one: Candidate, all: readonly Candidate[]): boolean =>
   all.some((other) => one.document === other.document && one.sentence === other.sentence);
 
-/** The support of most merit; one that starts from a cited sentence has less to show. */
-function bestSupport(
+/** Whether a support is refused for saying no more than that it may be so, is asked for, or is said by somebody. */
+const isLeftOpen = ({ mismatches }: Judged): boolean => {
+  const against = mismatches.filter(vetoes);
+  return against.length > 0 && against.every(({ kind, force }) => OPEN.has(kind) && force !== 'contradicts');
+};
+
+const OPEN: ReadonlySet<MismatchKind> = new Set(['modality', 'condition', 'attribution']);
+
+/** Whether a support is accepted with nothing at all against it. */
+const isPlain = ({ mismatches, score, support }: Judged): boolean =>
+  !mismatches.some(vetoes) && coverageOfScore(score, support.coverage) >= ACCEPTED;
+
+/** Coverage from which a support is accepted. */
+const ACCEPTED = 0.85;
+/** How much less of a statement a rival of the best support may say, how much it must say, and how many are tried. */
+const RIVAL_LESS = 0.02;
+const RIVAL_LEAST = 0.9;
+const MOST_RIVALS = 2;
+
+/**
+ * The support of most merit, and those that say as much from another sentence; one that starts from a cited sentence
+ * has less to show.
+ */
+function bestSupports(
   units: readonly Unit[],
   cited: readonly AlignedSentence[],
   sentences: readonly AlignedSentence[],
   titles: readonly ReadonlySet<string>[],
-): Titled | undefined {
-  let best: Titled | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const seed of new Set([...cited, ...seedsOf(sentences)])) {
+): readonly Titled[] {
+  const found = [...new Set([...cited, ...seedsOf(sentences)])].map((seed) => {
     const joined = supportFrom(seed, sentences, units);
     const support = withTitles(joined, units, titles);
     const worth = merit(support) + (cited.includes(seed) ? CITED_GAIN : 0);
-    if (worth <= most) continue;
-    most = worth;
-    best = { support, titleGain: support.coverage - joined.coverage };
-  }
-  return best;
+    return { titled: { support, titleGain: support.coverage - joined.coverage }, worth };
+  });
+  // A stable sort: of equals the first.
+  const [best, ...others] = found.sort((a, b) => b.worth - a.worth);
+  if (best === undefined) return [];
+  const rivals = others.filter(
+    ({ titled: { support }, worth }) =>
+      worth >= best.worth - RIVAL_LESS &&
+      support.coverage >= RIVAL_LEAST &&
+      support.sentences[0] !== best.titled.support.sentences[0],
+  );
+  return [best, ...rivals.slice(0, MOST_RIVALS)].map(({ titled }) => titled);
 }
 
 /** The best sentences of each source: those of one do not keep those of another from being tried. */

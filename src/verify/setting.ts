@@ -52,7 +52,8 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
   const first = Math.min(...matched);
   const [opener] = reading.words;
   const tells = opener.form === 'please' && TELLING.has(reading.words[1]?.form ?? '');
-  if (first > 0 && OPENERS.has(opener.form) && !tells && !said.has(opener.lemma)) return true;
+  const labelled = ANSWERING.test(reading.text.slice(reading.start, reading.end));
+  if (first > 0 && OPENERS.has(opener.form) && !tells && !labelled && !said.has(opener.lemma)) return true;
   const before = reading.words.slice(0, first);
   return before.some(
     ({ lemma, negated }, at) =>
@@ -60,6 +61,9 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
       ((UNKNOWING.has(lemma) && !negated) || (SAYING.has(lemma) && BIDDING.has(before[at - 1]?.form ?? ''))),
   );
 }
+
+/** "Answer: Your order has been cancelled.": a label, and no order to answer. */
+const ANSWERING = /^\s*(?:[Aa]nswer|[Rr]eply): \p{Lu}/u;
 
 /** What somebody is told to say: "was instructed to state that the refund was issued". */
 const SAYING = new Set(

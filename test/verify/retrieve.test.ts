@@ -4,6 +4,7 @@ import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { Document } from '../../src/verify/document.ts';
 import { queryOf, retrieve } from '../../src/verify/retrieve.ts';
 import { unitsOf } from '../../src/verify/units.ts';
+import { ask } from './ask.ts';
 
 const LIMIT = 3;
 
@@ -41,5 +42,33 @@ describe('the sentences that are read closely', () => {
     const reading = new Document('9 '.repeat(2000), lexicon).whole();
     const { units } = queryOf(reading, unitsOf(reading), lexicon);
     for (const touches of units.values()) assert.ok(touches.length <= 32);
+  });
+});
+
+describe('of two sentences that have all words of a claim', () => {
+  const rows = [
+    [
+      'Order 5 has been cancelled.',
+      'Email from Ana: I would like to cancel my order 5.',
+      'Your order 5 has been cancelled.',
+    ],
+    [
+      'Order 5 has been cancelled.',
+      'Reply: Your order 5 has been cancelled.',
+      'Ana: Please cancel my order 5.',
+    ],
+  ] as const;
+  for (const [claim, ...evidence] of rows)
+    test(`the one that says it is done carries it beside “${evidence[0]}”`, () => {
+      const check = ask(claim, evidence);
+      assert.equal(check.status, 'supported', check.reason);
+    });
+
+  test('none carries it where one only asks and the other denies', () => {
+    const check = ask('Order 5 has been cancelled.', [
+      'I would like to cancel my order 5.',
+      'Your order 5 has not been cancelled.',
+    ]);
+    assert.notEqual(check.status, 'supported');
   });
 });
