@@ -71,8 +71,6 @@ export class Relations {
   /** What `evidence` is to `claim`, both lemmas; with `pos`, in their meanings of that part of speech. */
   between(claim: string, evidence: string, pos?: Pos): Relation {
     if (claim === evidence) return SAME;
-    if (APART.has(`${claim}/${evidence}`)) return NEGATION;
-    if (OTHERS.has(`${claim}/${evidence}`)) return NONE;
     if (claim.length > LONGEST_WORD || evidence.length > LONGEST_WORD) return NONE;
     if (pos !== undefined) return this.#compare(claim, evidence, POS_MASK[pos]);
     let known = this.#known.get(claim);
@@ -91,6 +89,9 @@ export class Relations {
   }
 
   #compare(claim: string, evidence: string, mask: number): Relation {
+    const pair = `${claim}/${evidence}`;
+    if (APART.has(pair)) return NEGATION;
+    if (OTHERS.has(pair)) return NONE;
     const a = this.#morphology.idOf(claim);
     const b = this.#morphology.idOf(evidence);
     if (a < 0 || b < 0) return this.#negated(claim, evidence) ?? NONE;
