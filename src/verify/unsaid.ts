@@ -61,6 +61,9 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
     ...(takesException(reading, support)
       ? [{ kind: 'condition', force: 'withholds', sentence, units: [] } as const]
       : []),
+    ...(passesPart(reading, units, support)
+      ? [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [] } as const]
+      : []),
     ...(toldOfAny(reading, units, support)
       ? [{ kind: 'entity', force: 'withholds', sentence, units: [] } as const]
       : []),
@@ -102,6 +105,24 @@ function takesException({ words }: Reading, { sentences, matches, from }: Suppor
     const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
     return excepted.length > 0 && excepted.every(taken);
   });
+}
+
+const WHOLE = /^(?:pass|complete|finish|clear|win|end|close|qualify)$/;
+const PART =
+  /^(?: (?:the|an?|its|his|her|their))? (?:first|second|third|initial|preliminary|early|part|half|some|most|one|opening|qualifying|draft)\b/i;
+
+/** "The bill passed" of "passed the first reading": a claim that ends with its verb is of the whole. */
+function passesPart(
+  { words }: Reading,
+  units: readonly Unit[],
+  { sentences, matches, from }: Support,
+): boolean {
+  const i = units.findLastIndex(({ value }) => value === undefined);
+  const unit = units[i];
+  if (unit === undefined || !WHOLE.test(unit.word.lemma) || unit.to < words.length) return false;
+  const { reading } = sentences[from[i]!] ?? sentences[0];
+  const verb = reading.words[matches[i]!.at];
+  return verb !== undefined && PART.test(reading.text.slice(verb.end, reading.end));
 }
 
 /** "The user accepted the terms" of "users accept the terms": what any of them do, one is not known to have done. */

@@ -46,6 +46,7 @@ describe('what is taken back without the word that says so', () => {
   const taken: readonly Row[] = [
     ['The invoice was paid.', 'The invoice was paid by cheque. The cheque bounced.'],
     ['The user accepted the terms.', 'Users accept the terms by signing up.'],
+    ['The bill passed.', 'The bill passed the first reading.'],
     ['The customer pays for a defective item.', 'The customer pays unless the item is defective.'],
   ];
   for (const [claim, evidence] of taken)
