@@ -28,9 +28,9 @@ const MUTUAL = new Set(
 );
 /** Verbs of which one says from one side what the other says from the other. */
 const CONVERSE = new Set(
-  'buy purchase sell lend borrow rent lease let give get receive obtain hire employ work teach learn study precede follow succeed replace lose win owe own belong contain include comprise supply order license treat see consult rely depend host visit attend'.split(
-    ' ',
-  ),
+  'buy/sell purchase/sell lend/borrow rent/let rent/lease give/get give/receive hire/work employ/work teach/learn precede/follow precede/succeed win/lose own/belong contain/belong supply/order treat/see'
+    .split(' ')
+    .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
 );
 
 /** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
@@ -93,8 +93,7 @@ function isExchanged(
   if (subject === undefined || value !== undefined || at < 0 || !isVerb(claim.words[from]!)) return false;
   const said = claim.words[from]!.lemma;
   const other = theirs.words[at]!.lemma;
-  if (MUTUAL.has(said) || MUTUAL.has(other) || (said !== other && CONVERSE.has(said) && CONVERSE.has(other)))
-    return false;
+  if (MUTUAL.has(said) || MUTUAL.has(other) || CONVERSE.has(`${said}/${other}`)) return false;
   if (!spans(claim, subject.to, from, AUXILIARY)) return false;
   const object = units.findIndex(
     (one) => one.from > from && !LINK.test(one.word.form) && spans(claim, to, one.from, LINK),
