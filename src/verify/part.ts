@@ -29,6 +29,8 @@ import {
   sharesSubject,
   supportFrom,
 } from './support.ts';
+import { askTables, type Tabled } from './tables/index.ts';
+import { supportOfCells } from './tables/support.ts';
 import { withTitles } from './titled.ts';
 import { undoneLater } from './undone.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
@@ -47,7 +49,12 @@ const SENTENCE_COST = 0.05;
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
 export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
   const asked = ask(claim, index, sources, engine);
-  return withUndone(asked, standsVerbatim(asked) ?? guarded(standsInRecords(asked) ?? weighed(asked)));
+  const stands = standsVerbatim(asked);
+  if (stands !== undefined) return withUndone(asked, stands);
+  const answer = answeredByTables(asked);
+  if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
+  const part = guarded(standsInRecords(asked) ?? weighed(asked));
+  return withUndone(asked, answer === undefined ? part : refutedBy(part, answer));
 }
 
 /** A part with the sentences by which what it says has ended since. */
@@ -110,6 +117,36 @@ function standsVerbatim(asked: Asked): Part | undefined {
   if (isRestricted(asked, support, engine.lexicon)) return undefined;
   const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
   return { reading, units, sentences, beside, best, scattered: support.coverage, predicates };
+}
+
+const answeredByTables = ({ reading, documents, titles, candidates, engine }: Asked): Tabled | undefined =>
+  askTables(reading, documents, titles, candidates, engine.lexicon);
+
+/** The part of a statement that the rows of a table together bear out. */
+function standsInTable(asked: Asked, answer: Tabled): Part {
+  const { reading, units, candidates, predicates } = asked;
+  const support = supportOfCells(answer, reading, units);
+  const sentences = [...support.sentences, ...besideRecords(support, candidates).map(reader(asked))];
+  const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  return {
+    reading,
+    units,
+    sentences,
+    beside: [],
+    best,
+    scattered: 1,
+    derivations: [answer.derivation],
+    predicates,
+  };
+}
+
+/** A part with what the rows of a table together say otherwise. */
+function refutedBy(part: Part, answer: Tabled): Part {
+  const { best, reading, units } = part;
+  if (best === undefined) return part;
+  const [sentence] = supportOfCells(answer, reading, units).sentences;
+  const mismatch: Mismatch = { kind: answer.kind, force: 'contradicts', sentence, units: [] };
+  return { ...part, best: { ...best, mismatches: [...best.mismatches, mismatch] } };
 }
 
 /** The part of a statement that records state; undefined where none does. */

@@ -5,19 +5,23 @@ import { countListed, each } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
 import { deriveTimes } from './derive-times.ts';
+import { goesOn } from './partial.ts';
 import type { Said } from './said.ts';
 
 /** Accounts for words of the claim by what follows from the fields. */
 export function derive(said: Said): void {
   deriveTimes(said);
-  for (const rows of said.focus.children) {
+  const { document } = said.focus;
+  // Of rows that are not all there are, none is the most, and their number says nothing.
+  const whole = document.structured || !goesOn(document);
+  for (const rows of whole ? said.focus.children : []) {
     count(said, rows);
     sum(said, rows);
     each(said, rows);
   }
   countListed(said);
   beyond(said);
-  extreme(said);
+  if (whole) extreme(said);
   compared(said);
   share(said);
   rest(said);

@@ -40,6 +40,21 @@ export function objectsOf(document: Document, most: number): Focus[] {
   return [...tree.objects.keys()].map((path) => focusOn(document, tree, path));
 }
 
+/** A list of objects: what its members are called, the members, and the fields beside it. */
+export interface List {
+  readonly labels: readonly string[];
+  readonly rows: readonly (readonly Field[])[];
+  readonly beside: readonly Field[];
+}
+
+/** All lists of objects in data, in order, but those that are too long to be held against a claim. */
+export function listsOf(document: Document): List[] {
+  const tree = treeOf(document);
+  return ['', ...[...tree.objects.keys()].filter((path) => path !== '')].flatMap((path) =>
+    childrenOf(tree, path).map((list) => ({ ...list, beside: tree.objects.get(path) ?? [] })),
+  );
+}
+
 function focusOn(document: Document, tree: Tree, path: string): Focus {
   const above: Field[] = [];
   for (let up = path; up !== ''; ) {

@@ -35,10 +35,7 @@ const blocks = new WeakMap<Document, Map<number, Block>>();
 
 /** The records that a sentence of a text is part of. */
 export function linesAt(document: Document, sentence: number): Focus[] {
-  const { sentenceBlock } = document.scan;
-  const block = sentenceBlock[sentence];
-  let from = sentence;
-  while (from > 0 && sentenceBlock[from - 1] === block && sentence - from < MOST_LINES) from--;
+  const from = blockStart(document, sentence);
   const { table, labels, listings } = blockAt(document, from, sentence);
   if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
   const records = labels.filter(({ only }) => only === undefined || only === sentence);
@@ -49,6 +46,50 @@ export function linesAt(document: Document, sentence: number): Focus[] {
   );
   const listing = listings.get(sentence);
   return listing === undefined ? focuses : [...focuses, listing];
+}
+
+/** The first line of the block that a sentence is part of, as far up as it is read. */
+export function blockStart({ scan: { sentenceBlock } }: Document, sentence: number): number {
+  let from = sentence;
+  while (from > 0 && sentenceBlock[from - 1] === sentenceBlock[sentence] && sentence - from < MOST_LINES)
+    from--;
+  return from;
+}
+
+/** The rows of the table that a sentence is part of, all of them, and the words of what stands above them. */
+export function tableAt(
+  document: Document,
+  sentence: number,
+):
+  | {
+      readonly rows: readonly (readonly Field[])[];
+      readonly caption: readonly string[];
+    }
+  | undefined {
+  const { sentenceStart, sentenceEnd } = document.scan;
+  const from = blockStart(document, sentence);
+  const { sentences, table } = blockAt(document, from, sentence);
+  // Of a longer one it is not known what else is in it.
+  if (sentences.length >= MOST_LINES) return undefined;
+  const rows = table ?? sentences.map((line) => labelledRow(document, line));
+  const first = rows.findIndex((row) => row.length > 1);
+  const whole = rows.slice(first);
+  const head = whole[0]?.map(nameOf).join();
+  if (first < 0 || !whole.every((row) => row.length > 1)) return undefined;
+  if (table === undefined && !whole.every((row) => row.map(nameOf).join() === head)) return undefined;
+  const above = table === undefined ? sentences.slice(0, first) : [];
+  const caption = above.flatMap((line) =>
+    wordsOf(document.text.slice(sentenceStart[line], sentenceEnd[line])),
+  );
+  return { rows: whole, caption };
+}
+
+const nameOf = ({ name }: Field): string => name.join(' ');
+
+/** A line of several labels with their values as a row; empty for others. */
+function labelledRow(document: Document, sentence: number): Field[] {
+  const { cells } = lineOf(document, sentence, '|');
+  return labelledParts(cells[0]).map((cell) => cellField(document, cell, sentence));
 }
 
 function blockAt(document: Document, from: number, sentence: number): Block {
@@ -151,7 +192,7 @@ const ATTRIBUTE =
 
 const isCorner = ([first, ...others]: readonly Cell[]): boolean =>
   first !== undefined &&
-  CORNER.has(first.text.toLowerCase()) &&
+  (first.text === '' || CORNER.has(first.text.toLowerCase())) &&
   !(/^item$/i.test(first.text) && others.some(({ text }) => ATTRIBUTE.test(text)));
 
 /** A record for each column. */
@@ -167,41 +208,39 @@ function turned(document: Document, head: Line, rows: readonly Line[]): Field[][
 
 /** How many cells a line has, without making them. */
 function cellCount({ text, scan }: Document, sentence: number, mark: string): number {
-  const end = scan.sentenceEnd[sentence];
+  const [from, to] = cellsWithin(text, scan.sentenceStart[sentence], scan.sentenceEnd[sentence], mark);
   const code = mark.charCodeAt(0);
-  let cells = 0;
-  let filled = false;
-  for (let at = scan.sentenceStart[sentence]; at <= end; at++) {
-    const here = at === end ? code : text.charCodeAt(at);
-    if (here !== code) {
-      filled ||= here > 0x20 && here !== 0xa0;
-      continue;
-    }
-    if (filled || mark !== '|') cells++;
-    filled = false;
-  }
+  let cells = 1;
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === code) cells++;
   return cells;
 }
 
+/** Where the cells of a line begin and end: within the bars that frame it. */
+function cellsWithin(text: string, start: number, end: number, mark: string): readonly [number, number] {
+  if (mark !== '|') return [start, end];
+  const framed = text.slice(start, end);
+  const from = start + (/^\s*\|/.exec(framed)?.[0].length ?? 0);
+  const to = end - (/\|\s*$/.exec(framed)?.[0].length ?? 0);
+  return [from, Math.max(from, to)];
+}
+
 function lineOf({ text, scan }: Document, sentence: number, mark: string): Line {
-  const start = scan.sentenceStart[sentence];
+  const [start, end] = cellsWithin(text, scan.sentenceStart[sentence], scan.sentenceEnd[sentence], mark);
   const cells: Cell[] = [];
   let from = start;
-  for (const part of text.slice(start, scan.sentenceEnd[sentence]).split(mark)) {
-    const cell = part.trim();
-    if (cell !== '' || mark !== '|')
-      cells.push({ text: cell, start: from + part.length - part.trimStart().length });
+  for (const part of text.slice(start, end).split(mark)) {
+    cells.push({ text: part.trim(), start: from + part.length - part.trimStart().length });
     from += part.length + 1;
   }
   return { sentence, cells };
 }
 
-const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#&/()' -]{1,48}?)\s*:\s+(?<value>\S.*)$/su;
+const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#&/()_' -]{1,48}?)\s*:\s+(?<value>\S.*)$/su;
 const VALUED =
   /^(?<label>[\p{L} '-]{2,40}?)\s+(?<value>(?:none|never|yes|no|(?:since |on |by )?[#$€£]?[\d(+-].*))$/iu;
 
 /** A second label within a value: what stands behind it is of that one. */
-const OTHER_LABEL = /[;,] *[\p{L}][\p{L} '-]{0,47}: /u;
+const OTHER_LABEL = /[;,] *[\p{L}][\p{L}_ '-]{0,47}: /u;
 
 /**
  * Lines of `label: value` as records; a label that comes again begins the next. A line of cells is a record of its

@@ -1,0 +1,105 @@
+/** "A-3 is larger than A-1", "Ana earns $400 more than Ben", "INV-3 is due before INV-1". */
+import { compareValues, type Value } from '../../text/values/index.ts';
+import { amountOf, sized } from '../record/amounts.ts';
+import { lengthOf, liesBy, momentOf } from '../record/moment.ts';
+import type { Field } from '../record/record.ts';
+import { alike } from './conditions.ts';
+import type { Piece } from './pieces.ts';
+import { type Answer, orderOf } from './rows.ts';
+import { rankedColumn, rowsNamed } from './subject.ts';
+import type { Table } from './table.ts';
+import { CHANGES, COMPARATIVES } from './words.ts';
+
+/** What a table says of a claim that one of its rows has more of something than another; undefined for other claims. */
+export function comparison(pieces: readonly Piece[], table: Table): Answer | undefined {
+  const at = pieces.findIndex(({ kind }) => kind === 'comparative');
+  const cue = pieces[at];
+  if (cue?.kind !== 'comparative') return undefined;
+  const rankings = COMPARATIVES[cue.word]!;
+  // "INV-3 is due before INV-1" has no "than".
+  const than = pieces.findIndex((piece) => piece.kind === 'operator' && piece.word === 'than');
+  const [first, ...more] = pieces.slice(0, than < 0 ? at : than).filter(({ kind }) => kind === 'cell');
+  const last = pieces.at(-1);
+  if (first?.kind !== 'cell' || last?.kind !== 'cell' || first === last || more.length > 0) return undefined;
+  const by = pieces[at - 1]?.kind === 'value' ? pieces[at - 1] : undefined;
+  const rest = pieces.filter((one) => one !== cue && one !== first && one !== last && one !== by);
+  if (!rest.every((piece) => isPassed(piece))) return undefined;
+  const ranked = rankedColumn(table, rankings, rest);
+  const [one, other] = [rowsNamed(first, undefined), rowsNamed(last, undefined)];
+  if (ranked === undefined || one.length !== 1 || other.length !== 1) return undefined;
+  const { column, sign } = ranked;
+  if (
+    rest.some(
+      (piece) => (piece.kind === 'column' || piece.kind === 'verb') && !piece.columns.includes(column),
+    )
+  )
+    return undefined;
+  const [ours, theirs] = [column.cells[one[0]!], column.cells[other[0]!]];
+  const order = ours && theirs && orderOf(ours, theirs);
+  if (order === undefined) return undefined;
+  const derivation = `${column.name.join(' ')} ${ours!.quote} ${order > 0 ? '>' : order < 0 ? '<' : '='} ${theirs!.quote}`;
+  const answer = (is: boolean): Answer => ({
+    holds: is,
+    kind: 'comparison',
+    derivation,
+    cells: [ours!, theirs!],
+  });
+  if (order !== sign || by?.kind !== 'value') return answer(order === sign);
+  const right = isApart(by.value, ours!, theirs!, sign);
+  return right === undefined ? undefined : answer(right);
+}
+
+/** "Revenue fell from February to March", "… rose by $3,500 …": undefined for other claims. */
+export function change(pieces: readonly Piece[]): Answer | undefined {
+  const [named, cue] = pieces;
+  if (cue?.kind !== 'change' || (named?.kind !== 'column' && named?.kind !== 'verb')) return undefined;
+  const sign = CHANGES[cue.word]!;
+  const ends = pieces.filter(({ kind }) => kind === 'cell');
+  const rest = pieces.slice(2).filter(({ kind }) => kind !== 'cell');
+  const by = rest.find(({ kind }) => kind === 'value');
+  const words = rest.flatMap((piece) => (piece.kind === 'link' ? [piece.word] : []));
+  const [from, to] = ends;
+  if (words.join(' ') !== (by === undefined ? 'from to' : 'by from to')) return undefined;
+  if (rest.length !== words.length + (by === undefined ? 0 : 1)) return undefined;
+  const column = named.columns.length === 1 ? named.columns[0]! : undefined;
+  if (from?.kind !== 'cell' || to?.kind !== 'cell' || ends.length !== 2 || column?.measure === undefined)
+    return undefined;
+  const [one, other] = [rowsNamed(from, undefined), rowsNamed(to, undefined)];
+  if (one.length !== 1 || other.length !== 1) return undefined;
+  const [before, after] = [column.cells[one[0]!], column.cells[other[0]!]];
+  const order = before && after && orderOf(after, before);
+  if (order === undefined) return undefined;
+  const derivation = `${column.name.join(' ')} ${before!.quote}, then ${after!.quote}`;
+  const answer = (is: boolean): Answer => ({
+    holds: is,
+    kind: 'comparison',
+    derivation,
+    cells: [before!, after!],
+  });
+  if (order !== sign || by?.kind !== 'value') return answer(order === sign);
+  const right = isApart(by.value, after!, before!, sign);
+  return right === undefined ? undefined : answer(right);
+}
+
+const isPassed = (piece: Piece): boolean =>
+  piece.kind === 'join' ||
+  piece.kind === 'link' ||
+  piece.kind === 'column' ||
+  piece.kind === 'verb' ||
+  piece.kind === 'rows' ||
+  (piece.kind === 'operator' && piece.word === 'than');
+
+/** Whether two cells lie so far apart. */
+function isApart(by: Value, one: Field, other: Field, sign: 1 | -1): boolean | undefined {
+  const [a, b] = [momentOf(one), momentOf(other)];
+  if (a !== undefined && b !== undefined) {
+    const length = lengthOf(by);
+    return length && (sign > 0 ? liesBy(a, b, length) : liesBy(b, a, length));
+  }
+  const [x, y] = [amountOf(one), amountOf(other)];
+  if (x === undefined || y === undefined) return undefined;
+  const apart = x.value.n * y.value.d - y.value.n * x.value.d;
+  const found = sized(x, apart < 0n ? -apart : apart, x.value.d * y.value.d);
+  const { relation } = compareValues(alike(by, found), found);
+  return relation === 'equal' || relation === 'entails' ? true : relation === 'conflict' ? false : undefined;
+}

@@ -1,0 +1,229 @@
+/** What a claim says of a row: that one of its cells is so. */
+import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
+import type { Field } from '../record/record.ts';
+import type { Piece } from './pieces.ts';
+import type { Column, Table } from './table.ts';
+
+export interface Condition {
+  readonly column: Column;
+  /** Whether a row meets it; undefined where its cell does not tell. */
+  meets(row: number): boolean | undefined;
+  /** For a reader. */
+  readonly told: string;
+}
+
+/** A condition and the piece that says it. */
+interface Said {
+  readonly at: number;
+  readonly condition: Condition;
+}
+
+type Cell = Extract<Piece, { kind: 'cell' }>;
+type Number = Extract<Piece, { kind: 'value' }>;
+
+/** The conditions that a run of pieces says, all of it; undefined where a piece of it says something else. */
+export function conditionsOf(pieces: readonly Piece[], table: Table): Condition[] | undefined {
+  const open = new Set(pieces);
+  const found: Said[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const condition =
+      piece.kind === 'cell'
+        ? ofCell(piece, pieces, at, open)
+        : piece.kind === 'value'
+          ? ofValue(piece, pieces, at, table)
+          : undefined;
+    if (condition === undefined) continue;
+    open.delete(piece);
+    found.push({ at, condition });
+  }
+  for (const piece of open) if (!saysNothing(piece, pieces, found)) return undefined;
+  return found.map(({ condition }) => condition);
+}
+
+/** Whether a piece beside conditions adds nothing to them: a link, a verb or a head of what they are of. */
+function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Said[]): boolean {
+  switch (piece.kind) {
+    case 'join':
+    case 'link':
+      return true;
+    case 'verb':
+      return (
+        found.some(({ condition }) => piece.columns.includes(condition.column)) ||
+        isDoneBeside(piece.doers, pieces, pieces.indexOf(piece))
+      );
+    case 'column': {
+      // "Ana is the buyer and Ben the seller": a head belongs to what stands next to it.
+      const at = pieces.indexOf(piece);
+      const [nearest] = [...found].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+      if (nearest !== undefined && piece.columns.includes(nearest.condition.column)) return true;
+      // "Are for customers in France": of whom the rest of the row tells.
+      const [link, next] = [pieces[at + 1], pieces[at + 2]];
+      return (
+        piece.columns.every(({ measure }) => measure === undefined) &&
+        link?.kind === 'link' &&
+        next?.kind === 'cell'
+      );
+    }
+    case 'rows':
+      // "Two customers placed orders", "with an open order".
+      return /^(?:join|cell)$/.test(pieces[pieces.indexOf(piece) - 1]?.kind ?? '');
+    case 'operator':
+      return piece.word === 'and' || piece.word === 'but';
+    default:
+      return false;
+  }
+}
+
+/** "DHL carried", "carried by DHL": whether who does it stands where who does it is said. */
+function isDoneBeside(doers: readonly Column[], pieces: readonly Piece[], at: number): boolean {
+  const [before, next, after] = [pieces[at - 1], pieces[at + 1], pieces[at + 2]];
+  const isOne = (piece: Piece | undefined): boolean =>
+    piece?.kind === 'cell' && piece.hits.some(({ column }) => doers.includes(column));
+  return isOne(before) || (next?.kind === 'link' && next.word === 'by' && isOne(after));
+}
+
+/** The columns that a piece beside names. */
+const columnsBeside = (pieces: readonly Piece[], at: number): readonly Column[] => {
+  for (const near of [pieces[at - 1], pieces[at + 1], isLink(pieces[at - 1]) ? pieces[at - 2] : undefined])
+    if (near?.kind === 'column') return near.columns;
+  return [];
+};
+
+const isLink = (piece: Piece | undefined): boolean => piece?.kind === 'link' || piece?.kind === 'join';
+
+/** A cell that says what was done: "approved". */
+const isDeed = ({ hits }: Cell): boolean => hits.some(({ cell }) => DEED.test(cell.quote));
+
+const DEED =
+  /^(?:\p{L}*[^\P{L}e]ed|paid|sent|lost|sold|held|done|won|given|taken|chosen|written|built|bought)$/iu;
+
+/** Whether a deed is told of the row: "were approved", "approved orders". In "Ana approved two orders" she did it. */
+function isStated(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces
+    .slice(0, at)
+    .findLast((piece) => !(piece.kind === 'operator' && piece.word === 'not'));
+  const next = pieces[at + 1];
+  if (before?.kind === 'join') return before.word === 'be' || before.word === 'get';
+  return next?.kind === 'rows' && before?.kind !== 'cell';
+}
+
+/** The columns of whoever does what a verb beside says: "Ana requested", "requested by Ana". */
+function doneBy(pieces: readonly Piece[], at: number): readonly Column[] {
+  const [before, link, next] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
+  if (next?.kind === 'verb') return next.doers;
+  return link?.kind === 'link' && link.word === 'by' && before?.kind === 'verb' ? before.doers : [];
+}
+
+function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Piece>): Condition | undefined {
+  if (isDeed(piece) && !isStated(pieces, at)) return undefined;
+  const beside = [...columnsBeside(pieces, at), ...doneBy(pieces, at)];
+  const named = piece.hits.filter(({ column }) => beside.includes(column));
+  const verb = pieces.slice(0, at).findLast((one) => one.kind === 'verb');
+  const said = piece.hits.filter(({ column }) => verb?.kind === 'verb' && verb.columns.includes(column));
+  const hit =
+    named.length === 1
+      ? named[0]
+      : said.length === 1
+        ? said[0]
+        : piece.hits.length === 1
+          ? piece.hits[0]
+          : undefined;
+  if (hit === undefined) return undefined;
+  // "Have not been delivered".
+  const before = pieces.slice(0, at).findLast(({ kind }) => kind !== 'join');
+  const denied = before?.kind === 'operator' && before.word === 'not';
+  if (denied) open.delete(before);
+  const rows = new Set(hit.rows);
+  return {
+    column: hit.column,
+    meets: (row) => (hit.column.cells[row] === undefined ? undefined : rows.has(row) !== denied),
+    told: `${hit.column.name.join(' ')} ${denied ? 'not ' : ''}${hit.cell.quote}`,
+  };
+}
+
+function ofValue(piece: Number, pieces: readonly Piece[], at: number, table: Table): Condition | undefined {
+  const column = columnOf(piece, pieces, at, table);
+  if (column === undefined) return undefined;
+  return {
+    column,
+    meets: (row) => {
+      const cell = column.cells[row];
+      return cell === undefined ? undefined : holds(piece.value, cell);
+    },
+    told: `${column.name.join(' ')} ${piece.text}`,
+  };
+}
+
+/** Whether a cell has the value that the claim says, or lies within its bound. */
+export function holds(value: Value, cell: Field): boolean | undefined {
+  const [first] = cell.values;
+  if (first === undefined || cell.values.length > 1) return undefined;
+  const { relation } = compareValues(alike(value, first), first);
+  if (relation === 'equal' || relation === 'entails') return true;
+  return relation === 'conflict' ? false : undefined;
+}
+
+/** A bare number of a claim in the currency or unit of the cell that it is held against: its head says it. */
+export function alike(value: Value, cell: Value): Value {
+  if (value.kind !== 'number' || value.form !== 'cardinal') return value;
+  if (cell.kind === 'money') return { ...value, kind: 'money', currency: cell.currency } as Value;
+  if (cell.kind === 'quantity' && cell.written.n !== 0n) {
+    const { n, d } = value.value;
+    const upper = value.upper && {
+      n: value.upper.n * cell.value.n * cell.written.d,
+      d: value.upper.d * cell.value.d * cell.written.n,
+    };
+    const base = { n: n * cell.value.n * cell.written.d, d: d * cell.value.d * cell.written.n };
+    return {
+      ...value,
+      kind: 'quantity',
+      base: cell.base,
+      unit: cell.unit,
+      written: value.value,
+      value: base,
+      ...(upper && { upper }),
+    } as Value;
+  }
+  return value;
+}
+
+/** The column that a number is of: the one named beside it, or by the verb before it, or the only one of its kind. */
+export function columnOf(
+  { value }: Number,
+  pieces: readonly Piece[],
+  at: number,
+  table: Table,
+): Column | undefined {
+  const may = table.columns.filter((column) => mayHold(column, value));
+  const beside = columnsBeside(pieces, at);
+  if (beside.length > 0) return only(may.filter((column) => beside.includes(column)));
+  const verb = pieces.slice(0, at).findLast((one) => one.kind === 'verb');
+  if (verb?.kind === 'verb') return only(may.filter((column) => verb.columns.includes(column)));
+  // A bare number may be of anything.
+  return value.kind === 'number' && value.bound === 'exact' ? undefined : only(may);
+}
+
+const only = (columns: readonly Column[]): Column | undefined =>
+  columns.length === 1 ? columns[0] : undefined;
+
+const AS_EQUAL = ({ value }: MoneyValue) => ({ value, bound: 'exact' as const, upper: undefined });
+
+/** Heads of numbers that are names of things. */
+const NAMES = /^(?:id|no|nr|number|index|code|zip|postcode|phone|position|row|line|page|version)$/;
+
+/** Whether a column holds values like the one that a claim says. */
+export function mayHold({ measure, name, cells }: Column, value: Value): boolean {
+  if (measure === undefined) return false;
+  if (value.kind === 'date' || value.kind === 'datetime') return measure.of === 'moment';
+  if (measure.of !== 'amount' || name.some((word) => NAMES.test(word))) return false;
+  if (value.kind === 'number')
+    return value.form === 'cardinal' ? !/%/.test(measure.unit) : measure.unit === 'number';
+  if (value.kind === 'money') {
+    // "$" is of several currencies.
+    const first = cells.find((cell) => cell !== undefined)?.values[0];
+    return (
+      first?.kind === 'money' && compareValues({ ...value, ...AS_EQUAL(first) }, first).relation === 'equal'
+    );
+  }
+  return value.kind === 'quantity' && measure.unit === value.base;
+}

@@ -1,0 +1,130 @@
+/** "A-3 has the highest total", "the lowest fee is $5", "Ana earns more than everyone else", "the second largest". */
+import type { Field } from '../record/record.ts';
+import { conditionsOf, holds, mayHold } from './conditions.ts';
+import type { Piece } from './pieces.ts';
+import { type Answer, cellsIn, everyRow, extremesOf, meeting } from './rows.ts';
+import { rankedColumn, rowsNamed } from './subject.ts';
+import type { Column, Table } from './table.ts';
+import { COMPARATIVES, EXTREMES } from './words.ts';
+
+/** What a table says of a claim that something is the most or the least of its rows; undefined for other claims. */
+export function extreme(pieces: readonly Piece[], table: Table): Answer | undefined {
+  const cue = cueOf(pieces);
+  if (cue === undefined) return undefined;
+  const { rest, rankings, rank } = cue;
+  const subject = subjectOf(rest);
+  const value = rest.find((piece) => piece.kind === 'value');
+  if (value?.kind === 'value' && 'bound' in value.value && value.value.bound !== 'exact') return undefined;
+  if (subject === undefined && value === undefined) return undefined;
+  const ranked = rankedColumn(
+    table,
+    rankings,
+    rest.filter((piece) => piece !== subject),
+  );
+  if (ranked === undefined) return undefined;
+  const { column, sign } = ranked;
+  if (value !== undefined && (value.kind !== 'value' || !mayHold(column, value.value))) return undefined;
+  const filters = rest.filter(
+    (piece) => piece !== subject && piece !== value && piece.kind !== 'rows' && !names(piece, column),
+  );
+  const conditions = conditionsOf(filters, table);
+  const among = conditions && meeting(everyRow(table), conditions);
+  if (among === undefined || among.length === 0) return undefined;
+  const best = nth(among, column, sign, rank);
+  if (best === undefined) return undefined;
+  const cells = cellsIn(best, [column]);
+  const shown: readonly Field[] = [
+    ...cells,
+    ...(subject?.kind === 'cell' ? subject.hits.map(({ cell }) => cell) : []),
+  ];
+  const place = rank === 1 ? '' : ` (${rank})`;
+  const derivation = `${sign > 0 ? 'most' : 'least'}${place} of ${column.name.join(' ')} among ${among.length} rows: ${cells[0]?.quote}`;
+  const holdsOf = (answer: boolean): Answer => ({
+    holds: answer,
+    kind: 'comparison',
+    derivation,
+    cells: shown,
+  });
+  if (value?.kind === 'value') {
+    const same = holds(value.value, cells[0]!);
+    if (same === undefined) return undefined;
+    if (!same || subject === undefined) return holdsOf(same);
+  }
+  if (subject?.kind !== 'cell') return undefined;
+  const own = rowsNamed(subject, rest[rest.indexOf(subject) - 1]).filter((row) => among.includes(row));
+  // "DHL has the highest cost" of one of its shipments, or of all: only "the highest shipment" tells.
+  if (own.length > 1 && best.length < own.length && !rest.some(({ kind }) => kind === 'rows'))
+    return undefined;
+  // One of several that have as much: neither the one nor not.
+  if (best.some((row) => own.includes(row)) && !best.every((row) => own.includes(row))) return undefined;
+  return holdsOf(best.every((row) => own.includes(row)));
+}
+
+/** The word for the extreme, which of the rows by order it is, and all other pieces. */
+function cueOf(pieces: readonly Piece[]) {
+  const at = pieces.findIndex(
+    (piece, i) => piece.kind === 'extreme' || (piece.kind === 'comparative' && isOverAll(pieces, i)),
+  );
+  if (at < 0) return undefined;
+  const piece = pieces[at]!;
+  // "Most employees earn …" counts them.
+  if (at === 0 && piece.kind === 'extreme' && piece.word === 'most' && pieces[1]?.kind === 'rows')
+    return undefined;
+  if (piece.kind !== 'extreme' && piece.kind !== 'comparative') return undefined;
+  const rankings = piece.kind === 'extreme' ? EXTREMES[piece.word] : COMPARATIVES[piece.word];
+  const before = pieces[at - 1];
+  const ordinal =
+    before?.kind === 'value' && before.value.kind === 'number' && before.value.form === 'ordinal';
+  const rank = ordinal && 'value' in before.value ? Number(before.value.value.n) : 1;
+  const rest = pieces.filter(
+    (one, i) =>
+      i !== at &&
+      !(ordinal && i === at - 1) &&
+      !(one.kind === 'operator' && /^(?:than|others|all)$/.test(one.word)),
+  );
+  const more = rest.some(
+    (one) =>
+      one.kind === 'extreme' || one.kind === 'comparative' || (one.kind === 'operator' && one.word !== 'and'),
+  );
+  return more || rankings === undefined ? undefined : { rest, rankings, rank };
+}
+
+/** "More than any other", "earlier than everyone else": more than all. */
+function isOverAll(pieces: readonly Piece[], at: number): boolean {
+  const than = pieces.findIndex((one, i) => i > at && one.kind === 'operator' && one.word === 'than');
+  const next = pieces[than + 1];
+  return than > 0 && next?.kind === 'operator' && next.word === 'others';
+}
+
+/** The cell that the claim is about: that it begins with, or that it says to be the extreme. */
+function subjectOf(pieces: readonly Piece[]): Piece | undefined {
+  const first = pieces.findIndex(({ kind }) => kind === 'cell');
+  if (first < 0) return undefined;
+  if (
+    pieces.slice(0, first).every(({ kind }) => kind === 'column' || kind === 'rows') &&
+    joined(pieces[first + 1])
+  )
+    return pieces[first];
+  const last = pieces.at(-1);
+  return last?.kind === 'cell' && joined(pieces.at(-2)) ? last : undefined;
+}
+
+const joined = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'join' || piece?.kind === 'verb' || piece?.kind === 'column';
+
+const names = (piece: Piece, column: Column): boolean =>
+  (piece.kind === 'column' || piece.kind === 'verb') && piece.columns.includes(column);
+
+/** The rows that come so far down in the order of a column. */
+function nth(rows: readonly number[], column: Column, sign: 1 | -1, rank: number): number[] | undefined {
+  let left = [...rows];
+  let best: number[] | undefined;
+  for (let i = 0; i < rank; i++) {
+    best = extremesOf(left, column, sign);
+    if (best === undefined || best.length === 0) return undefined;
+    // Of two that share a place it cannot be told which is the next.
+    if (i + 1 < rank && best.length > 1) return undefined;
+    left = left.filter((row) => !best!.includes(row));
+  }
+  return best;
+}

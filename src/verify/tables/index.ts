@@ -1,0 +1,71 @@
+/**
+ * Claims about the rows of a table together: which has the most, how many are so, what they add up to, whether two have
+ * the same. A claim is read only where each of its words is accounted for; then the table decides, either way.
+ */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Document } from '../document.ts';
+import type { Candidate } from '../retrieve.ts';
+import { change, comparison } from './comparisons.ts';
+import { extreme } from './extremes.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { quantity } from './quantities.ts';
+import type { Answer } from './rows.ts';
+import { sameness } from './sameness.ts';
+import { type Table, tablesOf } from './table.ts';
+import { together, total } from './totals.ts';
+import { CHANGES, COMPARATIVES, EXTREMES, OPERATORS } from './words.ts';
+
+export type { Answer } from './rows.ts';
+
+/** What a table says of a claim, and where it stands. */
+export interface Tabled extends Answer {
+  readonly document: Document;
+  readonly source: number;
+}
+
+/** What the tables of the evidence say of a claim; undefined where none answers it, or two differ. */
+export function askTables(
+  reading: Reading,
+  documents: readonly Document[],
+  titles: readonly ReadonlySet<string>[],
+  candidates: readonly Candidate[],
+  lexicon: Lexicon,
+): Tabled | undefined {
+  if (reading.language !== 'en' || reading.question || !isOfRows(reading)) return undefined;
+  const answers = documents.flatMap((document, source) => {
+    const own = candidates.filter((one) => one.document === source);
+    return tablesOf(document, titles[source] ?? new Set(), own, lexicon).flatMap((table): Tabled[] => {
+      const pieces = piecesOf(reading, table, lexicon);
+      const answer = pieces && answerOf(pieces, table);
+      return answer === undefined || answer.cells.length === 0 ? [] : [{ ...answer, document, source }];
+    });
+  });
+  const [first] = answers;
+  return answers.every(({ holds }) => holds === first?.holds) ? first : undefined;
+}
+
+/** Whether a claim may be one of rows together: it has a number, or a word that compares or counts. */
+const isOfRows = ({ words }: Reading): boolean =>
+  words.some(
+    ({ form, lemma, value }) =>
+      value >= 0 || form in EXTREMES || form in COMPARATIVES || form in OPERATORS || lemma in CHANGES,
+  );
+
+const FORMS: readonly ((pieces: readonly Piece[], table: Table) => Answer | undefined)[] = [
+  total,
+  sameness,
+  extreme,
+  comparison,
+  change,
+  quantity,
+  together,
+];
+
+function answerOf(pieces: readonly Piece[], table: Table): Answer | undefined {
+  for (const form of FORMS) {
+    const answer = form(pieces, table);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

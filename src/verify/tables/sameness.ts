@@ -1,0 +1,41 @@
+/** "Ana and Ben work in the same city", "the two orders have different dates". */
+import type { Piece } from './pieces.ts';
+import { type Answer, cellsIn } from './rows.ts';
+import { rowsNamed } from './subject.ts';
+import type { Table } from './table.ts';
+
+/** What a table says of a claim that rows have the same in a column, or not; undefined for other claims. */
+export function sameness(pieces: readonly Piece[], _table: Table): Answer | undefined {
+  const at = pieces.findIndex(
+    (piece) => piece.kind === 'operator' && /^(?:same|different)$/.test(piece.word),
+  );
+  const [cue, named] = [pieces[at], pieces[at + 1]];
+  if (cue?.kind !== 'operator' || named?.kind !== 'column' || named.columns.length !== 1) return undefined;
+  const [column] = named.columns;
+  const subjects = pieces.filter((piece) => piece.kind === 'cell');
+  const rest = pieces.filter((piece) => piece !== cue && piece !== named && piece.kind !== 'cell');
+  const passed = rest.every(
+    (piece) =>
+      piece.kind === 'join' ||
+      piece.kind === 'link' ||
+      (piece.kind === 'verb' && piece.columns.includes(column!)) ||
+      (piece.kind === 'operator' && /^(?:and|both)$/.test(piece.word)),
+  );
+  if (!passed || subjects.length < 2) return undefined;
+  const rows = subjects.flatMap((piece) => (piece.kind === 'cell' ? [rowsNamed(piece, undefined)] : []));
+  const texts = rows.flat().map((row) => column!.cells[row]?.words.join(' '));
+  if (texts.includes(undefined)) return undefined;
+  const many = new Set(texts).size;
+  if (cue.word === 'different' && (subjects.length !== 2 || rows.some((own) => own.length !== 1)))
+    return undefined;
+  const cells = cellsIn(
+    rows.map(([first]) => first!),
+    [column!],
+  );
+  return {
+    kind: 'comparison',
+    holds: cue.word === 'same' ? many === 1 : many === 2,
+    derivation: `${column!.name.join(' ')}: ${cells.map(({ quote }) => quote).join(', ')}`,
+    cells,
+  };
+}

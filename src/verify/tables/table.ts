@@ -1,0 +1,188 @@
+/** Tables: lists of objects, rows under a head, and lines that have the same labels, as columns and rows. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Document } from '../document.ts';
+import { amountOf, sizeOf, unitOf } from '../record/amounts.ts';
+import { isAll } from '../record/derive-rows.ts';
+import { listsOf } from '../record/from-data.ts';
+import { blockStart, tableAt } from '../record/from-lines.ts';
+import { momentOf } from '../record/moment.ts';
+import { goesOn } from '../record/partial.ts';
+import type { Field } from '../record/record.ts';
+import type { Candidate } from '../retrieve.ts';
+import { clockOf, yearOf } from './times.ts';
+
+/** What is compared in a column: amounts of one unit, or moments. */
+export type Measure = { readonly of: 'amount'; readonly unit: string } | { readonly of: 'moment' };
+
+export interface Column {
+  /** Words of its head, folded. */
+  readonly name: readonly string[];
+  /** The cell of each row; undefined where it has none. */
+  readonly cells: readonly (Field | undefined)[];
+  /** What all of its cells hold; undefined for texts, and where they differ. */
+  readonly measure: Measure | undefined;
+}
+
+export interface Table {
+  readonly document: Document;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Field[])[];
+  /** Lemmas of words for one of its rows: "invoice". */
+  readonly kinds: ReadonlySet<string>;
+  /** Words that say what it is of: they say nothing more of its rows. */
+  readonly caption: ReadonlySet<string>;
+}
+
+/** Tables of one source that are held against a claim, at the most. */
+const MOST_TABLES = 8;
+const LEAST_ROWS = 2;
+const LEAST_COLUMNS = 2;
+
+/** The tables of a source: all lists of data; of a text those that candidates are part of, and those that stand out. */
+export function tablesOf(
+  document: Document,
+  title: ReadonlySet<string>,
+  candidates: readonly Candidate[],
+  lexicon: Lexicon,
+): readonly Table[] {
+  if ([...title].some((word) => UNREAL.test(word))) return [];
+  if (document.structured) return kept(document, title, 'data', () => inData(document, title, lexicon));
+  const touched = candidates
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => hasCells(document, sentence));
+  const starts = new Set(
+    [...touched, ...standingOut(document)].map((sentence) => blockStart(document, sentence)),
+  );
+  return [...starts]
+    .slice(0, MOST_TABLES)
+    .flatMap((from) => kept(document, title, `${from}`, () => inText(document, from, title, lexicon)));
+}
+
+/** Words of a title under which rows are not how things are. */
+const UNREAL =
+  /^(?:examples?|samples?|templates?|mock|dummy|demo|fake|placeholder|simulations?|simulated|scenarios?|hypothetical|drafts?|proposals?|proposed|planned|forecasts?|projected|projections?|estimates?|estimated|expected|targets?|goals?|excerpts?|extracts?|selection|previous|former|outdated|obsolete|superseded|cancelled|void)$/;
+
+/** Tables read before, by their document, its title and where they stand. */
+const read = new WeakMap<Document, Map<string, readonly Table[]>>();
+const MOST_KEPT = 16;
+
+function kept(
+  document: Document,
+  title: ReadonlySet<string>,
+  place: string,
+  make: () => readonly Table[],
+): readonly Table[] {
+  let known = read.get(document);
+  if (known === undefined) read.set(document, (known = new Map()));
+  const key = `${place} ${[...title].join(' ')}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KEPT) known.clear();
+  const tables = make();
+  known.set(key, tables);
+  return tables;
+}
+
+const inData = (document: Document, title: ReadonlySet<string>, lexicon: Lexicon): Table[] =>
+  listsOf(document)
+    .filter(({ rows, labels, beside }) => isAll(beside, rows.length, labels))
+    .slice(0, MOST_TABLES)
+    .flatMap(({ rows, labels }) => tableFrom(document, rows, labels, title, lexicon) ?? []);
+
+function inText(document: Document, from: number, title: ReadonlySet<string>, lexicon: Lexicon): Table[] {
+  const found = tableAt(document, from);
+  if (found === undefined || document.text.length > LONGEST || goesOn(document)) return [];
+  return [tableFrom(document, found.rows, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
+}
+
+/** Characters of a text whose tables are read. */
+const LONGEST = 200_000;
+
+/** The first line of each block of a short text that looks like a table: a claim on it may say none of its words. */
+function standingOut(document: Document): number[] {
+  const { sentenceCount, sentenceBlock } = document.scan;
+  if (sentenceCount > MOST_SENTENCES) return [];
+  const found: number[] = [];
+  for (let at = 0; at + 1 < sentenceCount && found.length < MOST_TABLES; at++) {
+    const first = at === 0 || sentenceBlock[at - 1] !== sentenceBlock[at];
+    if (first && sentenceBlock[at + 1] === sentenceBlock[at] && hasCells(document, at)) found.push(at);
+  }
+  return found;
+}
+
+const MOST_SENTENCES = 400;
+
+const hasCells = ({ text, scan }: Document, at: number): boolean =>
+  CELLS.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
+/** A line of cells: with bars or tabs, with commas and no sentence in it, or with labels. */
+const CELLS = /[|\t]|^[^.!?]*[,;][^.!?]*[,;][^.!?]*$|:\s[^;]*;\s[^:;]*:\s/;
+
+function tableFrom(
+  document: Document,
+  all: readonly (readonly Field[])[],
+  labels: readonly string[],
+  title: ReadonlySet<string>,
+  lexicon: Lexicon,
+): Table | undefined {
+  const rows = all.filter(([first]) => first !== undefined && !SUMMED.test(first.quote));
+  if (rows.length < LEAST_ROWS || labels.some((word) => UNREAL.test(word))) return undefined;
+  const names = new Map<string, readonly string[]>();
+  for (const row of rows) {
+    // Two fields of one name make no cell.
+    if (new Set(row.map(keyOf)).size !== row.length) return undefined;
+    for (const field of row) names.set(keyOf(field), field.name);
+  }
+  if (names.size < LEAST_COLUMNS) return undefined;
+  const columns = [...names].map(([key, name]): Column => {
+    const cells = rows.map((row) => row.find((field) => keyOf(field) === key));
+    return { name, cells, measure: measureOf(cells) };
+  });
+  const kinds = kindsOf(columns[0]!, labels, title, lexicon);
+  return { document, columns, rows, kinds, caption: new Set([...title, ...labels]) };
+}
+
+/** A row that sums up the others is none of them. */
+const SUMMED = /^(?:(?:grand |sub ?)?totals?|sum|average|mean|overall|all)\b/i;
+
+/**
+ * Words for a row: what a list is called, or the head of its first column. "Support agents, tickets" is of agents and
+ * of tickets: only a title of one word says what its rows are.
+ */
+function kindsOf(
+  { name }: Column,
+  labels: readonly string[],
+  title: ReadonlySet<string>,
+  lexicon: Lexicon,
+): ReadonlySet<string> {
+  const titled = new Set([...title].map((word) => lexicon.lemma(word)));
+  const key = name.slice(-1).filter((word) => !PLAIN.test(word));
+  const words = [...labels.slice(-1), ...key, ...(titled.size === 1 ? titled : [])];
+  return new Set(words.map((word) => lexicon.lemma(word)));
+}
+
+/** Heads of names and numbers, whatever they are of. */
+const PLAIN = /^(?:name|id|number|no|nr|title|code|key|date|type|rank|position|data|list|table)$/;
+
+const keyOf = ({ name }: Field): string => name.join(' ');
+
+/** What every cell of a column holds. */
+function measureOf(cells: readonly (Field | undefined)[]): Measure | undefined {
+  const known = cells.flatMap((cell) =>
+    cell === undefined || cell.quote === '' || cell.quote === 'null' ? [] : cell,
+  );
+  if (known.length === 0) return undefined;
+  const timed = known.every((cell) => momentOf(cell) !== undefined);
+  if (timed || [yearOf, clockOf].some((read) => known.every((cell) => read(cell) !== undefined)))
+    return { of: 'moment' };
+  // "LX 18" names a flight, whatever LX may be a unit of.
+  const amounts = known.map((cell) =>
+    /^[A-Z]+ /.test(cell.quote) && cell.values[0]?.kind !== 'money' ? undefined : amountOf(cell),
+  );
+  const [first] = amounts;
+  if (first === undefined) return undefined;
+  const unit = unitOf(first);
+  const alike = amounts.every(
+    (one) => one !== undefined && unitOf(one) === unit && Number.isFinite(sizeOf(one)),
+  );
+  return alike ? { of: 'amount', unit } : undefined;
+}

@@ -1,0 +1,120 @@
+/** "The invoices of Acme total $1,500", "the average salary in Sales is 50,750". */
+import { compareValues } from '../../text/values/index.ts';
+import { type Amount, sized, sizeOf } from '../record/amounts.ts';
+import { isUnsettled, STATE_NAME } from '../record/states.ts';
+import { alike, type Condition, conditionsOf, mayHold } from './conditions.ts';
+import type { Piece } from './pieces.ts';
+import { isMany } from './quantities.ts';
+import { type Answer, cellsIn, everyRow, meeting, sumOf } from './rows.ts';
+import { rankedColumn } from './subject.ts';
+import type { Table } from './table.ts';
+
+/** Cells shown of those that were summed up, at the most. */
+const MOST_SHOWN = 4;
+
+/** Whether a mean as it is said, to its last decimal, is the one that was found. */
+function isRounded(text: string, found: number): boolean {
+  const [said, decimals = ''] = /\d[\d,]*(?:\.(\d+))?(?![\d.,]*\d)/.exec(text) ?? [];
+  if (said === undefined || /[a-z]/i.test(text.replace(said, '').replace(/^[A-Z]{3} | [A-Z]{3}$/, '')))
+    return false;
+  return Math.abs(Number(said.replaceAll(',', '')) - found) <= 0.5 * 10 ** -decimals.length + 1e-9;
+}
+
+/** Heads of what does not add up. */
+const UNSUMMED =
+  /^(?:avg|average|mean|median|rate|ratio|price|rating|score|age|percent|share|rank|position|year|level|speed|temperature)$/;
+
+/** Whether a row says of itself that it does not count, and the claim does not say which of those it means. */
+const someAreVoid = (
+  rows: readonly number[],
+  conditions: readonly Condition[],
+  { columns }: Table,
+): boolean =>
+  columns.some(
+    (column) =>
+      column.name.some((word) => STATE_NAME.test(word)) &&
+      !conditions.some((one) => one.column === column) &&
+      rows.some((row) => isUnsettled(column.cells[row]?.words ?? [])),
+  );
+
+/** "The Billing team has 13 open tickets": what all rows that it names have together; undefined for other claims. */
+export function together(pieces: readonly Piece[], table: Table): Answer | undefined {
+  const values = pieces.filter((piece) => piece.kind === 'value');
+  const [value] = values;
+  if (value?.kind !== 'value' || values.length > 1) return undefined;
+  const named = pieces.flatMap((piece) =>
+    piece.kind === 'column' || piece.kind === 'verb' ? piece.columns : [],
+  );
+  const amounts = [...new Set(named)].filter((column) => column.measure?.of === 'amount');
+  const [column] = amounts;
+  if (column === undefined || amounts.length > 1 || !mayHold(column, value.value)) return undefined;
+  if (column.name.some((word) => UNSUMMED.test(word))) return undefined;
+  const rest = pieces.filter(
+    (piece) =>
+      piece !== value &&
+      piece.kind !== 'rows' &&
+      !((piece.kind === 'column' || piece.kind === 'verb') && piece.columns.includes(column)),
+  );
+  const conditions = conditionsOf(rest, table);
+  const rows = conditions && meeting(everyRow(table), conditions);
+  if (rows === undefined || conditions!.length === 0 || rows.length < 2) return undefined;
+  const sum = sumOf(rows, column);
+  const { relation } =
+    sum === undefined ? { relation: 'unrelated' } : compareValues(alike(value.value, sum), sum);
+  // Where it is not the sum, it may be said of each.
+  if (relation !== 'equal' && relation !== 'entails') return undefined;
+  const cells = cellsIn(rows, [column]).slice(0, MOST_SHOWN);
+  return {
+    kind: 'quantity',
+    holds: true,
+    derivation: `sum of ${column.name.join(' ')} over ${rows.length} rows: ${conditions!.map(({ told }) => told).join(', ')}`,
+    cells,
+  };
+}
+
+/** What a table says of a claim of a sum or a mean over its rows; undefined for other claims. */
+export function total(pieces: readonly Piece[], table: Table): Answer | undefined {
+  const cue = pieces.find((piece) => piece.kind === 'operator' && /^(?:total|average)$/.test(piece.word));
+  if (cue?.kind !== 'operator') return undefined;
+  const ranked = rankedColumn(table, [{ sign: 1, of: 'amount' }], pieces);
+  if (ranked === undefined) return undefined;
+  const { column } = ranked;
+  const value = pieces.findLast((piece) => piece.kind === 'value' && mayHold(column, piece.value));
+  if (value?.kind !== 'value') return undefined;
+  const count = pieces.find(
+    (piece, i) => piece.kind === 'value' && piece !== value && pieces[i + 1]?.kind === 'rows',
+  );
+  const rest = pieces.filter(
+    (piece) =>
+      piece !== cue &&
+      piece !== value &&
+      piece !== count &&
+      piece.kind !== 'rows' &&
+      !(piece.kind === 'operator' && piece.word === 'all') &&
+      !((piece.kind === 'column' || piece.kind === 'verb') && piece.columns.includes(column)),
+  );
+  const conditions = conditionsOf(rest, table);
+  const rows = conditions && meeting(everyRow(table), conditions);
+  if (rows === undefined || rows.length === 0) return undefined;
+  if (count?.kind === 'value' && isMany(count.value, rows.length) !== true) return undefined;
+  const sum = sumOf(rows, column);
+  const mean = cue.word === 'average';
+  const all = pieces.some((piece) => piece.kind === 'operator' && piece.word === 'all');
+  if (sum === undefined || (!mean && !all && someAreVoid(rows, conditions!, table))) return undefined;
+  const found = sized(sum, sum.value.n, mean ? sum.value.d * BigInt(rows.length) : sum.value.d) as Amount;
+  const relation =
+    mean && isRounded(value.text, sizeOf(found))
+      ? 'equal'
+      : compareValues(alike(value.value, found), found).relation;
+  if (relation === 'partial' || relation === 'unrelated') return undefined;
+  const cells = cellsIn(rows, [column]);
+  const terms = cells.slice(0, MOST_SHOWN).map(({ quote }) => quote);
+  const more = cells.length > MOST_SHOWN ? ` + … (${cells.length} values)` : '';
+  const derivation = `${mean ? 'mean' : 'sum'} of ${column.name.join(' ')}: ${terms.join(' + ')}${more}${mean ? ` over ${rows.length}` : ''}`;
+  return {
+    kind: 'quantity',
+    holds: relation !== 'conflict',
+    derivation,
+    cells: cells.slice(0, MOST_SHOWN),
+  };
+}
