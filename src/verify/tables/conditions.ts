@@ -1,6 +1,7 @@
 /** What a claim says of a row: that one of its cells is so. */
 import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
+import { truthOf } from '../record/states.ts';
 import type { Piece } from './pieces.ts';
 import type { Column, Table } from './table.ts';
 
@@ -31,7 +32,7 @@ export function conditionsOf(pieces: readonly Piece[], table: Table): Condition[
         ? ofCell(piece, pieces, at, open)
         : piece.kind === 'value'
           ? ofValue(piece, pieces, at, table)
-          : undefined;
+          : ofFlag(piece, pieces, at, open);
     if (condition === undefined) continue;
     open.delete(piece);
     found.push({ at, condition });
@@ -141,6 +142,24 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
   };
 }
 
+/** "Three students passed", "two users have MFA": a column of yes and no that is named says yes, or denied no. */
+function ofFlag(piece: Piece, pieces: readonly Piece[], at: number, open: Set<Piece>): Condition | undefined {
+  if (piece.kind !== 'column' && piece.kind !== 'verb') return undefined;
+  const [column, other] = piece.columns;
+  if (column?.flag !== true || other !== undefined) return undefined;
+  const before = pieces.slice(0, at).findLast(({ kind }) => kind !== 'join');
+  const denied = before?.kind === 'operator' && before.word === 'not';
+  if (denied) open.delete(before);
+  return {
+    column,
+    meets: (row) => {
+      const cell = column.cells[row];
+      return cell === undefined ? undefined : (truthOf(cell.quote, cell.words) === 'yes') !== denied;
+    },
+    told: `${column.name.join(' ')} ${denied ? 'no' : 'yes'}`,
+  };
+}
+
 function ofValue(piece: Number, pieces: readonly Piece[], at: number, table: Table): Condition | undefined {
   const column = columnOf(piece, pieces, at, table);
   if (column === undefined) return undefined;
@@ -165,7 +184,10 @@ export function holds(value: Value, cell: Field): boolean | undefined {
 
 /** A bare number of a claim in the currency or unit of the cell that it is held against: its head says it. */
 export function alike(value: Value, cell: Value): Value {
-  if (value.kind !== 'number' || value.form !== 'cardinal') return value;
+  // That it is for each month, its column says as well.
+  if (value.kind !== 'number') return 'per' in value ? { ...value, per: undefined } : value;
+  if (value.form === 'points') return { ...value, form: 'cardinal' };
+  if (value.form !== 'cardinal') return value;
   if (cell.kind === 'money') return { ...value, kind: 'money', currency: cell.currency } as Value;
   if (cell.kind === 'quantity' && cell.written.n !== 0n) {
     const { n, d } = value.value;
@@ -212,8 +234,9 @@ const AS_EQUAL = ({ value }: MoneyValue) => ({ value, bound: 'exact' as const, u
 const NAMES = /^(?:id|no|nr|number|index|code|zip|postcode|phone|position|row|line|page|version)$/;
 
 /** Whether a column holds values like the one that a claim says. */
-export function mayHold({ measure, name, cells }: Column, value: Value): boolean {
+export function mayHold({ measure, name, cells, per }: Column, value: Value): boolean {
   if (measure === undefined) return false;
+  if ('per' in value && value.per !== undefined && value.per.join(' ') !== per) return false;
   if (value.kind === 'date' || value.kind === 'datetime') return measure.of === 'moment';
   if (measure.of !== 'amount' || name.some((word) => NAMES.test(word))) return false;
   if (value.kind === 'number')
@@ -222,7 +245,8 @@ export function mayHold({ measure, name, cells }: Column, value: Value): boolean
     // "$" is of several currencies.
     const first = cells.find((cell) => cell !== undefined)?.values[0];
     return (
-      first?.kind === 'money' && compareValues({ ...value, ...AS_EQUAL(first) }, first).relation === 'equal'
+      first?.kind === 'money' &&
+      compareValues({ ...value, ...AS_EQUAL(first), per: undefined }, first).relation === 'equal'
     );
   }
   return value.kind === 'quantity' && measure.unit === value.base;

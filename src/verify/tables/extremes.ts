@@ -11,8 +11,8 @@ import { COMPARATIVES, EXTREMES } from './words.ts';
 export function extreme(pieces: readonly Piece[], table: Table): Answer | undefined {
   const cue = cueOf(pieces);
   if (cue === undefined) return undefined;
-  const { rest, rankings, rank } = cue;
-  const subject = subjectOf(rest);
+  const { at, rest, rankings, rank } = cue;
+  const subject = subjectOf(rest, pieces, at);
   const value = rest.find((piece) => piece.kind === 'value');
   if (value?.kind === 'value' && 'bound' in value.value && value.value.bound !== 'exact') return undefined;
   if (subject === undefined && value === undefined) return undefined;
@@ -86,7 +86,7 @@ function cueOf(pieces: readonly Piece[]) {
     (one) =>
       one.kind === 'extreme' || one.kind === 'comparative' || (one.kind === 'operator' && one.word !== 'and'),
   );
-  return more || rankings === undefined ? undefined : { rest, rankings, rank };
+  return more || rankings === undefined ? undefined : { at, rest, rankings, rank };
 }
 
 /** "More than any other", "earlier than everyone else": more than all. */
@@ -97,12 +97,14 @@ function isOverAll(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** The cell that the claim is about: that it begins with, or that it says to be the extreme. */
-function subjectOf(pieces: readonly Piece[]): Piece | undefined {
+function subjectOf(pieces: readonly Piece[], all: readonly Piece[], cue: number): Piece | undefined {
   const first = pieces.findIndex(({ kind }) => kind === 'cell');
   if (first < 0) return undefined;
+  // In "the cheapest lighting product is the lamp" the cell before the verb says among which.
   if (
+    all.indexOf(pieces[first]!) < cue &&
     pieces.slice(0, first).every(({ kind }) => kind === 'column' || kind === 'rows') &&
-    joined(pieces[first + 1])
+    joined(pieces.slice(first + 1).find(({ kind }) => kind !== 'rows'))
   )
     return pieces[first];
   const last = pieces.at(-1);

@@ -13,6 +13,7 @@ import {
   FREE,
   JOINING,
   LINKS,
+  MARKS,
   NEUTRAL,
   OPERATORS,
   PAIRS,
@@ -161,7 +162,10 @@ const span = (tokens: readonly Token[], at: number, length: number): Place => ({
 function valueAt(reading: Reading, tokens: readonly Token[], at: number, table: Table): Found | undefined {
   const { value: k, form } = tokens[at]!;
   if (k < 0) return undefined;
-  const value = reading.values[k]!;
+  const plain = reading.values[k]!;
+  // "Exceeded $15,000".
+  const over = tokens[at - 1]?.lemma === 'exceed' && 'bound' in plain && plain.bound === 'exact';
+  const value = (over ? { ...plain, bound: 'more' } : plain) as Value;
   // "Both" and "half" are said of rows; "first" and "second" of their order.
   if (value.kind === 'number' && (value.quantifier || form === 'half')) return undefined;
   if (value.kind === 'identifier') return undefined;
@@ -189,6 +193,14 @@ function valueAt(reading: Reading, tokens: readonly Token[], at: number, table: 
       length,
     };
   }
+  const last = tokens[at + length - 1]!;
+  // "29 points more" is read as one value.
+  if (length > 1 && last.form in COMPARATIVES && tokens[at + length - 2]!.form !== 'or')
+    return {
+      piece: { kind: 'value', value, text, ...place },
+      more: { kind: 'comparative', word: last.form, ...span(tokens, at + length - 1, 1) },
+      length,
+    };
   return { piece: { kind: 'value', value, text, ...place }, length };
 }
 
@@ -288,6 +300,14 @@ function wordAt(tokens: readonly Token[], at: number, table: Table, lexicon: Lex
   const token = tokens[at]!;
   const { form, lemma } = token;
   const place = span(tokens, at, 1);
+  // "More per month", "less a month", of prices for each month.
+  const next = tokens[at + 1]?.form;
+  if ((form === 'per' || form === 'a') && table.columns.some(({ per }) => per === next && per !== ''))
+    return { piece: undefined, length: 2 };
+  // "29 points" of a score.
+  if (lemma === 'point' && table.columns.some(({ name }) => name.some((word) => MARKS.test(word))))
+    return { piece: undefined, length: 1 };
+  if (lemma === 'exceed' && (tokens[at + 1]?.value ?? -1) >= 0) return { piece: undefined, length: 1 };
   if (UNREAD.test(form)) return undefined;
   if (form in EXTREMES || form in COMPARATIVES || form in OPERATORS)
     return { piece: working(form, place), length: 1 };

@@ -74,6 +74,8 @@ function nounAfter(pieces: readonly Piece[], at: number): number {
       const next = pieces[i + 1];
       return next?.kind === 'value' && isNoun(pieces[i + 2]) ? i + 1 : isNoun(next) ? i + 1 : -1;
     }
+    // "Two high-severity incidents".
+    if (piece.kind === 'column' && pieces[i - 1]?.kind === 'cell') continue;
     if (piece.kind !== 'cell') return -1;
   }
   return -1;
@@ -168,11 +170,19 @@ function quantified(pieces: readonly Piece[], table: Table): Answer | undefined 
 
 /** "No customer", of rows that each have one: a column of things or people stands for its rows. */
 const isOfThings = ([column, other]: readonly Column[]): boolean =>
-  other === undefined && column!.name.some((word) => THINGS.has(word) || PEOPLE.has(word));
+  other === undefined &&
+  column!.name.some((word) => THINGS.has(word) || PEOPLE.has(word)) &&
+  column!.cells.every((cell) => cell !== undefined && !/^(?:none|null|no|n\/a|-|)$/i.test(cell.quote));
+
+/** "All students passed": a column of yes and no. */
+const saysSo = (piece: Piece): boolean => piece.kind === 'column' && piece.columns.every(({ flag }) => flag);
 
 /** A verb that tells of the rows, and none of the clause that says which are meant. */
 const isPredicate = (piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean =>
-  (piece.kind === 'join' || piece.kind === 'verb' || (piece.kind === 'value' && before?.kind !== 'link')) &&
+  (piece.kind === 'join' ||
+    piece.kind === 'verb' ||
+    saysSo(piece) ||
+    (piece.kind === 'value' && before?.kind !== 'link')) &&
   !(before?.kind === 'link' && /^(?:that|who|which)$/.test(before.word)) &&
   // "Tickets requested by Ana were approved".
   !(piece.kind === 'verb' && before?.kind !== 'join' && next?.kind === 'link' && next.word === 'by');

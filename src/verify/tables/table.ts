@@ -8,6 +8,7 @@ import { blockStart, tableAt } from '../record/from-lines.ts';
 import { momentOf } from '../record/moment.ts';
 import { goesOn } from '../record/partial.ts';
 import type { Field } from '../record/record.ts';
+import { truthOf } from '../record/states.ts';
 import type { Candidate } from '../retrieve.ts';
 import { clockOf, yearOf } from './times.ts';
 
@@ -21,6 +22,10 @@ export interface Column {
   readonly cells: readonly (Field | undefined)[];
   /** What all of its cells hold; undefined for texts, and where they differ. */
   readonly measure: Measure | undefined;
+  /** What its amounts are for each of: "month"; empty for nothing. */
+  readonly per: string;
+  /** Whether each of its cells says yes or no. */
+  readonly flag: boolean;
 }
 
 export interface Table {
@@ -134,8 +139,11 @@ function tableFrom(
   }
   if (names.size < LEAST_COLUMNS) return undefined;
   const columns = [...names].map(([key, name]): Column => {
-    const cells = rows.map((row) => row.find((field) => keyOf(field) === key));
-    return { name, cells, measure: measureOf(cells) };
+    const found = rows.map((row) => row.find((field) => keyOf(field) === key));
+    const rates = new Set(found.flatMap((cell) => (cell?.values[0] === undefined ? [] : perOf(cell))));
+    const per = rates.size === 1 ? [...rates][0]! : '';
+    const cells = per === '' ? found : found.map((cell) => cell && flat(cell));
+    return { name, cells, per, measure: measureOf(cells), flag: isFlag(cells) };
   });
   const kinds = kindsOf(columns[0]!, labels, title, lexicon);
   return { document, columns, rows, kinds, caption: new Set([...title, ...labels]) };
@@ -146,7 +154,7 @@ const SUMMED = /^(?:(?:grand |sub ?)?totals?|sum|average|mean|overall|all)\b/i;
 
 /**
  * Words for a row: what a list is called, or the head of its first column. "Support agents, tickets" is of agents and
- * of tickets: only a title of one word says what its rows are.
+ * of tickets: only a title that begins with what there are several of, or has no other word, says what its rows are.
  */
 function kindsOf(
   { name }: Column,
@@ -156,12 +164,26 @@ function kindsOf(
 ): ReadonlySet<string> {
   const titled = new Set([...title].map((word) => lexicon.lemma(word)));
   const key = name.slice(-1).filter((word) => !PLAIN.test(word));
-  const words = [...labels.slice(-1), ...key, ...(titled.size === 1 ? titled : [])];
+  const [first] = title;
+  const headed = first !== undefined && (titled.size === 1 || lexicon.lemma(first) !== first) ? [first] : [];
+  const words = [...labels.slice(-1), ...key, ...headed];
   return new Set(words.map((word) => lexicon.lemma(word)));
 }
 
 /** Heads of names and numbers, whatever they are of. */
 const PLAIN = /^(?:name|id|number|no|nr|title|code|key|date|type|rank|position|data|list|table)$/;
+
+const perOf = ({ values: [value] }: Field): string =>
+  value !== undefined && 'per' in value ? (value.per ?? []).join(' ') : '';
+
+/** A cell whose column says what it is for each of, without that. */
+const flat = (cell: Field): Field => ({
+  ...cell,
+  values: cell.values.map((value) => ('per' in value ? { ...value, per: undefined } : value)),
+});
+
+const isFlag = (cells: readonly (Field | undefined)[]): boolean =>
+  cells.every((cell) => cell !== undefined && truthOf(cell.quote, cell.words) !== undefined);
 
 const keyOf = ({ name }: Field): string => name.join(' ');
 

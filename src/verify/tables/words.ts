@@ -12,6 +12,8 @@ const MONEY = /^(?:price|cost|total|amount|fee|rate|salary|wage|value|charge|pay
 const LENGTH = /^(?:length|duration|time|runtime|minutes|hours|days|years|term|stay)$/;
 const WEIGHT = /^(?:weight|mass|kg|load)$/;
 const HEIGHT = /^(?:height|elevation|tall|altitude)$/;
+/** Heads of what is counted in points. */
+export const MARKS = /^(?:score|rating|grade|marks?|points|result)$/;
 const AGE = /^(?:age)$/;
 const YOUTH =
   /^(?:born|birth|birthday|dob|founded|opened|built|established|start|started|created|date|year)$/;
@@ -47,6 +49,8 @@ export const EXTREMES: Readonly<Record<string, readonly Ranking[]>> = byWord({
   shortest: [{ sign: -1, of: 'amount', heads: LENGTH }],
   heaviest: [{ sign: 1, of: 'amount', heads: WEIGHT }],
   lightest: [{ sign: -1, of: 'amount', heads: WEIGHT }],
+  best: [{ sign: 1, of: 'amount', heads: MARKS }],
+  worst: [{ sign: -1, of: 'amount', heads: MARKS }],
   tallest: [{ sign: 1, of: 'amount', heads: HEIGHT }],
 });
 
@@ -141,6 +145,7 @@ export const OPERATORS: Readonly<Record<string, string>> = byWord({
   than: 'than',
   others: 'others',
   not: 'not',
+  without: 'not',
   and: 'and',
   or: 'or',
   but: 'but',
@@ -191,6 +196,11 @@ export const PLACED: Readonly<Record<string, RegExp>> = byWord({
   come: /^(?:city|town|country|origin|nationality|nation|hometown|from)$/,
   base: /^(?:city|town|country|office|location|site|headquarters)$/,
   locate: /^(?:city|town|country|office|location|site|region|venue)$/,
+  affect: /^(?:service|system|component|product|region|area|site|application|app|host|server)$/,
+  concern: /^(?:service|system|component|product|region|area|topic|subject|category|application|app)$/,
+  take: /^(?:course|class|subject|exam|test|module|medication|drug)$/,
+  study: /^(?:course|class|subject|major)$/,
+  speak: /^(?:language)$/,
   belong: /^(?:category|department|dept|team|group|class|type|division|company)$/,
 });
 
@@ -220,4 +230,4 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 
 /** Words under which nothing is said to be so of the rows as they stand. */
 export const UNREAD =
-  /^(?:if|unless|may|might|could|should|would|can|cannot|must|will|shall|because|since|until|while|when|although|almost|nearly|probably|perhaps|about|approximately|roughly|never|always|if|except|excluding|besides|without|neither|nor|either|yet|still|again|ever|once|twice|times|double|percent|ratio|per)$/;
+  /^(?:if|unless|may|might|could|should|would|can|cannot|must|will|shall|because|since|until|while|when|although|almost|nearly|probably|perhaps|about|approximately|roughly|never|always|if|except|excluding|besides|neither|nor|either|yet|still|again|ever|once|twice|times|double|percent|ratio|per)$/;

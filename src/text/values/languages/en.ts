@@ -73,7 +73,7 @@ export const ENGLISH: LanguageWords = {
     some about, circa about, ca about, close to about, in the region of about, just about about,
     just over more, just under less, a little over more, a little under less, well over more, well under less,
     over more, above more, more than more, greater than more, higher than more, larger than more, longer than more,
-    bigger than more, older than more, later than more, exceeding more, exceeds more, exceeded more, in excess of more,
+    bigger than more, older than more, later than more, exceeding more, exceeds more, in excess of more,
     upwards of more, beyond more, not less than min, no less than min, not fewer than min, no fewer than min,
     not under min, not below min, no lower than min, at least min, at the very least min, a minimum of min,
     minimum of min, minimum min, min min, under less, below less, less than less, fewer than less, lower than less,
