@@ -11,10 +11,13 @@ const DENIALS = new Set(['not', "n't", 'never']);
 
 /** Whether the evidence lacks a name of the statement, or a denial that the statement makes. */
 export const isUnsettled = (one: Case, support: Support): boolean =>
-  lacksName(one) || lacksDenial(one, support);
+  lacksName(one, support) || lacksDenial(one, support);
 
-/** A name that no sentence has, or two that are one name and stand nowhere side by side. */
-function lacksName({ units, sentences, titles }: Case): boolean {
+/** A name that no sentence of the support's sources has, or two that are one name and stand nowhere side by side. */
+function lacksName({ units, sentences: all, titles }: Case, support: Support): boolean {
+  // What only another source has is not said of what follows from these.
+  const sources = new Set(support.sentences.map(({ document }) => document));
+  const sentences = all.filter(({ document }) => sources.has(document));
   const at = ({ alignment }: AlignedSentence, i: number): number =>
     alignment.matches[i].strength >= STANDS ? alignment.matches[i].at : -1;
   // The word that opens a statement is a name where it has its capital within a sentence too.
