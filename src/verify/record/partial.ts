@@ -5,7 +5,7 @@ import type { Document } from '../document.ts';
 const LONGEST = 200_000;
 
 const GOES_ON =
-  /\b(?:showing|shown|displaying|page|first|top|last) \d+(?:[-–]\d+)? (?:of|out of|rows|entries|results|records)\b|\b\d+ more\b|\b(?:truncated|abridged|excerpt|et cetera|etc)\b|\b(?:and|among) others\b|(?:^|\n)[\s|]*(?:\.{3}|…)[\s|]*(?:\n|$)/i;
+  /\b(?:showing|shown|displaying|page|first|top|last) \d+(?:[-–]\d+)? (?:of|out of|rows|entries|results|records)\b|\b\d+ more\b|\b(?:truncated|abridged|excerpt|et cetera|etc)\b|\b(?:and|among) others\b|(?:^|\n)[ \t|]*(?:\.{3}|…)[ \t|]*(?:\n|$)/i;
 
 const known = new WeakMap<Document, boolean>();
 

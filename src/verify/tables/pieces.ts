@@ -136,8 +136,8 @@ function cellsOf(table: Table): Cells {
 
 /** The words of a cell by which it is named, without what stands in brackets behind them: "Norway (NOR)". */
 const textOf = ({ quote, words }: Field): readonly string[] => {
-  const bare = /^([^()]+?)\s*\([^()]*\)$/.exec(quote)?.[1];
-  return bare === undefined ? words : wordsOf(bare);
+  const opens = quote.indexOf('(');
+  return opens < 1 || !quote.endsWith(')') ? words : wordsOf(quote.slice(0, opens));
 };
 
 /** The longest text of a cell that the claim says here. */

@@ -117,10 +117,18 @@ function standingOut(document: Document): number[] {
 
 const MOST_SENTENCES = 400;
 
-const hasCells = ({ text, scan }: Document, at: number): boolean =>
-  CELLS.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
-/** A line of cells: with bars or tabs, with commas and no sentence in it, or with labels. */
-const CELLS = /[|\t]|^[^.!?]*[,;][^.!?]*[,;][^.!?]*$|:\s[^;]*;\s[^:;]*:\s/;
+/** Characters of a line that are looked at. */
+const LOOKED_AT = 400;
+
+/** Whether a line has cells: with bars or tabs, with several commas and no end of a sentence, or with labels. */
+function hasCells({ text, scan }: Document, at: number): boolean {
+  const start = scan.sentenceStart[at]!;
+  const line = text.slice(start, Math.min(scan.sentenceEnd[at]!, start + LOOKED_AT));
+  if (/[|\t]/.test(line)) return true;
+  const labels = line.split(';');
+  if (labels.length > 1 && labels[0]!.includes(': ') && labels[1]!.includes(': ')) return true;
+  return !/[.!?]/.test(line) && line.split(/[,;]/).length > 2;
+}
 
 function tableFrom(
   document: Document,
