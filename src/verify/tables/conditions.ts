@@ -38,8 +38,35 @@ export function conditionsOf(pieces: readonly Piece[], table: Table): Condition[
     found.push({ at, condition });
   }
   for (const piece of open) if (!saysNothing(piece, pieces, found)) return undefined;
-  return found.map(({ condition }) => condition);
+  return united(found, pieces);
 }
+
+/** "Acme and Cobalt", "Acme or Cobalt": texts of one column beside each other are any of them; apart they are not read. */
+function united(found: readonly Said[], pieces: readonly Piece[]): Condition[] | undefined {
+  const all: Said[] = [];
+  for (const one of found) {
+    const last = all.at(-1);
+    const alike = last !== undefined && last.condition.column === one.condition.column;
+    if (!alike || pieces[one.at]!.kind !== 'cell' || pieces[last.at]!.kind !== 'cell') {
+      all.push(one);
+      continue;
+    }
+    const between = pieces.slice(last.at + 1, one.at);
+    if (!between.every((piece) => piece.kind === 'operator' && /^(?:and|or)$/.test(piece.word)))
+      return undefined;
+    all[all.length - 1] = { at: one.at, condition: eitherOf(last.condition, one.condition) };
+  }
+  return all.map(({ condition }) => condition);
+}
+
+const eitherOf = (one: Condition, other: Condition): Condition => ({
+  column: one.column,
+  meets: (row) => {
+    const [a, b] = [one.meets(row), other.meets(row)];
+    return a === undefined || b === undefined ? undefined : a || b;
+  },
+  told: `${one.told} or ${other.told}`,
+});
 
 /** Whether a piece beside conditions adds nothing to them: a link, a verb or a head of what they are of. */
 function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Said[]): boolean {
@@ -69,11 +96,21 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
       // "Two customers placed orders", "with an open order".
       return /^(?:join|cell)$/.test(pieces[pieces.indexOf(piece) - 1]?.kind ?? '');
     case 'operator':
-      return piece.word === 'and' || piece.word === 'but';
+      return piece.word === 'and' || piece.word === 'but' || isBetweenCells(pieces, pieces.indexOf(piece));
     default:
       return false;
   }
 }
+
+const isBetweenCells = (pieces: readonly Piece[], at: number): boolean => {
+  const cue = pieces[at];
+  return (
+    cue?.kind === 'operator' &&
+    cue.word === 'or' &&
+    pieces[at - 1]?.kind === 'cell' &&
+    pieces[at + 1]?.kind === 'cell'
+  );
+};
 
 /** "DHL carried", "carried by DHL": whether who does it stands where who does it is said. */
 function isDoneBeside(doers: readonly Column[], pieces: readonly Piece[], at: number): boolean {
@@ -221,14 +258,19 @@ export function columnOf(
   if (beside.length > 0) return only(may.filter((column) => beside.includes(column)));
   const verb = pieces.slice(0, at).findLast((one) => one.kind === 'verb');
   if (verb?.kind === 'verb') return only(may.filter((column) => verb.columns.includes(column)));
-  // A bare number may be of anything.
-  return value.kind === 'number' && value.bound === 'exact' ? undefined : only(may);
+  // A bare number may be of anything, and a day of anything that happened.
+  if (value.kind === 'number' && value.bound === 'exact') return undefined;
+  const dated = value.kind === 'date' || value.kind === 'datetime';
+  return only(dated ? may.filter(({ name }) => name.every((word) => WHEN.test(word))) : may);
 }
 
 const only = (columns: readonly Column[]): Column | undefined =>
   columns.length === 1 ? columns[0] : undefined;
 
 const AS_EQUAL = ({ value }: MoneyValue) => ({ value, bound: 'exact' as const, upper: undefined });
+
+/** Heads of columns that say when all of a row is. */
+const WHEN = /^(?:date|day|time|month|year|when|period|week|quarter|of|and|on|at)$/;
 
 /** Heads of numbers that are names of things. */
 const NAMES = /^(?:id|no|nr|number|index|code|zip|postcode|phone|position|row|line|page|version)$/;

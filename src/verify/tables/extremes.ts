@@ -83,8 +83,7 @@ function cueOf(pieces: readonly Piece[]) {
       !(one.kind === 'operator' && /^(?:than|others|all)$/.test(one.word)),
   );
   const more = rest.some(
-    (one) =>
-      one.kind === 'extreme' || one.kind === 'comparative' || (one.kind === 'operator' && one.word !== 'and'),
+    (one) => one.kind === 'extreme' || one.kind === 'comparative' || one.kind === 'operator',
   );
   return more || rankings === undefined ? undefined : { at, rest, rankings, rank };
 }

@@ -27,7 +27,7 @@ const isOperator = (piece: Piece | undefined, word: string): boolean =>
 const isWorking = (piece: Piece): boolean =>
   piece.kind === 'extreme' ||
   piece.kind === 'comparative' ||
-  (piece.kind === 'operator' && !/^(?:and|but|not)$/.test(piece.word));
+  (piece.kind === 'operator' && !/^(?:and|but|not|or)$/.test(piece.word));
 
 const isNoun = (piece: Piece | undefined): boolean => piece?.kind === 'rows' || piece?.kind === 'column';
 
@@ -197,19 +197,29 @@ function isMet(word: Quantifier, many: number, all: number): boolean {
 function soleOne(pieces: readonly Piece[], table: Table): Answer | undefined {
   const at = pieces.findIndex((piece) => isOperator(piece, 'only'));
   if (at < 0) return undefined;
-  const [first] = pieces;
-  const subject = at === 0 ? pieces[1] : first;
-  if (subject?.kind !== 'cell') return undefined;
-  if (at > 0 && !(at === 2 && pieces[1]?.kind === 'join' && isNoun(pieces[3]))) return undefined;
-  const noun = at > 0 ? pieces[3] : undefined;
-  const rest = pieces.slice(at > 0 ? 4 : 2);
+  const opens = at === 0;
+  const subjects = listFrom(pieces, opens ? 1 : 0);
+  const end = (opens ? 1 : 0) + Math.max(0, subjects.length * 2 - 1);
+  // "… is the only customer …".
+  const noun = opens ? undefined : pieces[at + 1];
+  if (subjects.length === 0 || (!opens && !(at === end + 1 && pieces[end]?.kind === 'join' && isNoun(noun))))
+    return undefined;
+  const rest = pieces.slice(opens ? end : at + 2);
   if (rest.some(isWorking)) return undefined;
   const conditions = conditionsOf(rest, table);
   const met = conditions && conditions.length > 0 ? meeting(everyRow(table), conditions) : undefined;
   if (met === undefined) return undefined;
-  const own = rowsNamed(subject, noun?.kind === 'column' ? noun : undefined);
-  const sole = met.length > 0 && met.every((row) => own.includes(row));
+  const own = subjects.map((subject) => rowsNamed(subject, noun?.kind === 'column' ? noun : undefined));
+  const each = own.every((rows) => rows.some((row) => met.includes(row)));
+  const sole = each && met.every((row) => own.some((rows) => rows.includes(row)));
   return told(sole, met.length, table.rows.length, met, conditions!, table, 'quantifier');
+}
+
+/** "Ana", "Ana and Ben": the cells that stand from a place on, joined by "and". */
+function listFrom(pieces: readonly Piece[], from: number): Extract<Piece, { kind: 'cell' }>[] {
+  const piece = pieces[from];
+  if (piece?.kind !== 'cell') return [];
+  return isOperator(pieces[from + 1], 'and') ? [piece, ...listFrom(pieces, from + 2)] : [piece];
 }
 
 function told(
