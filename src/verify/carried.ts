@@ -3,7 +3,7 @@
 import type { Part } from './case.ts';
 import { contrary } from './contrary.ts';
 import { coverageOfScore } from './judge/calibration.ts';
-import { vetoes } from './mismatch.ts';
+import { vetoes } from './outweigh.ts';
 
 /** Coverage from which a support is accepted. */
 const ACCEPTED = 0.85;

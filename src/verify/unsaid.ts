@@ -7,6 +7,7 @@ import { CONDITION, EXCEPTION, NEGATION } from '../text/cues.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
 import type { Mismatch } from './matter.ts';
+import { PLAIN_DENIAL } from './predicate-checks.ts';
 import type { Support } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -208,7 +209,7 @@ const DENIES = /^(?:not|never|no|none|nobody|nothing|neither|nor|cannot|\p{L}+n'
 /** Whether a statement denies, in the evidence's own words, what that says without denying anything. */
 function deniesWords({ words }: Reading, { support, score }: Judged): boolean {
   if (!Number.isFinite(score) || support.coverage < EVERY_WORD) return false;
-  if (!words.some(({ form }) => PLAIN.test(form)) || support.matches.some(({ flipped }) => flipped))
+  if (!words.some(({ form }) => PLAIN_DENIAL.test(form)) || support.matches.some(({ flipped }) => flipped))
     return false;
   return support.sentences.every(
     ({ reading, source, sentence }) =>
@@ -277,16 +278,3 @@ function conditionOf({ words, cues, text }: Reading, units: readonly Unit[], { m
   const borne = inside.reduce((sum, i) => sum + (matches[i].strength >= STANDS ? units[i].weight : 0), 0);
   return ends && weight > 0.3 && borne / weight < LEAST_SAID ? inside : [];
 }
-
-/** Whether a statement denies what a note says without any word of denial. */
-export function deniesNote({ cues, words }: Reading, { sentences, matches }: Support): boolean {
-  const denies =
-    (cues & NEGATION) !== 0 && words.some(({ form, cue }) => (cue & NEGATION) !== 0 && PLAIN.test(form));
-  return (
-    denies &&
-    !matches.some(({ flipped }) => flipped) &&
-    sentences.every((one) => !(one.reading.cues & NEGATION))
-  );
-}
-
-const PLAIN = /^(?:not|never|cannot|\p{L}+n't|nt)$/u;
