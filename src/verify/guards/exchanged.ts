@@ -3,12 +3,11 @@
  * is another word for the claim's: "Ben defeated Ana" for "Ana beat Ben". By the order of words alone, however they are
  * parsed.
  */
-import type { Reading, Word } from '../text/reading.ts';
-import type { Judged, Part } from './case.ts';
-import type { Mismatch } from './matter.ts';
-import type { AlignedSentence } from './support.ts';
-import { halvesAbout } from './turned.ts';
-import type { Unit } from './units.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import { halvesAbout } from '../turned.ts';
+import type { Unit } from '../units.ts';
+import { against, againstUnit, type Guard } from './guard.ts';
 
 /** Match from which a word stands for one of the claim. */
 const FOUND = 0.9;
@@ -34,19 +33,14 @@ const CONVERSE = new Set(
 );
 
 /** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
-export function exchanged({ reading, units }: Pick<Part, 'reading' | 'units'>, best: Judged): Mismatch[] {
-  const { sentences } = best.support;
-  const [sentence] = sentences;
-  if (sentences.length > 1 || reading.language !== 'en' || sentence.reading.language !== 'en') return [];
-  const places = sentence.alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
-  const verbs = sentence.alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
-  if (acrossClauses(reading, units, sentence))
-    return [{ kind: 'role', force: 'withholds', sentence, units: [] }];
-  const turned = units.findIndex((_, v) =>
-    isExchanged(reading, units, v, sentence.reading, places, verbs[v]!),
-  );
-  return turned < 0 ? [] : [{ kind: 'role', force: 'withholds', sentence, units: [turned] }];
-}
+export const EXCHANGED: readonly Guard[] = [
+  against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence)),
+  againstUnit('role', 'sentence', ({ reading, units }, { reading: theirs, alignment }) => {
+    const places = alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
+    const verbs = alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
+    return units.findIndex((_, v) => isExchanged(reading, units, v, theirs, places, verbs[v]!));
+  }),
+];
 
 const JOINING = /^(?:after|before|because|since|while|until|although|though|when|once)$/;
 const OPPOSITE: Readonly<Record<string, string>> = { after: 'before', before: 'after' };
