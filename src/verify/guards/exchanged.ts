@@ -7,7 +7,7 @@ import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { halvesAbout } from '../turned.ts';
 import type { Unit } from '../units.ts';
-import { against, againstUnit, type Guard } from './guard.ts';
+import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 /** Match from which a word stands for one of the claim. */
 const FOUND = 0.9;
@@ -35,6 +35,7 @@ const CONVERSE = new Set(
 /** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
 export const EXCHANGED: readonly Guard[] = [
   against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence)),
+  against('role', 'sentence', ownersExchanged),
   againstUnit('role', 'sentence', ({ reading, units }, { reading: theirs, alignment }) => {
     const places = alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
     const verbs = alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
@@ -131,3 +132,26 @@ const spansBack = ({ words, text }: Reading, from: number, to: number): boolean 
 /** Whether a word opens its sentence, but for what determines it: what stands before it may be who acts. */
 const isHead = ({ words }: Reading, at: number): boolean =>
   words.slice(0, at).every(({ form, capital }) => DETERMINER.test(form) || capital) && at <= 3;
+
+const POSSESSIVE = /(?:'s|s')$/;
+
+/** "Ana's bank recovered it from Ben's bank" for "Ben's bank recovered it from Ana's bank": two of a kind, by whose. */
+function ownersExchanged({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const owners = units.flatMap(({ word, to }, i) => {
+    const owned = units[i + 1];
+    return POSSESSIVE.test(word.form) && owned?.from === to ? [{ i, owned: owned.word.lemma }] : [];
+  });
+  const [one, other] = owners;
+  if (owners.length !== 2 || one!.owned !== other!.owned || isPassive(reading) !== isPassive(theirs))
+    return false;
+  const place = (i: number): number =>
+    alignment.matches[i]!.strength >= FOUND ? alignment.matches[i]!.at : -1;
+  const [here, there] = [place(one!.i), place(other!.i)];
+  if (here < 0 || there < 0 || here < there) return false;
+  if ([here, there].some((at) => theirs.words[at + 1]?.lemma !== one!.owned)) return false;
+  // What is said of the two stands between them on both sides: it is no list.
+  return units.some((_, i) => i > one!.i + 1 && i < other!.i && place(i) > there && place(i) < here);
+}
+
+const isPassive = ({ words }: Reading): boolean =>
+  words.some(({ form }) => form === 'by') && words.some(({ form }) => BEING.test(form));

@@ -1,11 +1,16 @@
 /** The guards in their order, and the one place that asks them. */
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { AS_ONE } from './as-one.ts';
+import { BY_ACCOUNT } from './by-account.ts';
 import { DEEDLESS } from './deedless.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
+import { LATER_LINE } from './later-line.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
+import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -16,9 +21,14 @@ const GUARDS: readonly Guard[] = [
   DEEDLESS,
   OTHER_SUBJECT,
   ...OTHER_CLAUSE,
+  ...OTHER_DOER,
+  AS_ONE,
+  LATER_LINE,
   ...EXCHANGED,
   ...SMALL_WORDS,
   ...WHOLE_DEEDS,
+  ...LEFT_OUT,
+  ...BY_ACCOUNT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

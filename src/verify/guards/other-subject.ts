@@ -35,7 +35,7 @@ const RELATIVES = set('who which whom whose that');
 const APART = set('and but while whereas');
 
 /** The subject of a claim: the unit that ends it, and the word that goes on behind it. */
-interface Subject {
+export interface Subject {
   readonly unit: number;
   readonly next: string;
 }
@@ -53,7 +53,7 @@ export const OTHER_SUBJECT = againstUnit('entity', 'prose', ({ reading, units, s
   return other ? subject.unit : -1;
 });
 
-function subjectOf({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
+export function subjectOf({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
   const { tokens } = parseSentence(text, start, end);
   const tagged = tokens.filter(({ upos }) => upos === 'VERB' || upos === 'AUX');
   // "The customer owns two cars" may be read as a heap of nouns: then its root is the verb.

@@ -101,13 +101,17 @@ function takesException({ reading: { words }, support: { sentences, matches, fro
 
 /** Coverage from which a support has every word of a statement. */
 const EVERY_WORD = 0.97;
+const SAVING = /^(?:without|but|except|save|unless|other)$/;
+const NOTHING = /^(?:nothing|nobody|none|nowhere)$/;
 const DENIES = /^(?:not|never|no|none|nobody|nothing|neither|nor|cannot|\p{L}+n't|nt)$/u;
 
 /** Whether a statement denies, in the evidence's own words, what that says without denying anything. */
 function deniesWords({ reading: { words }, support, score }: Told): boolean {
   if (!Number.isFinite(score) || support.coverage < EVERY_WORD) return false;
-  if (!words.some(({ form }) => PLAIN_DENIAL.test(form)) || support.matches.some(({ flipped }) => flipped))
-    return false;
+  // "Nobody can do without it": everybody needs it.
+  const none = words.some(({ form }) => NOTHING.test(form)) && !words.some(({ form }) => SAVING.test(form));
+  const denies = none || words.some(({ form }) => PLAIN_DENIAL.test(form));
+  if (!denies || support.matches.some(({ flipped }) => flipped)) return false;
   return support.sentences.every(
     ({ reading, source, sentence }) =>
       !source.isRecord(sentence) && !reading.words.some(({ form }) => DENIES.test(form)),

@@ -5,7 +5,7 @@
 import { NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told } from './guard.ts';
+import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const WHOLE_DEEDS: readonly Guard[] = [
   against('partially_mentioned', 'english', passesPart),
@@ -13,6 +13,7 @@ export const WHOLE_DEEDS: readonly Guard[] = [
   against('partially_mentioned', 'english', (told) => saysTwice(told)),
   against('modality', 'english', onlyPlanned),
   against('role', 'english', turnsBack),
+  againstUnit('modality', 'english', onlyOrdered),
 ];
 
 const WHOLE = /^(?:pass|complete|finish|clear|win|end|close|qualify)$/;
@@ -105,3 +106,23 @@ function turnsBack({ reading: { words } }: Told, sentence: AlignedSentence): boo
 
 /** Match from which a word of the evidence says one of the statement. */
 const SAID = 0.5;
+
+const MADE = /^(?:made|effected|executed|carried)$/;
+/** What may be done to a payment, a delivery or a change before there is one. */
+const ORDERED =
+  /^(?:ordered|requested|scheduled|planned|proposed|promised|approved|authori[sz]ed|announced|instructed|initiated|offered|demanded|agreed|rejected|refused|declined|withdrawn|cancell?ed|stopped|blocked|returned|due|pending)$/;
+
+/** "A payment was made" of "payment ordered": the evidence has the noun of the deed, and no more than its order. */
+function onlyOrdered({ reading, units, support: { sentences, matches, from } }: Told): number {
+  if ((reading.cues & NEGATION) !== 0) return -1;
+  return units.findIndex(({ word }, i) => {
+    if (!MADE.test(word.form) || matches[i]!.strength >= SAID) return false;
+    const deed = units.findIndex(
+      ({ to, value, name }, j) => j < i && to <= i && value === undefined && !name,
+    );
+    const theirs = sentences[from[deed] ?? -1]?.reading.words ?? [];
+    return (
+      deed >= 0 && theirs.some(({ form }, at) => ORDERED.test(form) && !matches.some((one) => one.at === at))
+    );
+  });
+}
