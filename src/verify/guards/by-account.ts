@@ -48,14 +48,13 @@ const SELF = words('i we my our me us');
 function asToldBySelf({ reading, units, support }: Told): boolean {
   if ((reading.cues & ATTRIBUTION) !== 0 || !units.some(({ word }) => ON_RECORD.has(word.lemma)))
     return false;
-  return support.sentences.some(({ source, sentence, reading: { text } }) => {
+  return support.sentences.some(({ source, sentence }) => {
     const origin = originOf(source);
-    if (origin === source || source.structured) return false;
+    if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
     const offset = origin.scan.sentenceStart[sentence]!;
     const { writer, reader } = voicesAt(origin, offset);
     if (writer === undefined || !writer.role || !OUTSIDE.has(writer.name) || reader === undefined)
       return false;
-    const said = origin.text.slice(offset, origin.scan.sentenceEnd[sentence]);
-    return text !== said && origin.sentence(sentence).words.some(({ form }) => SELF.has(form));
+    return origin.sentence(sentence).words.some(({ form }) => SELF.has(form));
   });
 }

@@ -11,12 +11,12 @@ import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 /** Match from which a word stands for one of the claim. */
 const FOUND = 0.9;
-const BEING = /^(?:is|are|was|were|be|been|being|am|gets?|got|gotten)$/;
+export const BEING = /^(?:is|are|was|were|be|been|being|am|gets?|got|gotten)$/;
 /** What stands between a subject and its verb and changes nothing about who does it. */
-const AUXILIARY =
+export const AUXILIARY =
   /^(?:has|have|had|did|does|do|will|also|then|later|already|just|now|still|ever|once|both|all)$/;
 /** What stands between a verb and its object: a determiner, or a particle of the verb. */
-const LINK =
+export const LINK =
   /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those|on|upon|at|out|up|in|off|over|down|after|for|than|more|less|to)$/;
 const DETERMINER = /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those)$/;
 /** Verbs that say the same of both: their doer and their object may change places. */
@@ -107,7 +107,8 @@ function isExchanged(
 }
 
 /** Whether a word may be a verb of a plain sentence: no name, and in the past or the present of one. */
-const isVerb = ({ capital, form, value }: Word): boolean => !capital && value < 0 && /[a-z]/.test(form);
+export const isVerb = ({ capital, form, value }: Word): boolean =>
+  !capital && value < 0 && /[a-z]/.test(form);
 
 /** Whether words [from, to) are all of a kind. */
 const spans = ({ words, text }: Reading, from: number, to: number, kind: RegExp): boolean =>

@@ -4,14 +4,17 @@ import type { Mismatch } from '../matter.ts';
 import { AS_ONE } from './as-one.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { DEEDLESS } from './deedless.ts';
+import { DENIED_WHOLE } from './denied-whole.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
+import { NAMES_ROUND } from './names-round.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
+import { PART_OF } from './part-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
@@ -22,12 +25,15 @@ const GUARDS: readonly Guard[] = [
   OTHER_SUBJECT,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
+  ...PART_OF,
   AS_ONE,
   LATER_LINE,
   ...EXCHANGED,
+  ...NAMES_ROUND,
   ...SMALL_WORDS,
   ...WHOLE_DEEDS,
   ...LEFT_OUT,
+  ...DENIED_WHOLE,
   ...BY_ACCOUNT,
 ];
 

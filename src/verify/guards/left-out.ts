@@ -76,7 +76,7 @@ function placing(between: readonly Word[]): string | undefined {
 }
 
 /** What stands before and behind a value that another has taken the place of: "Priority: Low -> High". */
-const LABELLED = /(?:^|: ?|(?:->|=>|[\u2192\u21d2])\s?)$/;
+const LABELLED = /(?:: ?|(?:->|=>|[\u2192\u21d2])\s?)(?:[^\s:,;]+ ){0,3}$/;
 const CHANGED = /^\s*(?:-{1,2}>|=>|[\u2192\u21d2])/;
 const FORMERLY = words(
   'from was were had initially originally first before previously formerly changed until',
@@ -91,6 +91,6 @@ function formerState({ reading, units, support }: Told): number {
     if (theirs === undefined || at < 0) return false;
     const place = theirs.values[theirs.words[at]!.value] ?? theirs.words[at]!;
     const before = theirs.text.slice(theirs.start, place.start);
-    return LABELLED.test(before) && before !== '' && CHANGED.test(theirs.text.slice(place.end, theirs.end));
+    return LABELLED.test(before) && CHANGED.test(theirs.text.slice(place.end, theirs.end));
   });
 }

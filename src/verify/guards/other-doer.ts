@@ -27,6 +27,7 @@ export const OTHER_DOER: readonly Guard[] = [
   againstUnit('entity', 'english', ofSubject(byOtherPronoun)),
   againstUnit('entity', 'english', otherOwner),
   againstUnit('entity', 'english', ofSubject(namedApart)),
+  againstUnit('entity', 'sentence', ofSubject(beforeAnd)),
 ];
 
 const RELATIVES = words('who which that whom');
@@ -134,3 +135,30 @@ function namedApart({ reading, units, support }: Told, { unit }: Subject): boole
   if (one.alignment.matches[unit]!.kind !== 'specific') return false;
   return new RegExp(`\\bthe ${word.form}\\b`, 'i').test(originOf(one.source).text);
 }
+
+const TO_WHOM = words('from to for with at about against of');
+
+/** "Ben bought it from Ana and sold it" for "Ana sold it": who is named last before "and" is not who goes on. */
+function beforeAnd(
+  told: Told,
+  subject: Subject,
+  { reading: { words: theirs }, alignment }: AlignedSentence,
+): boolean {
+  const verb = alignment.matches[verbOf(told, subject)];
+  const who = alignment.matches[subject.unit]!;
+  if (verb === undefined || verb.at < 0 || verb.strength < OWN || who.at < 1 || verb.at <= who.at)
+    return false;
+  if (!/^(?:and|then)$/.test(theirs[verb.at - 1]!.form)) return false;
+  let at = who.at - 1;
+  while (at > 0 && theirs[at]!.value < 0 && (theirs[at]!.capital || DETERMINING.has(theirs[at]!.form))) at--;
+  if (!TO_WHOM.has(theirs[at]!.form)) return false;
+  const first = theirs.findIndex(({ weight, value }) => weight > 0 && value < 0);
+  const isOther = (i: number): boolean =>
+    (theirs[i]!.capital || isParty(theirs[i]!.lemma)) &&
+    !alignment.matches.some((one) => one.at === i && one.strength >= OWN);
+  // "Mr Tan bought it from Mr Roy": a title is no name.
+  const last = theirs.findIndex(({ capital }, i) => i > first && !capital);
+  return first < at && theirs.slice(first, Math.max(first + 1, last)).some((_, i) => isOther(first + i));
+}
+
+const DETERMINING = words('the a an his her its their our my your');
