@@ -13,8 +13,10 @@ import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
+import { OTHER_LINE } from './other-line.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { PART_OF } from './part-of.ts';
+import { SECOND_VERB } from './second-verb.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
@@ -25,6 +27,8 @@ const GUARDS: readonly Guard[] = [
   OTHER_SUBJECT,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
+  ...SECOND_VERB,
+  ...OTHER_LINE,
   ...PART_OF,
   AS_ONE,
   LATER_LINE,

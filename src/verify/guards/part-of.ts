@@ -15,6 +15,7 @@ const OWN = 0.9;
 export const PART_OF: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofFew),
   againstUnit('quantifier', 'prose', ofOne),
+  againstUnit('quantity', 'prose', ofThese),
   againstUnit('entity', 'prose', ofItsOwn),
   againstUnit('quantity', 'prose', ofOtherSegment),
 ];
@@ -46,22 +47,73 @@ function ofFew({ reading, units }: Told, { reading: theirs, alignment }: Aligned
 }
 
 /** "The clinic in Bern has 40 beds" for "the clinics have 40 beds". */
-function ofOne({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
-  const [unit] = units;
-  const match = alignment.matches[0]!;
-  if (unit === undefined || unit.value !== undefined || unit.name || match.at < 1 || match.kind !== 'same')
-    return -1;
-  if (!isPlural(unit.word) || reading.words[unit.from - 1]?.form !== 'the' || unit.from !== 1) return -1;
-  const one = theirs.words[match.at]!;
-  const next = theirs.words[match.at + 1];
-  if (one.form !== one.lemma || one.lemma !== unit.word.lemma || next === undefined) return -1;
-  // "The customer service": what tells which of another noun is no one thing.
-  if (next.weight > 0 && next.form === next.lemma) return -1;
-  return /^(?:the|this|that|one)$/.test(theirs.words[match.at - 1]!.form) &&
-    !theirs.words.some(({ form }) => form === unit.word.form)
-    ? 0
-    : -1;
+function ofOne({ reading, units }: Told, { reading: { words: theirs }, alignment }: AlignedSentence): number {
+  return units.findIndex(({ from, value, name, word }, i) => {
+    const { at, kind } = alignment.matches[i]!;
+    if (value !== undefined || name || !isPlural(word) || at < 1 || kind !== 'same') return false;
+    const determiner = reading.words[from - 1]?.form ?? '';
+    const one = theirs[at]!;
+    const next = theirs[at + 1];
+    if (
+      !DETERMINED.test(determiner) ||
+      one.form !== one.lemma ||
+      one.lemma !== word.lemma ||
+      next === undefined
+    )
+      return false;
+    // "The customer service": what tells which of another noun is no one thing.
+    if (next.weight > 0 && next.form === next.lemma) return false;
+    if (!ONE.test(theirs[at - 1]!.form) || (determiner !== 'the' && theirs[at - 1]!.form !== determiner))
+      return false;
+    return !theirs.some(({ form }) => form === word.form);
+  });
 }
+
+const DETERMINED = /^(?:the|its|his|her|their|our)$/;
+const ONE = /^(?:the|this|that|one|its|his|her|their|our)$/;
+
+const OF_THESE = /\bof (?:these|those|them|which|whom)\b/i;
+
+/** "Of these, 81% approved" for "81% of the shareholders approved": the share is of those who were told of before. */
+function ofThese({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  const { text, start, words: all, values } = theirs;
+  const these = OF_THESE.exec(text.slice(start, theirs.end));
+  if (these === null || OF_THESE.test(reading.text.slice(reading.start, reading.end))) return -1;
+  const place = start + these.index;
+  const taken = new Set(alignment.matches.map(({ at }) => at));
+  const told =
+    start +
+    text
+      .slice(start, place)
+      .replace(/[;,:]\s*$/, '')
+      .search(/[^;:]*$/);
+  const restricts = all.some(
+    (word, at) =>
+      word.start >= told &&
+      word.end < place &&
+      word.weight > 0 &&
+      word.value < 0 &&
+      word.form !== word.lemma &&
+      /(?:ed|ing|t|n)$/.test(word.form) &&
+      !taken.has(at),
+  );
+  if (!restricts) return -1;
+  return units.findIndex(({ value, to }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    const share = values[all[at]?.value ?? -1];
+    if (
+      value === undefined ||
+      share === undefined ||
+      strength < OWN ||
+      !/%|percent|half|third|quarter/.test(text.slice(share.start, share.end + 9))
+    )
+      return false;
+    return reading.words[to]?.form === 'of' && Math.abs(share.start - place) < NEAR;
+  });
+}
+
+/** Characters between a share and "of these". */
+const NEAR = 24;
 
 const OF = words('of');
 const LEADING = words('with to from for by at in against into on');

@@ -6,6 +6,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, EXCEPTION, NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
 import { PLAIN_DENIAL } from '../predicate-checks.ts';
+import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 /** What a statement says by a word, and the words of evidence that bear it out. */
@@ -57,6 +58,7 @@ export const SMALL_WORDS: readonly Guard[] = [
   ...BARE.map(bare),
   { kind: 'condition', of: 'english', unsaid: conditionOf },
   against('condition', 'english', takesException),
+  against('quantifier', 'sentence', otherOnly),
   against('negation', 'english', deniesWords),
   against('quantity', 'english', countsFewer),
   against('modality', 'english', foretells),
@@ -97,6 +99,34 @@ function takesException({ reading: { words }, support: { sentences, matches, fro
     const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
     return excepted.length > 0 && excepted.every(taken);
   });
+}
+
+const PLACING = /^(?:for|to|in|on|at|with|by|if|when|after|before|from|during|within|until|where|to)$/;
+
+/** "Equipment and travel, but salaries only for students" for "equipment only": "only" stands beside another word. */
+function otherOnly({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const placesOf = ({ words }: typeof theirs): number[] =>
+    words.flatMap(({ form }, at) => (form === 'only' ? [at] : []));
+  const [ours, ...more] = placesOf(reading);
+  const [their, ...others] = placesOf(theirs);
+  if (ours === undefined || their === undefined || more.length + others.length > 0) return false;
+  const before = units.findLastIndex(({ to }) => to <= ours);
+  const after = units.findIndex(({ from }) => from > ours);
+  const place = (i: number): number => alignment.matches[i]?.at ?? -1;
+  const content = (at: number, step: number): number => {
+    let i = at + step;
+    while (theirs.words[i] !== undefined && theirs.words[i]!.weight === 0 && theirs.words[i]!.value < 0)
+      i += step;
+    return i;
+  };
+  const [left, right] = [content(their, -1), content(their, 1)];
+  const taken = new Set(alignment.matches.map(({ at }) => at));
+  const leads = PLACING.test(theirs.words[their + 1]?.form ?? '');
+  // "Salaries only for students": what is so restricted stands before it.
+  if (leads) return theirs.words[left] !== undefined && !taken.has(left) && place(before) >= 0;
+  const beside = [place(before), place(after)];
+  if (beside.includes(left) || beside.includes(right) || taken.has(right)) return false;
+  return ours === reading.words.length - 1 || place(after) >= 0;
 }
 
 /** Coverage from which a support has every word of a statement. */

@@ -14,6 +14,7 @@ export const WHOLE_DEEDS: readonly Guard[] = [
   against('modality', 'english', onlyPlanned),
   against('role', 'english', turnsBack),
   againstUnit('modality', 'english', onlyOrdered),
+  againstUnit('date_time', 'prose', onlyBefore),
 ];
 
 const WHOLE = /^(?:pass|complete|finish|clear|win|end|close|qualify)$/;
@@ -123,6 +124,26 @@ function onlyOrdered({ reading, units, support: { sentences, matches, from } }: 
     const theirs = sentences[from[deed] ?? -1]?.reading.words ?? [];
     return (
       deed >= 0 && theirs.some(({ form }, at) => ORDERED.test(form) && !matches.some((one) => one.at === at))
+    );
+  });
+}
+
+const PAST = /(?:ed|t|d|n)$/;
+
+/** "Leads the team" of "had led the team": what somebody had done before something else, and may do no more. */
+function onlyBefore(
+  { reading, units }: Told,
+  { reading: { words: theirs }, alignment }: AlignedSentence,
+): number {
+  return units.findIndex(({ word, value, name, from }, i) => {
+    const { at } = alignment.matches[i]!;
+    if (value !== undefined || name || from < 1 || at < 1 || word.form !== `${word.lemma}s`) return false;
+    const verb = theirs[at]!;
+    if (verb.lemma !== word.lemma || verb.form === verb.lemma || !PAST.test(verb.form)) return false;
+    // "The leads", "two leads": a noun.
+    if (reading.words[from - 1]!.weight === 0 && reading.words[from - 1]!.value < 0) return false;
+    return (
+      theirs[at - 1]!.form === 'had' || (theirs[at - 1]!.form !== 'has' && theirs[at - 2]?.form === 'had')
     );
   });
 }
