@@ -1,113 +1,26 @@
 import { LIMITS, type LimitName, type Limits } from '../contract/limits.ts';
-import { parseNetwork } from '../webhooks/networks.ts';
 import { STANDARD_PAUSES_S } from '../webhooks/schedule.ts';
+import {
+  apiKey,
+  databaseUrl,
+  flag,
+  fraction,
+  list,
+  networks,
+  oneOf,
+  origin,
+  pauses,
+  type Setting,
+  setting,
+  text,
+  whole,
+} from './setting.ts';
+import { SEMANTIC_SETTINGS } from './settings-semantic.ts';
 
 /**
  * Every setting of the service, with its default, what it accepts and what it does. `touchstone config`
  * prints this table and `readSettings` reads by it, so that nothing can be set that is not written here.
  */
-
-/** How the text of one variable is read; a string that is returned is what is wrong with it. */
-export type Reader<T> = (text: string) => { readonly value: T } | { readonly fault: string };
-
-export interface Setting<T> {
-  readonly name: string;
-  /** What holds when the variable is not set. */
-  readonly fallback: T;
-  readonly read: Reader<T>;
-  /** Shown by `touchstone config` in place of the fallback where that is computed. */
-  readonly shown_default?: string;
-  readonly description: string;
-  readonly secret?: boolean;
-}
-
-const text: Reader<string> = (value) => ({ value });
-
-const flag: Reader<boolean> = (value) => {
-  if (value === 'true' || value === '1') return { value: true };
-  if (value === 'false' || value === '0') return { value: false };
-  return { fault: 'must be true or false' };
-};
-
-const list: Reader<readonly string[]> = (value) => ({
-  value: value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-});
-
-function whole(least: number, most: number): Reader<number> {
-  return (value) => {
-    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least && number <= most) return { value: number };
-    return { fault: `must be a whole number from ${least} to ${most}` };
-  };
-}
-
-function fraction(value: string): { readonly value: number } | { readonly fault: string } {
-  const number = /^(?:0|1|0?\.\d+|0\.\d+|1\.0+)$/.test(value) ? Number(value) : Number.NaN;
-  return number >= 0 && number <= 1 ? { value: number } : { fault: 'must be a number from 0 to 1' };
-}
-
-function oneOf<const T extends string>(...choices: readonly T[]): Reader<T> {
-  return (value) => {
-    const choice = choices.find((one) => one === value);
-    return choice === undefined ? { fault: `must be one of ${choices.join(', ')}` } : { value: choice };
-  };
-}
-
-/** A C2SP log origin stands alone on a line of a checkpoint and in key names: no spaces, no plus. */
-const origin: Reader<string> = (value) =>
-  /^[\x21-\x2a\x2c-\x7e]{1,200}$/.test(value)
-    ? { value }
-    : { fault: 'must be 1 to 200 visible ASCII characters without a plus sign' };
-
-const databaseUrl: Reader<string | null> = (value) =>
-  /^postgres(?:ql)?:\/\/\S+$/.test(value)
-    ? { value }
-    : { fault: 'must read like postgres://user:password@host:5432/database' };
-
-const apiKey: Reader<string | null> = (value) =>
-  /^[\x21-\x7e]{1,256}$/.test(value)
-    ? { value }
-    : { fault: 'must be 1 to 256 visible ASCII characters; `openssl rand -hex 32` makes one' };
-
-const bearer: Reader<string | null> = (value) =>
-  /^[\x21-\x7e]{1,4096}$/.test(value) ? { value } : { fault: 'must be 1 to 4096 visible ASCII characters' };
-
-/** An address that a key may be sent to: nothing in it but where the server is. */
-const serverUrl: Reader<string> = (value) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const plain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  return plain && /^https?:$/.test(url.protocol)
-    ? { value: value.replace(/\/+$/, '') }
-    : { fault: 'must be an http or https URL without credentials, query or fragment' };
-};
-
-function setting<T>(
-  name: string,
-  fallback: T,
-  read: Reader<T>,
-  description: string,
-  more: { readonly secret?: boolean; readonly shown_default?: string } = {},
-): Setting<T> {
-  return { name, fallback, read, description, ...more };
-}
-
-const networks: Reader<readonly string[]> = (value) => {
-  const read = list(value);
-  const wrong = 'value' in read && read.value.some((one) => parseNetwork(one) === undefined);
-  return wrong ? { fault: 'must be networks such as 10.0.0.0/8 or fd00::/8, separated by commas' } : read;
-};
-
-/** Pauses of at least a second and at most a week. */
-const pauses: Reader<readonly number[]> = (value) => {
-  const seconds = value.split(',').map((one) => Number(/^ *\d{1,6} *$/.test(one) ? one : Number.NaN));
-  const right = seconds.length <= 100 && seconds.every((one) => one >= 1 && one <= 604_800);
-  return right
-    ? { value: seconds }
-    : { fault: 'must be up to 100 whole numbers from 1 to 604800, separated by commas' };
-};
 
 const GIB = 1024 ** 3;
 
@@ -316,102 +229,7 @@ export const SETTINGS = {
     'Name of the transparency log in its checkpoints. Fixed once the log has a record.',
   ),
 
-  semantic: setting(
-    'TOUCHSTONE_SEMANTIC',
-    'builtin',
-    oneOf('builtin', 'onnx', 'remote', 'off'),
-    'Models of semantic verification: builtin, onnx (pulled from a hub), remote (servers) or off.',
-  ),
-  semantic_threads: setting(
-    'TOUCHSTONE_SEMANTIC_THREADS',
-    1,
-    whole(1, 64),
-    'Threads of semantic verification; each loads the models.',
-  ),
-  semantic_queue: setting(
-    'TOUCHSTONE_SEMANTIC_QUEUE',
-    64,
-    whole(1, 100_000),
-    'Requests that semantic verification has in work or waiting; past it the answer is 503 overloaded.',
-  ),
-  semantic_cache_mib: setting(
-    'TOUCHSTONE_SEMANTIC_CACHE_MIB',
-    32,
-    whole(0, 65_536),
-    'MiB of sentence vectors that each semantic thread keeps for evidence that comes again.',
-  ),
-  models: setting<string | null>('TOUCHSTONE_MODELS', null, text, 'Folder of the models of the onnx tier.', {
-    shown_default: '`models` in the data folder',
-  }),
-  embedding_model: setting(
-    'TOUCHSTONE_EMBEDDING_MODEL',
-    'Xenova/all-MiniLM-L6-v2',
-    text,
-    'Embedding model of the onnx tier: a hub id, or a folder.',
-  ),
-  entailment_model: setting(
-    'TOUCHSTONE_ENTAILMENT_MODEL',
-    'Xenova/nli-deberta-v3-xsmall',
-    text,
-    'Entailment model of the onnx tier: a hub id, or a folder.',
-  ),
-  hub_url: setting(
-    'TOUCHSTONE_HUB_URL',
-    'https://huggingface.co',
-    serverUrl,
-    'Where `touchstone models pull` downloads from.',
-  ),
-  remote_api: setting(
-    'TOUCHSTONE_REMOTE_API',
-    'tei',
-    oneOf('tei', 'openai'),
-    'What the entailment server of the remote tier speaks: tei (text-embeddings-inference) or openai (chat).',
-  ),
-  remote_url: setting<string | null>(
-    'TOUCHSTONE_REMOTE_URL',
-    null,
-    serverUrl,
-    'Base URL of the entailment server; of a chat server with its version, as http://127.0.0.1:11434/v1.',
-  ),
-  remote_model: setting<string | null>(
-    'TOUCHSTONE_REMOTE_MODEL',
-    null,
-    text,
-    'Name of the judging model on a chat server.',
-  ),
-  remote_key: setting<string | null>(
-    'TOUCHSTONE_REMOTE_KEY',
-    null,
-    bearer,
-    'Bearer token for the entailment server.',
-    { secret: true },
-  ),
-  remote_embedding_url: setting<string | null>(
-    'TOUCHSTONE_REMOTE_EMBEDDING_URL',
-    null,
-    serverUrl,
-    'Base URL of a text-embeddings-inference server for retrieval; unset for the builtin embeddings.',
-  ),
-  remote_embedding_key: setting<string | null>(
-    'TOUCHSTONE_REMOTE_EMBEDDING_KEY',
-    null,
-    bearer,
-    'Bearer token for the embedding server.',
-    { secret: true },
-  ),
-  remote_timeout_ms: setting(
-    'TOUCHSTONE_REMOTE_TIMEOUT_MS',
-    10_000,
-    whole(10, 600_000),
-    'Milliseconds for one call to a model server; a call that fails is made three times at most.',
-  ),
-  remote_concurrency: setting(
-    'TOUCHSTONE_REMOTE_CONCURRENCY',
-    8,
-    whole(1, 1024),
-    'Calls to a model server at once, each semantic thread.',
-  ),
-
+  ...SEMANTIC_SETTINGS,
   webhook_networks: setting<readonly string[]>(
     'TOUCHSTONE_WEBHOOK_NETWORKS',
     [],

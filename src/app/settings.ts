@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseEnv } from 'node:util';
 import type { Limits } from '../contract/limits.ts';
-import { LIMIT_SETTINGS, SETTINGS, type Setting, type Settings } from './settings-table.ts';
+import type { Setting } from './setting.ts';
+import { LIMIT_SETTINGS, SETTINGS, type Settings } from './settings-table.ts';
 
 /** Variables by name, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;

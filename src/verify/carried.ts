@@ -2,11 +2,8 @@
 
 import type { Part } from './case.ts';
 import { contrary } from './contrary.ts';
-import { coverageOfScore } from './judge/calibration.ts';
-import { vetoes } from './mismatch.ts';
-
-/** Coverage from which a support is accepted. */
-const ACCEPTED = 0.85;
+import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
+import { vetoes } from './outweigh.ts';
 
 /** Whether a statement is supported as it stands: judged so, without a mismatch, and denied nowhere else. */
 export function isCarried(part: Part): boolean {

@@ -4,7 +4,7 @@ import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
 import type { Part } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
-import { coverageOfScore } from './judge/calibration.ts';
+import { ACCEPTED, coverageOfScore, HIGHEST_UNACCEPTED } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
 import { isNamedOtherwise } from './named-otherwise.ts';
 import { vetoesOf } from './outweigh.ts';
@@ -35,7 +35,6 @@ const SPOKEN_OF = 0.34;
 const SAME_MATTER = 0.62;
 /** Coverage from which a claim that is not supported is left open rather than refused. */
 const LEFT_OPEN = 0.5;
-const HIGHEST_REFUSED = 0.84;
 /** Scattered coverage that is taken for coverage. */
 const LEAST_SCATTERED = 0.95;
 
@@ -116,13 +115,14 @@ function verdictOf(part: Part): Verdict {
   const veto = vetoesOf(part, best);
   const other = contrary(part);
   const score = coverageOfScore(best.score, best.support.coverage);
-  const read = isRead(part) ? score : Math.min(score, HIGHEST_REFUSED);
+  const read = isRead(part) ? score : Math.min(score, HIGHEST_UNACCEPTED);
   const coverage = veto.length === 0 ? read : Math.min(read, withoutVetoed(part, veto));
   const contradiction = veto.find((one) => one.force === 'contradicts');
-  if (coverage < 0.85 && contradiction === undefined && other === undefined && isScattered(part)) {
+  if (coverage < ACCEPTED && contradiction === undefined && other === undefined && isScattered(part)) {
     return { ...accepted(part, round(part.scattered), other), scattered: true, open: unmatched };
   }
-  if (veto.length === 0 && coverage >= 0.85) return { ...accepted(part, coverage, other), open: unmatched };
+  if (veto.length === 0 && coverage >= ACCEPTED)
+    return { ...accepted(part, coverage, other), open: unmatched };
   for (const one of veto) for (const unit of one.units) unmatched.add(unit);
   return { open: unmatched, ...refused(part, coverage, veto, other) };
 }
@@ -154,7 +154,7 @@ function refused(
     return { ...verdict, reason: other.shown, contradicted: true, against: other.sentences };
   const withheld = veto.some((one) => one.force === 'withholds');
   const found = mismatches[0]?.kind ?? 'partially_mentioned';
-  const ended = found === 'superseded' || (found === 'partially_mentioned' && coverage >= HIGHEST_REFUSED);
+  const ended = found === 'superseded' || (found === 'partially_mentioned' && coverage >= HIGHEST_UNACCEPTED);
   if (ended && other !== undefined)
     return { ...verdict, reason: 'superseded', withheld, against: other.sentences };
   const reason = found === 'partially_mentioned' && isNamedOtherwise(part) ? 'entity' : found;
@@ -199,7 +199,7 @@ function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {
   part.units.forEach((unit, i) => {
     if (!taken.has(i)) sum += unit.weight * (part.best?.support.matches[i].strength ?? 0);
   });
-  return round(Math.min(HIGHEST_REFUSED, sum / totalWeight(part.units)));
+  return round(Math.min(HIGHEST_UNACCEPTED, sum / totalWeight(part.units)));
 }
 
 /** Share of the statement that the support accounts for, what a mismatch disputes left aside; 0 without one. */
@@ -238,7 +238,7 @@ function joinCoverage(verdicts: readonly Verdict[]): number {
   }
   if (weight === 0) return 0;
   const mean = round(sum / weight);
-  return least >= 0.85 ? mean : Math.min(mean, HIGHEST_REFUSED);
+  return least >= ACCEPTED ? mean : Math.min(mean, HIGHEST_UNACCEPTED);
 }
 
 function statusOf(verdicts: readonly Verdict[], reason: MismatchKind | undefined): ClaimStatus {

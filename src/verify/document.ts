@@ -4,7 +4,7 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import { parseAroundVerb, parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { type Reading, readSentence, readWhole } from '../text/reading.ts';
-import { ROW, type Scan, scan } from '../text/scan.ts';
+import { type Scan, scan } from '../text/scan.ts';
 import { languageOf } from '../text/short-text.ts';
 import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
@@ -18,6 +18,7 @@ import { type Recast, recastParse, unfronted } from './recast.ts';
 import { withAbilities } from './restate/able.ts';
 import { Grammar } from './restate/grammar.ts';
 import { segmentsOf } from './restate/segments.ts';
+import { Rows } from './rows.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 /** A field of a record and where it stands in the text. */
@@ -38,6 +39,7 @@ export type ParseSentence = (text: string, start: number, end: number) => Parse;
 export class Document {
   readonly text: string;
   readonly scan: Scan;
+  private readonly rows: Rows;
   readonly language: Language;
   private readonly readings = new Map<number, Reading>();
   private keyIndex: KeyIndex | undefined;
@@ -73,6 +75,7 @@ export class Document {
     this.data = data;
     this.parse = parse;
     this.scan = scan(text);
+    this.rows = new Rows(this.scan);
     this.language = language ?? (data === undefined ? languageOf(this.scan, lexicon) : 'en');
     this.lexicon = lexicon;
   }
@@ -277,7 +280,7 @@ export class Document {
 
   /** Whether two sentences may carry one claim together: rows beside each other speak of different things. */
   related(a: number, b: number): boolean {
-    if (this.data === undefined) return !this.bothRows(a, b);
+    if (this.data === undefined) return !this.rows.areOfOne(a, b);
     const one = this.pathAt(this.scan.sentenceStart[a]);
     const other = this.pathAt(this.scan.sentenceStart[b]);
     return one.startsWith(other) || other.startsWith(one);
@@ -285,13 +288,13 @@ export class Document {
 
   /** Words that name the columns of the table that a sentence is a row of. */
   columns(sentence: number): ReadonlySet<string> {
-    const header = this.headerOf(sentence);
+    const header = this.rows.headerOf(sentence);
     return header === undefined ? NO_WORDS : this.namesIn(this.sentence(header));
   }
 
   /** Typed values in the names of the columns of the table that a sentence is a row of: "late in 30 days". */
   columnValues(sentence: number): readonly Value[] {
-    const header = this.headerOf(sentence);
+    const header = this.rows.headerOf(sentence);
     if (header === undefined) return [];
     const { sentenceStart, sentenceEnd } = this.scan;
     // A joined name is no identifier: the words of "late_30d" are read apart.
@@ -302,7 +305,7 @@ export class Document {
   /** Whether a sentence is a record of fields: an object of structured data or a row of a table, its head aside. */
   isRecord(sentence: number): boolean {
     if (this.structured) return true;
-    return this.scan.sentenceKind[sentence] === ROW && !this.isHeader(sentence);
+    return this.rows.isRecord(sentence);
   }
 
   /** The fields of a record; none of a sentence that is not one. */
@@ -312,9 +315,9 @@ export class Document {
     const end = sentenceEnd[sentence];
     if (this.data !== undefined) return this.leaves(start, end).map((leaf) => ({ ...leaf, names: NO_WORDS }));
     if (!this.isRecord(sentence)) return [];
-    const header = this.headerOf(sentence);
-    const heads = header === undefined ? [] : this.fields(sentenceStart[header], sentenceEnd[header]);
-    return this.fields(start, end).map((field, column) => {
+    const header = this.rows.headerOf(sentence);
+    const heads = header === undefined ? [] : this.rows.fields(sentenceStart[header], sentenceEnd[header]);
+    return this.rows.fields(start, end).map((field, column) => {
       const colon = this.text.slice(field.start, field.end).indexOf(': ');
       const value = colon < 0 ? field.start : field.start + colon + 2;
       const head = heads[column];
@@ -322,21 +325,6 @@ export class Document {
         head === undefined ? NO_WORDS : this.namesIn(this.sentence(header!), head.start, head.end);
       return { ...field, value, quote: this.text.slice(value, field.end), names };
     });
-  }
-
-  /** What stands between the bars of [start, end), without the space around it. */
-  private fields(start: number, end: number): { readonly start: number; readonly end: number }[] {
-    const fields: { start: number; end: number }[] = [];
-    let from = start;
-    for (const field of this.text.slice(start, end).split('|')) {
-      const text = field.trim();
-      const lead = field.length - field.trimStart().length;
-      // A bar before the first cell or after the last one closes the row.
-      if (text !== '' || (from > start && from + field.length < end))
-        fields.push({ start: from + lead, end: from + lead + text.length });
-      from += field.length + 1;
-    }
-    return fields;
   }
 
   /** Words of [start, end) as they may be said: forms and lemmas, parts of joined names for themselves. */
@@ -350,42 +338,6 @@ export class Document {
       }
     }
     return names;
-  }
-
-  /** The head of the table that a sentence is a row of; undefined for a head and outside of tables. */
-  private headerOf(sentence: number): number | undefined {
-    if (this.scan.sentenceKind[sentence] !== ROW || this.isHeader(sentence)) return undefined;
-    let first = sentence;
-    while (!this.isFirstRow(first)) first--;
-    return this.isHeader(first) ? first : undefined;
-  }
-
-  private bothRows(a: number, b: number): boolean {
-    const { sentenceKind, sentenceBlock } = this.scan;
-    if (sentenceKind[a] !== ROW || sentenceKind[b] !== ROW || sentenceBlock[a] !== sentenceBlock[b])
-      return false;
-    return !this.isHeader(a) && !this.isHeader(b);
-  }
-
-  private isFirstRow(sentence: number): boolean {
-    const { sentenceKind, sentenceBlock } = this.scan;
-    return (
-      sentence === 0 ||
-      sentenceKind[sentence - 1] !== ROW ||
-      sentenceBlock[sentence - 1] !== sentenceBlock[sentence]
-    );
-  }
-
-  /** The first row of a table names its columns, unless it is the only one or holds figures as rows do. */
-  private isHeader(sentence: number): boolean {
-    const { sentenceStart, sentenceEnd, sentenceCount } = this.scan;
-    const alone = sentence + 1 >= sentenceCount || this.isFirstRow(sentence + 1) || !this.isRow(sentence + 1);
-    if (alone || !this.isFirstRow(sentence)) return false;
-    return !FIGURE.test(this.text.slice(sentenceStart[sentence], sentenceEnd[sentence]));
-  }
-
-  private isRow(sentence: number): boolean {
-    return this.scan.sentenceKind[sentence] === ROW;
   }
 
   private pathAt(offset: number): string {
@@ -430,9 +382,6 @@ function firstWhere(count: number, holds: (at: number) => boolean): number {
 const LONGEST_RECAST = 60;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
-
-/** A digit that no word leads up to: of an amount, a date or a number of something, not of "orders_30d". */
-const FIGURE = /(?:^|[^\p{L}\p{N}_])\d/u;
 
 /** Tokens from which looking keys up beats passing over all of them. */
 const WORTH_INDEXING = 2000;

@@ -11,7 +11,7 @@ import { type Contrary, contrary } from './contrary.ts';
 import { Document } from './document.ts';
 import { Library } from './library.ts';
 import type { Mismatch } from './matter.ts';
-import { vetoes } from './mismatch.ts';
+import { vetoes } from './outweigh.ts';
 import { readPassage } from './passage.ts';
 import { type Candidate, queryOf, retrieve } from './retrieve.ts';
 import type { OpenSource } from './source.ts';

@@ -53,4 +53,4 @@ export function createExplainer(
   const memory = options.memory ?? DEFAULT_MEMORY;
   return makeExplainer({ lexicon, nearness, forest: bundledForest(), memory });
 }
-export { TYPED } from './mismatch.ts';
+export { TYPED } from './outweigh.ts';

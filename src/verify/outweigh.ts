@@ -1,10 +1,47 @@
 /** Which mismatches a support must answer for: those that a judge who saw them does not outweigh. */
 
+import type { MismatchKind } from '../domain/check.ts';
 import type { Judged, Part } from './case.ts';
 import { ACCEPT_AT, LEAST_MATCHED } from './judge/calibration.ts';
-import type { Mismatch } from './matter.ts';
-import { isTyped, vetoes } from './mismatch.ts';
+import type { CheckName, Mismatch } from './matter.ts';
 import type { Unit } from './units.ts';
+
+/** Mismatches that stand against a support unless the judge, who saw them, is sure of it all the same. */
+export function vetoes(mismatch: Mismatch): boolean {
+  return (
+    isTyped(mismatch) || mismatch.kind === 'negation' || mismatch.kind === 'role' || mismatch.force !== 'open'
+  );
+}
+
+/**
+ * Typed values, sources that disagree, settings in which nothing is stated, and what the grammar shows to be the other
+ * way round: no score outweighs them.
+ */
+export function isTyped({ kind, check, force }: Mismatch): boolean {
+  if (TYPED.has(kind)) return true;
+  return check !== undefined && (SETTLING.has(check) || (force === 'contradicts' && SHOWING.has(check)));
+}
+
+/** Kinds of values and of sources that disagree. */
+export const TYPED: ReadonlySet<MismatchKind> = new Set([
+  'quantity',
+  'date_time',
+  'unit',
+  'identifier',
+  'comparison',
+  'conflicting_sources',
+]);
+const SETTLING = new Set<CheckName>([
+  'setting',
+  'fields',
+  'records',
+  'bounds',
+  'denial',
+  'other_half',
+  'literal',
+]);
+/** Checks that contradict a claim by its grammar alone. */
+const SHOWING = new Set<CheckName>(['roles', 'frames', 'predicates', 'false_fields']);
 
 /**
  * The mismatches of a support that stand against it, gravest first. What checks of words and grammar withhold is among

@@ -6,16 +6,13 @@ import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSuppo
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
-import { unended } from './ended.ts';
-import { exchanged } from './exchanged.ts';
-import { coverageOfScore } from './judge/calibration.ts';
-import { by, type Mismatch, saysMore } from './matter.ts';
-import { besideSetting, vetoes } from './mismatch.ts';
-import { ofOtherClause } from './other-clause.ts';
-import { ofAnotherSubject } from './other-subject.ts';
+import { guarded } from './guards/index.ts';
+import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
+import { type Mismatch, saysMore } from './matter.ts';
+import { besideSetting } from './mismatch.ts';
+import { vetoes } from './outweigh.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
-import { deedless } from './record/deedless.ts';
 import { statedByRecords } from './record/index.ts';
 import { type Candidate, type Query, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
@@ -34,7 +31,6 @@ import { supportOfCells } from './tables/support.ts';
 import { withTitles } from './titled.ts';
 import { undoneLater } from './undone.ts';
 import { totalWeight, type Unit, unitsOf } from './units.ts';
-import { unsaid } from './unsaid.ts';
 import { verbatim } from './verbatim.ts';
 import { judge } from './weigh.ts';
 
@@ -53,7 +49,7 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
   if (stands !== undefined) return withUndone(asked, stands);
   const answer = answeredByTables(asked);
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
-  const part = guarded(standsInRecords(asked) ?? weighed(asked));
+  const part = withGuards(standsInRecords(asked) ?? weighed(asked));
   return withUndone(asked, answer === undefined ? part : refutedBy(part, answer));
 }
 
@@ -64,22 +60,12 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
   return undone.length === 0 ? part : { ...part, undone };
 }
 
-/** A part with what its statement says in small words that nothing bears out, or of another than the evidence. */
-function guarded(part: Part): Part {
+/** A part with what a guard finds its statement to say and its support not to. */
+function withGuards(part: Part): Part {
   const { best } = part;
-  if (best === undefined) return part;
-  const found = by('setting', [
-    ...unsaid(part, best),
-    ...unended(part, best),
-    ...deedless(part, best),
-    // What follows from several statements is of none of them.
-    ...(part.derivations === undefined ? ofAnotherSubject(part, best) : []),
-    ...exchanged(part, best),
-    ...(part.derivations === undefined ? ofOtherClause(part, best) : []),
-  ]);
-  return found.length === 0
-    ? part
-    : { ...part, best: { ...best, mismatches: [...best.mismatches, ...found] } };
+  const found = best && guarded(part, best);
+  if (best === undefined || found === undefined) return part;
+  return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
 
 /** A statement with the sentences that touch it. */
@@ -246,8 +232,6 @@ const OPEN: ReadonlySet<MismatchKind> = new Set(['modality', 'condition', 'attri
 const isPlain = ({ mismatches, score, support }: Judged): boolean =>
   !mismatches.some(vetoes) && coverageOfScore(score, support.coverage) >= ACCEPTED;
 
-/** Coverage from which a support is accepted. */
-const ACCEPTED = 0.85;
 /** How much less of a statement a rival of the best support may say, how much it must say, and how many are tried. */
 const RIVAL_LESS = 0.02;
 const RIVAL_LEAST = 0.9;

@@ -3,7 +3,7 @@ import type { Case, Judged } from './case.ts';
 import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived } from './derived/index.ts';
 import { infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
-import { isTyped, vetoes } from './mismatch.ts';
+import { isTyped, vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, MOST_SENTENCES } from './support.ts';
 import { withTitles } from './titled.ts';

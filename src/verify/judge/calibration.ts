@@ -7,8 +7,9 @@ const BELOW = 6;
 const ABOVE = 2.5;
 /** Share of a statement that must stand in the evidence in some word of its own: of the rest nothing is known. */
 export const LEAST_MATCHED = 0.5;
-const DEFAULT_THRESHOLD = 0.85;
-const HIGHEST_UNACCEPTED = 0.84;
+/** Coverage from which a support is accepted, and the most that one has which is not. */
+export const ACCEPTED = 0.85;
+export const HIGHEST_UNACCEPTED = 0.84;
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
@@ -20,7 +21,7 @@ const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 export function coverageOfScore(score: number, matched: number): number {
   if (matched <= 0) return 0;
   if (score >= ACCEPT_AT && matched >= LEAST_MATCHED) {
-    const sure = DEFAULT_THRESHOLD + (1 - DEFAULT_THRESHOLD) * clamp((score - ACCEPT_AT) / ABOVE);
+    const sure = ACCEPTED + (1 - ACCEPTED) * clamp((score - ACCEPT_AT) / ABOVE);
     return matched >= 0.999 ? 1 : round(Math.min(sure, 0.99));
   }
   const judged = HIGHEST_UNACCEPTED * clamp((score - (ACCEPT_AT - BELOW)) / BELOW);

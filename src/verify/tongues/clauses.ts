@@ -12,44 +12,10 @@ import {
 } from '../../text/cues.ts';
 import type { Sense } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
+import type { Clause, Phrase } from './clause.ts';
 import { type Case, GRAMMARS, type Grammar, type Tense, type Tongue } from './grammar.ts';
+import { counts, isCapital, isMomentAt, MOMENTS, opensSentence } from './kinds.ts';
 import { isFiniteForm, type Predicate, prefixApart, severalAt, verbsAt } from './predicate.ts';
-
-/** Words that belong together. */
-export interface Phrase {
-  /** A verb or an adverb stands for itself; of nouns, what opens them. */
-  readonly verbal: boolean;
-  /** The preposition that opens it, by its class; empty for none. */
-  readonly preposition: string;
-  readonly article: Case | undefined;
-  readonly words: number[];
-}
-
-export interface Clause {
-  readonly phrases: readonly Phrase[];
-  readonly negated: boolean;
-  /** Modals, and words of quantity, condition, exception and doubt, sorted: what must be the same on both sides. */
-  readonly guards: string;
-  readonly tense: Tense | 'plain';
-  readonly voice: 'passive' | 'active' | 'plain';
-  /** "Se aprobó": a verb of its own is passive. */
-  readonly reflexive: boolean;
-  /** Where the first verb or auxiliary stands; past the last word for none. */
-  readonly verb: number;
-  /** German: the prefix that stands at the end, apart from the verb. */
-  readonly apart: string;
-  /** The verb, where its meaning is known. */
-  readonly predicate: Predicate | undefined;
-  /** Forms that are neither content nor any of the above. */
-  readonly others: ReadonlySet<string>;
-  readonly adverbs: ReadonlySet<string>;
-}
-
-/** A clause of a sentence. */
-export interface Stated {
-  readonly reading: Reading;
-  readonly clause: Clause;
-}
 
 const GUARDED =
   HEDGE | CONDITION | EXCEPTION | ATTRIBUTION | UNIVERSAL | EXISTENTIAL | MAJORITY | COMPARISON | ONLY;
@@ -65,7 +31,6 @@ const COME_ABOUT = new Set(
     'gescheitert explodiert verschwunden'
   ).split(' '),
 );
-const MOMENTS = new Set(['date', 'datetime', 'time']);
 const POSSESSIVE: Readonly<Record<Tongue, RegExp>> = {
   de: /^(?:mein|dein|sein|ihr|unser|euer|eur)(?:e|en|em|er|es)?$/,
   fr: /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)$/,
@@ -203,7 +168,7 @@ class Reader {
   /** Takes a verb of known meaning; false for any other word. */
   private known(at: number): boolean {
     const { language, reading } = this;
-    if (this.isCapital(at) || reading.words[at].value >= 0) return false;
+    if (isCapital(this.reading, at) || reading.words[at].value >= 0) return false;
     const opens = this.open !== undefined && this.open.words.length === 0;
     if (opens && !(this.open!.form === 'zu' && language === 'de')) return false;
     const several = severalAt(reading, language, at);
@@ -250,7 +215,10 @@ class Reader {
     // A German noun that is written like a small word: "Ware" is no "wäre".
     if (
       value >= 0 ||
-      (this.language === 'de' && !this.opensSentence(at) && this.isCapital(at) && !POLITE.has(form))
+      (this.language === 'de' &&
+        !opensSentence(this.reading, at) &&
+        isCapital(this.reading, at) &&
+        !POLITE.has(form))
     )
       this.content(at);
     else if (!this.small(form, at)) {
@@ -356,8 +324,9 @@ class Reader {
       this.open!.words.push(at);
       return;
     }
-    const apart = last !== undefined && (MOMENTS.has(kind) || this.isMoment(last) || this.counts(at));
-    const lower = this.language === 'de' && at > 0 && value < 0 && !capital && !this.isCapital(at);
+    const apart =
+      last !== undefined && (MOMENTS.has(kind) || isMomentAt(this.reading, last) || counts(this.reading, at));
+    const lower = this.language === 'de' && at > 0 && value < 0 && !capital && !isCapital(this.reading, at);
     const verbal =
       (lower &&
         (last !== undefined ? this.isNounLike(last) : this.open === undefined) &&
@@ -394,19 +363,8 @@ class Reader {
     );
   }
 
-  /** Whether a word opens the sentence, or what stands behind its heading. */
-  private opensSentence(at: number): boolean {
-    const { text, words } = this.reading;
-    return at === 0 || /:\s/.test(text.slice(words[at - 1].end, words[at].start));
-  }
-
-  private isCapital(at: number): boolean {
-    const { text, words } = this.reading;
-    return /^\p{Lu}/u.test(text.slice(words[at].start, words[at].end)) && at > 0;
-  }
-
   private isNounLike = (at: number): boolean =>
-    this.reading.words[at].value >= 0 || this.isCapital(at) || at === 0;
+    this.reading.words[at].value >= 0 || isCapital(this.reading, at) || at === 0;
 
   /** German: whether a word with a small letter stands before the noun that it tells more of. */
   private leadsNoun(at: number): boolean {
@@ -415,22 +373,8 @@ class Reader {
       this.open === undefined &&
       words[at + 1] !== undefined &&
       words[at + 1].weight > 0 &&
-      this.isCapital(at + 1) &&
+      isCapital(this.reading, at + 1) &&
       /(?:e|en|er|es|em)$/.test(words[at].form)
-    );
-  }
-
-  private isMoment(at: number): boolean {
-    const { value } = this.reading.words[at];
-    return value >= 0 && MOMENTS.has(this.reading.values[value].kind);
-  }
-
-  /** Whether a number opens a phrase of what it counts. */
-  private counts(at: number): boolean {
-    const { value } = this.reading.words[at];
-    return (
-      value >= 0 &&
-      ['number', 'measure', 'money', 'amount', 'quantity'].includes(this.reading.values[value].kind)
     );
   }
 

@@ -5,9 +5,21 @@
 import { sameMeaning } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
-import type { Clause, Phrase, Stated } from './clauses.ts';
+import {
+  type Clause,
+  isBare,
+  isBorne,
+  isDoer,
+  isMoment,
+  isNamed,
+  type Phrase,
+  type Stated,
+  timeOf,
+  voiceOf,
+} from './clause.ts';
 import { compounded } from './compounds.ts';
 import { GRAMMARS, type Tongue } from './grammar.ts';
+import { MOMENTS } from './kinds.ts';
 import { sharesVerb } from './predicate.ts';
 
 /** Whether `theirs` says all that `ours` says. */
@@ -356,17 +368,6 @@ class Comparison {
   }
 }
 
-/** "Pidió" and "ha pedido" are of one voice. */
-const voiceOf = ({ voice, tense, reflexive }: Clause): Clause['voice'] =>
-  voice === 'plain' && (tense === 'done' || tense === 'plain') && !reflexive ? 'active' : voice;
-
-/** What is done, is going on or is yet to be, by whatever auxiliaries. */
-const timeOf = ({ voice, tense }: Clause): string =>
-  voice === 'passive' && tense === 'now' ? 'plain' : tense === 'now' ? 'state' : tense;
-
-/** Whether the subject of a clause is what something is done to. */
-const isBorne = ({ voice, reflexive }: Clause): boolean => voice === 'passive' || reflexive;
-
 /** Pronouns of whoever does it. */
 const NOBODY = new Set('wir ich man nous on je nosotros nos yo'.split(' '));
 const DOERS = new Set([
@@ -379,20 +380,7 @@ const TO_WHOM = new Set('ihnen ihm lui leur'.split(' '));
 const SOMEBODY = new Set(['man', 'on']);
 const ANYBODY = new Set('sie man vous on usted ustedes'.split(' '));
 
-const isBare = ({ verbal, preposition }: Phrase): boolean => !verbal && preposition === '';
-
-/** "Par le client", "por Ana": by whom; "par virement", "por unanimidad" say how. */
-const isDoer = (reading: Reading, phrase: Phrase): boolean =>
-  phrase.preposition === 'von' || phrase.article !== undefined || isNamed(reading, phrase);
-
 const sameCase = (one: string, other: string): boolean => one === other || one === 'any' || other === 'any';
-
-const MOMENTS = new Set(['date', 'datetime', 'time']);
-
-const isMoment = ({ words, values }: Reading, phrase: Phrase): boolean =>
-  phrase.words.every((at) => words[at].value >= 0 && MOMENTS.has(values[words[at].value].kind));
-
-const isNamed = ({ words }: Reading, phrase: Phrase): boolean => phrase.words.some((at) => words[at].capital);
 
 const sameValueGoesOn = ({ words }: Reading, at: readonly number[], next: number): boolean =>
   words[at[next]].value >= 0 && words[at[next]].value === words[at[next - 1]].value;

@@ -1,6 +1,6 @@
 /** "Kosten des Versands" and "Versandkosten": one noun on one side, two on the other. */
 import type { Word } from '../../text/reading.ts';
-import type { Clause, Phrase, Stated } from './clauses.ts';
+import type { Clause, Phrase, Stated } from './clause.ts';
 import type { Tongue } from './grammar.ts';
 
 /** Letters that may join the halves of a compound. */

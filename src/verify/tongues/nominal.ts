@@ -1,6 +1,6 @@
 /** "Die Zahlung der Rechnung erfolgte", "a procédé au remboursement": the clause that says the same with the noun's verb. */
 import type { Reading } from '../../text/reading.ts';
-import type { Clause, Phrase } from './clauses.ts';
+import type { Clause, Phrase } from './clause.ts';
 import type { Tongue } from './grammar.ts';
 import { nounsAt } from './predicate.ts';
 

@@ -2,7 +2,8 @@
 import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { candidates } from './candidates.ts';
-import { clauseOf, type Stated } from './clauses.ts';
+import type { Stated } from './clause.ts';
+import { clauseOf } from './clauses.ts';
 import { saysAll } from './comparison.ts';
 import { isTongue, TELLING, type Tongue } from './grammar.ts';
 import { extraposed, verbalized } from './nominal.ts';

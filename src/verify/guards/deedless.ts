@@ -1,6 +1,5 @@
 /** A deed that a claim tells of a record which has none: "booking B-14 was cancelled" of a booking with its nights. */
-import type { Judged, Part } from '../case.ts';
-import type { Mismatch } from '../matter.ts';
+import { againstUnit } from './guard.ts';
 
 /** What is done to a thing that there is already: no record of the thing says so by being there. */
 const DEEDS = new Set(
@@ -14,12 +13,9 @@ const DEEDS = new Set(
 const SAID = 0.4;
 
 /** The deed of a claim, where records alone carry it and none of their words says that it was done. */
-export function deedless({ predicates, units }: Part, { support }: Judged): Mismatch[] {
-  const [sentence] = support.sentences;
-  if (sentence === undefined || !support.sentences.every(({ source }) => source.structured)) return [];
-  if (sentence.reading.language !== 'en' || !units.some(({ word }) => DEEDS.has(word.lemma))) return [];
+export const DEEDLESS = againstUnit('partially_mentioned', 'records', ({ predicates, units, support }) => {
+  if (!units.some(({ word }) => DEEDS.has(word.lemma))) return -1;
   const i = predicates().find(({ done, word }) => done && DEEDS.has(word.lemma))?.unit ?? -1;
   const match = support.matches[i];
-  if (match === undefined || match.strength >= SAID || match.at >= 0) return [];
-  return [{ kind: 'partially_mentioned', force: 'withholds', sentence, units: [i] }];
-}
+  return match === undefined || match.strength >= SAID || match.at >= 0 ? -1 : i;
+});

@@ -2,11 +2,10 @@
  * One sentence that tells of two things, where the claim puts what it tells of one to the other: "Flights 17 and 19 were
  * delayed; flight 18 was on time" for "flight 18 was delayed", "closed at $41, down from $44" for "closed at $44".
  */
-import type { Reading, Word } from '../text/reading.ts';
-import type { Judged, Part } from './case.ts';
-import type { Mismatch } from './matter.ts';
-import type { AlignedSentence } from './support.ts';
-import type { Unit } from './units.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { againstUnit, type Guard } from './guard.ts';
 
 /** Match from which a word stands for one of the claim. */
 const FOUND = 0.9;
@@ -19,17 +18,13 @@ const JOINING = /^(?:and|but|while|whereas)$/;
 const FORMER =
   /\b(?:(?:down|up|reduced|increased|raised|lowered|cut|changed|rather than|instead of|compared (?:with|to)|against|versus|vs\.?|originally|previously|formerly|not) (?:from )?|from an? (?:earlier|original|previous) )$/i;
 
-/** What a sentence of the support tells of another thing, or of an earlier value. */
-export function ofOtherClause({ reading, units }: Pick<Part, 'reading' | 'units'>, best: Judged): Mismatch[] {
-  const { sentences } = best.support;
-  if (sentences.length > 1 || reading.language !== 'en') return [];
-  const [sentence] = sentences;
-  if (sentence.reading.language !== 'en' || sentence.source.structured) return [];
-  const former = units.findIndex((unit, i) => isFormer(reading, unit, sentence, i));
-  if (former >= 0) return [{ kind: 'quantity', force: 'withholds', sentence, units: [former] }];
-  const told = toldElsewhere(reading, units, sentence);
-  return told < 0 ? [] : [{ kind: 'entity', force: 'withholds', sentence, units: [told] }];
-}
+/** What a sentence tells of an earlier value, or of another thing. */
+export const OTHER_CLAUSE: readonly Guard[] = [
+  againstUnit('quantity', 'prose', ({ reading, units }, sentence) =>
+    units.findIndex((unit, i) => isFormer(reading, unit, sentence, i)),
+  ),
+  againstUnit('entity', 'prose', ({ reading, units }, sentence) => toldElsewhere(reading, units, sentence)),
+];
 
 /** "Down from $44" of what is no longer so: the claim has the value, and nothing that leads to it so. */
 function isFormer(

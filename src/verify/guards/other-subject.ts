@@ -2,12 +2,11 @@
  * Sentences that say of another what a claim says of its subject, as their words stand, however they are parsed:
  * "Anna's manager lives in Rome", "Ben, who knows Anna, lives in Rome", "Anna waited; Ben lives in Rome".
  */
-import { parseSentence } from '../text/parse/bundled.ts';
-import type { Reading, Word } from '../text/reading.ts';
-import type { Judged, Part } from './case.ts';
-import type { Mismatch } from './matter.ts';
-import type { AlignedSentence } from './support.ts';
-import type { Unit } from './units.ts';
+import { parseSentence } from '../../text/parse/bundled.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { againstUnit } from './guard.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -36,31 +35,25 @@ const RELATIVES = set('who which whom whose that');
 const APART = set('and but while whereas');
 
 /** The subject of a claim: the unit that ends it, and the word that goes on behind it. */
-interface Subject {
+export interface Subject {
   readonly unit: number;
   readonly next: string;
 }
 
 /** A support whose one sentence says it of another than the claim does. */
-export function ofAnotherSubject(
-  { reading, units }: Pick<Part, 'reading' | 'units'>,
-  best: Judged,
-): Mismatch[] {
-  const { sentences } = best.support;
-  const [sentence] = sentences;
-  if (sentences.length > 1 || reading.language !== 'en' || sentence.reading.language !== 'en') return [];
-  if (sentence.source.structured || best.support.coverage < WORTH_ASKING) return [];
+export const OTHER_SUBJECT = againstUnit('entity', 'prose', ({ reading, units, support }, sentence) => {
+  if (support.coverage < WORTH_ASKING) return -1;
   const subject = subjectOf(reading, units);
-  if (subject === undefined) return [];
+  if (subject === undefined) return -1;
   const { at, strength } = sentence.alignment.matches[subject.unit];
-  if (at < 0 || strength < FOUND) return [];
+  if (at < 0 || strength < FOUND) return -1;
   const place = new Place(sentence, at, subject.next);
   const other =
     place.isOwner() || place.isWithin() || place.isInAnotherClause() || place.isOfAnother(reading);
-  return other ? [{ kind: 'entity', force: 'withholds', sentence, units: [subject.unit] }] : [];
-}
+  return other ? subject.unit : -1;
+});
 
-function subjectOf({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
+export function subjectOf({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
   const { tokens } = parseSentence(text, start, end);
   const tagged = tokens.filter(({ upos }) => upos === 'VERB' || upos === 'AUX');
   // "The customer owns two cars" may be read as a heap of nouns: then its root is the verb.

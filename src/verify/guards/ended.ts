@@ -1,11 +1,11 @@
 /** What has ended, beside evidence that says when it is to end: "the trial ended on 31 August" of `Trial end: 31 August`. */
-import type { Judged, Part } from './case.ts';
-import { type Mismatch, unitAt } from './matter.ts';
+import { unitAt } from '../matter.ts';
+import type { Guard } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Past forms of ending by itself. */
-const ENDED = words('ended expired lapsed finished concluded terminated closed stopped');
+const IS_OVER = words('ended expired lapsed finished concluded terminated closed stopped');
 /** Words by which evidence says that something is over. */
 const OVER = words(
   'ended expired lapsed finished concluded terminated closed stopped over completed complete done cancelled canceled ' +
@@ -21,21 +21,20 @@ const OTHERWISE = words('is are will would if when once before after not never')
 const DETERMINERS = words('the a an this that its your our their');
 
 /** A claim that something has ended, where all that carries it says is when it ends. */
-export function unended(
-  { reading, units }: Pick<Part, 'reading' | 'units'>,
-  { support }: Judged,
-): Mismatch[] {
-  const { words: said } = reading;
-  const at = said.findIndex(
-    ({ form, value }, i) => value < 0 && i > 0 && ENDED.has(form) && !DETERMINERS.has(said[i - 1]!.form),
-  );
-  if (at < 0 || reading.language !== 'en' || said.some(({ form }) => OTHERWISE.has(form))) return [];
-  const says = (forms: ReadonlySet<string>): boolean =>
-    support.sentences.some(({ reading: { words } }) =>
-      words.some(({ form }) => form.split('_').some((word) => forms.has(word))),
+export const ENDED: Guard = {
+  kind: 'modality',
+  of: 'any',
+  unsaid({ reading: { words: said }, units, support }) {
+    const at = said.findIndex(
+      ({ form, value }, i) => value < 0 && i > 0 && IS_OVER.has(form) && !DETERMINERS.has(said[i - 1]!.form),
     );
-  const [sentence] = support.sentences;
-  if (sentence === undefined || says(OVER) || !says(PLANNED)) return [];
-  const i = unitAt(units, at);
-  return [{ kind: 'modality', force: 'withholds', sentence, units: i < 0 ? [] : [i] }];
-}
+    if (at < 0 || said.some(({ form }) => OTHERWISE.has(form))) return undefined;
+    const says = (forms: ReadonlySet<string>): boolean =>
+      support.sentences.some(({ reading: { words } }) =>
+        words.some(({ form }) => form.split('_').some((word) => forms.has(word))),
+      );
+    if (says(OVER) || !says(PLANNED)) return undefined;
+    const unit = unitAt(units, at);
+    return unit < 0 ? [] : [unit];
+  },
+};

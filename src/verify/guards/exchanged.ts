@@ -3,21 +3,20 @@
  * is another word for the claim's: "Ben defeated Ana" for "Ana beat Ben". By the order of words alone, however they are
  * parsed.
  */
-import type { Reading, Word } from '../text/reading.ts';
-import type { Judged, Part } from './case.ts';
-import type { Mismatch } from './matter.ts';
-import type { AlignedSentence } from './support.ts';
-import { halvesAbout } from './turned.ts';
-import type { Unit } from './units.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import { halvesAbout } from '../turned.ts';
+import type { Unit } from '../units.ts';
+import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 /** Match from which a word stands for one of the claim. */
 const FOUND = 0.9;
-const BEING = /^(?:is|are|was|were|be|been|being|am|gets?|got|gotten)$/;
+export const BEING = /^(?:is|are|was|were|be|been|being|am|gets?|got|gotten)$/;
 /** What stands between a subject and its verb and changes nothing about who does it. */
-const AUXILIARY =
+export const AUXILIARY =
   /^(?:has|have|had|did|does|do|will|also|then|later|already|just|now|still|ever|once|both|all)$/;
 /** What stands between a verb and its object: a determiner, or a particle of the verb. */
-const LINK =
+export const LINK =
   /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those|on|upon|at|out|up|in|off|over|down|after|for|than|more|less|to)$/;
 const DETERMINER = /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those)$/;
 /** Verbs that say the same of both: their doer and their object may change places. */
@@ -34,19 +33,15 @@ const CONVERSE = new Set(
 );
 
 /** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
-export function exchanged({ reading, units }: Pick<Part, 'reading' | 'units'>, best: Judged): Mismatch[] {
-  const { sentences } = best.support;
-  const [sentence] = sentences;
-  if (sentences.length > 1 || reading.language !== 'en' || sentence.reading.language !== 'en') return [];
-  const places = sentence.alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
-  const verbs = sentence.alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
-  if (acrossClauses(reading, units, sentence))
-    return [{ kind: 'role', force: 'withholds', sentence, units: [] }];
-  const turned = units.findIndex((_, v) =>
-    isExchanged(reading, units, v, sentence.reading, places, verbs[v]!),
-  );
-  return turned < 0 ? [] : [{ kind: 'role', force: 'withholds', sentence, units: [turned] }];
-}
+export const EXCHANGED: readonly Guard[] = [
+  against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence)),
+  against('role', 'sentence', ownersExchanged),
+  againstUnit('role', 'sentence', ({ reading, units }, { reading: theirs, alignment }) => {
+    const places = alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
+    const verbs = alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
+    return units.findIndex((_, v) => isExchanged(reading, units, v, theirs, places, verbs[v]!));
+  }),
+];
 
 const JOINING = /^(?:after|before|because|since|while|until|although|though|when|once)$/;
 const OPPOSITE: Readonly<Record<string, string>> = { after: 'before', before: 'after' };
@@ -112,7 +107,8 @@ function isExchanged(
 }
 
 /** Whether a word may be a verb of a plain sentence: no name, and in the past or the present of one. */
-const isVerb = ({ capital, form, value }: Word): boolean => !capital && value < 0 && /[a-z]/.test(form);
+export const isVerb = ({ capital, form, value }: Word): boolean =>
+  !capital && value < 0 && /[a-z]/.test(form);
 
 /** Whether words [from, to) are all of a kind. */
 const spans = ({ words, text }: Reading, from: number, to: number, kind: RegExp): boolean =>
@@ -137,3 +133,26 @@ const spansBack = ({ words, text }: Reading, from: number, to: number): boolean 
 /** Whether a word opens its sentence, but for what determines it: what stands before it may be who acts. */
 const isHead = ({ words }: Reading, at: number): boolean =>
   words.slice(0, at).every(({ form, capital }) => DETERMINER.test(form) || capital) && at <= 3;
+
+const POSSESSIVE = /(?:'s|s')$/;
+
+/** "Ana's bank recovered it from Ben's bank" for "Ben's bank recovered it from Ana's bank": two of a kind, by whose. */
+function ownersExchanged({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const owners = units.flatMap(({ word, to }, i) => {
+    const owned = units[i + 1];
+    return POSSESSIVE.test(word.form) && owned?.from === to ? [{ i, owned: owned.word.lemma }] : [];
+  });
+  const [one, other] = owners;
+  if (owners.length !== 2 || one!.owned !== other!.owned || isPassive(reading) !== isPassive(theirs))
+    return false;
+  const place = (i: number): number =>
+    alignment.matches[i]!.strength >= FOUND ? alignment.matches[i]!.at : -1;
+  const [here, there] = [place(one!.i), place(other!.i)];
+  if (here < 0 || there < 0 || here < there) return false;
+  if ([here, there].some((at) => theirs.words[at + 1]?.lemma !== one!.owned)) return false;
+  // What is said of the two stands between them on both sides: it is no list.
+  return units.some((_, i) => i > one!.i + 1 && i < other!.i && place(i) > there && place(i) < here);
+}
+
+const isPassive = ({ words }: Reading): boolean =>
+  words.some(({ form }) => form === 'by') && words.some(({ form }) => BEING.test(form));

@@ -1,0 +1,60 @@
+/** What the evidence has by somebody's account alone: as he sees it, or as the other side of a chat told it. */
+import { ATTRIBUTION } from '../../text/cues.ts';
+import { originOf } from '../context/retold.ts';
+import { voicesAt } from '../context/voices.ts';
+import { against, type Guard, type Told } from './guard.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+export const BY_ACCOUNT: readonly Guard[] = [
+  against('attribution', 'english', asSeen),
+  against('attribution', 'english', asToldBySelf),
+];
+
+const SEEING = words('consider considers considered deem deems deemed regard regards regarded');
+const BEING = words('is are was were be been being');
+const GOING_ON = words('and but or that which who then');
+
+/** "We consider the deposit due": that it is due is how they see it. */
+function asSeen({ reading, support }: Told): boolean {
+  if ((reading.cues & ATTRIBUTION) !== 0 || !reading.words.some(({ form }) => BEING.has(form))) return false;
+  if (reading.words.some(({ form }) => SEEING.has(form))) return false;
+  return support.sentences.some(({ reading: { words: theirs, text }, source }, slot) => {
+    if (source.structured) return false;
+    const seen = theirs.findIndex(({ form }) => SEEING.has(form));
+    const taken = support.matches.flatMap(({ at, strength }, i) =>
+      support.from[i] === slot && at >= 0 && strength > 0 ? [at] : [],
+    );
+    const last = Math.max(...taken);
+    if (seen < 0 || taken.length === 0 || Math.min(...taken) < seen) return false;
+    if (BEING.has(theirs[seen - 1]?.form ?? '')) return false;
+    if (/[,;:]\s/.test(text.slice(theirs[seen]!.end, theirs[last]!.start))) return false;
+    return !theirs.slice(seen + 1, last).some(({ form }) => BEING.has(form) || GOING_ON.has(form));
+  });
+}
+
+/** Those whom a gate takes the word of for nothing that its own records would show. */
+const OUTSIDE = words(
+  'customer client guest caller patient user tenant claimant passenger buyer shopper applicant subscriber policyholder member visitor',
+);
+/** What a record would show, had it been done. */
+const ON_RECORD = words(
+  'pay return send post mail ship cancel receive transfer deposit submit upload settle refund deliver arrive approve agree ' +
+    'promise confirm',
+);
+const SELF = words('i we my our me us');
+
+/** "Customer: I paid 50 euros": that the customer paid is what the customer says. */
+function asToldBySelf({ reading, units, support }: Told): boolean {
+  if ((reading.cues & ATTRIBUTION) !== 0 || !units.some(({ word }) => ON_RECORD.has(word.lemma)))
+    return false;
+  return support.sentences.some(({ source, sentence }) => {
+    const origin = originOf(source);
+    if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
+    const offset = origin.scan.sentenceStart[sentence]!;
+    const { writer, reader } = voicesAt(origin, offset);
+    if (writer === undefined || !writer.role || !OUTSIDE.has(writer.name) || reader === undefined)
+      return false;
+    return origin.sentence(sentence).words.some(({ form }) => SELF.has(form));
+  });
+}

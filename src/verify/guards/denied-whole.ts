@@ -1,0 +1,45 @@
+/** Sentences that deny, or call wrong, what a statement takes from them. */
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told } from './guard.ts';
+
+export const DENIED_WHOLE: readonly Guard[] = [
+  against('negation', 'prose', deniedOtherwise),
+  against('superseded', 'english', calledWrong),
+];
+
+const DENIAL = /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\p{L}+n't)$/u;
+
+const denials = ({ words }: { readonly words: readonly Word[] }): number =>
+  words.filter(({ form, value }) => value < 0 && DENIAL.test(form)).length;
+
+/**
+ * "May be put up without a permit" of "without a permit none may be put up": all that the sentence says, with one
+ * denial less.
+ */
+function deniedOtherwise({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const [ours, other] = [denials(reading), denials(theirs)];
+  if (ours === 0 || other === 0 || (ours - other) % 2 === 0) return false;
+  if (alignment.matches.some(({ flipped, kind }) => flipped || (kind !== 'same' && kind !== 'value')))
+    return false;
+  const taken = new Set(alignment.matches.map(({ at }) => at));
+  return theirs.words.every(({ weight, value }, at) => weight === 0 || value >= 0 || taken.has(at));
+}
+
+const WRONG =
+  /\b(?:figure|number|amount|date|statement|report|information|price|address|estimate|count|total|quote|claim|entry|reading|message)s?\b[^.;]*?\b(?:was|were|is|are|proved|turned out to be)\s+(?:\p{L}+ )?(?:too (?:low|high|early|late|small|large)|wrong|incorrect|inaccurate|mistaken|outdated|obsolete|false|untrue|an? (?:mistake|typo|misprint|error|hoax)|overstated|understated|premature)\b/iu;
+
+/** "The figure of 120 users was too low" for "there were 120 users". */
+function calledWrong({ reading, support }: Told): boolean {
+  const text = (one: Reading): string => one.text.slice(one.start, one.end);
+  if (WRONG.test(text(reading))) return false;
+  return support.sentences.some((one) => {
+    const found = one.source.structured ? null : WRONG.exec(text(one.reading));
+    if (found === null) return false;
+    const [opens, closes] = [found.index, found.index + found[0].length].map((at) => at + one.reading.start);
+    const taken = one.alignment.matches.flatMap(({ at, strength }) =>
+      at >= 0 && strength > 0 ? [one.reading.words[at]!.start] : [],
+    );
+    return taken.length > 0 && taken.every((at) => at < closes!) && taken.some((at) => at >= opens!);
+  });
+}

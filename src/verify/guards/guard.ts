@@ -1,0 +1,59 @@
+/**
+ * What guards are: each knows a class of statements that evidence has the words of and does not say. They read alone,
+ * whatever carries the statement: a record, its grammar, or the judge.
+ */
+import type { MismatchKind } from '../../domain/check.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Predicate } from '../standing.ts';
+import type { AlignedSentence, Support } from '../support.ts';
+import type { Unit } from '../units.ts';
+
+/** A statement beside what carries it. */
+export interface Told {
+  readonly reading: Reading;
+  readonly units: readonly Unit[];
+  readonly support: Support;
+  /** Log-odds that the support carries it; infinite for a proof. */
+  readonly score: number;
+  /** What follows from several statements is of none of them. */
+  readonly inferred: boolean;
+  predicates(): readonly Predicate[];
+}
+
+/**
+ * What carries a statement, as far as guards tell it apart. The statement is English; so is an `english` support, a
+ * `sentence` that carries it alone, and `prose`, one that states it in no record and from which nothing was inferred.
+ */
+export type Carrier = 'any' | 'english' | 'sentence' | 'prose' | 'records';
+
+export interface Guard {
+  readonly kind: MismatchKind;
+  /** The supports that it reads. */
+  readonly of: Carrier;
+  /**
+   * The units of the statement that `sentence`, the first of its support, does not say; none where it is the statement
+   * as a whole; undefined where the guard has nothing to say against it.
+   */
+  unsaid(told: Told, sentence: AlignedSentence): readonly number[] | undefined;
+}
+
+/** A guard that is against the statement as a whole. */
+export const against = (
+  kind: MismatchKind,
+  of: Carrier,
+  test: (told: Told, sentence: AlignedSentence) => boolean,
+): Guard => ({ kind, of, unsaid: (told, sentence) => (test(told, sentence) ? [] : undefined) });
+
+/** A guard that is against one unit of the statement; -1 for none. */
+export const againstUnit = (
+  kind: MismatchKind,
+  of: Carrier,
+  find: (told: Told, sentence: AlignedSentence) => number,
+): Guard => ({
+  kind,
+  of,
+  unsaid: (told, sentence) => {
+    const unit = find(told, sentence);
+    return unit < 0 ? undefined : [unit];
+  },
+});

@@ -1,0 +1,68 @@
+/** The guards in their order, and the one place that asks them. */
+import type { Judged, Part } from '../case.ts';
+import type { Mismatch } from '../matter.ts';
+import { AS_ONE } from './as-one.ts';
+import { BY_ACCOUNT } from './by-account.ts';
+import { DEEDLESS } from './deedless.ts';
+import { DENIED_WHOLE } from './denied-whole.ts';
+import { ENDED } from './ended.ts';
+import { EXCHANGED } from './exchanged.ts';
+import type { Carrier, Guard, Told } from './guard.ts';
+import { LATER_LINE } from './later-line.ts';
+import { LEFT_OUT } from './left-out.ts';
+import { NAMES_ROUND } from './names-round.ts';
+import { OTHER_CLAUSE } from './other-clause.ts';
+import { OTHER_DOER } from './other-doer.ts';
+import { OTHER_LINE } from './other-line.ts';
+import { OTHER_SUBJECT } from './other-subject.ts';
+import { PART_OF } from './part-of.ts';
+import { SECOND_VERB } from './second-verb.ts';
+import { SMALL_WORDS } from './small-words.ts';
+import { WHOLE_DEEDS } from './whole-deeds.ts';
+
+/** Those before the others that can tell which word of a statement is unsaid. */
+const GUARDS: readonly Guard[] = [
+  ENDED,
+  DEEDLESS,
+  OTHER_SUBJECT,
+  ...OTHER_CLAUSE,
+  ...OTHER_DOER,
+  ...SECOND_VERB,
+  ...OTHER_LINE,
+  ...PART_OF,
+  AS_ONE,
+  LATER_LINE,
+  ...EXCHANGED,
+  ...NAMES_ROUND,
+  ...SMALL_WORDS,
+  ...WHOLE_DEEDS,
+  ...LEFT_OUT,
+  ...DENIED_WHOLE,
+  ...BY_ACCOUNT,
+];
+
+/** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
+export function guarded(part: Part, { support, score }: Judged): Mismatch | undefined {
+  const { reading, units, predicates, derivations } = part;
+  const [sentence] = support.sentences;
+  if (sentence === undefined || reading.language !== 'en') return undefined;
+  const told = { reading, units, support, score, inferred: derivations !== undefined, predicates };
+  const carriers = carriersOf(told);
+  for (const { kind, of, unsaid } of GUARDS) {
+    const taken = carriers.has(of) ? unsaid(told, sentence) : undefined;
+    if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
+  }
+  return undefined;
+}
+
+function carriersOf({ support: { sentences }, inferred }: Told): ReadonlySet<Carrier> {
+  const carriers = new Set<Carrier>(['any']);
+  const [{ reading, source }] = sentences;
+  if (sentences.every((one) => one.reading.language === 'en')) carriers.add('english');
+  if (reading.language !== 'en') return carriers;
+  if (sentences.every((one) => one.source.structured)) carriers.add('records');
+  if (sentences.length > 1) return carriers;
+  carriers.add('sentence');
+  if (!source.structured && !inferred) carriers.add('prose');
+  return carriers;
+}

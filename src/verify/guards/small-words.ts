@@ -1,0 +1,184 @@
+/**
+ * Small words by which a statement says more than its other words, and of which its support has nothing: that it was
+ * so again, of another one, only so, on a condition, still to come, or not. However it is supported, that is unsaid.
+ */
+import type { MismatchKind } from '../../domain/check.ts';
+import { CONDITION, EXCEPTION, NEGATION } from '../../text/cues.ts';
+import type { Word } from '../../text/reading.ts';
+import { PLAIN_DENIAL } from '../predicate-checks.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told } from './guard.ts';
+
+/** What a statement says by a word, and the words of evidence that bear it out. */
+interface SmallWord {
+  readonly kind: MismatchKind;
+  says(words: readonly Word[], at: number): boolean;
+  readonly borne: RegExp;
+}
+
+const form = (words: readonly Word[], at: number): string => words[at]?.form ?? '';
+
+const BARE: readonly SmallWord[] = [
+  {
+    kind: 'partially_mentioned',
+    says: (words, at) =>
+      (form(words, at) === 'again' || form(words, at) === 'anew') && form(words, at - 1) !== 'back',
+    borne:
+      /^(?:again|anew|twice|once|re(?:open|issu|sen[dt]|submi|start|instat|book|tri|try|schedul|sum|activat|appl|run|done|do|charg|fill|paid|pay|turn|stor|new|peat|built|build|elect|join|enter)\p{L}*|second|third|fourth|another|further|repeat\w*|back|still|more|other|new|renewed|double|often|every|each|always|\d+(?:st|nd|rd|th))$/u,
+  },
+  {
+    kind: 'entity',
+    says: (words, at) =>
+      form(words, at) === 'other' && words[at + 1]?.weight > 0 && /^(?:the|an?)$/.test(form(words, at - 1)),
+    borne:
+      /^(?:others?|another|second|third|both|two|three|four|five|first|last|former|latter|remaining|rest|different|additional|extra|else|further|one|each|all|but|while|whereas)$/,
+  },
+  {
+    kind: 'quantifier',
+    says: (words, at) => form(words, at) === 'only' || form(words, at) === 'solely',
+    borne:
+      /^(?:only|solely|just|exclusively|sole|alone|nothing|none|nobody|no|not|never|nor|neither|except|but|limited|restricted|reserved|one|single|unless|without|other|others|else|rest|remaining|merely|purely|\p{L}+n't|cannot|lone|mere|every|all)$/u,
+  },
+];
+
+/** A guard that is against a statement with a small word of which no sentence of its support has anything. */
+const bare = ({ kind, says, borne }: SmallWord): Guard =>
+  against(
+    kind,
+    'english',
+    ({ reading: { words }, support }) =>
+      words.some((word, at) => word.value < 0 && says(words, at)) &&
+      !support.sentences.some(({ reading }) =>
+        reading.words.some((word) => word.value < 0 && borne.test(word.form)),
+      ),
+  );
+
+/** What a statement says in small words that nothing of its support bears out. */
+export const SMALL_WORDS: readonly Guard[] = [
+  ...BARE.map(bare),
+  { kind: 'condition', of: 'english', unsaid: conditionOf },
+  against('condition', 'english', takesException),
+  against('quantifier', 'sentence', otherOnly),
+  against('negation', 'english', deniesWords),
+  against('quantity', 'english', countsFewer),
+  against('modality', 'english', foretells),
+];
+
+const OPENING = new Set('if unless provided when once'.split(' '));
+/** Strength from which a word of a condition stands in the evidence, and the share of its weight that must. */
+const STANDS = 0.6;
+const LEAST_SAID = 0.4;
+
+/** Units of a condition that a statement ends with and of which the support says next to nothing. */
+function conditionOf({ reading, units, support: { matches } }: Told): readonly number[] | undefined {
+  const { words, cues, text } = reading;
+  if (!(cues & CONDITION)) return undefined;
+  const opens = words.findLastIndex(({ form, value }) => value < 0 && OPENING.has(form));
+  if (opens < 1) return undefined;
+  const inside = units.flatMap((unit, i) => (unit.from > opens ? [i] : []));
+  const ends = !text.slice(words[opens].end, units.at(-1)?.end).includes(',');
+  const weight = inside.reduce((sum, i) => sum + units[i].weight, 0);
+  const borne = inside.reduce((sum, i) => sum + (matches[i].strength >= STANDS ? units[i].weight : 0), 0);
+  return ends && weight > 0.3 && borne / weight < LEAST_SAID ? inside : undefined;
+}
+
+/**
+ * "The customer pays for a defective item" of "the customer pays unless the item is defective": the claim is of the very
+ * case that the evidence excepts.
+ */
+function takesException({ reading: { words }, support: { sentences, matches, from } }: Told): boolean {
+  if (words.some(({ cue }) => (cue & (CONDITION | EXCEPTION | NEGATION)) !== 0)) return false;
+  return sentences.some(({ reading }, slot) => {
+    const opens = reading.words.findIndex(({ form, value }) => value < 0 && form === 'unless');
+    if (opens < 0) return false;
+    const end = reading.text.slice(reading.words[opens]!.end, reading.end).search(/[,;.:]/);
+    const until = end < 0 ? reading.end : reading.words[opens]!.end + end;
+    const excepted = reading.words.flatMap(({ start, weight }, at) =>
+      at > opens && start < until && weight > 0 ? [at] : [],
+    );
+    const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
+    return excepted.length > 0 && excepted.every(taken);
+  });
+}
+
+const PLACING = /^(?:for|to|in|on|at|with|by|if|when|after|before|from|during|within|until|where|to)$/;
+
+/** "Equipment and travel, but salaries only for students" for "equipment only": "only" stands beside another word. */
+function otherOnly({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const placesOf = ({ words }: typeof theirs): number[] =>
+    words.flatMap(({ form }, at) => (form === 'only' ? [at] : []));
+  const [ours, ...more] = placesOf(reading);
+  const [their, ...others] = placesOf(theirs);
+  if (ours === undefined || their === undefined || more.length + others.length > 0) return false;
+  const before = units.findLastIndex(({ to }) => to <= ours);
+  const after = units.findIndex(({ from }) => from > ours);
+  const place = (i: number): number => alignment.matches[i]?.at ?? -1;
+  const content = (at: number, step: number): number => {
+    let i = at + step;
+    while (theirs.words[i] !== undefined && theirs.words[i]!.weight === 0 && theirs.words[i]!.value < 0)
+      i += step;
+    return i;
+  };
+  const [left, right] = [content(their, -1), content(their, 1)];
+  const taken = new Set(alignment.matches.map(({ at }) => at));
+  const leads = PLACING.test(theirs.words[their + 1]?.form ?? '');
+  // "Salaries only for students": what is so restricted stands before it.
+  if (leads) return theirs.words[left] !== undefined && !taken.has(left) && place(before) >= 0;
+  const beside = [place(before), place(after)];
+  if (beside.includes(left) || beside.includes(right) || taken.has(right)) return false;
+  return ours === reading.words.length - 1 || place(after) >= 0;
+}
+
+/** Coverage from which a support has every word of a statement. */
+const EVERY_WORD = 0.97;
+const SAVING = /^(?:without|but|except|save|unless|other)$/;
+const NOTHING = /^(?:nothing|nobody|none|nowhere)$/;
+const DENIES = /^(?:not|never|no|none|nobody|nothing|neither|nor|cannot|\p{L}+n't|nt)$/u;
+
+/** Whether a statement denies, in the evidence's own words, what that says without denying anything. */
+function deniesWords({ reading: { words }, support, score }: Told): boolean {
+  if (!Number.isFinite(score) || support.coverage < EVERY_WORD) return false;
+  // "Nobody can do without it": everybody needs it.
+  const none = words.some(({ form }) => NOTHING.test(form)) && !words.some(({ form }) => SAVING.test(form));
+  const denies = none || words.some(({ form }) => PLAIN_DENIAL.test(form));
+  if (!denies || support.matches.some(({ flipped }) => flipped)) return false;
+  return support.sentences.every(
+    ({ reading, source, sentence }) =>
+      !source.isRecord(sentence) && !reading.words.some(({ form }) => DENIES.test(form)),
+  );
+}
+
+/** "Exactly 12 threw balls" of 12 who threw tennis balls: how many did so with others is unsaid. */
+function countsFewer({ reading: { words }, units, support: { sentences, from, matches } }: Told): boolean {
+  const exact = words.findIndex(({ form }, at) => form === 'exactly' && (words[at + 1]?.value ?? -1) >= 0);
+  if (exact < 0) return false;
+  const said = new Set(words.map(({ lemma }) => lemma));
+  return units.some((unit, i) => {
+    const { at } = matches[i];
+    if (unit.from < exact || unit.value !== undefined || unit.name || at < 1) return false;
+    const before = sentences[from[i]]?.reading.words[at - 1];
+    return before !== undefined && before.weight > 0 && before.value < 0 && !said.has(before.lemma);
+  });
+}
+
+/** "Will be sent" of what was: a verb of the support that tells what came about, where the statement says what will. */
+function foretells({ reading: { words }, units, support: { sentences, matches, from } }: Told): boolean {
+  const will = words.findIndex(({ form }) => form === 'will' || form === 'shall');
+  if (
+    will < 0 ||
+    sentences.some((one) => one.reading.words.some(({ form, value }) => value < 0 && COMING.test(form)))
+  )
+    return false;
+  const verb = units.findIndex((unit) => unit.from > will && unit.value === undefined);
+  const match = matches[verb];
+  const isPast = ({ form, lemma, value }: Word): boolean =>
+    value < 0 && form !== lemma && !/(?:s|ing|er|est)$/.test(form);
+  const said = sentences[from[verb] ?? -1]?.reading.words[match?.at ?? -1];
+  if (said !== undefined && match.strength >= 0.7 && isPast(said)) return true;
+  // What a note leaves to be understood stands beside what it says came about: "refund … issued".
+  return sentences.every((one) => one.reading.words.some((word) => isPast(word) && word.form.endsWith('ed')));
+}
+
+/** Words by which evidence says that something is still to come. */
+const COMING =
+  /^(?:will|shall|'ll|would|be|is|are|going|expected|due|planned|scheduled|until|next|tomorrow|upcoming|eta|deadline|if|when|once|must|may|can|should)$/;
