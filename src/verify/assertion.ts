@@ -2,9 +2,11 @@
  * Whether the evidence says that it is so where it has the words of the claim: what is about to happen, nearly
  * happened, used to be or is done only in part has not been said to have happened.
  */
+
 import type { Word } from '../text/reading.ts';
 import { framed } from './framed.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+import { formsOf } from './words-said.ts';
 
 /** What the evidence does not say to be so, though it has its words. */
 export function unasserted(matter: Matter): Mismatch[] {
@@ -37,7 +39,7 @@ const WINDOW = 3;
 
 /** "Almost issued", "originally planned for Tuesday". */
 function qualified(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   return matter.units.flatMap((_, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined) return [];
@@ -184,7 +186,7 @@ function embedded(matter: Matter): Mismatch[] {
   const main = predicate(matter);
   if (main === undefined) return [];
   const { i, place } = main;
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   const linked = place.words
     .slice(Math.max(0, place.at - WINDOW), place.at)
     .some(({ form }) => (form === 'instead' || form === 'without' || form === 'rather') && !said.has(form));
@@ -200,7 +202,7 @@ const COMPARED = new Set(
 
 /** "Two years longer", "500 fewer", "starts at $25": the value measures a difference or where something begins. */
 function measured(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   return matter.units.flatMap((unit, i): Mismatch[] => {
     const place = unit.value === undefined ? undefined : found(matter, i);
     if (place === undefined) return [];
@@ -230,7 +232,7 @@ const FORMER = new Set(
 
 /** "The former CEO" for "the CEO". */
 function former(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   return matter.units.flatMap((unit, i): Mismatch[] => {
     const place = unit.value !== undefined ? undefined : found(matter, i);
     const before = place?.words[place.at - 1];
@@ -247,7 +249,7 @@ const UNDER_WAY = new Set(
 
 /** "Is being built", "will work", "stopped running". */
 function underWay(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   const open = matter.support.sentences.some(({ reading: { words } }) =>
     words.some(({ form }) => UNDER_WAY.has(form) && !said.has(form)),
   );
@@ -334,7 +336,7 @@ function otherCopula(matter: Matter): Mismatch[] {
     !claim.words.slice(Math.max(0, root - 3), root).some(({ form }) => PLAIN_COPULAS.has(form))
   )
     return [];
-  const said = new Set(claim.words.map(({ form }) => form));
+  const said = formsOf(claim.words);
   const before = place.words.slice(Math.max(0, place.at - WINDOW), place.at);
   const doubted = before.some(
     ({ form, clause }) => DOUBTED_COPULAS.has(form) && !said.has(form) && clause === place.word.clause,

@@ -1,10 +1,12 @@
 /** Evidence that has the words of the claim and doubts them, or says of somebody what another did. */
+
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
 import { ledOn, turnedDeed } from './led-on.ts';
 import { untoldManner } from './manner.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+import { formsOf } from './words-said.ts';
 
 /** What the evidence doubts, or tells of another, of what it has of the claim's words. */
 export function denied(matter: Matter): Mismatch[] {
@@ -168,7 +170,7 @@ function causedOrSeen(matter: Matter): Mismatch[] {
   // "Had the intern count the stock", read as if the count were a thing.
   const isVerb = structureOf(main.place).nodes[at].verb;
   if (!isVerb && !DETERMINING.has(words[at + 1]?.form ?? '')) return [];
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   let cause = at - 1;
   while (cause >= Math.max(0, at - REACH) && !CAUSING.has(words[cause].form)) cause--;
   if (cause < Math.max(0, at - REACH) || cause === at - 1 || said.has(words[cause].form)) return [];

@@ -52,6 +52,8 @@ export class Document {
   private readonly wholesOf = new Map<number, readonly Grammar[]>();
   private readonly claimsOf = new Map<number, readonly Grammar[]>();
   private readonly halvesOf = new Map<number, readonly Grammar[]>();
+  private readonly gappedOf = new Map<number, readonly Grammar[]>();
+  private readonly recountedOf = new Map<number, Grammar | null>();
   /** Sentences of it as they were retold in the light of those before them, for one question. */
   readonly retold = new Map<string, Document>();
   private readonly lexicon: Lexicon;
@@ -94,6 +96,8 @@ export class Document {
     this.grammarsOf.clear();
     this.wholesOf.clear();
     this.halvesOf.clear();
+    this.gappedOf.clear();
+    this.recountedOf.clear();
     this.claimsOf.clear();
     this.retold.clear();
     this.asOne = undefined;
@@ -179,9 +183,13 @@ export class Document {
     return halves;
   }
 
-  /** The same of a sentence whose second half leaves its verb out; made anew for each asking. */
+  /** The same of a sentence whose second half leaves its verb out. */
   gapped(index: number): readonly Grammar[] {
-    return this.halves(index).length > 0 ? [] : this.recast(this.readingOf(index), gappedOf);
+    const kept = this.gappedOf.get(index);
+    if (kept !== undefined) return kept;
+    const gapped = this.halves(index).length > 0 ? [] : this.recast(this.readingOf(index), gappedOf);
+    this.gappedOf.set(index, gapped);
+    return gapped;
   }
 
   /** The grammar of a sentence, that of the same with what says when it was at its end, and those of what it says can be done. */
@@ -226,6 +234,12 @@ export class Document {
 
   /** The grammar of a sentence with what it counts by parts said again; undefined where it counts nothing so. */
   recounted(index: number): Grammar | undefined {
+    let kept = this.recountedOf.get(index);
+    if (kept === undefined) this.recountedOf.set(index, (kept = this.recount(index) ?? null));
+    return kept ?? undefined;
+  }
+
+  private recount(index: number): Grammar | undefined {
     const reading = this.readingOf(index);
     const { start, end, language, words, question } = reading;
     if (language !== 'en' || question || words.length > LONGEST_RECAST) return undefined;

@@ -5,6 +5,7 @@
 
 import { fold } from '../text/chars.ts';
 import { CONDITION, cueOf, EXCEPTION, HEDGE, NEGATION, ONLY } from '../text/cues.ts';
+import { matchesOf } from '../text/matches.ts';
 import { type Side, sideOf } from './halves.ts';
 import { type Piece, pieced, type Recast } from './recast.ts';
 
@@ -25,7 +26,7 @@ const PREPOSITIONS =
 
 /** The two halves of a sentence of which the second leaves its verb out; undefined for another. */
 export function gappedOf(text: string): readonly [Recast, Recast] | undefined {
-  const joints = [...text.matchAll(JOINING)].slice(0, MOST_JOINTS);
+  const joints = matchesOf(text, JOINING).slice(0, MOST_JOINTS);
   for (const { index, 0: joint } of joints) {
     const found = gappedAt(text, index, index + joint.length);
     if (found !== undefined) return found;

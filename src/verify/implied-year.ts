@@ -1,5 +1,7 @@
 /** The year of a date that does not say it, from the full dates that stand around it. */
+
 import type { Language } from '../text/language.ts';
+import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Scan } from '../text/scan.ts';
 import { type DateParts, readValues, type Value } from '../text/values/index.ts';
@@ -62,7 +64,7 @@ export class Years {
     const { text, sentenceEnd } = this.scan;
     const found: number[] = [];
     let sentence = 0;
-    for (const { index } of text.matchAll(YEAR)) {
+    for (const { index } of matchesOf(text, YEAR)) {
       while (sentence < this.scan.sentenceCount && sentenceEnd[sentence] <= index) sentence++;
       if (found.at(-1) !== sentence && sentence < this.scan.sentenceCount) found.push(sentence);
     }

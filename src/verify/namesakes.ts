@@ -1,8 +1,10 @@
 /** Names of one sound: "Scott James" is not James Scott, "Python 3.10" no Python 3.1, London in Ontario not London. */
+
 import type { Reading } from '../text/reading.ts';
 import { found, type Matter, type Mismatch } from './matter.ts';
 import { isCapital } from './other-name.ts';
 import type { Unit } from './units.ts';
+import { formsOf } from './words-said.ts';
 
 /** Names of the evidence that are made of the claim's words or figures, and name something else. */
 export function namesakes(matter: Matter): Mismatch[] {
@@ -106,7 +108,7 @@ const figuresOf = (text: string): string | undefined => /^\d+\.\d+$/.exec(text.t
 /** "London, Ontario" for London: a place of another land. */
 function placedElsewhere(matter: Matter): Mismatch[] {
   const { units, claim } = matter;
-  const said = new Set(claim.words.map(({ form }) => form));
+  const said = formsOf(claim.words);
   return units.flatMap((unit, i): Mismatch[] => {
     const place = unit.capital && NAMESAKES.has(unit.word.form) ? found(matter, i) : undefined;
     const next = place?.words[place.at + 1];

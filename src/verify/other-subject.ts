@@ -2,12 +2,14 @@
  * Sentences that say of another what a claim says of its subject, as their words stand, however they are parsed:
  * "Anna's manager lives in Rome", "Ben, who knows Anna, lives in Rome", "Anna waited; Ben lives in Rome".
  */
+
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
 import type { Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';
+import { formsOf } from './words-said.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -110,7 +112,7 @@ class Place {
   isOfAnother(claim: Reading): boolean {
     const { words, at } = this;
     if (!PLACING.has(words[at + 1]?.form ?? '')) return false;
-    const said = new Set(claim.words.map(({ form }) => form));
+    const said = formsOf(claim.words);
     const near = words.slice(at + 2, at + 2 + NEAR);
     const end = near.findIndex((_, i) => this.isMarked(at + 2 + i));
     return near.slice(0, end < 0 ? NEAR : end + 1).some(({ form }) => ANOTHER.has(form) && !said.has(form));

@@ -2,10 +2,12 @@
  * Evidence that says less than a claim that repeats its words: of some of them only, under a condition, for those
  * alone whom it names, or of all but what the claim is about.
  */
+
 import { byWord } from '../text/by-word.ts';
 import { EXCEPTION, EXISTENTIAL, MAJORITY, NEGATION, ONLY } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+import { formsOf } from './words-said.ts';
 
 /** What the evidence restricts and the claim does not. */
 export function restrictions(matter: Matter): Mismatch[] {
@@ -261,7 +263,7 @@ const LONGEST_CONTRAST = 4;
 
 /** "Unlike its predecessor, the lamp …" for "the predecessor …": what is said is not said of it. */
 function contrasted(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   return matter.units.flatMap((_, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined || !isContrasted(place, said)) return [];

@@ -89,8 +89,18 @@ function placed(units: Map<number, readonly Touch[]>): Omit<Query, 'weights'> {
 
 /** Keys of other words that may say the predicate that a unit is a word of. */
 function framed({ frames: hits }: Unit): readonly number[] {
-  const words = hits.flatMap(({ frame, realisation }) => (realisation.inClaim ? frames.stems(frame) : []));
-  return words.slice(0, MOST_FRAMED).map(stemKey);
+  const keys: number[] = [];
+  for (const { frame, realisation } of hits) if (realisation.inClaim) keys.push(...keysOfFrame(frame));
+  return keys.slice(0, MOST_FRAMED);
+}
+
+const ofFrames = new Map<number, readonly number[]>();
+
+/** The keys of the words by which evidence may say a frame. */
+function keysOfFrame(frame: number): readonly number[] {
+  let keys = ofFrames.get(frame);
+  if (keys === undefined) ofFrames.set(frame, (keys = frames.stems(frame).map((word) => stemKey(word))));
+  return keys;
 }
 
 const FRAMED = 0.45;

@@ -1,10 +1,12 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
+
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import { isListed, isStruck } from './listed.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
+import { lemmasOf } from './words-said.ts';
 
 /** What the setting of a sentence takes away from it. */
 export function unsettled(matter: Matter): Mismatch[] {
@@ -47,7 +49,7 @@ const UNKNOWING = new Set(
 /** Whether a sentence only supposes, orders or hopes what the claim says. */
 function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, slot: number): boolean {
   if (reading.language !== 'en') return false;
-  const said = new Set(claim.words.map(({ lemma }) => lemma));
+  const said = lemmasOf(claim.words);
   const matched = support.matches.flatMap(({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
   const first = Math.min(...matched);
   const [opener] = reading.words;

@@ -2,7 +2,9 @@
  * The party that a whole source is about: the one person or company that its title or its opening names. In such a
  * source "the bank account of Northgate Toys" is the bank account.
  */
+
 import { fold } from '../text/chars.ts';
+import { matchesOf } from '../text/matches.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Document } from './document.ts';
 import type { Untopical } from './topic.ts';
@@ -82,7 +84,7 @@ function isAbout({ document, title }: Source, name: string): boolean {
 
 /** The names in an opening, but for the word that begins it and for the names of months and days. */
 function namesOf(text: string): readonly string[] {
-  return [...text.matchAll(NAME)]
+  return matchesOf(text, NAME)
     .map(({ 0: name, index }) => ({ name: name.trim().replace(TITLE, ''), opens: index === 0 }))
     .filter(
       ({ name, opens }) => /\p{Ll}/u.test(name) && !(opens && !name.includes(' ')) && !CALENDAR.test(name),

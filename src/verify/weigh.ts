@@ -13,7 +13,7 @@ import { besideNote, mismatchesOf, vetoes } from './mismatch.ts';
 import { misnoted } from './notes/by-note.ts';
 import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
-import { faultsOf, restates, statesOpposite } from './restate/restate.ts';
+import { faultsOf, mayState, restates, statesOpposite } from './restate/restate.ts';
 import { unsettled } from './setting.ts';
 import type { AlignedSentence, Support } from './support.ts';
 
@@ -91,7 +91,9 @@ export function isRestated(
   return sentences.some((one) => {
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
     // A sentence is aligned for one statement alone, and asked for each support that it is part of.
-    const known = proved.get(one) ?? claim.asClaim(index).some((grammar) => restates(grammar, units, one));
+    const known =
+      proved.get(one) ??
+      (mayState(reading, one) && claim.asClaim(index).some((grammar) => restates(grammar, units, one)));
     proved.set(one, known);
     return known;
   });

@@ -1,7 +1,9 @@
 /** Who "I", "we" and "you" are, where the document tells: they are retold as the claim calls them. */
+
 import { byWord } from '../../text/by-word.ts';
 import { fold } from '../../text/chars.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
 import type { Replacement } from './antecedent.ts';
@@ -71,7 +73,7 @@ export function performed(source: Document, sentence: number): Replacement[] {
   const { start, end } = source.sentence(sentence);
   const said = source.text.slice(start, end);
   if (voicesAt(source, start).reader === undefined || isConditional(said)) return [];
-  return [...said.matchAll(PERFORMED)].map((match) => {
+  return matchesOf(said, PERFORMED).map((match) => {
     const verb = start + match.index + match[0].length - match[2].length;
     const text = `have ${PARTICIPLES[match[2]]}`;
     return { start: verb, end: verb + match[2].length, text, from: sentence };
@@ -92,7 +94,7 @@ export function partiesTold(
 ): Replacement[] {
   const { start, end } = source.sentence(sentence);
   const said = source.text.slice(start, end);
-  const found = [...said.matchAll(SPOKEN)].filter(({ index }) => !isQuotedAt(said, index));
+  const found = matchesOf(said, SPOKEN).filter(({ index }) => !isQuotedAt(said, index));
   if (found.length === 0) return [];
   const { writer, reader } = voicesAt(source, start);
   const calls = new Claim(units, lexicon);

@@ -1,4 +1,5 @@
 /** "Leo took over" in a document that names one Leo, Leo Marsh: whom a part of a name alone means. */
+import { matchesOf } from '../../text/matches.ts';
 import type { Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
@@ -24,7 +25,7 @@ function personsOf(document: Document): readonly Person[] {
   if (kept !== undefined) return kept;
   const found = new Map<string, Person>();
   const text = document.text.length > LONGEST ? '' : document.text;
-  for (const match of text.matchAll(FULL)) {
+  for (const match of matchesOf(text, FULL)) {
     const full = match[0];
     const parts = full.split(' ');
     if (!FIRST_NAMES.has(parts[0]!.toLowerCase()) || found.has(full)) continue;

@@ -54,22 +54,28 @@ const SAYING = new Set(
   ),
 );
 
+function firstCue(text: string): { readonly hit: RegExpExecArray; readonly kept: boolean } | undefined {
+  for (const [pattern, kept] of CUES) {
+    const hit = pattern.exec(text);
+    if (hit !== null) return { hit, kept };
+  }
+  return undefined;
+}
+
 function cueOf({ reading, units }: Asked): Cue | undefined {
   const { words } = reading;
   const text = words.map(({ form }) => form).join(' ');
-  const found = CUES.map(([pattern, kept]) => ({ hit: pattern.exec(text), kept })).find(
-    ({ hit }) => hit !== null,
-  );
+  const found = firstCue(text);
   if (found === undefined) return undefined;
   const before = words.filter(
     ({ form }) => /^(?:not|never|no|n't|cannot)$/.test(form) || form.endsWith("n't"),
   );
-  const inCue = found.hit![0].includes('no longer') ? 1 : 0;
+  const inCue = found.hit[0].includes('no longer') ? 1 : 0;
   const flipped = (before.length - inCue) % 2 === 1;
   let at = 0;
   let seen = 0;
-  while (seen < found.hit!.index) seen += words[at++].form.length + 1;
-  const to = at + found.hit![0].split(' ').length;
+  while (seen < found.hit.index) seen += words[at++].form.length + 1;
+  const to = at + found.hit[0].split(' ').length;
   const taken = units.flatMap((unit, k) =>
     unit.value === undefined &&
     ((unit.from >= at && unit.to <= to && SAYING.has(unit.word.lemma)) || unit.word.form === 'day')

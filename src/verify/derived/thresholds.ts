@@ -42,14 +42,12 @@ const SAYING = new Set(
 
 function cueOf({ reading, units }: Asked): Cue | undefined {
   const text = reading.words.map(({ form }) => form).join(' ');
-  const found = CUES.map(([pattern, standing]) => ({ hit: pattern.exec(text), standing })).find(
-    ({ hit }) => hit !== null,
-  );
+  const found = CUES.find(([pattern]) => pattern.test(text));
   if (found === undefined) return undefined;
   const taken = units.flatMap((unit, k) =>
     unit.value === undefined && SAYING.has(unit.word.lemma) ? [k] : [],
   );
-  return { standing: found.standing, denied: (reading.cues & NEGATION) !== 0, taken };
+  return { standing: found[1], denied: (reading.cues & NEGATION) !== 0, taken };
 }
 
 /** A limit that a sentence sets. */

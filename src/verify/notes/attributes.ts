@@ -2,8 +2,10 @@
  * Notes that give a thing its value without a verb: "Minimum order $15", "Daily limit EUR 500, monthly limit
  * EUR 3,000". They bear out "the daily limit of the card is €500" of the card that the title or the line names.
  */
+
 import { NEGATION } from '../../text/cues.ts';
 import type { Unit } from '../units.ts';
+import { formsOf } from '../words-said.ts';
 import { NONE, TITLED } from './match.ts';
 import type { Segment } from './note.ts';
 import { type Noted, NotePlaces } from './note-places.ts';
@@ -57,7 +59,7 @@ export class Attributes extends NotePlaces {
   /** "Minimum order $15" for "the order is $15": the value is that of something the claim does not speak of. */
   private narrower(given: number, head: number): Noted | undefined {
     const { words } = this.note.reading;
-    const said = new Set(this.told.claim.words.map(({ form }) => form));
+    const said = formsOf(this.told.claim.words);
     const other = this.note.segments.some(({ from, to, deed, free }) => {
       if (deed >= 0 || free || this.within(given, from, to) < 0 || this.within(head, from, to) < 0)
         return false;

@@ -1,6 +1,8 @@
 /** Whether a sentence of German, French or Spanish states a claim of its language. */
+
 import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
+import { formsOf } from '../words-said.ts';
 import { candidates } from './candidates.ts';
 import { clauseOf, type Stated } from './clauses.ts';
 import { saysAll } from './comparison.ts';
@@ -36,7 +38,7 @@ function isOpen(claim: Reading, sentence: Reading, language: Tongue): boolean {
   const said = (cue: number): boolean =>
     claim.words.some(({ lemma }) => sentence.words.some((word) => word.cue & cue && word.lemma === lemma));
   if (sentence.cues & RETRACTION && !said(RETRACTION)) return true;
-  const forms = new Set(claim.words.map(({ form }) => form));
+  const forms = formsOf(claim.words);
   return sentence.words.some(({ form }) => TELLING[language].has(form) && !forms.has(form));
 }
 
