@@ -2,6 +2,7 @@
  * First letters and what they stand for: where the evidence says "European Union", a claim about "the EU" is one about
  * it, and the other way round. Only where one thing alone can be meant.
  */
+import { gather } from '../text/gather.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Document } from './document.ts';
@@ -43,7 +44,7 @@ function* fromLetters(claim: Reading, texts: readonly string[]): Generator<Edit>
     const written = claim.text.slice(start, end);
     const letters = written.replace(/(?:['’]s|s['’])$/u, '');
     if (!LETTERS.test(letters)) continue;
-    const names = new Set(texts.flatMap((text) => namesOf(letters, text)));
+    const names = new Set(gather(texts, (text) => namesOf(letters, text)));
     const [name, ...others] = names;
     if (name !== undefined && others.length === 0) yield replaced(claim, start, start + letters.length, name);
   }
@@ -94,7 +95,7 @@ function* fromInitials(claim: Reading, texts: readonly string[]): Generator<Edit
       `(?<![\\p{L}\\p{N}])${letter}\\p{Ll}+ (?:\\p{Lu}\\. )?${last}(?![\\p{L}\\p{N}])`,
       'gu',
     );
-    const [one, ...others] = new Set(texts.flatMap((text) => text.match(full) ?? []));
+    const [one, ...others] = new Set(gather(texts, (text) => text.match(full) ?? []));
     if (one === undefined || others.length > 0 || texts.some((text) => text.includes(name))) continue;
     yield replaced(claim, claim.start + index, claim.start + index + name.length, one);
   }

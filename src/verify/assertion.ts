@@ -3,6 +3,7 @@
  * happened, used to be or is done only in part has not been said to have happened.
  */
 
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { framed } from './framed.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
@@ -40,7 +41,7 @@ const WINDOW = 3;
 /** "Almost issued", "originally planned for Tuesday". */
 function qualified(matter: Matter): Mismatch[] {
   const said = formsOf(matter.claim.words);
-  return matter.units.flatMap((_, i): Mismatch[] => {
+  return gather(matter.units, (_, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined) return [];
     const from = Math.max(0, place.at - WINDOW - 1);
@@ -75,7 +76,7 @@ const LACKING = new Set('free less proof resistant averse'.split(' '));
 
 /** "Non-exclusive" for "exclusive", "sugar-free" for "sugar": the other part of the word takes it away. */
 function prefixed(matter: Matter): Mismatch[] {
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined ? found(matter, i) : undefined;
     if (place === undefined) return [];
     const { text } = place.sentence.reading;
@@ -203,7 +204,7 @@ const COMPARED = new Set(
 /** "Two years longer", "500 fewer", "starts at $25": the value measures a difference or where something begins. */
 function measured(matter: Matter): Mismatch[] {
   const said = formsOf(matter.claim.words);
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined ? undefined : found(matter, i);
     if (place === undefined) return [];
     const { words, word } = place;
@@ -233,7 +234,7 @@ const FORMER = new Set(
 /** "The former CEO" for "the CEO". */
 function former(matter: Matter): Mismatch[] {
   const said = formsOf(matter.claim.words);
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value !== undefined ? undefined : found(matter, i);
     const before = place?.words[place.at - 1];
     if (place === undefined || before === undefined) return [];
@@ -269,7 +270,7 @@ const ORDINAL = new Set('second third fourth fifth sixth last-but-one least'.spl
 function otherDegree(matter: Matter): Mismatch[] {
   const { claim, units, support } = matter;
   const than = claim.words.findIndex(({ form }) => form === 'than');
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined && !unit.name ? found(matter, i) : undefined;
     if (place === undefined) return [];
     const withheld: Mismatch = {

@@ -2,6 +2,7 @@
 
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { ledOn, turnedDeed } from './led-on.ts';
 import { untoldManner } from './manner.ts';
@@ -101,7 +102,7 @@ function everyOther({ claim, support }: Matter): Mismatch[] {
 
 /** "The daily limit is not €500" of `Daily limit: EUR 500`: a label, and a value that the claim denies. */
 function deniedLabel({ claim, units, support }: Matter): Mismatch[] {
-  const denials = claim.words.flatMap(({ cue, value }, at) => (value < 0 && cue & NEGATION ? [at] : []));
+  const denials = gather(claim.words, ({ cue, value }, at) => (value < 0 && cue & NEGATION ? [at] : []));
   const [denial] = denials;
   if (denials.length !== 1) return [];
   const matched = (i: number): boolean => support.matches[i].strength >= STANDS && support.matches[i].at >= 0;
@@ -112,7 +113,7 @@ function deniedLabel({ claim, units, support }: Matter): Mismatch[] {
   const { text, start, end, cues, words } = sentence.reading;
   if (cues & NEGATION || !LABEL.test(text.slice(start, end))) return [];
   const taken = new Set(
-    support.matches.flatMap(({ at }, j) => (support.sentences[support.from[j]] === sentence ? [at] : [])),
+    gather(support.matches, ({ at }, j) => (support.sentences[support.from[j]] === sentence ? [at] : [])),
   );
   const values = new Set([...taken].map((at) => words[at]?.value ?? -1).filter((value) => value >= 0));
   const whole = words.every(({ weight, value }, at) => weight === 0 || taken.has(at) || values.has(value));
@@ -137,14 +138,14 @@ function unsaidManner({ claim, support }: Matter): Mismatch[] {
 /** "Not one of them", "not a single", "never once" for one of them, or once. */
 function notOne({ claim, units, support }: Matter): Mismatch[] {
   if (claim.cues & NEGATION) return [];
-  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(support.sentences, (sentence, slot): Mismatch[] => {
     const { words } = sentence.reading;
     const at = words.findIndex(
       ({ form }, i) =>
         (form === 'never' && words[i + 1]?.form === 'once') ||
         (form === 'not' && (words[i + 1]?.form === 'one' || words[i + 2]?.form === 'single')),
     );
-    const taken = units.flatMap((_, i) =>
+    const taken = gather(units, (_, i) =>
       support.from[i] === slot && support.matches[i].at > at && support.matches[i].strength > 0 ? [i] : [],
     );
     if (at < 0 || taken.length === 0) return [];

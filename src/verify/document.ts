@@ -1,4 +1,5 @@
 /** Evidence after its one reading, and the sentences of it that have been read closely. */
+import { gather } from '../text/gather.ts';
 import type { Language } from '../text/language.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { parseAroundVerb, parseSentence } from '../text/parse/bundled.ts';
@@ -202,7 +203,7 @@ export class Document {
       return moved && [moved];
     });
     const plain = [this.grammar(index), ...again];
-    const wholes = [...plain, ...plain.flatMap((grammar) => withAbilities(grammar) ?? [])];
+    const wholes = [...plain, ...gather(plain, (grammar) => withAbilities(grammar) ?? [])];
     this.wholesOf.set(index, wholes);
     return wholes;
   }

@@ -5,6 +5,7 @@
 
 import { byWord } from '../text/by-word.ts';
 import { ATTRIBUTION, HEDGE } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import { isAttribution } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { asserts } from './frame-words.ts';
@@ -14,7 +15,7 @@ import { formsOf } from './words-said.ts';
 
 /** What stands in a frame that does not assert it. */
 export function framed(matter: Matter): Mismatch[] {
-  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
     const { reading, source } = sentence;
     if (reading.language !== 'en' || source.isRecord(sentence.sentence) || sentence.coverage < LEAST)
       return [];
@@ -36,7 +37,7 @@ const LEAST = 0.4;
 
 /** Where a sentence has units of the claim, in order. */
 function matchedPlaces(matter: Matter, slot: number): number[] {
-  const places = matter.units.flatMap((_, i) => {
+  const places = gather(matter.units, (_, i) => {
     const place: Found | undefined = matter.support.from[i] === slot ? found(matter, i) : undefined;
     return place === undefined ? [] : [place.at];
   });

@@ -1,5 +1,6 @@
 /** The year of a date that does not say it, from the full dates that stand around it. */
 
+import { gather } from '../text/gather.ts';
 import type { Language } from '../text/language.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
@@ -77,7 +78,7 @@ export class Years {
     if (anchors === undefined) {
       const { text, sentenceStart, sentenceEnd } = this.scan;
       const span = { start: sentenceStart[sentence], end: sentenceEnd[sentence] };
-      anchors = readValues(text, this.language, span).flatMap((value) => {
+      anchors = gather(readValues(text, this.language, span), (value) => {
         const { y, m } = dateOf(value) ?? {};
         return y === undefined || m === undefined ? [] : [{ y, m }];
       });

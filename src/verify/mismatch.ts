@@ -1,4 +1,5 @@
 /** What stands between a support and its claim, in the kinds that a human would name. */
+
 import type { MismatchKind } from '../domain/check.ts';
 import {
   ATTRIBUTION,
@@ -15,6 +16,7 @@ import {
   RETRACTION,
   UNIVERSAL,
 } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { unasserted } from './assertion.ts';
 import { oppositePlaces } from './attachment/places.ts';
@@ -323,7 +325,7 @@ function astray(units: readonly Unit[], support: Support): Mismatch[] {
 
 /** Fields of data whose value is false, and that the claim says are so: what they deny is the claim's own word. */
 function falseFields(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const sentence = support.sentences[support.from[i]];
     const { at, strength } = support.matches[i];
     if (sentence === undefined || !sentence.source.structured || at < 0 || strength < SAME_MATTER) return [];
@@ -339,7 +341,7 @@ function falseFields(claim: Reading, units: readonly Unit[], support: Support): 
 /** The claim's predicates as the support has them: denied, or left open by a condition, a modal, a speaker. */
 function predicateMismatches(support: Support, predicates: () => readonly Predicate[]): Mismatch[] {
   if (support.sentences.every((one) => one.coverage < SAME_MATTER)) return [];
-  return predicates().flatMap((predicate): Mismatch[] => {
+  return gather(predicates(), (predicate): Mismatch[] => {
     const sentence = support.sentences[support.from[predicate.unit]];
     if (sentence === undefined || sentence.coverage < SAME_MATTER) return [];
     const kind = differenceOf(predicate, support.matches[predicate.unit], sentence);
@@ -351,7 +353,7 @@ function predicateMismatches(support: Support, predicates: () => readonly Predic
 
 /** Comparisons turned round, and fewer things than the claim speaks of. */
 function boundMismatches(claim: Reading, units: readonly Unit[], support: Support): Mismatch[] {
-  return support.sentences.flatMap((sentence): Mismatch[] => {
+  return gather(support.sentences, (sentence): Mismatch[] => {
     if (sentence.coverage < SAME_MATTER) return [];
     if (comparesOtherwise(claim, units, sentence))
       return [{ kind: 'comparison', force: 'contradicts', sentence, units: [] }];
@@ -397,7 +399,7 @@ function quantifierMismatch(claim: Reading, units: readonly Unit[], support: Sup
 const allOf = (units: readonly Unit[]): number[] => units.map((_, i) => i);
 
 function entityMismatch(units: readonly Unit[], support: Support): Mismatch[] {
-  const open = units.flatMap((unit, i) => (unit.name && support.matches[i].strength < 0.5 ? [i] : []));
+  const open = gather(units, (unit, i) => (unit.name && support.matches[i].strength < 0.5 ? [i] : []));
   if (open.length === 0) return [];
   const [best] = support.sentences;
   const used = new Set(best.alignment.matches.map((match) => match.at));

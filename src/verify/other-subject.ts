@@ -3,6 +3,7 @@
  * "Anna's manager lives in Rome", "Ben, who knows Anna, lives in Rome", "Anna waited; Ben lives in Rome".
  */
 
+import { gather } from '../text/gather.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
@@ -89,7 +90,7 @@ class Place {
   constructor({ reading, alignment }: AlignedSentence, at: number, next: string) {
     this.reading = reading;
     this.words = reading.words;
-    this.matched = new Set(alignment.matches.flatMap((one) => (one.strength >= SAID ? [one.at] : [])));
+    this.matched = new Set(gather(alignment.matches, (one) => (one.strength >= SAID ? [one.at] : [])));
     this.at = at;
     this.next = next;
   }

@@ -2,6 +2,7 @@
  * A sentence said again with its parts in another order: what is cut out of it and put together keeps its places, so that
  * the parse of what is said again is a parse of the sentence.
  */
+import { gather } from '../text/gather.ts';
 import type { Parse } from '../text/parse/parser.ts';
 
 /** A text put together from pieces of another; `at` says where a place of it stands in the other. */
@@ -19,7 +20,7 @@ export interface Piece {
 
 /** Pieces of a text one after another with a blank between them, closed by a full stop. */
 export function pieced(text: string, pieces: readonly Piece[]): Recast {
-  const trimmed = pieces.flatMap(({ start, end, suffix }): Piece[] => {
+  const trimmed = gather(pieces, ({ start, end, suffix }): Piece[] => {
     const cut = text.slice(start, end);
     const from = start + cut.length - cut.trimStart().length;
     const to = start + cut.trimEnd().length;

@@ -2,6 +2,7 @@
 
 import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
+import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
 import { isCarried } from './carried.ts';
@@ -34,7 +35,7 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const titles = open.map((source) => titleWords(source, lexicon));
   const citations = checkCitations(claim, open);
   const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
-  const parts = statements(text).flatMap((index) => {
+  const parts = gather(statements(text), (index) => {
     const part = readPart(text, index, evidence, engine);
     return carriedParts(part, evidence, open, engine, 0) ?? [part];
   });

@@ -4,6 +4,7 @@
  */
 
 import { fold } from '../text/chars.ts';
+import { gather } from '../text/gather.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Document } from './document.ts';
@@ -28,7 +29,7 @@ const LEADING = new Set(['of', 'for', 'at', 'against']);
 /** What a statement becomes without the name of the party that a source is about; none where no source is about one. */
 export function withoutNames(claim: Reading, sources: readonly Source[]): readonly Untopical[] {
   if (claim.question || claim.language !== 'en') return [];
-  return namesIn(claim).flatMap((named): Untopical[] => {
+  return gather(namesIn(claim), (named): Untopical[] => {
     const about = sources.map((source) => isAbout(source, named.name));
     const edit = about.includes(true) ? editOf(claim, named) : undefined;
     return edit === undefined ? [] : [{ ...edit, about, foreign: about.map((one) => !one) }];

@@ -2,8 +2,10 @@
  * Small words by which a statement says more than its other words, and of which its support has nothing: that it was
  * so again, of another one, only so, on a condition, still to come, or not. However it is supported, that is unsaid.
  */
+
 import type { MismatchKind } from '../domain/check.ts';
 import { CONDITION, EXCEPTION, NEGATION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Judged, Part } from './case.ts';
 import type { Mismatch } from './matter.ts';
@@ -48,7 +50,7 @@ export function unsaid({ reading, units }: Pick<Part, 'reading' | 'units'>, best
   const english = ({ language }: Reading): boolean => language === 'en';
   if (!english(reading) || !support.sentences.every((one) => english(one.reading))) return [];
   const [sentence] = support.sentences;
-  const said = support.sentences.flatMap((one) => one.reading.words);
+  const said = gather(support.sentences, (one) => one.reading.words);
   const found = GUARDS.filter(
     ({ says, borne }) =>
       reading.words.some((word, at) => word.value < 0 && says(reading.words, at)) &&
@@ -99,7 +101,7 @@ function takesException({ words }: Reading, { sentences, matches, from }: Suppor
     if (opens < 0) return false;
     const end = reading.text.slice(reading.words[opens]!.end, reading.end).search(/[,;.:]/);
     const until = end < 0 ? reading.end : reading.words[opens]!.end + end;
-    const excepted = reading.words.flatMap(({ start, weight }, at) =>
+    const excepted = gather(reading.words, ({ start, weight }, at) =>
       at > opens && start < until && weight > 0 ? [at] : [],
     );
     const taken = (at: number): boolean => matches.some((match, i) => match.at === at && from[i] === slot);
@@ -190,7 +192,7 @@ const BACK = /^(?:back|return\w*|re(?:pa|imburs|fund|sen|turn)\w*)$/;
 function turnsBack({ words }: Reading, { sentences: [sentence] }: Support): boolean {
   if (words.some(({ form }) => BACK.test(form))) return false;
   const { words: theirs } = sentence.reading;
-  const said = sentence.alignment.matches.flatMap(({ at, strength }) =>
+  const said = gather(sentence.alignment.matches, ({ at, strength }) =>
     at >= 0 && strength >= SAID ? [at] : [],
   );
   return (
@@ -226,7 +228,7 @@ const HAPPENED =
 function onlyPlanned({ words }: Reading, { sentences }: Support): boolean {
   if (!words.some(({ form, value }) => value < 0 && HAPPENED.test(form))) return false;
   if (words.some(({ form, cue }) => PLANNED.test(form) || (cue & NEGATION) !== 0)) return false;
-  const said = sentences.flatMap((one) => one.reading.words.filter(({ value }) => value < 0));
+  const said = gather(sentences, (one) => one.reading.words.filter(({ value }) => value < 0));
   const tells = ({ form, lemma }: Word): boolean =>
     form !== lemma &&
     !/(?:s|ing|er|est)$/.test(form) &&
@@ -271,7 +273,7 @@ function conditionOf({ words, cues, text }: Reading, units: readonly Unit[], { m
   if (!(cues & CONDITION)) return [];
   const opens = words.findLastIndex(({ form, value }) => value < 0 && OPENING.has(form));
   if (opens < 1) return [];
-  const inside = units.flatMap((unit, i) => (unit.from > opens ? [i] : []));
+  const inside = gather(units, (unit, i) => (unit.from > opens ? [i] : []));
   const ends = !text.slice(words[opens].end, units.at(-1)?.end).includes(',');
   const weight = inside.reduce((sum, i) => sum + units[i].weight, 0);
   const borne = inside.reduce((sum, i) => sum + (matches[i].strength >= STANDS ? units[i].weight : 0), 0);

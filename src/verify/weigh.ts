@@ -1,5 +1,7 @@
 /** Weighs a support: what the judge makes of it, and what stands between it and the statement. */
+
 import type { MismatchKind } from '../domain/check.ts';
+import { gather } from '../text/gather.ts';
 import { advanceOf, againstAdvance, WORTH_PARSING } from './advance.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { statedByFields } from './fields.ts';
@@ -104,7 +106,7 @@ const proved = new WeakMap<AlignedSentence, boolean>();
 /** Sentences of a support that state by their grammar the opposite of the statement. */
 function opposite({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {
   if (reading.language !== 'en' || coverage < WORTH_PARSING) return [];
-  return sentences.flatMap((sentence): Mismatch[] => {
+  return gather(sentences, (sentence): Mismatch[] => {
     if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
     if (!statesOpposite(claim.grammar(index), units, sentence)) return [];
     return [{ kind: 'negation', force: 'contradicts', sentence, units: [] }];

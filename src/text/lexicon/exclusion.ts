@@ -3,6 +3,7 @@
  * that leaves no third the denial of one is the other too: what is not open is closed, though what was not approved
  * need not have been rejected.
  */
+import { gather } from '../gather.ts';
 
 /** Nothing is both, or neither. */
 const WHOLE =
@@ -24,7 +25,7 @@ const PARTS =
 
 function pairsOf(list: string): ReadonlySet<string> {
   return new Set(
-    list.split(' ').flatMap((pair) => {
+    gather(list.split(' '), (pair) => {
       const [one, other] = pair.split('/');
       return [pair, `${other}/${one}`];
     }),

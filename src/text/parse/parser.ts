@@ -1,4 +1,5 @@
 /** Reads a sentence: tokens, tags, lemmas and the tree of dependencies, all in time linear in its length. */
+import { gather } from '../gather.ts';
 import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
@@ -59,7 +60,7 @@ export class Parser {
     this.upos = model.tags.map((tag) => tag.split('/')[0]!);
     this.xpos = model.tags.map((tag) => tag.slice(tag.indexOf('/') + 1));
     this.uposNumber = uposNumbers(model.tags);
-    this.finite = model.tags.flatMap((tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
+    this.finite = gather(model.tags, (tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
   }
 
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */

@@ -1,4 +1,5 @@
 /** A parse as a tree that can be walked downwards. */
+import { gather } from '../gather.ts';
 import type { Parse, ParsedToken } from './parser.ts';
 
 export class Tree {
@@ -30,7 +31,7 @@ export class Tree {
 
   /** The token and all that are coordinated with it. */
   conjuncts(i: number): number[] {
-    return [i, ...this.with(i, 'conj').flatMap((child) => this.conjuncts(child))];
+    return [i, ...gather(this.with(i, 'conj'), (child) => this.conjuncts(child))];
   }
 
   /** Offsets from the first to the last token under `i`, itself included; coordinated phrases only where asked. */

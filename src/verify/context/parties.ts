@@ -2,6 +2,7 @@
 
 import { byWord } from '../../text/by-word.ts';
 import { fold } from '../../text/chars.ts';
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
@@ -104,7 +105,7 @@ export function partiesTold(
       fillers.set(person, fillerOf(person, source, sentence, calls, { writer, reader }));
     return fillers.get(person);
   };
-  return found.flatMap((match): Replacement[] => {
+  return gather(found, (match): Replacement[] => {
     const [whole, word, short, verb] = match;
     const form = word.toLowerCase();
     const filler = fill(/^(?:i|me|my)$/.test(form) ? 'i' : /^you/.test(form) ? 'you' : 'we');
@@ -134,13 +135,13 @@ class Claim {
   constructor(units: readonly Unit[], lexicon: Lexicon) {
     const plain = units.filter(({ value }) => value === undefined);
     const stripped = (form: string): string => form.replace(/['\u2019]s?$/, '');
-    this.words = new Set(plain.flatMap(({ word }) => [stripped(word.form), word.lemma]));
+    this.words = new Set(gather(plain, ({ word }) => [stripped(word.form), word.lemma]));
     this.forms = new Map(
       plain.map(({ word }) => [lexicon.lemma(stripped(word.form), 'n'), stripped(word.form)] as const),
     );
     // What opens a statement has its capital anyway.
     this.names = new Set(
-      plain.flatMap(({ word, name, from }) => (name || from === 0 ? [stripped(word.form)] : [])),
+      gather(plain, ({ word, name, from }) => (name || from === 0 ? [stripped(word.form)] : [])),
     );
   }
 }

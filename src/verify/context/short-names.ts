@@ -1,4 +1,5 @@
 /** "Leo took over" in a document that names one Leo, Leo Marsh: whom a part of a name alone means. */
+import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
@@ -48,7 +49,7 @@ export function fullNames(
     words[at] !== undefined &&
     words[at].value < 0 &&
     /^\p{Lu}/u.test(source.text.slice(words[at].start, words[at].end));
-  return words.flatMap((word, at): Replacement[] => {
+  return gather(words, (word, at): Replacement[] => {
     if (!said.has(word.form) || !isLarge(at) || isLarge(at + 1) || (at > 1 && isLarge(at - 1))) return [];
     const { start, end } = word;
     const written = source.text.slice(start, end);

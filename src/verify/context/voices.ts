@@ -1,4 +1,5 @@
 /** Who writes and who is written to, at each place of a document: by the heads of mails, greetings, signatures and the lines of a chat. */
+import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
 import { PERSONS, TITLES } from './words.ts';
@@ -92,7 +93,7 @@ function find(text: string): readonly Sign[] {
   for (const match of matchesOf(text, SIGNED)) add('signed', match[1], match.index);
   for (const match of matchesOf(text, DASHED)) add('signed', match[1], match.index);
   if (signs.length === 0) for (const match of matchesOf(text, SPEAKER)) add('speaker', match[1], match.index);
-  const spoken = new Set(signs.flatMap(({ kind, name }) => (kind === 'speaker' ? [name] : [])));
+  const spoken = new Set(gather(signs, ({ kind, name }) => (kind === 'speaker' ? [name] : [])));
   // One line with a label is a field; who speaks is told apart from somebody else.
   const chat = spoken.size >= 2;
   return signs.filter(({ kind }) => kind !== 'speaker' || chat).sort((a, b) => a.at - b.at);

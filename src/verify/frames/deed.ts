@@ -2,7 +2,9 @@
  * What a clause says as a frame with its roles filled: "Eli lent Dana the car" and "Dana borrowed the car from Eli"
  * are one deed. Verbs of no known frame are frames of their own, with subject and object for their roles.
  */
+
 import type { Hit, Realisation, Role } from '../../text/frames/index.ts';
+import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
@@ -56,8 +58,8 @@ export function deedsOf(hits: readonly Hit[], grammar: Grammar): Deed[] {
     if (word >= 0 && (!tokenOf.has(word) || (upos !== 'PART' && upos !== 'PUNCT' && grammar.tells(token))))
       if (!tokenOf.has(word)) tokenOf.set(word, token);
   });
-  return hits.flatMap((hit) => {
-    const own = hit.words.flatMap((word) => tokenOf.get(word) ?? []);
+  return gather(hits, (hit) => {
+    const own = gather(hit.words, (word) => tokenOf.get(word) ?? []);
     const deed = own.length === 0 ? undefined : deedOf(hit.realisation, own, grammar);
     return deed === undefined ? [] : [deed];
   });
@@ -78,7 +80,7 @@ export const plainDeed = (clause: Clause): Deed => ({
 
 /** Deeds that nouns name, of whom and by whom: "Bolt's acquisition of Acme". It is not said that they were done. */
 export function namedDeeds(hits: readonly Hit[], grammar: Grammar): Pick<Deed, 'realisation' | 'roles'>[] {
-  return hits.flatMap(({ realisation, words }) => {
+  return gather(hits, ({ realisation, words }) => {
     if (realisation.manner !== 'deed') return [];
     const token = grammar.tokens.findIndex((_, at) => grammar.wordAt(at) === words[0]);
     const roles = token < 0 ? undefined : nominalRoles(realisation, token, grammar);
@@ -183,7 +185,7 @@ function filled(
   }
   const phrases = [
     ...clause.obliques,
-    ...further.flatMap(({ obliques }) => obliques),
+    ...gather(further, ({ obliques }) => obliques),
     ...own
       .filter((token) => token !== clause.token || manner === 'bearer')
       .flatMap((token) => atNoun(token, grammar)),
@@ -227,6 +229,6 @@ const ofObjects = (
 ): Oblique[] =>
   object === 0
     ? []
-    : objects.flatMap((one) =>
+    : gather(objects, (one) =>
         atNoun(one, grammar).filter(({ prep }) => prep !== 'of' && obliques[prep] !== undefined),
       );

@@ -1,5 +1,7 @@
 /** A clause of the evidence in the words of the claim's frame, so that the two can be compared as clauses. */
+
 import { frames, type Role } from '../../text/frames/index.ts';
+import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
@@ -19,7 +21,7 @@ export function rewordings(clause: Clause, claim: Grammar, sentence: Grammar): R
   const ours = deedsOfClaim(claim).filter((deed) => says(deed, clause, claim));
   if (ours.length === 0) return [];
   const theirs = deedsOfEvidence(sentence);
-  return ours.flatMap((mine) => theirs.flatMap((other) => reworded(mine, other, sentence)));
+  return gather(ours, (mine) => gather(theirs, (other) => reworded(mine, other, sentence)));
 }
 
 /** Whether a deed is what a clause says: of "remains unpaid" what stands under the copula. */

@@ -4,6 +4,7 @@
  */
 
 import { NEGATION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Unit } from '../units.ts';
 import { formsOf } from '../words-said.ts';
 import { NONE, TITLED } from './match.ts';
@@ -31,13 +32,13 @@ export class Attributes extends NotePlaces {
   /** What a statement of the note says to the claim; undefined where it gives no such value. */
   attributed(): Noted | undefined {
     const { claim, units } = this.told;
-    const verbs = claim.words.flatMap(({ form }, at) => (GIVING.has(form) ? [at] : []));
+    const verbs = gather(claim.words, ({ form }, at) => (GIVING.has(form) ? [at] : []));
     const [verb] = verbs;
     if (verb === undefined || verbs.length > 1) return undefined;
     const cues = claim.words.reduce((all, { cue, value }) => (value < 0 ? all | cue : all), 0);
     if (cues & (BEYOND | OPENING) & ~NEGATION) return undefined;
-    const before = units.flatMap(({ to }, i) => (to <= verb ? [i] : []));
-    const behind = units.flatMap(({ from }, i) => (from > verb ? [i] : []));
+    const before = gather(units, ({ to }, i) => (to <= verb ? [i] : []));
+    const behind = gather(units, ({ from }, i) => (from > verb ? [i] : []));
     const [given] = behind;
     if (given === undefined || behind.length !== 1 || before.length + 1 !== units.length) return undefined;
     if (!AMOUNTS.has(units[given]!.value?.kind ?? '')) return undefined;

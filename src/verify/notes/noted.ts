@@ -5,6 +5,7 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { lemmasOf } from '../words-said.ts';
@@ -64,7 +65,7 @@ function denied(
     const own = reading.words.slice(from, to);
     if (own.length > LONGEST_DENIAL || !own.some(({ form, lemma }) => DENIAL.has(form) && !said.has(lemma)))
       continue;
-    const taken = units.flatMap((_, i) => {
+    const taken = gather(units, (_, i) => {
       const { at, strength } = alignment.matches[i]!;
       return at >= from && at < to && strength >= FOUND ? [i] : [];
     });

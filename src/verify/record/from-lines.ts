@@ -1,4 +1,5 @@
 /** The records of a text: rows of tables with bars, commas or tabs, and lines of `label: value`. */
+import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { listingsOf } from './listing.ts';
@@ -74,7 +75,7 @@ function blockAt(document: Document, from: number, sentence: number): Block {
 }
 
 function focusesOf(document: Document, records: readonly (readonly Field[])[], sentence: number): Focus[] {
-  return records.flatMap((own, at) => {
+  return gather(records, (own, at) => {
     if (!own.some((field) => field.sentence === sentence)) return [];
     const rows = records.filter((_, other) => other !== at);
     return [

@@ -11,6 +11,7 @@ import {
   PROSPECT,
   UNIVERSAL,
 } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import { untoldManner } from '../manner.ts';
 import { formsAndLemmasOf, formsOf } from '../words-said.ts';
@@ -60,7 +61,7 @@ export function saysAll(claim: Reading, sentence: Reading): boolean {
 /** Tokens of the sentence that leave open what the claim does not. */
 export function openersOf(claim: Grammar, sentence: Grammar): readonly number[] {
   const said = formsOf(claim.reading.words);
-  return sentence.tokens.flatMap(({ deprel }, token) => {
+  return gather(sentence.tokens, ({ deprel }, token) => {
     const word = sentence.word(token);
     if (word === undefined || word.value >= 0 || said.has(word.form)) return [];
     const { tree } = sentence;

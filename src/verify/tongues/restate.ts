@@ -1,6 +1,7 @@
 /** Whether a sentence of German, French or Spanish states a claim of its language. */
 
 import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import { formsOf } from '../words-said.ts';
 import { candidates } from './candidates.ts';
@@ -64,7 +65,7 @@ function says(
 function wordings(language: Tongue, reading: Reading, at: readonly number[], ours: boolean): Stated[] {
   const clause = clauseOf(reading, language, at);
   const all = [clause, verbalized(reading, language, clause, ours), extraposed(reading, language, clause)];
-  return all.flatMap((one) => (one === undefined ? [] : [{ reading, clause: one }]));
+  return gather(all, (one) => (one === undefined ? [] : [{ reading, clause: one }]));
 }
 
 /** Whether a sentence says a claim's statement, and everything that hangs on it alike. */
