@@ -28,8 +28,16 @@ const NEARLY_ALL = 0.8;
 /** Share of the statement that is denied where no predicate shows it. */
 const FLIPPED = 0.4;
 
-/** The sentences outside the support that speak against the statement; undefined for none. */
+const known = new WeakMap<Part, Contrary | null>();
+
+/** The sentences outside the support that speak against the statement, looked for once; undefined for none. */
 export function contrary(part: Part): Contrary | undefined {
+  let found = known.get(part);
+  if (found === undefined) known.set(part, (found = foundAgainst(part) ?? null));
+  return found ?? undefined;
+}
+
+function foundAgainst(part: Part): Contrary | undefined {
   const { best } = part;
   if (best === undefined) return undefined;
   const used = best.support.sentences;

@@ -3,7 +3,7 @@
  * the parse of what is said again is a parse of the sentence.
  */
 import { gather } from '../text/gather.ts';
-import type { Parse } from '../text/parse/parser.ts';
+import { type Parse, placed } from '../text/parse/parser.ts';
 
 /** A text put together from pieces of another; `at` says where a place of it stands in the other. */
 export interface Recast {
@@ -91,10 +91,6 @@ export function isTime(lead: string): boolean {
 /** The parse of a sentence said again, with the places of its tokens in the sentence that begins at `start`. */
 export function recastParse({ at }: Recast, { tokens }: Parse, start: number): Parse {
   return {
-    tokens: tokens.map((token) => ({
-      ...token,
-      start: start + at(token.start),
-      end: start + at(token.end - 1) + 1,
-    })),
+    tokens: tokens.map((token) => placed(token, start + at(token.start), start + at(token.end - 1) + 1)),
   };
 }

@@ -13,7 +13,7 @@ import { tokenSpans } from './tokens.ts';
 import type { Parse, ParsedToken } from './types.ts';
 import { PAD, Words } from './words.ts';
 
-export type { Parse, ParsedToken } from './types.ts';
+export { type Parse, type ParsedToken, placed } from './types.ts';
 
 /** Sentences of more tokens are read in pieces of this size. */
 const LONGEST = 512;
@@ -142,6 +142,7 @@ export class Parser {
       const form = text.slice(start[i], end[i]);
       const head = state.head[i + 1]!;
       const isRoot = head > count;
+      const { tagMargin, headMargin, labelMargin } = this.margins(state, i);
       out.push({
         start: start[i]!,
         end: end[i]!,
@@ -151,7 +152,9 @@ export class Parser {
         xpos: this.xpos[tag]!,
         head: isRoot ? mainRoot : first + head - 1,
         deprel: isRoot && mainRoot >= 0 ? 'parataxis' : this.model.relations[state.label[i + 1]!]!,
-        ...this.margins(state, i),
+        tagMargin,
+        headMargin,
+        labelMargin,
       });
     }
     return state.total;

@@ -152,7 +152,7 @@ function mentionAt(
     : PERSONS.has(lemma) || bearing >= SURELY;
   const organisation = words.some((one) => ORGANISATION.has(one)) || /\d/.test(core);
   const governor = tokens[head].head;
-  const marker = tokens.find(({ head: to, deprel }) => deprel === 'case' && to === head);
+  const marker = tokens.find((token) => token.head === head && token.deprel === 'case');
   return {
     start,
     end,

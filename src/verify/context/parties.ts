@@ -73,8 +73,9 @@ const PARTICIPLES: Readonly<Record<string, string>> = byWord({
 export function performed(source: Document, sentence: number): Replacement[] {
   const { start, end } = source.sentence(sentence);
   const said = source.text.slice(start, end);
-  if (voicesAt(source, start).reader === undefined || isConditional(said)) return [];
-  return matchesOf(said, PERFORMED).map((match) => {
+  const found = matchesOf(said, PERFORMED);
+  if (found.length === 0 || isConditional(said) || voicesAt(source, start).reader === undefined) return [];
+  return found.map((match) => {
     const verb = start + match.index + match[0].length - match[2].length;
     const text = `have ${PARTICIPLES[match[2]]}`;
     return { start: verb, end: verb + match[2].length, text, from: sentence };
