@@ -64,9 +64,18 @@ const FIRST_WORDS = new Set(PATTERNS.flatMap(({ phrase }) => [...phrase[0]]));
 const hasAny = ({ support }: Matter, forms: ReadonlySet<string>): boolean =>
   support.sentences.some(({ reading }) => reading.words.some(({ form }) => forms.has(form)));
 
+function holdsOne(forms: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  for (const form of some) if (forms.has(form)) return true;
+  return false;
+}
+
 /** Where a phrase stands in a sentence: the index of its first word; -1 for nowhere. */
-const placeOf = (words: readonly Word[], phrase: readonly ReadonlySet<string>[]): number =>
-  words.findIndex((_, at) => phrase.every((place, k) => place.has(words[at + k]?.form ?? '')));
+function placeOf(words: readonly Word[], phrase: readonly ReadonlySet<string>[]): number {
+  // Most phrases have a word that is nowhere in the sentence.
+  const forms = formsOf(words);
+  for (const place of phrase) if (!holdsOne(forms, place)) return -1;
+  return words.findIndex((_, at) => phrase.every((place, k) => place.has(words[at + k]?.form ?? '')));
+}
 
 /** "It looks like …", "could not rule out that …", "as good as …": what the claim says stands behind it. */
 function opened(matter: Matter): Mismatch[] {

@@ -41,8 +41,10 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
     for (const realisation of tellings[at].ways) {
       const { length } = realisation.words;
       // Most wordings that a word tells of want another word that is nowhere in the sentence.
-      if (length > 1 && !realisation.words.every((one) => (held ??= heldBy(words, tellings)).has(one)))
-        continue;
+      if (length > 1) {
+        held ??= heldBy(words, tellings);
+        if (!isHeld(realisation.words, held)) continue;
+      }
       const hit = match(realisation, words, at, lexicon);
       if (hit !== undefined) found.push(hit);
     }
@@ -87,6 +89,11 @@ function heldBy(words: readonly Word[], tellings: readonly Telling[]): ReadonlyS
     if ((words[at].cue & NEGATION) !== 0) held.add('not');
   }
   return held;
+}
+
+function isHeld(words: readonly string[], held: ReadonlySet<string>): boolean {
+  for (const word of words) if (!held.has(word)) return false;
+  return true;
 }
 
 /** Prepositions that bind a phrase and leave the verb what it is: "rise to", and not "advise against". */

@@ -9,7 +9,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
 import type { AlignedSentence } from '../support.ts';
-import { type Deed, deedsOfClaim, deedsOfEvidence, namedDeeds, plainDeed } from './deed.ts';
+import { type Deed, deedsOfClaim, namedDeeds, plainDeed, wordedIn } from './deed.ts';
 import { isSame } from './same.ts';
 
 /** How the fillers of the roles stand to each other. */
@@ -38,12 +38,13 @@ export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lex
   const ours = deedsOfClaim(claim).filter(({ clause }) => clause.token === root.token);
   if (ours.length === 0 && !isVerb(root, claim)) return [];
   const theirs = sentence.source.grammar(sentence.sentence);
-  const others = ours.length === 0 ? [] : deedsOfEvidence(theirs);
+  const others = ours.length === 0 ? [] : wordedIn(theirs);
   const compare = comparing(claim, theirs, sentence, lexicon);
   const framed = gather(ours, (mine) =>
-    gather(others, (other): Met[] => {
-      const meeting = frames.meeting(mine.realisation!.frame, other.realisation!.frame);
-      return meeting === 'none' ? [] : [compare(mine, other, meeting)];
+    gather(others, ({ realisation, deed }): Met[] => {
+      const meeting = frames.meeting(mine.realisation!.frame, realisation.frame);
+      const other = meeting === 'none' ? undefined : deed();
+      return meeting === 'none' || other === undefined ? [] : [compare(mine, other, meeting)];
     }),
   );
   const hits = ours.length === 0 ? [] : sentence.reading.frames();

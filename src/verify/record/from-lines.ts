@@ -212,7 +212,13 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
   const records: { own: Field[]; only: number | undefined }[] = [];
   let open: Field[] | undefined;
   let last = -1;
+  const { text, scan } = document;
   for (const sentence of sentences) {
+    // Most lines are prose: without a colon or a bar nothing of them is a field.
+    if (!/[:|]/.test(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]))) {
+      open = undefined;
+      continue;
+    }
     const { cells } = lineOf(document, sentence, '|');
     const parts = cells.length > 1 ? cells : partsOf(cells[0]);
     if (parts.length > 1) {

@@ -52,7 +52,9 @@ export function listingsOf(document: Document, sentences: readonly number[]): Re
 function listingOf(document: Document, sentence: number): Focus | undefined {
   const { text, scan } = document;
   const start = scan.sentenceStart[sentence]!;
-  const line = text.slice(start, scan.sentenceEnd[sentence]).replace(/[.;]\s*$/, '');
+  const whole = text.slice(start, scan.sentenceEnd[sentence]);
+  if (!whole.includes(':')) return undefined;
+  const line = whole.replace(/[.;]\s*$/, '');
   const groups = LISTED.exec(line)?.groups;
   if (groups === undefined || TELLS.test(line)) return undefined;
   const { label = '', items = '' } = groups;

@@ -30,7 +30,8 @@ export function statesIn(claim: Reading, sentence: Reading): boolean {
   // A condition anywhere in the sentence may hold for all of it.
   if (sentence.cues & ~claim.cues & CONDITION || !isOneClause(claim, language)) return false;
   const whole = claim.words.map((_, at) => at);
-  return candidates(sentence, language).some((at) => says(language, claim, whole, sentence, at));
+  const said = wordings(language, claim, whole, true);
+  return candidates(sentence, language).some((at) => isSaidBy(said, language, sentence, at));
 }
 
 /** Whether an exception, a speaker or a correction may hold for all of a sentence. */
@@ -56,7 +57,15 @@ function says(
   sentence: Reading,
   at: readonly number[],
 ): boolean {
-  const ours = wordings(language, claim, whole, true);
+  return isSaidBy(wordings(language, claim, whole, true), language, sentence, at);
+}
+
+function isSaidBy(
+  ours: readonly Stated[],
+  language: Tongue,
+  sentence: Reading,
+  at: readonly number[],
+): boolean {
   const theirs = wordings(language, sentence, at, false);
   return ours.some((one) => theirs.some((other) => saysAll(language, one, other)));
 }
