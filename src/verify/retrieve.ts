@@ -48,12 +48,15 @@ const MOST_TOUCHED = 32;
 
 /** Builds the query of a claim. */
 export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon): Query {
-  const touches = new Map<number, Touch[]>();
+  const touches = new Map<number, readonly Touch[]>();
+  // Most keys touch one unit: those of one share have one list of it.
+  let alone: readonly Touch[] = [];
   const add = (key: number, unit: number, share: number): void => {
+    if (alone[0]?.unit !== unit || alone[0].share !== share) alone = [{ unit, share }];
     const list = touches.get(key);
-    if (list === undefined) touches.set(key, [{ unit, share }]);
+    if (list === undefined) touches.set(key, alone);
     else if (list.length < MOST_TOUCHED && !list.some((touch) => touch.unit === unit))
-      list.push({ unit, share });
+      touches.set(key, [...list, ...alone]);
   };
   units.forEach((unit, index) => {
     for (let at = unit.from; at < unit.to; at++) {
