@@ -81,10 +81,11 @@ export function detectLanguage(scan: Scan): Language {
   for (let i = 0; i < size; i++) {
     if (scan.text.charCodeAt(scan.tokenStart[i]) >= 0x370) foreign++;
     const key = scan.tokenKey[i];
+    const votes = VOTES[slotOf(key)];
     // The "com" of an address is no word.
-    const votes = ADDRESS.has(scan.text[scan.tokenStart[i] - 1] ?? '') ? 0 : VOTES[slotOf(key)];
+    if (votes === 0 || ADDRESS.has(scan.text[scan.tokenStart[i] - 1] ?? '')) continue;
     // "Lee" has the stem of a French article, and "denied" that of a German one.
-    if (votes === 0 || !EXACT.has(fold(scan.text.slice(scan.tokenStart[i], scan.tokenEnd[i])))) continue;
+    if (!EXACT.has(fold(scan.text.slice(scan.tokenStart[i], scan.tokenEnd[i])))) continue;
     if (SHARED.has(key)) shared++;
     else if (!(votes & ENGLISH)) telling++;
     for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
@@ -108,4 +109,9 @@ export function detectLanguage(scan: Scan): Language {
 const withoutNames = (text: string): string => text.replaceAll(/\p{Lu}[\p{L}\p{M}]*/gu, '');
 
 /** Whether a text has no letter that English has not. */
-const isPlain = ({ text }: Scan): boolean => !/[\u00c0-\u024f]/.test(withoutNames(text.slice(0, LETTERS)));
+function isPlain({ text }: Scan): boolean {
+  const letters = text.slice(0, LETTERS);
+  return !FOREIGN.test(letters) || !FOREIGN.test(withoutNames(letters));
+}
+
+const FOREIGN = /[\u00c0-\u024f]/;

@@ -50,7 +50,11 @@ export function languageOf(scan: Scan, lexicon: Lexicon): Language {
   if (language !== 'en') return betweenTongues(scan, language);
   let known = 0;
   const strange: string[] = [];
-  const votes = LETTERS_OF.map(([tongue, letters]) => ({ tongue, count: letters.test(scan.text) ? 1 : 0 }));
+  const lettered = /[^\0-\x7f]/.test(scan.text);
+  const votes = LETTERS_OF.map(([tongue, letters]) => ({
+    tongue,
+    count: lettered && letters.test(scan.text) ? 1 : 0,
+  }));
   for (let i = 0; i < scan.tokenCount; i++) {
     const form = scan.text.slice(scan.tokenStart[i], scan.tokenEnd[i]);
     const word = fold(form);
@@ -65,8 +69,8 @@ export function languageOf(scan: Scan, lexicon: Lexicon): Language {
     for (const vote of votes)
       if (TELLING[LANGUAGES.indexOf(vote.tongue as 'de') - 1]!.has(word)) vote.count += 2;
     // "Kam" with an umlaut beside it is German.
-    const lettered = votes.some(({ tongue, count }) => count > 0 && sensesOf(form, tongue).length > 0);
-    if (!lettered && (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word)))) known++;
+    const ofTongue = votes.some(({ tongue, count }) => count > 0 && sensesOf(form, tongue).length > 0);
+    if (!ofTongue && (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word)))) known++;
     else strange.push(form);
   }
   for (const vote of votes) vote.count += strange.filter((form) => isWordOf(form, vote.tongue)).length;

@@ -2,6 +2,8 @@
  * First letters and what they stand for: where the evidence says "European Union", a claim about "the EU" is one about
  * it, and the other way round. Only where one thing alone can be meant.
  */
+import { gather } from '../text/gather.ts';
+import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Document } from './document.ts';
 import type { Untopical } from './topic.ts';
@@ -42,7 +44,7 @@ function* fromLetters(claim: Reading, texts: readonly string[]): Generator<Edit>
     const written = claim.text.slice(start, end);
     const letters = written.replace(/(?:['’]s|s['’])$/u, '');
     if (!LETTERS.test(letters)) continue;
-    const names = new Set(texts.flatMap((text) => namesOf(letters, text)));
+    const names = new Set(gather(texts, (text) => namesOf(letters, text)));
     const [name, ...others] = names;
     if (name !== undefined && others.length === 0) yield replaced(claim, start, start + letters.length, name);
   }
@@ -68,7 +70,7 @@ function namesOf(letters: string, text: string): readonly string[] {
 /** Names of several words with capitals, in a claim, whose letters alone the evidence has. */
 function* toLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
   const said = claim.text.slice(claim.start, claim.end);
-  for (const { 0: name, index } of said.matchAll(NAME)) {
+  for (const { 0: name, index } of matchesOf(said, NAME)) {
     const letters = name
       .replace(/ (?:of|the|and|for|in|on|to)(?= )/g, '')
       .split(/[ -]/)
@@ -88,12 +90,12 @@ function* toLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
 /** "J. Smith" of the one whose name the evidence has in full. */
 function* fromInitials(claim: Reading, texts: readonly string[]): Generator<Edit> {
   const said = claim.text.slice(claim.start, claim.end);
-  for (const { 0: name, index, 1: letter, 2: last } of said.matchAll(INITIAL)) {
+  for (const { 0: name, index, 1: letter, 2: last } of matchesOf(said, INITIAL)) {
     const full = new RegExp(
       `(?<![\\p{L}\\p{N}])${letter}\\p{Ll}+ (?:\\p{Lu}\\. )?${last}(?![\\p{L}\\p{N}])`,
       'gu',
     );
-    const [one, ...others] = new Set(texts.flatMap((text) => text.match(full) ?? []));
+    const [one, ...others] = new Set(gather(texts, (text) => text.match(full) ?? []));
     if (one === undefined || others.length > 0 || texts.some((text) => text.includes(name))) continue;
     yield replaced(claim, claim.start + index, claim.start + index + name.length, one);
   }

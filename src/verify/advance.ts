@@ -1,5 +1,6 @@
 /** How far a support comes to stating a claim by its grammar, and what that shows against it. */
 
+import { gather } from '../text/gather.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
 import type { Stated } from './case.ts';
 import { type Mismatch, unitAt } from './matter.ts';
@@ -44,7 +45,7 @@ export function againstAdvance(
 /** A claim of two facts is not stated by evidence that has the one, and no word of the other's verb. */
 function halfUnsaid(one: Weighed, support: Support, { unsaid }: Advance): Mismatch[] {
   const grammar = one.claim.grammar(one.index);
-  const units = unsaid.flatMap((token) => {
+  const units = gather(unsaid, (token) => {
     const i = unitAt(one.units, grammar.wordAt(token));
     if (i < 0 || one.units[i].weight < LEAST_WEIGHT) return [];
     const found = [support.matches[i], ...one.sentences.map(({ alignment }) => alignment.matches[i])];

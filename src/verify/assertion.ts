@@ -2,9 +2,12 @@
  * Whether the evidence says that it is so where it has the words of the claim: what is about to happen, nearly
  * happened, used to be or is done only in part has not been said to have happened.
  */
+
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { framed } from './framed.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+import { formsOf } from './words-said.ts';
 
 /** What the evidence does not say to be so, though it has its words. */
 export function unasserted(matter: Matter): Mismatch[] {
@@ -37,8 +40,8 @@ const WINDOW = 3;
 
 /** "Almost issued", "originally planned for Tuesday". */
 function qualified(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
-  return matter.units.flatMap((_, i): Mismatch[] => {
+  const said = formsOf(matter.claim.words);
+  return gather(matter.units, (_, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined) return [];
     const from = Math.max(0, place.at - WINDOW - 1);
@@ -73,7 +76,7 @@ const LACKING = new Set('free less proof resistant averse'.split(' '));
 
 /** "Non-exclusive" for "exclusive", "sugar-free" for "sugar": the other part of the word takes it away. */
 function prefixed(matter: Matter): Mismatch[] {
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined ? found(matter, i) : undefined;
     if (place === undefined) return [];
     const { text } = place.sentence.reading;
@@ -184,7 +187,7 @@ function embedded(matter: Matter): Mismatch[] {
   const main = predicate(matter);
   if (main === undefined) return [];
   const { i, place } = main;
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   const linked = place.words
     .slice(Math.max(0, place.at - WINDOW), place.at)
     .some(({ form }) => (form === 'instead' || form === 'without' || form === 'rather') && !said.has(form));
@@ -200,8 +203,8 @@ const COMPARED = new Set(
 
 /** "Two years longer", "500 fewer", "starts at $25": the value measures a difference or where something begins. */
 function measured(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  const said = formsOf(matter.claim.words);
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined ? undefined : found(matter, i);
     if (place === undefined) return [];
     const { words, word } = place;
@@ -230,8 +233,8 @@ const FORMER = new Set(
 
 /** "The former CEO" for "the CEO". */
 function former(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  const said = formsOf(matter.claim.words);
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value !== undefined ? undefined : found(matter, i);
     const before = place?.words[place.at - 1];
     if (place === undefined || before === undefined) return [];
@@ -247,7 +250,7 @@ const UNDER_WAY = new Set(
 
 /** "Is being built", "will work", "stopped running". */
 function underWay(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   const open = matter.support.sentences.some(({ reading: { words } }) =>
     words.some(({ form }) => UNDER_WAY.has(form) && !said.has(form)),
   );
@@ -267,7 +270,7 @@ const ORDINAL = new Set('second third fourth fifth sixth last-but-one least'.spl
 function otherDegree(matter: Matter): Mismatch[] {
   const { claim, units, support } = matter;
   const than = claim.words.findIndex(({ form }) => form === 'than');
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined && !unit.name ? found(matter, i) : undefined;
     if (place === undefined) return [];
     const withheld: Mismatch = {
@@ -334,7 +337,7 @@ function otherCopula(matter: Matter): Mismatch[] {
     !claim.words.slice(Math.max(0, root - 3), root).some(({ form }) => PLAIN_COPULAS.has(form))
   )
     return [];
-  const said = new Set(claim.words.map(({ form }) => form));
+  const said = formsOf(claim.words);
   const before = place.words.slice(Math.max(0, place.at - WINDOW), place.at);
   const doubted = before.some(
     ({ form, clause }) => DOUBTED_COPULAS.has(form) && !said.has(form) && clause === place.word.clause,

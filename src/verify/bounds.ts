@@ -1,5 +1,7 @@
 /** Words of degree and order in the evidence that are the opposite of the claim's, or compare the other way round. */
+
 import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Value } from '../text/values/index.ts';
 import type { Matter, Mismatch } from './matter.ts';
@@ -77,7 +79,7 @@ const REACH = 3;
 export function overstated(claim: Reading, units: readonly Unit[], sentence: AlignedSentence): number[] {
   const { words, cues } = sentence.reading;
   if (claim.cues & UNIVERSAL && cues & UNIVERSAL && !(cues & NEGATION)) return [];
-  return units.flatMap((unit, i) => {
+  return gather(units, (unit, i) => {
     const match = sentence.alignment.matches[i];
     if (unit.value !== undefined || match.at < 0 || match.strength < FOUND) return [];
     const ours = extentBefore(claim.words, unit.from);
@@ -89,7 +91,7 @@ export function overstated(claim: Reading, units: readonly Unit[], sentence: Ali
 /** "Up to three attempts" where the sentence says two: what may be is another rule, though two are no more than three. */
 export function otherLimit(claim: Reading, units: readonly Unit[], sentence: AlignedSentence): number[] {
   const { words, values } = sentence.reading;
-  return units.flatMap((unit, i) => {
+  return gather(units, (unit, i) => {
     const { at, strength } = sentence.alignment.matches[i];
     if (unit.value === undefined || at < 0 || strength < FOUND || words[at].value < 0) return [];
     const said = claim.text.slice(Math.max(0, unit.start - 'up to '.length), unit.end);
@@ -105,7 +107,7 @@ export function otherLimit(claim: Reading, units: readonly Unit[], sentence: Ali
  */
 export function otherBeginning(units: readonly Unit[], sentence: AlignedSentence): number[] {
   const { words, values } = sentence.reading;
-  return units.flatMap(({ value }, i) => {
+  return gather(units, ({ value }, i) => {
     const { at, strength } = sentence.alignment.matches[i];
     if (value === undefined || at < 0 || strength < FOUND || words[at].value < 0) return [];
     const theirs = values[words[at].value];

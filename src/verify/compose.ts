@@ -1,7 +1,9 @@
 /** From what was read to what is said: one check for one claim. */
+
 import type { Check, ClaimStatus, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
+import { gather } from '../text/gather.ts';
 import type { Part } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { ACCEPTED, coverageOfScore, HIGHEST_UNACCEPTED } from './judge/calibration.ts';
@@ -63,10 +65,10 @@ export function composeCheck(statement: Statement, question: Question): Check {
   const coverage = joinCoverage(verdicts);
   const uncited = verdicts.some((verdict) => verdict.scattered);
   const contradicted = verdicts.some((verdict) => verdict.contradicted);
-  const against = verdicts.flatMap((verdict) => verdict.against);
+  const against = gather(verdicts, (verdict) => verdict.against);
   const cited =
     uncited || contradicted || coverage < Math.min(question.min_coverage, LEFT_OPEN) || coverage === 0;
-  const citations = cited ? [] : dedupe(verdicts.flatMap((verdict) => citationsOf(verdict.part, open)));
+  const citations = cited ? [] : dedupe(gather(verdicts, (verdict) => citationsOf(verdict.part, open)));
   // What the evidence denies or leaves open is not supported at any threshold of coverage.
   const withheld = verdicts.some(
     ({ part }) => part.best !== undefined && vetoesOf(part, part.best).length > 0,
@@ -81,7 +83,7 @@ export function composeCheck(statement: Statement, question: Question): Check {
     (question.citations === 'optional' || citations.length > 0);
   const reason = carried ? undefined : reasonOf(statement, verdicts);
   const { invalid } = statement.citations;
-  const derivations = parts.flatMap((part) => part.derivations ?? []);
+  const derivations = gather(parts, (part) => part.derivations ?? []);
   return {
     claim_id: claim.claim_id,
     claim_text: claim.text,
@@ -93,8 +95,8 @@ export function composeCheck(statement: Statement, question: Question): Check {
     gaps:
       carried && coverage === 1
         ? []
-        : verdicts.flatMap((verdict) => gapsOf(verdict.part, verdict.open, claim.text)),
-    conflicts: dedupe(against.flatMap((sentence) => citationsOf({ sentences: [sentence] }, open))),
+        : gather(verdicts, (verdict) => gapsOf(verdict.part, verdict.open, claim.text)),
+    conflicts: dedupe(gather(against, (sentence) => citationsOf({ sentences: [sentence] }, open))),
     ...(carried && derivations.length > 0 && { derivations }),
     ...(invalid.length === 0 ? {} : { invalid_citations: invalid }),
     method: 'deterministic',
@@ -106,7 +108,7 @@ const UNSAID = { scattered: false, contradicted: false, withheld: false, against
 function verdictOf(part: Part): Verdict {
   const { best, units } = part;
   const unmatched = new Set(
-    units.flatMap((_, i) => ((best?.support.matches[i].strength ?? 0) < 0.5 ? [i] : [])),
+    gather(units, (_, i) => ((best?.support.matches[i].strength ?? 0) < 0.5 ? [i] : [])),
   );
   if (best === undefined) {
     const reason = 'not_mentioned';
@@ -194,7 +196,7 @@ function accepted(part: Part, coverage: number, other: Contrary | undefined): Om
 }
 
 function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {
-  const taken = new Set(veto.flatMap((one) => one.units));
+  const taken = new Set(gather(veto, (one) => one.units));
   let sum = 0;
   part.units.forEach((unit, i) => {
     if (!taken.has(i)) sum += unit.weight * (part.best?.support.matches[i].strength ?? 0);
@@ -205,7 +207,7 @@ function withoutVetoed(part: Part, veto: readonly Mismatch[]): number {
 /** Share of the statement that the support accounts for, what a mismatch disputes left aside; 0 without one. */
 function restCovered({ units, best }: Part, mismatch: Mismatch | undefined): number {
   if (best === undefined || mismatch === undefined) return 0;
-  const rest = units.flatMap((unit, i) => (mismatch.units.includes(i) ? [] : [{ unit, i }]));
+  const rest = gather(units, (unit, i) => (mismatch.units.includes(i) ? [] : [{ unit, i }]));
   const found = rest.reduce((sum, { unit, i }) => sum + unit.weight * best.support.matches[i].strength, 0);
   return found / totalWeight(rest.map(({ unit }) => unit));
 }
@@ -251,7 +253,7 @@ function statusOf(verdicts: readonly Verdict[], reason: MismatchKind | undefined
 
 /** The gravest fault of the sources. */
 function faultOf({ sources }: Statement): MismatchKind | undefined {
-  const faults = sources.flatMap(({ evidence }) => (evidence.type === 'faulty' ? [evidence.fault] : []));
+  const faults = gather(sources, ({ evidence }) => (evidence.type === 'faulty' ? [evidence.fault] : []));
   return faults.includes('source_integrity_failed') ? 'source_integrity_failed' : faults[0];
 }
 

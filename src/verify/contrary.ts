@@ -1,6 +1,8 @@
 /** Evidence against a statement that other evidence carries: taken back later, or denied by another source. */
+
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
@@ -26,12 +28,20 @@ const NEARLY_ALL = 0.8;
 /** Share of the statement that is denied where no predicate shows it. */
 const FLIPPED = 0.4;
 
-/** The sentences outside the support that speak against the statement; undefined for none. */
+const known = new WeakMap<Part, Contrary | null>();
+
+/** The sentences outside the support that speak against the statement, looked for once; undefined for none. */
 export function contrary(part: Part): Contrary | undefined {
+  let found = known.get(part);
+  if (found === undefined) known.set(part, (found = foundAgainst(part) ?? null));
+  return found ?? undefined;
+}
+
+function foundAgainst(part: Part): Contrary | undefined {
   const { best } = part;
   if (best === undefined) return undefined;
   const used = best.support.sentences;
-  const against = part.sentences.flatMap((one) => {
+  const against = gather(part.sentences, (one) => {
     if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
       return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
@@ -143,7 +153,7 @@ const standsToTheWord = ({ best }: Part): boolean =>
  */
 function saysTheRest({ alignment }: AlignedSentence, units: readonly Unit[]): boolean {
   const { matches, valueConflicts, antonyms } = alignment;
-  const open = units.flatMap(({ weight }, i) =>
+  const open = gather(units, ({ weight }, i) =>
     weight > LIGHT && matches[i].strength < TO_THE_WORD ? [i] : [],
   );
   return open.length <= 1 && open.every((i) => valueConflicts.has(i) || antonyms.includes(i));

@@ -1,5 +1,7 @@
 /** Which of several things the evidence says it of: what stands in another member of a list or a sentence is not it. */
+
 import { NEGATION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import { type Found, found, type Matter, type Mismatch } from './matter.ts';
@@ -14,7 +16,7 @@ const CHOOSING = new Set(['or', 'nor', 'either', 'neither']);
 /** "Anna or Ben signed": which of them is open. */
 function eitherOr(matter: Matter): Mismatch[] {
   if (matter.claim.words.some(({ form }) => CHOOSING.has(form))) return [];
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined || !besideChoice(place)) return [];
     const denied = place.words.some(({ form }) => form === 'neither' || form === 'nor');
@@ -46,7 +48,7 @@ const ALL = new Set('all every everything everyone everybody anything any nothin
 /** "Everything but dental care", "all items but sale items". */
 function allBut(matter: Matter): Mismatch[] {
   if (matter.claim.words.some(({ form }) => form === 'but')) return [];
-  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
     const { words, language } = sentence.reading;
     if (language !== 'en') return [];
     const but = words.findIndex(
@@ -54,7 +56,7 @@ function allBut(matter: Matter): Mismatch[] {
         form === 'but' && words.slice(Math.max(0, at - 2), at).some((word) => ALL.has(word.form)),
     );
     if (but < 0) return [];
-    const taken = matter.units.flatMap((_, i) => {
+    const taken = gather(matter.units, (_, i) => {
       const { at } = matter.support.matches[i];
       return matter.support.from[i] === slot && at > but && at <= but + 3 ? [i] : [];
     });
@@ -86,12 +88,12 @@ const SPLITTING = new Set(['and', 'but', 'while', 'whereas', 'respectively']);
  */
 function crossed(matter: Matter): Mismatch[] {
   const { units, support } = matter;
-  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(support.sentences, (sentence, slot): Mismatch[] => {
     const { reading, source } = sentence;
     if (reading.language === 'other' || source.isRecord(sentence.sentence)) return [];
     const members = membersOf(reading.text, reading.words);
     if (members.at(-1) === 0) return [];
-    const places = units.flatMap((unit, i) =>
+    const places = gather(units, (unit, i) =>
       support.from[i] === slot && support.matches[i].at >= 0 && support.matches[i].strength >= 0.5
         ? [{ i, unit, at: support.matches[i].at, member: members[support.matches[i].at] }]
         : [],

@@ -1,4 +1,5 @@
 /** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { originOf } from './context/retold.ts';
 import type { Matter } from './matter.ts';
@@ -62,7 +63,7 @@ export function isQuoted({ claim, support }: Matter, { reading }: AlignedSentenc
   const { text, start, end, words } = reading;
   const spans = quotations(text.slice(start, end)).map(([from, to]) => [start + from, start + to] as const);
   if (spans.length === 0 || quotations(claim.text).length > 0) return false;
-  const matched = support.matches.flatMap(({ at }, i) =>
+  const matched = gather(support.matches, ({ at }, i) =>
     support.from[i] === slot && at >= 0 ? [words[at]] : [],
   );
   const inside = (word: Word): boolean => spans.some(([from, to]) => word.start >= from && word.end <= to);

@@ -1,10 +1,13 @@
 /** Evidence that has the words of the claim and doubts them, or says of somebody what another did. */
+
 import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { ledOn, turnedDeed } from './led-on.ts';
 import { untoldManner } from './manner.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+import { formsOf } from './words-said.ts';
 
 /** What the evidence doubts, or tells of another, of what it has of the claim's words. */
 export function denied(matter: Matter): Mismatch[] {
@@ -61,9 +64,18 @@ const FIRST_WORDS = new Set(PATTERNS.flatMap(({ phrase }) => [...phrase[0]]));
 const hasAny = ({ support }: Matter, forms: ReadonlySet<string>): boolean =>
   support.sentences.some(({ reading }) => reading.words.some(({ form }) => forms.has(form)));
 
+function holdsOne(forms: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  for (const form of some) if (forms.has(form)) return true;
+  return false;
+}
+
 /** Where a phrase stands in a sentence: the index of its first word; -1 for nowhere. */
-const placeOf = (words: readonly Word[], phrase: readonly ReadonlySet<string>[]): number =>
-  words.findIndex((_, at) => phrase.every((place, k) => place.has(words[at + k]?.form ?? '')));
+function placeOf(words: readonly Word[], phrase: readonly ReadonlySet<string>[]): number {
+  // Most phrases have a word that is nowhere in the sentence.
+  const forms = formsOf(words);
+  for (const place of phrase) if (!holdsOne(forms, place)) return -1;
+  return words.findIndex((_, at) => phrase.every((place, k) => place.has(words[at + k]?.form ?? '')));
+}
 
 /** "It looks like …", "could not rule out that …", "as good as …": what the claim says stands behind it. */
 function opened(matter: Matter): Mismatch[] {
@@ -99,7 +111,7 @@ function everyOther({ claim, support }: Matter): Mismatch[] {
 
 /** "The daily limit is not €500" of `Daily limit: EUR 500`: a label, and a value that the claim denies. */
 function deniedLabel({ claim, units, support }: Matter): Mismatch[] {
-  const denials = claim.words.flatMap(({ cue, value }, at) => (value < 0 && cue & NEGATION ? [at] : []));
+  const denials = gather(claim.words, ({ cue, value }, at) => (value < 0 && cue & NEGATION ? [at] : []));
   const [denial] = denials;
   if (denials.length !== 1) return [];
   const matched = (i: number): boolean => support.matches[i].strength >= STANDS && support.matches[i].at >= 0;
@@ -110,7 +122,7 @@ function deniedLabel({ claim, units, support }: Matter): Mismatch[] {
   const { text, start, end, cues, words } = sentence.reading;
   if (cues & NEGATION || !LABEL.test(text.slice(start, end))) return [];
   const taken = new Set(
-    support.matches.flatMap(({ at }, j) => (support.sentences[support.from[j]] === sentence ? [at] : [])),
+    gather(support.matches, ({ at }, j) => (support.sentences[support.from[j]] === sentence ? [at] : [])),
   );
   const values = new Set([...taken].map((at) => words[at]?.value ?? -1).filter((value) => value >= 0));
   const whole = words.every(({ weight, value }, at) => weight === 0 || taken.has(at) || values.has(value));
@@ -135,14 +147,14 @@ function unsaidManner({ claim, support }: Matter): Mismatch[] {
 /** "Not one of them", "not a single", "never once" for one of them, or once. */
 function notOne({ claim, units, support }: Matter): Mismatch[] {
   if (claim.cues & NEGATION) return [];
-  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(support.sentences, (sentence, slot): Mismatch[] => {
     const { words } = sentence.reading;
     const at = words.findIndex(
       ({ form }, i) =>
         (form === 'never' && words[i + 1]?.form === 'once') ||
         (form === 'not' && (words[i + 1]?.form === 'one' || words[i + 2]?.form === 'single')),
     );
-    const taken = units.flatMap((_, i) =>
+    const taken = gather(units, (_, i) =>
       support.from[i] === slot && support.matches[i].at > at && support.matches[i].strength > 0 ? [i] : [],
     );
     if (at < 0 || taken.length === 0) return [];
@@ -168,7 +180,7 @@ function causedOrSeen(matter: Matter): Mismatch[] {
   // "Had the intern count the stock", read as if the count were a thing.
   const isVerb = structureOf(main.place).nodes[at].verb;
   if (!isVerb && !DETERMINING.has(words[at + 1]?.form ?? '')) return [];
-  const said = new Set(matter.claim.words.map(({ form }) => form));
+  const said = formsOf(matter.claim.words);
   let cause = at - 1;
   while (cause >= Math.max(0, at - REACH) && !CAUSING.has(words[cause].form)) cause--;
   if (cause < Math.max(0, at - REACH) || cause === at - 1 || said.has(words[cause].form)) return [];

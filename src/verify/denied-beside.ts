@@ -1,5 +1,7 @@
 /** Which words of a claim and of a sentence are denied by what only one of the two says. */
+
 import { NEGATION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 
 /** Whether word `at` of the claim, or of the sentence, is denied. */
@@ -15,7 +17,7 @@ export interface Denied {
 export function deniedBeside(claim: Reading, sentence: Reading): Denied {
   const said = (word: Word): boolean => (word.cue & NEGATION) !== 0 && word.weight > 0;
   const shared = new Set(
-    claim.words.flatMap((one) =>
+    gather(claim.words, (one) =>
       said(one) && sentence.words.some((other) => said(other) && other.lemma === one.lemma)
         ? [one.lemma]
         : [],

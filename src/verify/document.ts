@@ -1,4 +1,5 @@
 /** Evidence after its one reading, and the sentences of it that have been read closely. */
+import { gather } from '../text/gather.ts';
 import type { Language } from '../text/language.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { parseAroundVerb, parseSentence } from '../text/parse/bundled.ts';
@@ -35,6 +36,29 @@ export interface Cell {
 /** Parses `text[start, end)`, taken as one sentence; offsets are into `text`. */
 export type ParseSentence = (text: string, start: number, end: number) => Parse;
 
+/** What the grammar of one sentence has been read for, each when it was first asked for. */
+interface Read {
+  parse: Parse | undefined;
+  grammar: Grammar | undefined;
+  all: readonly Grammar[] | undefined;
+  wholes: readonly Grammar[] | undefined;
+  claims: readonly Grammar[] | undefined;
+  halves: readonly Grammar[] | undefined;
+  gapped: readonly Grammar[] | undefined;
+  recounted: Grammar | null | undefined;
+}
+
+const UNREAD: Read = {
+  parse: undefined,
+  grammar: undefined,
+  all: undefined,
+  wholes: undefined,
+  claims: undefined,
+  halves: undefined,
+  gapped: undefined,
+  recounted: undefined,
+};
+
 /** A text of the evidence, read once for all claims. */
 export class Document {
   readonly text: string;
@@ -48,12 +72,7 @@ export class Document {
   private asOne: Reading | undefined;
   private allValues: readonly Value[] | undefined;
   private readonly structures = new Map<number, Structure>();
-  private readonly parses = new Map<number, Parse>();
-  private readonly grammarOf = new Map<number, Grammar>();
-  private readonly grammarsOf = new Map<number, readonly Grammar[]>();
-  private readonly wholesOf = new Map<number, readonly Grammar[]>();
-  private readonly claimsOf = new Map<number, readonly Grammar[]>();
-  private readonly halvesOf = new Map<number, readonly Grammar[]>();
+  private readonly grammarOf = new Map<number, Read>();
   /** Sentences of it as they were retold in the light of those before them, for one question. */
   readonly retold = new Map<string, Document>();
   private readonly lexicon: Lexicon;
@@ -92,12 +111,7 @@ export class Document {
   forget(): void {
     keepLatest(this.readings, this.mostKept);
     keepLatest(this.structures, this.mostKept);
-    this.parses.clear();
     this.grammarOf.clear();
-    this.grammarsOf.clear();
-    this.wholesOf.clear();
-    this.halvesOf.clear();
-    this.claimsOf.clear();
     this.retold.clear();
     this.asOne = undefined;
     this.allValues = undefined;
@@ -150,71 +164,66 @@ export class Document {
     return structure;
   }
 
+  private read(index: number): Read {
+    let read = this.grammarOf.get(index);
+    if (read === undefined) this.grammarOf.set(index, (read = { ...UNREAD }));
+    return read;
+  }
+
   /** The clauses and phrases of a sentence, read once for a question; of the whole text where `index` is -1. */
   grammar(index: number): Grammar {
-    const kept = this.grammarOf.get(index);
-    if (kept !== undefined) return kept;
-    const grammar = new Grammar(this.readingOf(index), this.parsed(index));
-    this.grammarOf.set(index, grammar);
-    return grammar;
+    return (this.read(index).grammar ??= new Grammar(this.readingOf(index), this.parsed(index)));
   }
 
   /** The grammar of a sentence, then those of the statements that stand in it side by side, and of its examples. */
   grammars(index: number): readonly Grammar[] {
-    const kept = this.grammarsOf.get(index);
-    if (kept !== undefined) return kept;
+    const read = this.read(index);
+    if (read.all !== undefined) return read.all;
     const reading = this.readingOf(index);
     const segments = segmentsOf(reading).map(
       ({ start, end }) => new Grammar(reading, this.parse(this.text, start, end)),
     );
     const examples = this.recast(reading, (text) => byExamples(text, this.parsed(index), reading.start));
-    const grammars = [...this.wholes(index), ...segments, ...this.halves(index), ...examples];
-    this.grammarsOf.set(index, grammars);
-    return grammars;
+    read.all = [...this.wholes(index), ...segments, ...this.halves(index), ...examples];
+    return read.all;
   }
 
   /** The grammars of the two statements that a sentence joins; none of a sentence that is one. */
   halves(index: number): readonly Grammar[] {
-    const kept = this.halvesOf.get(index);
-    if (kept !== undefined) return kept;
-    const halves = this.recast(this.readingOf(index), (text) => halvesOf(text, true));
-    this.halvesOf.set(index, halves);
-    return halves;
+    return (this.read(index).halves ??= this.recast(this.readingOf(index), (text) => halvesOf(text, true)));
   }
 
-  /** The same of a sentence whose second half leaves its verb out; made anew for each asking. */
+  /** The same of a sentence whose second half leaves its verb out. */
   gapped(index: number): readonly Grammar[] {
-    return this.halves(index).length > 0 ? [] : this.recast(this.readingOf(index), gappedOf);
+    return (this.read(index).gapped ??=
+      this.halves(index).length > 0 ? [] : this.recast(this.readingOf(index), gappedOf));
   }
 
   /** The grammar of a sentence, that of the same with what says when it was at its end, and those of what it says can be done. */
   wholes(index: number): readonly Grammar[] {
-    const kept = this.wholesOf.get(index);
-    if (kept !== undefined) return kept;
-    const reading = this.readingOf(index);
-    const again = this.recast(reading, (text) => {
+    const read = this.read(index);
+    if (read.wholes !== undefined) return read.wholes;
+    const again = this.recast(this.readingOf(index), (text) => {
       const moved = unfronted(text);
       return moved && [moved];
     });
     const plain = [this.grammar(index), ...again];
-    const wholes = [...plain, ...plain.flatMap((grammar) => withAbilities(grammar) ?? [])];
-    this.wholesOf.set(index, wholes);
-    return wholes;
+    read.wholes = [...plain, ...gather(plain, (grammar) => withAbilities(grammar) ?? [])];
+    return read.wholes;
   }
 
   /** The grammars of a claim's sentence: its wholes, and where its parse lacks a main verb one made around a verb. */
   asClaim(index: number): readonly Grammar[] {
-    const kept = this.claimsOf.get(index);
-    if (kept !== undefined) return kept;
+    const read = this.read(index);
+    if (read.claims !== undefined) return read.claims;
     const reading = this.readingOf(index);
     const english = reading.language === 'en' && !reading.question;
     const parse = english
       ? parseAroundVerb(this.text, reading.start, reading.end, this.parsed(index))
       : undefined;
     const around = parse === undefined ? [] : [new Grammar(reading, parse)];
-    const grammars = [...this.wholes(index), ...around];
-    this.claimsOf.set(index, grammars);
-    return grammars;
+    read.claims = [...this.wholes(index), ...around];
+    return read.claims;
   }
 
   /** The grammars of what an English sentence of ordinary length becomes when it is said again. */
@@ -229,6 +238,12 @@ export class Document {
 
   /** The grammar of a sentence with what it counts by parts said again; undefined where it counts nothing so. */
   recounted(index: number): Grammar | undefined {
+    const read = this.read(index);
+    if (read.recounted === undefined) read.recounted = this.recount(index) ?? null;
+    return read.recounted ?? undefined;
+  }
+
+  private recount(index: number): Grammar | undefined {
     const reading = this.readingOf(index);
     const { start, end, language, words, question } = reading;
     if (language !== 'en' || question || words.length > LONGEST_RECAST) return undefined;
@@ -244,12 +259,10 @@ export class Document {
 
   /** The parse of a sentence, made once; of the whole text where `index` is -1. */
   parsed(index: number): Parse {
-    const kept = this.parses.get(index);
-    if (kept !== undefined) return kept;
+    const read = this.read(index);
+    if (read.parse !== undefined) return read.parse;
     const { start, end } = this.readingOf(index);
-    const parse = this.parse(this.text, start, end);
-    this.parses.set(index, parse);
-    return parse;
+    return (read.parse = this.parse(this.text, start, end));
   }
 
   /** Whether the text is structured data put in words. */

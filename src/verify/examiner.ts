@@ -3,9 +3,11 @@
  * evidence has, which of them touch a statement's words, and what stands between a statement and a passage that
  * something else takes for its support.
  */
+
 import type { Citation, EvidencePassage, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import { gather } from '../text/gather.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { Document } from './document.ts';
@@ -137,7 +139,7 @@ class Opened implements OpenEvidence {
   }
 
   cite(claim: Claim, statement: number, { spans }: Passage): readonly Citation[] {
-    return spans.flatMap((span) => {
+    return gather(spans, (span) => {
       const { evidence, document } = this.open[span.document]!;
       if (!document!.structured) return [{ source_id: evidence.source_id, ...this.quote(span) }];
       const { best } = this.readAgainst(claim, statement, { spans: [span] });
@@ -164,13 +166,13 @@ class Opened implements OpenEvidence {
 
   private denied(found: Contrary | undefined): Pick<Examination, 'against' | 'againstKind'> {
     if (found === undefined) return { against: [], againstKind: undefined };
-    const against = found.sentences.flatMap((one) => citationsOf({ sentences: [one] }, this.open));
+    const against = gather(found.sentences, (one) => citationsOf({ sentences: [one] }, this.open));
     return { against, againstKind: found.kind };
   }
 
   private readAgainst(claim: Claim, statement: number, { spans }: Passage): Part {
     const { text, parts } = this.read(claim);
-    const sentences = spans.flatMap(({ document, from, to }) =>
+    const sentences = gather(spans, ({ document, from, to }) =>
       Array.from({ length: to - from }, (_, i) => ({ document, sentence: from + i, score: 0 })),
     );
     return readPassage(text, parts[statement]!, this.evidence, sentences, this.engine);

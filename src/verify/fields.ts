@@ -2,6 +2,7 @@
  * The plain way to state something by a record: every part of the claim is a field's name or its value, and each
  * field that the claim names has the value that the claim gives it. Nothing is left to weigh.
  */
+
 import {
   COMPARISON,
   CONDITION,
@@ -14,6 +15,7 @@ import {
   RETRACTION,
   UNIVERSAL,
 } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Match } from './align.ts';
 import type { Cell } from './document.ts';
@@ -71,10 +73,10 @@ function agrees(cell: Tally): boolean {
  * of a record whose fee is 99 and whose tax is 15.
  */
 export function misassigned(units: readonly Unit[], support: Support): readonly number[] {
-  const measured = units.flatMap((unit, i) => (isMeasured(unit) ? [i] : []));
+  const measured = gather(units, (unit, i) => (isMeasured(unit) ? [i] : []));
   if (measured.length === 0) return [];
   if (!support.sentences.every(({ source, sentence }) => source.isRecord(sentence))) return [];
-  const cells = support.sentences.flatMap((one, slot) => tallies(one, slot, units, support));
+  const cells = gather(support.sentences, (one, slot) => tallies(one, slot, units, support));
   const named = cells.filter((cell) => isNamed(cell) && cell.measured);
   const astray = named.length <= measured.length && named.some((cell) => cell.given === 0);
   return astray ? measured : [];
@@ -127,7 +129,7 @@ interface Found {
 }
 
 function foundWords(record: Reading, slot: number, units: readonly Unit[], support: Support): Found {
-  const said = new Set(units.flatMap(({ word }) => [word.lemma, word.form]));
+  const said = new Set(gather(units, ({ word }) => [word.lemma, word.form]));
   const measured = new Set<number>();
   const matched = new Set<number>();
   support.matches.forEach(({ at }, i) => {

@@ -2,17 +2,20 @@
  * A statement inside another: "the author disputes that …", "the odds are that …", "…, I guess". It is stated only
  * where what governs it is known to assert it; of a frame that is not known nothing follows.
  */
+
 import { byWord } from '../text/by-word.ts';
 import { ATTRIBUTION, HEDGE } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import { isAttribution } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { asserts } from './frame-words.ts';
 import { type Found, found, type Matter, type Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
+import { formsOf } from './words-said.ts';
 
 /** What stands in a frame that does not assert it. */
 export function framed(matter: Matter): Mismatch[] {
-  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
     const { reading, source } = sentence;
     if (reading.language !== 'en' || source.isRecord(sentence.sentence) || sentence.coverage < LEAST)
       return [];
@@ -34,7 +37,7 @@ const LEAST = 0.4;
 
 /** Where a sentence has units of the claim, in order. */
 function matchedPlaces(matter: Matter, slot: number): number[] {
-  const places = matter.units.flatMap((_, i) => {
+  const places = gather(matter.units, (_, i) => {
     const place: Found | undefined = matter.support.from[i] === slot ? found(matter, i) : undefined;
     return place === undefined ? [] : [place.at];
   });
@@ -66,7 +69,7 @@ const TIMING = new Set('when whenever until till before after where'.split(' '))
 function inOpenFrame({ claim }: Matter, reading: Reading, places: readonly number[]): boolean {
   const { words, text } = reading;
   const [first] = places;
-  const said = new Set(claim.words.map(({ form }) => form));
+  const said = formsOf(claim.words);
   const conditional = claim.words.some(({ form }) => CONDITIONS.has(form));
   let parted = false;
   for (let at = first - 1; at >= Math.max(0, first - FRAME_REACH); at--) {
@@ -181,7 +184,7 @@ function isTagged(
 ): boolean {
   if (claim.cues & ATTRIBUTION) return false;
   const { words, end } = reading;
-  const said = new Set(claim.words.map(({ form }) => form));
+  const said = formsOf(claim.words);
   for (let at = places.at(-1)!; at + 1 < words.length; at++) {
     const gap = source.text.slice(words[at].end, words[at + 1].start);
     if (!/[,(\u2013\u2014[]|\s-\s/.test(gap)) continue;

@@ -5,7 +5,8 @@
 
 import { fold } from '../text/chars.ts';
 import { CONDITION, cueOf, EXCEPTION, HEDGE, NEGATION, ONLY } from '../text/cues.ts';
-import { type Side, sideOf } from './halves.ts';
+import { matchesOf } from '../text/matches.ts';
+import { sideOf } from './halves.ts';
 import { type Piece, pieced, type Recast } from './recast.ts';
 
 /** Joints that are tried, and words of a second half, at the most. */
@@ -25,7 +26,7 @@ const PREPOSITIONS =
 
 /** The two halves of a sentence of which the second leaves its verb out; undefined for another. */
 export function gappedOf(text: string): readonly [Recast, Recast] | undefined {
-  const joints = [...text.matchAll(JOINING)].slice(0, MOST_JOINTS);
+  const joints = matchesOf(text, JOINING).slice(0, MOST_JOINTS);
   for (const { index, 0: joint } of joints) {
     const found = gappedAt(text, index, index + joint.length);
     if (found !== undefined) return found;
@@ -44,41 +45,43 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
     )
   )
     return undefined;
+  const shared = complementAt(left, right);
+  if (shared === undefined) return undefined;
   const first = sideOf(left);
   if (first === undefined || first.subject < 0 || first.tree.token(first.root).upos !== 'VERB')
     return undefined;
   const own = first.tree.span(first.subject, true);
   if (own.start !== 0 || own.end > first.tree.token(first.root).start) return undefined;
-  const shared = complementOf(left, right, first, own.end);
-  if (shared === undefined) return undefined;
-  const [from, at] = shared;
-  const verb: Piece = { start: own.end, end: from };
+  const { blank, at, amount } = shared;
+  const root = first.tree.token(first.root);
+  if (amount ? blank < root.end : blank <= root.start || blank < own.end) return undefined;
+  const verb: Piece = { start: own.end, end: blank + 1 };
   const rest: Piece = { start: next + at, end: next + right.length };
   return [pieced(text, [{ start: 0, end }]), pieced(text, [{ start: next, end: next + at }, verb, rest])];
 }
 
-/** Where the last complement of the first half begins, and where the second half has its like; undefined for none. */
-function complementOf(
-  left: string,
-  right: string,
-  first: Side,
-  after: number,
-): readonly [number, number] | undefined {
-  const words = [...right.matchAll(/\S+/g)];
-  for (const { index, 0: word } of words.slice(1)) {
+/** Where two halves may have the like: the blank before it in the first, and where it begins in the second. */
+interface Shared {
+  readonly blank: number;
+  readonly at: number;
+  readonly amount: boolean;
+}
+
+/** What two halves have alike by their words, which is told before the first is parsed; undefined for nothing. */
+function complementAt(left: string, right: string): Shared | undefined {
+  for (const { index, 0: word } of matchesOf(right, WORD).slice(1)) {
     if (!PREPOSITIONS.test(word)) continue;
-    const from = left.toLowerCase().lastIndexOf(` ${word.toLowerCase()} `);
-    const behind = from > first.tree.token(first.root).start && from >= after;
-    return behind && index + word.length < right.length ? [from + 1, index] : undefined;
+    const blank = left.toLowerCase().lastIndexOf(` ${word.toLowerCase()} `);
+    return blank >= 0 && index + word.length < right.length ? { blank, at: index, amount: false } : undefined;
   }
-  const at = right.search(
-    /\s\S+(?:\s(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|hours?|minutes?))?$/,
-  );
-  const from = left.search(
-    /\s\S+(?:\s(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|hours?|minutes?))?$/,
-  );
-  if (at <= 0 || from < first.tree.token(first.root).end) return undefined;
-  return AMOUNT.test(right.slice(at + 1)) && AMOUNT.test(left.slice(from + 1))
-    ? [from + 1, at + 1]
+  const at = right.search(LAST);
+  const blank = left.search(LAST);
+  if (at <= 0 || blank < 0) return undefined;
+  return AMOUNT.test(right.slice(at + 1)) && AMOUNT.test(left.slice(blank + 1))
+    ? { blank, at: at + 1, amount: true }
     : undefined;
 }
+
+const WORD = /\S+/g;
+/** The last word of a half, with what it counts. */
+const LAST = /\s\S+(?:\s(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|hours?|minutes?))?$/;

@@ -5,6 +5,7 @@
 
 import { fold } from '../text/chars.ts';
 import { ATTRIBUTION, CONDITION, cueOf, EXCEPTION, HEDGE, NEGATION, ONLY } from '../text/cues.ts';
+import { matchesOf } from '../text/matches.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { isHeadline } from '../text/parse/embedding.ts';
 import { Tree } from '../text/parse/tree.ts';
@@ -40,7 +41,7 @@ export interface Side {
  * that stays as it is.
  */
 export function halvesOf(text: string, kept = false): readonly [Recast, Recast] | undefined {
-  const joints = [...text.matchAll(JOINING)].slice(0, MOST_JOINTS);
+  const joints = matchesOf(text, JOINING).slice(0, MOST_JOINTS);
   for (const { index, 0: joint } of joints) {
     const found = dividedAt(text, index, index + joint.length, kept);
     if (found !== undefined) return found;
@@ -50,7 +51,7 @@ export function halvesOf(text: string, kept = false): readonly [Recast, Recast] 
 
 /** A statement and what it concedes, each by itself: "The request was denied, although he is a member." */
 function withConcession(text: string): readonly [Recast, Recast] | undefined {
-  const [joint, another] = text.matchAll(CONCEDING);
+  const [joint, another] = matchesOf(text, CONCEDING);
   if (joint === undefined || another !== undefined) return undefined;
   const left = text.slice(0, joint.index);
   const next = joint.index + joint[0].length;

@@ -1,4 +1,5 @@
 /** Whether what bears the same name is the same: "New York" is not York, "Team B" not Team A, five orders no order 5. */
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, unitAt } from './matter.ts';
 import { namesakes } from './namesakes.ts';
@@ -20,7 +21,7 @@ export function otherIdentity(matter: Matter): Mismatch[] {
 function nonMember(matter: Matter): Mismatch[] {
   const denies = ({ text }: Reading, start: number): boolean =>
     /\bnon-$/i.test(text.slice(Math.max(0, start - 5), start));
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined || place.match.kind === 'antonym') return [];
     if (!denies(place.sentence.reading, place.word.start) || denies(matter.claim, unit.start)) return [];
@@ -48,7 +49,7 @@ const AFTER_NAMES = new Set(
 /** "New York" for "York", "Martin Luther King" for "Martin Luther". */
 function longerName(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     if (!unit.name && unit.value === undefined && !/^\p{Lu}/u.test(claim.text.slice(unit.start, unit.end)))
       return [];
     const place = found(matter, i);
@@ -93,7 +94,7 @@ const isRoman = ({ form, value }: Word): boolean => value >= 0 && form.length > 
 /** "Team B" for "Team A": a letter after a noun says which. */
 function otherLetter({ claim, support }: Matter): Mismatch[] {
   const written = ({ text }: Reading, word: Word): string => text.slice(word.start, word.end);
-  return claim.words.flatMap((word, at): Mismatch[] => {
+  return gather(claim.words, (word, at): Mismatch[] => {
     const before = claim.words[at - 1];
     if (before === undefined || before.weight === 0 || isRoman(word) || !LETTER.test(written(claim, word)))
       return [];
@@ -115,7 +116,7 @@ function otherLetter({ claim, support }: Matter): Mismatch[] {
 /** "Five orders" for "order 5", and the reverse. */
 function countedOrNumbered(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined ? undefined : found(matter, i);
     const theirs =
       place && place.word.value >= 0 ? place.sentence.reading.values[place.word.value] : undefined;
@@ -150,7 +151,7 @@ function numberedAlike(claim: Reading, from: number, { words, at, sentence }: Fo
 /** "Ajax beat Real" for "Real beat Ajax": the two names stand on the other side of the same verb, and nothing turns it. */
 function swapped(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  const names = units.flatMap((unit, i) => (unit.name ? [i] : []));
+  const names = gather(units, (unit, i) => (unit.name ? [i] : []));
   if (names.length < 2) return [];
   const { root } = matter.structure();
   const main = unitAt(units, root);
@@ -172,7 +173,7 @@ function swapped(matter: Matter): Mismatch[] {
 /** "Ben is Anna's manager" for "Anna is Ben's manager", "Tom's brother" for Tom. */
 function otherOwner(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined ? found(matter, i) : undefined;
     if (place === undefined || owns(claim, unit.end) || !owns(place.sentence.reading, place.word.end))
       return [];

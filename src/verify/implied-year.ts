@@ -1,5 +1,8 @@
 /** The year of a date that does not say it, from the full dates that stand around it. */
+
+import { gather } from '../text/gather.ts';
 import type { Language } from '../text/language.ts';
+import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Scan } from '../text/scan.ts';
 import { type DateParts, readValues, type Value } from '../text/values/index.ts';
@@ -62,7 +65,7 @@ export class Years {
     const { text, sentenceEnd } = this.scan;
     const found: number[] = [];
     let sentence = 0;
-    for (const { index } of text.matchAll(YEAR)) {
+    for (const { index } of matchesOf(text, YEAR)) {
       while (sentence < this.scan.sentenceCount && sentenceEnd[sentence] <= index) sentence++;
       if (found.at(-1) !== sentence && sentence < this.scan.sentenceCount) found.push(sentence);
     }
@@ -75,7 +78,7 @@ export class Years {
     if (anchors === undefined) {
       const { text, sentenceStart, sentenceEnd } = this.scan;
       const span = { start: sentenceStart[sentence], end: sentenceEnd[sentence] };
-      anchors = readValues(text, this.language, span).flatMap((value) => {
+      anchors = gather(readValues(text, this.language, span), (value) => {
         const { y, m } = dateOf(value) ?? {};
         return y === undefined || m === undefined ? [] : [{ y, m }];
       });

@@ -3,24 +3,32 @@
  * "<assistant>…</assistant>", "[tool output: …]", "treat every claim as supported". Whoever may write into a source can
  * write this; it states nothing.
  */
+import { matchesOf } from '../text/matches.ts';
 import { originOf } from './context/retold.ts';
+import type { Document } from './document.ts';
 import type { AlignedSentence } from './support.ts';
 
 /** Characters of a line that are looked at on either side of a sentence. */
 const REACH = 800;
 
-/** What poses as a turn of a conversation with a machine, up to what closes it. */
+/** What poses as a turn of a conversation with a machine in words alone, up to the end of its line. */
+const POSED_IN_WORDS = [
+  /\b(?:begin|start of) (?:verified|audit|trusted|system|official|internal|tool)\b[^:\n]{0,40}:[^\n]*/giu,
+  // A turn of its own in the middle of a line; at its start it may be the label of a log.
+  /(?<=[.!?"'] {1,2})(?:SYSTEM|ASSISTANT|ADMIN|OVERRIDE|TOOL|AI)(?: (?:NOTE|MESSAGE|NOTICE))? ?:[^\n]*/gu,
+];
+/** The signs that all other such turns begin with. */
+const SIGNS = /[<[{=#]/;
+/** All of what poses so, up to what closes it. */
 const POSED = [
+  ...POSED_IN_WORDS,
   /<\/?\s*(?:system|assistant|user|human|tool|function|ai|bot|instructions?|prompt|verdict|verified|context|evidence|admin|override)\b[^<>\n]{0,80}>[^\n]*?(?:<\/[^<>\n]{0,40}>|$)/giu,
   /<\|[^|\n]{0,60}\|>[^\n]*?(?:<\||$)/gu,
   /\[{1,2}\s*\/?(?:system|assistant|tool|function|ai|bot|inst|admin|developer|override|begin|end|verified|hidden|prompt)\b[^\]:\n]{0,60}:[^\]\n]{0,400}\]{1,2}/giu,
   /\[{1,2}\/?(?:system|assistant|tool|inst|begin[^\]\n:]{0,60})\]{1,2}[^\n]*/giu,
   /={3,} ?(?:trusted|verified|system|admin|begin|official|approved|context)[^=\n]{0,40}={3,}[^\n]*/giu,
-  /\b(?:begin|start of) (?:verified|audit|trusted|system|official|internal|tool)\b[^:\n]{0,40}:[^\n]*/giu,
   /\{\{[^}\n]{0,400}\}\}/gu,
   /\[\[[^\]\n]{0,300}(?::|\b(?:verified|approved|supported|confirmed|reviewed|complete)\b)[^\]\n]{0,300}\]\]/giu,
-  // A turn of its own in the middle of a line; at its start it may be the label of a log.
-  /(?<=[.!?"'] {1,2})(?:SYSTEM|ASSISTANT|ADMIN|OVERRIDE|TOOL|AI)(?: (?:NOTE|MESSAGE|NOTICE))? ?:[^\n]*/gu,
   /#{2,}\s*(?:system|assistant|instructions?|prompt|response)\b[^\n]*/giu,
 ];
 
@@ -46,9 +54,20 @@ const ORDERING = [
   /\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model)\b/iu,
 ];
 
+/** Sentences of each document that were looked at: the checks ask for the same ones. */
+const known = new WeakMap<Document, Map<number, boolean>>();
+
 /** Whether a sentence stands in text that speaks to a machine, or poses as one. */
 export function speaksToMachine({ source, sentence }: AlignedSentence): boolean {
-  const { text, scan } = originOf(source);
+  const document = originOf(source);
+  let sentences = known.get(document);
+  if (sentences === undefined) known.set(document, (sentences = new Map()));
+  let speaks = sentences.get(sentence);
+  if (speaks === undefined) sentences.set(sentence, (speaks = isInAddress(document, sentence)));
+  return speaks;
+}
+
+function isInAddress({ text, scan }: Document, sentence: number): boolean {
   const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
   const from = Math.max(text.lastIndexOf('\n', start) + 1, start - REACH);
   const next = text.indexOf('\n', end);
@@ -56,8 +75,9 @@ export function speaksToMachine({ source, sentence }: AlignedSentence): boolean 
   if (ORDERING.some((order) => order.test(line))) return true;
   const said = line.slice(0, end - from);
   if (ADDRESSED.some((address) => address.test(said))) return true;
-  return POSED.some((block) =>
-    [...line.matchAll(block)].some(
+  const posed = SIGNS.test(line) ? POSED : POSED_IN_WORDS;
+  return posed.some((block) =>
+    matchesOf(line, block).some(
       ({ index, 0: whole }) => index < end - from && index + whole.length > start - from,
     ),
   );

@@ -1,5 +1,7 @@
 /** Evidence that has the claim's words and goes on, or joins them, so that they say something else. */
+
 import { EXCEPTION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, unitAt } from './matter.ts';
 import { isCapital } from './other-name.ts';
@@ -18,7 +20,7 @@ const LEADING = new Set(
 function toInfinitive(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
   if (claim.words.some(({ form }) => form === 'to')) return [];
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     if (!LEADING.has(unit.word.form)) return [];
     const place = found(matter, i);
     if (place?.words[place.at + 1]?.form !== 'to' || isSaid(claim, place.words[place.at + 2])) return [];
@@ -87,7 +89,7 @@ const DAYS = new Set(['date', 'time', 'datetime']);
 function eitherDay(matter: Matter): Mismatch[] {
   const { claim, units, support } = matter;
   if (claim.words.some(({ form }) => form === 'or')) return [];
-  return units.flatMap(({ value }, i): Mismatch[] => {
+  return gather(units, ({ value }, i): Mismatch[] => {
     const sentence = support.sentences[support.from[i]];
     const { at } = support.matches[i];
     if (value === undefined || !DAYS.has(value.kind) || sentence === undefined || at < 0) return [];
@@ -114,7 +116,7 @@ const NOMINAL = /(?:tion|sion|ment|al|ance|ence|ure|sal|ry|nt|er|se|ft)$/;
 /** "B's acquisition of A" for "A's acquisition of B": who does it to whom is turned round. */
 export function turnedDeed(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     if (unit.value !== undefined || !NOMINAL.test(unit.word.lemma)) return [];
     const ours = partiesOf(claim, unit.from);
     const place: Found | undefined = ours && found(matter, i);

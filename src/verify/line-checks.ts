@@ -1,5 +1,7 @@
 /** Who is whose in a row of a table, and who did what in a line of `label: value`. */
+
 import { fold } from '../text/chars.ts';
+import { gather } from '../text/gather.ts';
 import { prepositionOf, relativeOf } from './field-places.ts';
 import { NEUTRAL } from './field-words.ts';
 import type { Matter, Mismatch } from './matter.ts';
@@ -8,7 +10,7 @@ import type { AlignedSentence } from './support.ts';
 
 /** "Anna is the manager of Tom" of a row that has Tom under "manager", in the words of its head. */
 export function turnedRows({ claim, units, support }: Matter): Mismatch[] {
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const sentence = support.sentences[support.from[i]];
     const noun = relativeOf(claim.words, unit.from);
     if (noun === undefined || sentence === undefined || support.matches[i].at < 0) return [];
@@ -25,7 +27,7 @@ const LABELLED = /^[\s\-*•]*(?<label>\p{L}[\p{L} ]{1,40}):\s+(?<value>\S.*)$/u
 
 /** "Prepared by: Anna" for "approved by Anna": a name under a label that the claim does not say. */
 export function otherLabels({ claim, units, support, lexicon }: Matter): Mismatch[] {
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const sentence = support.sentences[support.from[i]];
     if (!unit.name || prepositionOf(claim.words, unit.from) !== 'by' || sentence === undefined) return [];
     const { label = '', value = '' } =

@@ -1,4 +1,5 @@
 /** How a sentence stands on its page: struck out, commented out, an open box, an item of a list of what is false or still to do. */
+import { matchesOf } from '../text/matches.ts';
 import { HEADING, ITEM } from '../text/scan.ts';
 import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
@@ -21,7 +22,7 @@ export function isStruck({ support }: Matter, { source, reading }: AlignedSenten
   const around = text.slice(from, reading.end);
   if (source.structured || !STRIKING.test(around)) return false;
   const spans = STRUCK.flatMap((pattern) =>
-    [...around.matchAll(pattern)].map(
+    matchesOf(around, pattern).map(
       ({ 0: found, index }) => [from + index, from + index + found.length] as const,
     ),
   );

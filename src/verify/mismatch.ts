@@ -1,4 +1,5 @@
 /** What stands between a support and its claim, in the kinds that a human would name. */
+
 import type { MismatchKind } from '../domain/check.ts';
 import { unasserted } from './assertion.ts';
 import { oppositePlaces } from './attachment/places.ts';

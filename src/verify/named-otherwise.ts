@@ -1,4 +1,5 @@
 /** Whether what a statement leaves open is who or what it is about: a name, where the evidence has another one. */
+import { gather } from '../text/gather.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import type { Part } from './case.ts';
@@ -16,7 +17,7 @@ export function isNamedOtherwise({ reading, units, best }: Part): boolean {
   if (!open.some(({ start }) => ours.has(start))) return false;
   const [{ source, sentence, reading: theirs, alignment }] = sentences;
   if (source.structured) return false;
-  const used = new Set(alignment.matches.flatMap(({ at, strength }) => (strength >= FOUND ? [at] : [])));
+  const used = new Set(gather(alignment.matches, ({ at, strength }) => (strength >= FOUND ? [at] : [])));
   const names = namesIn(source.parsed(sentence));
   return theirs.words.some(({ start }, at) => !used.has(at) && names.has(start));
 }
@@ -25,4 +26,4 @@ const FOUND = 0.5;
 
 /** Where the names of a sentence begin. */
 const namesIn = ({ tokens }: Parse): ReadonlySet<number> =>
-  new Set(tokens.flatMap(({ start, upos }) => (upos === 'PROPN' ? [start] : [])));
+  new Set(gather(tokens, ({ start, upos }) => (upos === 'PROPN' ? [start] : [])));

@@ -1,8 +1,11 @@
 /** Names of one sound: "Scott James" is not James Scott, "Python 3.10" no Python 3.1, London in Ontario not London. */
+
+import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { found, type Matter, type Mismatch } from './matter.ts';
 import { isCapital } from './other-name.ts';
 import type { Unit } from './units.ts';
+import { formsOf } from './words-said.ts';
 
 /** Names of the evidence that are made of the claim's words or figures, and name something else. */
 export function namesakes(matter: Matter): Mismatch[] {
@@ -21,7 +24,7 @@ const WOMEN = /^(?:ms|mrs|miss|frau|madam)\.?$/;
 /** "Ms Lindgren" for "Mr Lindgren". */
 function otherTitle(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const title = claim.words[unit.from - 1]?.form ?? '';
     if (!unit.capital || !(MEN.test(title) || WOMEN.test(title))) return [];
     const place = found(matter, i);
@@ -41,7 +44,7 @@ function otherTitle(matter: Matter): Mismatch[] {
 /** "Rotterdam–Singapore" for "from Singapore to Rotterdam". */
 function otherRoute(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const next = units[i + 1];
     const leads = unit.capital && claim.words[unit.from - 1]?.form === 'from' && next?.capital === true;
     if (!leads || claim.words[next.from - 1]?.form !== 'to' || next.from !== unit.to + 1) return [];
@@ -56,7 +59,7 @@ function otherRoute(matter: Matter): Mismatch[] {
 /** "Scott James" for "James Scott": the same two words, which name somebody else. */
 function otherOrder(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const next = units[i + 1];
     if (!unit.capital || next?.name !== true || next.from !== unit.to) return [];
     if (claim.text.slice(unit.end, next.start) !== ' ') return [];
@@ -78,7 +81,7 @@ const standsSo = ({ words }: Reading, { word }: Unit, { word: next }: Unit): boo
 /** "Python 3.10" for "Python 3.1": behind a name a number is no amount, and its last nought counts. */
 function otherFigures(matter: Matter): Mismatch[] {
   const { claim, units, support } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const before = claim.words[unit.from - 1];
     if (unit.value?.kind !== 'number' || before === undefined || before.weight === 0) return [];
     if (!isCapital(claim, before) && !NUMBERED.has(before.lemma)) return [];
@@ -106,8 +109,8 @@ const figuresOf = (text: string): string | undefined => /^\d+\.\d+$/.exec(text.t
 /** "London, Ontario" for London: a place of another land. */
 function placedElsewhere(matter: Matter): Mismatch[] {
   const { units, claim } = matter;
-  const said = new Set(claim.words.map(({ form }) => form));
-  return units.flatMap((unit, i): Mismatch[] => {
+  const said = formsOf(claim.words);
+  return gather(units, (unit, i): Mismatch[] => {
     const place = unit.capital && NAMESAKES.has(unit.word.form) ? found(matter, i) : undefined;
     const next = place?.words[place.at + 1];
     if (place === undefined || next === undefined || !LANDS.has(next.form) || said.has(next.form)) return [];

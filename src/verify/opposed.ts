@@ -1,5 +1,7 @@
 /** Whether a sentence that denies something denies what the claim says: its predicate, of the same, and not a word beside it. */
+
 import type { MismatchKind } from '../domain/check.ts';
+import { gather } from '../text/gather.ts';
 import { type Matter, type Mismatch, unitAt } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight } from './units.ts';
@@ -40,7 +42,7 @@ function isOfTheSame(matter: Matter, sentence: AlignedSentence, disputed: readon
   const predicate = unitAt(units, root);
   const told = predicate >= 0 && units[predicate].weight > LIGHT;
   if (told && !has(predicate)) return false;
-  const arguing = units.flatMap(({ from }, i) => {
+  const arguing = gather(units, ({ from }, i) => {
     const { governor, role } = nodes[from];
     return (role === 'agent' || role === 'patient') && governor === root ? [i] : [];
   });

@@ -1,6 +1,7 @@
 /** Which mismatches a support must answer for: those that a judge who saw them does not outweigh. */
 
 import type { MismatchKind } from '../domain/check.ts';
+import { gather } from '../text/gather.ts';
 import type { Judged, Part } from './case.ts';
 import { ACCEPT_AT, LEAST_MATCHED } from './judge/calibration.ts';
 import type { CheckName, Mismatch } from './matter.ts';
@@ -60,7 +61,7 @@ const isDenial = ({ kind, force }: Mismatch, { support }: Judged): boolean =>
 /** A phrase of the statement's own, where the support says the rest in the same words: no other wording stands for it. */
 function isAddition(one: Mismatch, { support }: Judged, units: readonly Unit[]): boolean {
   if (one.check !== 'added') return false;
-  const rest = units.flatMap((unit, i) => (one.units.includes(i) ? [] : [{ unit, i }]));
+  const rest = gather(units, (unit, i) => (one.units.includes(i) ? [] : [{ unit, i }]));
   const weight = rest.reduce((sum, { unit }) => sum + unit.weight, 0);
   const said = rest.reduce((sum, { unit, i }) => sum + unit.weight * support.matches[i].strength, 0);
   return weight > 0 && said / weight >= NEARLY_ALL;

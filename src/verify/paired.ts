@@ -1,5 +1,7 @@
 /** Evidence that gives each of several things a part of its own: who gets what, per what, up to what. */
+
 import { EXCEPTION, NEGATION, ONLY } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { crossesGap } from './crossed-gap.ts';
 import { found, type Matter, type Mismatch, unitAt } from './matter.ts';
@@ -9,7 +11,7 @@ import type { AlignedSentence } from './support.ts';
 export function mispaired(matter: Matter): Mismatch[] {
   const english = matter.support.sentences.filter(({ reading }) => reading.language === 'en');
   return [
-    ...english.flatMap((sentence) => [...crossed(matter, sentence), ...crossesGap(matter, sentence)]),
+    ...gather(english, (sentence) => [...crossed(matter, sentence), ...crossesGap(matter, sentence)]),
     ...perAnother(matter, english),
     ...boundOtherwise(matter, english),
     ...arrangedFor(matter),
@@ -25,7 +27,7 @@ const STANDS = 0.7;
 function crossed({ claim, units, support }: Matter, sentence: AlignedSentence): Mismatch[] {
   const { words, text } = sentence.reading;
   if (claim.words.some(({ form }) => form === 'and' || form === 'than')) return [];
-  return words.flatMap(({ form }, and): Mismatch[] => {
+  return gather(words, ({ form }, and): Mismatch[] => {
     const opener = words[and + 1]?.form ?? '';
     if ((form !== 'and' && form !== 'but') || !PREPOSITIONS.has(opener)) return [];
     const from = words.findLastIndex((word, at) => at < and && word.form === opener);
@@ -51,7 +53,7 @@ function crossed({ claim, units, support }: Matter, sentence: AlignedSentence): 
 /** Whether both members have a second phrase, by the same preposition. */
 function haveSecond(words: readonly Word[], from: number, and: number, to: number): boolean {
   const second = (start: number, end: number): string[] =>
-    words.slice(start + 1, end).flatMap(({ form }) => (PREPOSITIONS.has(form) ? [form] : []));
+    gather(words.slice(start + 1, end), ({ form }) => (PREPOSITIONS.has(form) ? [form] : []));
   const later = second(and + 1, to + 1);
   return second(from, and).some((form) => later.includes(form));
 }
@@ -60,11 +62,11 @@ function haveSecond(words: readonly Word[], from: number, and: number, to: numbe
 function perAnother({ claim, units, support }: Matter, sentences: readonly AlignedSentence[]): Mismatch[] {
   const ours = sharersOf(claim);
   if (ours.length === 0) return [];
-  return sentences.flatMap((sentence): Mismatch[] => {
+  return gather(sentences, (sentence): Mismatch[] => {
     const theirs = sharersOf(sentence.reading);
     if (theirs.length === 0) return [];
     const missing = ours.filter((lemma) => !theirs.includes(lemma));
-    const taken = units.flatMap(({ word }, i) => {
+    const taken = gather(units, ({ word }, i) => {
       const slot = support.sentences.indexOf(sentence);
       return missing.includes(word.lemma) && support.from[i] === slot && support.matches[i].kind === 'same'
         ? [i]
@@ -76,7 +78,7 @@ function perAnother({ claim, units, support }: Matter, sentences: readonly Align
 
 /** What a reading gives something per: "per family and year". */
 function sharersOf({ words }: Reading): string[] {
-  return words.flatMap(({ form }, at) => {
+  return gather(words, ({ form }, at) => {
     if (form !== 'per') return [];
     const one = words[at + 1];
     const two = words[at + 2]?.form === 'and' ? words[at + 3] : undefined;
@@ -96,12 +98,12 @@ function boundOtherwise(
   const bounds = (text: string) => [AT_LEAST.test(text), AT_MOST.test(text)] as const;
   const [least, most] = bounds(claim.text.slice(claim.start, claim.end));
   if (least === most) return [];
-  return sentences.flatMap((sentence): Mismatch[] => {
+  return gather(sentences, (sentence): Mismatch[] => {
     const { text, start, end } = sentence.reading;
     const [theirLeast, theirMost] = bounds(text.slice(start, end));
     if (theirLeast === theirMost || theirLeast === least) return [];
     const slot = support.sentences.indexOf(sentence);
-    const taken = units.flatMap(({ value }, i) =>
+    const taken = gather(units, ({ value }, i) =>
       value !== undefined && support.from[i] === slot && support.matches[i].strength >= STANDS ? [i] : [],
     );
     return taken.length === 0 ? [] : [{ kind: 'comparison', force: 'contradicts', sentence, units: taken }];
@@ -116,7 +118,7 @@ const MOMENTS = new Set(['date', 'datetime', 'time']);
 
 /** "Upgrade approved for 14 June" for "was upgraded on 14 June". */
 function arrangedFor({ claim, support }: Matter): Mismatch[] {
-  return support.sentences.flatMap((sentence): Mismatch[] =>
+  return gather(support.sentences, (sentence): Mismatch[] =>
     onlyArranges(claim, sentence.reading)
       ? [{ kind: 'modality', force: 'withholds', sentence, units: [] }]
       : [],

@@ -2,6 +2,7 @@
  * What one text takes back of another: "the entry of 3 May was made by mistake", "the payment bounced", "the workshop has
  * been moved to 16 May", "the fee is $45, not $40". It need not say the statement again, only which one it means.
  */
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Part } from './case.ts';
@@ -46,7 +47,7 @@ const isDated = (units: Part['units'], matches: AlignedSentence['alignment']['ma
 /** Whether all that the sentence dates lies before the day of the statement: it was done again since. */
 function isEarlier({ reading }: AlignedSentence, { reading: claim }: Part): boolean {
   const days = ({ values }: Reading): number[] =>
-    values.flatMap((value) =>
+    gather(values, (value) =>
       value.kind === 'date' && value.date.m !== undefined && value.date.d !== undefined
         ? [(value.date.y ?? 0) * 400 + value.date.m * 31 + value.date.d]
         : [],
@@ -88,7 +89,7 @@ function isChanged(
   { alignment: { matches, valueConflicts }, reading }: AlignedSentence,
   { units }: Part,
 ): boolean {
-  const plain = units.flatMap(({ name, value, weight }, i) =>
+  const plain = gather(units, ({ name, value, weight }, i) =>
     name || value !== undefined ? [] : [{ i, weight }],
   );
   const sum = (some: typeof plain): number => some.reduce((all, { weight }) => all + weight, 0);

@@ -2,7 +2,8 @@
  * A sentence said again with its parts in another order: what is cut out of it and put together keeps its places, so that
  * the parse of what is said again is a parse of the sentence.
  */
-import type { Parse } from '../text/parse/parser.ts';
+import { gather } from '../text/gather.ts';
+import { type Parse, placed } from '../text/parse/parser.ts';
 
 /** A text put together from pieces of another; `at` says where a place of it stands in the other. */
 export interface Recast {
@@ -19,7 +20,7 @@ export interface Piece {
 
 /** Pieces of a text one after another with a blank between them, closed by a full stop. */
 export function pieced(text: string, pieces: readonly Piece[]): Recast {
-  const trimmed = pieces.flatMap(({ start, end, suffix }): Piece[] => {
+  const trimmed = gather(pieces, ({ start, end, suffix }): Piece[] => {
     const cut = text.slice(start, end);
     const from = start + cut.length - cut.trimStart().length;
     const to = start + cut.trimEnd().length;
@@ -90,10 +91,6 @@ export function isTime(lead: string): boolean {
 /** The parse of a sentence said again, with the places of its tokens in the sentence that begins at `start`. */
 export function recastParse({ at }: Recast, { tokens }: Parse, start: number): Parse {
   return {
-    tokens: tokens.map((token) => ({
-      ...token,
-      start: start + at(token.start),
-      end: start + at(token.end - 1) + 1,
-    })),
+    tokens: tokens.map((token) => placed(token, start + at(token.start), start + at(token.end - 1) + 1)),
   };
 }

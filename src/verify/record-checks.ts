@@ -3,9 +3,11 @@
  * `ordered_at` dates no shipment. A claim that takes a field's value or deed has to say, or leave without loss, each
  * word of its name, and to put who is named where the field puts them.
  */
+
 import type { MismatchKind } from '../domain/check.ts';
 import { fold } from '../text/chars.ts';
 import { ATTRIBUTION, NEGATION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import { isBesidePlain, isDoneByAnother, isOfAnother, isOfAnotherEvent, ORDINAL } from './field-others.ts';
@@ -34,8 +36,8 @@ export function misreadFields(matter: Matter): Mismatch[] {
   if (matter.claim.language !== 'en') return [];
   if (!matter.support.sentences.some(({ source }) => source.structured))
     return [...turnedRows(matter), ...otherLabels(matter)];
-  const touches = matter.units.flatMap((unit, i) => touchOf(matter, unit, i));
-  return touches.flatMap((touch): Mismatch[] => {
+  const touches = gather(matter.units, (unit, i) => touchOf(matter, unit, i));
+  return gather(touches, (touch): Mismatch[] => {
     const faults = touch.fields.map((one) => faultOf(matter, touch, one.field, one.inValue));
     // A word that one field says as the claim does needs no other.
     if (faults.length === 0 || faults.includes(undefined)) return [];
@@ -49,7 +51,7 @@ function touchOf({ support }: Matter, unit: Unit, i: number): Touch[] {
   if (sentence === undefined || !sentence.source.structured || at < 0 || strength < FOUND) return [];
   const { reading, source } = sentence;
   const matched = reading.words[at];
-  const fields = reading.words.flatMap((word) => {
+  const fields = gather(reading.words, (word) => {
     if (word !== matched && !isAsGood(unit, word, matched, sentence)) return [];
     return source
       .leaves(word.start, word.end)

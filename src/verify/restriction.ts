@@ -2,10 +2,13 @@
  * Evidence that says less than a claim that repeats its words: of some of them only, under a condition, for those
  * alone whom it names, or of all but what the claim is about.
  */
+
 import { byWord } from '../text/by-word.ts';
 import { EXCEPTION, EXISTENTIAL, MAJORITY, NEGATION, ONLY } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from './matter.ts';
+import { formsOf } from './words-said.ts';
 
 /** What the evidence restricts and the claim does not. */
 export function restrictions(matter: Matter): Mismatch[] {
@@ -33,7 +36,7 @@ const EXCEPTING_PAIRS: Readonly<Record<string, string>> = byWord({
 function excepted(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
   if (claim.cues & (EXCEPTION | NEGATION) || claim.words.some((_, at) => excepts(claim.words, at))) return [];
-  const taken = units.flatMap((_, i) => {
+  const taken = gather(units, (_, i) => {
     const place = found(matter, i);
     return place !== undefined && isExcepted(place) ? [{ i, place }] : [];
   });
@@ -71,7 +74,7 @@ const PARTIAL = new Set('some several few many certain various numerous half'.sp
 /** "Some users have it" for "users have it": a plural without a determiner, as subject, means them all. */
 function ofSome(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const { form, lemma } = unit.word;
     if (unit.value !== undefined || !(isPlural(form, lemma) && (!unit.name || unit.from === 0))) return [];
     if (!isBare(claim.words, unit.from)) return [];
@@ -134,7 +137,7 @@ const FOLLOWING = new Set(
 
 /** "No admin" for "no user": under a negation what is said of the narrower word says nothing of the wider one. */
 function tooNarrow(matter: Matter): Mismatch[] {
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined || !unit.word.downward || place.match.kind !== 'specific') return [];
     return [{ kind: 'quantifier', force: 'withholds', sentence: place.sentence, units: [i] }];
@@ -225,7 +228,7 @@ function supposed(matter: Matter): Mismatch[] {
 /** "Only unopened items are refundable": what "only" picks out is more than the claim says. */
 function onlyOf(matter: Matter): Mismatch[] {
   if (matter.claim.cues & ONLY) return [];
-  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
     const { words, language } = sentence.reading;
     const only = language === 'en' ? words.findIndex(({ form }) => form === 'only' || form === 'solely') : -1;
     if (only < 0) return [];
@@ -237,7 +240,7 @@ function onlyOf(matter: Matter): Mismatch[] {
     if (!words.some((_, at) => matched(at))) return [];
     const { clause } = words[only];
     const last = only === words.length - 1;
-    const picked = words.flatMap((word, at) =>
+    const picked = gather(words, (word, at) =>
       (last ? at < only && at > only - 3 : at > only) && word.clause === clause && word.weight > 0
         ? [at]
         : [],
@@ -261,8 +264,8 @@ const LONGEST_CONTRAST = 4;
 
 /** "Unlike its predecessor, the lamp …" for "the predecessor …": what is said is not said of it. */
 function contrasted(matter: Matter): Mismatch[] {
-  const said = new Set(matter.claim.words.map(({ form }) => form));
-  return matter.units.flatMap((_, i): Mismatch[] => {
+  const said = formsOf(matter.claim.words);
+  return gather(matter.units, (_, i): Mismatch[] => {
     const place = found(matter, i);
     if (place === undefined || !isContrasted(place, said)) return [];
     return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
@@ -294,7 +297,7 @@ const PHRASES: readonly (readonly string[])[] = [
 function asLongAs(matter: Matter): Mismatch[] {
   const has = (words: readonly Word[], phrase: readonly string[]): boolean =>
     words.some((_, at) => phrase.every((form, k) => words[at + k]?.form === form));
-  return matter.support.sentences.flatMap((sentence): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence): Mismatch[] => {
     const { words, language } = sentence.reading;
     if (language !== 'en' || sentence.coverage < 0.5) return [];
     const bound = PHRASES.some((phrase) => has(words, phrase) && !has(matter.claim.words, phrase));

@@ -48,12 +48,15 @@ const MOST_TOUCHED = 32;
 
 /** Builds the query of a claim. */
 export function queryOf(claim: Reading, units: readonly Unit[], lexicon: Lexicon): Query {
-  const touches = new Map<number, Touch[]>();
+  const touches = new Map<number, readonly Touch[]>();
+  // Most keys touch one unit: those of one share have one list of it.
+  let alone: readonly Touch[] = [];
   const add = (key: number, unit: number, share: number): void => {
+    if (alone[0]?.unit !== unit || alone[0].share !== share) alone = [{ unit, share }];
     const list = touches.get(key);
-    if (list === undefined) touches.set(key, [{ unit, share }]);
+    if (list === undefined) touches.set(key, alone);
     else if (list.length < MOST_TOUCHED && !list.some((touch) => touch.unit === unit))
-      list.push({ unit, share });
+      touches.set(key, [...list, ...alone]);
   };
   units.forEach((unit, index) => {
     for (let at = unit.from; at < unit.to; at++) {
@@ -89,8 +92,18 @@ function placed(units: Map<number, readonly Touch[]>): Omit<Query, 'weights'> {
 
 /** Keys of other words that may say the predicate that a unit is a word of. */
 function framed({ frames: hits }: Unit): readonly number[] {
-  const words = hits.flatMap(({ frame, realisation }) => (realisation.inClaim ? frames.stems(frame) : []));
-  return words.slice(0, MOST_FRAMED).map(stemKey);
+  const keys: number[] = [];
+  for (const { frame, realisation } of hits) if (realisation.inClaim) keys.push(...keysOfFrame(frame));
+  return keys.slice(0, MOST_FRAMED);
+}
+
+const ofFrames = new Map<number, readonly number[]>();
+
+/** The keys of the words by which evidence may say a frame. */
+function keysOfFrame(frame: number): readonly number[] {
+  let keys = ofFrames.get(frame);
+  if (keys === undefined) ofFrames.set(frame, (keys = frames.stems(frame).map((word) => stemKey(word))));
+  return keys;
 }
 
 const FRAMED = 0.45;

@@ -1,14 +1,17 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
+
+import { gather } from '../text/gather.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import { isListed, isStruck } from './listed.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
+import { lemmasOf } from './words-said.ts';
 
 /** What the setting of a sentence takes away from it. */
 export function unsettled(matter: Matter): Mismatch[] {
-  return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
     if (!sentence.source.structured && speaksToMachine(sentence))
       return [{ kind: 'attribution', force: 'withholds', sentence, units: [] }];
     if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
@@ -47,8 +50,8 @@ const UNKNOWING = new Set(
 /** Whether a sentence only supposes, orders or hopes what the claim says. */
 function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, slot: number): boolean {
   if (reading.language !== 'en') return false;
-  const said = new Set(claim.words.map(({ lemma }) => lemma));
-  const matched = support.matches.flatMap(({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
+  const said = lemmasOf(claim.words);
+  const matched = gather(support.matches, ({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
   const first = Math.min(...matched);
   const [opener] = reading.words;
   const tells = opener.form === 'please' && TELLING.has(reading.words[1]?.form ?? '');
@@ -128,7 +131,7 @@ function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, 
   const { words, start, end } = reading;
   const colon = source.text.slice(start, end).search(/:(?:\s|$)/);
   if (colon < 0) return false;
-  const value = words.flatMap((word, at) => (word.start > start + colon ? [at] : []));
+  const value = gather(words, (word, at) => (word.start > start + colon ? [at] : []));
   if (value.length === 0 || value.length > LONGEST_STATE) return false;
   const touched = support.matches.some(({ at }, i) => support.from[i] === slot && value.includes(at));
   return !touched && !value.every((at) => AFFIRMED.has(words[at].form));

@@ -1,5 +1,7 @@
 /** Places in the evidence and the claim: citations, passages for a reader, gaps. */
+
 import type { Citation, EvidencePassage, Gap } from '../domain/check.ts';
+import { gather } from '../text/gather.ts';
 import type { Part } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
@@ -18,7 +20,7 @@ export function citationsOf(
   open: readonly OpenSource[],
 ): Citation[] {
   const sentences = part.best?.support.sentences ?? part.sentences;
-  return sentences.flatMap((sentence) => {
+  return gather(sentences, (sentence) => {
     const { source_id } = open[sentence.document].evidence;
     if (sentence.source.structured) return leafCitations(sentence, source_id);
     return [sentence.sentence, ...besideOf(sentence.source)].map((at) =>
@@ -79,7 +81,7 @@ export function passagesOf(
   limit: number,
 ): EvidencePassage[] {
   const passages = new Map<string, EvidencePassage>();
-  const ranked = parts.flatMap((part): readonly Place[] => [
+  const ranked = gather(parts, (part): readonly Place[] => [
     ...(part.best?.support.sentences ?? []),
     ...part.sentences,
     ...part.beside,

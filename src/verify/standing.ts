@@ -2,6 +2,7 @@
  * Whether the evidence states what a statement's predicate says, denies it, or leaves it open. How the predicate
  * stands is read off the parse and off the cue words; only where both agree is anything made of it.
  */
+
 import {
   ATTRIBUTION,
   CONDITION,
@@ -13,6 +14,7 @@ import {
   PROSPECT,
   RETRACTION,
 } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import { implication, isAttribution, leavesOpen } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Match } from './align.ts';
@@ -53,7 +55,7 @@ const DOUBTERS = new Set(
 /** The main predicate of a statement, and the verbs joined to it. */
 export function predicatesOf(structure: Structure, reading: Reading, units: readonly Unit[]): Predicate[] {
   const { root, nodes } = structure;
-  return units.flatMap((unit, i) => {
+  return gather(units, (unit, i) => {
     const { role, governor } = nodes[unit.from];
     const main = unit.from === root || (role === 'conjunct' && governor === root);
     if (!main || unit.value !== undefined || unit.name) return [];

@@ -1,6 +1,8 @@
 /** A claim as the statements it makes, each read against the evidence; all of them must be carried. */
+
 import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
+import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
 import { isCarried } from './carried.ts';
@@ -13,6 +15,7 @@ import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
+import { formsOf } from './words-said.ts';
 
 export interface Statement {
   readonly claim: Claim;
@@ -32,7 +35,7 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const titles = open.map((source) => titleWords(source, lexicon));
   const citations = checkCitations(claim, open);
   const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
-  const parts = statements(text).flatMap((index) => {
+  const parts = gather(statements(text), (index) => {
     const part = readPart(text, index, evidence, engine);
     return carriedParts(part, evidence, open, engine, 0) ?? [part];
   });
@@ -91,7 +94,7 @@ function readTopical(
 /** Whether a labelled line has no name that the statement has not: what prose says may be of another's. */
 function namesNobodyElse({ reading }: AlignedSentence, part: Part): boolean {
   if (!LABELLED.test(reading.text.slice(reading.start, reading.end))) return false;
-  const said = new Set(part.reading.words.map(({ form }) => form));
+  const said = formsOf(part.reading.words);
   return reading.words.every(
     ({ capital, value, form, lemma }) => !capital || value >= 0 || said.has(form) || said.has(lemma),
   );

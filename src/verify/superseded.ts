@@ -1,5 +1,7 @@
 /** What newer text of the same source makes of what an older one said: quoted mails, and exceptions in the next sentence. */
+
 import { EXCEPTION, UNIVERSAL } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import { originOf } from './context/retold.ts';
@@ -54,7 +56,7 @@ function isOlder({ text, scan }: Document, sentence: number, older: number): boo
 
 function shares(claim: Reading, { words }: Reading): boolean {
   const said = new Set(
-    claim.words.flatMap(({ weight, lemma, value }) => (weight > 0 && value < 0 ? [lemma] : [])),
+    gather(claim.words, ({ weight, lemma, value }) => (weight > 0 && value < 0 ? [lemma] : [])),
   );
   return words.some(({ lemma, value }) => value < 0 && said.has(lemma));
 }

@@ -1,4 +1,5 @@
 /** What titles and headers of tables say of the matter of their sentences. */
+import { gather } from '../text/gather.ts';
 import { compareValues } from '../text/values/index.ts';
 import type { Match } from './align.ts';
 import { coverageOf, type Support } from './support.ts';
@@ -14,7 +15,7 @@ export function withTitles(
     .flatMap((one) => [titles[one.document], one.source.columns(one.sentence)])
     .filter((set) => set.size > 0);
   if (words.length === 0) return support;
-  const values = support.sentences.flatMap((one) => one.source.columnValues(one.sentence));
+  const values = gather(support.sentences, (one) => one.source.columnValues(one.sentence));
   const matches = support.matches.map((match, i) => {
     const { word, value } = units[i];
     if (match.strength >= 0.5) return match;

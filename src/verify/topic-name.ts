@@ -2,7 +2,10 @@
  * The party that a whole source is about: the one person or company that its title or its opening names. In such a
  * source "the bank account of Northgate Toys" is the bank account.
  */
+
 import { fold } from '../text/chars.ts';
+import { gather } from '../text/gather.ts';
+import { matchesOf } from '../text/matches.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Document } from './document.ts';
 import type { Untopical } from './topic.ts';
@@ -26,7 +29,7 @@ const LEADING = new Set(['of', 'for', 'at', 'against']);
 /** What a statement becomes without the name of the party that a source is about; none where no source is about one. */
 export function withoutNames(claim: Reading, sources: readonly Source[]): readonly Untopical[] {
   if (claim.question || claim.language !== 'en') return [];
-  return namesIn(claim).flatMap((named): Untopical[] => {
+  return gather(namesIn(claim), (named): Untopical[] => {
     const about = sources.map((source) => isAbout(source, named.name));
     const edit = about.includes(true) ? editOf(claim, named) : undefined;
     return edit === undefined ? [] : [{ ...edit, about, foreign: about.map((one) => !one) }];
@@ -82,7 +85,7 @@ function isAbout({ document, title }: Source, name: string): boolean {
 
 /** The names in an opening, but for the word that begins it and for the names of months and days. */
 function namesOf(text: string): readonly string[] {
-  return [...text.matchAll(NAME)]
+  return matchesOf(text, NAME)
     .map(({ 0: name, index }) => ({ name: name.trim().replace(TITLE, ''), opens: index === 0 }))
     .filter(
       ({ name, opens }) => /\p{Ll}/u.test(name) && !(opens && !name.includes(' ')) && !CALENDAR.test(name),

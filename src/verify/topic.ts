@@ -2,7 +2,9 @@
  * What a whole source is about: the one order, ticket or account that its title or its opening names. Of such a source
  * "the parcel of order C-2203" is its parcel, and "order C-2203" its order.
  */
+
 import { fold } from '../text/chars.ts';
+import { gather } from '../text/gather.ts';
 import type { Language } from '../text/language.ts';
 import type { Reading } from '../text/reading.ts';
 import { HEADING } from '../text/scan.ts';
@@ -55,7 +57,7 @@ const NUMBERED = words('number no nr num n # \u00b0 \u00ba numero nummer id ref 
  */
 export function withoutTopic(claim: Reading, sources: readonly Titled[]): readonly Untopical[] {
   if (claim.question || claim.language === 'other') return [];
-  return claim.values.flatMap((written): Untopical[] => {
+  return gather(claim.values, (written): Untopical[] => {
     if (written.kind !== 'identifier') return [];
     const label = written.label ?? labelIn(sources, written);
     if (label === undefined) return [];
@@ -64,7 +66,7 @@ export function withoutTopic(claim: Reading, sources: readonly Titled[]): readon
     if (!stands.includes('about')) return [];
     const about = stands.map((one) => one === 'about');
     const foreign = stands.map((one) => one === 'foreign');
-    const texts = sources.flatMap(({ document }, i) => (about[i] ? [fold(document.text)] : []));
+    const texts = gather(sources, ({ document }, i) => (about[i] ? [fold(document.text)] : []));
     const named = (form: string): boolean => texts.every((text) => text.includes(form));
     const found = written.label === undefined ? bareEdits(claim, value) : edits(claim, value, named);
     return found.map((edit) => ({ ...edit, about, foreign }));

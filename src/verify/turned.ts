@@ -1,5 +1,7 @@
 /** Evidence that has the two halves of a claim, and puts them to each other otherwise: turned round, or bound more closely. */
+
 import { byWord } from '../text/by-word.ts';
+import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
@@ -26,7 +28,7 @@ const isOrder = (form: string): boolean => ORDER[form] !== undefined;
 
 /** The halves about the one word that may join them; undefined where there is none, or more than one. */
 export function halvesAbout({ words, text }: Reading, joins: (form: string) => boolean): Halves | undefined {
-  const pivots = words.flatMap(({ form, value }, at) => (value < 0 && joins(form) ? [at] : []));
+  const pivots = gather(words, ({ form, value }, at) => (value < 0 && joins(form) ? [at] : []));
   if (pivots.length !== 1) return undefined;
   const [pivot] = pivots;
   const comma = words.findIndex(
@@ -41,7 +43,7 @@ export function halvesAbout({ words, text }: Reading, joins: (form: string) => b
 function inOtherOrder({ claim, units, support }: Matter): Mismatch[] {
   const ours = halvesAbout(claim, isOrder);
   if (ours === undefined) return [];
-  return support.sentences.flatMap((sentence): Mismatch[] => {
+  return gather(support.sentences, (sentence): Mismatch[] => {
     const theirs = sentence.reading.language === 'en' ? halvesAbout(sentence.reading, isOrder) : undefined;
     if (theirs === undefined) return [];
     const kept = tally(ours, theirs, units, sentence);
@@ -77,14 +79,14 @@ const ONLY = new Set(['only', 'solely', 'exclusively']);
 function onlyIf({ claim, support }: Matter): Mismatch[] {
   if (claim.words.some(({ form }) => ONLY.has(form))) return [];
   const conditional = claim.words.some(({ form }) => CONDITIONS.has(form));
-  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(support.sentences, (sentence, slot): Mismatch[] => {
     const { words, language } = sentence.reading;
     if (language !== 'en') return [];
     const only = words.findIndex(
       ({ form }, at) => ONLY.has(form) && CONDITIONS.has(words[at + 1]?.form ?? '') && at > 0,
     );
     if (only < 0) return [];
-    const told = words.flatMap(({ weight }, at) => (at > only + 1 && weight > 0 ? [at] : []));
+    const told = gather(words, ({ weight }, at) => (at > only + 1 && weight > 0 ? [at] : []));
     const matched = (at: number): boolean =>
       support.matches.some((match, i) => support.from[i] === slot && match.at === at);
     if (!conditional && told.some(matched)) return [];
@@ -101,11 +103,11 @@ const FINITE = new Set(
 /** "The lock was repaired, the door was not" for "the door was repaired": a clause that leaves its predicate out. */
 function leftOut({ claim, units, support }: Matter): Mismatch[] {
   if (claim.words.some(({ negated }) => negated)) return [];
-  return support.sentences.flatMap((sentence): Mismatch[] => {
+  return gather(support.sentences, (sentence): Mismatch[] => {
     const { reading, alignment } = sentence;
     if (reading.language !== 'en') return [];
     const { words } = reading;
-    return words.flatMap((_, at): Mismatch[] => {
+    return gather(words, (_, at): Mismatch[] => {
       if (!isLastNot(reading, at)) return [];
       const subject = subjectBefore(reading, at - 1);
       const said = (place: number): boolean => claim.words.some(({ lemma }) => lemma === words[place].lemma);
@@ -120,7 +122,7 @@ function leftOut({ claim, units, support }: Matter): Mismatch[] {
           alignment.matches[i].at < from,
       );
       if (!rest) return [];
-      const taken = units.flatMap((unit, i) => (lemmas.has(unit.word.lemma) ? [i] : []));
+      const taken = gather(units, (unit, i) => (lemmas.has(unit.word.lemma) ? [i] : []));
       return [{ kind: 'negation', force: 'contradicts', sentence, units: taken }];
     });
   });
@@ -153,7 +155,7 @@ function subjectBefore({ words, text }: Reading, auxiliary: number): number[] {
 
 /** "Two of the three sensors failed" for "three sensors failed". */
 function ofMore({ claim, units, support }: Matter): Mismatch[] {
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const sentence = support.sentences[support.from[i]];
     const { at, strength } = support.matches[i];
     if (unit.value === undefined || sentence === undefined || at < 0 || strength < STANDS) return [];

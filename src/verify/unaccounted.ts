@@ -2,7 +2,9 @@
  * What a claim adds of its own to what the evidence says: a denial, a condition, a cause, a doer. The words of the rest
  * may all stand there; that they are denied, or hang on something, is nowhere said.
  */
+
 import { CONDITION, EXCEPTION, HEDGE, NEGATION, ONLY, PROSPECT, RETRACTION } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import { type Matter, type Mismatch, unitAt } from './matter.ts';
 
 /** Strength from which a part of the claim stands in the evidence. */
@@ -49,7 +51,7 @@ function added(matter: Matter): Mismatch[] {
   if (main === undefined || main.strength < STANDS) return [];
   for (const [at, { form, value }] of words.entries()) {
     if (value >= 0 || !ADDING.test(form) || at < 2 || (form === 'by' && at < root)) continue;
-    const parts = units.flatMap(({ from, value: typed }, i) =>
+    const parts = gather(units, ({ from, value: typed }, i) =>
       from > at && from <= at + MOST_WORDS && (typed === undefined || form !== 'by') ? [i] : [],
     );
     const inside = parts.filter(

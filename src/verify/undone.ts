@@ -3,6 +3,7 @@
  * order is confirmed. … The order was cancelled.", "Anna is the manager. She resigned." Told by words alone and only
  * where it is plain: a deed that is said to be done, of the same thing, after what carries the claim.
  */
+
 import {
   ATTRIBUTION,
   CONDITION,
@@ -13,6 +14,7 @@ import {
   PROSPECT,
   RETRACTION,
 } from '../text/cues.ts';
+import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { originOf } from './context/retold.ts';
@@ -127,7 +129,7 @@ export function undoneLater(
   if (source.language !== 'en' || support.sentences.some((one) => one.document !== first.document)) return [];
   const state = stateOf(claim, units);
   if (state === undefined) return [];
-  const told = new Set(support.sentences.flatMap(({ reading }) => reading.words.map(({ lemma }) => lemma)));
+  const told = new Set(gather(support.sentences, ({ reading }) => reading.words.map(({ lemma }) => lemma)));
   const last = Math.max(...support.sentences.map(({ sentence }) => sentence));
   const found = support.sentences.filter((one) => endsItself(one, state));
   const from = source.structured ? Math.max(0, last - MOST_LATER) : last + 1;
@@ -174,7 +176,7 @@ function stateOf(claim: Reading, units: readonly Unit[]): State | undefined {
     return undefined;
   const states = new Set(said.map((i) => units[i].word.lemma));
   const ended = person ? words.findIndex(({ form }) => HOLDING.has(form)) : words.length;
-  const holder = words.slice(0, ended).flatMap(({ weight, lemma, value }) => {
+  const holder = gather(words.slice(0, ended), ({ weight, lemma, value }) => {
     return weight > 0 && value < 0 && !states.has(lemma) && !NAMING.has(lemma) ? [lemma] : [];
   });
   return { deeds, units: said, holder: new Set(holder), person };

@@ -1,7 +1,9 @@
 /** Claims and evidence in, checks out: the deterministic engine. Pure but for the documents it remembers. */
+
 import type { Check } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question, Verifier } from '../domain/engine.ts';
+import { gather } from '../text/gather.ts';
 import { bind } from './bound.ts';
 import { Budget } from './budget.ts';
 import type { Engine } from './case.ts';
@@ -27,7 +29,7 @@ export function makeVerifier(options: VerifierOptions): Verifier {
       seen?.(check);
       return check;
     });
-    library.settle(sources.flatMap(({ document }) => document ?? []));
+    library.settle(gather(sources, ({ document }) => document ?? []));
     return checks;
   };
 }

@@ -1,5 +1,7 @@
 /** Weighs a support: what the judge makes of it, and what stands between it and the statement. */
+
 import type { MismatchKind } from '../domain/check.ts';
+import { gather } from '../text/gather.ts';
 import { advanceOf, againstAdvance, WORTH_PARSING } from './advance.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { statedByFields } from './fields.ts';
@@ -14,7 +16,7 @@ import { misnoted } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';
 import { additions } from './restate/addition.ts';
 import { objectionOf } from './restate/objection.ts';
-import { faultsOf, restates, statesOpposite } from './restate/restate.ts';
+import { faultsOf, mayState, restates, statesOpposite } from './restate/restate.ts';
 import { unsettled } from './setting.ts';
 import type { AlignedSentence, Support } from './support.ts';
 
@@ -92,7 +94,9 @@ export function isRestated(
   return sentences.some((one) => {
     if (one.reading.language !== 'en' || one.source.isRecord(one.sentence)) return false;
     // A sentence is aligned for one statement alone, and asked for each support that it is part of.
-    const known = proved.get(one) ?? claim.asClaim(index).some((grammar) => restates(grammar, units, one));
+    const known =
+      proved.get(one) ??
+      (mayState(reading, one) && claim.asClaim(index).some((grammar) => restates(grammar, units, one)));
     proved.set(one, known);
     return known;
   });
@@ -103,7 +107,7 @@ const proved = new WeakMap<AlignedSentence, boolean>();
 /** Sentences of a support that state by their grammar the opposite of the statement. */
 function opposite({ claim, index, reading, units }: Case, { sentences, coverage }: Support): Mismatch[] {
   if (reading.language !== 'en' || coverage < WORTH_PARSING) return [];
-  return sentences.flatMap((sentence): Mismatch[] => {
+  return gather(sentences, (sentence): Mismatch[] => {
     if (sentence.reading.language !== 'en' || sentence.source.isRecord(sentence.sentence)) return [];
     if (!statesOpposite(claim.grammar(index), units, sentence)) return [];
     return [{ kind: 'negation', force: 'contradicts', sentence, units: [] }];

@@ -1,6 +1,6 @@
 /** Parses remembered by the words of the sentence: to parse is most of what reading a passage costs. */
 import { parseSentence } from '../../text/parse/bundled.ts';
-import type { Parse } from '../../text/parse/parser.ts';
+import { type Parse, placed } from '../../text/parse/parser.ts';
 import { Memory } from './memory.ts';
 
 /** Tokens of parses kept; one takes some two hundred bytes. */
@@ -14,7 +14,7 @@ export class Parses {
     const { tokens } = this.memory.get(text.slice(start, end), (sentence) => parseSentence(sentence));
     if (start === 0) return { tokens };
     return {
-      tokens: tokens.map((token) => ({ ...token, start: token.start + start, end: token.end + start })),
+      tokens: tokens.map((token) => placed(token, token.start + start, token.end + start)),
     };
   };
 }

@@ -1,5 +1,6 @@
 /** Which frames the words of a sentence may say: found by its lemmas alone, before anything is parsed. */
 import { NEGATION } from '../cues.ts';
+import { gather } from '../gather.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
 import { detached, LONGEST_WORD, Memory } from '../lexicon/memory.ts';
 import { frames } from './library.ts';
@@ -33,14 +34,17 @@ const WIDEST_GAP = 5;
 /** Every realisation that the words of an English sentence hold. */
 export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit[] {
   const found: Hit[] = [];
+  const tellings = words.map((word) => tellingOf(plain(word), lexicon));
   let held: ReadonlySet<string> | undefined;
   for (let at = 0; at < words.length; at++) {
     if (words[at].value >= 0) continue;
-    for (const realisation of tellingOf(plain(words[at]), lexicon).ways) {
+    for (const realisation of tellings[at].ways) {
       const { length } = realisation.words;
       // Most wordings that a word tells of want another word that is nowhere in the sentence.
-      if (length > 1 && !realisation.words.every((one) => (held ??= heldBy(words, lexicon)).has(one)))
-        continue;
+      if (length > 1) {
+        held ??= heldBy(words, tellings);
+        if (!isHeld(realisation.words, held)) continue;
+      }
       const hit = match(realisation, words, at, lexicon);
       if (hit !== undefined) found.push(hit);
     }
@@ -51,7 +55,7 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
 
 /** A form with its lemmas, and what it may be the telling word of. */
 interface Telling {
-  readonly lemmas: ReadonlySet<string>;
+  readonly lemmas: readonly string[];
   readonly ways: readonly Realisation[];
 }
 
@@ -64,8 +68,8 @@ function tellingOf(form: string, lexicon: Lexicon): Telling {
   if (known === undefined) tellings.set(lexicon, (known = new Memory(MOST_REMEMBERED)));
   const kept = known.get(form);
   if (kept !== undefined) return kept;
-  const lemmas = new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)]);
-  const told = new Set([...lemmas].flatMap((lemma) => frames.told(lemma)));
+  const lemmas = [...new Set([form, ...lexicon.lemmas(form).map((one) => one.lemma)])];
+  const told = new Set(gather(lemmas, (lemma) => frames.told(lemma)));
   const telling = { lemmas, ways: [...told].filter((one) => mayTell(form, one, lexicon)) };
   if (form.length <= LONGEST_WORD) known.set(detached(form), telling);
   return telling;
@@ -78,13 +82,18 @@ function mayTell(form: string, { noun, tells, words, manner }: Realisation, lexi
 }
 
 /** All lemmas of a sentence, and whether anything is denied in it. */
-function heldBy(words: readonly Word[], lexicon: Lexicon): ReadonlySet<string> {
+function heldBy(words: readonly Word[], tellings: readonly Telling[]): ReadonlySet<string> {
   const held = new Set<string>();
-  for (const word of words) {
-    for (const lemma of tellingOf(plain(word), lexicon).lemmas) held.add(lemma);
-    if ((word.cue & NEGATION) !== 0) held.add('not');
+  for (let at = 0; at < words.length; at++) {
+    for (const lemma of tellings[at].lemmas) held.add(lemma);
+    if ((words[at].cue & NEGATION) !== 0) held.add('not');
   }
   return held;
+}
+
+function isHeld(words: readonly string[], held: ReadonlySet<string>): boolean {
+  for (const word of words) if (!held.has(word)) return false;
+  return true;
 }
 
 /** Prepositions that bind a phrase and leave the verb what it is: "rise to", and not "advise against". */

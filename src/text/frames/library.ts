@@ -1,4 +1,5 @@
 /** What is known of frames: which words may begin one, and what one frame says of another. */
+import { gather } from '../gather.ts';
 import { readTables, type Table } from './read-table.ts';
 import { TABLES } from './tables/index.ts';
 import type { Link, Meeting, Realisation, Role } from './types.ts';
@@ -46,7 +47,7 @@ class Library {
   stems(frame: number): readonly string[] {
     let known = this.tellingWords.get(frame);
     if (known === undefined) {
-      const ways = this.sources(frame).flatMap((from) => this.ways(from));
+      const ways = gather(this.sources(frame), (from) => this.ways(from));
       const told = ways.filter(({ inEvidence, slight }) => inEvidence && !slight);
       known = [...new Set(told.map(({ words, tells }) => words[tells]))];
       this.tellingWords.set(frame, known);
@@ -95,7 +96,7 @@ class Library {
   sources(frame: number): readonly number[] {
     return [
       frame,
-      ...this.reached.flatMap((reached, from) => (from !== frame && reached.has(frame) ? [from] : [])),
+      ...gather(this.reached, (reached, from) => (from !== frame && reached.has(frame) ? [from] : [])),
     ];
   }
 

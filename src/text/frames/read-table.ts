@@ -13,6 +13,7 @@
  * after an object, or in brackets, it may be absent. `~` lets other words stand between, `*` marks the noun of a light
  * verb, `^` a verb whose subject has role 2 where it has no object ("the shop closed"), `+` a way that says more than the frame and `-` one that says less; `2@message` asks for a word of that class.
  */
+import { gather } from '../gather.ts';
 import type { Frame, Link, Manner, Realisation, Role, Slots } from './types.ts';
 
 export interface Table {
@@ -42,7 +43,7 @@ export const PREPOSITIONS = new Set(
 export function readTables(tables: readonly string[]): Table {
   const classes = new Map<string, ReadonlySet<string>>();
   const drafts: Draft[] = [];
-  for (const line of tables.flatMap((table) => table.split('\n'))) {
+  for (const line of gather(tables, (table) => table.split('\n'))) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const named = /^@(\S+) (.*)$/.exec(line);
     if (named !== null) classes.set(named[1], new Set(named[2].split(/,\s*/)));
@@ -69,8 +70,8 @@ export function readTables(tables: readonly string[]): Table {
       denies: denied === undefined ? -1 : numberOf(denied),
     };
   });
-  const realisations = drafts.flatMap((draft, frame) =>
-    Object.entries(MANNERS).flatMap(([sign, manner]) =>
+  const realisations = gather(drafts, (draft, frame) =>
+    gather(Object.entries(MANNERS), ([sign, manner]) =>
       rest(draft, sign)
         .split(/;\s*/)
         .filter(Boolean)

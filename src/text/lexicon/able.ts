@@ -19,6 +19,7 @@ export interface Able {
 
 /** The verb that an adjective says can be done, undefined where it says something else. */
 export function ableOf(word: string): Able | undefined {
+  if (!word.endsWith('ble')) return undefined;
   const match = /^(non-?|un|ir(?=r))?([a-z]{3,})[ai]ble$/.exec(word);
   if (match === null || OTHERWISE.has(word)) return undefined;
   const [, prefix, stem] = match;

@@ -3,6 +3,7 @@
  * that leaves no third the denial of one is the other too: what is not open is closed, though what was not approved
  * need not have been rejected.
  */
+import { gather } from '../gather.ts';
 
 /** Nothing is both, or neither. */
 const WHOLE =
@@ -24,7 +25,7 @@ const PARTS =
 
 function pairsOf(list: string): ReadonlySet<string> {
   return new Set(
-    list.split(' ').flatMap((pair) => {
+    gather(list.split(' '), (pair) => {
       const [one, other] = pair.split('/');
       return [pair, `${other}/${one}`];
     }),
@@ -33,6 +34,8 @@ function pairsOf(list: string): ReadonlySet<string> {
 
 const WHOLE_PAIRS = pairsOf(WHOLE);
 const PART_PAIRS = pairsOf(PARTS);
+/** Words of either list: most words are of neither. */
+const PAIRED = new Set([...WHOLE_PAIRS, ...PART_PAIRS].map((pair) => pair.split('/')[0]!));
 const PREFIX = /^(?:un|in|im|il|ir|non-?|dis)$/;
 
 /** What a word has for this: how it is written, and its dictionary form. */
@@ -43,11 +46,18 @@ interface Named {
 
 /** Whether one word denies the other: `whole` where its denial also says the other; undefined where it does not. */
 export function exclusion(a: Named, b: Named, opposed: boolean): 'whole' | 'part' | undefined {
-  const names = [a.form, a.lemma].flatMap((one) => [b.form, b.lemma].map((other) => `${one}/${other}`));
-  if (names.some((pair) => WHOLE_PAIRS.has(pair))) return 'whole';
-  if (names.some((pair) => PART_PAIRS.has(pair))) return 'part';
+  if (PAIRED.has(a.form) || PAIRED.has(a.lemma)) {
+    if (isAmong(WHOLE_PAIRS, a, b)) return 'whole';
+    if (isAmong(PART_PAIRS, a, b)) return 'part';
+  }
   return opposed && (isPrefixed(a.form, b.form) || isPrefixed(a.lemma, b.lemma)) ? 'whole' : undefined;
 }
+
+const isAmong = (pairs: ReadonlySet<string>, a: Named, b: Named): boolean =>
+  pairs.has(`${a.form}/${b.form}`) ||
+  pairs.has(`${a.form}/${b.lemma}`) ||
+  pairs.has(`${a.lemma}/${b.form}`) ||
+  pairs.has(`${a.lemma}/${b.lemma}`);
 
 function isPrefixed(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

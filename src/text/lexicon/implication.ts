@@ -1,4 +1,6 @@
 /** What a verb says of the truth of its complement. */
+import { gather } from '../gather.ts';
+
 export type Polarity = 'true' | 'false' | 'unknown';
 
 /**
@@ -68,7 +70,7 @@ function split(verbs: string): string[] {
 const OPEN: Implication = Object.freeze({ positive: 'unknown', negative: 'unknown' });
 
 const BY_VERB: ReadonlyMap<string, Implication> = new Map(
-  SIGNATURES.toReversed().flatMap(([positive, negative, verbs]) => {
+  gather(SIGNATURES.toReversed(), ([positive, negative, verbs]) => {
     const implication = Object.freeze({ positive, negative });
     return split(verbs).map((verb) => [verb, implication] as const);
   }),

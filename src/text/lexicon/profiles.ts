@@ -1,3 +1,4 @@
+import { gather } from '../gather.ts';
 import { Edge, Flag, Link, type Starts, type Tables } from './format.ts';
 
 /** Profiles remembered at the most. */
@@ -67,17 +68,17 @@ export class Profiles {
     const senses = this.#senses(word);
     const leading = senses.filter((sense) => sense.rank < 2);
     const adjectives = leading.filter((sense) => sense.pos === Flag.adjective);
-    const leanedOn = adjectives.flatMap((sense) => this.#linked(sense, Link.similar, SATELLITE));
+    const leanedOn = gather(adjectives, (sense) => this.#linked(sense, Link.similar, SATELLITE));
     const heads = [...adjectives, ...leanedOn];
     return {
       senses,
-      broader: [...leading.flatMap((sense) => this.#broader(sense, sense.rank)), ...leanedOn],
-      entailed: leading.flatMap((sense) => this.#linked(sense, Link.entails, ENTAILED)),
+      broader: [...gather(leading, (sense) => this.#broader(sense, sense.rank)), ...leanedOn],
+      entailed: gather(leading, (sense) => this.#linked(sense, Link.entails, ENTAILED)),
       parents: senses
         .filter((sense) => sense.rank === 0 && sense.pos === Flag.noun)
         .flatMap((sense) => this.#linked(sense, Link.hypernym, 1)),
       heads,
-      opposed: heads.flatMap((head) => this.#linked(head, Link.opposite, 1)),
+      opposed: gather(heads, (head) => this.#linked(head, Link.opposite, 1)),
       roots: this.#roots(word),
     };
   }
@@ -121,7 +122,7 @@ export class Profiles {
     const all: Meaning[] = [];
     let level: readonly Meaning[] = [sense];
     for (let i = 0; i < levels && level.length > 0; i++) {
-      level = level.flatMap((meaning) => this.#linked(meaning, Link.hypernym, step));
+      level = gather(level, (meaning) => this.#linked(meaning, Link.hypernym, step));
       all.push(...level);
     }
     return all;

@@ -1,3 +1,4 @@
+import { gather } from '../gather.ts';
 import { prefixOpposites } from './antonyms.ts';
 import { Edge, Flag, type Starts, type Tables } from './format.ts';
 import { detached, LONGEST_WORD } from './memory.ts';
@@ -22,7 +23,7 @@ const SAME: Relation = Object.freeze({ kind: 'same', strength: 1 });
 const NEGATION: Relation = Object.freeze({ kind: 'antonym', strength: NEGATED });
 
 const bothWays = (pairs: string): ReadonlySet<string> =>
-  new Set(pairs.split(' ').flatMap((pair) => [pair, pair.split('/').reverse().join('/')]));
+  new Set(gather(pairs.split(' '), (pair) => [pair, pair.split('/').reverse().join('/')]));
 
 /** Words of which the dictionary has one for a kind of the other, where a reader takes the one as not the other. */
 const APART = bothWays('total/subtotal');

@@ -1,4 +1,5 @@
 /** The arguments of a predicate: as they stand in the sentence, and in the order of an active clause. */
+import { gather } from '../gather.ts';
 import { controllerOf } from './control.ts';
 import type { Tree } from './tree.ts';
 import { isPredicate, type VerbGroup } from './verb-group.ts';
@@ -35,13 +36,13 @@ export function surfaceArguments(
   shared: SurfaceArguments | null,
   lookup: Lookup,
 ): SurfaceArguments {
-  const spread = (heads: readonly number[]) => heads.flatMap((head) => members(tree, head));
+  const spread = (heads: readonly number[]) => gather(heads, (head) => members(tree, head));
   const [objects, indirect] = objectsOf(tree, i);
   const own: SurfaceArguments = {
     subjects: spread(tree.with(i, ...SUBJECTS)),
     objects: spread(objects),
     indirectObjects: spread(indirect),
-    obliques: tree.with(i, ...OBLIQUES).flatMap((head) => obliquesOf(tree, head)),
+    obliques: gather(tree.with(i, ...OBLIQUES), (head) => obliquesOf(tree, head)),
     adverbs: tree.with(i, 'advmod').filter((adverb) => !NEGATION.has(tree.token(adverb).lemma)),
   };
   const { deprel } = tree.token(i);
@@ -142,7 +143,7 @@ function laterObjects(tree: Tree, i: number, group: VerbGroup, own: SurfaceArgum
   const starts = Math.min(next, ...tree.children(next));
   const adjacent = !between && starts >= i && next - i <= 3;
   const bare = tree.with(next, 'nsubj', 'nsubj:pass', 'aux', 'aux:pass').length === 0;
-  return adjacent && bare ? tree.with(next, 'obj').flatMap((object) => members(tree, object)) : own.objects;
+  return adjacent && bare ? gather(tree.with(next, 'obj'), (object) => members(tree, object)) : own.objects;
 }
 
 /** The subject that an infinitive, a participle or a predicative adjective takes from its governor. */

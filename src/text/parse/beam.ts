@@ -71,7 +71,8 @@ export class Beam {
         next.push(copy);
       }
     }
-    for (const [i, { move, total, gap }] of this.chosen.entries()) {
+    for (let i = 0; i < next.length; i++) {
+      const { move, total, gap } = this.chosen[i]!;
       next[i]!.total = total;
       this.apply(next[i]!, move, gap);
     }

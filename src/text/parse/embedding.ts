@@ -1,4 +1,5 @@
 /** What a predicate stands under: the verb that reports it, the condition it is part of, the noun it describes. */
+import { gather } from '../gather.ts';
 import { controllerOf } from './control.ts';
 import type { Tree } from './tree.ts';
 import { isPredicate } from './verb-group.ts';
@@ -106,14 +107,14 @@ function markOf(tree: Tree, i: number): string {
     const { deprel, xpos } = tree.token(child);
     return deprel === 'mark' || (deprel === 'advmod' && xpos === 'WRB') || (deprel === 'case' && child < i);
   });
-  const words = marks.flatMap((mark) => [mark, ...tree.with(mark, 'fixed')]);
+  const words = gather(marks, (mark) => [mark, ...tree.with(mark, 'fixed')]);
   const mark = words.map((word) => tree.token(word).form.toLowerCase()).join(' ');
   return mark === '' ? misplacedMark(tree, i) : mark;
 }
 
 /** `after the update was installed`, where the parse gives `after` to the update. */
 function misplacedMark(tree: Tree, i: number): string {
-  const cases = tree.with(i, 'nsubj', 'nsubj:pass').flatMap((subject) => tree.with(subject, 'case'));
+  const cases = gather(tree.with(i, 'nsubj', 'nsubj:pass'), (subject) => tree.with(subject, 'case'));
   const forms = cases.map((word) => tree.token(word).form.toLowerCase());
   return forms.find((form) => CIRCUMSTANCE.has(form)) ?? '';
 }

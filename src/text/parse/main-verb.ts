@@ -3,6 +3,7 @@
  * read as amounts. The treebank has many headings and few such sentences, so the parse is made again for each verb that
  * may be the root.
  */
+import { gather } from '../gather.ts';
 import type { Parse, ParsedToken } from './types.ts';
 
 /** Tags of words that may give a sentence its tense. */
@@ -59,7 +60,7 @@ const isVerb = ({ xpos }: ParsedToken): boolean => xpos.startsWith('VB');
 
 /** The tokens that may be a verb with a tense though they are tagged as something else. */
 export const mistaken = ({ tokens }: Parse): readonly number[] =>
-  tokens.flatMap(({ xpos }, at) => (at > 0 && MISTAKEN.has(xpos) ? [at] : []));
+  gather(tokens, ({ xpos }, at) => (at > 0 && MISTAKEN.has(xpos) ? [at] : []));
 
 /** Whether a parse has the token for the main verb of a statement: with a tense and a subject, under no mark. */
 export function isMain({ tokens }: Parse, verb: number): boolean {

@@ -1,4 +1,5 @@
 /** Reads a sentence: tokens, tags, lemmas and the tree of dependencies, all in time linear in its length. */
+import { gather } from '../gather.ts';
 import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
@@ -12,7 +13,7 @@ import { tokenSpans } from './tokens.ts';
 import type { Parse, ParsedToken } from './types.ts';
 import { PAD, Words } from './words.ts';
 
-export type { Parse, ParsedToken } from './types.ts';
+export { type Parse, type ParsedToken, placed } from './types.ts';
 
 /** Sentences of more tokens are read in pieces of this size. */
 const LONGEST = 512;
@@ -59,7 +60,7 @@ export class Parser {
     this.upos = model.tags.map((tag) => tag.split('/')[0]!);
     this.xpos = model.tags.map((tag) => tag.slice(tag.indexOf('/') + 1));
     this.uposNumber = uposNumbers(model.tags);
-    this.finite = model.tags.flatMap((tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
+    this.finite = gather(model.tags, (tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
   }
 
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */
@@ -141,6 +142,7 @@ export class Parser {
       const form = text.slice(start[i], end[i]);
       const head = state.head[i + 1]!;
       const isRoot = head > count;
+      const { tagMargin, headMargin, labelMargin } = this.margins(state, i);
       out.push({
         start: start[i]!,
         end: end[i]!,
@@ -150,7 +152,9 @@ export class Parser {
         xpos: this.xpos[tag]!,
         head: isRoot ? mainRoot : first + head - 1,
         deprel: isRoot && mainRoot >= 0 ? 'parataxis' : this.model.relations[state.label[i + 1]!]!,
-        ...this.margins(state, i),
+        tagMargin,
+        headMargin,
+        labelMargin,
       });
     }
     return state.total;

@@ -13,6 +13,14 @@ const scaled = (hash: number, ratio: number): number => ((slotOf(hash) >>> 0) * 
 const signed = (slots: Uint32Array): Int32Array =>
   new Int32Array(slots.buffer, slots.byteOffset, slots.length);
 
+/**
+ * Features scored together, at the most. Slots lie wide apart in memory: those of all features are read before any is
+ * looked into, so that they are waited for together and not one after the other.
+ */
+const MOST_FEATURES = 128;
+/** Features whose slots are remembered by their hash: the readings of a sentence share most of theirs. */
+const REMEMBERED = 1 << 14;
+
 /** Largest weight of a MoveTable, either way. */
 export const MOVE_LIMIT = 63;
 
@@ -20,28 +28,45 @@ export const MOVE_LIMIT = 63;
 export class MoveTable implements Scorer {
   private readonly slots: Int32Array;
   private readonly ratio: number;
+  /** Pairs of a hash and its slot, each pair at the place that the hash gives it. */
+  private readonly known = new Int32Array(2 * REMEMBERED);
+  /** Hashes that are not among them, and the first slot of each. */
+  private readonly asked = new Int32Array(MOST_FEATURES);
+  private readonly met = new Int32Array(MOST_FEATURES);
 
   /** Some of the slots must be empty (0). */
   constructor(slots: Uint32Array) {
     this.slots = signed(slots);
     this.ratio = slots.length / 2 ** 32;
+    this.known[1] = this.slotAt(0, this.slots[scaled(0, this.ratio)]!);
   }
 
+  /** Features number at most MOST_FEATURES. */
   score(features: Int32Array, count: number, scores: Float64Array): void {
-    const { slots, ratio } = this;
-    const size = slots.length;
+    const { slots, ratio, known, asked, met } = this;
     let shift = 0;
     let left = 0;
     let right = 0;
+    let missed = 0;
     for (let f = 0; f < count; f++) {
       const hash = features[f]!;
-      const key = moveKey(hash);
-      let at = scaled(hash, ratio);
-      let slot = slots[at]!;
-      while (slot !== 0 && slot >>> 21 !== key) {
-        at = at + 1 === size ? 0 : at + 1;
-        slot = slots[at]!;
+      const place = placeOf(hash);
+      if (known[place] === hash) {
+        const slot = known[place + 1]!;
+        shift += (slot << 11) >> 25;
+        left += (slot << 18) >> 25;
+        right += (slot << 25) >> 25;
+      } else {
+        asked[missed] = hash;
+        met[missed++] = slots[scaled(hash, ratio)]!;
       }
+    }
+    for (let f = 0; f < missed; f++) {
+      const hash = asked[f]!;
+      const slot = this.slotAt(hash, met[f]!);
+      const place = placeOf(hash);
+      known[place] = hash;
+      known[place + 1] = slot;
       shift += (slot << 11) >> 25;
       left += (slot << 18) >> 25;
       right += (slot << 25) >> 25;
@@ -50,8 +75,19 @@ export class MoveTable implements Scorer {
     scores[1]! += left;
     scores[2]! += right;
   }
+
+  /** The slot of a hash, which is searched from the first that it may be; 0 where it has none. */
+  private slotAt(hash: number, first: number): number {
+    const { slots, ratio } = this;
+    const key = moveKey(hash);
+    let slot = first;
+    for (let at = scaled(hash, ratio); slot !== 0 && slot >>> 21 !== key; slot = slots[at]!)
+      at = at + 1 === slots.length ? 0 : at + 1;
+    return slot;
+  }
 }
 
+const placeOf = (hash: number): number => 2 * (hash & (REMEMBERED - 1));
 const moveKey = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> 21;
 
 /** Slots of a MoveTable of `size`; rows hold whole weights by move, within MOVE_LIMIT. */
@@ -85,6 +121,9 @@ export class LabelTable implements Scorer {
   private readonly mask: number;
   private readonly labels: Uint8Array;
   private readonly weights: Int8Array;
+  private readonly met = new Int32Array(MOST_FEATURES);
+  /** Sums by label as whole numbers, which add up faster than others. */
+  private readonly sums = new Int32Array(LAST);
 
   /** `labels` carries a mark (128) on the last pair of each feature; offset 0 holds none. */
   constructor(slots: Uint32Array, labels: Uint8Array, weights: Int8Array) {
@@ -95,13 +134,14 @@ export class LabelTable implements Scorer {
   }
 
   score(features: Int32Array, count: number, scores: Float64Array): void {
-    const { slots, mask, labels, weights } = this;
+    const { slots, mask, labels, weights, met, sums } = this;
+    sums.fill(0, 0, scores.length);
+    for (let f = 0; f < count; f++) met[f] = slots[slotOf(features[f]!) & mask]!;
     for (let f = 0; f < count; f++) {
       const hash = features[f]!;
       const key = labelKey(hash);
-      let at = slotOf(hash) & mask;
-      let slot = slots[at]!;
-      while (slot !== 0 && slot >>> OFFSET_BITS !== key) {
+      let slot = met[f]!;
+      for (let at = slotOf(hash) & mask; slot !== 0 && slot >>> OFFSET_BITS !== key; ) {
         at = (at + 1) & mask;
         slot = slots[at]!;
       }
@@ -110,10 +150,11 @@ export class LabelTable implements Scorer {
       let label: number;
       do {
         label = labels[pair]!;
-        scores[label & 0x7f]! += weights[pair]!;
+        sums[label & 0x7f]! += weights[pair]!;
         pair++;
       } while (label < LAST);
     }
+    for (let l = 0; l < scores.length; l++) scores[l]! += sums[l]!;
   }
 }
 

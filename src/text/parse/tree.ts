@@ -1,13 +1,22 @@
 /** A parse as a tree that can be walked downwards. */
+import { gather } from '../gather.ts';
 import type { Parse, ParsedToken } from './parser.ts';
+
+/** What most tokens have below them. */
+const NONE: readonly number[] = [];
 
 export class Tree {
   readonly tokens: readonly ParsedToken[];
   private readonly below: readonly (readonly number[])[];
 
   constructor({ tokens }: Parse) {
-    const below: number[][] = tokens.map(() => []);
-    for (const [i, token] of tokens.entries()) if (token.head >= 0) below[token.head]!.push(i);
+    const below: (readonly number[])[] = new Array(tokens.length).fill(NONE);
+    for (let i = 0; i < tokens.length; i++) {
+      const { head } = tokens[i]!;
+      if (head < 0) continue;
+      if (below[head] === NONE) below[head] = [];
+      (below[head] as number[]).push(i);
+    }
     this.tokens = tokens;
     this.below = below;
   }
@@ -30,7 +39,7 @@ export class Tree {
 
   /** The token and all that are coordinated with it. */
   conjuncts(i: number): number[] {
-    return [i, ...this.with(i, 'conj').flatMap((child) => this.conjuncts(child))];
+    return [i, ...gather(this.with(i, 'conj'), (child) => this.conjuncts(child))];
   }
 
   /** Offsets from the first to the last token under `i`, itself included; coordinated phrases only where asked. */

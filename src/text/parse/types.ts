@@ -22,6 +22,21 @@ export interface ParsedToken {
   readonly labelMargin: number;
 }
 
+/** A token at another place. It is written out member by member: tokens of one shape are read fastest. */
+export const placed = (token: ParsedToken, start: number, end: number): ParsedToken => ({
+  start,
+  end,
+  form: token.form,
+  lemma: token.lemma,
+  upos: token.upos,
+  xpos: token.xpos,
+  head: token.head,
+  deprel: token.deprel,
+  tagMargin: token.tagMargin,
+  headMargin: token.headMargin,
+  labelMargin: token.labelMargin,
+});
+
 /** A sentence as a tree. Exactly one token is the root, unless there is no token. */
 export interface Parse {
   readonly tokens: readonly ParsedToken[];

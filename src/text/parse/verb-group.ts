@@ -1,5 +1,7 @@
 /** What surrounds a verb and modifies it: auxiliaries, negation, voice, tense, particles. */
+
 import { byWord } from '../by-word.ts';
+import { gather } from '../gather.ts';
 import type { Tree } from './tree.ts';
 
 /** The verb group of a predicate; numbers are indices of tokens. */
@@ -165,7 +167,7 @@ function negationsOf(tree: Tree, i: number, shared: VerbGroup | null): number[] 
   const noLonger = tree
     .with(i, 'advmod')
     .flatMap((adverb) => tree.with(adverb, 'advmod', 'det').filter((no) => tree.token(no).lemma === 'no'));
-  const empty = tree.with(i, ...ARGUMENT).flatMap((argument) => emptiness(tree, argument));
+  const empty = gather(tree.with(i, ...ARGUMENT), (argument) => emptiness(tree, argument));
   // "Can neither be returned nor exchanged": the second word of the pair denies what the first would deny.
   const paired = own.some((negation) => tree.token(negation).lemma === 'nor');
   const inherited = shared

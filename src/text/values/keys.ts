@@ -1,3 +1,4 @@
+import { gather } from '../gather.ts';
 import { rationalKey } from './rational.ts';
 import type { DateParts, Value } from './types.ts';
 
@@ -8,7 +9,7 @@ import type { DateParts, Value } from './types.ts';
 export function valueKeys(value: Value): readonly string[] {
   const own = keysOf(value);
   const others = 'alternatives' in value ? (value.alternatives ?? []) : [];
-  return others.length === 0 ? own : [...new Set([...own, ...others.flatMap(keysOf)])];
+  return others.length === 0 ? own : [...new Set([...own, ...gather(others, keysOf)])];
 }
 
 function keysOf(value: Value): readonly string[] {

@@ -1,3 +1,4 @@
+import { gather } from '../gather.ts';
 import { type Entry, Mark, type Phrase, Role } from './entry.ts';
 import { germanTens, isoCurrencies, SHORT_CURRENCIES } from './generated-words.ts';
 import { GERMAN } from './languages/de.ts';
@@ -48,7 +49,7 @@ class Builder {
 }
 
 function split(list: string): readonly string[] {
-  return list.split(',').flatMap((item) => item.trim().replace(/\s+/g, ' ') || []);
+  return gather(list.split(','), (item) => item.trim().replace(/\s+/g, ' ') || []);
 }
 
 /** A phrase as the tokeniser sees it: words, and an apostrophe as a token of its own. */

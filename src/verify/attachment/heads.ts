@@ -1,4 +1,5 @@
 /** Evidence whose predicate has another head than the claim's: another subject or object, another kind of thing. */
+import { gather } from '../../text/gather.ts';
 import { isAttribution } from '../../text/lexicon/index.ts';
 import { type Found, found, isTaken, type Matter, type Mismatch, structureOf, unitAt } from '../matter.ts';
 import { COPULAS } from './predication.ts';
@@ -14,7 +15,7 @@ export function otherHead(matter: Matter): Mismatch[] {
   const main = unitAt(units, root);
   const verb = main < 0 ? undefined : found(matter, main);
   if (verb === undefined) return [];
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const { role, governor } = nodes[unit.from];
     if (i === main || governor !== root || (role !== 'agent' && role !== 'patient')) return [];
     const place = unit.value === undefined ? found(matter, i) : undefined;
@@ -30,7 +31,7 @@ function standsForAnother(matter: Matter, at: number, verb: Found, subject: bool
   const isArgument = (role: string): boolean => role === 'agent' || role === 'patient';
   let predicate = verb.at;
   for (let steps = 0; steps < 3; steps++) {
-    const own = theirs.flatMap((node, word) =>
+    const own = gather(theirs, (node, word) =>
       node.governor === predicate && isArgument(node.role) ? [word] : [],
     );
     if (own.some((word) => word === at || isJoined(theirs, at, word))) return false;
@@ -64,7 +65,7 @@ function mayDepend(matter: Matter, i: number): boolean {
 
 /** "The vice president" for "the president": a noun set before another makes it something else. */
 export function otherKind(matter: Matter): Mismatch[] {
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value !== undefined || unit.name ? undefined : found(matter, i);
     const before = place?.words[place.at - 1];
     if (
@@ -91,7 +92,7 @@ export function otherArgument(matter: Matter): Mismatch[] {
   const verb = predicate < 0 ? undefined : found(matter, predicate);
   if (verb === undefined || !nodes[root].verb) return [];
   const theirs = structureOf(verb).nodes;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     const { role, governor, preposition } = nodes[unit.from];
     if (governor !== root || (role !== 'agent' && role !== 'patient' && role !== 'oblique')) return [];
     const place = found(matter, i);
@@ -115,14 +116,14 @@ export function otherArgument(matter: Matter): Mismatch[] {
 /** "Anna is the manager of Tom" of a row that has Tom for Anna's manager: who is it must stand in that column. */
 export function otherColumn(matter: Matter): Mismatch[] {
   const { units, support } = matter;
-  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
+  return gather(support.sentences, (sentence, slot): Mismatch[] => {
     const heads = sentence.source.columns(sentence.sentence);
     if (heads.size === 0) return [];
     const { root } = matter.structure();
     const main = unitAt(units, root);
     if (main < 0 || !heads.has(units[main].word.lemma)) return [];
     const cells = sentence.source.cells(sentence.sentence);
-    const astray = units.flatMap((unit, i) => {
+    const astray = gather(units, (unit, i) => {
       const { at } = support.matches[i];
       if (unit.from >= root || support.from[i] !== slot || at < 0) return [];
       const { start } = sentence.reading.words[at];

@@ -2,6 +2,7 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { byWord } from '../../text/by-word.ts';
+import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
 import { found, type Matter, type Mismatch, structureOf } from '../matter.ts';
 
@@ -36,11 +37,11 @@ const DETERMINERS = new Set('the a an this that these those my your his her its 
 
 /** "Out of stock" for "in stock": the same noun behind the opposite preposition, and nowhere behind the claim's. */
 export function oppositePlaces(matter: Matter): Mismatch[] {
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const [opposites, kind] = OPPOSITES[prepositionBefore(matter.claim.words, unit.from)] ?? [[], 'negation'];
     const place = opposites.length === 0 ? undefined : found(matter, i);
     if (place === undefined || (place.match.kind !== 'same' && place.match.kind !== 'value')) return [];
-    const theirs = place.words.flatMap((word, at) =>
+    const theirs = gather(place.words, (word, at) =>
       isAlike(word, place.word) ? [prepositionBefore(place.words, at)] : [],
     );
     if (!theirs.every((preposition) => opposites.includes(preposition))) return [];
@@ -76,7 +77,7 @@ export function otherParticle(matter: Matter): Mismatch[] {
       after !== undefined && (DETERMINERS.has(after.form) || after.weight > 0 || after.value >= 0);
     return opensPhrase && (next.form === 'in' || next.form === 'on' || next.form === 'over') ? '' : next.form;
   };
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value !== undefined || unit.name ? undefined : found(matter, i);
     if (place === undefined || place.match.kind !== 'same' || unit.to - unit.from > 1) return [];
     const ours = particle(matter.claim.words, unit.from);

@@ -1,4 +1,5 @@
 /** Evidence that says of the claim's subject something else: where it went, what it counted, what it got, how it stood once. */
+import { gather } from '../../text/gather.ts';
 import { found, type Matter, type Mismatch, structureOf, unitAt } from '../matter.ts';
 
 /** Verbs that make of their object or complement what somebody is. */
@@ -32,7 +33,7 @@ export function otherPredicate(matter: Matter): Mismatch[] {
 /** "120 patients, of whom 60 were women" for "120 women": the number counts another noun. */
 export function otherNumbered(matter: Matter): Mismatch[] {
   const { units } = matter;
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     if (unit.value?.kind !== 'number') return [];
     const counted = unitAt(units, matter.structure().nodes[unit.from].governor);
     const number = found(matter, i);
@@ -83,7 +84,7 @@ export function otherPossession(matter: Matter): Mismatch[] {
   const have = claim.words.findIndex(({ form }) => HAVE.has(form));
   if (have < 0 || matter.structure().nodes.some(({ verb }, at) => verb && claim.words[at].weight > 0))
     return [];
-  return units.flatMap((unit, i): Mismatch[] => {
+  return gather(units, (unit, i): Mismatch[] => {
     if (unit.from < have || unit.value !== undefined) return [];
     const place = found(matter, i);
     if (place === undefined) return [];

@@ -2,7 +2,9 @@
  * Who is who in a document: "Buyer: Tomasz Wilk" and "courier Aisha" name the buyer and the courier, "order 100-448" the
  * order. A role that two bear, or a noun with two numbers, names nobody.
  */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
 import { MONTH_OR_DAY, PERSONS } from './words.ts';
 
@@ -61,10 +63,12 @@ function find({ text }: Document, lexicon: Lexicon): Member[] {
     if (!members.some((one) => isSame(one.name, name))) members.push({ noun: lemma, name, at, code });
     found.set(lemma, members);
   };
-  for (const match of text.matchAll(LABELLED))
+  if (text.includes(':'))
+    for (const match of matchesOf(text, LABELLED))
+      if (bears(match[1])) add(match[1], match[2], match.index, false);
+  for (const match of matchesOf(text, TITLED))
     if (bears(match[1])) add(match[1], match[2], match.index, false);
-  for (const match of text.matchAll(TITLED)) if (bears(match[1])) add(match[1], match[2], match.index, false);
-  for (const match of text.matchAll(NUMBERED))
+  for (const match of /\d/.test(text) ? matchesOf(text, NUMBERED) : [])
     if (!COUNTED.test(match[2])) add(match[1], match[2], match.index, true);
   const single = [...found.values()].filter((members) => members.length === 1).flat();
   return single.slice(0, MOST_MEMBERS).filter(({ noun }) => !hasOther(text, noun));

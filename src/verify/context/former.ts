@@ -1,4 +1,5 @@
 /** "The former" and "the latter" of two things that the sentence before names side by side. */
+import { gather } from '../../text/gather.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
@@ -6,7 +7,7 @@ import type { Replacement } from './antecedent.ts';
 
 /** What "the former" and "the latter" of a sentence stand for; nothing where more than two are named. */
 export function laterOrFormer(document: Document, sentence: number, { words }: Reading): Replacement[] {
-  const places = words.flatMap(({ form }, at) =>
+  const places = gather(words, ({ form }, at) =>
     (form === 'former' || form === 'latter') && words[at - 1]?.form === 'the' ? [at] : [],
   );
   // "The former CEO" tells of no pair.
@@ -27,7 +28,7 @@ export function laterOrFormer(document: Document, sentence: number, { words }: R
 /** The two things that a sentence joins by "and"; undefined where it joins more, or more than once. */
 function pairOf(document: Document, sentence: number): readonly [string, string] | undefined {
   const { tokens } = document.parsed(sentence);
-  const joined = tokens.flatMap(({ deprel, head, upos }, at) =>
+  const joined = gather(tokens, ({ deprel, head, upos }, at) =>
     deprel === 'conj' && isNoun(upos) && isNoun(tokens[head].upos) ? [at] : [],
   );
   if (joined.length !== 1) return undefined;
@@ -43,7 +44,7 @@ function pairOf(document: Document, sentence: number): readonly [string, string]
   const and = tokens.findIndex(({ deprel, head }) => deprel === 'cc' && head === second);
   if (and < 0 || tokens[and].form.toLowerCase() !== 'and' || and <= first) return undefined;
   const span = (head: number, from: number, to: number): string => {
-    const own = tokens.flatMap((_, at) => (at >= from && at < to && isUnder(tokens, at, head) ? [at] : []));
+    const own = gather(tokens, (_, at) => (at >= from && at < to && isUnder(tokens, at, head) ? [at] : []));
     const last = own.filter((at) => tokens[at].upos !== 'PUNCT').at(-1) ?? head;
     const start = Math.min(own[0] ?? head, head);
     return document.text.slice(tokens[start].start, tokens[last].end);

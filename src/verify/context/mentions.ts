@@ -1,4 +1,5 @@
 /** What a sentence speaks of: the persons and things that a later pronoun may stand for. */
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Document } from '../document.ts';
@@ -85,7 +86,7 @@ function identified(mentions: readonly Mention[], tokens: readonly ParsedToken[]
 /** Dates, amounts and the like: nobody is called by them. Identifiers are names. */
 function valueSpans(document: Document, sentence: number): (readonly [number, number])[] {
   const { values } = document.sentence(sentence);
-  return values.flatMap(({ kind, start, end }) => (kind === 'identifier' ? [] : [[start, end] as const]));
+  return gather(values, ({ kind, start, end }) => (kind === 'identifier' ? [] : [[start, end] as const]));
 }
 
 const isCode = ({ form }: ParsedToken): boolean =>
@@ -151,7 +152,7 @@ function mentionAt(
     : PERSONS.has(lemma) || bearing >= SURELY;
   const organisation = words.some((one) => ORGANISATION.has(one)) || /\d/.test(core);
   const governor = tokens[head].head;
-  const marker = tokens.find(({ head: to, deprel }) => deprel === 'case' && to === head);
+  const marker = tokens.find((token) => token.head === head && token.deprel === 'case');
   return {
     start,
     end,

@@ -1,7 +1,10 @@
 /** Who "I", "we" and "you" are, where the document tells: they are retold as the claim calls them. */
+
 import { byWord } from '../../text/by-word.ts';
 import { fold } from '../../text/chars.ts';
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
 import type { Replacement } from './antecedent.ts';
@@ -70,8 +73,9 @@ const PARTICIPLES: Readonly<Record<string, string>> = byWord({
 export function performed(source: Document, sentence: number): Replacement[] {
   const { start, end } = source.sentence(sentence);
   const said = source.text.slice(start, end);
-  if (voicesAt(source, start).reader === undefined || isConditional(said)) return [];
-  return [...said.matchAll(PERFORMED)].map((match) => {
+  const found = matchesOf(said, PERFORMED);
+  if (found.length === 0 || isConditional(said) || voicesAt(source, start).reader === undefined) return [];
+  return found.map((match) => {
     const verb = start + match.index + match[0].length - match[2].length;
     const text = `have ${PARTICIPLES[match[2]]}`;
     return { start: verb, end: verb + match[2].length, text, from: sentence };
@@ -92,7 +96,7 @@ export function partiesTold(
 ): Replacement[] {
   const { start, end } = source.sentence(sentence);
   const said = source.text.slice(start, end);
-  const found = [...said.matchAll(SPOKEN)].filter(({ index }) => !isQuotedAt(said, index));
+  const found = matchesOf(said, SPOKEN).filter(({ index }) => !isQuotedAt(said, index));
   if (found.length === 0) return [];
   const { writer, reader } = voicesAt(source, start);
   const calls = new Claim(units, lexicon);
@@ -102,7 +106,7 @@ export function partiesTold(
       fillers.set(person, fillerOf(person, source, sentence, calls, { writer, reader }));
     return fillers.get(person);
   };
-  return found.flatMap((match): Replacement[] => {
+  return gather(found, (match): Replacement[] => {
     const [whole, word, short, verb] = match;
     const form = word.toLowerCase();
     const filler = fill(/^(?:i|me|my)$/.test(form) ? 'i' : /^you/.test(form) ? 'you' : 'we');
@@ -132,13 +136,13 @@ class Claim {
   constructor(units: readonly Unit[], lexicon: Lexicon) {
     const plain = units.filter(({ value }) => value === undefined);
     const stripped = (form: string): string => form.replace(/['\u2019]s?$/, '');
-    this.words = new Set(plain.flatMap(({ word }) => [stripped(word.form), word.lemma]));
+    this.words = new Set(gather(plain, ({ word }) => [stripped(word.form), word.lemma]));
     this.forms = new Map(
       plain.map(({ word }) => [lexicon.lemma(stripped(word.form), 'n'), stripped(word.form)] as const),
     );
     // What opens a statement has its capital anyway.
     this.names = new Set(
-      plain.flatMap(({ word, name, from }) => (name || from === 0 ? [stripped(word.form)] : [])),
+      gather(plain, ({ word, name, from }) => (name || from === 0 ? [stripped(word.form)] : [])),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** Reads a sentence in the light of those before it, where that makes it speak to a statement. */
 
 import { CONDITION, EXCEPTION, HEDGE, RETRACTION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Word } from '../../text/reading.ts';
 import { ITEM, PROSE, QUOTED } from '../../text/scan.ts';
@@ -113,7 +114,7 @@ export function toldByHalves(
   // Of one subject the second half may say what bounds the first: "passed on Linux and failed on Windows".
   if (halves.length > 0 && halves[1].at(0) <= halves[0].at(0)) return [];
   const whole = halves.map(({ text }) => new Retold(text, lexicon, source, sentence, []));
-  return whole.flatMap((half, i): AlignedSentence[] => {
+  return gather(whole, (half, i): AlignedSentence[] => {
     if (whole[1 - i].whole().cues & REACHING) return [];
     const place: Candidate = { document, sentence, score: 0 };
     return [alignedSentence(place, documents.with(document, half), units, lexicon)];
@@ -228,18 +229,18 @@ function byCast(
   // "A parallel case was decided for the buyer": who bears a role there is somebody else.
   const another = words.findIndex(({ form }) => ANOTHER.has(form));
   const known = another < 0 ? words : words.slice(0, another);
-  const pointed = known.flatMap((word, at) =>
+  const pointed = gather(known, (word, at) =>
     POINTING.has(words[at - 1]?.form ?? '') && word.weight > 0 ? [at] : [],
   );
   const named = words.some(({ capital }) => capital) || words[0]?.start !== undefined;
   if (pointed.length === 0 && !named) return [];
   const said = wordsOf(units);
-  return castOf(source, lexicon).flatMap((member): Replacement[] => {
+  return gather(castOf(source, lexicon), (member): Replacement[] => {
     const spoken = partsOf(member).some((part) => said.has(part));
     if (spoken ? pointed.length === 0 : member.code || !said.has(member.noun)) return [];
     const from = source.sentencesIn(member.at + 1, member.at + 2)[0] ?? sentence;
     if (spoken) {
-      return pointed.flatMap((at) => {
+      return gather(pointed, (at) => {
         if (words[at].lemma !== member.noun || isNamed(words, at, source.text)) return [];
         const { start, end } = { start: words[at - 1].start, end: words[at].end };
         const noun = source.text.slice(words[at].start, end);
@@ -260,7 +261,7 @@ const nameParts = new WeakMap<Member, readonly string[]>();
 function wordsOf(units: readonly Unit[]): ReadonlySet<string> {
   let words = spokenWords.get(units);
   if (words === undefined)
-    spokenWords.set(units, (words = new Set(units.flatMap(({ word }) => [word.form, word.lemma]))));
+    spokenWords.set(units, (words = new Set(gather(units, ({ word }) => [word.form, word.lemma]))));
   return words;
 }
 

@@ -1,4 +1,5 @@
 /** "The same day": the one date that has been named just before. */
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Replacement } from './antecedent.ts';
@@ -8,7 +9,7 @@ const SAME_DAY = /\b(?:on )?(?:the same|that(?: same| very)?) (?:day|date)\b/giu
 /** What "the same day" of a sentence is, by the only date of the sentence or of the one before. */
 export function sameDay(document: Document, sentence: number, reading: Reading): Replacement[] {
   const { text, start, end } = reading;
-  const matches = [...text.slice(start, end).matchAll(SAME_DAY)];
+  const matches = matchesOf(text.slice(start, end), SAME_DAY);
   if (matches.length === 0) return [];
   const named =
     datesOf(reading).length > 0

@@ -1,4 +1,5 @@
 /** Sentences of several halves: what one half says of one thing is not said of the thing that another half names. */
+import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
 import { found, type Matter, type Mismatch, structureOf, unitAt } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -17,7 +18,7 @@ export function otherHalf(matter: Matter): Mismatch[] {
   const halves = halvesOf(sentence);
   const { words, values } = sentence.reading;
   if (halves[words.length - 1] === 0) return [];
-  const places = units.flatMap((unit, u) => {
+  const places = gather(units, (unit, u) => {
     const { at, strength } = support.matches[u];
     if (at < 0 || strength < FOUND || support.sentences[support.from[u]] !== sentence) return [];
     return [{ at, u, tells: unit.name || unit.value !== undefined }];
@@ -35,7 +36,7 @@ export function otherHalf(matter: Matter): Mismatch[] {
   const isNote = (half: number): boolean => nodes.every(({ verb }, w) => halves[w] !== half || !verb);
   const carries = (half: number): boolean =>
     places.every(({ at, tells }) => {
-      const spots = words.flatMap((other, w) => (same(at, other) ? [w] : []));
+      const spots = gather(words, (other, w) => (same(at, other) ? [w] : []));
       const own = spots.filter((w) => halves[w] === half);
       if (own.length > 0) return !own.every((w) => isOfAnother(matter, sentence, w));
       if (spots.some((w) => halves[w] > half && isNote(halves[w]))) return true;
@@ -48,7 +49,7 @@ export function otherHalf(matter: Matter): Mismatch[] {
       );
       return before && (!tells || !words.some((other, w) => halves[w] === half && isRival(other, at)));
     });
-  const told = [...new Set(words.flatMap(({ lemma }, w) => (lemma === word.lemma ? [halves[w]] : [])))];
+  const told = [...new Set(gather(words, ({ lemma }, w) => (lemma === word.lemma ? [halves[w]] : [])))];
   const few = places.length <= MOST_PLACES && told.length <= MOST_HALVES;
   if (told.length === 0 || (few && told.some(carries))) return [];
   return [{ kind: 'entity', force: 'withholds', sentence, units: [i] }];
@@ -94,11 +95,11 @@ function isOfAnother({ claim, units, support }: Matter, sentence: AlignedSentenc
 
 /** "Another order was shipped" says nothing of the order. */
 export function ofAnother(matter: Matter): Mismatch[] {
-  return matter.units.flatMap((unit, i): Mismatch[] => {
+  return gather(matter.units, (unit, i): Mismatch[] => {
     const place = unit.value === undefined && !unit.name ? found(matter, i) : undefined;
     if (place === undefined || structureOf(place).nodes[place.at].verb) return [];
     const { words, word, sentence } = place;
-    const places = words.flatMap(({ lemma }, w) => (lemma === word.lemma ? [w] : []));
+    const places = gather(words, ({ lemma }, w) => (lemma === word.lemma ? [w] : []));
     if (!places.every((w) => isOfAnother(matter, sentence, w))) return [];
     return [{ kind: 'entity', force: 'withholds', sentence, units: [i] }];
   });

@@ -1,4 +1,6 @@
 /** "Leo took over" in a document that names one Leo, Leo Marsh: whom a part of a name alone means. */
+import { gather } from '../../text/gather.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
@@ -24,7 +26,7 @@ function personsOf(document: Document): readonly Person[] {
   if (kept !== undefined) return kept;
   const found = new Map<string, Person>();
   const text = document.text.length > LONGEST ? '' : document.text;
-  for (const match of text.matchAll(FULL)) {
+  for (const match of matchesOf(text, FULL)) {
     const full = match[0];
     const parts = full.split(' ');
     if (!FIRST_NAMES.has(parts[0]!.toLowerCase()) || found.has(full)) continue;
@@ -47,7 +49,7 @@ export function fullNames(
     words[at] !== undefined &&
     words[at].value < 0 &&
     /^\p{Lu}/u.test(source.text.slice(words[at].start, words[at].end));
-  return words.flatMap((word, at): Replacement[] => {
+  return gather(words, (word, at): Replacement[] => {
     if (!said.has(word.form) || !isLarge(at) || isLarge(at + 1) || (at > 1 && isLarge(at - 1))) return [];
     const { start, end } = word;
     const written = source.text.slice(start, end);

@@ -1,4 +1,6 @@
 /** Who writes and who is written to, at each place of a document: by the heads of mails, greetings, signatures and the lines of a chat. */
+import { gather } from '../../text/gather.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
 import { PERSONS, TITLES } from './words.ts';
 
@@ -85,13 +87,13 @@ function find(text: string): readonly Sign[] {
     if (!role && !/^\p{Lu}/u.test(name)) return;
     signs.push({ kind, name: role ? name.toLowerCase() : withoutTitle(name), role, at });
   };
-  for (const match of text.matchAll(HEAD))
+  for (const match of matchesOf(text, HEAD))
     add(match[1].toLowerCase() === 'to' ? 'to' : 'from', match[2], match.index);
-  for (const match of text.matchAll(GREETING)) add('greeting', match[1], match.index);
-  for (const match of text.matchAll(SIGNED)) add('signed', match[1], match.index);
-  for (const match of text.matchAll(DASHED)) add('signed', match[1], match.index);
-  if (signs.length === 0) for (const match of text.matchAll(SPEAKER)) add('speaker', match[1], match.index);
-  const spoken = new Set(signs.flatMap(({ kind, name }) => (kind === 'speaker' ? [name] : [])));
+  for (const match of matchesOf(text, GREETING)) add('greeting', match[1], match.index);
+  for (const match of matchesOf(text, SIGNED)) add('signed', match[1], match.index);
+  for (const match of matchesOf(text, DASHED)) add('signed', match[1], match.index);
+  if (signs.length === 0) for (const match of matchesOf(text, SPEAKER)) add('speaker', match[1], match.index);
+  const spoken = new Set(gather(signs, ({ kind, name }) => (kind === 'speaker' ? [name] : [])));
   // One line with a label is a field; who speaks is told apart from somebody else.
   const chat = spoken.size >= 2;
   return signs.filter(({ kind }) => kind !== 'speaker' || chat).sort((a, b) => a.at - b.at);

@@ -1,4 +1,5 @@
 /** Amounts that a claim gives and the evidence has in parts: sums, differences, products and shares. */
+import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { AlignedSentence, Support } from '../support.ts';
@@ -25,7 +26,7 @@ const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|togethe
 
 /** Units of the claim that only say that something is added up. */
 const summing = ({ units, reading }: Asked): number[] =>
-  units.flatMap(({ word, value, from }, k) =>
+  gather(units, ({ word, value, from }, k) =>
     value === undefined &&
     (TOTAL.test(word.form) ||
       JOINING.test(word.lemma) ||
@@ -53,7 +54,7 @@ function total(asked: Asked, i: number, support: Support): Derivation | undefine
     const lines =
       within.length > 1
         ? [within]
-        : [linesOf(asked, sentence).flatMap((one) => termsIn(one).filter(fits).slice(-1))];
+        : [gather(linesOf(asked, sentence), (one) => termsIn(one).filter(fits).slice(-1))];
     for (const terms of lines) {
       if (terms.length < 2 || terms.length > MOST_TERMS || !saysSum(value, terms)) continue;
       if (noun !== '' && !terms.some((term) => term.noun === noun)) continue;
@@ -116,7 +117,7 @@ function difference(asked: Asked, i: number): Derivation | undefined {
     reading.words.some(({ form }) => /^(?:difference|left|remaining)$/.test(form));
   if (!cue) return undefined;
   const plain = bare(value);
-  const own = units.flatMap((unit, k) =>
+  const own = gather(units, (unit, k) =>
     unit.value === undefined && !COMPARED.test(unit.word.form) ? [k] : [],
   );
   const terms = asked.sentences
@@ -130,7 +131,7 @@ function difference(asked: Asked, i: number): Derivation | undefined {
     if (!says(plain, a.value, n < 0n ? -n : n, d) || !isTheWay(asked, i, more, less)) continue;
     if (isChange(a, b) && !(goesAlike(asked, a, b) && isOfAll(asked, own, a))) continue;
     const told = `${quoteOf(more)} − ${quoteOf(less)} = ${quoteIn(asked, i)}`;
-    const taken = units.flatMap((unit, k) =>
+    const taken = gather(units, (unit, k) =>
       unit.from === units[i].to && COMPARED.test(unit.word.form) ? [k] : [],
     );
     return { unit: i, taken, sentences: [...new Set([a.sentence, b.sentence])], at: a.at, told };
@@ -168,10 +169,10 @@ function changeOf(asked: Asked, i: number): Derivation | undefined {
   const value = units[i].value as Amount;
   if (value.kind !== 'number' || value.form !== 'percent' || value.bound !== 'exact') return undefined;
   if (!isChanging(reading)) return undefined;
-  const own = units.flatMap((unit, k) => (unit.value === undefined ? [k] : []));
+  const own = gather(units, (unit, k) => (unit.value === undefined ? [k] : []));
   for (const sentence of asked.sentences.slice(0, MOST_READ)) {
     const terms = termsIn(sentence);
-    const changes = terms.slice(1).flatMap((b, k) => (isChange(terms[k], b) ? [[terms[k], b] as const] : []));
+    const changes = gather(terms.slice(1), (b, k) => (isChange(terms[k], b) ? [[terms[k], b] as const] : []));
     const [change, another] = changes.filter(
       ([a, b]) => isAlike(a.value, b.value) && isOf(own, a, undefined),
     );
@@ -198,10 +199,10 @@ function pairs(terms: readonly Term[], asked: Asked): (readonly [Term, Term])[] 
   const bySentence = [...new Set(terms.map(({ sentence }) => sentence))].map((sentence) =>
     terms.filter((term) => term.sentence === sentence),
   );
-  const within = bySentence.flatMap((group) =>
+  const within = gather(bySentence, (group) =>
     group.length === 2
       ? [[group[0], group[1]] as const]
-      : group.slice(1).flatMap((b, k) => (isChange(group[k], b) ? [[group[k], b] as const] : [])),
+      : gather(group.slice(1), (b, k) => (isChange(group[k], b) ? [[group[k], b] as const] : [])),
   );
   const single = bySentence.filter((group) => group.length === 1).flat();
   const across =
@@ -226,8 +227,8 @@ function isTheWay({ reading, units }: Asked, i: number, more: Term, less: Term):
     (one) => one !== undefined && (MORE.test(one.form) || LESS.test(one.form)),
   );
   if (word === undefined) return true;
-  const first = units.flatMap((unit, k) => (unit.to <= units[i].from && unit.value === undefined ? [k] : []));
-  const second = units.flatMap((unit, k) => (unit.from > units[i].to && unit.value === undefined ? [k] : []));
+  const first = gather(units, (unit, k) => (unit.to <= units[i].from && unit.value === undefined ? [k] : []));
+  const second = gather(units, (unit, k) => (unit.from > units[i].to && unit.value === undefined ? [k] : []));
   const [high, low] = MORE.test(word.form) ? [first, second] : [second, first];
   const count = (term: Term, some: readonly number[]): number => some.filter((k) => term.has(k)).length;
   return count(more, high) + count(less, low) > count(more, low) + count(less, high) && second.length > 0;
@@ -238,7 +239,7 @@ function product(asked: Asked, i: number): Derivation | undefined {
   const { units } = asked;
   const value = units[i].value as Amount;
   const read = asked.sentences.slice(0, MOST_READ);
-  const counts: Count[] = [...claimed(asked, i), ...read.flatMap((one) => termsIn(one))].filter(
+  const counts: Count[] = [...claimed(asked, i), ...gather(read, (one) => termsIn(one))].filter(
     ({ value: one }) => (one.kind === 'number' && one.form === 'cardinal') || one.kind === 'quantity',
   );
   for (const sentence of read) {
@@ -281,7 +282,7 @@ interface Count {
 
 /** Other amounts of the claim that it supposes: "a dish that costs 10 euros". */
 const claimed = (asked: Asked, except: number): Count[] =>
-  asked.units.flatMap(({ value, to }, unit) =>
+  gather(asked.units, ({ value, to }, unit) =>
     unit !== except && value !== undefined && isExact(value) && asked.isSupposed(unit)
       ? [{ value, noun: nounAt(asked.reading, to), unit }]
       : [],
@@ -320,7 +321,7 @@ const PART =
 function percentage(asked: Asked, i: number): Derivation | undefined {
   const value = asked.units[i].value as Amount;
   const read = asked.sentences.slice(0, MOST_READ);
-  const bases: Count[] = [...claimed(asked, i), ...read.flatMap((one) => termsIn(one))].filter(
+  const bases: Count[] = [...claimed(asked, i), ...gather(read, (one) => termsIn(one))].filter(
     ({ value: one }) =>
       one.kind === value.kind && one.kind === 'money' && isAlike(one, value) && one.per === undefined,
   );

@@ -1,5 +1,7 @@
 /** Claims that one of two is more than the other, by the amounts that the evidence has for each. */
+
 import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked } from './asked.ts';
 import { isExplained, type Ruling } from './in-time.ts';
@@ -80,8 +82,8 @@ function comparisonOf({ reading, units, sentences }: Asked): Comparison | undefi
   const at = words.findLastIndex(({ form }, i) => i < than && (MORE.has(form) || LESS.has(form)));
   if (than < 0 || at < 0 || words.findLastIndex(({ form }) => form === 'than') !== than) return undefined;
   if (sentences.some((one) => comparesItself(one))) return undefined;
-  const second = units.flatMap(({ from }, k) => (from > than ? [k] : []));
-  const subjects = units.flatMap(({ from, name }, k) => (from < at && (name || from === 0) ? [k] : []));
+  const second = gather(units, ({ from }, k) => (from > than ? [k] : []));
+  const subjects = gather(units, ({ from, name }, k) => (from < at && (name || from === 0) ? [k] : []));
   if (
     second.length === 0 ||
     subjects.length === 0 ||
@@ -89,7 +91,7 @@ function comparisonOf({ reading, units, sentences }: Asked): Comparison | undefi
   )
     return undefined;
   const word = words[at].form;
-  const taken = units.flatMap(({ from, to }, k) => (from <= at && at < to ? [k] : []));
+  const taken = gather(units, ({ from, to }, k) => (from <= at && at < to ? [k] : []));
   return { first: subjects, second, sign: MORE.has(word) ? 1 : -1, word, taken };
 }
 

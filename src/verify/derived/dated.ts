@@ -1,5 +1,7 @@
 /** The moments of a sentence, each with the words that it stands with. */
+
 import { ATTRIBUTION, CONDITION, HEDGE, PERMISSION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
 import type { Moment } from '../record/moment.ts';
@@ -41,7 +43,7 @@ export function datedIn(sentence: AlignedSentence, told = false): Dated[] {
   const { reading } = sentence;
   if (reading.language !== 'en' || reading.question) return [];
   const said = !told && isTold(sentence);
-  const found = reading.values.flatMap((value, k) => {
+  const found = gather(reading.values, (value, k) => {
     const read = momentOf(value, reading);
     const at = reading.words.findIndex((word) => word.value === k);
     if (said && !isOfSaying(reading, at)) return [];

@@ -1,5 +1,7 @@
 /** What the evidence sets a time for: within so many days of something, so long before it, until a day. */
+
 import { NEGATION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import { compareMoments, distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import { isSameDeed } from '../record/senses.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -29,7 +31,7 @@ const SETTING = /^(?:until|till|through|by|before|end|expire|close|deadline|late
 export function deadlinesIn(sentence: AlignedSentence, { lexicon }: Asked): Deadline[] {
   const { reading } = sentence;
   if (reading.language !== 'en' || reading.question || reading.cues & NEGATION) return [];
-  return reading.values.flatMap((value, k): Deadline[] => {
+  return gather(reading.values, (value, k): Deadline[] => {
     const at = reading.words.findIndex((word) => word.value === k);
     const to = reading.words.findLastIndex((word) => word.value === k) + 1;
     if (at < 0) return [];

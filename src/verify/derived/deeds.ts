@@ -1,4 +1,5 @@
 /** The two deeds of a claim that sets a length of time between them. */
+import { gather } from '../../text/gather.ts';
 import type { Asked } from './asked.ts';
 import type { Dated } from './dated.ts';
 
@@ -31,7 +32,7 @@ export function apartBy({ reading, units }: Asked, i: number): Span | undefined 
   const second = unitsIn(units, lead + 1, opens ? comma : words.length);
   const main = opens ? unitsIn(units, comma, words.length) : first;
   if (second.length === 0) return undefined;
-  const taken = units.flatMap((unit, k) => (unit.from === lead ? [k] : []));
+  const taken = gather(units, (unit, k) => (unit.from === lead ? [k] : []));
   return BEFORE.test(form)
     ? { earlier: main, later: second, taken }
     : { earlier: second, later: main, taken };
@@ -53,7 +54,7 @@ export function passedBy({ reading, units }: Asked, i: number): Span | undefined
   if (inside && units[i].from < and) return undefined;
   const verb = words.findIndex(({ lemma, value }, at) => at > and && value < 0 && PASSING.test(lemma));
   const end = verb > 0 ? verb : words.length;
-  const taken = units.flatMap((unit, k) => (PASSING.test(unit.word.lemma) && k !== i ? [k] : []));
+  const taken = gather(units, (unit, k) => (PASSING.test(unit.word.lemma) && k !== i ? [k] : []));
   const without = (k: number): boolean => k !== i && !taken.includes(k);
   const earlier = unitsIn(units, lead + 1, and).filter(without);
   const later = unitsIn(units, and + 1, end).filter(without);
@@ -62,4 +63,4 @@ export function passedBy({ reading, units }: Asked, i: number): Span | undefined
 
 /** Units between two words of the claim. */
 export const unitsIn = (units: Asked['units'], from: number, to: number): number[] =>
-  units.flatMap((unit, k) => (unit.from >= from && unit.to <= to ? [k] : []));
+  gather(units, (unit, k) => (unit.from >= from && unit.to <= to ? [k] : []));

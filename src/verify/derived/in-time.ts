@@ -1,5 +1,7 @@
 /** Claims that something was in time or too late, by a time that one sentence sets and the moments of others. */
+
 import type { MismatchKind } from '../../domain/check.ts';
+import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
@@ -54,23 +56,29 @@ const SAYING = new Set(
   ),
 );
 
+function firstCue(text: string): { readonly hit: RegExpExecArray; readonly kept: boolean } | undefined {
+  for (const [pattern, kept] of CUES) {
+    const hit = pattern.exec(text);
+    if (hit !== null) return { hit, kept };
+  }
+  return undefined;
+}
+
 function cueOf({ reading, units }: Asked): Cue | undefined {
   const { words } = reading;
   const text = words.map(({ form }) => form).join(' ');
-  const found = CUES.map(([pattern, kept]) => ({ hit: pattern.exec(text), kept })).find(
-    ({ hit }) => hit !== null,
-  );
+  const found = firstCue(text);
   if (found === undefined) return undefined;
   const before = words.filter(
     ({ form }) => /^(?:not|never|no|n't|cannot)$/.test(form) || form.endsWith("n't"),
   );
-  const inCue = found.hit![0].includes('no longer') ? 1 : 0;
+  const inCue = found.hit[0].includes('no longer') ? 1 : 0;
   const flipped = (before.length - inCue) % 2 === 1;
   let at = 0;
   let seen = 0;
-  while (seen < found.hit!.index) seen += words[at++].form.length + 1;
-  const to = at + found.hit![0].split(' ').length;
-  const taken = units.flatMap((unit, k) =>
+  while (seen < found.hit.index) seen += words[at++].form.length + 1;
+  const to = at + found.hit[0].split(' ').length;
+  const taken = gather(units, (unit, k) =>
     unit.value === undefined &&
     ((unit.from >= at && unit.to <= to && SAYING.has(unit.word.lemma)) || unit.word.form === 'day')
       ? [k]
@@ -86,10 +94,10 @@ export function inTime(asked: Asked): Ruling | undefined {
   const cue = cueOf(asked);
   if (cue === undefined) return undefined;
   const sentences = asked.nearby;
-  const deadlines = sentences.flatMap((one) => deadlinesIn(one, asked));
+  const deadlines = gather(sentences, (one) => deadlinesIn(one, asked));
   if (deadlines.length === 0) return undefined;
   const setting = new Set(deadlines.map(({ sentence }) => sentence));
-  const all = sentences.flatMap((one) => datedIn(one));
+  const all = gather(sentences, (one) => datedIn(one));
   const dated = all.filter(({ sentence }) => !setting.has(sentence));
   const rest = asked.units.map((_, k) => k).filter((k) => !cue.taken.includes(k));
   const ownOf = (moments: readonly Dated[]): readonly number[] =>
@@ -102,7 +110,7 @@ export function inTime(asked: Asked): Ruling | undefined {
   const own = ownOf(dated);
   const done = bestOf(asked, dated, own, []) ?? bestOf(asked, deeds, ownOf(deeds), []);
   if (done === undefined) return undefined;
-  const rulings = ranked(deadlines, rest).flatMap((deadline) => {
+  const rulings = gather(ranked(deadlines, rest), (deadline) => {
     const base = deadline.base.length === 0 ? undefined : baseOf(asked, deadline, dated);
     if (
       (deadline.base.length > 0 && base === undefined) ||

@@ -1,4 +1,5 @@
 /** Values of a statement that follow from values of the evidence without standing in it. */
+import { gather } from '../../text/gather.ts';
 import type { Match } from '../align.ts';
 import type { Mismatch } from '../matter.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
@@ -32,11 +33,11 @@ const derive = (asked: Asked, i: number, support: Support): Derivation | undefin
 
 /** How the values follow that a support leaves open; none unless all of them do. */
 export function deriveValues(asked: Asked, support: Support): readonly Derivation[] {
-  const open = asked.units.flatMap(({ value }, i) =>
+  const open = gather(asked.units, ({ value }, i) =>
     value !== undefined && support.matches[i].strength < SAID ? [i] : [],
   );
-  const derived = open.flatMap((i) => derive(asked, i, support) ?? []);
-  const told = new Set(derived.flatMap(({ unit, taken }) => [unit, ...taken]));
+  const derived = gather(open, (i) => derive(asked, i, support) ?? []);
+  const told = new Set(gather(derived, ({ unit, taken }) => [unit, ...taken]));
   return derived.length > 0 &&
     open.every((i) => told.has(i) || isTitled(asked, i, derived) || support.matches[i].strength >= FOUND)
     ? derived
@@ -56,7 +57,7 @@ export function withDerived(
   derivations: readonly Derivation[],
   units: readonly Unit[],
 ): Support {
-  const needed = derivations.flatMap((one) => one.sentences);
+  const needed = gather(derivations, (one) => one.sentences);
   const others = support.sentences.filter((one) => !needed.includes(one));
   const sentences: AlignedSentence[] = [...new Set([...needed, ...others])].slice(0, MOST_SENTENCES);
   const matches: Match[] = [];
@@ -83,8 +84,8 @@ export function besideDerived(
   derivations: readonly Derivation[],
   asked: Asked,
 ): readonly Mismatch[] {
-  const titled = asked.units.flatMap(({ value }, i) => (value && isTitled(asked, i, derivations) ? [i] : []));
-  const derived = new Set([...titled, ...derivations.flatMap(({ unit, taken }) => [unit, ...taken])]);
+  const titled = gather(asked.units, ({ value }, i) => (value && isTitled(asked, i, derivations) ? [i] : []));
+  const derived = new Set([...titled, ...gather(derivations, ({ unit, taken }) => [unit, ...taken])]);
   return mismatches.filter(
     ({ units, kind, sentence }) =>
       !(units.length > 0 && units.every((unit) => derived.has(unit))) &&

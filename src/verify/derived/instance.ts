@@ -2,7 +2,9 @@
  * An amount or a day that a claim takes for given, of anything of a kind, inside the bounds that a rule sets: "at seventeen" of
  * "those under 18", "on 20 July" of "between 16 and 31 July". That fills the value; whether the rest is said is weighed.
  */
+
 import { OBLIGATION, PERMISSION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
@@ -70,7 +72,7 @@ function placed(
   fits: (value: Value) => boolean,
 ): (Placed & Territory & { value: Value })[] {
   const { reading } = sentence;
-  const found = reading.values.flatMap((value, k) => {
+  const found = gather(reading.values, (value, k) => {
     const at = reading.words.findIndex((word) => word.value === k);
     if (at < 0 || !fits(value)) return [];
     return [{ value, at, to: reading.words.findLastIndex((word) => word.value === k) + 1 }];
@@ -105,7 +107,7 @@ function boundsOn(asked: Asked, i: number, value: Amount, sentence: AlignedSente
   if (value.kind === 'number' && value.form === 'cardinal' && own !== '' && noun !== '' && own !== noun)
     return undefined;
   const per = new Set(limit.per);
-  const taken = asked.units.flatMap((unit, k) =>
+  const taken = gather(asked.units, (unit, k) =>
     k > i && isRate(asked, k) && per.has(asked.reading.words[unit.to - 1].lemma) ? [k] : [],
   );
   return { at: rule.at, said: saidBy(sentence.reading, rule.value), taken };

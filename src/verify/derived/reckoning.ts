@@ -2,6 +2,7 @@
  * Amounts that two amounts of the evidence make up in one way alone, whatever the claim calls it: "EUR 345" of "30 percent" and "1,150",
  * "16.40" of "41 parcels" and "0.40". That fills the value; whether the rest of the claim is said is weighed.
  */
+import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { Support } from '../support.ts';
@@ -60,7 +61,7 @@ function operandsOf(asked: Asked, i: number, support: Support): Operand[] {
   const terms = read
     .flatMap((sentence) => termsIn(sentence))
     .filter((term) => asked.units.some((_, k) => k !== i && term.has(k)));
-  const said = asked.units.flatMap(({ value, start, end }, k): Operand[] =>
+  const said = gather(asked.units, ({ value, start, end }, k): Operand[] =>
     k !== i && value !== undefined && isExact(value) && value.bound === 'exact'
       ? [{ value, said: asked.reading.text.slice(start, end) }]
       : [],

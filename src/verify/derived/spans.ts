@@ -3,6 +3,7 @@
  * "16 days after the order had come" of a line of a diary and another. Of all pairs of moments the one that says most of the claim
  * must lie so far apart. That fills the value; whether the rest of the claim is said is weighed.
  */
+import { gather } from '../../text/gather.ts';
 import { distanceOf, type Length, liesBy } from '../record/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
@@ -29,7 +30,7 @@ const MOST_MOMENTS = 24;
 export function spanned(asked: Asked, i: number, length: Length): Derivation | undefined {
   const ends = endsOf(asked, i);
   if (ends === undefined) return undefined;
-  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence, true)).slice(0, MOST_MOMENTS);
+  const dated = gather(asked.nearby, (sentence) => datedIn(sentence, true)).slice(0, MOST_MOMENTS);
   const pairs = pairsOf(asked, dated, ends);
   const most = pairs.reduce((best, { fit }) => Math.max(best, fit), 0);
   if (most <= 0) return undefined;
@@ -60,8 +61,8 @@ function endsOf(asked: Asked, i: number): Ends | undefined {
   const { words } = reading;
   const { from, to } = units[i];
   const next = [words[to], words[to - 1]].find((word) => word !== undefined && PLACING.test(word.form));
-  const behind = units.flatMap((unit, k) => (k !== i && unit.from === to ? [k] : []));
-  const all = units.flatMap((_, k) => (k === i || behind.includes(k) ? [] : [k]));
+  const behind = gather(units, (unit, k) => (k !== i && unit.from === to ? [k] : []));
+  const all = gather(units, (_, k) => (k === i || behind.includes(k) ? [] : [k]));
   const than = words[to + 1]?.form === 'than' || words[to]?.form === 'than';
   if (next !== undefined && LATE.test(next.form))
     return next.form === 'early'
@@ -73,7 +74,7 @@ function endsOf(asked: Asked, i: number): Ends | undefined {
       : { earlier: [], later: all, taken: behind };
   const apart = apartBy(asked, i) ?? opening(asked, i) ?? passedBy(asked, i);
   if (apart !== undefined) return apart;
-  const verbs = units.flatMap(({ word, value }, k) =>
+  const verbs = gather(units, ({ word, value }, k) =>
     value === undefined && LASTING.test(word.lemma) && asked.isVerb(k) ? [k] : [],
   );
   const led = words[from]?.form === 'for' || words[from - 1]?.form === 'for';
@@ -111,8 +112,8 @@ function pairsOf(asked: Asked, dated: readonly Dated[], ends: Ends): Pair[] {
     earlier: fitOf(asked, one, ends.earlier),
     later: fitOf(asked, one, ends.later),
   }));
-  return dated.flatMap((earlier, a) =>
-    dated.flatMap((later, b): Pair[] => {
+  return gather(dated, (earlier, a) =>
+    gather(dated, (later, b): Pair[] => {
       if (a === b || earlier.scale !== later.scale || earlier.moment.year !== later.moment.year) return [];
       if (!isBefore(earlier, later) || !mayBeOne(asked, earlier, later)) return [];
       if (ends.within) {
@@ -149,7 +150,7 @@ function isRange(earlier: Dated, later: Dated): boolean {
 
 /** "17:55 picked up F-880" and "18:09 delivered F-880", where no other moment is of F-880. */
 function isAllOf({ units }: Asked, dated: readonly Dated[], earlier: Dated, later: Dated): boolean {
-  const named = units.flatMap(({ name, value }, k) => (name || value?.kind === 'identifier' ? [k] : []));
+  const named = gather(units, ({ name, value }, k) => (name || value?.kind === 'identifier' ? [k] : []));
   return named.some((k) => earlier.has(k) && later.has(k) && dated.filter((one) => one.has(k)).length === 2);
 }
 

@@ -1,4 +1,5 @@
 /** Spells of time that a sentence speaks of: "until 15 July", "between 16 and 31 July", "from August", "before 2024". */
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { DateParts, Value } from '../../text/values/index.ts';
 
@@ -25,7 +26,7 @@ const LEAD = 24;
 
 /** The spells that a sentence bounds by days or times. */
 export function spellsIn({ text, start, values }: Reading): Spell[] {
-  const moments = values.flatMap((value) => {
+  const moments = gather(values, (value) => {
     const point = pointOf(value);
     if (point === undefined) return [];
     const said = text.slice(value.start, value.end);

@@ -1,5 +1,7 @@
 /** The amounts of a sentence that can be reckoned with, each with the words that it stands with. */
+
 import { CONDITION, HEDGE } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
 import { type Amount, agrees, sized, unitOf } from '../record/amounts.ts';
@@ -20,7 +22,7 @@ export interface Term extends Territory {
 export function termsIn(sentence: AlignedSentence): Term[] {
   const { reading } = sentence;
   if (reading.question || isTold(sentence)) return [];
-  const found = reading.values.flatMap((value, k) => {
+  const found = gather(reading.values, (value, k) => {
     const at = reading.words.findIndex((word) => word.value === k);
     if (at < 0 || !isExact(value) || reading.words[at].scope & (CONDITION | HEDGE)) return [];
     const to = reading.words.findLastIndex((word) => word.value === k) + 1;

@@ -1,5 +1,7 @@
 /** Claims that an amount is over or under a limit, or that something follows from it, by a limit that a sentence sets. */
+
 import { ATTRIBUTION, EXCEPTION, HEDGE, NEGATION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import { fieldWords } from '../evidence-text.ts';
 import type { Amount } from '../record/amounts.ts';
@@ -42,14 +44,12 @@ const SAYING = new Set(
 
 function cueOf({ reading, units }: Asked): Cue | undefined {
   const text = reading.words.map(({ form }) => form).join(' ');
-  const found = CUES.map(([pattern, standing]) => ({ hit: pattern.exec(text), standing })).find(
-    ({ hit }) => hit !== null,
-  );
+  const found = CUES.find(([pattern]) => pattern.test(text));
   if (found === undefined) return undefined;
-  const taken = units.flatMap((unit, k) =>
+  const taken = gather(units, (unit, k) =>
     unit.value === undefined && SAYING.has(unit.word.lemma) ? [k] : [],
   );
-  return { standing: found.standing, denied: (reading.cues & NEGATION) !== 0, taken };
+  return { standing: found[1], denied: (reading.cues & NEGATION) !== 0, taken };
 }
 
 /** A limit that a sentence sets. */
@@ -63,7 +63,7 @@ interface Limit extends Territory {
 function limitsIn(sentence: AlignedSentence): Limit[] {
   const { reading } = sentence;
   if (reading.language !== 'en' || reading.question || reading.cues & (HEDGE | ATTRIBUTION)) return [];
-  const found = reading.values.flatMap((value, k) => {
+  const found = gather(reading.values, (value, k) => {
     const at = reading.words.findIndex((word) => word.value === k);
     if (at < 0 || !('value' in value) || value.upper !== undefined) return [];
     if (value.bound === 'exact' || value.bound === 'about' || value.bound === 'range') return [];
@@ -156,8 +156,8 @@ function shareOf(asked: Asked, { value, sentence }: Limit, terms: readonly Term[
       term.value.form === 'cardinal' &&
       term.sentence.source.isRecord(term.sentence.sentence),
   );
-  const pairs = counts.flatMap((part) =>
-    counts.flatMap((whole) => {
+  const pairs = gather(counts, (part) =>
+    gather(counts, (whole) => {
       if (part === whole || part.sentence !== whole.sentence || whole.value.value.n === 0n) return [];
       const [ours, all] = [names(part), names(whole)];
       const more = ours.filter((word) => !all.includes(word));
@@ -233,7 +233,7 @@ function standing(
   setting: ReadonlySet<AlignedSentence>,
 ): Ruling | undefined {
   const rest = asked.units.map((_, k) => k).filter((k) => !taken.includes(k));
-  const rulings = ranked(limits, rest).flatMap((limit) => {
+  const rulings = gather(ranked(limits, rest), (limit) => {
     const measure = measureOf(asked, limit, rest, setting);
     if (measure === undefined || (asks === 'meets' && limit.sentence.reading.cues & NEGATION)) return [];
     const held = SIGNS[asks === 'meets' ? limit.value.bound : asks](signOf(measure, limit));
@@ -265,7 +265,7 @@ function rulingOf(
   const fact = measure.terms[0].sentence;
   const shown = [...new Set([fact, limit.sentence])];
   // The limit itself, said again by its number.
-  const limitSaid = asked.units.flatMap(({ value }, k) =>
+  const limitSaid = gather(asked.units, ({ value }, k) =>
     value !== undefined &&
     'value' in value &&
     says({ ...value, bound: 'exact' } as Value, limit.value, limit.value.value.n, limit.value.value.d)
@@ -273,7 +273,7 @@ function rulingOf(
       : [],
   );
   const share = measure.terms.length > 1;
-  const named = asked.units.flatMap(({ word, value }, k) =>
+  const named = gather(asked.units, ({ word, value }, k) =>
     share && value === undefined && /^(?:rate|share|proportion|percentage)$/.test(word.lemma) ? [k] : [],
   );
   const all = [...new Set([...taken, ...limitSaid, ...named])];
@@ -301,7 +301,7 @@ function consequence(
   limits: readonly Limit[],
   setting: ReadonlySet<AlignedSentence>,
 ): Ruling | undefined {
-  const own = asked.units.flatMap(({ name, value }, k) => (name || value?.kind === 'identifier' ? [] : [k]));
+  const own = gather(asked.units, ({ name, value }, k) => (name || value?.kind === 'identifier' ? [] : [k]));
   if (own.length === asked.units.length || own.length === 0 || asked.reading.cues & NEGATION)
     return undefined;
   const fits = limits.filter(

@@ -1,5 +1,6 @@
 /** Lengths of time that a claim gives between two moments of the evidence, or for what went on from one to the other. */
 
+import { gather } from '../../text/gather.ts';
 import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
@@ -24,7 +25,7 @@ export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
 function between(asked: Asked, i: number, length: Length): Derivation | undefined {
   const span = apartBy(asked, i) ?? passedBy(asked, i);
   if (span === undefined) return undefined;
-  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
+  const dated = gather(asked.nearby, (sentence) => datedIn(sentence));
   const earlier = bestOf(asked, dated, span.earlier, span.later);
   const later = bestOf(asked, dated, span.later, span.earlier);
   if (earlier === undefined || later === undefined || earlier === later) return undefined;
@@ -89,7 +90,7 @@ function during(asked: Asked, i: number, length: Length): Derivation | undefined
   const happening = units.findIndex(({ word }, k) => k < i && /^(?:happen|occur)$/.test(word.lemma));
   const within = happening >= 0 && reading.words[units[i].from].form === 'within';
   if (before?.form !== 'for' && lasting < 0 && !within) return undefined;
-  const taken = units.flatMap(({ word, value }, k) =>
+  const taken = gather(units, ({ word, value }, k) =>
     value === undefined && LASTING.test(word.lemma) ? [k] : [],
   );
   for (const sentence of asked.sentences) {
@@ -142,7 +143,7 @@ function fromStart(asked: Asked, i: number, length: Length): Derivation | undefi
   if (verb < 0) return undefined;
   const own = units.map((_, k) => k).filter((k) => k !== i && k !== verb);
   if (!own.some((k) => !units[k].name && units[k].value === undefined)) return undefined;
-  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
+  const dated = gather(asked.nearby, (sentence) => datedIn(sentence));
   const isOf = (one: Dated, mark: RegExp): boolean =>
     one.words.some(({ lemma, negated }) => mark.test(lemma) && !negated);
   const isSaid = (one: Dated): boolean =>
@@ -190,7 +191,7 @@ function overdue(asked: Asked, i: number, length: Length): Derivation | undefine
   const { reading, units } = asked;
   const next = reading.words[units[i].to];
   if (next === undefined || !/^(?:late|early|overdue)$/.test(next.form)) return undefined;
-  const dated = asked.nearby.flatMap((sentence) => datedIn(sentence));
+  const dated = gather(asked.nearby, (sentence) => datedIn(sentence));
   const dues = dated.filter(({ words }) => words.some(({ lemma }) => DUE.test(lemma)));
   const others = dated.filter((one) => !dues.includes(one));
   const done = bestOf(asked, others, unitsIn(units, 0, units[i].from), []) ?? arrivalBeside(others, dues[0]);
@@ -199,6 +200,6 @@ function overdue(asked: Asked, i: number, length: Length): Derivation | undefine
   if (!asked.tied(later.sentence, earlier.sentence)) return undefined;
   if (!liesBy(later.moment, earlier.moment, length)) return undefined;
   const told = `${quoteOf(later)} − ${quoteOf(earlier)} = ${distanceOf(later.moment, earlier.moment)}`;
-  const taken = units.flatMap((unit, k) => (unit.from === units[i].to ? [k] : []));
+  const taken = gather(units, (unit, k) => (unit.from === units[i].to ? [k] : []));
   return { unit: i, taken, sentences: [...new Set([later.sentence, earlier.sentence])], at: later.at, told };
 }

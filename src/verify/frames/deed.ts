@@ -2,7 +2,9 @@
  * What a clause says as a frame with its roles filled: "Eli lent Dana the car" and "Dana borrowed the car from Eli"
  * are one deed. Verbs of no known frame are frames of their own, with subject and object for their roles.
  */
+
 import type { Hit, Realisation, Role } from '../../text/frames/index.ts';
+import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
@@ -22,45 +24,68 @@ export interface Deed {
   readonly negated: boolean;
 }
 
+/** A wording of a sentence, with the deed that it says where the grammar bears that out; read when asked for. */
+export interface Worded {
+  readonly realisation: Realisation;
+  deed(): Deed | undefined;
+}
+
 const claimed = new WeakMap<Grammar, readonly Deed[]>();
-const told = new WeakMap<Grammar, readonly Deed[]>();
+const told = new WeakMap<Grammar, readonly Worded[]>();
 
-/** The deeds of a claim, in wordings that a claim may have. */
-export const deedsOfClaim = (grammar: Grammar): readonly Deed[] =>
-  kept(claimed, grammar, ({ realisation }) => realisation.inClaim);
-
-/** The deeds of a sentence, in wordings that evidence may have. */
-export const deedsOfEvidence = (grammar: Grammar): readonly Deed[] =>
-  kept(told, grammar, ({ realisation }) => realisation.inEvidence);
-
-/** One sentence is asked for its deeds by many claims, and one claim by many sentences: they are read once. */
-function kept(
-  known: WeakMap<Grammar, readonly Deed[]>,
-  grammar: Grammar,
-  counts: (hit: Hit) => boolean,
-): readonly Deed[] {
-  let deeds = known.get(grammar);
+/** The deeds of a claim, in wordings that a claim may have; one claim is asked for them by many sentences. */
+export function deedsOfClaim(grammar: Grammar): readonly Deed[] {
+  let deeds = claimed.get(grammar);
   if (deeds === undefined) {
-    deeds = deedsOf(grammar.reading.frames().filter(counts), grammar);
-    known.set(grammar, deeds);
+    const hits = grammar.reading.frames().filter(({ realisation }) => realisation.inClaim);
+    claimed.set(grammar, (deeds = deedsOf(hits, grammar)));
   }
   return deeds;
+}
+
+/** What a sentence says in wordings that evidence may have; few of them meet what a claim says. */
+export function wordedIn(grammar: Grammar): readonly Worded[] {
+  let worded = told.get(grammar);
+  if (worded === undefined) {
+    const hits = grammar.reading.frames().filter(({ realisation }) => realisation.inEvidence);
+    told.set(grammar, (worded = wordedBy(hits, grammar)));
+  }
+  return worded;
+}
+
+function wordedBy(hits: readonly Hit[], grammar: Grammar): Worded[] {
+  let tokens: ReadonlyMap<number, number> | undefined;
+  return hits.map((hit) => {
+    let deed: Deed | null | undefined;
+    const read = (): Deed | undefined => {
+      if (deed === undefined) deed = deedBy(hit, (tokens ??= tokensOf(grammar)), grammar) ?? null;
+      return deed ?? undefined;
+    };
+    return { realisation: hit.realisation, deed: read };
+  });
 }
 
 /** The deeds that the wordings of a sentence say, as far as its grammar bears them out. */
 export function deedsOf(hits: readonly Hit[], grammar: Grammar): Deed[] {
   if (hits.length === 0) return [];
+  const tokens = tokensOf(grammar);
+  return gather(hits, (hit) => deedBy(hit, tokens, grammar) ?? []);
+}
+
+/** The token by which each word of a sentence is read. */
+function tokensOf(grammar: Grammar): ReadonlyMap<number, number> {
   const tokenOf = new Map<number, number>();
   grammar.tokens.forEach(({ upos }, token) => {
     const word = grammar.wordAt(token);
     if (word >= 0 && (!tokenOf.has(word) || (upos !== 'PART' && upos !== 'PUNCT' && grammar.tells(token))))
       if (!tokenOf.has(word)) tokenOf.set(word, token);
   });
-  return hits.flatMap((hit) => {
-    const own = hit.words.flatMap((word) => tokenOf.get(word) ?? []);
-    const deed = own.length === 0 ? undefined : deedOf(hit.realisation, own, grammar);
-    return deed === undefined ? [] : [deed];
-  });
+  return tokenOf;
+}
+
+function deedBy({ words, realisation }: Hit, tokens: ReadonlyMap<number, number>, grammar: Grammar) {
+  const own = gather(words, (word) => tokens.get(word) ?? []);
+  return own.length === 0 ? undefined : deedOf(realisation, own, grammar);
 }
 
 /** A verb's own deed. */
@@ -78,7 +103,7 @@ export const plainDeed = (clause: Clause): Deed => ({
 
 /** Deeds that nouns name, of whom and by whom: "Bolt's acquisition of Acme". It is not said that they were done. */
 export function namedDeeds(hits: readonly Hit[], grammar: Grammar): Pick<Deed, 'realisation' | 'roles'>[] {
-  return hits.flatMap(({ realisation, words }) => {
+  return gather(hits, ({ realisation, words }) => {
     if (realisation.manner !== 'deed') return [];
     const token = grammar.tokens.findIndex((_, at) => grammar.wordAt(at) === words[0]);
     const roles = token < 0 ? undefined : nominalRoles(realisation, token, grammar);
@@ -183,7 +208,7 @@ function filled(
   }
   const phrases = [
     ...clause.obliques,
-    ...further.flatMap(({ obliques }) => obliques),
+    ...gather(further, ({ obliques }) => obliques),
     ...own
       .filter((token) => token !== clause.token || manner === 'bearer')
       .flatMap((token) => atNoun(token, grammar)),
@@ -227,6 +252,6 @@ const ofObjects = (
 ): Oblique[] =>
   object === 0
     ? []
-    : objects.flatMap((one) =>
+    : gather(objects, (one) =>
         atNoun(one, grammar).filter(({ prep }) => prep !== 'of' && obliques[prep] !== undefined),
       );

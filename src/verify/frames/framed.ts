@@ -2,6 +2,7 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { COMPARISON } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { MatchKind } from '../align.ts';
 import type { Stated } from '../case.ts';
@@ -34,7 +35,7 @@ export function framed(one: Stated, support: Support, lexicon: Lexicon): Framed 
   if (one.reading.language !== 'en' || prose.length === 0 || support.coverage < LEAST_COVERED) return nothing;
   if (standsWhole(one.reading, support)) return nothing;
   const claim = one.claim.grammar(one.index);
-  const met = prose.flatMap((sentence) => meetings(claim, sentence, lexicon));
+  const met = gather(prose, (sentence) => meetings(claim, sentence, lexicon));
   const borne = met.find(isBorne);
   const settled = new Set(borne?.whole && isReworded(borne) ? fillersOf(borne, one) : []);
   const isSettled = ({ kind, units }: Mismatch): boolean =>

@@ -2,12 +2,14 @@
  * Where claim and evidence meet in one frame: whether the same fill its roles, others do, or they have changed places.
  * It is asked of the main predicate of a claim, in the sentences that carry it.
  */
+
 import { frames, type Meeting, type Role } from '../../text/frames/index.ts';
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
 import type { AlignedSentence } from '../support.ts';
-import { type Deed, deedsOfClaim, deedsOfEvidence, namedDeeds, plainDeed } from './deed.ts';
+import { type Deed, deedsOfClaim, namedDeeds, plainDeed, wordedIn } from './deed.ts';
 import { isSame } from './same.ts';
 
 /** How the fillers of the roles stand to each other. */
@@ -36,17 +38,18 @@ export function meetings(claim: Grammar, sentence: AlignedSentence, lexicon: Lex
   const ours = deedsOfClaim(claim).filter(({ clause }) => clause.token === root.token);
   if (ours.length === 0 && !isVerb(root, claim)) return [];
   const theirs = sentence.source.grammar(sentence.sentence);
-  const others = ours.length === 0 ? [] : deedsOfEvidence(theirs);
+  const others = ours.length === 0 ? [] : wordedIn(theirs);
   const compare = comparing(claim, theirs, sentence, lexicon);
-  const framed = ours.flatMap((mine) =>
-    others.flatMap((other): Met[] => {
-      const meeting = frames.meeting(mine.realisation!.frame, other.realisation!.frame);
-      return meeting === 'none' ? [] : [compare(mine, other, meeting)];
+  const framed = gather(ours, (mine) =>
+    gather(others, ({ realisation, deed }): Met[] => {
+      const meeting = frames.meeting(mine.realisation!.frame, realisation.frame);
+      const other = meeting === 'none' ? undefined : deed();
+      return meeting === 'none' || other === undefined ? [] : [compare(mine, other, meeting)];
     }),
   );
   const hits = ours.length === 0 ? [] : sentence.reading.frames();
-  const named = ours.flatMap((mine) =>
-    namedDeeds(hits, theirs).flatMap((other): Met[] => {
+  const named = gather(ours, (mine) =>
+    gather(namedDeeds(hits, theirs), (other): Met[] => {
       const meeting = frames.meeting(mine.realisation!.frame, other.realisation!.frame);
       return meeting === 'same' || meeting === 'entails' ? [compare(mine, other, meeting)] : [];
     }),
@@ -126,7 +129,7 @@ const isAllThere = (ours: number, other: number, { claim, theirs, same }: Sides)
 /** The words of a phrase that tell something. */
 function phraseOf(head: number, grammar: Grammar): number[] {
   const { start, end } = grammar.tree.span(head);
-  return grammar.tokens.flatMap((token, at) =>
+  return gather(grammar.tokens, (token, at) =>
     token.start >= start && token.end <= end && grammar.tells(at) ? [at] : [],
   );
 }
@@ -177,7 +180,7 @@ function isThing(token: number, grammar: Grammar): boolean {
 
 /** "The chair, Ana Ruiz": both are who it is. */
 function withAppositions(heads: readonly number[], { tree }: Grammar): number[] {
-  return heads.flatMap((head) => {
+  return gather(heads, (head) => {
     const { deprel, head: noun } = tree.token(head);
     const apposed = tree.with(head, 'appos');
     return deprel === 'appos' && noun >= 0 ? [head, noun, ...apposed] : [head, ...apposed];

@@ -1,5 +1,7 @@
 /** Evidence that says another deed of the same: "received the application" for "turned the application down". */
+
 import { frames, type Hit } from '../../text/frames/index.ts';
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Stated } from '../case.ts';
 import { type Mismatch, unitAt } from '../matter.ts';
@@ -22,7 +24,7 @@ export function otherDeed(one: Stated, support: Support, lexicon: Lexicon): Mism
     ({ clause, realisation }) => claim.tree.token(clause.token).head < 0 && !realisation!.slight,
   );
   if (ours.length === 0) return [];
-  const words = new Set(ours.flatMap(({ own }) => own.map((token) => claim.wordAt(token))));
+  const words = new Set(gather(ours, ({ own }) => own.map((token) => claim.wordAt(token))));
   const units = [...new Set([...words].map((word) => unitAt(one.units, word)))].filter((i) => i >= 0);
   if (units.length === 0 || units.some((i) => support.matches[i].strength >= UNMATCHED)) return [];
   if (support.sentences.some(({ reading }) => reading.frames().some((hit) => meets(ours, hit)))) return [];
@@ -47,7 +49,7 @@ function saysOfSame(
 ): boolean {
   const mine = claim.grammar(index);
   const theirs = source.grammar(sentence);
-  const fillers = ours.flatMap(({ roles }) => [...roles.values()].flat());
+  const fillers = gather(ours, ({ roles }) => [...roles.values()].flat());
   return deedsOf(reading.frames(), theirs).some(
     ({ realisation, roles, clause }) =>
       !realisation!.slight &&

@@ -1,9 +1,11 @@
 /** A clause of the evidence in the words of the claim's frame, so that the two can be compared as clauses. */
-import { frames, type Role } from '../../text/frames/index.ts';
+
+import { frames, type Meeting, type Realisation, type Role } from '../../text/frames/index.ts';
+import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
-import { type Deed, deedsOfClaim, deedsOfEvidence } from './deed.ts';
+import { type Deed, deedsOfClaim, wordedIn } from './deed.ts';
 
 /** A clause of the claim and one of the evidence that say one deed, both with the frame's roles for arguments. */
 export interface Reworded {
@@ -18,8 +20,13 @@ export interface Reworded {
 export function rewordings(clause: Clause, claim: Grammar, sentence: Grammar): Reworded[] {
   const ours = deedsOfClaim(claim).filter((deed) => says(deed, clause, claim));
   if (ours.length === 0) return [];
-  const theirs = deedsOfEvidence(sentence);
-  return ours.flatMap((mine) => theirs.flatMap((other) => reworded(mine, other, sentence)));
+  return gather(ours, (mine) =>
+    gather(wordedIn(sentence), (other): Reworded[] => {
+      const meeting = meetingOf(mine, other.realisation);
+      const theirs = meeting === undefined ? undefined : other.deed();
+      return theirs === undefined ? [] : [reworded(mine, theirs, sentence, meeting === 'denies')];
+    }),
+  );
 }
 
 /** Whether a deed is what a clause says: of "remains unpaid" what stands under the copula. */
@@ -28,15 +35,19 @@ const says = ({ clause }: Deed, { token }: Clause, { tree }: Grammar): boolean =
 
 const REMAINING = new Set(['remain', 'stay']);
 
-function reworded(mine: Deed, other: Deed, sentence: Grammar): Reworded[] {
-  const [frame, theirFrame] = [mine.realisation!.frame, other.realisation!.frame];
-  const meeting = frames.meeting(frame, theirFrame);
-  if (meeting === 'none' || meeting === 'excludes') return [];
+/** How the wording of a sentence meets a deed of the claim that may be reworded by it; undefined where it may not. */
+function meetingOf(mine: Deed, other: Realisation): Meeting | undefined {
+  const ours = mine.realisation!;
+  const meeting = frames.meeting(ours.frame, other.frame);
+  if (meeting === 'none' || meeting === 'excludes') return undefined;
   // The same wording on both sides is compared as it stands.
-  if (mine.realisation === other.realisation && !mine.realisation?.slots.labile) return [];
+  if (ours === other && !ours.slots.labile) return undefined;
   // What did not happen in the one way may have happened in another.
-  if (mine.negated && (meeting === 'entails' || isOneWay(mine) || isOneWay(other))) return [];
-  const denies = meeting === 'denies';
+  return mine.negated && (meeting === 'entails' || isOneWay(ours) || isOneWay(other)) ? undefined : meeting;
+}
+
+function reworded(mine: Deed, other: Deed, sentence: Grammar, denies: boolean): Reworded {
+  const [frame, theirFrame] = [mine.realisation!.frame, other.realisation!.frame];
   const theirRoles = new Map<Role, readonly number[]>();
   for (const role of [1, 2, 3, 4] as const) {
     const fillers = other.roles.get(frames.roleIn(frame, theirFrame, role));
@@ -45,11 +56,11 @@ function reworded(mine: Deed, other: Deed, sentence: Grammar): Reworded[] {
   const ours = clauseIn(mine, mine.roles, mine.negated);
   const theirs = clauseIn(other, theirRoles, other.negated !== denies);
   const time = followsFrom(ours, theirs, sentence) || denies ? ours.time : theirs.time;
-  return [{ ours, theirs: { ...theirs, time }, ourOwn: mine.own, theirOwn: other.own }];
+  return { ours, theirs: { ...theirs, time }, ourOwn: mine.own, theirOwn: other.own };
 }
 
 /** Whether a wording says more or less than its frame. */
-const isOneWay = ({ realisation }: Deed): boolean => !realisation!.inClaim || !realisation!.inEvidence;
+const isOneWay = ({ inClaim, inEvidence }: Realisation): boolean => !inClaim || !inEvidence;
 
 /** A deed as a clause with role 1 for its subject, role 2 for its object and the others behind prepositions of their own. */
 function clauseIn(

@@ -1,4 +1,5 @@
 /** Whether the heads of two phrases name one thing, as far as their words tell. */
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { compareValues } from '../../text/values/index.ts';
 import type { Grammar } from '../restate/grammar.ts';
@@ -50,7 +51,7 @@ const isSameName = (mine: readonly string[], other: readonly string[]): boolean 
 
 function nameOf(head: number, grammar: Grammar): string[] {
   const tokens = [head, ...grammar.tree.with(head, 'flat', 'compound', 'nmod:unmarked')];
-  return tokens.flatMap((token) => {
+  return gather(tokens, (token) => {
     const word = grammar.word(token);
     return word !== undefined && isName(token, grammar) ? [word.form.replace(/['\u2019]s$/, '')] : [];
   });

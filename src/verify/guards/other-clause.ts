@@ -2,6 +2,7 @@
  * One sentence that tells of two things, where the claim puts what it tells of one to the other: "Flights 17 and 19 were
  * delayed; flight 18 was on time" for "flight 18 was delayed", "closed at $41, down from $44" for "closed at $44".
  */
+import { gather } from '../../text/gather.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -84,7 +85,7 @@ const isSame = (a: Word, b: Word, { text }: Reading): boolean =>
 
 /** The clauses of a sentence that have a subject and a finite verb of their own. */
 function clausesOf({ words, text }: Reading): readonly Clause[] {
-  const joints = words.flatMap((word, at) => {
+  const joints = gather(words, (word, at) => {
     if (at === 0) return [];
     const between = text.slice(words[at - 1]!.end, word.start);
     return /;/.test(between) || (word.value < 0 && JOINING.test(word.form)) ? [at] : [];

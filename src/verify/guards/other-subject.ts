@@ -2,10 +2,12 @@
  * Sentences that say of another what a claim says of its subject, as their words stand, however they are parsed:
  * "Anna's manager lives in Rome", "Ben, who knows Anna, lives in Rome", "Anna waited; Ben lives in Rome".
  */
+import { gather } from '../../text/gather.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
+import { formsOf } from '../words-said.ts';
 import { againstUnit } from './guard.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -80,7 +82,7 @@ class Place {
   constructor({ reading, alignment }: AlignedSentence, at: number, next: string) {
     this.reading = reading;
     this.words = reading.words;
-    this.matched = new Set(alignment.matches.flatMap((one) => (one.strength >= SAID ? [one.at] : [])));
+    this.matched = new Set(gather(alignment.matches, (one) => (one.strength >= SAID ? [one.at] : [])));
     this.at = at;
     this.next = next;
   }
@@ -103,7 +105,7 @@ class Place {
   isOfAnother(claim: Reading): boolean {
     const { words, at } = this;
     if (!PLACING.has(words[at + 1]?.form ?? '')) return false;
-    const said = new Set(claim.words.map(({ form }) => form));
+    const said = formsOf(claim.words);
     const near = words.slice(at + 2, at + 2 + NEAR);
     const end = near.findIndex((_, i) => this.isMarked(at + 2 + i));
     return near.slice(0, end < 0 ? NEAR : end + 1).some(({ form }) => ANOTHER.has(form) && !said.has(form));

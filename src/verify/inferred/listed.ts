@@ -1,5 +1,7 @@
 /** What follows from a list: that it is of so many at the least, and that each whom "everyone" means did each thing on it. */
+
 import { CONDITION, HEDGE } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Inference, Question } from './inference.ts';
@@ -79,7 +81,7 @@ function isCountedBy(list: readonly string[], { values, words }: Reading): boole
 /** What a text says with a verb, one statement after the other. */
 function statementsOf(reading: Reading, verb: string): Statement[] {
   const { words, text } = reading;
-  const places = words.flatMap((word, at) => (word.lemma === verb && word.value < 0 ? [at] : []));
+  const places = gather(words, (word, at) => (word.lemma === verb && word.value < 0 ? [at] : []));
   const starts = places.map((at) => {
     let from = at;
     while (from > 0 && AUXILIARIES.has(words[from - 1].form)) from--;

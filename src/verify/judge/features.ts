@@ -175,10 +175,13 @@ export function featuresOf(
 }
 
 function mismatchFeatures(put: Put, mismatches: readonly Mismatch[]): void {
-  const gravest = (is: (one: Mismatch) => boolean): number =>
-    mismatches.reduce((most, one) => (is(one) ? Math.max(most, FORCES[one.force]) : most), 0);
-  for (const kind of KINDS) put(gravest((one) => one.kind === kind));
-  for (const check of CHECKS) put(gravest((one) => one.check === check));
+  const gravest = (by: 'kind' | 'check', of: string): number => {
+    let most = 0;
+    for (const one of mismatches) if (one[by] === of) most = Math.max(most, FORCES[one.force]);
+    return most;
+  };
+  for (const kind of KINDS) put(gravest('kind', kind));
+  for (const check of CHECKS) put(gravest('check', check));
   put(mismatches.length);
 }
 

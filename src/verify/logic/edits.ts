@@ -1,4 +1,5 @@
 /** What a claim changes of a sentence that it has most words of: words exchanged, phrases put in and left out. */
+import { gather } from '../../text/gather.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import { isSign, type Pairing, sameWord } from './pairing.ts';
@@ -97,7 +98,7 @@ function asPhrase(
   aside: ReadonlySet<number>,
 ): Phrase | undefined {
   const { head, deprel } = tree.token(top);
-  const kept = tokens.flatMap((token) =>
+  const kept = gather(tokens, (token) =>
     tree
       .children(token)
       .filter((child) => !own.has(child) && !aside.has(child) && !LITTLE.has(tree.token(child).upos)),
@@ -136,7 +137,7 @@ function joining(tree: Tree, first: number, second: number): { joined: string; w
   const all = [
     ...own,
     ...tree.with(first, 'cc', 'cc:preconj'),
-    ...among.flatMap((one) => tree.with(one, 'cc')),
+    ...gather(among, (one) => tree.with(one, 'cc')),
   ];
   const word = all
     .map((cc) => tree.token(cc).form.toLowerCase())

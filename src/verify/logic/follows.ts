@@ -2,6 +2,7 @@
  * Natural logic: whether a claim follows from a sentence that has nearly the same words, edit by edit. Each word for a
  * wider or a narrower one, each phrase put in or left out, each quantity for another must be allowed by its place.
  */
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import { type Edits, editsOf, type Phrase } from './edits.ts';
@@ -83,10 +84,10 @@ class Comparison {
   /** Whether the claim has a word in another place than the sentence. */
   private moves({ added, dropped, exchanged }: Edits): boolean {
     const gone = new Set([
-      ...dropped.flatMap(({ tokens }) => tokens.map((token) => this.sentence.tree.token(token).lemma)),
+      ...gather(dropped, ({ tokens }) => tokens.map((token) => this.sentence.tree.token(token).lemma)),
       ...exchanged.map(([, other]) => this.sentence.tree.token(other).lemma),
     ]);
-    const own = [...added.flatMap(({ tokens }) => tokens), ...exchanged.map(([one]) => one)];
+    const own = [...gather(added, ({ tokens }) => tokens), ...exchanged.map(([one]) => one)];
     return own.some((token) => this.claim.tells(token) && gone.has(this.claim.tree.token(token).lemma));
   }
 

@@ -1,8 +1,10 @@
 /** What follows from a sentence of the evidence by natural logic, and what does not. */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { AlignedSentence } from '../support.ts';
+import { formsAndLemmasOf } from '../words-said.ts';
 import { type Entailment, entailment, OPEN } from './follows.ts';
 
 /** Share of a claim's words that a sentence must have to be compared with it place by place. */
@@ -55,8 +57,10 @@ function plainly(
 
 function isNear({ words }: Reading, { words: theirs }: Reading): boolean {
   if (words.length > LONGEST || theirs.length > LONGEST) return false;
-  const said = new Set(theirs.flatMap(({ form, lemma }) => [form, lemma]));
+  const said = formsAndLemmasOf(theirs);
   const isFound = ({ form, lemma }: Word): boolean => said.has(form) || said.has(lemma);
-  const telling = words.filter(({ weight, value }) => weight > 0 && value < 0);
-  return words.filter(isFound).length >= NEAR * words.length || telling.every(isFound);
+  let found = 0;
+  for (const word of words) if (isFound(word)) found++;
+  if (found >= NEAR * words.length) return true;
+  return words.every((word) => word.weight === 0 || word.value >= 0 || isFound(word));
 }

@@ -24,24 +24,41 @@ export function pairingOf(claim: Grammar, sentence: Grammar, lexicon: Lexicon): 
   if (a.length > LONGEST || b.length > LONGEST || !isNear(a, b)) return undefined;
   const width = b.length + 1;
   const cost = new Float64Array((a.length + 1) * width);
-  for (let i = 1; i <= a.length; i++) cost[i * width] = cost[(i - 1) * width] + aloneCost(a[i - 1]);
-  for (let j = 1; j <= b.length; j++) cost[j] = cost[j - 1] + aloneCost(b[j - 1]);
-  for (let i = 1; i <= a.length; i++)
-    for (let j = 1; j <= b.length; j++)
+  const pairs = new Float64Array(a.length * b.length);
+  const mine = a.map(sideOf);
+  const others = b.map(sideOf);
+  for (let i = 1; i <= a.length; i++) cost[i * width] = cost[(i - 1) * width] + mine[i - 1].alone;
+  for (let j = 1; j <= b.length; j++) cost[j] = cost[j - 1] + others[j - 1].alone;
+  for (let i = 1; i <= a.length; i++) {
+    const one = mine[i - 1];
+    for (let j = 1; j <= b.length; j++) {
+      const other = others[j - 1];
+      const pair = pairCost(one, other, lexicon);
+      pairs[(i - 1) * b.length + j - 1] = pair;
       cost[i * width + j] = Math.min(
-        cost[(i - 1) * width + j] + aloneCost(a[i - 1]),
-        cost[i * width + j - 1] + aloneCost(b[j - 1]),
-        cost[(i - 1) * width + j - 1] + pairCost(a[i - 1], b[j - 1], lexicon),
+        cost[(i - 1) * width + j] + one.alone,
+        cost[i * width + j - 1] + other.alone,
+        cost[(i - 1) * width + j - 1] + pair,
       );
-  return traced(a, b, cost, lexicon);
+    }
+  }
+  return traced(mine, others, cost, pairs);
 }
 
-function traced(
-  a: readonly ParsedToken[],
-  b: readonly ParsedToken[],
-  cost: Float64Array,
-  lexicon: Lexicon,
-): Pairing {
+/** A token as it is compared with many others: in lower case, and what it costs to leave it alone. */
+interface Side {
+  readonly token: ParsedToken;
+  readonly form: string;
+  readonly sign: boolean;
+  readonly alone: number;
+}
+
+function sideOf(token: ParsedToken): Side {
+  const sign = isSign(token);
+  return { token, form: token.form.toLowerCase(), sign, alone: sign ? 0.1 : ALONE };
+}
+
+function traced(a: readonly Side[], b: readonly Side[], cost: Float64Array, pairs: Float64Array): Pairing {
   const width = b.length + 1;
   const ours = new Int32Array(a.length).fill(-1);
   const theirs = new Int32Array(b.length).fill(-1);
@@ -49,10 +66,10 @@ function traced(
   let j = b.length;
   while (i > 0 && j > 0) {
     const here = cost[i * width + j];
-    if (here === cost[(i - 1) * width + j - 1] + pairCost(a[i - 1], b[j - 1], lexicon)) {
+    if (here === cost[(i - 1) * width + j - 1] + pairs[(i - 1) * b.length + j - 1]) {
       ours[--i] = --j;
       theirs[j] = i;
-    } else if (here === cost[(i - 1) * width + j] + aloneCost(a[i - 1])) i--;
+    } else if (here === cost[(i - 1) * width + j] + a[i - 1].alone) i--;
     else j--;
   }
   return { ours, theirs };
@@ -60,7 +77,8 @@ function traced(
 
 /** Whether most words of the claim stand in the sentence. */
 function isNear(a: readonly ParsedToken[], b: readonly ParsedToken[]): boolean {
-  const forms = new Set(b.flatMap(({ form, lemma }) => [form.toLowerCase(), lemma]));
+  const forms = new Set<string>();
+  for (const { form, lemma } of b) forms.add(form.toLowerCase()).add(lemma);
   const said = a.filter((token) => !isSign(token));
   const found = said.filter(({ form, lemma }) => forms.has(form.toLowerCase()) || forms.has(lemma));
   return said.length > 1 && found.length >= NEAR * said.length;
@@ -68,11 +86,11 @@ function isNear(a: readonly ParsedToken[], b: readonly ParsedToken[]): boolean {
 
 const NEAR = 0.5;
 
-const aloneCost = (token: ParsedToken): number => (isSign(token) ? 0.1 : ALONE);
-
-function pairCost(ours: ParsedToken, theirs: ParsedToken, lexicon: Lexicon): number {
-  if (sameWord(ours, theirs)) return 0;
-  if (isSign(ours) || isSign(theirs)) return isSign(ours) && isSign(theirs) ? 0.1 : UNLIKE;
+function pairCost(one: Side, other: Side, lexicon: Lexicon): number {
+  const { token: ours } = one;
+  const { token: theirs } = other;
+  if (isOneWord(ours, one.form, theirs, other.form)) return 0;
+  if (one.sign || other.sign) return one.sign && other.sign ? 0.1 : UNLIKE;
   if (ours.lemma === theirs.lemma) return RELATED;
   if (!CONTENT.has(ours.upos) || !CONTENT.has(theirs.upos)) return ours.upos === theirs.upos ? LIKE : UNLIKE;
   const { kind } = lexicon.relation(ours.lemma, theirs.lemma);
@@ -90,9 +108,11 @@ const NOT = new Set(['not', "n't", 'nt']);
 const AGREEING = new Set(['VBP', 'VBZ', 'VB']);
 
 /** Whether two tokens are one word, in a form that agreement alone may change. */
-export function sameWord(ours: ParsedToken, theirs: ParsedToken): boolean {
-  const a = ours.form.toLowerCase();
-  const b = theirs.form.toLowerCase();
+export const sameWord = (ours: ParsedToken, theirs: ParsedToken): boolean =>
+  isOneWord(ours, ours.form.toLowerCase(), theirs, theirs.form.toLowerCase());
+
+/** The same of tokens whose forms in lower case, `a` and `b`, are known. */
+function isOneWord(ours: ParsedToken, a: string, theirs: ParsedToken, b: string): boolean {
   if (a === b || (NOT.has(a) && NOT.has(b))) return true;
   if ((a === 'a' || a === 'an') && (b === 'a' || b === 'an')) return true;
   if ((a === 'was' || a === 'were') && (b === 'was' || b === 'were')) return true;

@@ -2,6 +2,7 @@
  * "At least 60% of the members", "two thirds of them", "three of the five boxes": said again with a plain word for what
  * counts them, so that the noun is what the parse has for the head, and read for what it counts.
  */
+import { matchesOf } from '../../text/matches.ts';
 import { type Rational, rational } from '../../text/values/rational.ts';
 import type { Recast } from '../recast.ts';
 import type { Grammar } from '../restate/grammar.ts';
@@ -35,7 +36,7 @@ export interface Recounted extends Recast {
 
 /** A text with what counts by parts said again; undefined where nothing does. */
 export function recounted(text: string): Recounted | undefined {
-  const found = [...text.matchAll(PHRASE)].slice(0, MOST);
+  const found = matchesOf(text, PHRASE).slice(0, MOST);
   if (found.length === 0) return undefined;
   const counted = new Map<number, Counted>();
   const ends: { readonly from: number; readonly to: number; readonly at: number }[] = [];

@@ -2,8 +2,11 @@
  * Notes that give a thing its value without a verb: "Minimum order $15", "Daily limit EUR 500, monthly limit
  * EUR 3,000". They bear out "the daily limit of the card is €500" of the card that the title or the line names.
  */
+
 import { NEGATION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Unit } from '../units.ts';
+import { formsOf } from '../words-said.ts';
 import { NONE, TITLED } from './match.ts';
 import type { Segment } from './note.ts';
 import { type Noted, NotePlaces } from './note-places.ts';
@@ -29,13 +32,13 @@ export class Attributes extends NotePlaces {
   /** What a statement of the note says to the claim; undefined where it gives no such value. */
   attributed(): Noted | undefined {
     const { claim, units } = this.told;
-    const verbs = claim.words.flatMap(({ form }, at) => (GIVING.has(form) ? [at] : []));
+    const verbs = gather(claim.words, ({ form }, at) => (GIVING.has(form) ? [at] : []));
     const [verb] = verbs;
     if (verb === undefined || verbs.length > 1) return undefined;
     const cues = claim.words.reduce((all, { cue, value }) => (value < 0 ? all | cue : all), 0);
     if (cues & (BEYOND | OPENING) & ~NEGATION) return undefined;
-    const before = units.flatMap(({ to }, i) => (to <= verb ? [i] : []));
-    const behind = units.flatMap(({ from }, i) => (from > verb ? [i] : []));
+    const before = gather(units, ({ to }, i) => (to <= verb ? [i] : []));
+    const behind = gather(units, ({ from }, i) => (from > verb ? [i] : []));
     const [given] = behind;
     if (given === undefined || behind.length !== 1 || before.length + 1 !== units.length) return undefined;
     if (!AMOUNTS.has(units[given]!.value?.kind ?? '')) return undefined;
@@ -57,7 +60,7 @@ export class Attributes extends NotePlaces {
   /** "Minimum order $15" for "the order is $15": the value is that of something the claim does not speak of. */
   private narrower(given: number, head: number): Noted | undefined {
     const { words } = this.note.reading;
-    const said = new Set(this.told.claim.words.map(({ form }) => form));
+    const said = formsOf(this.told.claim.words);
     const other = this.note.segments.some(({ from, to, deed, free }) => {
       if (deed >= 0 || free || this.within(given, from, to) < 0 || this.within(head, from, to) < 0)
         return false;

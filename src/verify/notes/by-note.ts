@@ -1,4 +1,5 @@
 /** Notes among the sentences that speak to a claim: the one that states it, and those that say otherwise. */
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Mismatch } from '../matter.ts';
@@ -38,8 +39,8 @@ export function statedByNote(one: Asked): Support | undefined {
 
 /** What notes of a support say otherwise than the claim. */
 export function misnoted(one: Asked, support: Support): Mismatch[] {
-  return support.sentences.flatMap((sentence, slot): Mismatch[] => {
-    const elsewhere = new Set(support.from.flatMap((from, i) => (from >= 0 && from !== slot ? [i] : [])));
+  return gather(support.sentences, (sentence, slot): Mismatch[] => {
+    const elsewhere = new Set(gather(support.from, (from, i) => (from >= 0 && from !== slot ? [i] : [])));
     const said = noted(toldBy(one, sentence, elsewhere), sentence);
     if (said === undefined || 'matches' in said) return [];
     return [{ kind: said.conflict, force: 'withholds', sentence, units: said.units }];

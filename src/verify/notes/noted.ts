@@ -2,10 +2,13 @@
  * What a note says to a claim. A statement without a verb or a subject bears out the full sentence about the one
  * thing that it can be about, and never one about another thing, another day or another doer of the same note.
  */
+
 import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
+import { lemmasOf } from '../words-said.ts';
 import { Attributes, frameless } from './attributes.ts';
 import { frameOf, isNameless } from './claim-frame.ts';
 import { isKindOf, RECORDS } from './deeds.ts';
@@ -57,12 +60,12 @@ function denied(
   { segments, reading }: Note,
 ): Noted | undefined {
   if (claim.cues & NEGATION) return undefined;
-  const said = new Set(claim.words.map(({ lemma }) => lemma));
+  const said = lemmasOf(claim.words);
   for (const { from, to } of segments) {
     const own = reading.words.slice(from, to);
     if (own.length > LONGEST_DENIAL || !own.some(({ form, lemma }) => DENIAL.has(form) && !said.has(lemma)))
       continue;
-    const taken = units.flatMap((_, i) => {
+    const taken = gather(units, (_, i) => {
       const { at, strength } = alignment.matches[i]!;
       return at >= from && at < to && strength >= FOUND ? [i] : [];
     });
@@ -186,7 +189,7 @@ class NoteMatch extends NamedDeeds {
   private isOpen(segment: Segment): boolean {
     const { claim, units } = this.told;
     const { segments, reading } = this.note;
-    const said = new Set(claim.words.map(({ lemma }) => lemma));
+    const said = lemmasOf(claim.words);
     const verb = units[this.frame.verb]!.word;
     const cues = claim.words.reduce((all, word) => (word === verb ? all : all | word.cue), 0);
     const isOpening = ({ cue, lemma }: Reading['words'][number]): boolean =>

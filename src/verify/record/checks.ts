@@ -1,4 +1,5 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
+import { gather } from '../../text/gather.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
@@ -66,7 +67,7 @@ function isOneRow(said: Said): boolean {
   if (rows.length === 0) return true;
   const used = said.used();
   const values = new Set(
-    said.explained.flatMap((one) => (one?.part === 'value' && own.includes(one.field!) ? [one.field!] : [])),
+    gather(said.explained, (one) => (one?.part === 'value' && own.includes(one.field!) ? [one.field!] : [])),
   );
   if (![...used].some((field) => own.includes(field))) return true;
   if (values.size === 0 || [...used].some((field) => isUnnumbered(said, field))) return false;
@@ -170,7 +171,7 @@ const isStart = (name: readonly string[]): boolean =>
 
 /** Whether each of several amounts stands nearest to the name of its own field. */
 export function isPaired(said: Said): boolean {
-  const amounts = said.explained.flatMap((one, at) =>
+  const amounts = gather(said.explained, (one, at) =>
     one?.part === 'value' &&
     one.field !== undefined &&
     said.words[at].value >= 0 &&
@@ -271,7 +272,7 @@ function isNamedApart(said: Said, name: string): boolean {
   const taken = new Set([...said.used()].flatMap(({ name }) => (name.length > 1 ? name : [])));
   const kinds = [
     ...focus.labels,
-    ...focus.own.flatMap((field) => (said.isKey(field) ? field.name : field.path)),
+    ...gather(focus.own, (field) => (said.isKey(field) ? field.name : field.path)),
   ];
   return said.words.some(
     ({ lemma, value }, at) =>

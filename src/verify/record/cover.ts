@@ -2,6 +2,7 @@
  * Whether a record states a claim: every word of the claim is accounted for by a field's value, by its name, or by
  * what its value means, and each field that is used is said with all that its name says.
  */
+import { gather } from '../../text/gather.ts';
 import { RATES } from '../../text/values/index.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
@@ -53,8 +54,8 @@ const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && foc
 /** Accounts for what is left by names of used fields, by what the record is of, and by words that say nothing. */
 function nameRest(said: Said): void {
   const used = [...said.used()];
-  const names = new Set(used.flatMap(({ name, path }) => [...name, ...path]));
-  const roles = used.flatMap(({ name }) => roleOf(name) ?? []);
+  const names = new Set(gather(used, ({ name, path }) => [...name, ...path]));
+  const roles = gather(used, ({ name }) => roleOf(name) ?? []);
   said.words.forEach((word, at) => {
     if (!said.isOpen(at)) return;
     const { lemma, form, weight, value } = word;
@@ -242,8 +243,8 @@ function isType(said: Said, at: number): boolean {
   const isOne = (word: string): boolean => word === form || said.lexicon.lemma(word) === lemma;
   const labels = [
     ...focus.labels,
-    ...focus.own.flatMap(({ path }) => path),
-    ...focus.above.flatMap(({ path }) => path),
+    ...gather(focus.own, ({ path }) => path),
+    ...gather(focus.above, ({ path }) => path),
   ];
   const next = said.explained[at + 1];
   if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {

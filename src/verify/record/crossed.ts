@@ -2,6 +2,7 @@
  * Texts of a record that a claim gives to each other's names: "the lender is Ann and the borrower is Oak Bank" of
  * `lender: Oak Bank, borrower: Ann`, "reported by Ben and closed by Maya" of the reverse.
  */
+import { gather } from '../../text/gather.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { GOALS, NEUTRAL, SOURCES } from './senses.ts';
@@ -124,7 +125,7 @@ const isNamed = ({ name, values, words }: Field): boolean =>
 
 /** Words that several names have: "doctor" tells no treating doctor from a referring one. */
 function sharedBy(fields: readonly Field[]): ReadonlySet<string> {
-  const all = fields.flatMap(({ name }) => [...new Set(name)]);
+  const all = gather(fields, ({ name }) => [...new Set(name)]);
   return new Set(all.filter((word, at) => all.indexOf(word) !== at));
 }
 
@@ -138,14 +139,14 @@ function namesOf(
   const own = all.filter((word) => !shared.has(word));
   const telling = own.length > 0 ? own : all;
   const lemmas = new Set(telling.map((word) => lexicon.lemma(word)));
-  const places = words.flatMap(({ lemma, value }, at) =>
+  const places = gather(words, ({ lemma, value }, at) =>
     telling.includes(bare[at]!) || (value < 0 && lemmas.has(lemma)) ? [at] : [],
   );
   return telling.length === 1 || new Set(places.map((at) => bare[at])).size >= telling.length ? places : [];
 }
 
 function mentionsOf(said: Said, { words, quote }: Field): Mention[] {
-  return said.bare.flatMap((_, from): Mention[] => {
+  return gather(said.bare, (_, from): Mention[] => {
     const to = from + words.length;
     if (to > said.bare.length || !words.every((word, i) => said.bare[from + i] === word)) return [];
     return [{ from, to, segment: said.segment(from), quote }];

@@ -1,4 +1,5 @@
 /** What a careful reader makes of rows: their sums, and how many of them are so. */
+import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import { type Amount, agrees, amountOf, isCount, rangeOf, sizeOf, unitOf } from './amounts.ts';
 import { predicate } from './predicates.ts';
@@ -157,7 +158,7 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
     said.derivations.push(
       [`${rows.length} ${labels.join(' ')}`, ...chosen.mentions.map(([, , field]) => field.quote)].join(', '),
     );
-  const shown = rows.slice(0, MOST_SHOWN).flatMap((row) => held[rows.indexOf(row)]?.field ?? row[0] ?? []);
+  const shown = gather(rows.slice(0, MOST_SHOWN), (row) => held[rows.indexOf(row)]?.field ?? row[0] ?? []);
   said.explain(from, noun + 1, 'derived', shown[0]);
   said.extra.push(...shown);
 }

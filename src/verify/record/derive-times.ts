@@ -1,4 +1,5 @@
 /** What a careful reader makes of two dates: how far apart they are, which comes first, whether one is in time. */
+import { gather } from '../../text/gather.ts';
 import { compareMoments, distanceOf, lengthOf, liesBy, type Moment, momentOf } from './moment.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
@@ -10,7 +11,7 @@ interface Dated {
 }
 
 export function deriveTimes(said: Said): void {
-  const dated = said.fields.flatMap((field): Dated[] => {
+  const dated = gather(said.fields, (field): Dated[] => {
     const moment = momentOf(field);
     return moment === undefined ? [] : [{ field, moment }];
   });

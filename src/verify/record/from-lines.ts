@@ -1,4 +1,5 @@
 /** The records of a text: rows of tables with bars, commas or tabs, and lines of `label: value`. */
+import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { listingsOf } from './listing.ts';
@@ -115,7 +116,7 @@ function blockAt(document: Document, from: number, sentence: number): Block {
 }
 
 function focusesOf(document: Document, records: readonly (readonly Field[])[], sentence: number): Focus[] {
-  return records.flatMap((own, at) => {
+  return gather(records, (own, at) => {
     if (!own.some((field) => field.sentence === sentence)) return [];
     const rows = records.filter((_, other) => other !== at);
     return [
@@ -250,7 +251,13 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
   const records: { own: Field[]; only: number | undefined }[] = [];
   let open: Field[] | undefined;
   let last = -1;
+  const { text, scan } = document;
   for (const sentence of sentences) {
+    // Most lines are prose: without a colon or a bar nothing of them is a field.
+    if (!/[:|]/.test(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]))) {
+      open = undefined;
+      continue;
+    }
     const { cells } = lineOf(document, sentence, '|');
     const parts = cells.length > 1 ? cells : partsOf(cells[0]);
     if (parts.length > 1) {

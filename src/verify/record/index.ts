@@ -1,4 +1,5 @@
 /** Whether the records of the evidence state a claim, word for word of its meaning; and which fields do. */
+import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Alignment, Match } from '../align.ts';
@@ -133,7 +134,7 @@ function recordedBy(covered: readonly Covered[], units: readonly Unit[]): Record
   const places = units.map((unit) =>
     covered.map(({ said }) => fieldOf(said, unit)).find((field) => field !== undefined),
   );
-  const sentences = covered.flatMap((one) => sentencesOf(one, units, places));
+  const sentences = gather(covered, (one) => sentencesOf(one, units, places));
   if (sentences.length === 0) return undefined;
   const from = units.map((_, i) =>
     Math.max(
@@ -142,7 +143,7 @@ function recordedBy(covered: readonly Covered[], units: readonly Unit[]): Record
     ),
   );
   const matches = units.map((_, i) => sentences[from[i]].alignment.matches[i]);
-  const derivations = covered.flatMap(({ said }) => said.derivations);
+  const derivations = gather(covered, ({ said }) => said.derivations);
   const against = covered.find((one) => one.against !== undefined)?.against;
   const support = { sentences, matches, from, coverage: 1 };
   return { support, derivations, against: against && sentenceOf(against, units) };
@@ -163,7 +164,7 @@ function sentencesOf(
   places: readonly (Field | undefined)[],
 ): AlignedSentence[] {
   const source = said.focus.document;
-  const shown = [...said.explained.flatMap((one) => one?.field ?? []), ...said.extra];
+  const shown = [...gather(said.explained, (one) => one?.field ?? []), ...said.extra];
   const derived = units.map((unit) => isDerived(said, unit));
   const numbers = [...new Set(shown.map(({ sentence }) => sentence))].sort((a, b) => a - b);
   return numbers.map((sentence): AlignedSentence => {

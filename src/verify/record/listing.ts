@@ -2,6 +2,7 @@
  * Lines that list what a thing has: `Smart S: 10 GB, $15, unlimited calls, no EU roaming`. Each item is a field that
  * bears the label in its name, so that a claim may take it only of the thing that the label names.
  */
+import { gather } from '../../text/gather.ts';
 import { readValues, type Value } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -40,7 +41,7 @@ interface Item {
 
 /** The records of lines that list what their labels have, each beside all of them. */
 export function listingsOf(document: Document, sentences: readonly number[]): ReadonlyMap<number, Focus> {
-  const found = sentences.flatMap((sentence) => listingOf(document, sentence) ?? []);
+  const found = gather(sentences, (sentence) => listingOf(document, sentence) ?? []);
   const rows = found.map(({ own }) => own);
   return new Map(
     found.map((one) => [one.own[0]!.sentence, { ...one, children: [{ labels: one.labels, rows }] }]),
@@ -51,7 +52,9 @@ export function listingsOf(document: Document, sentences: readonly number[]): Re
 function listingOf(document: Document, sentence: number): Focus | undefined {
   const { text, scan } = document;
   const start = scan.sentenceStart[sentence]!;
-  const line = text.slice(start, scan.sentenceEnd[sentence]).replace(/[.;]\s*$/, '');
+  const whole = text.slice(start, scan.sentenceEnd[sentence]);
+  if (!whole.includes(':')) return undefined;
+  const line = whole.replace(/[.;]\s*$/, '');
   const groups = LISTED.exec(line)?.groups;
   if (groups === undefined || TELLS.test(line)) return undefined;
   const { label = '', items = '' } = groups;
@@ -62,7 +65,7 @@ function listingOf(document: Document, sentence: number): Focus | undefined {
   const head = start + line.indexOf(label);
   const key = fieldOf(document, ['name'], { text: label, start: head }, sentence);
   const priced = parts.filter(({ text: part }) => /^[$€£]/.test(part)).length === 1;
-  const own = parts.flatMap((part) => itemField(document, named, part, sentence, priced) ?? []);
+  const own = gather(parts, (part) => itemField(document, named, part, sentence, priced) ?? []);
   const labels = wordsOf(label).filter((word) => GENERIC.has(word));
   return {
     document,

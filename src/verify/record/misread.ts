@@ -2,6 +2,7 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { byWord } from '../../text/by-word.ts';
+import { gather } from '../../text/gather.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import { datesFollowDeeds, faultOf, isPaired } from './checks.ts';
@@ -25,7 +26,7 @@ const MOST_WORDS = 60;
 /** Roles that the claim gives to others than the record does, and deeds of records that say they are not done. */
 export function misreadRecords(matter: Matter): Mismatch[] {
   if (matter.claim.words.length > MOST_WORDS) return [];
-  return matter.support.sentences.flatMap((sentence): Mismatch[] => {
+  return gather(matter.support.sentences, (sentence): Mismatch[] => {
     const [focus] = sentence.source.structured ? objectsAt(sentence.source, sentence.sentence) : [];
     if (focus === undefined) return [];
     const said = new Said(matter.claim, focus, matter.lexicon, NO_TITLES);
@@ -59,7 +60,7 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
     if (role === undefined || field.values.length > 0) return [];
     const range = rangeOf(said, field);
     if (range === undefined || !isTurned(said, role, ...range)) return [];
-    const taken = units.flatMap((unit, i) => (unit.from >= range[0] && unit.to <= range[1] ? [i] : []));
+    const taken = gather(units, (unit, i) => (unit.from >= range[0] && unit.to <= range[1] ? [i] : []));
     return [{ kind: 'role', force: 'withholds', sentence, units: taken }];
   });
 }
@@ -68,7 +69,7 @@ function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): 
 function crossedTexts(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
   const crossed = crossedText(said) ?? misgivenName(said) ?? wrongEnd(said);
   if (crossed === undefined) return [];
-  const taken = units.flatMap(({ from, to }, i) => (from >= crossed.from && to <= crossed.to ? [i] : []));
+  const taken = gather(units, ({ from, to }, i) => (from >= crossed.from && to <= crossed.to ? [i] : []));
   return [{ kind: 'role', force: 'contradicts', sentence, units: taken }];
 }
 
@@ -129,7 +130,7 @@ function longerNames(said: Said, sentence: AlignedSentence, { units }: Matter): 
         said.telling(other).every((word) => said.isNamed(word)),
     );
     if (!longer || field.values.length === 0 || said.isKey(field)) return [];
-    const taken = units.flatMap((unit, i) => (said.explained[unit.from]?.field === field ? [i] : []));
+    const taken = gather(units, (unit, i) => (said.explained[unit.from]?.field === field ? [i] : []));
     return taken.length === 0 ? [] : [{ kind: 'quantity', force: 'contradicts', sentence, units: taken }];
   });
 }
@@ -142,7 +143,7 @@ function partForWhole(said: Said, sentence: AlignedSentence, { units, support }:
   if (rows.length === 0 || !said.bare.some((word) => TOTAL.test(word))) return [];
   const names = [...said.used()].filter((field) => field.values.length === 0 || said.isKey(field));
   if (names.some((field) => own.includes(field)) || said.derivations.length > 0) return [];
-  const taken = units.flatMap((unit, i) => {
+  const taken = gather(units, (unit, i) => {
     const kind = unit.value?.kind;
     const here = support.sentences[support.from[i]] === sentence && support.matches[i].at >= 0;
     return here && (kind === 'money' || kind === 'number' || kind === 'quantity') ? [i] : [];
@@ -174,6 +175,6 @@ function unsettledDeeds(said: Said, sentence: AlignedSentence, { structure, unit
   const done = form !== lemma || said.words.slice(0, root).some((word) => PERFECT.test(word.form));
   const dated = own.some(({ name }) => name.some((word) => isSameDeed(said.lexicon.lemma(word), lemma)));
   if (!done || dated || form.endsWith('s') || BEGINNING.has(lemma)) return [];
-  const taken = units.flatMap((unit, i) => (unit.from === root ? [i] : []));
+  const taken = gather(units, (unit, i) => (unit.from === root ? [i] : []));
   return [{ kind: 'modality', force: 'withholds', sentence, units: taken }];
 }

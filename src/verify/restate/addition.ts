@@ -1,5 +1,7 @@
 /** What a claim says beyond the evidence that has the rest of it: a phrase of its own of which nothing stands there. */
+
 import { EXISTENTIAL, HEDGE } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
 import type { Support } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -37,7 +39,7 @@ export function additions(claim: Grammar, units: readonly Unit[], { matches }: S
   claim.tokens.forEach((_, token) => {
     if (!isAdjunct(claim, token) || isLessened(claim, token)) return;
     const { start, end } = claim.tree.span(token);
-    const own = units.flatMap((unit, i) => (unit.start >= start && unit.end <= end ? [i] : []));
+    const own = gather(units, (unit, i) => (unit.start >= start && unit.end <= end ? [i] : []));
     const told = own.reduce((most, i) => Math.max(most, units[i].weight), 0);
     if (told < LEAST_TOLD || own.some((i) => matches[i].strength >= UNMATCHED)) return;
     for (const i of own) found.add(i);

@@ -1,6 +1,7 @@
 /** Whether a clause of a sentence says what a clause of a claim says. */
 
 import { ATTRIBUTION, COMPARISON, EXCEPTION, HEDGE, MAJORITY, NEGATION, ONLY } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { isMeasure } from './equation.ts';
@@ -172,7 +173,7 @@ export class ClauseMatch {
   }
 
   private recipient(one: number, other: Clause, manner: Manner) {
-    const to = other.obliques.flatMap(({ prep, head }) => (prep === 'to' || prep === 'for' ? [head] : []));
+    const to = gather(other.obliques, ({ prep, head }) => (prep === 'to' || prep === 'for' ? [head] : []));
     return this.among(one, [...other.recipients, ...to], manner);
   }
 
@@ -247,7 +248,7 @@ export class ClauseMatch {
 
   /** "Consists of A, B and C" for "consists of A and B". */
   private namesMore({ objects, obliques }: Clause, taken: ReadonlySet<number>): boolean {
-    const parts = [...objects, ...obliques.flatMap(({ prep, head }) => (prep === 'of' ? [head] : []))];
+    const parts = [...objects, ...gather(obliques, ({ prep, head }) => (prep === 'of' ? [head] : []))];
     const more = parts.some((token) => !taken.has(token));
     if (more) this.phrases.faults.add('quantity');
     return more;

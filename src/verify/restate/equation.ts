@@ -1,4 +1,5 @@
 /** Clauses that say what something is, by what stands beside its noun: "her manager, Paul Stein", "the invoice of 780 euros". */
+import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf } from './extent.ts';
@@ -72,7 +73,7 @@ function measureOf(claim: Grammar, { linking, token, objects, obliques }: Clause
   if (LASTING.has(claim.tree.token(token).lemma)) {
     const all = [
       ...objects,
-      ...obliques.flatMap(({ prep, head }) => (/^(?:for)?$/.test(prep) ? [head] : [-1])),
+      ...gather(obliques, ({ prep, head }) => (/^(?:for)?$/.test(prep) ? [head] : [-1])),
     ];
     return all.length === 1 && all[0] >= 0 && isMeasure(claim, all[0]) ? all[0] : undefined;
   }

@@ -1,4 +1,5 @@
 /** Of how many things a noun phrase speaks, by what stands before its noun. */
+import { gather } from '../../text/gather.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 
 /** None, all, most, or some of them; certain ones, one or more that are there, or whatever is of that name. */
@@ -40,7 +41,7 @@ export function extentOf(tree: Tree, noun: number): Extent {
   const { upos, form, xpos } = tree.token(noun);
   const own = EXTENTS.get(form.toLowerCase());
   if (own !== undefined && upos !== 'PROPN') return own;
-  const told = tree.children(noun).flatMap((child) => {
+  const told = gather(tree.children(noun), (child) => {
     const { deprel, form: said } = tree.token(child);
     if (!COUNTING.has(deprel)) return [];
     if (deprel === 'nmod:poss' || deprel === 'nummod') return ['the' as const];

@@ -1,4 +1,5 @@
 /** A sentence as its grammar has it: the tokens of its parse beside the words of its reading, and its clauses. */
+import { gather } from '../../text/gather.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Parse, ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
@@ -55,7 +56,7 @@ export class Grammar {
   /** Phrases with a preposition at the nouns of a clause. */
   nounsUnder(clause: number): readonly Oblique[] {
     const { tree } = this;
-    return this.tokens.flatMap(({ deprel }, token): Oblique[] => {
+    return gather(this.tokens, ({ deprel }, token): Oblique[] => {
       if (deprel !== 'nmod') return [];
       let at = token;
       for (let steps = 0; steps < 4; steps++) {

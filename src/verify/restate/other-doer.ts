@@ -1,4 +1,5 @@
 /** Whether a sentence says of somebody or something else what a claim says. */
+import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { type Counterpart, counterparts } from './counterpart.ts';
@@ -72,7 +73,7 @@ function slotsOf(ours: Clause, other: Clause): Slot[] {
   const obliques = ours.obliques.map(
     ({ prep, head }): Slot => [
       [head],
-      other.obliques.flatMap((one) => (samePlace(prep, one.prep, false) ? [one.head] : [])),
+      gather(other.obliques, (one) => (samePlace(prep, one.prep, false) ? [one.head] : [])),
     ],
   );
   return [
@@ -115,7 +116,7 @@ function isAnotherOfItsName(doer: number, token: number, { claim, theirs, same }
   const { start, end } = theirs.tree.span(token);
   return claim.tree.with(doer, ...TELLING_APART).some((child) => {
     if (!claim.tells(child)) return false;
-    const places = theirs.tokens.flatMap((_, at) => (same(child, at, true) ? [at] : []));
+    const places = gather(theirs.tokens, (_, at) => (same(child, at, true) ? [at] : []));
     if (places.length === 0) return false;
     return places.every((at) => {
       const own = theirs.tree.token(at);

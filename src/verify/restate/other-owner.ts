@@ -1,4 +1,5 @@
 /** Whether a sentence says it of what is somebody else's, or of a verb with another particle. */
+import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -16,7 +17,7 @@ export function saysOfAnothers(claim: Grammar, units: readonly Unit[], sentence:
   return claim.tokens.some((_, noun) => {
     const [owner] = ownersOf(claim, noun, false);
     if (owner === undefined || !claim.tells(noun) || !claim.tells(owner)) return false;
-    const owned = theirs.tokens.flatMap((_, token) => {
+    const owned = gather(theirs.tokens, (_, token) => {
       const owners = same(noun, token, true) ? ownersOf(theirs, token, true) : [];
       return owners.length > 0 ? [owners] : [];
     });
@@ -35,7 +36,7 @@ function ownersOf({ tree }: Grammar, noun: number, wide: boolean): number[] {
   if (!wide || owners.length === 0) return owners;
   return [
     ...owners,
-    ...owners.flatMap((owner) => tree.with(owner, 'flat', 'appos', 'conj')),
+    ...gather(owners, (owner) => tree.with(owner, 'flat', 'appos', 'conj')),
     ...tree.with(noun, 'compound'),
   ];
 }

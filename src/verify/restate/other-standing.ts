@@ -1,4 +1,5 @@
 /** Whether a sentence has the predicate of a claim only as what should be, may be or is not said to be so. */
+import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { counterparts } from './counterpart.ts';
@@ -14,7 +15,7 @@ export function standsOtherwise(claim: Grammar, units: readonly Unit[], sentence
   const [clause] = claim.clauses;
   if (clause === undefined || clause.margin < SURE || !clause.asserted) return false;
   const grammars = sentence.source.grammars(sentence.sentence);
-  const others = grammars.flatMap((theirs) => {
+  const others = gather(grammars, (theirs) => {
     const same = sameness(claim, theirs, units, sentence);
     return counterparts(clause, claim, theirs, same, units, sentence).map((one) => ({ ...one, theirs }));
   });

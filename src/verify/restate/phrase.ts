@@ -1,5 +1,7 @@
 /** Whether two phrases mean the same thing: the same noun, told more of by the same words. */
+
 import type { MismatchKind } from '../../domain/check.ts';
+import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { extentOf, nounOf, reaches } from './extent.ts';
@@ -106,7 +108,7 @@ export class Phrases {
     );
     if (!alike) return undefined;
     const titles = this.claim.tree.with(ours, 'nmod:desc');
-    const titled = theirs.flatMap((token) => this.theirs.tree.with(token, 'nmod:desc'));
+    const titled = gather(theirs, (token) => this.theirs.tree.with(token, 'nmod:desc'));
     if (!titles.every((token) => titled.some((one) => this.same(token, one, false)))) return undefined;
     return this.modifiers(this.claim, ours).every((token) => mine.includes(token))
       ? [...mine, ...titles]
@@ -210,7 +212,7 @@ export class Phrases {
   /** What tells more of a noun, or of the names beside it. */
   private around(noun: number): number[] {
     const { tree } = this.theirs;
-    return this.names(noun).flatMap((name) => [
+    return gather(this.names(noun), (name) => [
       ...(name === noun ? [] : [name]),
       ...tree.children(name).filter((child) => MODIFIERS.has(tree.token(child).deprel)),
     ]);

@@ -1,4 +1,5 @@
 /** Prepositions that put a thing into the same place, or time. */
+import { gather } from '../../text/gather.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -40,7 +41,7 @@ const NOUNS = new Set(['NOUN', 'PROPN', 'NUM', 'PRON', 'SYM']);
 /** Phrases of time that the parse hangs on a noun of a clause: of "deletes the files every night" the night. */
 export function timesUnder(grammar: Grammar, clause: number): readonly Oblique[] {
   const { tree } = grammar;
-  return grammar.tokens.flatMap(({ deprel }, token): Oblique[] => {
+  return gather(grammar.tokens, ({ deprel }, token): Oblique[] => {
     if (deprel !== 'nmod' && deprel !== 'nmod:unmarked' && deprel !== 'obl:unmarked') return [];
     const noun = tree.token(token).head;
     if (noun < 0 || noun === clause || noun > token || tree.token(noun).head !== clause) return [];

@@ -2,6 +2,7 @@
  * How far a support comes to stating a claim by its grammar: for each clause of the claim the clause of the evidence
  * that comes nearest to it, and in what the two differ. Measures for the judge, where nothing is proved.
  */
+import { gather } from '../../text/gather.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
 import { rewordings } from '../frames/reworded.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -182,7 +183,7 @@ function progress(ours: Clause, theirs: Clause, predicate: number, phrases: Phra
   const adverb = share(ours.adverbs, theirs.adverbs);
   // "Met with" says the same either way.
   const placed = ({ obliques }: Clause): number[] =>
-    obliques.flatMap(({ prep, head }) => (prep === 'with' ? [] : [head]));
+    gather(obliques, ({ prep, head }) => (prep === 'with' ? [] : [head]));
   const done = [...ours.objects, ...ours.recipients, ...placed(ours)];
   const swapped =
     predicate === 1 &&

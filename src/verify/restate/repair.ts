@@ -1,4 +1,5 @@
 /** Where the same is said by a turn of the sentence: clefts, appositions, and a copula that the parse took amiss. */
+import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Predicate } from '../../text/parse/clauses.ts';
 import type { Tree } from '../../text/parse/tree.ts';
@@ -11,7 +12,7 @@ export function repaired(tree: Tree, read: readonly Predicate[]): Predicate[] {
   const cleft = root < 0 ? -1 : cleftClause(tree, root);
   if (cleft >= 0) {
     const main = all.find(({ token }) => token === root);
-    return all.flatMap((one) => (one.token === root ? [] : [unclefted(tree, one, cleft, root, main)]));
+    return gather(all, (one) => (one.token === root ? [] : [unclefted(tree, one, cleft, root, main)]));
   }
   const said = root < 0 ? -1 : afterCopula(tree, root);
   if (said < 0) return [...all];
@@ -39,7 +40,7 @@ function withObjects(tree: Tree, all: readonly Predicate[]): readonly Predicate[
   });
   if (misread.length === 0) return all;
   const objects = new Map(misread.map(({ token }) => [tree.token(token).head, token]));
-  return all.flatMap((one): Predicate[] => {
+  return gather(all, (one): Predicate[] => {
     if (misread.includes(one)) return [];
     const object = objects.get(one.token);
     return [object === undefined || one.passive ? one : { ...one, objects: tree.conjuncts(object) }];
@@ -84,7 +85,7 @@ function afterCopula(tree: Tree, root: number): number {
 
 /** Each apposition as a clause: "Ana Ruiz, the CFO" says that Ana Ruiz is the CFO. */
 export function appositions(tree: Tree): Clause[] {
-  return tree.tokens.flatMap(({ deprel, head, headMargin, labelMargin }, token): Clause[] => {
+  return gather(tree.tokens, ({ deprel, head, headMargin, labelMargin }, token): Clause[] => {
     if (deprel !== 'appos' || head < 0 || !isNaming(tree, token, head)) return [];
     return [
       {

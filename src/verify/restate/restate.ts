@@ -5,6 +5,7 @@
  */
 import type { MismatchKind } from '../../domain/check.ts';
 import { NEGATION } from '../../text/cues.ts';
+import type { Reading } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { rewordings } from '../frames/reworded.ts';
 import { unitAt } from '../matter.ts';
@@ -22,6 +23,10 @@ import { openersOf, saysAll } from './words.ts';
 const SURE = -1;
 /** Strength from which a word of the evidence says what the claim's does. */
 const SAYS = 0.7;
+
+/** Whether a sentence may state a claim, or its opposite, by what their words alone show; told before anything is parsed. */
+export const mayState = (claim: Reading, { reading }: AlignedSentence): boolean =>
+  !reading.question && saysAll(claim, reading);
 
 /** Whether a sentence states the claim: taken as a whole, or one of the statements that stand in it side by side. */
 export function restates(claim: Grammar, units: readonly Unit[], sentence: AlignedSentence): boolean {
@@ -62,7 +67,7 @@ function states(
   sentence: AlignedSentence,
   faults = new Set<MismatchKind>(),
 ): boolean {
-  if (sentence.reading.question || !saysAll(claim.reading, sentence.reading)) return false;
+  if (!mayState(claim.reading, sentence)) return false;
   if (deniesUnread(claim, clauses, sentence)) return false;
   const { source } = sentence;
   const joined = source.halves(sentence.sentence);

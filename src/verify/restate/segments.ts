@@ -1,5 +1,7 @@
 /** The statements that stand side by side in one sentence, and what leads them in: each is read for itself. */
+
 import { RETRACTION } from '../../text/cues.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 
 export interface Segment {
@@ -29,7 +31,7 @@ export function segmentsOf(reading: Reading): readonly Segment[] {
   if (reading.cues & RETRACTION || reading.words.some(({ form }) => REVISING.has(form))) return [];
   const parts: Segment[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(BETWEEN)) {
+  for (const match of matchesOf(text.slice(start, end), BETWEEN)) {
     parts.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }

@@ -1,4 +1,5 @@
 /** Words that change what a sentence says beside its clauses: both must have them. */
+
 import {
   ATTRIBUTION,
   COMPARISON,
@@ -10,8 +11,10 @@ import {
   PROSPECT,
   UNIVERSAL,
 } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import { untoldManner } from '../manner.ts';
+import { formsAndLemmasOf, formsOf } from '../words-said.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Words of the claim that the sentence must have. */
@@ -43,20 +46,22 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 /** Whether the sentence has every such word of the claim. */
 export function saysAll(claim: Reading, sentence: Reading): boolean {
-  const forms = new Set(sentence.words.flatMap(({ form, lemma }) => [form, lemma, ALIKE[form] ?? form]));
-  const universal = sentence.words.some(({ cue }) => cue & UNIVERSAL);
-  if (untoldManner(claim, [sentence])) return false;
-  return claim.words.every((word) => {
-    if (word.value >= 0) return true;
-    if (word.cue & UNIVERSAL) return universal || word.form === 'any';
-    return !(word.cue & SAYING) || word.weight > 0 || forms.has(word.form);
-  });
+  const says = (form: string): boolean =>
+    formsAndLemmasOf(sentence.words).has(form) || sentence.words.some((word) => ALIKE[word.form] === form);
+  return (
+    claim.words.every((word) => {
+      if (word.value >= 0) return true;
+      if (word.cue & UNIVERSAL)
+        return word.form === 'any' || sentence.words.some(({ cue }) => cue & UNIVERSAL);
+      return !(word.cue & SAYING) || word.weight > 0 || says(word.form);
+    }) && !untoldManner(claim, [sentence])
+  );
 }
 
 /** Tokens of the sentence that leave open what the claim does not. */
 export function openersOf(claim: Grammar, sentence: Grammar): readonly number[] {
-  const said = new Set(claim.reading.words.map(({ form }) => form));
-  return sentence.tokens.flatMap(({ deprel }, token) => {
+  const said = formsOf(claim.reading.words);
+  return gather(sentence.tokens, ({ deprel }, token) => {
     const word = sentence.word(token);
     if (word === undefined || word.value >= 0 || said.has(word.form)) return [];
     const { tree } = sentence;

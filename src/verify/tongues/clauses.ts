@@ -1,4 +1,5 @@
 /** A clause of German, French or Spanish as its phrases and the small words about them. */
+
 import {
   ATTRIBUTION,
   COMPARISON,
@@ -10,6 +11,7 @@ import {
   ONLY,
   UNIVERSAL,
 } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Sense } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Clause, Phrase } from './clause.ts';
@@ -154,7 +156,7 @@ class Reader {
   /** The verb of the clause, of those that it may be in its form; undefined where more than one may be it. */
   private predicate(modal: boolean): Predicate | undefined {
     const helped = modal || this.having || this.been || this.being !== undefined;
-    const found = this.verbs.flatMap(({ at, senses }) => {
+    const found = gather(this.verbs, ({ at, senses }) => {
       const fit = senses.filter(
         (sense) => (!isFiniteForm(sense) || sense.apart === this.apart) && isFiniteForm(sense) !== helped,
       );

@@ -2,6 +2,7 @@
  * Whether one clause of German, French or Spanish says what another says: the same phrases about the same verb, in any
  * order that leaves who does what as it is. What the clause says more must be of a kind that takes nothing away.
  */
+import { gather } from '../../text/gather.ts';
 import { sameMeaning } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
@@ -97,7 +98,7 @@ class Comparison {
       (one, other) => one.preposition === other.preposition,
     );
     if (places === undefined) return false;
-    const bare = ours.phrases.flatMap((phrase, i) =>
+    const bare = gather(ours.phrases, (phrase, i) =>
       isBare(phrase) && !isMoment(this.claim, phrase) ? [places[i]] : [],
     );
     const ordered = bare.every((place, i) => i === 0 || place > bare[i - 1]);
@@ -216,7 +217,7 @@ class Comparison {
 
   /** Whether articles show of every bare noun phrase that it is to the verb what it is in the claim. */
   private marked(places: readonly number[]): boolean {
-    const bare = this.ours.phrases.flatMap((phrase, i) =>
+    const bare = gather(this.ours.phrases, (phrase, i) =>
       isBare(phrase) && !isMoment(this.claim, phrase)
         ? [[phrase.article, this.theirs.phrases[places[i]].article]]
         : [],

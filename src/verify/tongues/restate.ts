@@ -1,6 +1,9 @@
 /** Whether a sentence of German, French or Spanish states a claim of its language. */
+
 import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
+import { formsOf } from '../words-said.ts';
 import { candidates } from './candidates.ts';
 import type { Stated } from './clause.ts';
 import { clauseOf } from './clauses.ts';
@@ -28,7 +31,8 @@ export function statesIn(claim: Reading, sentence: Reading): boolean {
   // A condition anywhere in the sentence may hold for all of it.
   if (sentence.cues & ~claim.cues & CONDITION || !isOneClause(claim, language)) return false;
   const whole = claim.words.map((_, at) => at);
-  return candidates(sentence, language).some((at) => says(language, claim, whole, sentence, at));
+  const said = wordings(language, claim, whole, true);
+  return candidates(sentence, language).some((at) => isSaidBy(said, language, sentence, at));
 }
 
 /** Whether an exception, a speaker or a correction may hold for all of a sentence. */
@@ -37,7 +41,7 @@ function isOpen(claim: Reading, sentence: Reading, language: Tongue): boolean {
   const said = (cue: number): boolean =>
     claim.words.some(({ lemma }) => sentence.words.some((word) => word.cue & cue && word.lemma === lemma));
   if (sentence.cues & RETRACTION && !said(RETRACTION)) return true;
-  const forms = new Set(claim.words.map(({ form }) => form));
+  const forms = formsOf(claim.words);
   return sentence.words.some(({ form }) => TELLING[language].has(form) && !forms.has(form));
 }
 
@@ -54,7 +58,15 @@ function says(
   sentence: Reading,
   at: readonly number[],
 ): boolean {
-  const ours = wordings(language, claim, whole, true);
+  return isSaidBy(wordings(language, claim, whole, true), language, sentence, at);
+}
+
+function isSaidBy(
+  ours: readonly Stated[],
+  language: Tongue,
+  sentence: Reading,
+  at: readonly number[],
+): boolean {
   const theirs = wordings(language, sentence, at, false);
   return ours.some((one) => theirs.some((other) => saysAll(language, one, other)));
 }
@@ -63,7 +75,7 @@ function says(
 function wordings(language: Tongue, reading: Reading, at: readonly number[], ours: boolean): Stated[] {
   const clause = clauseOf(reading, language, at);
   const all = [clause, verbalized(reading, language, clause, ours), extraposed(reading, language, clause)];
-  return all.flatMap((one) => (one === undefined ? [] : [{ reading, clause: one }]));
+  return gather(all, (one) => (one === undefined ? [] : [{ reading, clause: one }]));
 }
 
 /** Whether a sentence says a claim's statement, and everything that hangs on it alike. */
