@@ -9,17 +9,12 @@ import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
 import { isPreface, seenLength } from './openings.ts';
 import { isOrder, isOrderUnderCondition } from './orders.ts';
-import {
-  COURTESIES,
-  EVALUATIVE,
-  GREETINGS,
-  HEDGES,
-  INSTRUCTIONS,
-  INTRODUCTIONS,
-  OFFERS,
-  OPINIONS,
-  UNDERTAKINGS,
-} from './phrases.ts';
+import { HEDGES } from './phrases/hedges.ts';
+import { INSTRUCTIONS } from './phrases/instructions.ts';
+import { INTRODUCTIONS } from './phrases/leads.ts';
+import { COURTESIES, GREETINGS } from './phrases/letter.ts';
+import { OFFERS, UNDERTAKINGS } from './phrases/offers.ts';
+import { EVALUATIVE, OPINIONS } from './phrases/opinions.ts';
 import { hasVerb } from './verbs.ts';
 import { worth } from './worth.ts';
 import { saysSomething, wrapped } from './wrappers.ts';

@@ -1,7 +1,7 @@
 /** Sentences that tell the reader what to do. */
 import type { Parse } from '../text/parse/parser.ts';
 import { isWordCode, skipGap } from './beginnings.ts';
-import { IMPERATIVES } from './phrases.ts';
+import { IMPERATIVES } from './phrases/instructions.ts';
 import { FINITE } from './verbs.ts';
 
 /** Words that may open an order before its verb. */
