@@ -115,6 +115,14 @@ function memberAt(tokens: readonly ParsedToken[], joint: number): Member | undef
   const shared = xpos === 'VB' || xpos === 'VBP';
   const told = from > joint + 1 || verb > from || OBJECT.has(tokens[verb + 1]?.xpos ?? '');
   const present = xpos === 'VBZ' || (xpos === 'NNS' && told);
+  // "You fly at 7:05 and land at 9:40", "Doors open at 7 and close at 10": behind a time no noun goes on.
+  if (
+    closing &&
+    /^(?:NN|JJ)$/.test(xpos) &&
+    tokens[joint - 1]!.xpos === 'CD' &&
+    /^(?:IN|TO)$/.test(tokens[verb + 1]?.xpos ?? '')
+  )
+    return { joint, from, verb, own: false };
   if (!shared && !(present && /^[a-z]+s$/.test(form))) return undefined;
   return shared && !closing ? undefined : { joint, from, verb, own: !shared };
 }
@@ -139,9 +147,9 @@ function leadFor(
 ): string | undefined {
   const { form, lemma, xpos } = tokens[verb]!;
   if (own || SELF_MADE.has(lemma)) return head.subject;
-  const bare = xpos === 'VB' || xpos === 'VBP';
+  const bare = !PAST.has(xpos);
   if (before?.own) return bare ? undefined : leadBehind(head, tokens, before.verb, verb, form !== lemma);
-  if (bare) return head.promises ? head.helped : head.plural && xpos === 'VBP' ? head.subject : undefined;
+  if (bare) return head.promises ? head.helped : head.plural && xpos !== 'VB' ? head.subject : undefined;
   return head.promises || head.helped === '' ? undefined : head.helped;
 }
 

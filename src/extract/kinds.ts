@@ -8,7 +8,7 @@ import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, LETTER } from '../text/chars.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
 import { isPreface, seenLength } from './openings.ts';
-import { isOrder, isOrderUnderCondition } from './orders.ts';
+import { isOrder, orderUnderCondition } from './orders.ts';
 import { HEDGES } from './phrases/hedges.ts';
 import { INSTRUCTIONS } from './phrases/instructions.ts';
 import { INTRODUCTIONS } from './phrases/leads.ts';
@@ -66,8 +66,9 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     return skip(reason);
   if (greeted && !hasVerb(parse(), start + from)) return skip('greeting');
   if (english && isOrder(folded, from, parse, start)) return skip('instruction');
-  if (english && !isCheckable(text, start + from, end) && isOrderUnderCondition(folded, from, parse, start))
-    return skip('instruction');
+  const order = english ? orderUnderCondition(folded, from, parse, start) : 0;
+  // A figure in the condition asserts nothing: "If it isn't there by the 20th, call us".
+  if (order > 0 && !isCheckable(text, start + order, end)) return skip('instruction');
   return { claim: true, from: start + from };
 }
 
@@ -79,7 +80,7 @@ const TIMED =
   /\b(?:within|in|by|before|after) (?:the next )?(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|few|couple of|half an)\b.*\b(?:minutes?|hours?|days?|weeks?|months?)\b/;
 
 /** `I'll look into it`: what the writer will do next, and nothing of what comes of it. */
-function isUndertaking(folded: string, from: number): boolean {
+export function isUndertaking(folded: string, from: number): boolean {
   const will = WILL.exec(folded.slice(from))?.[0].length ?? 0;
   return (
     will > 0 &&
@@ -207,6 +208,7 @@ export const holdsAmount = (words: string): boolean =>
 function isFeeling(folded: string, from: number): boolean {
   const rest = folded.slice(from);
   if (/[0-9]/.test(rest)) return false;
+  if (WISHED.test(rest)) return true;
   const list = rest.match(/[\p{L}']+/gu) ?? [];
   if (list.length > MOST_FEELING_WORDS || !list.some((word) => EVALUATIVE.has(word))) return false;
   return rest.trimEnd().endsWith('!') || /\b(?:i|me|my|we|us)\b/.test(rest) || VALUES.test(rest);
@@ -218,6 +220,10 @@ const VALUES = new RegExp(
     `(?:(?:a|an|the|only|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
     `(?:${[...EVALUATIVE].join('|')})\\b`,
 );
+
+/** `Larger studies would be welcome`: what the writer would like to see. */
+const WISHED =
+  /\bwould (?:also |certainly |really )?be (?:very |most |more |really |highly |quite |an? )?(?:welcome|desirable|advisable|preferable|ideal|useful|helpful|nice|great|good|worthwhile|wise|prudent|appreciated)\b/;
 
 /** Worth under which what somebody says of himself is no claim. */
 const LEAST_WORTH = 0.3;

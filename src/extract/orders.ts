@@ -8,23 +8,19 @@ import { FINITE } from './verbs.ts';
 const ORDERED = new Set('never always then first next kindly simply just also instead now'.split(' '));
 const UNDER = /^(?:if|once|when|whenever|after|before|unless|until|in case|as soon as|to) [^,]{2,80}, /;
 
-/** `Once you have it, enter the code`: an order behind its condition. */
-export function isOrderUnderCondition(
-  folded: string,
-  from: number,
-  parse: () => Parse,
-  start: number,
-): boolean {
+/** `Once you have it, enter the code`: where the order begins behind its condition; 0 for none. */
+export function orderUnderCondition(folded: string, from: number, parse: () => Parse, start: number): number {
   const under = UNDER.exec(folded.slice(from))?.[0].length ?? 0;
-  if (under === 0) return false;
+  if (under === 0) return 0;
   let end = from + under;
   while (end < folded.length && isWordCode(folded.charCodeAt(end))) end++;
   const first = folded.slice(from + under, end);
-  if (first === 'please' || first === "don't" || first === 'just' || first === 'simply') return true;
-  if (!IMPERATIVES.has(first)) return false;
+  if (first === 'please' || first === "don't" || first === 'just' || first === 'simply') return from + under;
+  if (!IMPERATIVES.has(first)) return 0;
   const { tokens } = parse();
   const at = tokens.findIndex((token) => token.start >= start + from + under);
-  return at >= 0 && BARE.has(tokens[at].xpos) && !FINITE.has(tokens[at + 1]?.xpos ?? '');
+  const bare = at >= 0 && BARE.has(tokens[at].xpos) && !FINITE.has(tokens[at + 1]?.xpos ?? '');
+  return bare ? from + under : 0;
 }
 
 const BARE = new Set(['VB', 'VBP', 'NN']);
@@ -44,6 +40,13 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
   const { tokens } = parse();
   const at = tokens.findIndex((token) => token.start >= start + from);
   if (at < 0) return false;
+  // "Bake for 18 minutes": a verb for a time, though read as a noun.
+  if (
+    /^ for (?:about )?(?:an?|\d+|\p{L}+)(?: more)? (?:second|minute|hour|day)s?\.?$/u.test(
+      folded.slice(end).trimEnd(),
+    )
+  )
+    return true;
   const { xpos, head, deprel } = tokens[at];
   // "Repeat orders get 5% off": a noun and its verb follow.
   if (tokens[at + 1]?.upos === 'NOUN' && FINITE.has(tokens[at + 2]?.xpos ?? '')) return false;

@@ -19,7 +19,13 @@ type Tokens = readonly ParsedToken[];
 
 /** The main clause of a sentence without what stands before or behind it; undefined where that is all of it. */
 export function coreOf(text: string, { tokens }: Tree): Core | undefined {
-  return behindOpening(text, tokens) ?? beforeAftermath(text, tokens) ?? beforeTail(text, tokens);
+  return (
+    behindOpening(text, tokens) ??
+    behindTime(text, { tokens }) ??
+    beforeAftermath(text, tokens) ??
+    beforeTail(text, tokens) ??
+    beforeMark(text, tokens)
+  );
 }
 
 const REASON = /^(?:because|since|as)$/i;
@@ -50,7 +56,7 @@ function behindOpening(text: string, tokens: Tokens): Core | undefined {
 const TIME = /^(?:when|while|whereas|after|before|once)$/i;
 
 /** `When the parcel arrived on 3 May, it was damaged`: what was so at a time that is past, was so. */
-export function behindTime(text: string, { tokens }: Tree): Core | undefined {
+export function behindTime(text: string, { tokens }: Pick<Tree, 'tokens'>): Core | undefined {
   const [first, second] = tokens;
   if (first === undefined || second === undefined || !TIME.test(first.form)) return undefined;
   for (let at = 3; at + 2 < tokens.length; at++) {
@@ -83,7 +89,7 @@ function beforeAftermath(text: string, tokens: Tokens): Core | undefined {
 
 /** What begins a part behind a comma that tells more of what the clause said, and takes nothing of it back. */
 const TAILS =
-  /^(?:(?:bringing|leaving|making|giving|meaning|raising|taking|allowing|causing|saving|resulting|totall?ing|amounting|which (?:means?|meant|makes?|made|leaves?|left|brings?|brought|gives?|gave|is why|is|was|comes?|came|adds?|exceeds?)|after which|at which point|when|where|whereupon|thanks to|due to|owing to|because|since|as (?:was|were|the|your|it|he|she|they|we|you)|including|namely|i\.e\.|that is|for which|by which|in which case)\b|the (?:last|first|latest|next) )/i;
+  /^(?:(?:bringing|leaving|making|giving|meaning|raising|taking|allowing|causing|saving|resulting|totall?ing|amounting|which (?:means?|meant|makes?|made|leaves?|left|brings?|brought|gives?|gave|is why|is|was|comes?|came|adds?|exceeds?)|after which|at which point|when|where|whereupon|thanks to|due to|owing to|because|since|as (?:was|were|is|are|the|your|it|he|she|they|we|you|only|all|required|planned|promised|agreed|requested|expected|usual|always)|including|namely|that is|for which|by which|in which case|up from|down from|compared (?:with|to)|with (?:\p{L}+ )?(?:\p{L}+ )?\p{L}+ing|(?:\p{L}+ )?(?:included|excluded))\b|(?:i\.e|e\.g)\.|the (?:last|first|latest|next) |(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|\p{Sc}?\d[\d.,]*) ?(?:\p{L}+ |% ?)?){1,2}(?:more|less|fewer|higher|lower|later|earlier|after|before|above|below|ahead of|behind|longer|shorter)\b)/iu;
 
 function beforeTail(text: string, tokens: Tokens): Core | undefined {
   const at = tokens.findIndex(
@@ -91,6 +97,30 @@ function beforeTail(text: string, tokens: Tokens): Core | undefined {
       i > 2 && form === ',' && i + 2 < tokens.length && TAILS.test(text.slice(tokens[i + 1]!.start)),
   );
   return at < 0 ? undefined : coreFrom(text, tokens.slice(0, at));
+}
+
+/** Marks behind which a clause is told more of. */
+const MARK = /^(?:,|:|\(|–|—|--)$/;
+/** What opens a clause that hangs on the one behind the comma. */
+const DEPENDING =
+  /^(?:because|since|as|if|when|while|after|before|once|until|although|though|unless|whereas|\p{L}+ing)$/iu;
+/** What begins a day, a place or an amount in parts, or goes on with a row of names: no more is told of the clause. */
+const PART = /^(?:\d|\p{Lu}|[$€£])/u;
+
+/** `We received 40 applications, 12 of them from abroad`, `The fee is $20 (waived for members)`. */
+function beforeMark(text: string, tokens: Tokens): Core | undefined {
+  const at = tokens.findIndex(({ form }, i) => i > 2 && MARK.test(form));
+  const behind = tokens.slice(at + 1).filter(({ upos }) => upos !== 'PUNCT');
+  if (at < 0 || behind.length < 3 || DEPENDING.test(tokens[0]!.form) || /^(?:see|cf)$/i.test(behind[0]!.form))
+    return undefined;
+  // A bracket within the sentence parts what belongs together.
+  if (tokens[at]!.form === '(' && tokens.findIndex(({ form }) => form === ')') < tokens.length - 2)
+    return undefined;
+  const row =
+    tokens[at]!.form === ',' &&
+    (PART.test(behind[0]!.form) || behind.some(({ form }) => /^(?:and|or|&)$/i.test(form)));
+  if (row && behind[1]!.form !== 'of') return undefined;
+  return behind.some(({ lemma }) => REACHING.has(lemma)) ? undefined : coreFrom(text, tokens.slice(0, at));
 }
 
 /** Words before a cut, where they are a statement that nothing in it denies or narrows. */

@@ -29,13 +29,13 @@ const OPENS_OBJECT = new Set(['SYM', 'NUM', 'DET', 'PRON', 'PROPN']);
 export const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
 
 /**
- * The number of a word that was read as a noun and is the verb of the sentence: `The item ships from Italy`; -1 for
- * none. It is one where the sentence reads as a clause once `it` or `they` stands before it.
+ * The number of a word that was read as a noun or adjective and is the verb of the sentence: `The item ships from
+ * Italy`, `Doors open at 7`; -1 for none. It is one where the sentence reads as a clause once `it` or `they` stands before it.
  */
 export function hiddenVerb({ tokens }: Parse): number {
   let tries = 0;
   for (let at = 1; at < tokens.length && tries < MOST_TRIES; at++) {
-    if (!/^NNS?$/.test(tokens[at]!.xpos) || !mayGoBefore(tokens, at)) continue;
+    if (!/^(?:NNS?|JJ)$/.test(tokens[at]!.xpos) || !mayGoBefore(tokens, at)) continue;
     tries++;
     const pronoun = tokens[at]!.xpos === 'NNS' ? 'It' : 'They';
     const { tokens: said } = parseSentence(`${pronoun} ${spaced(tokens.slice(at))}.`);

@@ -55,14 +55,23 @@ export const INSTRUCTIONS = lines(`
 
 /** First words of instructions; whether they are verbs is for the parse to say. */
 export const IMPERATIVES = words(`
-  acknowledge add adjust allow analyze apply arrange ask attach avoid base be begin book bring browse build buy calculate call
-  change check choose clean clear click combine compare complete confirm connect consider contact continue cook copy
-  cover create cut decide delete describe determine disable discuss divide do double download draw drink eat email
-  enable enjoy ensure enter establish evaluate examine expect explore fill find fix focus follow gather get give go
-  heat help hold identify imagine include increase insert inspect install invest join keep know learn leave let limit
-  list listen log look maintain make measure mix monitor move note observe offer open order pack pay pick place plan
-  practice prepare press print protect provide pull purchase put reach read reboot reduce refer remember remove repeat
-  replace reply report request research reset restart return review run save schedule see seek select send serve set share
-  ship show sign speak spend start stay stir stop store submit switch take talk tap tell test think transfer try turn
-  type understand unplug wipe sign scan reply forward rate hang charge hand drop rest update upload use verify visit wait walk wash watch wear work write
+  acknowledge add adjust allow analyze apply approve arrange ask assess attach avoid bake base be beat begin bind
+  blend boil book bring browse brush build buy calculate call carry change charge chase check chill choose chop clean
+  clear click close collect combine compare compile complete confirm connect consider consult contact continue cook
+  cool coordinate copy cover create crop cut decide decline delete describe detach determine dial dip disable discuss
+  dispose divide do double download draft drag drain draw drink drop dry dust eat email emphasize empty enable enjoy
+  ensure enter escalate establish evaluate examine expect explore export fasten feed file fill find fix flip focus
+  fold follow forget forward fry gather get give go grab grate grease grill grind hand hang heat help highlight hold
+  identify imagine import include increase inform insert inspect install invest invite join keep knead know label lay
+  learn leave let lift limit link list listen load lock log look loosen lower mail maintain make mash measure melt mix
+  monitor mount move mute navigate note notify observe offer open order pack paste pause pay peel pick place plan pour
+  practice preheat prepare press prime print protect provide pull purchase push put raise rate reach read rebook
+  reboot reconnect reconsider record recycle redeem redo reduce refer refill refrigerate reinstall reject relax
+  release remember remove rename reopen repeat rephrase replace reply report request reschedule research reserve reset
+  resolve respond rest restart restore resume retry return review revisit rinse roast roll rotate rub run save scan
+  schedule scroll seal see seek select send separate serve set shake share ship show shut sign simmer skip slice slide
+  soak sort speak spend spray spread sprinkle squeeze start stay stick stir stop store strain stretch strip submit
+  summarise summarize swap swipe switch sync take talk tap tear tell test think tick tie tighten tilt toast toggle top
+  toss touch transfer trim trust try turn twist type understand unlock unpack unplug unscrew unzip update upgrade
+  upload use validate verify visit wait walk wash watch water wear weigh whisk wipe work wrap write zip
 `);

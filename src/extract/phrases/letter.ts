@@ -179,6 +179,8 @@ export const COURTESIES = lines(`
   it's lovely to
   have fun
   stay safe
+  can't wait
+  cannot wait
   fair point
   good point
 `);

@@ -133,4 +133,15 @@ export const UNDERTAKINGS = lines(`
   do what
   be happy
   be glad
+  sort it
+  sort this
+  sort that
+  sort everything
+  take it from there
+  take care of it
+  take care of this
+  handle it
+  handle this
+  make it right
+  put it right
 `);
