@@ -9,7 +9,7 @@ import { DOUBTS, REACHING } from './guards.ts';
 import type { Half } from './halves.ts';
 import { isClause, isPastHeadline, SELF_MADE, STATE, subjectEnd } from './halves.ts';
 import { subtree } from './tokens.ts';
-import { hiddenVerb } from './verbs.ts';
+import { hiddenMain, hiddenVerb } from './verbs.ts';
 
 /** Verbs of one row, at the most. */
 const MOST_VERBS = 5;
@@ -175,7 +175,10 @@ function headOf(text: string, first: readonly ParsedToken[]): RowHead | undefine
   const root = parse.tokens.findIndex(({ head }) => head < 0);
   if (root < 0 || holdsClause(tree, root)) return undefined;
   if (isPastHeadline(parse)) return nounHead(parse, root + 1, start);
-  if (!isClause(parse)) return hiddenVerb(parse) === root ? nounHead(parse, root, start) : undefined;
+  if (!isClause(parse)) {
+    const verb = hiddenMain(parse);
+    return verb > 0 ? nounHead(parse, verb, start) : undefined;
+  }
   const until = subjectEnd(parse);
   const from = subjectStart(tree, root);
   const helpers = tree.with(root, 'aux', 'aux:pass', 'cop').filter((at) => at >= until);

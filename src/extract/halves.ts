@@ -7,7 +7,7 @@ import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { SPEAKING } from './guards.ts';
 import { subtree } from './tokens.ts';
-import { hiddenVerb, spaced } from './verbs.ts';
+import { hiddenMain, hiddenVerb, spaced } from './verbs.ts';
 
 /** One side of the cut; `lead` is the subject that it takes over from the other. */
 export interface Half {
@@ -201,7 +201,9 @@ const opensWithDay = (tokens: readonly ParsedToken[], at: number, parted: boolea
   parted &&
   /^(?:on|in|since|from|by)$/i.test(tokens[at]!.form) &&
   /^(?:CD|NNP)$/.test(tokens[at + 1]?.xpos ?? '') &&
-  tokens.slice(at + 2, at + 5).some(({ xpos }) => /^(?:PRP\$?|DT)$/.test(xpos));
+  tokens
+    .slice(at + 2, at + 5)
+    .some(({ xpos, form }) => /^(?:PRP\$?|DT|EX)$/.test(xpos) || ANYBODY.test(form));
 
 /** What opens a clause of its own behind a semicolon: `; before that it was $4`. */
 const OPENS_PLACE = /^(?:in|on|at|from|since|before|after|until|for|by|with|without|under|during)$/i;
@@ -213,10 +215,7 @@ const opensBareSubject = (tokens: readonly ParsedToken[], joint: number, parted:
     : parted && /^(?:only|just|both|all|each)$/i.test(tokens[joint + 1].form);
 
 /** `Your allowance resets on the 15th`, with its verb read as a noun. */
-const readsHidden = (parse: Parse): boolean => {
-  const root = parse.tokens.findIndex(({ head }) => head < 0);
-  return root > 0 && hiddenVerb(parse) === root;
-};
+const readsHidden = (parse: Parse): boolean => hiddenMain(parse) > 0;
 
 /** Verbs that are nothing else: a side that begins with one has its subject on the other. */
 const SURELY_VERBS = new Set('is are was were has have had'.split(' '));
@@ -300,7 +299,9 @@ export function isClause(parse: Parse): boolean {
   // "The kettle passed": many a past form is taken for a participle; "the payments add up": a present one for a bare one.
   const [{ xpos }, { deprel, xpos: of }] = [tree.token(root), tree.token(subject)];
   const bare =
-    verbs.length === 1 && deprel === 'nsubj' && (xpos === 'VBN' || (xpos === 'VB' && /^NNP?S$/.test(of)));
+    verbs.length === 1 &&
+    deprel === 'nsubj' &&
+    (xpos === 'VBN' || xpos === 'NNS' || (xpos === 'VB' && /^NNP?S$/.test(of)));
   return bare || verbs.some((at) => FINITE.has(tree.token(at).xpos));
 }
 

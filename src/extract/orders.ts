@@ -48,8 +48,10 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
   )
     return true;
   const { xpos, head, deprel } = tokens[at];
-  // "Repeat orders get 5% off": a noun and its verb follow.
-  if (tokens[at + 1]?.upos === 'NOUN' && FINITE.has(tokens[at + 2]?.xpos ?? '')) return false;
+  // "Repeat orders get 5% off", "Stop orders of $5 are rejected": a noun and its verb follow.
+  const verb = tokens.findIndex(({ xpos: tag }, i) => i > at && (FINITE.has(tag) || tag === 'VB'));
+  if (tokens[at + 1]?.upos === 'NOUN' && verb > at + 1 && tokens.slice(at + 2, verb).every(isNominal))
+    return false;
   // "Work starts in September".
   if (
     /^(?:starts|ends|begins|costs|takes|includes|runs|goes|continues|is|was|has)$/.test(
@@ -64,6 +66,9 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
     (head < 0 || deprel === 'parataxis' || deprel === 'dep')
   );
 }
+
+const isNominal = ({ upos }: Parse['tokens'][number]): boolean =>
+  /^(?:NOUN|PROPN|ADP|ADJ|NUM|SYM)$/.test(upos);
 
 function wordBehind(folded: string, end: number): string {
   return /^ (?<word>\p{L}+)/u.exec(folded.slice(end))?.groups?.word ?? '';
