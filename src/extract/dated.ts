@@ -31,6 +31,27 @@ export function datedLabel(text: string, start: number, end: number): Dated | un
   return { from, lead: when.filter((one) => one !== '').join(' ') };
 }
 
+const TITLE = new RegExp(
+  String.raw`^(?:(?:day|week|stop) \d{1,2}(?:,| [–—-]|:)? ?)?\(?(?<day>${DAY})\)?$`,
+  'iu',
+);
+const TOLD = new RegExp(
+  String.raw`\b(?:${DAY}|today|tomorrow|yesterday|the (?:same|next|following) day)\b`,
+  'iu',
+);
+
+/** The day that a title or label names and nothing else: `12 May`, `Day 2 – Monday, 13 Oct`; '' for any other. */
+export const dayOf = (title: string): string =>
+  TITLE.exec(title.replace(/^[#\s*_]+|[\s*_:#]+$/g, ''))?.groups?.day ?? '';
+
+/** A statement under such a title, with its day unless it names one itself. */
+export function underDay(statement: string, day: string): string {
+  if (day === '' || TOLD.test(statement)) return statement;
+  return hasVerb(parseSentence(statement), 0) && !/^\p{Lu}\p{L}+ed\b/u.test(statement)
+    ? withTime(statement, `on ${day}`)
+    : `${day}: ${statement}`;
+}
+
 /** A statement with its time before it: `On 12 Oct, you fly from Vienna.` */
 export function withTime(statement: string, lead: string): string {
   const [first] = parseSentence(statement).tokens;

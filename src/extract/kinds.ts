@@ -68,9 +68,14 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   if (english && isOrder(folded, from, parse, start)) return skip('instruction');
   const order = english ? orderUnderCondition(folded, from, parse, start) : 0;
   // A figure in the condition asserts nothing: "If it isn't there by the 20th, call us".
-  if (order > 0 && !isCheckable(text, start + order, end)) return skip('instruction');
+  if (order > 0 && (CONTACT.test(folded.slice(order)) || !isCheckable(text, start + order, end)))
+    return skip('instruction');
   return { claim: true, from: start + from };
 }
+
+/** How to reach the writer is no statement about anything else. */
+const CONTACT =
+  /^(?:please |just |simply |kindly )?(?:do not hesitate|don't hesitate|feel free|contact|call|email|e-mail|write|message|text|phone|reach|reply)\b/u;
 
 const UNDERTAKING_TABLE = table(UNDERTAKINGS);
 const WILL =

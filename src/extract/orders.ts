@@ -6,7 +6,8 @@ import { FINITE } from './verbs.ts';
 
 /** Words that may open an order before its verb. */
 const ORDERED = new Set('never always then first next kindly simply just also instead now'.split(' '));
-const UNDER = /^(?:if|once|when|whenever|after|before|unless|until|in case|as soon as|to) [^,]{2,80}, /;
+const UNDER =
+  /^(?:if|once|when|whenever|after|before|unless|until|in case|as soon as|to|should (?:you|there|anything|it)) [^,]{2,80}, /;
 
 /** `Once you have it, enter the code`: where the order begins behind its condition; 0 for none. */
 export function orderUnderCondition(folded: string, from: number, parse: () => Parse, start: number): number {
@@ -15,6 +16,7 @@ export function orderUnderCondition(folded: string, from: number, parse: () => P
   let end = from + under;
   while (end < folded.length && isWordCode(folded.charCodeAt(end))) end++;
   const first = folded.slice(from + under, end);
+  if (/^(?:do not|feel free)\b/.test(folded.slice(from + under))) return from + under;
   if (first === 'please' || first === "don't" || first === 'just' || first === 'simply') return from + under;
   if (!IMPERATIVES.has(first)) return 0;
   const { tokens } = parse();

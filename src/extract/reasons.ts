@@ -6,7 +6,7 @@
  */
 import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
-import { REACHING } from './guards.ts';
+import { REACHING, SPEAKING } from './guards.ts';
 import { parseAlone, readsAlone } from './halves.ts';
 
 /** A part of a text that is a statement by itself. */
@@ -96,8 +96,12 @@ function beforeTail(text: string, tokens: Tokens): Core | undefined {
     ({ form }, i) =>
       i > 2 && form === ',' && i + 2 < tokens.length && TAILS.test(text.slice(tokens[i + 1]!.start)),
   );
-  return at < 0 ? undefined : coreFrom(text, tokens.slice(0, at));
+  // Behind a comma a reason is not what the clause denies.
+  const denied = at > 0 && GROUND.test(tokens[at + 1]!.form);
+  return at < 0 ? undefined : coreFrom(text, tokens.slice(0, at), denied);
 }
+
+const GROUND = /^(?:because|since|as|due|owing|thanks)$/i;
 
 /** Marks behind which a clause is told more of. */
 const MARK = /^(?:,|:|\(|–|—|--)$/;
@@ -124,9 +128,13 @@ function beforeMark(text: string, tokens: Tokens): Core | undefined {
 }
 
 /** Words before a cut, where they are a statement that nothing in it denies or narrows. */
-function coreFrom(text: string, before: Tokens): Core | undefined {
+function coreFrom(text: string, before: Tokens, denied = false): Core | undefined {
   if (before.length < 3 || before.at(-1)!.upos === 'CCONJ') return undefined;
-  if (before.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  if (!denied && before.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  // What somebody says is no statement without its words, nor is half of a quotation.
+  if (before.filter(({ form }) => /^["“”]$/.test(form)).length % 2 === 1) return undefined;
+  if (before.some(({ lemma, head }) => head < 0 && (SPEAKING.has(lemma) || lemma === 'write')))
+    return undefined;
   const core = { start: before[0]!.start, end: before.at(-1)!.end };
   return isStatement(text, core) ? core : undefined;
 }

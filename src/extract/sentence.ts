@@ -4,6 +4,7 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
+import { isBareName, named } from './bare.ts';
 import { type Dated, datedLabel, withTime } from './dated.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
@@ -18,8 +19,16 @@ import { statementWithin } from './within.ts';
 
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 
+/** `Step 2:`, `A:`: what stands behind it is read by itself. */
+const NUMBERED = /^(?:(?:step|schritt|étape|paso) \d+(?::|\.| [–—-])|(?:[QA]|question|answer) ?\d*[:.)]) /iu;
+
 /** What [start, end) of a text says; offsets of the pieces are into the text. */
-export function said(text: string, start: number, end: number, setting: Setting): Said {
+export function said(text: string, from: number, end: number, setting: Setting): Said {
+  const start = from + (NUMBERED.exec(text.slice(from, end))?.[0].length ?? 0);
+  return saidFrom(text, start, end, setting);
+}
+
+function saidFrom(text: string, start: number, end: number, setting: Setting): Said {
   const { kind: block, english } = setting;
   // What takes back the sentence before is no aside: nothing bears it out.
   if (RETRACTING.test(text.slice(start, end)))
@@ -30,6 +39,10 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const dated = english ? datedLabel(text, start, end) : undefined;
   if (dated !== undefined) return saidThen(text, dated, end, setting);
+  if (block === 'item' && isBareName(text.slice(start, end), () => parse(start))) {
+    const words = named(text.slice(start, end), setting.lead, setting.title);
+    return words === undefined ? { skip: 'fragment' } : { pieces: [{ text: words, start, end }] };
+  }
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
@@ -102,7 +115,7 @@ function asSeen(piece: Piece): Piece {
 
 /** `Charge: Your card was charged.`: the label is not said of anything. */
 const LABEL =
-  /^\p{L}[\p{L}'’ &/-]{1,40}: (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
+  /^(?:TL;DR|\p{L}[\p{L}'’ &/-]{1,40}): (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
   /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;

@@ -53,6 +53,9 @@ export const OFFERS = lines(`
   if that helps
   if you wish
   should you have
+  should you require
+  should anything
+  should any
   should you need
   should you wish
   gerne
