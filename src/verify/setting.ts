@@ -3,6 +3,7 @@ import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import { isListed, isStruck } from './listed.ts';
 import type { Matter, Mismatch } from './matter.ts';
+import { isPartysWord } from './party-word.ts';
 import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -22,6 +23,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isListed(sentence) && 'modality') ||
       (isStruck(matter, sentence, slot) && 'superseded') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
+      (isPartysWord(matter, sentence) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded') ||
       (isOlderMail(matter, sentence) && 'superseded') ||
       (isExceptedNext(matter, sentence) && 'exception');
