@@ -1,4 +1,5 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
+import { isBidden } from './bidden.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import { isListed, isStruck } from './listed.ts';
@@ -12,6 +13,8 @@ export function unsettled(matter: Matter): Mismatch[] {
   return matter.support.sentences.flatMap((sentence, slot): Mismatch[] => {
     if (!sentence.source.structured && speaksToMachine(sentence))
       return [{ kind: 'attribution', force: 'withholds', sentence, units: [] }];
+    if (isBidden(matter, sentence, slot))
+      return [{ kind: 'modality', force: 'withholds', sentence, units: [] }];
     if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
