@@ -35,7 +35,9 @@ export function unended(
       words.some(({ form }) => form.split('_').some((word) => forms.has(word))),
     );
   const [sentence] = support.sentences;
-  if (sentence === undefined || says(OVER) || !says(PLANNED)) return [];
+  // What the claim itself names ("the waiting period ended") plans nothing.
+  const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
+  if (sentence === undefined || says(OVER) || !says(planned)) return [];
   const i = unitAt(units, at);
   return [{ kind: 'modality', force: 'withholds', sentence, units: i < 0 ? [] : [i] }];
 }
