@@ -117,13 +117,16 @@ function beforeMark(text: string, tokens: Tokens): Core | undefined {
   const behind = tokens.slice(at + 1).filter(({ upos }) => upos !== 'PUNCT');
   if (at < 0 || behind.length < 3 || DEPENDING.test(tokens[0]!.form) || /^(?:see|cf)$/i.test(behind[0]!.form))
     return undefined;
+  // "Out of the five that you sent, three were late" opens with no clause, whatever stands before the comma.
+  if (tokens[at]!.form === ',' && /^(?:IN|TO|RP)$/.test(tokens[0]!.xpos)) return undefined;
   // A bracket within the sentence parts what belongs together.
   if (tokens[at]!.form === '(' && tokens.findIndex(({ form }) => form === ')') < tokens.length - 2)
     return undefined;
   const row =
     tokens[at]!.form === ',' &&
     (PART.test(behind[0]!.form) || behind.some(({ form }) => /^(?:and|or|&)$/i.test(form)));
-  if (row && behind[1]!.form !== 'of') return undefined;
+  if (row && behind[1]!.form !== 'of' && !/^(?:one|both|each|two|three|all|some)$/i.test(behind[0]!.form))
+    return undefined;
   return behind.some(({ lemma }) => REACHING.has(lemma)) ? undefined : coreFrom(text, tokens.slice(0, at));
 }
 
@@ -131,6 +134,14 @@ function beforeMark(text: string, tokens: Tokens): Core | undefined {
 function coreFrom(text: string, before: Tokens, denied = false): Core | undefined {
   if (before.length < 3 || before.at(-1)!.upos === 'CCONJ') return undefined;
   if (!denied && before.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  // "… the lamp on 3 May and the buyer, who": a subject that the words behind the cut go on with.
+  const and = before.findLastIndex(({ form }) => /^(?:and|but)$/i.test(form));
+  if (
+    and > 0 &&
+    before.slice(0, and).some(({ xpos }) => /^(?:CD|NNP)$/.test(xpos)) &&
+    !before.slice(and).some(({ upos }) => upos === 'VERB' || upos === 'AUX')
+  )
+    return undefined;
   // What somebody says is no statement without its words, nor is half of a quotation.
   if (before.filter(({ form }) => /^["“”]$/.test(form)).length % 2 === 1) return undefined;
   if (before.some(({ lemma, head }) => head < 0 && (SPEAKING.has(lemma) || lemma === 'write')))

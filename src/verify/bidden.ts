@@ -5,7 +5,7 @@ import type { AlignedSentence } from './support.ts';
 
 /** Verbs whose bare form at the head of a phrase is hardly a noun. */
 const BIDDING = new Set(
-  'pay bring send sign submit collect give take keep choose provide wear attend repay replace remove complete inform ask tell confirm verify add apply use refund ship deliver install repair'.split(
+  'pay bring send sign submit collect give take keep choose provide wear attend repay replace remove complete inform ask tell confirm verify add apply deliver install'.split(
     ' ',
   ),
 );
