@@ -9,7 +9,7 @@ import { DOUBTS, REACHING } from './guards.ts';
 import type { Half } from './halves.ts';
 import { isClause, isPastHeadline, SELF_MADE, STATE, subjectEnd } from './halves.ts';
 import { subtree } from './tokens.ts';
-import { hiddenVerb } from './verbs.ts';
+import { hiddenMain, hiddenVerb } from './verbs.ts';
 
 /** Verbs of one row, at the most. */
 const MOST_VERBS = 5;
@@ -115,6 +115,14 @@ function memberAt(tokens: readonly ParsedToken[], joint: number): Member | undef
   const shared = xpos === 'VB' || xpos === 'VBP';
   const told = from > joint + 1 || verb > from || OBJECT.has(tokens[verb + 1]?.xpos ?? '');
   const present = xpos === 'VBZ' || (xpos === 'NNS' && told);
+  // "You fly at 7:05 and land at 9:40", "Doors open at 7 and close at 10": behind a time no noun goes on.
+  if (
+    closing &&
+    /^(?:NN|JJ)$/.test(xpos) &&
+    tokens[joint - 1]!.xpos === 'CD' &&
+    /^(?:IN|TO)$/.test(tokens[verb + 1]?.xpos ?? '')
+  )
+    return { joint, from, verb, own: false };
   if (!shared && !(present && /^[a-z]+s$/.test(form))) return undefined;
   return shared && !closing ? undefined : { joint, from, verb, own: !shared };
 }
@@ -139,9 +147,9 @@ function leadFor(
 ): string | undefined {
   const { form, lemma, xpos } = tokens[verb]!;
   if (own || SELF_MADE.has(lemma)) return head.subject;
-  const bare = xpos === 'VB' || xpos === 'VBP';
+  const bare = !PAST.has(xpos);
   if (before?.own) return bare ? undefined : leadBehind(head, tokens, before.verb, verb, form !== lemma);
-  if (bare) return head.promises ? head.helped : head.plural && xpos === 'VBP' ? head.subject : undefined;
+  if (bare) return head.promises ? head.helped : head.plural && xpos !== 'VB' ? head.subject : undefined;
   return head.promises || head.helped === '' ? undefined : head.helped;
 }
 
@@ -167,7 +175,10 @@ function headOf(text: string, first: readonly ParsedToken[]): RowHead | undefine
   const root = parse.tokens.findIndex(({ head }) => head < 0);
   if (root < 0 || holdsClause(tree, root)) return undefined;
   if (isPastHeadline(parse)) return nounHead(parse, root + 1, start);
-  if (!isClause(parse)) return hiddenVerb(parse) === root ? nounHead(parse, root, start) : undefined;
+  if (!isClause(parse)) {
+    const verb = hiddenMain(parse);
+    return verb > 0 ? nounHead(parse, verb, start) : undefined;
+  }
   const until = subjectEnd(parse);
   const from = subjectStart(tree, root);
   const helpers = tree.with(root, 'aux', 'aux:pass', 'cop').filter((at) => at >= until);

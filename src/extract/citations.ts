@@ -105,7 +105,9 @@ export function labelled(content: string, sources: Sources): readonly Named[] | 
     const bareLabel = label.replace(/^\^/, '');
     const source_id = sources.byLabel(bareLabel);
     if (source_id !== undefined) return { source_id, known: true };
-    return prefixed || LABEL.test(label) ? { source_id: bareLabel, known: false } : undefined;
+    // "(ref. 77-B)" is the number of a file, not of a source.
+    const cites = prefixed && !/^ref(?:erence)?\b/i.test(content.trim());
+    return cites || LABEL.test(label) ? { source_id: bareLabel, known: false } : undefined;
   });
   return named.every((one) => one !== undefined) ? (named as Named[]) : undefined;
 }

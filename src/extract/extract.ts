@@ -20,6 +20,7 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
 import { answered } from './answers.ts';
 import { Sources } from './citations.ts';
+import { dayOf, underDay } from './dated.ts';
 import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
@@ -28,7 +29,7 @@ import { withNamedDays } from './named-days.ts';
 import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
-import { cellsOf, rowText } from './tables.ts';
+import { cellsOf, columnTexts, rowText } from './tables.ts';
 import type { Piece } from './tokens.ts';
 import { hasVerb } from './verbs.ts';
 
@@ -60,6 +61,8 @@ class Extractor {
   private lead = '';
   /** The heading, or the label without a verb, that a list stands under. */
   private title = '';
+  /** The day that what is being read stands under; '' for none. */
+  private day = '';
   /** The question right before what is being read; '' for none. */
   private asked = '';
   private inReferences = false;
@@ -102,6 +105,8 @@ class Extractor {
     const { kind } = block;
     if (kind !== 'row' && kind !== 'rule') this.header = [];
     if (kind !== 'item') this.lead = '';
+    if (kind === 'heading' || (kind === 'prose' && dayOf(this.plain(block)) !== ''))
+      this.day = dayOf(this.plain(block));
     if (kind === 'heading' || (kind === 'prose' && labelIn(this.plain(block)) !== ''))
       this.title = labelIn(this.plain(block));
     if (kind === 'heading' || kind === 'prose') {
@@ -161,6 +166,16 @@ class Extractor {
     const place = { start: filled[0].places[0], end: filled.at(-1)!.places.at(-1)! + 1 };
     const citations = cells.flatMap((cell) => cell.citations);
     this.part(block, [], 1);
+    const compared = this.english ? columnTexts(this.header, texts) : undefined;
+    if (compared !== undefined) {
+      const said = compared.map(({ text, column }) => {
+        const cell = cells[column]!;
+        const at = { start: cell.places[0]!, end: cell.places.at(-1)! + 1 };
+        return { text: sentenceOf(text), place: at, citations: cell.citations };
+      });
+      this.state(place, block, said);
+      return;
+    }
     this.state(place, block, [
       { text: sentenceOf(rowText(this.header, texts, this.english)), place, citations },
     ]);
@@ -195,7 +210,11 @@ class Extractor {
       while (cited < words.citations.length && (last || words.citations[cited].at <= next)) cited++;
       const to = last ? block.end : openingOf(this.answer, words.places[next], from);
       const citations = words.citations.slice(firstCited, cited);
-      this.sentence(block, words, { start: sentenceStart[i], end: sentenceEnd[i] }, citations, {
+      const place = {
+        start: sentenceStart[i],
+        end: withBracket(words.text, sentenceStart[i], sentenceEnd[i]),
+      };
+      this.sentence(block, words, place, citations, {
         start: from,
         end: to,
       });
@@ -218,7 +237,7 @@ class Extractor {
   /** What a sentence says where it is the answer to a question right before it. */
   private answering(text: string, start: number, end: number, result: Said): Said {
     const { asked } = this;
-    const words = text.slice(start, end);
+    const words = text.slice(start, end).replace(/^(?:[QA]|question|answer) ?\d*[:.)] /i, '');
     this.asked = 'skip' in result && result.skip === 'question' ? words : '';
     if (!this.english || asked === '' || this.asked !== '') return result;
     const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(words);
@@ -244,7 +263,7 @@ class Extractor {
       return;
     }
     const found = result.pieces.map((piece) => ({
-      text: this.alone(sentenceOf(piece.text)),
+      text: underDay(this.alone(sentenceOf(piece.text)), this.day),
       place: placeOf(words, piece.start, piece.end),
       citations: citedBy(piece, citations),
     }));
@@ -300,6 +319,12 @@ class Extractor {
     });
   }
 }
+
+/** The end of a sentence, with the bracket that closes right behind it and opened within it. */
+const withBracket = (text: string, start: number, end: number): number =>
+  text[end] === ')' && text.lastIndexOf('(', end) > Math.max(start - 1, text.lastIndexOf(')', end - 1))
+    ? end + 1
+    : end;
 
 /** Claims before a pronoun that are looked at for whom it means. */
 const MOST_BEFORE = 4;

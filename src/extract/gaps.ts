@@ -56,8 +56,10 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
 function withoutVerb(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
   if (right.some(({ xpos }) => FINITE.test(xpos)) || !opensSubject(right)) return undefined;
   const [pivot, at] = pivots(left, right, subject.length) ?? [];
-  if (pivot === undefined || at === undefined || !isAlike(left.slice(at), right.slice(pivot)))
-    return undefined;
+  if (pivot === undefined || at === undefined) return undefined;
+  const rate = rateOf(left.slice(at), right.slice(pivot));
+  const end = [...right.slice(pivot), ...rate];
+  if (!isAlike(left.slice(at), end)) return undefined;
   const verbs = left.slice(subject.length, at);
   // With a noun between them the right side may go on from that: `leaves Bonn at 9 and Kiel at 10`.
   if (verbs.length === 0 || verbs.some(({ form, xpos }) => form === ',' || /^(?:NN|CD|PRP)/.test(xpos)))
@@ -65,7 +67,14 @@ function withoutVerb(left: Tokens, right: Tokens, subject: Tokens): string | und
   const own = right.slice(0, pivot);
   if (!isTold(right.slice(pivot)) && (own.length > MOST_PLAIN || own.some(({ xpos }) => xpos === 'IN')))
     return undefined;
-  return `${named(own, subject)} ${spaced(verbs)} ${spaced(right.slice(pivot))}`;
+  return `${named(own, subject)} ${spaced(verbs)} ${spaced(right.slice(pivot))}${rate.length > 0 ? ' ' : ''}${spaced(rate)}`;
+}
+
+/** `charges $5 per day, Solea $4`: what one amount is told of holds for the other, where that tells none itself. */
+function rateOf(one: Tokens, other: Tokens): Tokens {
+  const at = one.findIndex(({ form }) => RATE.test(form));
+  const own = other.some(({ form }) => RATE.test(form));
+  return at < 1 || own || one.length - at > 3 || !isFigure(other[0]!) ? [] : one.slice(at);
 }
 
 /** Words of a subject whose place is told, and no figure or day. */
@@ -154,6 +163,9 @@ function withoutRest(left: Tokens, right: Tokens, subject: Tokens): string | und
   const verb = left[subject.length];
   if (verb === undefined) return undefined;
   const rest = left.slice(subject.length + 1);
+  // "The pool closes at 8, the sauna never does."
+  if (DOES.test(helper.form) && /^never$/i.test(right[at - 1]!.form))
+    return `${spaced(right.slice(0, at))} ${verb.form}`;
   if (DOES.test(helper.form))
     return HELPER.test(verb.form) || DOES.test(verb.form)
       ? undefined

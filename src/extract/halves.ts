@@ -7,7 +7,7 @@ import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { SPEAKING } from './guards.ts';
 import { subtree } from './tokens.ts';
-import { hiddenVerb, spaced } from './verbs.ts';
+import { hiddenMain, hiddenVerb, spaced } from './verbs.ts';
 
 /** One side of the cut; `lead` is the subject that it takes over from the other. */
 export interface Half {
@@ -18,6 +18,8 @@ export interface Half {
   readonly from?: number;
   /** What it says, where that is more than its words behind the lead. */
   readonly told?: string;
+  /** Whether it is told as it stands, though parts of it are told beside it. */
+  readonly whole?: true;
 }
 
 const JOINTS = new Set([
@@ -43,10 +45,27 @@ const MARKS = new Set([';', ':', '\u2013', '\u2014', '-']);
 /** Places that are tried in one sentence. */
 const MOST_TRIES = 3;
 
-/** The halves at a semicolon, which parts more than any conjunction does; undefined without one between clauses. */
+/** The halves at a semicolon or colon, which part more than any conjunction does; undefined where none joins clauses. */
 export function parted(text: string, { tokens }: Tree): readonly Half[] | undefined {
-  const at = tokens.findIndex(({ form }) => form === ';');
-  return at < 2 || at + 2 >= tokens.length ? undefined : cutAt(text, tokens, at, at - 1);
+  for (const mark of [';', ':']) {
+    const at = tokens.findIndex(({ form }) => form === mark);
+    if (at < 2 || at + 2 >= tokens.length) continue;
+    const halves =
+      cutAt(text, tokens, at, at - 1) ?? (mark === ';' ? besideNote(text, tokens, at) : undefined);
+    if (halves !== undefined) return halves;
+  }
+  return undefined;
+}
+
+/** `Free time in Sintra; your flight leaves at 19:30`: a clause with its subject needs nothing of the words before it. */
+function besideNote(text: string, tokens: readonly ParsedToken[], at: number): readonly Half[] | undefined {
+  const first = tokens[at + 1]!;
+  const left = { start: tokens[0]!.start, end: tokens[at - 1]!.end, lead: '' };
+  const right = { start: first.start, end: tokens.at(-1)!.end, lead: '' };
+  const named = opensSubject(first.xpos, false);
+  return named && tokens[at + 2]!.form !== ',' && readsAlone(parseAlone(text, right), true)
+    ? [left, right]
+    : undefined;
 }
 
 /** Words by which a clause holds in the case of the one before it alone. */
@@ -145,8 +164,8 @@ function cutAt(
   const headline = isPastHeadline(first);
   const joint = tokens[at].form.toLowerCase();
   const mark = MARKS.has(joint);
-  if (!(headline || isClause(first) || readsHidden(first)) || (joint !== ';' && leavesOpen(first)))
-    return undefined;
+  const apart = joint === ';' || joint === ':';
+  if (!(headline || isClause(first) || readsHidden(first)) || (!apart && leavesOpen(first))) return undefined;
   if (
     mark &&
     joint !== ';' &&
@@ -174,7 +193,7 @@ export const readsAlone = (side: Parse, parted: boolean): boolean =>
   isClause(side) || (parted && (isPastHeadline(side) || readsHidden(side)));
 
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
-const opensSubject = (xpos: string, parted: boolean): boolean =>
+export const opensSubject = (xpos: string, parted: boolean): boolean =>
   /^(?:DT|PRP\$?|NNPS?|NNS|CD|\$|EX)$/.test(xpos) || (parted && /^(?:NN|VBG|JJ)$/.test(xpos));
 
 /** `…, and on 7 May we replied`: a day before a subject. */
@@ -182,7 +201,9 @@ const opensWithDay = (tokens: readonly ParsedToken[], at: number, parted: boolea
   parted &&
   /^(?:on|in|since|from|by)$/i.test(tokens[at]!.form) &&
   /^(?:CD|NNP)$/.test(tokens[at + 1]?.xpos ?? '') &&
-  tokens.slice(at + 2, at + 5).some(({ xpos }) => /^(?:PRP\$?|DT)$/.test(xpos));
+  tokens
+    .slice(at + 2, at + 5)
+    .some(({ xpos, form }) => /^(?:PRP\$?|DT|EX)$/.test(xpos) || ANYBODY.test(form));
 
 /** What opens a clause of its own behind a semicolon: `; before that it was $4`. */
 const OPENS_PLACE = /^(?:in|on|at|from|since|before|after|until|for|by|with|without|under|during)$/i;
@@ -194,10 +215,7 @@ const opensBareSubject = (tokens: readonly ParsedToken[], joint: number, parted:
     : parted && /^(?:only|just|both|all|each)$/i.test(tokens[joint + 1].form);
 
 /** `Your allowance resets on the 15th`, with its verb read as a noun. */
-const readsHidden = (parse: Parse): boolean => {
-  const root = parse.tokens.findIndex(({ head }) => head < 0);
-  return root > 0 && hiddenVerb(parse) === root;
-};
+const readsHidden = (parse: Parse): boolean => hiddenMain(parse) > 0;
 
 /** Verbs that are nothing else: a side that begins with one has its subject on the other. */
 const SURELY_VERBS = new Set('is are was were has have had'.split(' '));
@@ -251,7 +269,7 @@ export function isPastHeadline(parse: Parse): boolean {
 }
 
 /** Whether what stands behind a colon is what somebody says. */
-function isSpoken({ tokens }: Parse): boolean {
+export function isSpoken({ tokens }: Parse): boolean {
   const root = tokens.find(({ head }) => head < 0);
   return root !== undefined && SPEAKING.has(root.lemma);
 }
@@ -275,13 +293,15 @@ export function isClause(parse: Parse): boolean {
   const root = parse.tokens.findIndex((token) => token.head < 0);
   if (root < 0) return false;
   const [subject] = tree.with(root, ...SUBJECTS);
-  if (subject === undefined && isBeforeItsCopula(tree, root)) return true;
+  if (subject === undefined && (isBeforeItsCopula(tree, root) || gerundEnd(tree) > 0)) return true;
   if (subject === undefined || subject > root || /^W/.test(tree.token(subject).xpos)) return false;
   const verbs = [root, ...tree.with(root, 'aux', 'aux:pass', 'cop')];
   // "The kettle passed": many a past form is taken for a participle; "the payments add up": a present one for a bare one.
   const [{ xpos }, { deprel, xpos: of }] = [tree.token(root), tree.token(subject)];
   const bare =
-    verbs.length === 1 && deprel === 'nsubj' && (xpos === 'VBN' || (xpos === 'VB' && /^NNP?S$/.test(of)));
+    verbs.length === 1 &&
+    deprel === 'nsubj' &&
+    (xpos === 'VBN' || xpos === 'NNS' || (xpos === 'VB' && /^NNP?S$/.test(of)));
   return bare || verbs.some((at) => FINITE.has(tree.token(at).xpos));
 }
 
@@ -295,6 +315,13 @@ function isBeforeItsCopula(tree: Tree, root: number): boolean {
     return below !== undefined && isAmountBehind(tree, tree.with(below, 'cop')[0]!);
   }
   return copula > root && isAmountBehind(tree, copula);
+}
+
+/** The token behind a subject like `Working from home`: its clause opens with it, and no comma parts the two; 0 for none. */
+function gerundEnd({ tokens }: Tree): number {
+  if (tokens[0]?.xpos !== 'VBG') return 0;
+  const verb = tokens.findIndex(({ form, xpos }) => form === ',' || FINITE.has(xpos));
+  return verb > 0 && tokens[verb]!.upos === 'AUX' ? verb : 0;
 }
 
 const isAmountBehind = (tree: Tree, copula: number): boolean =>
@@ -319,6 +346,8 @@ export function subjectEnd(parse: Parse): number {
   const root = parse.tokens.findIndex((token) => token.head < 0);
   const [subject] = tree.with(root, ...SUBJECTS);
   if (subject !== undefined) return subtree(tree, subject).at(-1)! + 1;
+  const gerund = gerundEnd(tree);
+  if (gerund > 0) return gerund;
   const copula = parse.tokens.findIndex(
     ({ upos, xpos }, at) => at > root && upos === 'AUX' && FINITE.has(xpos),
   );
@@ -326,7 +355,7 @@ export function subjectEnd(parse: Parse): number {
 }
 
 /** Whether the clause holds another: which of them the words behind the conjunction join is then open. */
-function leavesOpen({ tokens }: Parse): boolean {
+export function leavesOpen({ tokens }: Parse): boolean {
   return tokens.some(({ deprel, xpos, form }) => {
     // "Arrived broken" holds no other clause, nor does "was 25%".
     if ((deprel === 'xcomp' && STATE.has(xpos)) || form === '%') return false;
@@ -342,7 +371,7 @@ function subjectOf(parse: Parse): string {
   const root = parse.tokens.findIndex((token) => token.head < 0);
   const [subject] = tree.with(root, 'nsubj', 'nsubj:pass');
   const [past] = isPastHeadline(parse) ? tree.with(root, 'acl') : [];
-  const whole = isBeforeItsCopula(tree, root) ? subjectEnd(parse) : 0;
+  const whole = isBeforeItsCopula(tree, root) || gerundEnd(tree) > 0 ? subjectEnd(parse) : 0;
   const words =
     past !== undefined
       ? parse.tokens.map((_, at) => at).slice(0, past)

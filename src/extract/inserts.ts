@@ -8,6 +8,7 @@ import type { Tree } from '../text/parse/tree.ts';
 import { REACHING } from './guards.ts';
 import { type Half, readsAsClause, subjectTokens } from './halves.ts';
 import { PEOPLE } from './pronouns.ts';
+import { ofObject } from './relatives.ts';
 import { spaced } from './verbs.ts';
 
 const MARKS = new Set([',', '–', '—', '--']);
@@ -28,6 +29,7 @@ export function inserts(text: string, { tokens }: Tree): readonly Half[] | undef
     behindSubject(text, tokens) ??
     beforeSubject(text, tokens) ??
     atEnd(text, tokens) ??
+    forWhich(tokens) ??
     stateAtEnd(text, tokens)
   );
 }
@@ -70,7 +72,7 @@ function saidOf(
   if (/^(?:who|which)$/i.test(first.form))
     return second !== undefined && verbOf(inner, 1) !== undefined
       ? `${subject} ${words.slice(first.form.length + 1)}`
-      : undefined;
+      : ofObject(subject, inner);
   const several = isSeveral(named);
   const be = (was: boolean): string =>
     `${subject} ${several ? (was ? 'were' : 'are') : was ? 'was' : 'is'} ${words}`;
@@ -144,11 +146,36 @@ function atEnd(text: string, tokens: readonly ParsedToken[]): readonly Half[] | 
     .filter((one) => !CALENDAR.test(one.form) && (!person || one.upos === 'PROPN' || PEOPLE.has(one.lemma)));
   if (rivals.length > 0) return undefined;
   const behind = tokens.slice(comma + 2);
+  // "… by Ms Rao, who runs the shop, on 3 May": what follows belongs to the clause before.
+  if (behind.some(({ form }) => form === ',')) return undefined;
   const told = `${spaced(noun).replace(/^an? /i, 'the ')} ${spaced(behind)}`;
   // A name before a form in -s is often read as one noun with it.
   if (!readsAsClause(told) && !readsAsClause(`It ${spaced(behind)}`)) return undefined;
   return [
     { start: tokens[0]!.start, end: left.at(-1)!.end, lead: '' },
+    { start: tokens[comma + 1]!.start, end: tokens.at(-1)!.end, lead: '', told },
+  ];
+}
+
+/** `She has a cold, for which Dr. Ray prescribed tablets`: told with the thing behind the preposition. */
+function forWhich(tokens: readonly ParsedToken[]): readonly Half[] | undefined {
+  const comma = tokens.findIndex(
+    ({ form }, i) =>
+      form === ',' && tokens[i + 1]?.xpos === 'IN' && /^which$/i.test(tokens[i + 2]?.form ?? ''),
+  );
+  if (comma < 3 || comma + 5 > tokens.length) return undefined;
+  const left = tokens.slice(0, comma);
+  const noun = left.slice(
+    left.findLastIndex(({ xpos }) => !/^(?:NNP?S?|NNPS|CD|JJ|DT|PRP\$|POS)$/.test(xpos)) + 1,
+  );
+  const behind = tokens.slice(comma + 3).filter(({ form }, i, all) => i + 1 < all.length || form !== '.');
+  if (!isNounPhrase(noun) || isAmountOrDay(noun) || left.some(({ lemma }) => REACHING.has(lemma)))
+    return undefined;
+  const clause = spaced(behind);
+  if (behind.some(({ form }) => form === ',') || !readsAsClause(clause)) return undefined;
+  const told = `${clause} ${tokens[comma + 1]!.form} ${spaced(noun).replace(/^an? /i, 'the ')}`;
+  return [
+    { start: left[0]!.start, end: left.at(-1)!.end, lead: '' },
     { start: tokens[comma + 1]!.start, end: tokens.at(-1)!.end, lead: '', told },
   ];
 }

@@ -8,18 +8,13 @@ import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, LETTER } from '../text/chars.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
 import { isPreface, seenLength } from './openings.ts';
-import { isOrder, isOrderUnderCondition } from './orders.ts';
-import {
-  COURTESIES,
-  EVALUATIVE,
-  GREETINGS,
-  HEDGES,
-  INSTRUCTIONS,
-  INTRODUCTIONS,
-  OFFERS,
-  OPINIONS,
-  UNDERTAKINGS,
-} from './phrases.ts';
+import { isOrder, orderUnderCondition } from './orders.ts';
+import { HEDGES } from './phrases/hedges.ts';
+import { INSTRUCTIONS } from './phrases/instructions.ts';
+import { INTRODUCTIONS } from './phrases/leads.ts';
+import { COURTESIES, GREETINGS } from './phrases/letter.ts';
+import { OFFERS, UNDERTAKINGS } from './phrases/offers.ts';
+import { EVALUATIVE, OPINIONS } from './phrases/opinions.ts';
 import { hasVerb } from './verbs.ts';
 import { worth } from './worth.ts';
 import { saysSomething, wrapped } from './wrappers.ts';
@@ -71,10 +66,16 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     return skip(reason);
   if (greeted && !hasVerb(parse(), start + from)) return skip('greeting');
   if (english && isOrder(folded, from, parse, start)) return skip('instruction');
-  if (english && !isCheckable(text, start + from, end) && isOrderUnderCondition(folded, from, parse, start))
+  const order = english ? orderUnderCondition(folded, from, parse, start) : 0;
+  // A figure in the condition asserts nothing: "If it isn't there by the 20th, call us".
+  if (order > 0 && (CONTACT.test(folded.slice(order)) || !isCheckable(text, start + order, end)))
     return skip('instruction');
   return { claim: true, from: start + from };
 }
+
+/** How to reach the writer is no statement about anything else. */
+const CONTACT =
+  /^(?:please |just |simply |kindly )?(?:do not hesitate|don't hesitate|feel free|contact|call|email|e-mail|write|message|text|phone|reach|reply)\b/u;
 
 const UNDERTAKING_TABLE = table(UNDERTAKINGS);
 const WILL =
@@ -84,7 +85,7 @@ const TIMED =
   /\b(?:within|in|by|before|after) (?:the next )?(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|few|couple of|half an)\b.*\b(?:minutes?|hours?|days?|weeks?|months?)\b/;
 
 /** `I'll look into it`: what the writer will do next, and nothing of what comes of it. */
-function isUndertaking(folded: string, from: number): boolean {
+export function isUndertaking(folded: string, from: number): boolean {
   const will = WILL.exec(folded.slice(from))?.[0].length ?? 0;
   return (
     will > 0 &&
@@ -212,6 +213,7 @@ export const holdsAmount = (words: string): boolean =>
 function isFeeling(folded: string, from: number): boolean {
   const rest = folded.slice(from);
   if (/[0-9]/.test(rest)) return false;
+  if (WISHED.test(rest)) return true;
   const list = rest.match(/[\p{L}']+/gu) ?? [];
   if (list.length > MOST_FEELING_WORDS || !list.some((word) => EVALUATIVE.has(word))) return false;
   return rest.trimEnd().endsWith('!') || /\b(?:i|me|my|we|us)\b/.test(rest) || VALUES.test(rest);
@@ -223,6 +225,10 @@ const VALUES = new RegExp(
     `(?:(?:a|an|the|only|so|very|really|quite|rather|pretty|such|much|far|always|never|no|bit|of|little|truly|just|even|one|most|more|less) )*` +
     `(?:${[...EVALUATIVE].join('|')})\\b`,
 );
+
+/** `Larger studies would be welcome`: what the writer would like to see. */
+const WISHED =
+  /\bwould (?:also |certainly |really )?be (?:very |most |more |really |highly |quite |an? )?(?:welcome|desirable|advisable|preferable|ideal|useful|helpful|nice|great|good|worthwhile|wise|prudent|appreciated)\b/;
 
 /** Worth under which what somebody says of himself is no claim. */
 const LEAST_WORTH = 0.3;

@@ -22,7 +22,8 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
     .slice(-LONGEST_LEAD)
     .replace(/[\s:]+$/, '')
     .replace(/^what /i, '');
-  if (kind === 'item' && OPENS_LIST.test(head)) return `${head.replace(FOLLOWING, '')} ${text}`;
+  if (kind === 'item' && OPENS_LIST.test(head) && goesOn(head))
+    return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
   return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
 }
@@ -50,6 +51,9 @@ const OPENS_LIST = new RegExp(
     String.raw`(?:s|es|d|ed)?(?: the following(?: \p{L}+)?)?$`,
   'iu',
 );
+/** Whether the last word is the verb of the line: `Comparison of the two offers` has none. */
+const goesOn = (head: string): boolean => hasVerb(parseSentence(`${head.replace(FOLLOWING, '')} this.`), 0);
+
 const FOLLOWING = / the following(?: \p{L}+)?$/iu;
 
 /** `Plan Basic has the following terms`: what a line says that it will tell more of. */

@@ -163,10 +163,9 @@ function isKind(tree: Tree, [first, ...others]: readonly number[]): boolean {
   );
 }
 
-/** With an article or an owner of its own, or a name of several words: no part of a fixed pair. */
+/** A name of several words, or one with an article: no part of a fixed pair, nor of what is given or had together. */
 function isNamed(tree: Tree, at: number): boolean {
-  if (tree.with(at, 'det', 'nmod:poss').length > 0) return true;
-  return tree.token(at).upos === 'PROPN' && tree.with(at, 'flat', 'compound').length > 0;
+  return tree.token(at).upos === 'PROPN' && tree.with(at, 'flat', 'compound', 'det', 'nmod:poss').length > 0;
 }
 
 /** An amount: members that are counted are part of what is counted. */

@@ -40,6 +40,7 @@ const OPENINGS: readonly string[] = [
   `(?:according to|per|as per|based on), `,
   `(?:per|under|in line with|in accordance with) (?:our|the|your) (?:\\p{L}+ ){0,2}(?:policy|policies|terms|rules|guidelines|contract|agreement|price list|tariff), `,
   `(?:it )?(?:turns|turned) out(?: that)?,? `,
+  `(?:the |in )?(?:very )?(?:short|long|quick|simple|brief|full|honest) (?:version|answer|story|summary)(?: is)?: `,
   `the (?:\\p{L}+ )?(?:thing|fact|truth|point|version|line|problem|issue|reason|news|result|upshot|answer|catch|explanation|reality|outcome) (?:here )?is(?: that|,|:) `,
   `(?:that's|that is|this is|which is) (?:also |exactly |precisely )?why `,
   // "Looking at the records,", "Having checked the logs, I can confirm".
@@ -93,7 +94,10 @@ export const isPreface = (folded: string): boolean => ABOUT_ONLY.test(folded) ||
 
 /** `I've checked the tracking`: a deed that leaves no trace to check, and nothing found by it. */
 export const isLookup = (folded: string): boolean =>
-  LOOKED_UP.test(folded) && ON_FILE.test(folded) && !FURTHER.test(folded);
+  GONE_AHEAD.test(folded) || (LOOKED_UP.test(folded) && ON_FILE.test(folded) && !FURTHER.test(folded));
+
+/** `I've gone ahead (and cancelled it)`: what was done stands behind it. */
+const GONE_AHEAD = /^(?:i|we)(?:'ve| have)? (?:gone|went) ahead[.!]?$/u;
 
 /** What is looked up rather than inspected. */
 const ON_FILE =

@@ -6,7 +6,7 @@
  */
 import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
-import { REACHING } from './guards.ts';
+import { REACHING, SPEAKING } from './guards.ts';
 import { parseAlone, readsAlone } from './halves.ts';
 
 /** A part of a text that is a statement by itself. */
@@ -19,7 +19,13 @@ type Tokens = readonly ParsedToken[];
 
 /** The main clause of a sentence without what stands before or behind it; undefined where that is all of it. */
 export function coreOf(text: string, { tokens }: Tree): Core | undefined {
-  return behindOpening(text, tokens) ?? beforeAftermath(text, tokens) ?? beforeTail(text, tokens);
+  return (
+    behindOpening(text, tokens) ??
+    behindTime(text, { tokens }) ??
+    beforeAftermath(text, tokens) ??
+    beforeTail(text, tokens) ??
+    beforeMark(text, tokens)
+  );
 }
 
 const REASON = /^(?:because|since|as)$/i;
@@ -50,7 +56,7 @@ function behindOpening(text: string, tokens: Tokens): Core | undefined {
 const TIME = /^(?:when|while|whereas|after|before|once)$/i;
 
 /** `When the parcel arrived on 3 May, it was damaged`: what was so at a time that is past, was so. */
-export function behindTime(text: string, { tokens }: Tree): Core | undefined {
+export function behindTime(text: string, { tokens }: Pick<Tree, 'tokens'>): Core | undefined {
   const [first, second] = tokens;
   if (first === undefined || second === undefined || !TIME.test(first.form)) return undefined;
   for (let at = 3; at + 2 < tokens.length; at++) {
@@ -83,20 +89,63 @@ function beforeAftermath(text: string, tokens: Tokens): Core | undefined {
 
 /** What begins a part behind a comma that tells more of what the clause said, and takes nothing of it back. */
 const TAILS =
-  /^(?:(?:bringing|leaving|making|giving|meaning|raising|taking|allowing|causing|saving|resulting|totall?ing|amounting|which (?:means?|meant|makes?|made|leaves?|left|brings?|brought|gives?|gave|is why|is|was|comes?|came|adds?|exceeds?)|after which|at which point|when|where|whereupon|thanks to|due to|owing to|because|since|as (?:was|were|the|your|it|he|she|they|we|you)|including|namely|i\.e\.|that is|for which|by which|in which case)\b|the (?:last|first|latest|next) )/i;
+  /^(?:(?:bringing|leaving|making|giving|meaning|raising|taking|allowing|causing|saving|resulting|totall?ing|amounting|which (?:means?|meant|makes?|made|leaves?|left|brings?|brought|gives?|gave|is why|is|was|comes?|came|adds?|exceeds?)|after which|at which point|when|where|whereupon|thanks to|due to|owing to|because|since|as (?:was|were|is|are|the|your|it|he|she|they|we|you|only|all|required|planned|promised|agreed|requested|expected|usual|always)|including|namely|that is|for which|by which|in which case|up from|down from|compared (?:with|to)|with (?:\p{L}+ )?(?:\p{L}+ )?\p{L}+ing|(?:\p{L}+ )?(?:included|excluded))\b|(?:i\.e|e\.g)\.|the (?:last|first|latest|next) |(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|\p{Sc}?\d[\d.,]*) ?(?:\p{L}+ |% ?)?){1,2}(?:more|less|fewer|higher|lower|later|earlier|after|before|above|below|ahead of|behind|longer|shorter)\b)/iu;
 
 function beforeTail(text: string, tokens: Tokens): Core | undefined {
   const at = tokens.findIndex(
     ({ form }, i) =>
       i > 2 && form === ',' && i + 2 < tokens.length && TAILS.test(text.slice(tokens[i + 1]!.start)),
   );
-  return at < 0 ? undefined : coreFrom(text, tokens.slice(0, at));
+  // Behind a comma a reason is not what the clause denies.
+  const denied = at > 0 && GROUND.test(tokens[at + 1]!.form);
+  return at < 0 ? undefined : coreFrom(text, tokens.slice(0, at), denied);
+}
+
+const GROUND = /^(?:because|since|as|due|owing|thanks)$/i;
+
+/** Marks behind which a clause is told more of. */
+const MARK = /^(?:,|:|\(|–|—|--)$/;
+/** What opens a clause that hangs on the one behind the comma. */
+const DEPENDING =
+  /^(?:because|since|as|if|when|while|after|before|once|until|although|though|unless|whereas|\p{L}+ing)$/iu;
+/** What begins a day, a place or an amount in parts, or goes on with a row of names: no more is told of the clause. */
+const PART = /^(?:\d|\p{Lu}|[$€£])/u;
+
+/** `We received 40 applications, 12 of them from abroad`, `The fee is $20 (waived for members)`. */
+function beforeMark(text: string, tokens: Tokens): Core | undefined {
+  const at = tokens.findIndex(({ form }, i) => i > 2 && MARK.test(form));
+  const behind = tokens.slice(at + 1).filter(({ upos }) => upos !== 'PUNCT');
+  if (at < 0 || behind.length < 3 || DEPENDING.test(tokens[0]!.form) || /^(?:see|cf)$/i.test(behind[0]!.form))
+    return undefined;
+  // "Out of the five that you sent, three were late" opens with no clause, whatever stands before the comma.
+  if (tokens[at]!.form === ',' && /^(?:IN|TO|RP)$/.test(tokens[0]!.xpos)) return undefined;
+  // A bracket within the sentence parts what belongs together.
+  if (tokens[at]!.form === '(' && tokens.findIndex(({ form }) => form === ')') < tokens.length - 2)
+    return undefined;
+  const row =
+    tokens[at]!.form === ',' &&
+    (PART.test(behind[0]!.form) || behind.some(({ form }) => /^(?:and|or|&)$/i.test(form)));
+  if (row && behind[1]!.form !== 'of' && !/^(?:one|both|each|two|three|all|some)$/i.test(behind[0]!.form))
+    return undefined;
+  return behind.some(({ lemma }) => REACHING.has(lemma)) ? undefined : coreFrom(text, tokens.slice(0, at));
 }
 
 /** Words before a cut, where they are a statement that nothing in it denies or narrows. */
-function coreFrom(text: string, before: Tokens): Core | undefined {
+function coreFrom(text: string, before: Tokens, denied = false): Core | undefined {
   if (before.length < 3 || before.at(-1)!.upos === 'CCONJ') return undefined;
-  if (before.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  if (!denied && before.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  // "… the lamp on 3 May and the buyer, who": a subject that the words behind the cut go on with.
+  const and = before.findLastIndex(({ form }) => /^(?:and|but)$/i.test(form));
+  if (
+    and > 0 &&
+    before.slice(0, and).some(({ xpos }) => /^(?:CD|NNP)$/.test(xpos)) &&
+    !before.slice(and).some(({ upos }) => upos === 'VERB' || upos === 'AUX')
+  )
+    return undefined;
+  // What somebody says is no statement without its words, nor is half of a quotation.
+  if (before.filter(({ form }) => /^["“”]$/.test(form)).length % 2 === 1) return undefined;
+  if (before.some(({ lemma, head }) => head < 0 && (SPEAKING.has(lemma) || lemma === 'write')))
+    return undefined;
   const core = { start: before[0]!.start, end: before.at(-1)!.end };
   return isStatement(text, core) ? core : undefined;
 }

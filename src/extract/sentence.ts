@@ -4,10 +4,14 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { holdsAmount, kindOf } from './kinds.ts';
+import { isBareName, named } from './bare.ts';
+import { type Dated, datedLabel, withTime } from './dated.ts';
+import { isPastHeadline } from './halves.ts';
+import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { completed, ledOn, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { isLookup, seenLength } from './openings.ts';
+import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
@@ -15,8 +19,16 @@ import { statementWithin } from './within.ts';
 
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 
+/** `Step 2:`, `A:`: what stands behind it is read by itself. */
+const NUMBERED = /^(?:(?:step|schritt|étape|paso) \d+(?::|\.| [–—-])|(?:[QA]|question|answer) ?\d*[:.)]) /iu;
+
 /** What [start, end) of a text says; offsets of the pieces are into the text. */
-export function said(text: string, start: number, end: number, setting: Setting): Said {
+export function said(text: string, from: number, end: number, setting: Setting): Said {
+  const start = from + (NUMBERED.exec(text.slice(from, end))?.[0].length ?? 0);
+  return saidFrom(text, start, end, setting);
+}
+
+function saidFrom(text: string, start: number, end: number, setting: Setting): Said {
   const { kind: block, english } = setting;
   // What takes back the sentence before is no aside: nothing bears it out.
   if (RETRACTING.test(text.slice(start, end)))
@@ -25,6 +37,12 @@ export function said(text: string, start: number, end: number, setting: Setting)
   if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
   const led = english ? (ledOn(text, start, end, setting) ?? ofTitle(text, start, end, setting)) : undefined;
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
+  const dated = english ? datedLabel(text, start, end) : undefined;
+  if (dated !== undefined) return saidThen(text, dated, end, setting);
+  if (block === 'item' && isBareName(text.slice(start, end), () => parse(start))) {
+    const words = named(text.slice(start, end), setting.lead, setting.title);
+    return words === undefined ? { skip: 'fragment' } : { pieces: [{ text: words, start, end }] };
+  }
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
@@ -47,10 +65,29 @@ export function said(text: string, start: number, end: number, setting: Setting)
   }
   if (english && mayBeSplit(text, from, end)) {
     const pieces = split(text, from, end, parse(from));
-    const found = pieces.filter((piece) => !isLookup(fold(piece.text)));
+    const found = pieces.filter(
+      (piece) => !isLookup(fold(piece.text)) && !(pieces.length > 1 && isAside(piece)),
+    );
     return { pieces: (found.length > 0 ? found : pieces).map(asSeen) };
   }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
+}
+
+/** What stands behind a day or a time, told with it. */
+function saidThen(text: string, { from, lead }: Dated, end: number, setting: Setting): Said {
+  const result = said(text, from, end, setting);
+  if ('skip' in result) return result;
+  return {
+    pieces: result.pieces.map((piece) => ({ ...piece, text: withTime(sentenceOf(piece.text), lead) })),
+  };
+}
+
+/** Part of a sentence that is set aside where it stands alone: `…; you may want to tell them`. */
+function isAside({ text }: Piece): boolean {
+  const kind = kindOf(text, 0, text.length, true, () => parseSentence(text));
+  return (
+    !kind.claim && /^(?:courtesy|offer|instruction)$/.test(kind.reason) && !isCheckable(text, 0, text.length)
+  );
 }
 
 const RETRACTING =
@@ -78,7 +115,7 @@ function asSeen(piece: Piece): Piece {
 
 /** `Charge: Your card was charged.`: the label is not said of anything. */
 const LABEL =
-  /^\p{L}[\p{L}'’ &/-]{1,40}: (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
+  /^(?:TL;DR|\p{L}[\p{L}'’ &/-]{1,40}): (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
   /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
@@ -89,11 +126,14 @@ const ASKING = /^(?:what|why|how|where|when|who)\b/i;
 /** Where a sentence begins behind its label, if what stands there is a statement by itself. */
 function behindLabel(text: string, from: number, end: number): number {
   const label = LABEL.exec(text.slice(from, Math.min(end, from + 48)))?.[0];
-  if (label === undefined || TURNING.test(label) || (!ASKING.test(label) && hasVerb(parseSentence(label), 0)))
-    return from;
+  if (label === undefined || TURNING.test(label)) return from;
+  if (!ASKING.test(label) && (hasVerb(parseSentence(label), 0) || isHeadline(label))) return from;
   const rest = from + label.length;
   return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
 }
+
+/** `Our opening hours changed`: what happened, though read as a noun. */
+const isHeadline = (label: string): boolean => isPastHeadline(parseSentence(label.replace(/: $/, '.')));
 
 /** Whether the words are a sentence of their own with a full stop, as titles and items seldom are. */
 const isProse = (block: BlockKind, text: string, end: number): boolean =>

@@ -21,8 +21,10 @@ import { PEOPLE } from './pronouns.ts';
 import { behindTime, coreOf } from './reasons.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { shares } from './shares.ts';
+import { spliced } from './splices.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 import { turns } from './turns.ts';
+import { upshots } from './upshots.ts';
 
 /** Log-odds from which a join of two clauses is plain. */
 const PLAIN = 0;
@@ -87,7 +89,7 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const splitter = new Splitter(text, tree, all);
   const pieces = main === undefined ? [] : splitter.run(main);
   if (!splitter.joins && deeper) {
-    const halves = row ?? halve(text, tree);
+    const halves = row ?? halve(text, tree) ?? spliced(text, tree);
     if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
   }
   const plain =
@@ -101,10 +103,12 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
 
 /** Clauses that are told in other words than their own, for they leave out or take in what others say. */
 const retellings = (text: string, tree: Tree): readonly Half[] | undefined =>
-  inserts(text, tree) ?? turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
+  inserts(text, tree) ?? upshots(text, tree) ?? turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
 
 /** Splits one half of a sentence further; what it takes over from the other half is put before each of its claims. */
-function splitHalf(text: string, { start, end, lead, from, told: whole }: Half, depth: number): Piece[] {
+function splitHalf(text: string, half: Half, depth: number): Piece[] {
+  const { start, end, lead, from, told: whole } = half;
+  if (half.whole) return [{ text: text.slice(start, end), start, end }];
   if (whole !== undefined)
     return splitParsed(whole, parseSentence(whole), depth).map((piece) => ({ text: piece.text, start, end }));
   if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);

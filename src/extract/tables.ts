@@ -34,6 +34,29 @@ export function rowText(header: readonly string[], cells: readonly string[], eng
   return (english ? rowSentence(header, cells) : undefined) ?? rowFields(header, cells);
 }
 
+/**
+ * What a row says where the columns are the things compared and the row is what is told of them: under no name of the
+ * first column, `Price | $5 | $9` tells the price of each thing apart. undefined for any other row.
+ */
+export function columnTexts(
+  header: readonly string[],
+  [what = '', ...cells]: readonly string[],
+): readonly { readonly text: string; readonly column: number }[] | undefined {
+  const things = header.slice(1);
+  if (header[0] !== '' || things.length < 2 || things.some((one) => one === '') || what === '')
+    return undefined;
+  const name = what.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return cells.flatMap((cell, i) => {
+    const thing = things[i];
+    if (cell === '' || thing === undefined) return [];
+    const text =
+      UNREAD.test(cell) || cell.split(' ').length > LONGEST_VALUE
+        ? `${thing}: ${name} ${cell}`
+        : `${thing} has the ${name} ${cell}`;
+    return [{ text, column: i + 1 }];
+  });
+}
+
 function rowFields(header: readonly string[], cells: readonly string[]): string {
   return cells
     .map((cell, column) => {

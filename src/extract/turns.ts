@@ -51,7 +51,8 @@ function unsaid(left: Tokens, right: Tokens, subject: Tokens, none: boolean): st
   const end = placeOf(left, right, verb, none);
   if (end === undefined || end <= verb) return undefined;
   const lead = spaced(left.slice(0, verb));
-  const kept = left.slice(verb, end);
+  const until = none && left[end - 1]!.xpos === 'CC' ? verb + 1 : end;
+  const kept = left.slice(verb, until);
   if (none) return kept.length === 0 ? undefined : `${lead} ${spaced(kept)} no ${spaced(right)}`;
   if (helped)
     return `${lead} ${kept[0]!.form} not ${spaced([...kept.slice(1), ...right])}`.replaceAll(

@@ -29,13 +29,13 @@ const OPENS_OBJECT = new Set(['SYM', 'NUM', 'DET', 'PRON', 'PROPN']);
 export const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
 
 /**
- * The number of a word that was read as a noun and is the verb of the sentence: `The item ships from Italy`; -1 for
- * none. It is one where the sentence reads as a clause once `it` or `they` stands before it.
+ * The number of a word that was read as a noun or adjective and is the verb of the sentence: `The item ships from
+ * Italy`, `Doors open at 7`; -1 for none. It is one where the sentence reads as a clause once `it` or `they` stands before it.
  */
 export function hiddenVerb({ tokens }: Parse): number {
   let tries = 0;
   for (let at = 1; at < tokens.length && tries < MOST_TRIES; at++) {
-    if (!/^NNS?$/.test(tokens[at]!.xpos) || !mayGoBefore(tokens, at)) continue;
+    if (!/^(?:NNS?|JJ)$/.test(tokens[at]!.xpos) || !mayGoBefore(tokens, at)) continue;
     tries++;
     const pronoun = tokens[at]!.xpos === 'NNS' ? 'It' : 'They';
     const { tokens: said } = parseSentence(`${pronoun} ${spaced(tokens.slice(at))}.`);
@@ -46,6 +46,15 @@ export function hiddenVerb({ tokens }: Parse): number {
 
 const MOST_TRIES = 2;
 
+/** The hidden verb where it is the main word, or the main word was read as an order: `Work starts in May`; -1 for none. */
+export function hiddenMain(parse: Parse): number {
+  const root = parse.tokens.findIndex(({ head }) => head < 0);
+  const verb = root < 0 ? -1 : hiddenVerb(parse);
+  return verb > 0 && (verb === root || (root === 0 && verb === 1 && parse.tokens[0]!.xpos === 'VB'))
+    ? verb
+    : -1;
+}
+
 /** Whether what stands before a word may be its subject: one thing before a form in -s, several before one without. */
 function mayGoBefore(tokens: Parse['tokens'], at: number): boolean {
   let before = at - 1;
@@ -53,7 +62,8 @@ function mayGoBefore(tokens: Parse['tokens'], at: number): boolean {
   const followed = tokens[at + 1] !== undefined && tokens[at + 1]!.upos !== 'PUNCT';
   if (!followed && before === at - 1) return false;
   const { xpos } = tokens[before]!;
-  if (tokens[at]!.xpos === 'NNS') return /^NNP?$/.test(xpos) || (xpos === 'VBG' && before === 0);
+  if (tokens[at]!.xpos === 'NNS')
+    return /^NNP?$/.test(xpos) || (xpos === 'VB' && before === 0) || (xpos === 'VBG' && before === 0);
   return /^NNP?S$/.test(xpos) || (xpos === 'CD' && tokens.slice(0, before).some((one) => one.xpos === 'NNS'));
 }
 

@@ -6,7 +6,7 @@ import type { SkipReason, Span } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { readsAsClause, subjectTokens } from './halves.ts';
-import { isCheckable, kindOf } from './kinds.ts';
+import { isCheckable, isUndertaking, kindOf } from './kinds.ts';
 
 /** Places that are looked at in one sentence. */
 const MOST_JOINTS = 6;
@@ -63,7 +63,11 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   const subject = subjectTokens(words);
   if (subject === undefined || !/\p{L}/u.test(words)) return undefined;
   const figure = isCheckable(text, from, to);
-  const promise = /\band\b/i.test(joint[0]) && PROMISED.test(words) && isCheckable(text, start, from);
+  const promise =
+    /\band\b/i.test(joint[0]) &&
+    PROMISED.test(words) &&
+    !isUndertaking(fold(words), 0) &&
+    isCheckable(text, start, from);
   const kind = kindOf(text, from, to, true, () => parseSentence(text, from, to));
   if (!kind.claim) return undefined;
   const own = !/^(?:i|you|we|someone|somebody)$/i.test(subject[0]!.form);

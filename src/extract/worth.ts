@@ -3,7 +3,8 @@
  * fitted by logistic regression (docs/extract.md) and stand here; no parse is needed.
  */
 import { fold } from '../text/chars.ts';
-import { EVALUATIVE, IMPERATIVES } from './phrases.ts';
+import { IMPERATIVES } from './phrases/instructions.ts';
+import { EVALUATIVE } from './phrases/opinions.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

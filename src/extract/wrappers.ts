@@ -2,7 +2,7 @@
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
 import { openingLength } from './openings.ts';
-import { WRAPPERS } from './phrases.ts';
+import { WRAPPERS } from './phrases/leads.ts';
 
 const WRAPPER_TABLE = table(WRAPPERS);
 

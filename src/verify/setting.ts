@@ -1,10 +1,12 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
 
 import { gather } from '../text/gather.ts';
+import { isBidden } from './bidden.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import { isListed, isStruck } from './listed.ts';
 import type { Matter, Mismatch } from './matter.ts';
+import { isPartysWord } from './party-word.ts';
 import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
 import { lemmasOf } from './words-said.ts';
@@ -14,6 +16,8 @@ export function unsettled(matter: Matter): Mismatch[] {
   return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
     if (!sentence.source.structured && speaksToMachine(sentence))
       return [{ kind: 'attribution', force: 'withholds', sentence, units: [] }];
+    if (isBidden(matter, sentence, slot))
+      return [{ kind: 'modality', force: 'withholds', sentence, units: [] }];
     if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
@@ -25,6 +29,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isListed(sentence) && 'modality') ||
       (isStruck(matter, sentence, slot) && 'superseded') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
+      (isPartysWord(matter, sentence) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded') ||
       (isOlderMail(matter, sentence) && 'superseded') ||
       (isExceptedNext(matter, sentence) && 'exception');

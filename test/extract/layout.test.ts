@@ -26,6 +26,43 @@ describe('the layout of an answer', () => {
     ]);
   });
 
+  test('an item that only names something is told under the line or title of its list, or is no claim', () => {
+    assert.deepEqual(claimsOf('These orders were refunded:\n\n- A-7\n- A-8'), [
+      'Order A-7 was refunded.',
+      'Order A-8 was refunded.',
+    ]);
+    assert.deepEqual(claimsOf('Open orders:\n- A-1\n- A-2 (shipped)'), [
+      'Open orders: A-1.',
+      'Open orders: A-2 (shipped).',
+    ]);
+    assert.deepEqual(claimsOf('## Orders\n\n- A-1\n- B-22'), []);
+  });
+
+  test('a day or time at the head of a line or in a heading is told with what stands there', () => {
+    assert.deepEqual(claimsOf('**Day 1 (Mon, 12 Oct):** You fly from Vienna at 07:05.'), [
+      'On Mon, 12 Oct, you fly from Vienna at 07:05.',
+    ]);
+    assert.deepEqual(claimsOf('- 14:02 – The release is rolled back.'), [
+      'At 14:02, the release is rolled back.',
+    ]);
+    assert.deepEqual(claimsOf('### 12 May\n- The parcel was lost.\n- It was found on 14 May.'), [
+      'On 12 May, the parcel was lost.',
+      'The parcel was found on 14 May.',
+    ]);
+  });
+
+  test('where the columns are what is compared, each cell is told of its column', () => {
+    assert.deepEqual(claimsOf('| | Basic | Pro |\n|---|---|---|\n| Price | $5 | $9 |'), [
+      'Basic has the price $5.',
+      'Pro has the price $9.',
+    ]);
+  });
+
+  test('the numbers of steps and the marks of questions and answers are no part of what is said', () => {
+    assert.deepEqual(claimsOf('Step 1: Open the app.\nStep 2: Enter the code.'), []);
+    assert.deepEqual(claimsOf("Q: Is there a fee?\nA: No, it's free for guests."), ["It's free for guests."]);
+  });
+
   test('rows of a table stay whole, each cell under the name of its column', () => {
     const answer = '| Plan | Price |\n|------|:-----:|\n| Basic | $7.99 |\n| Pro | **$12** |';
     assert.deepEqual(claimsOf(answer), ['Plan Basic has the price $7.99.', 'Plan Pro has the price $12.']);

@@ -26,7 +26,9 @@ const bothWays = (pairs: string): ReadonlySet<string> =>
   new Set(gather(pairs.split(' '), (pair) => [pair, pair.split('/').reverse().join('/')]));
 
 /** Words of which the dictionary has one for a kind of the other, where a reader takes the one as not the other. */
-const APART = bothWays('total/subtotal');
+const APART = bothWays(
+  'total/subtotal cost/refund price/refund charge/refund cost/discount price/discount cost/rebate price/rebate schedule/cancel',
+);
 /** Parts that people have, of which the dictionary takes one for the other, or for a kind of it: they are two. */
 const OTHERS = bothWays(
   'director/manager director/president director/administrator director/member manager/administrator clerk/manager ' +

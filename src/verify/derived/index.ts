@@ -10,6 +10,7 @@ import { compared } from './compared.ts';
 import { inTime, type Ruling } from './in-time.ts';
 import { fallsUnder } from './instance.ts';
 import { reckonedFrom } from './reckoning.ts';
+import { runOut } from './run-out.ts';
 import { withinLimit } from './thresholds.ts';
 import { lengthFrom } from './times.ts';
 
@@ -29,7 +30,8 @@ const derive = (asked: Asked, i: number, support: Support): Derivation | undefin
   lengthFrom(asked, i) ??
   amountFrom(asked, i, support) ??
   fallsUnder(asked, i) ??
-  reckonedFrom(asked, i, support);
+  reckonedFrom(asked, i, support) ??
+  runOut(asked, i);
 
 /** How the values follow that a support leaves open; none unless all of them do. */
 export function deriveValues(asked: Asked, support: Support): readonly Derivation[] {

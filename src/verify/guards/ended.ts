@@ -33,7 +33,9 @@ export const ENDED: Guard = {
       support.sentences.some(({ reading: { words } }) =>
         words.some(({ form }) => form.split('_').some((word) => forms.has(word))),
       );
-    if (says(OVER) || !says(PLANNED)) return undefined;
+    // What the claim itself names ("the waiting period ended") plans nothing.
+    const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
+    if (says(OVER) || !says(planned)) return undefined;
     const unit = unitAt(units, at);
     return unit < 0 ? [] : [unit];
   },

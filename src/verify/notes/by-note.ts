@@ -6,6 +6,7 @@ import type { Mismatch } from '../matter.ts';
 import type { Structure } from '../structure.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
+import { lightly } from './light.ts';
 import { noted, type Told } from './noted.ts';
 
 /** A statement and the sentences that it is read against. */
@@ -28,9 +29,11 @@ export function statedByNote(one: Asked): Support | undefined {
   const { units, sentences } = one;
   for (const sentence of sentences) {
     if (sentence.coverage < LEAST_NOTED) continue;
-    const said = noted(toldBy(one, sentence, NOTHING), sentence);
-    if (said === undefined || !('matches' in said)) continue;
-    const { matches } = said;
+    const told = toldBy(one, sentence, NOTHING);
+    const said = noted(told, sentence);
+    const matches =
+      said === undefined ? lightly(told, sentence) : 'matches' in said ? said.matches : undefined;
+    if (matches === undefined) continue;
     const from = matches.map(({ at }) => (at >= 0 ? 0 : -1));
     return { sentences: [sentence], matches, from, coverage: coverageOf(units, matches) };
   }

@@ -5,6 +5,7 @@ import { compareValues, readValues, type Value } from '../../text/values/index.t
 import type { Match } from '../align.ts';
 import { isOtherName } from '../other-name.ts';
 import type { Unit } from '../units.ts';
+import { UNDOING } from './note-words.ts';
 
 export const TITLED: Match = { kind: 'same', strength: 0.8, at: -1 };
 export const NONE: Match = { kind: 'none', strength: 0, at: -1 };
@@ -36,6 +37,8 @@ export function matchOf(unit: Unit, reading: Reading, at: number, lexicon: Lexic
       return { kind: 'derived', strength: 0.85, at };
     case 'hyponym':
     case 'entails':
+      // To cancel is of the kind of what is scheduled, and undoes it.
+      if (UNDOING.has(word.lemma)) return NONE;
       return { kind: 'specific', strength: 0.8, at };
     default:
       return NONE;

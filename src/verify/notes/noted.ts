@@ -107,7 +107,8 @@ class NoteMatch extends NamedDeeds {
     const { verb } = this.frame;
     const { segments, reading } = this.note;
     const named = segments.find(({ from, to }) => this.within(verb, from, to) >= 0);
-    if (named === undefined) return this.otherDeed();
+    const due = this.toBeDone();
+    if (due !== undefined || named === undefined) return due ?? this.otherDeed();
     // "Delivery expected 3 October", "payment due": the deed is named, and not said to be done.
     const at = this.within(verb, named.from, named.to);
     const { form, lemma } = reading.words[at]!;
@@ -119,6 +120,20 @@ class NoteMatch extends NamedDeeds {
         .slice(named.from, named.to)
         .some(({ form, cue }) => DENYING.has(form) || cue & (PROSPECT | CONDITION | NEGATION | HEDGE));
     return open ? { conflict: 'modality', units: [verb] } : undefined;
+  }
+
+  /** "€74 credit, to be offset" for "the credit was paid out": what is to be done with it, and not what was. */
+  private toBeDone(): Noted | undefined {
+    const { verb, theme } = this.frame;
+    const { words: all } = this.note.reading;
+    const claimed = this.told.units[verb]!.word;
+    if (claimed.form === claimed.lemma || this.told.claim.cues & PROSPECT) return undefined;
+    if (this.told.claim.words.some(({ form }, at, own) => form === 'to' && own[at + 1]?.form === 'be'))
+      return undefined;
+    const due = all.findIndex(({ form }, at) => form === 'to' && all[at + 1]?.form === 'be');
+    return due >= 0 && theme.some((i) => this.within(i, 0, due) >= 0)
+      ? { conflict: 'modality', units: [verb] }
+      : undefined;
   }
 
   /** "Requested 5 May by Noor" for "approved by Noor": the note says what was done, and it is something else. */
