@@ -2,12 +2,14 @@
 import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
-import { Retold } from './context/retold.ts';
+import { originOf, Retold } from './context/retold.ts';
+import { tellingsOf } from './context/tellings/index.ts';
+import { speaksOfTime } from './derived/in-time.ts';
 import { entails } from './logic/index.ts';
 import { vetoes } from './mismatch.ts';
 import { statedByNote } from './notes/by-note.ts';
 import type { Query } from './retrieve.ts';
-import { coverageOf, type Support, supportFrom } from './support.ts';
+import { alignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
 import { statesIn } from './tongues/restate.ts';
 import type { Unit } from './units.ts';
@@ -16,6 +18,8 @@ import { isRestated, judge } from './weigh.ts';
 
 /** The support of a note that states all of the claim; undefined for none. */
 export function notedSupport(one: Case): Titled | undefined {
+  // Whether what a note tells was in time, another one says.
+  if (speaksOfTime(one)) return undefined;
   const { claim, index, engine } = one;
   const structure = () => claim.structure(index);
   const support = statedByNote({ ...one, structure, lexicon: engine.lexicon });
@@ -96,6 +100,33 @@ export function restatedFully(one: Case, query: Query): Judged | undefined {
   }
   return undefined;
 }
+
+/** The same for what a sentence says by a small step of its reader: of one of several, of an offer and its answer. */
+export function restatedByStep(one: Case): Judged | undefined {
+  const { documents, units, engine, reading } = one;
+  if (reading.language !== 'en' || reading.question) return undefined;
+  for (const { source: retold, sentence, document } of one.sentences.slice(0, MOST_TOLD)) {
+    const source = originOf(retold);
+    for (const { text, from } of tellingsOf(source, sentence, reading, units, engine.lexicon)) {
+      const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
+      const whole = new Retold(text, engine.lexicon, source, sentence, beside);
+      const place = { document, sentence, score: 0 };
+      const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
+      const support = supportFrom(again, [], units);
+      if (again.coverage < LEAST_STEPPED) continue;
+      const told = repeats(one, again);
+      if (!told && !isRestated(one, support)) continue;
+      const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0, told });
+      if (!judged.mismatches.some(vetoes)) return judged;
+    }
+  }
+  return undefined;
+}
+
+/** Coverage under which what a step makes of a sentence is not asked whether it states a statement. */
+const LEAST_STEPPED = 0.75;
+/** Other sentences that such a support cites, at the most. */
+const MOST_BESIDE = 3;
 
 /** Sentences that are told in full. */
 const MOST_TOLD = 4;

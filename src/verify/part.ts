@@ -2,7 +2,14 @@
 
 import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
-import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
+import {
+  followingSupport,
+  notedSupport,
+  restatedAlone,
+  restatedByStep,
+  restatedFully,
+  toldSupport,
+} from './alone.ts';
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
@@ -148,10 +155,17 @@ function weighed(asked: Asked): Part {
   };
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
-  const outcome = reckoned?.judged ?? judged;
+  const outcome = stepped(one, reckoned?.judged ?? judged);
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
-  const told = reckoned === undefined ? {} : { derivations: reckoned.derivations };
+  const told =
+    reckoned === undefined || outcome !== reckoned.judged ? {} : { derivations: reckoned.derivations };
   return { reading, units, sentences, beside: [], best: outcome, scattered, predicates, ...told };
+}
+
+/** What is judged, or a proof by a small step where it is neither accepted nor denied by its values. */
+function stepped(one: Case, judged: Judged | undefined): Judged | undefined {
+  if (judged === undefined || isPlain(judged)) return judged;
+  return restatedByStep(one) ?? judged;
 }
 
 /**

@@ -1,0 +1,58 @@
+/** What a sentence says by the small steps that every careful reader takes, in words that can be held against a claim. */
+import type { Lexicon } from '../../../text/lexicon/index.ts';
+import type { Reading } from '../../../text/reading.ts';
+import { ITEM, PROSE } from '../../../text/scan.ts';
+import type { Document } from '../../document.ts';
+import type { Unit } from '../../units.ts';
+import { wholeText } from '../retell.ts';
+import { answered } from './answered.ts';
+import { saidOfEach } from './shared.ts';
+import { loggedBefore, unstamped } from './stamps.ts';
+import type { Scene, Teller, Telling } from './types.ts';
+
+export type { Telling } from './types.ts';
+
+const TELLERS: readonly Teller[] = [loggedBefore, saidOfEach, answered];
+
+/** Tellings of one sentence that are held against a claim, at the most. */
+const MOST = 12;
+
+/** What a sentence of a source says in other words, each drawn from it and a few sentences before it. */
+export function tellingsOf(
+  source: Document,
+  sentence: number,
+  claim: Reading,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): readonly Telling[] {
+  if (
+    source.structured ||
+    source.language !== 'en' ||
+    ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
+  )
+    return [];
+  if (source.sentence(sentence).question) return [];
+  const told = new Map<number, Telling>();
+  const tell = (at: number): Telling => {
+    let telling = told.get(at);
+    if (telling === undefined) {
+      const { text, from } = wholeText(source, at, units, lexicon);
+      told.set(at, (telling = { text: asCalled(unstamped(lastStatement(text)), claim), from }));
+    }
+    return telling;
+  };
+  const scene: Scene = { source, sentence, claim, lexicon, tell };
+  return TELLERS.flatMap((teller) => teller(scene)).slice(0, MOST);
+}
+
+/** "Seller: Bright Optics Ltd. The buyer offered …": the full stop of an abbreviation may end a sentence as well. */
+const lastStatement = (text: string): string =>
+  text.replace(/^[^:.]{2,30}: [^:]*\b(?:Ltd|Inc|Co|Corp|LLC|Bros)\. (?=\p{Lu})/su, '');
+
+const FORM = / (?:Ltd|Inc|LLC|Corp|Co|GmbH|AG|SRL|PLC|plc|SA|BV)\b\.?(?=[ ,.'\u2019]|$)/gu;
+
+/** "Bright Optics" for "Bright Optics Ltd", where the claim leaves the form of the firm out. */
+const asCalled = (text: string, { words }: Reading): string =>
+  words.some(({ form }) => /^(?:ltd|inc|llc|corp|co|gmbh|ag|srl|plc|sa|bv)\.?$/.test(form))
+    ? text
+    : text.replace(FORM, '');
