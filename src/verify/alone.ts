@@ -9,7 +9,7 @@ import { entails } from './logic/index.ts';
 import { vetoes } from './mismatch.ts';
 import { statedByNote } from './notes/by-note.ts';
 import type { Query } from './retrieve.ts';
-import { alignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
+import { type AlignedSentence, alignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
 import { statesIn } from './tongues/restate.ts';
 import type { Unit } from './units.ts';
@@ -101,15 +101,22 @@ export function restatedFully(one: Case, query: Query): Judged | undefined {
   return undefined;
 }
 
+/** What is proved by a small step, and how it was calculated. */
+export interface Stepped {
+  readonly judged: Judged;
+  readonly derivations: readonly string[];
+}
+
 /** The same for what a sentence says by a small step of its reader: of one of several, of an offer and its answer. */
-export function restatedByStep(one: Case): Judged | undefined {
-  const { documents, units, engine, reading } = one;
+export function restatedByStep(one: Case): Stepped | undefined {
+  const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  for (const { source: retold, sentence, document } of one.sentences.slice(0, MOST_TOLD)) {
-    const source = originOf(retold);
-    for (const { text, from } of tellingsOf(source, sentence, reading, units, engine.lexicon)) {
+  for (const { source, sentence, document } of stepsFrom(one)) {
+    const title = [...(titles[document] ?? [])].join(' ');
+    for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title)) {
+      const { text, from, derivation } = telling;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
-      const whole = new Retold(text, engine.lexicon, source, sentence, beside);
+      const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
       const place = { document, sentence, score: 0 };
       const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
       const support = supportFrom(again, [], units);
@@ -117,11 +124,31 @@ export function restatedByStep(one: Case): Judged | undefined {
       const told = repeats(one, again);
       if (!told && !isRestated(one, support)) continue;
       const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0, told });
-      if (!judged.mismatches.some(vetoes)) return judged;
+      if (!judged.mismatches.some(vetoes))
+        return { judged, derivations: derivation === undefined ? [] : [derivation] };
     }
   }
   return undefined;
 }
+
+/** The sentences that steps begin at: those that say most, and others with values in their sources. */
+function stepsFrom({
+  sentences,
+}: Case): readonly Pick<AlignedSentence, 'source' | 'sentence' | 'document'>[] {
+  const found = sentences.slice(0, MOST_TOLD).map((one) => ({ ...one, source: originOf(one.source) }));
+  const places: Pick<AlignedSentence, 'source' | 'sentence' | 'document'>[] = [...found];
+  for (const { source, document } of new Map(found.map((one) => [one.document, one])).values()) {
+    if (source.structured || source.text.length > LONGEST_STEPPED) continue;
+    for (let sentence = 0; sentence < source.scan.sentenceCount && places.length < MOST_STEPPED; sentence++)
+      if (!places.some((one) => one.document === document && one.sentence === sentence))
+        places.push({ source, document, sentence });
+  }
+  return places;
+}
+
+/** Longest source of which other sentences are tried, in characters, and sentences in all. */
+const LONGEST_STEPPED = 2_000;
+const MOST_STEPPED = 16;
 
 /** Coverage under which what a step makes of a sentence is not asked whether it states a statement. */
 const LEAST_STEPPED = 0.75;

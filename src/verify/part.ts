@@ -155,17 +155,13 @@ function weighed(asked: Asked): Part {
   };
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
-  const outcome = stepped(one, reckoned?.judged ?? judged);
+  const found = reckoned?.judged ?? judged;
+  const step = found === undefined || isPlain(found) ? undefined : restatedByStep(one);
+  const outcome = step?.judged ?? found;
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
-  const told =
-    reckoned === undefined || outcome !== reckoned.judged ? {} : { derivations: reckoned.derivations };
+  const derivations = step?.derivations ?? reckoned?.derivations;
+  const told = derivations === undefined ? {} : { derivations };
   return { reading, units, sentences, beside: [], best: outcome, scattered, predicates, ...told };
-}
-
-/** What is judged, or a proof by a small step where it is neither accepted nor denied by its values. */
-function stepped(one: Case, judged: Judged | undefined): Judged | undefined {
-  if (judged === undefined || isPlain(judged)) return judged;
-  return restatedByStep(one) ?? judged;
 }
 
 /**

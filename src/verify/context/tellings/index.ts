@@ -5,17 +5,49 @@ import { ITEM, PROSE } from '../../../text/scan.ts';
 import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
+import { allowance } from './allowances.ts';
 import { answered } from './answered.ts';
+import { changedBy } from './changes.ts';
+import { counted } from './counters.ts';
+import { elided } from './elided.ts';
+import { givenTo } from './given.ts';
+import { openingHours } from './hours.ts';
+import { joined } from './joined.ts';
+import { dated } from './later.ts';
+import { deniedOfEach } from './neither.ts';
+import { ofSet } from './of-set.ts';
+import { endsOfRange } from './ranges.ts';
 import { saidOfEach } from './shared.ts';
+import { onShift } from './shifts.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
+import { nights } from './stays.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { validOn } from './valid.ts';
 
 export type { Telling } from './types.ts';
 
-const TELLERS: readonly Teller[] = [loggedBefore, saidOfEach, answered];
+const TELLERS: readonly Teller[] = [
+  loggedBefore,
+  saidOfEach,
+  answered,
+  allowance,
+  changedBy,
+  counted,
+  elided,
+  givenTo,
+  openingHours,
+  joined,
+  dated,
+  deniedOfEach,
+  ofSet,
+  endsOfRange,
+  onShift,
+  nights,
+  validOn,
+];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
-const MOST = 12;
+const MOST = 24;
 
 /** What a sentence of a source says in other words, each drawn from it and a few sentences before it. */
 export function tellingsOf(
@@ -24,10 +56,11 @@ export function tellingsOf(
   claim: Reading,
   units: readonly Unit[],
   lexicon: Lexicon,
+  title = '',
 ): readonly Telling[] {
   if (
     source.structured ||
-    source.language !== 'en' ||
+    !(source.language === 'en' || source.language === 'other') ||
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
@@ -41,7 +74,7 @@ export function tellingsOf(
     }
     return telling;
   };
-  const scene: Scene = { source, sentence, claim, lexicon, tell };
+  const scene: Scene = { source, sentence, title, claim, lexicon, tell };
   return TELLERS.flatMap((teller) => teller(scene)).slice(0, MOST);
 }
 

@@ -7,12 +7,16 @@ import type { Document } from '../../document.ts';
 export interface Telling {
   readonly text: string;
   readonly from: readonly number[];
+  /** How it was calculated, for a reader, where it was. */
+  readonly derivation?: string;
 }
 
 /** A sentence of a source, as it is told for a claim. */
 export interface Scene {
   readonly source: Document;
   readonly sentence: number;
+  /** The title of the source and what else a claim may call it by; empty for none. */
+  readonly title: string;
   readonly claim: Reading;
   readonly lexicon: Lexicon;
   /** A sentence of the source with its persons, pronouns and roles as the claim calls them, its stamp left out. */
