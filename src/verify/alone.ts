@@ -1,4 +1,5 @@
 /** Supports that need no weighing: one sentence states all of the statement, as a note, once told, or by its grammar. */
+import { fold } from '../text/chars.ts';
 import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
@@ -115,6 +116,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
     const title = [...(titles[document] ?? [])].join(' ');
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title)) {
       const { text, from, derivation } = telling;
+      if (!mayState(text, units)) continue;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
       const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
       const place = { document, sentence, score: 0 };
@@ -129,6 +131,21 @@ export function restatedByStep(one: Case): Stepped | undefined {
     }
   }
   return undefined;
+}
+
+/** Share of a statement's weight whose words a telling must have, by how they begin, to be read at all. */
+const LEAST_ALIKE = 0.5;
+const BEGINNING = 4;
+
+function mayState(text: string, units: readonly Unit[]): boolean {
+  const said = fold(text);
+  let found = 0;
+  let all = 0;
+  for (const { word, value, weight } of units) {
+    all += weight;
+    if (value !== undefined || said.includes(word.form.slice(0, BEGINNING))) found += weight;
+  }
+  return found >= LEAST_ALIKE * all;
 }
 
 /** The sentences that steps begin at: those that say most, and others with values in their sources. */

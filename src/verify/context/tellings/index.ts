@@ -16,9 +16,11 @@ import { joined } from './joined.ts';
 import { dated } from './later.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
+import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
 import { saidOfEach } from './shared.ts';
 import { onShift } from './shifts.ts';
+import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import type { Scene, Teller, Telling } from './types.ts';
@@ -28,6 +30,8 @@ export type { Telling } from './types.ts';
 
 const TELLERS: readonly Teller[] = [
   loggedBefore,
+  ofSolePerson,
+  someOfCounted,
   saidOfEach,
   answered,
   allowance,
@@ -47,7 +51,7 @@ const TELLERS: readonly Teller[] = [
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
-const MOST = 24;
+const MOST = 48;
 
 /** What a sentence of a source says in other words, each drawn from it and a few sentences before it. */
 export function tellingsOf(
@@ -64,7 +68,7 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  if (source.sentence(sentence).question) return [];
+  if (source.sentence(sentence).question || isCorrected(source, sentence)) return [];
   const told = new Map<number, Telling>();
   const tell = (at: number): Telling => {
     let telling = told.get(at);
@@ -89,3 +93,24 @@ const asCalled = (text: string, { words }: Reading): string =>
   words.some(({ form }) => /^(?:ltd|inc|llc|corp|co|gmbh|ag|srl|plc|sa|bv)\.?$/.test(form))
     ? text
     : text.replace(FORM, '');
+
+const CORRECTING =
+  /\b(?:corrections?|corrected|corrects|correcting|erratum|by mistake|mistakenly|in error|erroneous(?:ly)?|wrongly|disregard|scratch that|should (?:read|have read|say)|revised|retracted|withdrawn|overturned|reversed)\b/i;
+
+/** Whether a later sentence of the source sets something right of what this one names. */
+function isCorrected({ text, scan }: Document, sentence: number): boolean {
+  const after = scan.sentenceEnd[sentence]!;
+  const rest = text.slice(after, after + LOOKED_ON);
+  const found = CORRECTING.exec(rest);
+  if (found === null) return false;
+  const near = rest.slice(Math.max(0, found.index - NEAR), found.index + NEAR);
+  const own = text.slice(scan.sentenceStart[sentence], after).match(NAMING) ?? [];
+  return own.some((name) => near.includes(name));
+}
+
+/** A name, a number or a time: what a correction says again of what it sets right. */
+const NAMING = /\p{Lu}[\p{L}\d-]+|\d[\d:.,-]*\d|\d/gu;
+const NEAR = 160;
+
+/** Characters behind a sentence that are looked through for what sets it right. */
+const LOOKED_ON = 4_000;

@@ -1,0 +1,54 @@
+/** Whom "he", "she" or "they" means in a note that is of one person: "The caller gave the name Oskar Nyberg. … He had no PIN." */
+import { PERSONS } from '../words.ts';
+import type { Scene, Teller, Telling } from './types.ts';
+
+const OPENING = /^(?:He|She|They) (\p{Ll}.*)$/su;
+/** Longest source that is taken to be of one person. */
+const LONGEST = 1_200;
+
+/** A sentence that opens with a pronoun, said of the only person that the source has. */
+export const ofSolePerson: Teller = (scene) => {
+  const { source, sentence, tell } = scene;
+  if (source.text.length > LONGEST || sentence === 0) return [];
+  const own = source.sentence(sentence);
+  if (!/^\s*(?:He|She|They) /.test(source.text.slice(own.start, own.end))) return [];
+  const noun = solePerson(scene);
+  if (noun === undefined) return [];
+  const told = tell(sentence);
+  const found = OPENING.exec(told.text);
+  const from = firstWith(scene, noun);
+  return found === null || from === undefined
+    ? []
+    : clausesOf(found[1]).map(
+        (rest): Telling => ({ text: `The ${noun} ${rest}`, from: [...told.from, from] }),
+      );
+};
+
+/** "He knew the amount and I checked it": what comes first is said of him whatever follows. */
+function clausesOf(rest: string): readonly string[] {
+  const first = /^(.+?)(?:, but|,? and (?:I|we|he|she|they)) /.exec(rest)?.[1];
+  return first === undefined ? [rest] : [rest, `${first}.`];
+}
+
+/** The one noun for a person that a source has as a subject; undefined where it has several, or names somebody besides. */
+function solePerson({ source }: Scene): string | undefined {
+  const nouns = new Set(
+    [...source.text.matchAll(/\b(?:[Tt]he|[Aa]|[Aa]n) (\p{Ll}+)\b/gu)]
+      .map(([, noun]) => noun!)
+      .filter((noun) => PERSONS.has(noun)),
+  );
+  if (nouns.size !== 1) return undefined;
+  const [noun] = nouns;
+  const others = [
+    ...source.text.matchAll(
+      /(?<![.!?:] )(?<!^)(?<!name )(?<!\p{Lu}\p{Ll}{1,20} )\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu,
+    ),
+  ];
+  return others.length === 0 && !/\b(?:Mr|Mrs|Ms|Dr)\b/.test(source.text) ? noun : undefined;
+}
+
+function firstWith({ source, sentence }: Scene, noun: string): number | undefined {
+  const at = source.text.search(new RegExp(`\\b[Tt]he ${noun}\\b|\\b[Aa]n? ${noun}\\b`));
+  const [first] = at < 0 ? [] : source.sentencesIn(at, at + 1);
+  return first !== undefined && first < sentence ? first : undefined;
+}
