@@ -18,7 +18,9 @@ interface Source {
 const LONGEST = 2_500;
 const MOST_WORDS = 6;
 const MOST_EDITS = 6;
-const LEADING = new Set('in at of for on during against from under about concerning with to'.split(' '));
+const LEADING = new Set('in at of for on during against about concerning'.split(' '));
+/** Prepositions by which a phrase may be what something was done for: left out only where it tells more of a noun. */
+const BOUND = new Set('for on against about concerning'.split(' '));
 /** Words that no setting makes needless: they say which, how many, or that it is not. */
 const TELLING =
   /^(?:not|no|never|only|all|every|each|both|another|other|others|same|first|second|third|last|next|new|old|own|least|most|more|less|than|if|unless|after|before|until|since|within|by)$/;
@@ -43,8 +45,8 @@ export function withoutSetting(claim: Reading, sources: readonly Source[]): read
 interface Setting {
   /** Words of the title and of the opening line, folded. */
   readonly words: ReadonlySet<string>;
-  /** The words that stand with a capital there, and are names. */
-  readonly text: string;
+  /** Whether the source has a name of several words beside one of these. */
+  others(names: readonly string[]): boolean;
 }
 
 /** What a source is set in, by its title and its first line where that has no verb; undefined for a source that is not. */
@@ -53,20 +55,43 @@ function settingOf({ document, title = '' }: Source): Setting | undefined {
   if (structured || text.length > LONGEST || scan.sentenceCount < 1) return undefined;
   if (ANOTHER.test(text)) return undefined;
   const line = text.slice(scan.sentenceStart[0], scan.sentenceEnd[0]);
-  const states = OPENING.test(line) || document.parsed(0).tokens.some(({ xpos }) => FINITE.has(xpos));
+  if (line.includes('|') || comesAgain(line, text)) return undefined;
+  const states =
+    OPENING.test(line) ||
+    document.parsed(0).tokens.some(({ xpos, form }) => VERBAL.test(xpos) || /\p{Ll}ed$/u.test(form));
   const opening = states ? '' : line;
   const said = `${title} ${opening}`;
   const words = said.split(/[^\p{L}\p{N}'\u2019-]+/u).flatMap((word) => {
     const form = fold(word).replace(/['\u2019]s?$/, '');
     return form === '' ? [] : [form, form.replace(/s$/, '')];
   });
-  return words.length === 0 ? undefined : { words: new Set(words), text: said };
+  return words.length === 0
+    ? undefined
+    : { words: new Set(words), others: (names) => namesBeside(`${title}. ${text}`, names) };
+}
+
+/** "Module: Chemistry … Module: Statistics": the opening names one of several. */
+function comesAgain(line: string, text: string): boolean {
+  const label = /^\s*(\p{L}[\p{L} ]{1,30}):/u.exec(line)?.[1];
+  return label !== undefined && text.indexOf(`${label}:`, line.length) >= 0;
 }
 
 const OPENING =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|must|shall|should|do|does|did|we|I|you|he|she|they|it)\b/;
 
-const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
+/** A title or a heading line has no verb; what has one states something itself. */
+const VERBAL = /^(?:VB.?|MD)$/;
+
+const NAMES =
+  /(?<![.!?:] ?|\n)\b\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)+|\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b/gu;
+
+function namesBeside(text: string, own: readonly string[]): boolean {
+  const known = new Set(own.map((name) => name.replace(/['\u2019]s?$/, '')));
+  return [...text.matchAll(NAMES)].some(([name]) => {
+    const parts = fold(name).split(' ');
+    return !parts.some((part) => known.has(part.replace(/['\u2019]s?$/, '')));
+  });
+}
 
 interface Cut {
   readonly start: number;
@@ -75,8 +100,14 @@ interface Cut {
 }
 
 /** Phrases of a claim behind a preposition, all of whose words the setting has. */
-function phrasesIn({ words, text }: Reading, setting: Setting): readonly Cut[] {
+function phrasesIn({ words, text, start, end, values }: Reading, setting: Setting): readonly Cut[] {
   const cuts: Cut[] = [];
+  const { tokens } = parseSentence(text, start, end);
+  const tellsOfNoun = (word: Word): boolean => {
+    const own = tokens.find((token) => token.start === word.start);
+    const phrase = own?.head === undefined ? undefined : tokens[own.head];
+    return own?.deprel === 'case' && phrase?.deprel.startsWith('nmod') === true;
+  };
   for (let at = 1; at < words.length; at++) {
     if (!LEADING.has(words[at]!.form) || words[at]!.value >= 0) continue;
     let to = at + 1;
@@ -89,6 +120,14 @@ function phrasesIn({ words, text }: Reading, setting: Setting): readonly Cut[] {
     const next = words[to];
     const ends =
       next === undefined || next.weight === 0 || /[,.;]/.test(text.slice(words[to - 1]!.end, next.start));
+    const isTimed = words
+      .slice(at + 1, to)
+      .some(({ value }) => value >= 0 && MEASURED.has(values[value]!.kind));
+    if (isTimed || (BOUND.has(words[at]!.form) && !tellsOfNoun(words[at]!))) continue;
+    const names = words
+      .slice(at + 1, to)
+      .filter(({ start: from, value }) => value < 0 && /\p{Lu}/u.test(text[from]!));
+    if (names.length > 0 && setting.others(names.map(({ form }) => form))) continue;
     if (telling === 0 || !(ends || isVerbal(next!.form)) || /^(?:and|or|nor)$/.test(next?.form ?? ''))
       continue;
     cuts.push({ start: words[at - 1]!.end, end: words[to - 1]!.end });
@@ -96,6 +135,9 @@ function phrasesIn({ words, text }: Reading, setting: Setting): readonly Cut[] {
   }
   return cuts;
 }
+
+/** Values that tell one thing from another in one source. */
+const MEASURED: ReadonlySet<string> = new Set(['date', 'time', 'datetime', 'money', 'quantity']);
 
 const isVerbal = (form: string): boolean => /(?:ed|n't)$/.test(form);
 

@@ -106,6 +106,9 @@ export function wholeText(
     ...partiesTold(source, sentence, units, lexicon),
     ...(words.some(({ form }) => isPronoun(form)) ? resolved(source, sentence, lexicon) : []),
     ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
+    ...(sentence > 0 || reading.values.some(({ kind }) => kind === 'date')
+      ? sameDay(source, sentence, reading)
+      : []),
     ...byCast(source, sentence, words, units, lexicon),
     ...fullNames(source, sentence, words, units),
   ]);

@@ -28,10 +28,32 @@ export const counted: Teller = ({ sentence, tell }) => {
     /^(?:Van|Shop|Seller|Account|Order|Customer|Room|Flat|Device|Site) (?=\d)/,
     (word) => word.toLowerCase(),
   );
-  return counts
-    .filter(({ name }) => OPEN.test(name))
-    .flatMap(({ noun: of, name, count }) => saidOf(own, subject, of, name, count))
-    .map((text): Telling => ({ ...told, text }));
+  const all = counts.flatMap(({ noun: of, name, count }) => {
+    const first = counts.find(
+      (one) => one.noun === of && /^(?:opened|received|raised|filed)$/.test(one.name),
+    );
+    if (
+      first === undefined ||
+      !/^(?:settled|resolved|closed|paid)$/.test(name) ||
+      count !== first.count ||
+      count === 0
+    )
+      return [];
+    return ['against', 'for', 'of'].flatMap((link) =>
+      ['have been', 'were', 'are'].map((verb) => ({
+        ...told,
+        text: `All ${of} ${link} ${own} ${verb} ${name}.`,
+      })),
+    );
+  });
+  return [...all, ...openOf()];
+
+  function openOf(): Telling[] {
+    return counts
+      .filter(({ name }) => OPEN.test(name))
+      .flatMap(({ noun: of, name, count }) => saidOf(own, subject, of, name, count))
+      .map((text): Telling => ({ ...told, text }));
+  }
 };
 
 function saidOf(own: string, subject: string, noun: string, name: string, count: number): readonly string[] {

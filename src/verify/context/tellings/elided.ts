@@ -14,11 +14,13 @@ export const elided: Teller = ({ sentence, tell }) => {
   if (found === null) return [];
   const [, first, subject, denial, rest = ''] = found;
   const predicate = predicateOf(`${capital(first)}.`, /^(?:did|does|do|didn't)/.test(denial));
-  if (predicate === undefined) return [];
   const own = subject.replace(/^(?:but|while|and|whereas) /, '');
+  if (predicate === undefined)
+    return rest === '' ? [] : [{ ...told, text: `${capital(own)} ${rest.replace(/^ ?and /, '')}.` }];
   const told1: Telling = { ...told, text: `${capital(own)} ${denial} ${predicate}.` };
   const because: Telling = { ...told, text: `${capital(own)} ${denial} ${predicate} ${rest}.` };
-  return rest === '' ? [told1] : [told1, because];
+  const also: Telling = { ...told, text: `${capital(own)} ${rest.replace(/^ ?and /, '')}.` };
+  return rest === '' ? [told1] : [told1, because, also];
 };
 
 /** What the first half says of its subject: "carry the required text" of "carried …", "within range" of "… are within range". */

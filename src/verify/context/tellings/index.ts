@@ -8,6 +8,7 @@ import { wholeText } from '../retell.ts';
 import { allowance } from './allowances.ts';
 import { answered } from './answered.ts';
 import { changedBy } from './changes.ts';
+import { clausesOf } from './clauses.ts';
 import { counted } from './counters.ts';
 import { elided } from './elided.ts';
 import { givenTo } from './given.ts';
@@ -16,6 +17,7 @@ import { joined } from './joined.ts';
 import { dated } from './later.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
+import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
 import { saidOfEach } from './shared.ts';
@@ -23,6 +25,7 @@ import { onShift } from './shifts.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
+import { takenUp } from './taken-up.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { validOn } from './valid.ts';
 
@@ -31,6 +34,8 @@ export type { Telling } from './types.ts';
 const TELLERS: readonly Teller[] = [
   loggedBefore,
   ofSolePerson,
+  takenUp,
+  toldByParticiple,
   someOfCounted,
   saidOfEach,
   answered,
@@ -51,7 +56,7 @@ const TELLERS: readonly Teller[] = [
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
-const MOST = 48;
+const MOST = 96;
 
 /** What a sentence of a source says in other words, each drawn from it and a few sentences before it. */
 export function tellingsOf(
@@ -74,12 +79,24 @@ export function tellingsOf(
     let telling = told.get(at);
     if (telling === undefined) {
       const { text, from } = wholeText(source, at, units, lexicon);
-      told.set(at, (telling = { text: asCalled(unstamped(lastStatement(text)), claim), from }));
+      told.set(
+        at,
+        (telling = { text: asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), from }),
+      );
     }
     return telling;
   };
   const scene: Scene = { source, sentence, title, claim, lexicon, tell };
-  return TELLERS.flatMap((teller) => teller(scene)).slice(0, MOST);
+  const whole = tell(sentence);
+  const clauses = clausesOf(whole.text);
+  return clauses
+    .flatMap((text, at): readonly Telling[] => {
+      if (at === 0) return TELLERS.flatMap((teller) => teller(scene));
+      const own = { ...whole, text: asOwned(text, claim) };
+      const of = (other: number): Telling => (other === sentence ? own : tell(other));
+      return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
+    })
+    .slice(0, MOST);
 }
 
 /** "Seller: Bright Optics Ltd. The buyer offered …": the full stop of an abbreviation may end a sentence as well. */
@@ -114,3 +131,9 @@ const NEAR = 160;
 
 /** Characters behind a sentence that are looked through for what sets it right. */
 const LOOKED_ON = 4_000;
+
+/** "Sato's order" for "the Sato order", where the claim calls it so. */
+const asOwned = (text: string, { text: said, start, end }: Reading): string =>
+  text.replace(/\b[Tt]he (\p{Lu}\p{L}+) (\p{Ll}+)\b/gu, (whole, name: string, noun: string) =>
+    said.slice(start, end).includes(`${name}'s ${noun}`) ? `${name}'s ${noun}` : whole,
+  );

@@ -6,7 +6,7 @@ const FINITE =
 const IRREGULAR =
   'sent|paid|made|given|taken|lost|found|kept|held|sold|bought|built|shown|seen|written|done|broken|stolen|chosen|withdrawn|drawn|reset|put|set|cut|shut|brought|caught|left|begun|repaid|rebuilt|resent|told|met|booked';
 const PARTICIPLE = String.raw`(?:\p{Ll}{2,}ed|${IRREGULAR})`;
-const BEHIND = String.raw`(?= (?:on|at|in|by|to|from|for|with|without|within|after|before|until|till|of|as|via|into|onto|over|under|against|and|again|back|online|manually|today|yesterday|\d)|[,.;]|$)`;
+const BEHIND = String.raw`(?= (?:on|at|in|by|to|from|for|with|without|within|after|before|until|till|of|as|via|into|onto|over|under|against|and|again|back|online|manually|today|yesterday|\d{1,2} \p{Lu}\p{Ll}{2}|\d{4}-|\d{1,2}[:.]\d\d)|[,.;]|$)`;
 const NOTE = new RegExp(
   String.raw`^([^,;:.()]{2,60}?),? ((?:not (?:yet )?)?${PARTICIPLE})${BEHIND}(.*)$`,
   'u',
@@ -21,6 +21,7 @@ export function asSentences(entry: string): readonly string[] {
   const found = NOTE.exec(text);
   if (found === null) return [];
   const [, subject, deed, tail] = found;
+  if (DETERMINED.test(subject) || DEED.test(subject)) return [];
   if (!/\p{L}/u.test(subject) || / (?:and|or) /.test(tail.replace(/,.*$/, '')) || PRONOUN.test(subject))
     return [];
   const rest = tail.replace(DAY, ' on $1').replace(CLOCK, ' at $1');
@@ -45,4 +46,8 @@ export function asSentences(entry: string): readonly string[] {
   );
 }
 
+/** What only a sentence has before its verb: an article, a pronoun, another verb in the past. */
+const DETERMINED =
+  /^(?:the|a|an|this|that|these|those|his|her|its|their|our|my|your|not|who|which|some|any|every|each)\b/i;
+const DEED = new RegExp(String.raw`(?:^| )(?:\p{Ll}{2,}ed|${IRREGULAR})(?: |$)`, 'u');
 const PRONOUN = /^(?:this|that|these|those|customer says|says)\b/i;

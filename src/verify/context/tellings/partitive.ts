@@ -14,7 +14,7 @@ const OTHERS = new RegExp(
 );
 
 /** Of the number that a sentence counts, what it says of some. */
-export const someOfCounted: Teller = ({ sentence, tell }) => {
+export const someOfCounted: Teller = ({ sentence, source, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const say = (said: string): Telling => ({ ...told, text: `${said}.` });
@@ -41,6 +41,14 @@ export const someOfCounted: Teller = ({ sentence, tell }) => {
   if (others === null) return [];
   const [, , noun, some, verb, state] = others;
   const owner = /\b(?:from|of) (\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)*) had /u.exec(text)?.[1];
-  const links = owner === undefined ? [''] : ['', ` from ${owner}`, ` of ${owner}`];
+  const links =
+    owner === undefined
+      ? ['']
+      : [
+          '',
+          ` from ${owner}`,
+          ` of ${owner}`,
+          ...(/\breturn/i.test(source.text) ? [` returned by ${owner}`, ` that ${owner} returned`] : []),
+        ];
   return links.map((link) => say(`${capital(some)} of the ${noun}${link} ${verb} ${state}`));
 };

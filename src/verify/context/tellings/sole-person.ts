@@ -32,12 +32,15 @@ function clausesOf(rest: string): readonly string[] {
 
 /** The one noun for a person that a source has as a subject; undefined where it has several, or names somebody besides. */
 function solePerson({ source }: Scene): string | undefined {
+  // "He is the account holder": the same person, by another noun.
+  const plain = source.text.toLowerCase().replace(/\b(?:is|was|as) (?:the|an?) (?:\p{Ll}+ )?\p{Ll}+/gu, '');
+  const words = plain.split(/[^\p{L}]+/u);
   const nouns = new Set(
-    [...source.text.matchAll(/\b(?:[Tt]he|[Aa]|[Aa]n) (\p{Ll}+)\b/gu)]
-      .map(([, noun]) => noun!)
-      .filter((noun) => PERSONS.has(noun)),
+    words
+      .map((word) => (PERSONS.has(word) ? word : word.replace(/s$/, '')))
+      .filter((word) => PERSONS.has(word)),
   );
-  if (nouns.size !== 1) return undefined;
+  if (nouns.size !== 1 || PLURAL.test(source.text)) return undefined;
   const [noun] = nouns;
   const others = [
     ...source.text.matchAll(
@@ -46,6 +49,8 @@ function solePerson({ source }: Scene): string | undefined {
   ];
   return others.length === 0 && !/\b(?:Mr|Mrs|Ms|Dr)\b/.test(source.text) ? noun : undefined;
 }
+
+const PLURAL = /\b(?:both|two|three|several|other|another|people|colleagues?|friends?)\b/i;
 
 function firstWith({ source, sentence }: Scene, noun: string): number | undefined {
   const at = source.text.search(new RegExp(`\\b[Tt]he ${noun}\\b|\\b[Aa]n? ${noun}\\b`));
