@@ -30,14 +30,14 @@ const ANOTHER = /\b(?:another|other|parallel|separate|second|different|unrelated
 export function withoutSetting(claim: Reading, sources: readonly Source[]): readonly Untopical[] {
   if (claim.question || claim.language !== 'en') return [];
   const settings = sources.map(settingOf);
-  return sources.flatMap((_, i): Untopical[] => {
+  return sources.flatMap((source, i): Untopical[] => {
     const setting = settings[i];
-    if (setting === undefined) return [];
     const about = sources.map((_, at) => at === i);
     const foreign = about.map((one) => !one);
-    const cuts = [...phrasesIn(claim, setting), ...modifiersIn(claim, setting)];
+    const set = setting === undefined ? [] : [...phrasesIn(claim, setting), ...modifiersIn(claim, setting)];
+    const cuts = [...set, ...kindsIn(claim, source.document)];
     if (cuts.length === 0) return [];
-    const sets = [...cuts.map((cut) => [cut]), ...(cuts.length > 1 ? [apart(cuts)] : [])];
+    const sets = [...(cuts.length > 1 ? [apart(cuts)] : []), ...cuts.map((cut) => [cut])];
     return sets.slice(0, MOST_EDITS).map((some) => ({ ...without(claim, some), about, foreign }));
   });
 }
@@ -169,6 +169,44 @@ function modifiersIn({ words, text, start, end }: Reading, { words: setting }: S
       : [];
   });
 }
+
+/** "The Field Ops workspace" where a source speaks of workspaces and has Field Ops without that word. */
+function kindsIn({ words, text }: Reading, { text: source, structured }: Document): readonly Cut[] {
+  if (structured || source.length > LONGEST_NAMED) return [];
+  return words.flatMap((word, at): Cut[] => {
+    const before = words[at - 1];
+    if (
+      before === undefined ||
+      word.value >= 0 ||
+      word.weight === 0 ||
+      !/^\p{Ll}+$/u.test(text.slice(word.start, word.end))
+    )
+      return [];
+    if (/(?:ed|ing|ly)$/.test(word.form) || before.value >= 0 || word.start - before.end !== 1) return [];
+    let from = at - 1;
+    while (from > 0 && isLarge(words[from - 1]!, text) && words[from]!.start - words[from - 1]!.end === 1)
+      from--;
+    if (!isLarge(before, text) || !isLarge(words[from]!, text)) return [];
+    const name = text.slice(words[from]!.start, before.end);
+    const article = words[from - 1];
+    if (article === undefined || !/^(?:the|this)$/.test(article.form)) return [];
+    const alone = new RegExp(`\\b${escaped(name)}\\b(?! ${escaped(word.lemma)})`, 'u');
+    const kind = new RegExp(`(?<!${escaped(name)} )\\b${escaped(word.lemma)}(?:e?s)?\\b`, 'iu');
+    if (!alone.test(source) || !kind.test(source)) return [];
+    return [
+      { start: article.start, end: words[from]!.start },
+      { start: before.end, end: word.end },
+    ];
+  });
+}
+
+/** Longest source that is searched for what it calls by name alone, in characters. */
+const LONGEST_NAMED = 20_000;
+
+const isLarge = ({ start, value }: Word, text: string): boolean =>
+  value < 0 && /\p{Lu}/u.test(text[start] ?? '');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cuts that do not touch each other. */
 const apart = (cuts: readonly Cut[]): readonly Cut[] =>

@@ -3,11 +3,11 @@ import type { Teller, Telling } from './types.ts';
 
 const SUBJECT = String.raw`((?:[Tt]he )?[\p{L}\p{N}'\u2019.-]+(?: (?:(?:of|de|von) )?\p{Lu}[\p{L}\p{N}'\u2019.-]*){0,4})`;
 const ASKED = new RegExp(
-  String.raw`^${SUBJECT}(?: (?:then|also|first|had|has))? (offered|proposed|asked|requested|applied) ((?:to|for) [^,;:]+|(?:the|a|an|his|her|its|their) [^,;:]+)$`,
+  `^${SUBJECT}(?: (?:then|also|first|had|has))? (offered|proposed|asked|requested|applied) ((?:to|for) [^,;:]+|(?:the|a|an|his|her|its|their) [^,;:]+)$`,
   'u',
 );
 const ANSWERED = new RegExp(
-  String.raw`^${SUBJECT}(?: (?:then|has|had|did not|has not))?(?: (?:at once|immediately|later))? (accepted|agreed|declined|refused|rejected|turned|approved|denied|consented|granted|said)((?: to)? (?:this|that|it|the offer|the request|the proposal)| no| yes| (?:this|that|it) down)?(?=$|,| and | but | because | since | as )`,
+  `^${SUBJECT}(?: (?:then|has|had|did not|has not))?(?: (?:at once|immediately|later))? (accepted|agreed|declined|refused|rejected|turned|approved|denied|consented|granted|said)((?: to)? (?:this|that|it|the offer|the request|the proposal)| no| yes| (?:this|that|it) down)?(?=$|,| and | but | because | since | as )`,
   'u',
 );
 const NOUNS: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import { changedBy } from './changes.ts';
 import { clausesOf } from './clauses.ts';
 import { counted } from './counters.ts';
 import { elided } from './elided.ts';
+import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
 import { joined } from './joined.ts';
@@ -81,7 +82,14 @@ export function tellingsOf(
       const { text, from } = wholeText(source, at, units, lexicon);
       told.set(
         at,
-        (telling = { text: asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), from }),
+        (telling = {
+          text: inFull(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), {
+            source,
+            claim,
+            sentence: at,
+          }),
+          from,
+        }),
       );
     }
     return telling;

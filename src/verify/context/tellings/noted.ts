@@ -8,7 +8,7 @@ const IRREGULAR =
 const PARTICIPLE = String.raw`(?:\p{Ll}{2,}ed|${IRREGULAR})`;
 const BEHIND = String.raw`(?= (?:on|at|in|by|to|from|for|with|without|within|after|before|until|till|of|as|via|into|onto|over|under|against|and|again|back|online|manually|today|yesterday|\d{1,2} \p{Lu}\p{Ll}{2}|\d{4}-|\d{1,2}[:.]\d\d)|[,.;]|$)`;
 const NOTE = new RegExp(
-  String.raw`^([^,;:.()]{2,60}?),? ((?:not (?:yet )?)?${PARTICIPLE})${BEHIND}(.*)$`,
+  `^([^,;:.()]{2,60}?),? ((?:not (?:yet )?)?${PARTICIPLE})${BEHIND}(.*)$`,
   'u',
 );
 const DAY = /^ (\d{1,2} \p{Lu}\p{Ll}{2,8}\.?(?: \d{4})?|\d{4}-\d\d-\d\d)/u;

@@ -6,14 +6,18 @@ import { capital } from './words.ts';
 
 const BEHIND = /\p{Ll}(?:ed|en|wn|nt|ght|ld|de|id) (?:by|on|at|in|to|from|for)\b/u;
 
+/** What makes of a participle something that somebody wants, supposes or denies. */
+const UNREAL =
+  /^(?:had|should|were)\b|\b(?:if|unless|whether|want(?:s|ed)?|need(?:s|ed)?|wish(?:es|ed)?|hop(?:e|es|ed)|like|ask(?:s|ed)?|request(?:s|ed)?|ordered|expect(?:s|ed)?|get|got|have|had|has|having|would|could|might|may|should|must|to be|any|no|not|never|without|instead|myth|false|supposed(?:ly)?|alleged(?:ly)?|like|as if|as though|unlike)\b|n['\u2019]t\b/i;
+
 /** The deed alone, as a sentence. */
 export const toldByParticiple: Teller = ({ sentence, tell }) => {
   const told = tell(sentence);
   const { text } = told;
-  if (!BEHIND.test(text)) return [];
+  if (!BEHIND.test(text) || UNREAL.test(text)) return [];
   const tree = new Tree(parseSentence(text));
   return tree.tokens.flatMap(({ deprel, xpos, head, start }, at) => {
-    if (deprel !== 'acl' || xpos !== 'VBN' || head < 0 || /\b(?:no|not|any|if)\b/.test(text)) return [];
+    if (deprel !== 'acl' || xpos !== 'VBN' || head < 0) return [];
     const noun = tree.token(head);
     if (noun.end > start || !/^(?:NN|NNS|NNP)$/.test(noun.xpos)) return [];
     const { end } = tree.span(at);
