@@ -2,14 +2,7 @@
 
 import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
-import {
-  followingSupport,
-  notedSupport,
-  restatedAlone,
-  restatedByStep,
-  restatedFully,
-  toldSupport,
-} from './alone.ts';
+import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import type { Document } from './document.ts';
@@ -27,6 +20,7 @@ import { statedByRecords } from './record/index.ts';
 import { type Candidate, type Query, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
+import { restatedByStep } from './stepped.ts';
 import {
   type AlignedSentence,
   alignedSentence,

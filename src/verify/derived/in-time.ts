@@ -130,8 +130,11 @@ export function inTime(asked: Asked): Ruling | undefined {
   const deeds = dated.filter((one) => !bases.includes(one));
   const own = ownOf(dated);
   const first = bestOf(asked, dated, own, [], true);
-  const isBase = first === undefined || bases.includes(first);
-  const done = (isBase ? bestOf(asked, deeds, ownOf(deeds), [], true) : undefined) ?? first;
+  const other =
+    first === undefined || bases.includes(first) ? bestOf(asked, deeds, ownOf(deeds), [], true) : undefined;
+  const saidOf = (one: Dated): number =>
+    rest.filter((k) => !asked.units[k].name && asked.units[k].value === undefined && one.has(k)).length;
+  const done = other !== undefined && (first === undefined || saidOf(other) >= saidOf(first)) ? other : first;
   if (done === undefined) return undefined;
   const rulings = ranked(deadlines, rest).flatMap((deadline) => {
     const counted = deadline.base.length > 0 || deadline.implied === true;
@@ -192,7 +195,8 @@ export function isExplained(
   if (shown.some((one) => says(one, k)) || shown.some((one) => asked.isTitled(k, one))) return true;
   if (asked.isVerb(k)) return /^(?:be|have|do|make|come|happen)$/.test(word.lemma);
   const beside = asked.nearby.filter(({ document }) => document === shown[0].document);
-  if (isSoleParty(asked, k, shown[0]) || isDeedNear(asked, k, shown)) return true;
+  if (isSoleParty(asked, k, shown[0]) || isDeedNear(asked, k, shown) || isOnlyOfKind(asked, k, shown))
+    return true;
   return (
     ((lone && (name || value?.kind === 'identifier')) || word.weight < 0.5) &&
     beside.some((one) => says(one, k))
@@ -217,3 +221,12 @@ function isDeedNear(asked: Asked, k: number, shown: readonly AlignedSentence[]):
 
 /** Characters of a source that is of one matter. */
 const MOST_TEXT = 600;
+
+/** The number or code of the offer that a rule is of, where the rule's source has no other. */
+function isOnlyOfKind(asked: Asked, k: number, shown: readonly AlignedSentence[]): boolean {
+  if (asked.units[k].value?.kind !== 'identifier') return false;
+  return shown.some(({ document, source }) => {
+    const codes = new Set(source.values.flatMap((value) => (value.kind === 'identifier' ? [value.key] : [])));
+    return codes.size === 1 && asked.nearby.some((one) => one.document === document && says(one, k));
+  });
+}

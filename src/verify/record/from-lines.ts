@@ -250,9 +250,13 @@ const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test
 
 const KEYED = /(?<=^|\s)(\p{L}[\p{L}\p{N}_.-]{0,40})=(?:"([^"\n]{0,200})"|(\S{1,200}))/gu;
 
+const STAMPED = /^\s*\[?\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?Z?)?\]?/;
+
 /** "ref=PX-7 amount=120.00 status=captured": the fields of a line of a log. */
 function keyedParts(cell: Cell | undefined): readonly { readonly label: string; readonly cell: Cell }[] {
   if (cell === undefined || !cell.text.includes('=')) return [];
+  // Another word among them may be a deed that takes back what they say: "revoke user=… amount=…".
+  if (cell.text.replace(STAMPED, '').replace(KEYED, '').trim() !== '') return [];
   return [...cell.text.matchAll(KEYED)].map(([whole, label, quoted, plain], _, all) => {
     const text = quoted ?? plain!.replace(/[;,]$/, '');
     const at = all.find(([other]) => other === whole)!.index + whole.indexOf(text, label!.length);
