@@ -3,6 +3,7 @@ import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
 import { Retold } from './context/retold.ts';
+import { speaksOfTime } from './derived/in-time.ts';
 import { entails } from './logic/index.ts';
 import { statedByNote } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';
@@ -16,6 +17,8 @@ import { isRestated, judge } from './weigh.ts';
 
 /** The support of a note that states all of the claim; undefined for none. */
 export function notedSupport(one: Case): Titled | undefined {
+  // Whether what a note tells was in time, another one says.
+  if (speaksOfTime(one)) return undefined;
   const { claim, index, engine } = one;
   const structure = () => claim.structure(index);
   const support = statedByNote({ ...one, structure, lexicon: engine.lexicon });

@@ -17,6 +17,7 @@ import { statedByRecords } from './record/index.ts';
 import { type Candidate, type Query, queryOf, retrieve } from './retrieve.ts';
 import { unsettled } from './setting.ts';
 import { type Predicate, predicatesOf } from './standing.ts';
+import { restatedByStep } from './stepped.ts';
 import {
   type AlignedSentence,
   alignedSentence,
@@ -171,9 +172,12 @@ function weighed(asked: Asked): Part {
   };
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
-  const outcome = reckoned?.judged ?? judged;
+  const found = reckoned?.judged ?? judged;
+  const step = found === undefined || isPlain(found) ? undefined : restatedByStep(one);
+  const outcome = step?.judged ?? found;
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
-  const told = reckoned === undefined ? {} : { derivations: reckoned.derivations };
+  const derivations = step?.derivations ?? reckoned?.derivations;
+  const told = derivations === undefined ? {} : { derivations };
   return { reading, units, sentences, beside: [], best: outcome, scattered, predicates, ...told };
 }
 

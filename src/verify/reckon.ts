@@ -1,6 +1,14 @@
 /** What a statement follows from where it does not stand there itself: a limit with what it is of, or values. */
 import type { Case, Judged } from './case.ts';
-import { Asked, besideDerived, deriveValues, hasOpenValue, ruleOn, withDerived } from './derived/index.ts';
+import {
+  Asked,
+  besideDerived,
+  deriveValues,
+  hasOpenValue,
+  onlyNamesLimit,
+  ruleOn,
+  withDerived,
+} from './derived/index.ts';
 import { infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './outweigh.ts';
@@ -72,7 +80,12 @@ function* sentencesBeside(
 /** What follows from a limit that the evidence sets. */
 function ruled(asked: Asked, weighed: Judged): Reckoned | undefined {
   const ruling = ruleOn(asked);
-  if (ruling === undefined) return undefined;
+  if (ruling === undefined) {
+    const { sentences } = weighed.support;
+    if (!onlyNamesLimit(asked, sentences)) return undefined;
+    const against: Mismatch = { kind: 'comparison', force: 'withholds', sentence: sentences[0]!, units: [] };
+    return { judged: { ...weighed, mismatches: [...weighed.mismatches, against] }, derivations: [] };
+  }
   const { holds, kind, derivation } = ruling;
   const { units } = asked;
   if (!holds) {

@@ -15,7 +15,7 @@ import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
-import { formsOf } from './words-said.ts';
+import { withoutSetting } from './topic-setting.ts';
 
 export interface Statement {
   readonly claim: Claim;
@@ -72,7 +72,8 @@ function readTopical(
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
   const spelled = spelledOut(part.reading, evidence.documents);
-  for (const said of [...withoutTopic(part.reading, sources), ...spelled, ...byName]) {
+  const bySetting = withoutSetting(part.reading, sources);
+  for (const said of [...withoutTopic(part.reading, sources), ...spelled, ...byName, ...bySetting]) {
     const { text, at, about, foreign } = said;
     const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
     const read = readPart(
@@ -86,6 +87,7 @@ function readTopical(
     if (sentences.some((one) => !about[one.document])) continue;
     if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
       continue;
+    if (bySetting.includes(said) && !isProof(read)) continue;
     return placed(read, at);
   }
   return undefined;

@@ -63,16 +63,23 @@ function find({ text }: Document, lexicon: Lexicon): Member[] {
     if (!members.some((one) => isSame(one.name, name))) members.push({ noun: lemma, name, at, code });
     found.set(lemma, members);
   };
-  if (text.includes(':'))
-    for (const match of matchesOf(text, LABELLED))
-      if (bears(match[1])) add(match[1], match[2], match.index, false);
-  for (const match of matchesOf(text, TITLED))
-    if (bears(match[1])) add(match[1], match[2], match.index, false);
-  for (const match of /\d/.test(text) ? matchesOf(text, NUMBERED) : [])
+  for (const match of text.matchAll(LABELLED))
+    if (bears(match[1]) || isParty(match[1]))
+      add(match[1], match[2], match.index + match[0].indexOf(match[1]), false);
+  for (const match of text.matchAll(TITLED)) if (bears(match[1])) add(match[1], match[2], match.index, false);
+  for (const match of text.matchAll(NUMBERED))
     if (!COUNTED.test(match[2])) add(match[1], match[2], match.index, true);
   const single = [...found.values()].filter((members) => members.length === 1).flat();
   return single.slice(0, MOST_MEMBERS).filter(({ noun }) => !hasOther(text, noun));
 }
+
+/** Nouns of firms and of those who do something, by their ending, that a label may have before a name. */
+const PARTY =
+  /(?:[bcdfghjklmnpqrstvwxyz]er|or|ee|ist|airline|shop|store|bank|school|clinic|hotel|firm|company|agency|insured|hospital|studio|platform|marketplace|charity|brewery|bakery|garage|workshop)$/;
+const NO_PARTY =
+  /^(?:number|order|folder|paper|answer|letter|filter|printer|router|server|computer|counter|offer|transfer|reminder|register|header|footer|color|colour|factor|sector|floor|door|error|monitor|fee|committee|list|chapter|quarter|cover|power|water|weather|matter|centre|center|corner|member|other|after|under|over|list|tracker|voucher|newsletter|tender|layer|user|container|trailer|locker|poster)$/;
+const isParty = (noun: string): boolean =>
+  PARTY.test(noun.toLowerCase()) && !NO_PARTY.test(noun.toLowerCase());
 
 /** One name inside the other is the same name. */
 const isSame = (one: string, other: string): boolean =>

@@ -94,6 +94,29 @@ export function toldFully(
   return told.coverage >= Math.max(LEAST_FULLY, coverage) ? told : undefined;
 }
 
+/** The text of a sentence with all that the document tells of its persons and things put in, and where it tells so. */
+export function wholeText(
+  source: Document,
+  sentence: number,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): { readonly text: string; readonly from: readonly number[] } {
+  const reading = source.sentence(sentence);
+  const { words, start, end } = reading;
+  const replacements = apart([
+    ...partiesTold(source, sentence, units, lexicon),
+    ...(words.some(({ form }) => isPronoun(form)) ? resolved(source, sentence, lexicon) : []),
+    ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
+    ...(sentence > 0 || reading.values.some(({ kind }) => kind === 'date')
+      ? sameDay(source, sentence, reading)
+      : []),
+    ...byCast(source, sentence, words, units, lexicon),
+    ...fullNames(source, sentence, words, units),
+  ]);
+  const from = [...new Set(replacements.map((one) => one.from))].filter((one) => one !== sentence);
+  return { text: replaced(source.text, start, end, replacements), from };
+}
+
 /** Cues of one half of a sentence that may reach into the other. */
 const REACHING = CONDITION | EXCEPTION | RETRACTION | HEDGE;
 

@@ -1,4 +1,6 @@
 /** A sentence of a document with what its pronouns and its nouns stand for put in their place. */
+
+import type { Language } from '../../text/language.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
@@ -17,9 +19,16 @@ export class Retold extends Document {
   private readonly place: number;
   private dated: Reading | undefined;
 
-  /** `place`: the sentence of the origin that it retells. */
-  constructor(text: string, lexicon: Lexicon, origin: Document, place: number, beside: readonly number[]) {
-    super(text, lexicon, undefined, undefined, origin.language);
+  /** `place`: the sentence of the origin that it retells; `language`: the one that it is retold in. */
+  constructor(
+    text: string,
+    lexicon: Lexicon,
+    origin: Document,
+    place: number,
+    beside: readonly number[],
+    language: Language = origin.language,
+  ) {
+    super(text, lexicon, undefined, undefined, language);
     this.origin = origin;
     this.place = place;
     this.beside = beside;

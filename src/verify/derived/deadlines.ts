@@ -1,7 +1,5 @@
 /** What the evidence sets a time for: within so many days of something, so long before it, until a day. */
-
-import { NEGATION } from '../../text/cues.ts';
-import { gather } from '../../text/gather.ts';
+import { NEGATION, OBLIGATION, PERMISSION } from '../../text/cues.ts';
 import { compareMoments, distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import { isSameDeed } from '../record/senses.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -15,6 +13,8 @@ export interface Deadline {
   readonly at: number;
   /** Lemmas of what it is counted from; none where it is a day of its own. */
   readonly base: readonly string[];
+  /** It is counted from what the rule leaves open or calls an event: the one other moment that the fact's source has. */
+  readonly implied?: boolean;
   /** Whether a moment keeps it, beside the moment that it is counted from; undefined where that cannot be told. */
   keeps(moment: Moment, base: Moment | undefined): boolean | undefined;
   tell(one: Dated, base: Dated | undefined): string;
@@ -25,7 +25,7 @@ const AFTER = /^(?:of|after|from|following|since)$/;
 const LATEST = /^(?:until|till|through|by|before|to)$/;
 /** Words of a base that say only that it is a moment. */
 const MOMENT = /^(?:date|day|time|moment|receipt|start|beginning)$/;
-const SETTING = /^(?:until|till|through|by|before|end|expire|close|deadline|latest|valid)$/;
+const SETTING = /^(?:until|till|through|by|before|end|expire|close|deadline|latest|valid|due|payable)$/;
 
 /** The times that a sentence sets. */
 export function deadlinesIn(sentence: AlignedSentence, { lexicon }: Asked): Deadline[] {
@@ -57,10 +57,12 @@ function windowAt(
     words[lead].form !== 'before'
   )
     lead++;
-  const form = words[lead]?.form ?? '';
-  if (!AFTER.test(form) && form !== 'before') return [];
+  const led = words[lead]?.form ?? '';
+  const counted = AFTER.test(led) || led === 'before';
+  if (!counted && !isBinding(sentence, at, to)) return [];
+  const form = counted ? led : 'after';
   const base: string[] = [];
-  for (let i = lead + 1; i < Math.min(lead + 7, words.length); i++) {
+  for (let i = counted ? lead + 1 : words.length; i < Math.min(lead + 7, words.length); i++) {
     if (/[,;.:|]/.test(text.slice(words[i - 1].end, words[i].start))) break;
     if (
       words[i].value >= 0 ||
@@ -71,7 +73,8 @@ function windowAt(
     }
     if (words[i].weight > 0 && !MOMENT.test(words[i].lemma)) base.push(lemma(words[i].form));
   }
-  if (base.length === 0) return [];
+  const implied = form !== 'before' && (!counted || (base.length === 1 && EVENT.test(base[0])));
+  if (base.length === 0 && !implied) return [];
   const lasts = { ...length, bound: 'max' };
   const least = form === 'before' && length.bound !== 'less' && words[at].form !== 'within';
   const keeps = (moment: Moment, from: Moment | undefined): boolean | undefined => {
@@ -83,7 +86,27 @@ function windowAt(
     const [later, earlier] = form === 'before' ? [from!, one] : [one, from!];
     return `${quoteOf(later)} − ${quoteOf(earlier)} = ${distanceOf(later.moment, earlier.moment)}; ${text.slice(words[at].start, words[to - 1].end)}`;
   };
-  return [{ sentence, at, base, keeps, tell }];
+  return [{ sentence, at, base, keeps, tell, ...(implied && { implied }) }];
+}
+
+/** What a rule calls that which it is about. */
+const EVENT = /^(?:event|incident|occurrence|accident|loss|damage)$/;
+const BINDING = OBLIGATION | PERMISSION;
+
+/** "Thefts must be reported within 14 days.": a length that ends its clause, in which something is bidden or allowed. */
+function isBinding(
+  { reading: { words, text, values, cues } }: AlignedSentence,
+  at: number,
+  to: number,
+): boolean {
+  if (!(cues & BINDING) || !/^(?:within|at|no|up)$/.test(words[at].form)) return false;
+  const { value } = words[at];
+  const { bound } = values[value] as { readonly bound?: string };
+  const next = words[to];
+  return (
+    (bound === 'max' || bound === 'less') &&
+    (next === undefined || /[,;.]/.test(text.slice(words[to - 1].end, next.start)))
+  );
 }
 
 const compare = (a: Moment, b: Moment): number => compareMoments(a, b) ?? 0;
@@ -120,6 +143,18 @@ export function isNearly({ lexicon }: Asked, a: string, b: string): boolean {
   const { kind, strength } = lexicon.relation(one, other);
   return strength >= 0.6 && (kind === 'same' || kind === 'derivation' || kind === 'synonym');
 }
+
+/** The one other moment of the source of a deed, where that has no more; undefined for none or several. */
+export function onlyOther(done: Dated, dated: readonly Dated[]): Dated | undefined {
+  const others = dated.filter(
+    (one) => one.sentence.document === done.sentence.document && !isAt(one, done) && one.scale === done.scale,
+  );
+  const [first, ...rest] = others;
+  return first !== undefined && rest.every((one) => isAt(one, first)) ? first : undefined;
+}
+
+const isAt = ({ moment: a }: Dated, { moment: b }: Dated): boolean =>
+  a.day === b.day && a.minute === b.minute;
 
 /** The one moment that stands with all words of what a time is counted from; undefined for none or several. */
 export function baseOf(

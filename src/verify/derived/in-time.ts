@@ -3,9 +3,11 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
+import { appliesTo } from './applies.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
-import { baseOf, type Deadline, deadlinesIn } from './deadlines.ts';
+import { baseOf, type Deadline, deadlinesIn, isNearly, onlyOther } from './deadlines.ts';
+import { isSoleParty } from './sole.ts';
 import { bestOf } from './times.ts';
 
 /** What follows for a claim from a limit: that it is so, or that it is not. */
@@ -19,11 +21,20 @@ export interface Ruling {
 interface Cue {
   readonly kept: boolean;
   readonly taken: readonly number[];
+  /** Units of its own that are values: "the 30 days allowed". */
+  readonly valued: readonly number[];
 }
 
 const PERIOD = '(?:window|period|deadline|term|timeframe|time frame|time limit|cut-off|limit)';
 const CUES: readonly (readonly [RegExp, boolean])[] = [
   [/\btoo late\b/, false],
+  [/\bbefore (?:it|they) (?:was|were|is|are|fell|falls|became) due\b/, true],
+  [/\b(?:before|by|on) the due date\b/, true],
+  [/\bafter the due date\b/, false],
+  [
+    /\bwithin the (?:[a-z0-9-]+ ){0,3}(?:days|weeks|months|hours) (?:that (?:is|are|was|were) )?(?:allowed|given|permitted|granted|set)\b/,
+    true,
+  ],
   [/\b(?:early|soon|quickly|promptly) enough\b/, true],
   [/\b(?:in|on) time\b/, true],
   [/\b(?:within|inside|during|in) the (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
@@ -51,20 +62,12 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
 
 /** Words of a cue that a rule need not have. */
 const SAYING = new Set(
-  'too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass day out use redeem longer policy rule term contract allow set give require permit'.split(
+  'too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
     ' ',
   ),
 );
 
-function firstCue(text: string): { readonly hit: RegExpExecArray; readonly kept: boolean } | undefined {
-  for (const [pattern, kept] of CUES) {
-    const hit = pattern.exec(text);
-    if (hit !== null) return { hit, kept };
-  }
-  return undefined;
-}
-
-function cueOf({ reading, units }: Asked): Cue | undefined {
+function cueOf({ reading, units }: Pick<Asked, 'reading' | 'units'>): Cue | undefined {
   const { words } = reading;
   const text = words.map(({ form }) => form).join(' ');
   const found = firstCue(text);
@@ -84,17 +87,35 @@ function cueOf({ reading, units }: Asked): Cue | undefined {
       ? [k]
       : [],
   );
-  return { kept: found.kept !== flipped, taken };
+  const valued = units.flatMap(({ value, from, to: end }, k) =>
+    value !== undefined && from >= at && end <= to ? [k] : [],
+  );
+  return { kept: found.kept !== flipped, taken, valued };
 }
 
 const STRONG = 0.6;
+
+/** Whether a rule that is shown has the number of a value, whatever its bound. */
+function hasNumber(shown: readonly AlignedSentence[], { units }: Asked, k: number): boolean {
+  const { value } = units[k];
+  if (value === undefined || !('value' in value)) return false;
+  const { n, d } = value.value;
+  return shown.some(({ reading: { values } }) =>
+    values.some((one) => 'value' in one && one.kind === value.kind && one.value.n * d === n * one.value.d),
+  );
+}
+
+/** Whether a claim says by one of its phrases that something was in time, or not. */
+export const speaksOfTime = (asked: Pick<Asked, 'reading' | 'units'>): boolean => cueOf(asked) !== undefined;
 
 /** Whether a claim that something was in time, or not, follows; undefined where it says no such thing or it is open. */
 export function inTime(asked: Asked): Ruling | undefined {
   const cue = cueOf(asked);
   if (cue === undefined) return undefined;
   const sentences = asked.nearby;
-  const deadlines = gather(sentences, (one) => deadlinesIn(one, asked));
+  const found = sentences.flatMap((one) => deadlinesIn(one, asked));
+  const explicit = found.filter(({ implied }) => !implied);
+  const deadlines = explicit.length > 0 ? explicit : found;
   if (deadlines.length === 0) return undefined;
   const setting = new Set(deadlines.map(({ sentence }) => sentence));
   const all = gather(sentences, (one) => datedIn(one));
@@ -108,34 +129,47 @@ export function inTime(asked: Asked): Ruling | undefined {
   const bases = deadlines.map((deadline) => baseOf(asked, deadline, dated));
   const deeds = dated.filter((one) => !bases.includes(one));
   const own = ownOf(dated);
-  const done = bestOf(asked, dated, own, []) ?? bestOf(asked, deeds, ownOf(deeds), []);
+  const first = bestOf(asked, dated, own, [], true);
+  const other =
+    first === undefined || bases.includes(first) ? bestOf(asked, deeds, ownOf(deeds), [], true) : undefined;
+  const saidOf = (one: Dated): number =>
+    rest.filter((k) => !asked.units[k].name && asked.units[k].value === undefined && one.has(k)).length;
+  const done = other !== undefined && (first === undefined || saidOf(other) >= saidOf(first)) ? other : first;
   if (done === undefined) return undefined;
-  const rulings = gather(ranked(deadlines, rest), (deadline) => {
-    const base = deadline.base.length === 0 ? undefined : baseOf(asked, deadline, dated);
-    if (
-      (deadline.base.length > 0 && base === undefined) ||
-      (base?.sentence === undefined) !== (deadline.base.length === 0)
-    )
-      return [];
+  const rulings = ranked(deadlines, rest).flatMap((deadline) => {
+    const counted = deadline.base.length > 0 || deadline.implied === true;
+    const base = counted ? countedFrom(asked, deadline, dated, done) : undefined;
+    if (counted !== (base !== undefined) || !appliesTo(asked, deadline.sentence, done.sentence)) return [];
     if (base !== undefined && base.at === done.at && base.sentence === done.sentence) return [];
     const kept = deadline.keeps(done.moment, base?.moment);
     return kept === undefined ? [] : [{ deadline, base, kept }];
   });
-  const [first] = rulings;
-  if (first === undefined || rulings.some(({ kept }) => kept !== first.kept)) return undefined;
+  const [ruling] = rulings;
+  if (ruling === undefined || rulings.some(({ kept }) => kept !== ruling.kept)) return undefined;
   const shown = [
     done.sentence,
-    first.deadline.sentence,
-    ...(first.base === undefined ? [] : [first.base.sentence]),
+    ruling.deadline.sentence,
+    ...(ruling.base === undefined ? [] : [ruling.base.sentence]),
   ];
-  const told = first.deadline.tell(done, first.base);
+  const told = ruling.deadline.tell(done, ruling.base);
   const derivation = { unit: -1, taken: cue.taken, sentences: [...new Set(shown)], at: done.at, told };
   const telling = own.filter(
     (k) => !asked.units[k].name && asked.units[k].value === undefined && done.has(k),
   );
   const lone = !dated.some((one) => one !== done && telling.every((k) => one.has(k)));
-  if (!rest.every((k) => isExplained(asked, k, shown, lone))) return undefined;
-  return { holds: first.kept === cue.kept, kind: 'date_time', derivation };
+  const isSaidAgain = (k: number): boolean => cue.valued.includes(k) && hasNumber(shown, asked, k);
+  if (!rest.every((k) => isSaidAgain(k) || isExplained(asked, k, shown, lone))) return undefined;
+  return { holds: ruling.kept === cue.kept, kind: 'date_time', derivation };
+}
+
+function countedFrom(
+  asked: Asked,
+  deadline: Deadline,
+  dated: readonly Dated[],
+  done: Dated,
+): Dated | undefined {
+  const named = deadline.base.length > 0 ? baseOf(asked, deadline, dated) : undefined;
+  return named ?? (deadline.implied ? onlyOther(done, dated) : undefined);
 }
 
 const says = ({ alignment }: AlignedSentence, k: number): boolean => alignment.matches[k].strength >= STRONG;
@@ -161,8 +195,38 @@ export function isExplained(
   if (shown.some((one) => says(one, k)) || shown.some((one) => asked.isTitled(k, one))) return true;
   if (asked.isVerb(k)) return /^(?:be|have|do|make|come|happen)$/.test(word.lemma);
   const beside = asked.nearby.filter(({ document }) => document === shown[0].document);
+  if (isSoleParty(asked, k, shown[0]) || isDeedNear(asked, k, shown) || isOnlyOfKind(asked, k, shown))
+    return true;
   return (
     ((lone && (name || value?.kind === 'identifier')) || word.weight < 0.5) &&
     beside.some((one) => says(one, k))
   );
+}
+
+/** "The theft" of "Bicycle stolen 2 August": a noun for what a sentence beside says by a verb, in a source of one matter. */
+function isDeedNear(asked: Asked, k: number, shown: readonly AlignedSentence[]): boolean {
+  const { name, value, word } = asked.units[k];
+  if (name || value !== undefined || asked.isVerb(k)) return false;
+  const [{ document, source }] = shown;
+  if (source.text.length > MOST_TEXT) return false;
+  return asked.nearby.some(
+    ({ document: other, reading: { words } }) =>
+      other === document &&
+      words.some(
+        ({ form, value: at, negated }) =>
+          at < 0 && !negated && form !== word.form && isNearly(asked, word.lemma, form),
+      ),
+  );
+}
+
+/** Characters of a source that is of one matter. */
+const MOST_TEXT = 600;
+
+/** The number or code of the offer that a rule is of, where the rule's source has no other. */
+function isOnlyOfKind(asked: Asked, k: number, shown: readonly AlignedSentence[]): boolean {
+  if (asked.units[k].value?.kind !== 'identifier') return false;
+  return shown.some(({ document, source }) => {
+    const codes = new Set(source.values.flatMap((value) => (value.kind === 'identifier' ? [value.key] : [])));
+    return codes.size === 1 && asked.nearby.some((one) => one.document === document && says(one, k));
+  });
 }

@@ -30,12 +30,24 @@ export function territories(sentence: AlignedSentence, values: readonly Placed[]
     const has = (unit: number): boolean => {
       const { at, strength } = alignment.matches[unit];
       if (strength < STRONG || at < 0) return false;
-      const { lemma, value } = reading.words[at];
+      const { lemma, value, start } = reading.words[at];
       if (record && value >= 0 && reading.values[value].kind === 'identifier') return true;
+      if (record && value < 0 && /\p{Lu}/u.test(reading.text[start]) && standsAlone(reading, at)) return true;
       return words.some((word) => word.lemma === lemma && !word.negated);
     };
     return { words, has };
   });
+}
+
+/** Whether a word stands in a cell of a row that holds no value: the name of whom the row is of. */
+function standsAlone({ text, start, end, values, words }: Reading, at: number): boolean {
+  const row = text.slice(start, end);
+  const place = words[at].start - start;
+  const from = row.lastIndexOf('|', place) + 1;
+  const bar = row.indexOf('|', place);
+  if (from === 0 && bar < 0) return false;
+  const to = bar < 0 ? row.length : bar;
+  return !values.some((value) => value.start >= start + from && value.end <= start + to);
 }
 
 const JOINT = /^(?:and|but|then|while|whereas|until|before|after)$/;

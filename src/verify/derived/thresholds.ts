@@ -1,16 +1,15 @@
 /** Claims that an amount is over or under a limit, or that something follows from it, by a limit that a sentence sets. */
-
-import { ATTRIBUTION, EXCEPTION, HEDGE, NEGATION } from '../../text/cues.ts';
-import { gather } from '../../text/gather.ts';
+import { EXCEPTION, NEGATION } from '../../text/cues.ts';
 import type { Value } from '../../text/values/index.ts';
 import { fieldWords } from '../evidence-text.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { AlignedSentence } from '../support.ts';
+import { appliesTo } from './applies.ts';
 import type { Asked } from './asked.ts';
 import { isNearly } from './deadlines.ts';
 import { isExplained, type Ruling } from './in-time.ts';
+import { type Limit, limitsIn } from './limits.ts';
 import { isAlike, nounAt, says, type Term, termsIn } from './terms.ts';
-import { type Territory, territories } from './territory.ts';
 
 /** How a claim says that an amount stands to a limit; `meets`: as the limit itself asks. */
 type Standing = 'above' | 'below' | 'most' | 'least' | 'meets';
@@ -27,8 +26,28 @@ const CUES: readonly (readonly [RegExp, Standing])[] = (
     [/\b(?:above|over|beyond) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'above'],
     [/\b(?:exceed|exceeds|exceeded) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'above'],
     [/\b(?:below|under|short of) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'below'],
-    [/\bwithin the (?:[a-z0-9-]+ ){0,4}(?:limit|cap|maximum|allowance)\b/, 'most'],
+    [
+      /\bwithin (?:the|its|his|her|their) (?:[a-z0-9-]+ ){0,4}(?:limit|cap|maximum|allowance|budget|cover)\b/,
+      'most',
+    ],
+    [
+      /\bwithin the (?:weight|size|length|height|amount|sum|price|number|cost)(?: (?:that )?(?:is )?(?:allowed|permitted|covered))\b/,
+      'most',
+    ],
+    [
+      /\bno (?:more|heavier|longer|larger|higher|bigger) than (?:[a-z0-9-]+ ){1,5}(?:allows?|permits?|covers?|allowed|permitted|covered)\b/,
+      'most',
+    ],
+    [
+      /\b(?:more|heavier|longer|larger|higher|bigger|dearer) than (?:[a-z0-9-]+ ){1,5}(?:allows?|permits?|covers?|allowed|permitted|covered)\b/,
+      'above',
+    ],
     [/\b(?:reach|reaches|reached|meet|meets|met) the (?:[a-z0-9-]+ ){0,4}LEVEL\b/, 'least'],
+    [
+      /\b(?:above|over|beyond|more than) what (?:[a-z-]+ ){1,5}(?:may|can|could|is allowed to|are allowed to) [a-z]+\b/,
+      'above',
+    ],
+    [/\bwithin what (?:[a-z-]+ ){1,5}(?:may|can|could|is allowed to|are allowed to) [a-z]+\b/, 'most'],
     [/\btoo (?:heavy|large|big|high|many|expensive|tall|wide|old)\b/, 'above'],
     [/\btoo (?:light|small|low|few|little|young|cheap)\b/, 'below'],
     [/\b(?:heavy|large|big|high|many|old|expensive) enough\b/, 'meets'],
@@ -37,7 +56,7 @@ const CUES: readonly (readonly [RegExp, Standing])[] = (
 ).map(([pattern, standing]) => [new RegExp(pattern.source.replace('LEVEL', LEVEL)), standing]);
 
 const SAYING = new Set(
-  'exceed reach meet limit threshold cap maximum minimum level ceiling amount target mark quota allowance enough too heavy large big high many expensive tall wide old light small low few little young cheap'.split(
+  'exceed reach meet weight size length height budget cover allow permit rule policy heavier longer larger bigger dearer limit threshold cap maximum minimum level ceiling amount target mark quota allowance enough too heavy large big high many expensive tall wide old light small low few little young cheap'.split(
     ' ',
   ),
 );
@@ -50,28 +69,6 @@ function cueOf({ reading, units }: Asked): Cue | undefined {
     unit.value === undefined && SAYING.has(unit.word.lemma) ? [k] : [],
   );
   return { standing: found[1], denied: (reading.cues & NEGATION) !== 0, taken };
-}
-
-/** A limit that a sentence sets. */
-interface Limit extends Territory {
-  readonly sentence: AlignedSentence;
-  readonly value: Amount;
-  readonly at: number;
-}
-
-/** The limits of a sentence: amounts with a bound, lengths of time aside. */
-function limitsIn(sentence: AlignedSentence): Limit[] {
-  const { reading } = sentence;
-  if (reading.language !== 'en' || reading.question || reading.cues & (HEDGE | ATTRIBUTION)) return [];
-  const found = gather(reading.values, (value, k) => {
-    const at = reading.words.findIndex((word) => word.value === k);
-    if (at < 0 || !('value' in value) || value.upper !== undefined) return [];
-    if (value.bound === 'exact' || value.bound === 'about' || value.bound === 'range') return [];
-    if (value.kind === 'quantity' && /^(?:s|month|business_)/.test(value.base)) return [];
-    return [{ value, at, to: reading.words.findLastIndex((word) => word.value === k) + 1 }];
-  });
-  const beside = territories(sentence, found);
-  return found.map(({ value, at }, n) => ({ sentence, value, at, ...beside[n] }));
 }
 
 /** What a claim's amount is: one of the evidence, or the share that two counts make. */
@@ -100,7 +97,7 @@ function measureOf(
       (_, k) =>
         asked.isCalled(k, one) && (one.alignment.matches[k].strength >= 0.9 || asked.isTitled(k, one)),
     );
-  const sources = new Set(asked.nearby.filter((one) => about(one)).map(({ document }) => document));
+  const sources = sourcesOf(asked, about, setting);
   const terms = asked.nearby
     .filter((one) => !setting.has(one) && sources.has(one.document))
     .flatMap((one) => termsIn(one))
@@ -108,10 +105,10 @@ function measureOf(
   const shared = shareOf(asked, limit, terms);
   if (shared !== undefined) return shared;
   const alike = terms.filter(({ value }) => isAlike(value, { ...limit.value, bound: 'exact' } as Amount));
-  if (!isOfLimit(limit, alike)) return undefined;
   const scores = alike.map((term) => own.filter((k) => term.has(k)).length + (about(term.sentence) ? 1 : 0));
   const most = Math.max(...scores);
   const best = alike.filter((_, k) => scores[k] === most);
+  if (!isOfLimit(limit, alike) && !isToldApart(asked, own, best, alike)) return undefined;
   const [first] = best;
   if (
     first === undefined ||
@@ -125,6 +122,32 @@ function measureOf(
     lone: alike.length === 1,
     told: quoteOf(first),
   };
+}
+
+/** The sources that are about what a claim names; of one that names nothing the only one beside those that set limits. */
+function sourcesOf(
+  asked: Asked,
+  about: (one: AlignedSentence) => boolean,
+  setting: ReadonlySet<AlignedSentence>,
+): ReadonlySet<number> {
+  const found = new Set(asked.nearby.filter((one) => about(one)).map(({ document }) => document));
+  if (found.size > 0 || asked.units.some(({ name, value }) => name || value?.kind === 'identifier'))
+    return found;
+  const rules = new Set([...setting].map(({ document }) => document));
+  const others = new Set(asked.nearby.flatMap(({ document }) => (rules.has(document) ? [] : [document])));
+  return others.size === 1 ? others : found;
+}
+
+/** "Checked bag 21.4 kg, cabin bag 9.1 kg": of several amounts with a unit the one that the claim says alone. */
+function isToldApart(
+  { units }: Asked,
+  own: readonly number[],
+  best: readonly Term[],
+  all: readonly Term[],
+): boolean {
+  if (best.length !== 1 || best[0].value.kind !== 'quantity') return false;
+  const said = own.filter((k) => !units[k].name && units[k].value === undefined && best[0].has(k));
+  return said.length > 0 && all.every((one) => one === best[0] || said.some((k) => !one.has(k)));
 }
 
 /** Whether amounts are what a limit is of: one alone of its kind, and of bare numbers those that count the same. */
@@ -210,6 +233,20 @@ export function withinLimit(asked: Asked): Ruling | undefined {
   return cue === undefined ? consequence(asked, limits, setting) : standing(asked, cue, limits, setting);
 }
 
+const STANDING =
+  /^(?:within|above|over|beyond|below|under|short|exceed|reach|meet|too|enough|more|less|heavier|longer|larger|higher|bigger)$/;
+
+const NAMED_LIMIT = /\b(?:limit|threshold|cap|maximum|ceiling|quota|allowance)\b/;
+
+/** Whether a claim sets an amount against a limit that these sentences only name: "the limit is 23 kg" keeps none. */
+export function onlyNamesLimit(asked: Asked, sentences: readonly AlignedSentence[]): boolean {
+  const said = asked.reading.words.map(({ form }) => form).join(' ');
+  if (cueOf(asked) === undefined || !NAMED_LIMIT.test(said)) return false;
+  return !sentences.some(({ reading: { words } }) =>
+    words.some(({ lemma, form }) => STANDING.test(lemma) || STANDING.test(form)),
+  );
+}
+
 /** Whether a claim is of one thing that it names, and says something of it. */
 const isOfOne = ({ units, reading }: Asked): boolean => {
   const named = units.filter(({ name, value }) => name || value?.kind === 'identifier');
@@ -236,6 +273,7 @@ function standing(
   const rulings = gather(ranked(limits, rest), (limit) => {
     const measure = measureOf(asked, limit, rest, setting);
     if (measure === undefined || (asks === 'meets' && limit.sentence.reading.cues & NEGATION)) return [];
+    if (!appliesTo(asked, limit.sentence, measure.terms[0].sentence)) return [];
     const held = SIGNS[asks === 'meets' ? limit.value.bound : asks](signOf(measure, limit));
     return [{ limit, measure, holds: held !== denied }];
   });

@@ -42,17 +42,25 @@ function between(asked: Asked, i: number, length: Length): Derivation | undefine
 /** Share of what a claim says of a deed that must stand with its moment. */
 const LEAST_SAID = 0.5;
 
-/** The one moment that stands with more of what the claim says of a deed than any other does. */
+/**
+ * The one moment that stands with more of what the claim says of a deed than any other does. `byVerb`: its verbs are
+ * enough, whoever asks makes sure of the rest.
+ */
 export function bestOf(
   asked: Asked,
   dated: readonly Dated[],
   own: readonly number[],
   others: readonly number[],
+  byVerb = false,
 ): Dated | undefined {
   let best: Dated | undefined;
   let most = 0;
   let ties = false;
+  const verbs = own.filter(
+    (k) => asked.isVerb(k) && !asked.isInTitle(k) && !LIGHT.test(asked.units[k].word.lemma),
+  );
   for (const one of dated) {
+    if (byVerb && !verbs.every((k) => one.has(k))) continue;
     const said = own.filter((k) => one.has(k));
     if (!said.some((k) => !asked.units[k].name && asked.units[k].value === undefined)) continue;
     const score =
@@ -66,8 +74,8 @@ export function bestOf(
     if (score > most) [best, most, ties] = [one, score, false];
   }
   if (best === undefined || ties) return undefined;
-  const verbs = own.filter((k) => asked.isVerb(k) && !asked.isInTitle(k));
-  if (!verbs.every((k) => best.has(k) || LIGHT.test(asked.units[k].word.lemma))) return undefined;
+  if (!verbs.every((k) => best.has(k))) return undefined;
+  if (verbs.length > 0 && byVerb) return best;
   const plain = own.filter((k) => !asked.units[k].name && asked.units[k].value === undefined);
   const said = plain.filter((k) => best.has(k) || asked.isInTitle(k));
   return weightOf(asked, said) >= LEAST_SAID * weightOf(asked, plain) ? best : undefined;

@@ -259,6 +259,17 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
       continue;
     }
     const { cells } = lineOf(document, sentence, '|');
+    const keyed = cells.length === 1 ? keyedParts(cells[0]) : [];
+    if (keyed.length > 1) {
+      records.push({
+        own: inCurrency(
+          keyed.map(({ label, cell }) => fieldOf(document, label, cell, sentence, `row ${sentence}`)),
+        ),
+        only: undefined,
+      });
+      open = undefined;
+      continue;
+    }
     const parts = cells.length > 1 ? cells : partsOf(cells[0]);
     if (parts.length > 1) {
       const own = parts.map((cell) => cellField(document, cell, sentence));
@@ -282,6 +293,22 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
 
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */
 const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test(word)).join(' ');
+
+const KEYED = /(?<=^|\s)(\p{L}[\p{L}\p{N}_.-]{0,40})=(?:"([^"\n]{0,200})"|(\S{1,200}))/gu;
+
+const STAMPED = /^\s*\[?\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?Z?)?\]?/;
+
+/** "ref=PX-7 amount=120.00 status=captured": the fields of a line of a log. */
+function keyedParts(cell: Cell | undefined): readonly { readonly label: string; readonly cell: Cell }[] {
+  if (cell === undefined || !cell.text.includes('=')) return [];
+  // Another word among them may be a deed that takes back what they say: "revoke user=… amount=…".
+  if (cell.text.replace(STAMPED, '').replace(KEYED, '').trim() !== '') return [];
+  return [...cell.text.matchAll(KEYED)].map(([whole, label, quoted, plain], _, all) => {
+    const text = quoted ?? plain!.replace(/[;,]$/, '');
+    const at = all.find(([other]) => other === whole)!.index + whole.indexOf(text, label!.length);
+    return { label: label!, cell: { text, start: cell.start + at } };
+  });
+}
 
 /** The parts of a line that has several fields; none where it is one. */
 function partsOf(cell: Cell | undefined): readonly Cell[] {

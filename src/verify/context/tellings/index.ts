@@ -1,0 +1,147 @@
+/** What a sentence says by the small steps that every careful reader takes, in words that can be held against a claim. */
+import type { Lexicon } from '../../../text/lexicon/index.ts';
+import type { Reading } from '../../../text/reading.ts';
+import { ITEM, PROSE } from '../../../text/scan.ts';
+import type { Document } from '../../document.ts';
+import type { Unit } from '../../units.ts';
+import { wholeText } from '../retell.ts';
+import { allowance } from './allowances.ts';
+import { answered } from './answered.ts';
+import { changedBy } from './changes.ts';
+import { clausesOf } from './clauses.ts';
+import { counted } from './counters.ts';
+import { elided } from './elided.ts';
+import { inFull } from './full-nouns.ts';
+import { givenTo } from './given.ts';
+import { openingHours } from './hours.ts';
+import { joined } from './joined.ts';
+import { dated } from './later.ts';
+import { deniedOfEach } from './neither.ts';
+import { ofSet } from './of-set.ts';
+import { toldByParticiple } from './participles.ts';
+import { someOfCounted } from './partitive.ts';
+import { endsOfRange } from './ranges.ts';
+import { saidOfEach } from './shared.ts';
+import { onShift } from './shifts.ts';
+import { ofSolePerson } from './sole-person.ts';
+import { loggedBefore, unstamped } from './stamps.ts';
+import { nights } from './stays.ts';
+import { takenUp } from './taken-up.ts';
+import type { Scene, Teller, Telling } from './types.ts';
+import { validOn } from './valid.ts';
+
+export type { Telling } from './types.ts';
+
+const TELLERS: readonly Teller[] = [
+  loggedBefore,
+  ofSolePerson,
+  takenUp,
+  toldByParticiple,
+  someOfCounted,
+  saidOfEach,
+  answered,
+  allowance,
+  changedBy,
+  counted,
+  elided,
+  givenTo,
+  openingHours,
+  joined,
+  dated,
+  deniedOfEach,
+  ofSet,
+  endsOfRange,
+  onShift,
+  nights,
+  validOn,
+];
+
+/** Tellings of one sentence that are held against a claim, at the most. */
+const MOST = 96;
+
+/** What a sentence of a source says in other words, each drawn from it and a few sentences before it. */
+export function tellingsOf(
+  source: Document,
+  sentence: number,
+  claim: Reading,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+  title = '',
+): readonly Telling[] {
+  if (
+    source.structured ||
+    !(source.language === 'en' || source.language === 'other') ||
+    ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
+  )
+    return [];
+  if (source.sentence(sentence).question || isCorrected(source, sentence)) return [];
+  const told = new Map<number, Telling>();
+  const tell = (at: number): Telling => {
+    let telling = told.get(at);
+    if (telling === undefined) {
+      const { text, from } = wholeText(source, at, units, lexicon);
+      told.set(
+        at,
+        (telling = {
+          text: inFull(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), {
+            source,
+            claim,
+            sentence: at,
+          }),
+          from,
+        }),
+      );
+    }
+    return telling;
+  };
+  const scene: Scene = { source, sentence, title, claim, lexicon, tell };
+  const whole = tell(sentence);
+  const clauses = clausesOf(whole.text);
+  return clauses
+    .flatMap((text, at): readonly Telling[] => {
+      if (at === 0) return TELLERS.flatMap((teller) => teller(scene));
+      const own = { ...whole, text: asOwned(text, claim) };
+      const of = (other: number): Telling => (other === sentence ? own : tell(other));
+      return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
+    })
+    .slice(0, MOST);
+}
+
+/** "Seller: Bright Optics Ltd. The buyer offered …": the full stop of an abbreviation may end a sentence as well. */
+const lastStatement = (text: string): string =>
+  text.replace(/^[^:.]{2,30}: [^:]*\b(?:Ltd|Inc|Co|Corp|LLC|Bros)\. (?=\p{Lu})/su, '');
+
+const FORM = / (?:Ltd|Inc|LLC|Corp|Co|GmbH|AG|SRL|PLC|plc|SA|BV)\b\.?(?=[ ,.'\u2019]|$)/gu;
+
+/** "Bright Optics" for "Bright Optics Ltd", where the claim leaves the form of the firm out. */
+const asCalled = (text: string, { words }: Reading): string =>
+  words.some(({ form }) => /^(?:ltd|inc|llc|corp|co|gmbh|ag|srl|plc|sa|bv)\.?$/.test(form))
+    ? text
+    : text.replace(FORM, '');
+
+const CORRECTING =
+  /\b(?:corrections?|corrected|corrects|correcting|erratum|by mistake|mistakenly|in error|erroneous(?:ly)?|wrongly|disregard|scratch that|should (?:read|have read|say)|revised|retracted|withdrawn|overturned|reversed)\b/i;
+
+/** Whether a later sentence of the source sets something right of what this one names. */
+function isCorrected({ text, scan }: Document, sentence: number): boolean {
+  const after = scan.sentenceEnd[sentence]!;
+  const rest = text.slice(after, after + LOOKED_ON);
+  const found = CORRECTING.exec(rest);
+  if (found === null) return false;
+  const near = rest.slice(Math.max(0, found.index - NEAR), found.index + NEAR);
+  const own = text.slice(scan.sentenceStart[sentence], after).match(NAMING) ?? [];
+  return own.some((name) => near.includes(name));
+}
+
+/** A name, a number or a time: what a correction says again of what it sets right. */
+const NAMING = /\p{Lu}[\p{L}\d-]+|\d[\d:.,-]*\d|\d/gu;
+const NEAR = 160;
+
+/** Characters behind a sentence that are looked through for what sets it right. */
+const LOOKED_ON = 4_000;
+
+/** "Sato's order" for "the Sato order", where the claim calls it so. */
+const asOwned = (text: string, { text: said, start, end }: Reading): string =>
+  text.replace(/\b[Tt]he (\p{Lu}\p{L}+) (\p{Ll}+)\b/gu, (whole, name: string, noun: string) =>
+    said.slice(start, end).includes(`${name}'s ${noun}`) ? `${name}'s ${noun}` : whole,
+  );

@@ -1,0 +1,89 @@
+/** When something was that was so long after another: "an hour later" of what stopped at 07:55. */
+import type { Reading } from '../../../text/reading.ts';
+import { dayFromNumber, dayNumber } from '../../../text/values/calendar.ts';
+import type { Value } from '../../../text/values/index.ts';
+import type { Teller, Telling } from './types.ts';
+import { numberOf, SMALL } from './words.ts';
+
+const LATER = new RegExp(
+  String.raw`(?:,? (?:on|in) )?\b(?:(half an|${SMALL}) (minute|hour|day|week)s? (later|earlier|before|afterwards|after that)|the (?:very )?(next|following|previous) day|the day (before|after))\b(?! (?:the|a|it|he|she|they|this|\p{Lu}))`,
+  'iu',
+);
+
+type Moment = Extract<Value, { kind: 'date' | 'time' | 'datetime' }>;
+
+/** A sentence with the day or the time in place of how long after another it was. */
+export const dated: Teller = ({ source, sentence, tell }) => {
+  const told = tell(sentence);
+  const found = LATER.exec(told.text);
+  if (found === null) return [];
+  const reading = source.sentence(sentence);
+  const at = reading.text.slice(reading.start, reading.end).indexOf(found[0]);
+  if (at < 0) return [];
+  const anchor =
+    anchorOf(reading, reading.start + at) ??
+    (sentence > 0 ? onlyMoment(source.sentence(sentence - 1)) : undefined);
+  if (anchor === undefined) return [];
+  const moved = movedBy(anchor, found);
+  if (moved === undefined) return [];
+  const from = anchor.start >= reading.start ? told.from : [...told.from, sentence - 1];
+  const own = source.text.slice(anchor.start, anchor.end).trim();
+  const derivation = `${own} ${found[0].trim()}: ${moved[0]!.replace(/^(?:on|at) /, '')}`;
+  const head = told.text.slice(0, found.index).replace(/,$/, '');
+  const rest = told.text.slice(found.index + found[0].length);
+  const gap = head === '' || head.endsWith(' ') ? '' : ' ';
+  return moved.flatMap((when) =>
+    headsOf(head).map((one): Telling => ({ text: `${one}${gap}${when}${rest}`, from, derivation })),
+  );
+};
+
+/** "Ships to the testers on 1 Oct and to everyone": it ships to everyone; what took place, was. */
+function headsOf(head: string): readonly string[] {
+  const second = /^(.+?) (to|in|at|for|from) .+? and \2 (.+)$/u.exec(head);
+  const heads = second === null ? [head] : [head, `${second[1]} ${second[2]} ${second[3]}`];
+  return heads.flatMap((one) => [
+    ...new Set([one, one.replace(/ (?:took|takes) place$/, (verb) => (/took/.test(verb) ? ' was' : ' is'))]),
+  ]);
+}
+
+const isMoment = (value: Value): value is Moment =>
+  (value.kind === 'date' || value.kind === 'time' || value.kind === 'datetime') &&
+  (value as { readonly bound?: unknown }).bound === undefined;
+
+/** The one moment of a sentence before a place; undefined for none or several. */
+function anchorOf({ values }: Reading, before: number): Moment | undefined {
+  const moments = values.filter((value) => value.end <= before).filter(isMoment);
+  return moments.length === 1 ? moments[0] : undefined;
+}
+
+const onlyMoment = (reading: Reading): Moment | undefined => anchorOf(reading, reading.end);
+
+const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, week: 10_080 };
+/** Any year stands for one that is not said. */
+const SOME_YEAR = 2023;
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+function movedBy(anchor: Moment, found: RegExpExecArray): readonly string[] | undefined {
+  const [, count, unit = 'day', way, next, beside] = found;
+  const size = count === undefined ? 1 : /^half an$/i.test(count) ? 0.5 : numberOf(count);
+  if (size === undefined) return undefined;
+  const back = /^(?:earlier|before|previous)$/i.test(way ?? next ?? beside ?? '');
+  const minutes = MINUTES[unit.toLowerCase()]! * size * (back ? -1 : 1);
+  if (anchor.kind === 'time') {
+    const at = anchor.time.h * 60 + anchor.time.min + minutes;
+    return MINUTES[unit.toLowerCase()]! > 60 || at < 0 || at >= 1440 ? undefined : [`at ${clock(at)}`];
+  }
+  const { y, m, d } = anchor.date;
+  if (anchor.kind !== 'date' || m === undefined || d === undefined || minutes % 1440 !== 0) return undefined;
+  // Of a day without a year nothing is said across the end of February.
+  if (y === undefined && m <= 2 && minutes > 0 && m + minutes / 43_200 > 2) return undefined;
+  const day = dayFromNumber(dayNumber(y ?? SOME_YEAR, m, d) + minutes / 1440);
+  if (y === undefined && day.y !== SOME_YEAR) return undefined;
+  const plain = `on ${day.d} ${MONTHS[day.m - 1]}`;
+  return y === undefined ? [plain] : [`${plain} ${day.y}`];
+}
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

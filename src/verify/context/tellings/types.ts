@@ -1,0 +1,27 @@
+/** A sentence of a source said again together with what others tell of it. */
+import type { Lexicon } from '../../../text/lexicon/index.ts';
+import type { Reading } from '../../../text/reading.ts';
+import type { Document } from '../../document.ts';
+
+/** What a sentence says, in other words, and the other sentences of its source that this is drawn from. */
+export interface Telling {
+  readonly text: string;
+  readonly from: readonly number[];
+  /** How it was calculated, for a reader, where it was. */
+  readonly derivation?: string;
+}
+
+/** A sentence of a source, as it is told for a claim. */
+export interface Scene {
+  readonly source: Document;
+  readonly sentence: number;
+  /** The title of the source and what else a claim may call it by; empty for none. */
+  readonly title: string;
+  readonly claim: Reading;
+  readonly lexicon: Lexicon;
+  /** A sentence of the source with its persons, pronouns and roles as the claim calls them, its stamp left out. */
+  tell(sentence: number): Telling;
+}
+
+/** A step by which a careful reader draws what a sentence says from it and those around it. */
+export type Teller = (scene: Scene) => readonly Telling[];

@@ -1,0 +1,96 @@
+/** Statements proved by the small steps of a careful reader: what sentences say in other words, held against the claim. */
+import { fold } from '../text/chars.ts';
+import type { Case, Judged } from './case.ts';
+import { originOf, Retold } from './context/retold.ts';
+import { tellingsOf } from './context/tellings/index.ts';
+import { vetoes } from './mismatch.ts';
+import { unsettled } from './setting.ts';
+import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
+import type { Unit } from './units.ts';
+import { repeats } from './verbatim.ts';
+import { isRestated, judge } from './weigh.ts';
+
+/** Sentences among those that say most of a statement that steps begin at. */
+const MOST_TOLD = 4;
+
+/** What is proved by a small step, and how it was calculated. */
+export interface Stepped {
+  readonly judged: Judged;
+  readonly derivations: readonly string[];
+}
+
+/** The proof by a small step: of one of several, of an offer and its answer, of a range; undefined for none. */
+export function restatedByStep(one: Case): Stepped | undefined {
+  const { documents, units, engine, reading, titles } = one;
+  if (reading.language !== 'en' || reading.question) return undefined;
+  for (const { source, sentence, document } of stepsFrom(one)) {
+    const title = [...(titles[document] ?? [])].join(' ');
+    for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title)) {
+      const { text, from, derivation } = telling;
+      if (!mayState(text, units)) continue;
+      const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
+      const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
+      const place = { document, sentence, score: 0 };
+      const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
+      const support = supportFrom(again, [], units);
+      if (again.coverage < LEAST_STEPPED) continue;
+      const told = repeats(one, again);
+      if (!told && !isRestated(one, support)) continue;
+      const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0, told });
+      if (!judged.mismatches.some(vetoes) && isSettled(one, place))
+        return { judged, derivations: derivation === undefined ? [] : [derivation] };
+    }
+  }
+  return undefined;
+}
+
+/** Whether the sentence itself, as it stands in its source, states something. */
+function isSettled(one: Case, place: { readonly document: number; readonly sentence: number }): boolean {
+  const { documents, units, engine, reading, claim, index } = one;
+  const own = alignedSentence({ ...place, score: 0 }, documents, units, engine.lexicon);
+  const support = supportFrom(own, [], units);
+  const structure = () => claim.structure(index);
+  const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: false, restated: true };
+  return unsettled({ ...matter, structure }).every(({ kind }) => !UNSTATED.has(kind));
+}
+
+const UNSTATED: ReadonlySet<string> = new Set(['modality', 'condition', 'superseded', 'attribution']);
+
+/** Share of a statement's weight whose words a telling must have, by how they begin, to be read at all. */
+const LEAST_ALIKE = 0.5;
+const BEGINNING = 4;
+
+function mayState(text: string, units: readonly Unit[]): boolean {
+  const said = fold(text);
+  let found = 0;
+  let all = 0;
+  for (const { word, value, weight } of units) {
+    all += weight;
+    if (value !== undefined || said.includes(word.form.slice(0, BEGINNING))) found += weight;
+  }
+  return found >= LEAST_ALIKE * all;
+}
+
+/** The sentences that steps begin at: those that say most, and others with values in their sources. */
+function stepsFrom({
+  sentences,
+}: Case): readonly Pick<AlignedSentence, 'source' | 'sentence' | 'document'>[] {
+  const found = sentences.slice(0, MOST_TOLD).map((one) => ({ ...one, source: originOf(one.source) }));
+  const places: Pick<AlignedSentence, 'source' | 'sentence' | 'document'>[] = [...found];
+  for (const { source, document } of new Map(found.map((one) => [one.document, one])).values()) {
+    if (source.structured || source.text.length > LONGEST_STEPPED) continue;
+    for (let sentence = 0; sentence < source.scan.sentenceCount && places.length < MOST_STEPPED; sentence++)
+      if (!places.some((one) => one.document === document && one.sentence === sentence))
+        places.push({ source, document, sentence });
+  }
+  return places;
+}
+
+/** Longest source of which other sentences are tried, in characters, and sentences in all. */
+const LONGEST_STEPPED = 2_000;
+const MOST_STEPPED = 16;
+
+/** Coverage under which what a step makes of a sentence is not asked whether it states a statement. */
+const LEAST_STEPPED = 0.75;
+/** Other sentences that such a support cites, at the most. */
+const MOST_BESIDE = 3;
