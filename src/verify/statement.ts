@@ -16,6 +16,7 @@ import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
 import { withoutSetting } from './topic-setting.ts';
+import { formsOf } from './words-said.ts';
 
 export interface Statement {
   readonly claim: Claim;

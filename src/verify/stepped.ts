@@ -3,7 +3,7 @@ import { fold } from '../text/chars.ts';
 import type { Case, Judged } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import { tellingsOf } from './context/tellings/index.ts';
-import { vetoes } from './mismatch.ts';
+import { vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
 import type { Unit } from './units.ts';

@@ -63,11 +63,12 @@ function find({ text }: Document, lexicon: Lexicon): Member[] {
     if (!members.some((one) => isSame(one.name, name))) members.push({ noun: lemma, name, at, code });
     found.set(lemma, members);
   };
-  for (const match of text.matchAll(LABELLED))
+  for (const match of matchesOf(text, LABELLED))
     if (bears(match[1]) || isParty(match[1]))
       add(match[1], match[2], match.index + match[0].indexOf(match[1]), false);
-  for (const match of text.matchAll(TITLED)) if (bears(match[1])) add(match[1], match[2], match.index, false);
-  for (const match of text.matchAll(NUMBERED))
+  for (const match of matchesOf(text, TITLED))
+    if (bears(match[1])) add(match[1], match[2], match.index, false);
+  for (const match of matchesOf(text, NUMBERED))
     if (!COUNTED.test(match[2])) add(match[1], match[2], match.index, true);
   const single = [...found.values()].filter((members) => members.length === 1).flat();
   return single.slice(0, MOST_MEMBERS).filter(({ noun }) => !hasOther(text, noun));

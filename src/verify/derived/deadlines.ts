@@ -1,5 +1,7 @@
 /** What the evidence sets a time for: within so many days of something, so long before it, until a day. */
+
 import { NEGATION, OBLIGATION, PERMISSION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import { compareMoments, distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import { isSameDeed } from '../record/senses.ts';
 import type { AlignedSentence } from '../support.ts';

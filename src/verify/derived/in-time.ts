@@ -67,6 +67,14 @@ const SAYING = new Set(
   ),
 );
 
+function firstCue(text: string): { readonly hit: RegExpExecArray; readonly kept: boolean } | undefined {
+  for (const [pattern, kept] of CUES) {
+    const hit = pattern.exec(text);
+    if (hit !== null) return { hit, kept };
+  }
+  return undefined;
+}
+
 function cueOf({ reading, units }: Pick<Asked, 'reading' | 'units'>): Cue | undefined {
   const { words } = reading;
   const text = words.map(({ form }) => form).join(' ');

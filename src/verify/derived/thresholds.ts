@@ -1,5 +1,7 @@
 /** Claims that an amount is over or under a limit, or that something follows from it, by a limit that a sentence sets. */
+
 import { EXCEPTION, NEGATION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import { fieldWords } from '../evidence-text.ts';
 import type { Amount } from '../record/amounts.ts';
