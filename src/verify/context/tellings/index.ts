@@ -18,6 +18,7 @@ import { joined } from './joined.ts';
 import { dated } from './later.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
+import { ofTitle } from './of-title.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
@@ -50,6 +51,7 @@ const TELLERS: readonly Teller[] = [
   dated,
   deniedOfEach,
   ofSet,
+  ofTitle,
   endsOfRange,
   onShift,
   nights,
