@@ -11,6 +11,7 @@ import type { Carrier, Guard, Told } from './guard.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
+import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_LINE } from './other-line.ts';
@@ -31,6 +32,7 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_LINE,
   ...PART_OF,
   AS_ONE,
+  ONE_OF_MANY,
   LATER_LINE,
   ...EXCHANGED,
   ...NAMES_ROUND,

@@ -58,7 +58,7 @@ const QUANTIFIERS: ReadonlyMap<string, Quantifier> = new Map(
       ['most', 'most majority'],
       ['half', 'half'],
       ['many', 'many much lots'],
-      ['several', 'several various numerous'],
+      ['several', 'several various numerous multiple'],
       ['some', 'some certain someone somebody something'],
       ['any', 'any anyone anybody anything'],
       ['a', 'a an another'],

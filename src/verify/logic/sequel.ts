@@ -25,9 +25,17 @@ export function follows(evidence: Quantity, claim: Quantity): boolean {
   if (claim.limit !== 'plain') return false;
   if (evidence.quantifier === 'number') {
     if (evidence.limit === 'max' || evidence.limit === 'less') return false;
+    if (claim.quantifier === 'several') return isSeveral(evidence, claim.word);
     return EXISTING.has(claim.quantifier);
   }
   return FOLLOWS[evidence.quantifier]?.includes(claim.quantifier) ?? false;
+}
+
+/** Whether a number is several, or what else is said for that. */
+function isSeveral({ number, limit }: Quantity, word: string): boolean {
+  if (number === undefined) return false;
+  const least = word === 'multiple' ? 2 : word === 'numerous' ? 10 : 3;
+  return order(number, rational(BigInt(limit === 'more' ? least - 1 : least))) >= 0;
 }
 
 const EXISTING: ReadonlySet<Quantifier> = new Set<Quantifier>(['some', 'bare', 'any']);
