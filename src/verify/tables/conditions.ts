@@ -1,6 +1,7 @@
 /** What a claim says of a row: that one of its cells is so. */
 import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
+import { GOALS, roleOf, SOURCES } from '../record/senses.ts';
 import { truthOf } from '../record/states.ts';
 import type { Piece } from './pieces.ts';
 import type { Column, Table } from './table.ts';
@@ -129,6 +130,27 @@ const columnsBeside = (pieces: readonly Piece[], at: number): readonly Column[] 
 
 const isLink = (piece: Piece | undefined): boolean => piece?.kind === 'link' || piece?.kind === 'join';
 
+/** "From" of where something goes to, "to" of where it comes from. */
+const isOtherWay = (link: Piece | undefined, { name }: Column): boolean =>
+  link?.kind === 'link' &&
+  ((link.word === 'from' && name.some((word) => GOALS.has(word))) ||
+    (link.word === 'to' && name.some((word) => SOURCES.has(word))));
+
+/** "Bell has two orders", "the orders of Bell", "for Bell", "Bell's orders": whose rows they are, and no deed of theirs. */
+function isSubjectOrOwner(pieces: readonly Piece[], at: number): boolean {
+  const [before, next] = [pieces[at - 1], pieces[at + 1]];
+  if (before?.kind === 'link') return /^(?:of|for|from|with)$/.test(before.word);
+  if (before?.kind === 'operator' && /^(?:and|or)$/.test(before.word))
+    return isSubjectOrOwner(pieces, at - 2);
+  return (
+    next === undefined ||
+    next.kind === 'join' ||
+    next.kind === 'rows' ||
+    next.kind === 'column' ||
+    next.kind === 'operator'
+  );
+}
+
 /** A cell that says what was done: "approved". */
 const isDeed = ({ hits }: Cell): boolean => hits.some(({ cell }) => DEED.test(cell.quote));
 
@@ -166,7 +188,10 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
         : piece.hits.length === 1
           ? piece.hits[0]
           : undefined;
-  if (hit === undefined) return undefined;
+  if (hit === undefined || isOtherWay(pieces[at - 1], hit.column)) return undefined;
+  // Who stands in a row did what its head says, and nothing else that is said of the row.
+  if (roleOf(hit.column.name) !== undefined && !beside.includes(hit.column) && !isSubjectOrOwner(pieces, at))
+    return undefined;
   // "Have not been delivered".
   const before = pieces.slice(0, at).findLast(({ kind }) => kind !== 'join');
   const denied = before?.kind === 'operator' && before.word === 'not';
