@@ -14,7 +14,9 @@ import { NAMES_ROUND } from './names-round.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
+import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_LINE } from './other-line.ts';
+import { OTHER_NAME } from './other-name.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { PART_OF } from './part-of.ts';
 import { SECOND_VERB } from './second-verb.ts';
@@ -30,6 +32,8 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_DOER,
   ...SECOND_VERB,
   ...OTHER_LINE,
+  OTHER_NAME,
+  ...OTHER_FIELD,
   ...PART_OF,
   AS_ONE,
   ONE_OF_MANY,

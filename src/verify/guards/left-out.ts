@@ -11,6 +11,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const LEFT_OUT: readonly Guard[] = [
   against('negation', 'english', dropsNot),
+  againstUnit('negation', 'prose', farFrom),
   againstUnit('date_time', 'english', ({ units, reading, support }) =>
     units.findIndex((_, i) =>
       support.sentences.some(
@@ -40,6 +41,19 @@ function dropsNot({ reading, support }: Told): boolean {
         return stand(reading, before, after) && !stand(theirs, before, after);
       }),
   );
+}
+
+const FAR_FROM =
+  /\b(?:(?:far|a long way|miles) from|anything but|nowhere near|not remotely|by no means|in no way|short of|the opposite of)(?: being)?(?: (?:fully|quite|properly|completely|an?))?$/i;
+
+/** "Far from encrypted" for "encrypted". */
+function farFrom({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  return units.findIndex(({ value, start }, i) => {
+    const { at } = alignment.matches[i]!;
+    if (value !== undefined || at < 1) return false;
+    const before = theirs.text.slice(theirs.start, theirs.words[at]!.start).trimEnd();
+    return FAR_FROM.test(before) && !FAR_FROM.test(reading.text.slice(reading.start, start).trimEnd());
+  });
 }
 
 /** Match from which a word is the statement's own. */

@@ -38,10 +38,28 @@ function isFormer(
   const { at, strength } = alignment.matches[i]!;
   const theirs = reading.values[reading.words[at]?.value ?? -1];
   if (strength < FOUND || theirs === undefined) return false;
-  if (FORMER.test(claim.text.slice(claim.start, start))) return false;
+  if (FORMER.test(claim.text.slice(claim.start, start)) || isDatedSo(reading, alignment, at)) return false;
   const others = reading.values.filter((one) => one !== theirs && one.kind === theirs.kind);
   return others.length > 0 && FORMER.test(reading.text.slice(reading.start, theirs.start));
 }
+
+/** "Up from $7.9m in the second quarter" for "$7.9m in the second quarter": the claim says when it was so too. */
+const isDatedSo = (
+  { words, text }: Reading,
+  { matches }: AlignedSentence['alignment'],
+  at: number,
+): boolean =>
+  matches.some(
+    (one) =>
+      one.at > at &&
+      one.at <= at + DATED_WITHIN &&
+      one.strength >= FOUND &&
+      words[one.at]!.value !== words[at]!.value &&
+      !/[,;:]\s/.test(text.slice(words[at]!.end, words[one.at]!.start)),
+  );
+
+/** Words between a value and what says when it was so. */
+const DATED_WITHIN = 6;
 
 /** A clause: its words, and where its finite verb stands; -1 for none. */
 interface Clause {

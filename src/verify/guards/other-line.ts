@@ -10,6 +10,7 @@ const OWN = 0.9;
 export const OTHER_LINE: readonly Guard[] = [
   againstUnit('identifier', 'english', ofOtherNumber),
   againstUnit('role', 'sentence', namedBefore),
+  againstUnit('role', 'english', inBrackets),
 ];
 
 const NUMBERED = /\b(\p{Lu}{1,4}-?)\d{1,10}\b/gu;
@@ -34,19 +35,53 @@ function numbersIn({ text }: Reading, start: number, end: number): ReadonlyMap<s
   return new Map([...text.slice(start, end).matchAll(NUMBERED)].map(([number, series]) => [number, series!]));
 }
 
-const LABEL = /^\p{Lu}[^\s:]*:\s/u;
+const LABEL = /^(\p{Lu}[^\s:]*(?: \p{Lu}[^\s:]*)?):\s/u;
 
 /** "Remy: waiting for Ola" for "Ola is waiting for Remy": who stands before the colon does it. */
-function namedBefore(
-  told: Told,
-  { reading: { words: theirs, text, start }, alignment }: AlignedSentence,
-): number {
-  const subject = subjectOf(told.reading, told.units);
-  if (subject === undefined || !LABEL.test(text.slice(start)) || !told.units[subject.unit]!.capital)
+function namedBefore({ reading, units }: Told, { reading: { text, start, end } }: AlignedSentence): number {
+  const subject = subjectOf(reading, units);
+  const [line, label] = LABEL.exec(text.slice(start, end)) ?? [];
+  if (subject === undefined || line === undefined || label === undefined) return -1;
+  const { start: opens, end: closes, to, capital } = units[subject.unit]!;
+  const [who, others] = [reading.text.slice(opens, closes), reading.text.slice(closes, reading.end)];
+  const verb = reading.words[to]!;
+  if (
+    !capital ||
+    label === who ||
+    !others
+      .slice(verb.end - closes)
+      .split(/[^\p{L}-]+/u)
+      .includes(label)
+  )
     return -1;
-  const { at, strength } = alignment.matches[subject.unit]!;
-  if (at < 1 || strength < OWN || !theirs[at]!.capital) return -1;
-  const { to } = told.units[subject.unit]!;
-  const label = told.units.findIndex(({ from }, i) => from > to && alignment.matches[i]!.at === 0);
-  return label < 0 || alignment.matches[label]!.kind !== 'same' ? -1 : subject.unit;
+  return text
+    .slice(start + line.length, end)
+    .split(/[^\p{L}-]+/u)
+    .includes(who)
+    ? subject.unit
+    : -1;
 }
+
+const ROLE = /(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*) ?\(([^()\n]{2,40})\)/gu;
+
+/** "Ilse (key officer), Mamadou (witness)" for "Mamadou was the key officer": what stands in brackets is of who stands before them. */
+function inBrackets({ reading, units, support }: Told): number {
+  const said = (one: Reading): string => one.text.slice(one.start, one.end);
+  const claim = said(reading).toLowerCase();
+  return units.findIndex(({ name, capital, value, start, end, to }, i) => {
+    if (!(name || capital) || value !== undefined || !BEING.test(reading.words[to]?.form ?? '')) return false;
+    const who = reading.text.slice(start, end);
+    const one = support.sentences[support.from[i]!];
+    if (one === undefined || one.source.structured) return false;
+    const roles = [...said(one.reading).matchAll(ROLE)].map(
+      ([, holder, role]) => [holder!, role!.toLowerCase()] as const,
+    );
+    const own = roles.filter(([holder]) => holder.split(' ').includes(who));
+    const isSaid = (role: string): boolean =>
+      new RegExp(`\\b${role.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'u').test(claim);
+    if (roles.length < 2 || own.length === 0 || own.some(([, role]) => isSaid(role))) return false;
+    return roles.some(([holder, role]) => !holder.split(' ').includes(who) && isSaid(role));
+  });
+}
+
+const BEING = /^(?:is|was|are|were)$/;

@@ -126,6 +126,8 @@ class Place {
     const verb = words.findLastIndex(({ form }, i) => i > at + 2 && form === next);
     const doer = verb - 1;
     if (verb < 0 || !words[doer].capital || !this.isOther(doer)) return false;
+    // "Ben replaced Anna; Anna lives": she is named again.
+    if (words[doer].form === words[at].form) return false;
     if (![...this.matched].some((i) => i > verb) && !this.matched.has(verb)) return false;
     let first = doer;
     while (first > at + 1 && words[first - 1].capital && !this.isMarked(first - 1)) first--;
