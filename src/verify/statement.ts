@@ -85,7 +85,8 @@ function readTopical(
     if (sentences.some((one) => !about[one.document])) continue;
     if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
       continue;
-    if (bySetting.includes(said) && !isProof(read)) continue;
+    if (bySetting.includes(said) && !(isProof(read) && sentences.every((one) => namesOnly(one, part))))
+      continue;
     return placed(read, at);
   }
   return undefined;
@@ -99,6 +100,17 @@ function namesNobodyElse({ reading }: AlignedSentence, part: Part): boolean {
     ({ capital, value, form, lemma }) => !capital || value >= 0 || said.has(form) || said.has(lemma),
   );
 }
+
+/** Whether a sentence names nobody and nothing by a name that the statement has not. */
+const namesOnly = ({ reading }: AlignedSentence, part: Part): boolean => {
+  const said = new Set(
+    part.reading.words.flatMap(({ form, lemma }) => [form.replace(/['\u2019]s?$/, ''), lemma]),
+  );
+  return reading.words.every(
+    ({ capital, value, form, lemma }) =>
+      !capital || value >= 0 || said.has(form.replace(/['\u2019]s?$/, '')) || said.has(lemma),
+  );
+};
 
 const LABELLED = /^\s*(?:[-*\u2022] )?[^.:;,]{2,40}:\s/;
 
