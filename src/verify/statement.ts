@@ -9,6 +9,7 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { Document } from './document.ts';
 import { halvesOf } from './halves.ts';
 import { readPart } from './part.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
@@ -70,8 +71,15 @@ function readTopical(
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
   const spelled = spelledOut(part.reading, evidence.documents);
+  const otherwise = saidOtherwise(part.reading, evidence.documents);
   const bySetting = withoutSetting(part.reading, sources);
-  for (const said of [...withoutTopic(part.reading, sources), ...spelled, ...byName, ...bySetting]) {
+  for (const said of [
+    ...withoutTopic(part.reading, sources),
+    ...spelled,
+    ...otherwise,
+    ...byName,
+    ...bySetting,
+  ]) {
     const { text, at, about, foreign } = said;
     const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
     const read = readPart(
