@@ -3,6 +3,7 @@ import type { Claim } from '../domain/claim.ts';
 import { fold } from '../text/chars.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
+import { eachOfBoth } from './both.ts';
 import { isCarried } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
@@ -138,7 +139,7 @@ function readHalves(
 ): readonly Part[] | undefined {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
-  const halves = halvesOf(text.slice(start, end));
+  const halves = halvesOf(text.slice(start, end)) ?? eachOfBoth(text.slice(start, end));
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {

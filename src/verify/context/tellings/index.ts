@@ -22,6 +22,7 @@ import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
 import { saidOfEach } from './shared.ts';
+import { shareOfAll } from './shares.ts';
 import { onShift } from './shifts.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
@@ -38,6 +39,7 @@ const TELLERS: readonly Teller[] = [
   takenUp,
   toldByParticiple,
   someOfCounted,
+  shareOfAll,
   saidOfEach,
   answered,
   allowance,
