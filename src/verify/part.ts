@@ -173,13 +173,18 @@ function weighed(asked: Asked): Part {
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
   const found = reckoned?.judged ?? judged;
-  const step = found === undefined || isPlain(found) ? undefined : restatedByStep(one);
+  const step = found === undefined || !mayFollow(found) ? undefined : restatedByStep(one);
   const outcome = step?.judged ?? found;
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
   const derivations = step?.derivations ?? reckoned?.derivations;
   const told = derivations === undefined ? {} : { derivations };
   return { reading, units, sentences, beside: [], best: outcome, scattered, predicates, ...told };
 }
+
+/** Share of a statement that the evidence must say for a step to be taken from it. */
+const LEAST_FOLLOWED = 0.4;
+
+const mayFollow = (judged: Judged): boolean => !isPlain(judged) && judged.support.coverage >= LEAST_FOLLOWED;
 
 /**
  * Reads a sentence closely. One that could not come up to another as it stands is not worth reading in the light of

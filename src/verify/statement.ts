@@ -5,12 +5,14 @@ import { fold } from '../text/chars.ts';
 import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
+import { eachOfBoth } from './both.ts';
 import { isCarried } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { Document } from './document.ts';
 import { halvesOf } from './halves.ts';
 import { readPart } from './part.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
@@ -73,8 +75,15 @@ function readTopical(
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
   const spelled = spelledOut(part.reading, evidence.documents);
+  const otherwise = saidOtherwise(part.reading, evidence.documents);
   const bySetting = withoutSetting(part.reading, sources);
-  for (const said of [...withoutTopic(part.reading, sources), ...spelled, ...byName, ...bySetting]) {
+  for (const said of [
+    ...withoutTopic(part.reading, sources),
+    ...spelled,
+    ...otherwise,
+    ...byName,
+    ...bySetting,
+  ]) {
     const { text, at, about, foreign } = said;
     const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
     const read = readPart(
@@ -88,7 +97,8 @@ function readTopical(
     if (sentences.some((one) => !about[one.document])) continue;
     if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
       continue;
-    if (bySetting.includes(said) && !isProof(read)) continue;
+    if (bySetting.includes(said) && !(isProof(read) && sentences.every((one) => namesOnly(one, part))))
+      continue;
     return placed(read, at);
   }
   return undefined;
@@ -102,6 +112,17 @@ function namesNobodyElse({ reading }: AlignedSentence, part: Part): boolean {
     ({ capital, value, form, lemma }) => !capital || value >= 0 || said.has(form) || said.has(lemma),
   );
 }
+
+/** Whether a sentence names nobody and nothing by a name that the statement has not. */
+const namesOnly = ({ reading }: AlignedSentence, part: Part): boolean => {
+  const said = new Set(
+    part.reading.words.flatMap(({ form, lemma }) => [form.replace(/['\u2019]s?$/, ''), lemma]),
+  );
+  return reading.words.every(
+    ({ capital, value, form, lemma }) =>
+      !capital || value >= 0 || said.has(form.replace(/['\u2019]s?$/, '')) || said.has(lemma),
+  );
+};
 
 const LABELLED = /^\s*(?:[-*\u2022] )?[^.:;,]{2,40}:\s/;
 
@@ -121,7 +142,7 @@ function readHalves(
 ): readonly Part[] | undefined {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
-  const halves = halvesOf(text.slice(start, end));
+  const halves = halvesOf(text.slice(start, end)) ?? eachOfBoth(text.slice(start, end));
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {

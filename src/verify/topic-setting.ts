@@ -5,6 +5,7 @@
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Reading, Word } from '../text/reading.ts';
+import { HEADING } from '../text/scan.ts';
 import type { Document } from './document.ts';
 import type { Untopical } from './topic.ts';
 
@@ -59,7 +60,10 @@ function settingOf({ document, title = '' }: Source): Setting | undefined {
   const states =
     OPENING.test(line) ||
     document.parsed(0).tokens.some(({ xpos, form }) => VERBAL.test(xpos) || /\p{Ll}ed$/u.test(form));
-  const opening = states ? '' : line;
+  // "Listing audit for Papershop Lyra, 3 April.": the head of a note has its day.
+  const isHead =
+    scan.sentenceKind[0] === HEADING || document.sentence(0).values.some(({ kind }) => kind === 'date');
+  const opening = states || !isHead ? '' : line;
   const said = `${title} ${opening}`;
   const words = said.split(/[^\p{L}\p{N}'\u2019-]+/u).flatMap((word) => {
     const form = fold(word).replace(/['\u2019]s?$/, '');
@@ -137,7 +141,14 @@ function phrasesIn({ words, text, start, end, values }: Reading, setting: Settin
 }
 
 /** Values that tell one thing from another in one source. */
-const MEASURED: ReadonlySet<string> = new Set(['date', 'time', 'datetime', 'money', 'quantity']);
+const MEASURED: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'datetime',
+  'money',
+  'quantity',
+  'identifier',
+]);
 
 const isVerbal = (form: string): boolean => /(?:ed|n't)$/.test(form);
 

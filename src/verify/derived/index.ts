@@ -27,7 +27,19 @@ const SAID = 0.6;
 export const hasOpenValue = (units: readonly Unit[], { matches }: Support): boolean =>
   units.some(({ value }, i) => value !== undefined && matches[i].strength < SAID);
 
-const derive = (asked: Asked, i: number, support: Support): Derivation | undefined =>
+/** What lies between two shares is so many points, and no share of either. */
+function derive(asked: Asked, i: number, support: Support): Derivation | undefined {
+  const found = derived(asked, i, support);
+  const { value } = asked.units[i];
+  const isShare = value?.kind === 'number' && value.form === 'percent';
+  const ofShares =
+    isShare && found !== undefined && /(?:%|percent) [\u2212+] .*(?:%|percent).* = /.test(found.told);
+  return ofShares && !asked.reading.words.some(({ form }) => /^(?:points?|pp)$/.test(form))
+    ? undefined
+    : found;
+}
+
+const derived = (asked: Asked, i: number, support: Support): Derivation | undefined =>
   lengthFrom(asked, i) ??
   amountFrom(asked, i, support) ??
   fallsUnder(asked, i) ??

@@ -23,6 +23,8 @@ export const changedBy: Teller = ({ sentence, claim, tell }) => {
   const difference = asClaimed(claim, Math.round(Math.abs(b - a) * 100) / 100);
   const [unit = ''] = units;
   const share = /^(?:%|percent|per cent)$/.test(unit);
+  // A share that rose from 41% to 48% did not rise by 7 percent.
+  if (share && !/\bpoints?\b/i.test(claim.text.slice(claim.start, claim.end))) return [];
   const currency = sign || sign2;
   const by = share
     ? `${difference} percentage points`

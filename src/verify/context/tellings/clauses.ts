@@ -1,9 +1,10 @@
 /** The clauses of a sentence that each say something by themselves: what is said in one of them is said. */
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
+import { mayRecall } from '../../recall-words.ts';
 import { bare, capital } from './words.ts';
 
-const JOINT = /; |, so |, while |, but |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| while /gu;
+const JOINT = /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| while /gu;
 /** What takes in all that is beside it, or leaves it open. */
 const SPANNING =
   /\b(?:if|unless|whether|not only|either|neither|or|would|might|could|may|perhaps|probably|allegedly|according to|claims?|claimed|says?|said|believes?|thinks?|hopes?|asks?|asked|wants?|wanted|denies|denied|except|instead|rather than|only|between them|together|combined|in all|in total|jointly|altogether|each|myth|false|wrong|untrue|rumou?r|suppose|imagine|had the|should the|were the)\b|["\u201c\u201d?]/i;
@@ -15,10 +16,20 @@ export function clausesOf(text: string): readonly string[] {
   const found = [text];
   const plain = bare(text);
   if (plain.length > LONGEST) return found;
-  if (!SPANNING.test(plain)) {
+  // What another clause takes back is not said by one alone.
+  if (!SPANNING.test(plain) && !CONTRASTING.test(plain) && !FRONTED.test(plain) && !mayRecall(plain)) {
     const parts = plain.split(JOINT).map((part) => part.trim());
+    // What another clause leaves out of it, or leaves open, is not said by one alone.
+    const reaches = parts.filter((part) => REACHING.test(part));
     if (parts.length > 1 && parts.length <= MOST)
-      for (const part of parts) if (part.length > 8) found.push(`${capital(part)}.`);
+      for (const part of parts)
+        if (
+          part.length > SHORTEST &&
+          reaches.every((one) => one === part) &&
+          !OPEN.test(part) &&
+          hasSubject(part)
+        )
+          found.push(`${capital(part)}.`);
   }
   for (const one of [...found]) {
     const fact = FACTIVE.exec(bare(one))?.[2];
@@ -31,6 +42,22 @@ export function clausesOf(text: string): readonly string[] {
 /** "Nothing shows that it was paid": nothing is found to be so. */
 const DENYING = /\b(?:nothing|no|nobody|none|neither|nor|not|never|hardly|without|cannot)\b|n['\u2019]t\b/i;
 
+const CONTRASTING =
+  /\b(?:but|however|though|although|until|later|then|since|again|afterwards|no longer|instead)\b/i;
+
+/** What a clause opens with that speaks of something only together with another. */
+const OPEN =
+  /^(?:it|they|he|she|this|that|these|those|the (?:other|others|rest|latter|former|same|second|first|one)|one|others?|some|most|all|none|neither|both|each|there|so|also)\b/i;
+
+/** What stands before a first clause may hold for all of them. */
+const FRONTED =
+  /^(?:in|on|at|from|during|after|before|under|for|with|by|to|of|since|until|when|while|as|between|once|at first|first|usually|normally|today|yesterday|last|next|every|each)\b/i;
+
+const REACHING =
+  /\b(?:not|never|no|none|nobody|nothing|without|still|remains?|pending|partly|rest|others?|yet|almost|nearly)\b|n['\u2019]t\b/i;
+
+/** Characters of a clause, and of a sentence that is divided. */
+const SHORTEST = 8;
 const LONGEST = 400;
 const MOST = 5;
 

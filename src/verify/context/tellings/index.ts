@@ -23,6 +23,7 @@ import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
 import { saidOfEach } from './shared.ts';
+import { shareOfAll } from './shares.ts';
 import { onShift } from './shifts.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
@@ -39,6 +40,7 @@ const TELLERS: readonly Teller[] = [
   takenUp,
   toldByParticiple,
   someOfCounted,
+  shareOfAll,
   saidOfEach,
   answered,
   allowance,
@@ -76,7 +78,7 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  if (source.sentence(sentence).question || isCorrected(source, sentence)) return [];
+  if (source.sentence(sentence).question) return [];
   const told = new Map<number, Telling>();
   const tell = (at: number): Telling => {
     let telling = told.get(at);
@@ -106,6 +108,7 @@ export function tellingsOf(
       const of = (other: number): Telling => (other === sentence ? own : tell(other));
       return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
     })
+    .filter(({ text }) => !isCorrected(source, sentence, text))
     .slice(0, MOST);
 }
 
@@ -124,15 +127,15 @@ const asCalled = (text: string, { words }: Reading): string =>
 const CORRECTING =
   /\b(?:corrections?|corrected|corrects|correcting|erratum|by mistake|mistakenly|in error|erroneous(?:ly)?|wrongly|disregard|scratch that|should (?:read|have read|say)|revised|retracted|withdrawn|overturned|reversed)\b/i;
 
-/** Whether a later sentence of the source sets something right of what this one names. */
-function isCorrected({ text, scan }: Document, sentence: number): boolean {
+/** Whether a later sentence of the source sets something right of what a telling names, or of its entry. */
+function isCorrected({ text, scan }: Document, sentence: number, told: string): boolean {
   const after = scan.sentenceEnd[sentence]!;
   const rest = text.slice(after, after + LOOKED_ON);
   const found = CORRECTING.exec(rest);
   if (found === null) return false;
   const near = rest.slice(Math.max(0, found.index - NEAR), found.index + NEAR);
-  const own = text.slice(scan.sentenceStart[sentence], after).match(NAMING) ?? [];
-  return own.some((name) => near.includes(name));
+  const stamp = /^\W*\d{1,2}[:.]\d\d/.exec(text.slice(scan.sentenceStart[sentence], after)) ?? [];
+  return [...(told.match(NAMING) ?? []), ...stamp].some((name) => near.includes(name));
 }
 
 /** A name, a number or a time: what a correction says again of what it sets right. */

@@ -13,7 +13,8 @@ const CLOCK = /^ (\d{1,2}[:.]\d\d)/;
 
 /** What an entry without a verb of its own tense says, as sentences; none for one that has such a verb. */
 export function asSentences(entry: string): readonly string[] {
-  const text = entry.replace(/[.\s]+$/, '');
+  // "Checked 4 Oct. References left …": the month ends a statement as well.
+  const text = entry.replace(/\. \p{Lu}.*$/su, '').replace(/[.\s]+$/, '');
   if (FINITE.test(text)) return [];
   const found = NOTE.exec(text);
   if (found === null) return [];

@@ -7,6 +7,7 @@ const LED = new RegExp(
   String.raw`\b(?:in|for|of|at|from|to|by|with) ((?:${NAME})(?:, ${NAME}){0,4}),? and (${NAME})`,
   'gu',
 );
+const OPENING = new RegExp(String.raw`^(${NAME}(?:, ${NAME}){0,4}),? and (${NAME}) (were|are|have)\b`, 'u');
 const NUMBERS = /\b(\p{L}\p{Ll}+)s (\d+[a-z]?(?:, \d+[a-z]?){0,4}) and (\d+[a-z]?)\b/gu;
 /** What makes of several one that acts or counts as a whole. */
 const TOGETHER =
@@ -17,9 +18,17 @@ export const saidOfEach: Teller = (scene) =>
   [scene.tell(scene.sentence), ...loggedBefore(scene)].flatMap((told) => ofEach(told));
 
 function ofEach(told: Telling): readonly Telling[] {
-  if (TOGETHER.test(told.text) || /(?<![\p{L}\d:.-])\d+(?![\d:.])(?! and \d)/u.test(withoutLists(told.text)))
+  const text = told.text.replace(/ (were|are|have) both /, ' $1 ');
+  if (
+    TOGETHER.test(text) ||
+    /(?<![\p{L}\d:.-])\d+(?![\d:.])(?! and \d)(?! \p{Lu}\p{Ll}{2,8}\b)/u.test(withoutLists(told.text))
+  )
     return [];
   const found: Telling[] = [];
+  const subjects = OPENING.exec(text);
+  if (subjects !== null)
+    for (const name of [...subjects[1]!.split(', '), subjects[2]!])
+      found.push({ ...told, text: `${name} ${SINGULAR[subjects[3]!]}${text.slice(subjects[0].length)}` });
   for (const match of told.text.matchAll(LED)) add(found, told, match, [...match[1].split(', '), match[2]]);
   for (const match of told.text.matchAll(NUMBERS)) {
     const each = [...match[2].split(', '), match[3]].map((number) => `${match[1]} ${number}`);

@@ -32,7 +32,7 @@ export const loggedBefore: Teller = (scene) => {
   const { text, start, end } = source.sentence(sentence);
   const told = tell(sentence);
   const stamped = isStamped(text.slice(start, end));
-  const noted = asSentences(told.text);
+  const noted = [...asSentences(told.text), ...ofLabel(told.text)];
   if (!stamped && noted.length === 0) return [];
   const plain = stamped ? [told.text, ...pastOf(told.text, scene)] : [];
   const said = [...new Set([...plain, ...noted])];
@@ -44,6 +44,18 @@ export const loggedBefore: Teller = (scene) => {
     ),
   ]);
 };
+
+const LABELLED =
+  /^(?:\p{L}\p{Ll}+ )?(\p{Lu}[\p{L}'\u2019&.-]*(?: \p{Lu}[\p{L}'\u2019&.-]*){0,3}): (\p{L}.+)$/u;
+
+/** "Aurel Tools: register entry verified 12 Jan.": the entry of Aurel Tools was. */
+function ofLabel(text: string): readonly string[] {
+  const found = LABELLED.exec(text);
+  if (found === null) return [];
+  return asSentences(found[2]!).map((one) =>
+    one.replace(/^(.+?) (was|were|has been|have been) /u, `$1 of ${found[1]} $2 `),
+  );
+}
 
 function pastOf(text: string, { lexicon }: Scene): readonly string[] {
   const past = text.replace(/ (is|are|has|have) /, (_, verb: string) => ` ${BEING[verb]} `);

@@ -1,0 +1,77 @@
+/**
+ * A claim in other words for the same, where the evidence has those: what is unavailable to somebody he has none of, a
+ * yearly plan is an annual one, and its current price is the one that is paid today.
+ */
+import type { Reading } from '../text/reading.ts';
+import type { Document } from './document.ts';
+import type { Untopical } from './topic.ts';
+
+/** Longest source that is searched for the other words, in characters. */
+const LONGEST = 20_000;
+
+/** Phrases that say the same; each is put for another where a source has it. */
+const SAME: readonly (readonly RegExp[])[] = [
+  [/\byearly\b/i, /\bannual\b/i],
+  [
+    /\bat (?:its|their|his|her|the) (?:current|present|existing) (?:price|rate)\b/i,
+    /\bat the (?:price|rate) (?:you|it|they|he|she|we) (?:now )?(?:pay|pays)(?: (?:today|now|at present|currently))?\b/i,
+    /\bat today's (?:price|rate)\b/i,
+  ],
+  [/\bin full\b/i, /\bin its entirety\b/i],
+  [/\bevery quarter\b/i, /\bquarterly\b/i],
+  [/\bevery month\b/i, /\bmonthly\b/i],
+  [/\bevery week\b/i, /\bweekly\b/i],
+  [/\bevery day\b/i, /\bdaily\b/i],
+  [/\bevery year\b/i, /\byearly\b/i, /\bannually\b/i],
+];
+
+const UNAVAILABLE =
+  /^(.{3,60}?) (was|were|is|are) (?:unavailable|not available) to (.{3,60}?)( (?:on|at|from|during) .+)?$/iu;
+
+/** The claim said otherwise; nothing where it has none of these phrases, or the evidence no other for it. */
+export function saidOtherwise(claim: Reading, documents: readonly Document[]): readonly Untopical[] {
+  const { text, start, end, language, question } = claim;
+  if (question || language !== 'en') return [];
+  const said = text.slice(start, end);
+  const about = documents.map(() => true);
+  const foreign = documents.map(() => false);
+  const found: Pick<Untopical, 'text' | 'at'>[] = [];
+  const none = UNAVAILABLE.exec(said.replace(/\.$/, ''));
+  if (none !== null) {
+    const [, what, verb, whom, when = ''] = none;
+    const owner = whom!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const noun = what!
+      .replace(/^(?:the |any )?(\p{L})/iu, (letter) => letter.toLowerCase())
+      .replace(/^the /, '');
+    const had = /^(?:was|were)$/i.test(verb!) ? 'had' : 'have';
+    const from = start + said.indexOf(whom!);
+    found.push({
+      text: `${owner} ${had} no ${noun}${when}.`,
+      at: (offset) => Math.min(end - 1, offset < owner.length ? from + offset : start + offset),
+    });
+  }
+  for (const group of SAME) {
+    const own = group.map((phrase) => phrase.exec(said)).find((hit) => hit !== null);
+    if (own === undefined || own === null) continue;
+    const first = own.index;
+    const last = first + own[0].length;
+    for (const phrase of group) {
+      const other = documents.map((document) => otherIn(document, phrase)).find((hit) => hit !== undefined);
+      if (other === undefined || other.toLowerCase() === own[0].toLowerCase()) continue;
+      found.push({
+        text: said.slice(0, first) + other + said.slice(last),
+        at: (offset) =>
+          start +
+          (offset < first
+            ? offset
+            : offset < first + other.length
+              ? first
+              : Math.min(said.length - 1, offset - other.length + own[0].length)),
+      });
+    }
+  }
+  return found.map((one) => ({ ...one, about, foreign }));
+}
+
+const otherIn = ({ text, structured }: Document, phrase: RegExp): string | undefined =>
+  structured || text.length > LONGEST ? undefined : phrase.exec(text)?.[0];
