@@ -57,6 +57,10 @@ const ORDERING = [
 /** Sentences of each document that were looked at: the checks ask for the same ones. */
 const known = new WeakMap<Document, Map<number, boolean>>();
 
+/** What each order holds: few lines have any of it. */
+const ORDERED =
+  /instruction|rules|guideline|prompt|system message|supported|verified|authentic|true|confirmed|proven|correct|satisfied|passed|accepted|marked|you are/iu;
+
 /** Whether a sentence stands in text that speaks to a machine, or poses as one. */
 export function speaksToMachine({ source, sentence }: AlignedSentence): boolean {
   const document = originOf(source);
@@ -72,7 +76,7 @@ function isInAddress({ text, scan }: Document, sentence: number): boolean {
   const from = Math.max(text.lastIndexOf('\n', start) + 1, start - REACH);
   const next = text.indexOf('\n', end);
   const line = text.slice(from, Math.min(next < 0 ? text.length : next, end + REACH));
-  if (ORDERING.some((order) => order.test(line))) return true;
+  if (ORDERED.test(line) && ORDERING.some((order) => order.test(line))) return true;
   const said = line.slice(0, end - from);
   if (ADDRESSED.some((address) => address.test(said))) return true;
   const posed = SIGNS.test(line) ? POSED : POSED_IN_WORDS;

@@ -35,6 +35,7 @@ const WIDEST_GAP = 5;
 export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit[] {
   const found: Hit[] = [];
   const tellings = words.map((word) => tellingOf(plain(word), lexicon));
+  const sentence = { words, tellings, lexicon };
   let held: ReadonlySet<string> | undefined;
   for (let at = 0; at < words.length; at++) {
     if (words[at].value >= 0) continue;
@@ -45,7 +46,7 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
         held ??= heldBy(words, tellings);
         if (!isHeld(realisation.words, held)) continue;
       }
-      const hit = match(realisation, words, at, lexicon);
+      const hit = match(realisation, sentence, at);
       if (hit !== undefined) found.push(hit);
     }
   }
@@ -57,6 +58,13 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
 interface Telling {
   readonly lemmas: readonly string[];
   readonly ways: readonly Realisation[];
+}
+
+/** The words of a sentence, each with what it may tell of. */
+interface Sentence {
+  readonly words: readonly Word[];
+  readonly tellings: readonly Telling[];
+  readonly lexicon: Lexicon;
 }
 
 const MOST_REMEMBERED = 20_000;
@@ -109,15 +117,10 @@ function isInside(hit: Hit, other: Hit): boolean {
 
 const plain = ({ form }: Word): string => (form.endsWith("'s") ? form.slice(0, -2) : form);
 
-function match(
-  realisation: Realisation,
-  words: readonly Word[],
-  at: number,
-  lexicon: Lexicon,
-): Hit | undefined {
+function match(realisation: Realisation, sentence: Sentence, at: number): Hit | undefined {
+  const { words, lexicon } = sentence;
   const { needs, noun, frame, tells } = realisation;
-  const taken =
-    noun < 0 ? inOrder(realisation, words, at - tells, lexicon) : aroundNoun(realisation, words, at, lexicon);
+  const taken = noun < 0 ? inOrder(realisation, sentence, at - tells) : aroundNoun(realisation, sentence, at);
   if (taken === undefined) return undefined;
   if (
     needs !== undefined &&
@@ -143,17 +146,17 @@ function mayBeNoun(words: readonly Word[], at: number, lexicon: Lexicon): boolea
 /** The words of a realisation from its first on, each right after the one before or behind a gap. */
 function inOrder(
   { words: pattern, open, manner }: Realisation,
-  words: readonly Word[],
+  sentence: Sentence,
   first: number,
-  lexicon: Lexicon,
 ): number[] | undefined {
-  if (first < 0 || !is(words[first], pattern[0], manner, lexicon)) return undefined;
+  if (first < 0 || !is(sentence, first, pattern[0], manner)) return undefined;
+  const { words } = sentence;
   const taken = [first];
   let at = first;
   for (let i = 1; i < pattern.length; i++) {
     const last = open[i] ? at + 1 + WIDEST_GAP : at + 1;
     let next = at + 1;
-    while (next <= last && next < words.length && !is(words[next], pattern[i], undefined, lexicon)) next++;
+    while (next <= last && next < words.length && !is(sentence, next, pattern[i], undefined)) next++;
     if (next > last || next >= words.length || words[next].clause !== words[first].clause) return undefined;
     taken.push(next);
     at = next;
@@ -164,22 +167,22 @@ function inOrder(
 /** "Made a payment", "a payment was made": the verb stands before its noun, or after it as a participle. */
 function aroundNoun(
   { words: pattern, noun }: Realisation,
-  words: readonly Word[],
+  sentence: Sentence,
   at: number,
-  lexicon: Lexicon,
 ): number[] | undefined {
-  if (!is(words[at], pattern[noun], 'deed', lexicon)) return undefined;
+  if (!is(sentence, at, pattern[noun], 'deed')) return undefined;
+  const { words } = sentence;
   const verb = pattern[0];
   for (let back = at - 1; back >= Math.max(0, at - WIDEST_GAP); back--) {
     if (words[back].clause !== words[at].clause) break;
-    if (is(words[back], verb, 'verb', lexicon)) {
-      const others = betweenVerbAndNoun(pattern, noun, words, back, at, lexicon);
+    if (is(sentence, back, verb, 'verb')) {
+      const others = betweenVerbAndNoun(pattern, noun, sentence, back, at);
       return others === undefined ? undefined : [back, ...others, at];
     }
   }
   if (pattern.length > 2) return undefined;
   for (let next = at + 1; next <= Math.min(words.length - 1, at + WIDEST_GAP); next++) {
-    if (!is(words[next], verb, 'verb', lexicon) || words[next].form === verb) continue;
+    if (!is(sentence, next, verb, 'verb') || words[next].form === verb) continue;
     return next === at + 1 || isBeing(lastBefore(words, next)) ? [next, at] : undefined;
   }
   return undefined;
@@ -189,16 +192,16 @@ function aroundNoun(
 function betweenVerbAndNoun(
   pattern: readonly string[],
   noun: number,
-  words: readonly Word[],
+  sentence: Sentence,
   verb: number,
   at: number,
-  lexicon: Lexicon,
 ): number[] | undefined {
   const taken: number[] = [];
   let from = verb + 1;
   for (const word of pattern.slice(1, noun)) {
-    const found = words.findIndex((one, i) => i >= from && i < at && is(one, word, undefined, lexicon));
-    if (found < 0) return undefined;
+    let found = from;
+    while (found < at && !is(sentence, found, word, undefined)) found++;
+    if (found >= at) return undefined;
     taken.push(found);
     from = found + 1;
   }
@@ -225,9 +228,17 @@ const POS: Readonly<Record<Manner, Lemma['pos'] | undefined>> = {
   state: undefined,
 };
 
-/** Whether a word is a form of a lemma, in the part of speech that a realisation begins with. */
-const is = (word: Word, lemma: string, manner: Manner | undefined, lexicon: Lexicon): boolean =>
-  (lemma === 'not' && (word.cue & NEGATION) !== 0) || isForm(plain(word), lemma, manner, lexicon);
+/** Whether word `at` is a form of a lemma, in the part of speech that a realisation begins with. */
+function is(
+  { words, tellings, lexicon }: Sentence,
+  at: number,
+  lemma: string,
+  manner: Manner | undefined,
+): boolean {
+  const word = words[at];
+  if (lemma === 'not' && (word.cue & NEGATION) !== 0) return true;
+  return tellings[at].lemmas.includes(lemma) && isForm(plain(word), lemma, manner, lexicon);
+}
 
 function isForm(form: string, lemma: string, manner: Manner | undefined, lexicon: Lexicon): boolean {
   if (form === lemma && (manner === undefined || manner === 'state')) return true;

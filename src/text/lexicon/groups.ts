@@ -2,6 +2,7 @@
 import { GERMAN_GROUPS } from './groups/de.ts';
 import { SPANISH_GROUPS } from './groups/es.ts';
 import { FRENCH_GROUPS } from './groups/fr.ts';
+import { once } from './once.ts';
 import { stem } from './stem.ts';
 import type { Language } from './types.ts';
 
@@ -26,15 +27,16 @@ function read(text: string, language: Language): Groups {
   return { of, words };
 }
 
-const GROUPS: Readonly<Partial<Record<Language, Groups>>> = {
-  de: read(GERMAN_GROUPS, 'de'),
-  fr: read(FRENCH_GROUPS, 'fr'),
-  es: read(SPANISH_GROUPS, 'es'),
+/** Read when a text first asks for them: most texts are English. */
+const GROUPS: Readonly<Partial<Record<Language, () => Groups>>> = {
+  de: once(() => read(GERMAN_GROUPS, 'de')),
+  fr: once(() => read(FRENCH_GROUPS, 'fr')),
+  es: once(() => read(SPANISH_GROUPS, 'es')),
 };
 
 /** Whether two words are in one group. */
 export function sameMeaning(one: string, other: string, language: Language): boolean {
-  const groups = GROUPS[language];
+  const groups = GROUPS[language]?.();
   const own = groups?.of.get(stem(one, language));
   const theirs = groups?.of.get(stem(other, language));
   return own !== undefined && theirs !== undefined && own.some((group) => theirs.includes(group));
@@ -42,6 +44,6 @@ export function sameMeaning(one: string, other: string, language: Language): boo
 
 /** The words that are in a group with one. */
 export function formsLike(word: string, language: Language): readonly string[] {
-  const groups = GROUPS[language];
+  const groups = GROUPS[language]?.();
   return groups?.of.get(stem(word, language))?.flatMap((group) => groups.words[group]!) ?? [];
 }

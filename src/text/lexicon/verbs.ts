@@ -1,4 +1,5 @@
 /** The forms of verbs of German, French and Spanish: which verbs a written word may be of, and in what form. */
+import { once } from './once.ts';
 import type { Language } from './types.ts';
 import { GERMAN_VERBS } from './verbs/de.ts';
 import { SPANISH_VERBS } from './verbs/es.ts';
@@ -122,14 +123,17 @@ function read(text: string, formsOf: (verb: string) => Form[]): ReadonlyMap<stri
   return found;
 }
 
-const VERBS: Readonly<Partial<Record<Language, ReadonlyMap<string, readonly Sense[]>>>> = {
-  de: read(GERMAN_VERBS, german),
-  fr: read(FRENCH_VERBS, french),
-  es: read(SPANISH_VERBS, spanish),
+type Verbs = ReadonlyMap<string, readonly Sense[]>;
+
+/** Read when a text first asks for them: most texts are English. */
+const VERBS: Readonly<Partial<Record<Language, () => Verbs>>> = {
+  de: once(() => read(GERMAN_VERBS, german)),
+  fr: once(() => read(FRENCH_VERBS, french)),
+  es: once(() => read(SPANISH_VERBS, spanish)),
 };
 
 const NONE: readonly Sense[] = [];
 
 /** The verbs that words may be of, as they are written, in lower case; "_" joins words of one form. */
 export const sensesOf = (written: string, language: Language): readonly Sense[] =>
-  VERBS[language]?.get(written) ?? NONE;
+  VERBS[language]?.().get(written) ?? NONE;

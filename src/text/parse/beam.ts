@@ -22,6 +22,7 @@ export interface BeamModel {
 }
 
 const MOVES = 3;
+const NOTHING = new Float64Array(MOVES);
 /** What a move without an alternative, and a head on which all readings agree, count as. */
 export const NO_RIVAL = 0x3fffffff;
 
@@ -119,7 +120,7 @@ export class Beam {
   private collect(): number {
     let count = 0;
     for (const state of this.states) {
-      const scores = this.scoresOf(state);
+      const scores = this.isForced(state) ? NOTHING : this.scoresOf(state);
       state.uses = 0;
       const first = count;
       for (let move = SHIFT; move <= RIGHT; move++) {
@@ -129,6 +130,17 @@ export class Beam {
       for (let c = first; c < count; c++) this.candidates[c]!.setGap(this.candidates, first, count);
     }
     return count;
+  }
+
+  /**
+   * Whether the only reading has only one move: what that scores tells nothing. The totals of readings around a `main`
+   * are compared with those around another.
+   */
+  private isForced(state: ArcState): boolean {
+    if (this.states.length > 1 || state.main !== 0) return false;
+    let moves = 0;
+    for (let move = SHIFT; move <= RIGHT; move++) if (state.allows(move)) moves++;
+    return moves === 1;
   }
 
   /** The best candidates by total, the earlier of equals first. */

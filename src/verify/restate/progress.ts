@@ -38,16 +38,23 @@ interface Progress {
   readonly worth: number;
   readonly predicate: number;
   readonly subject: number;
-  readonly subjectElsewhere: number;
   readonly object: number;
-  readonly objectElsewhere: number;
   readonly oblique: number;
   readonly adverb: number;
+  readonly ours: Clause;
+  readonly theirs: Clause;
+  readonly phrases: Phrases;
+  /** The verb says the same of the two either way. */
+  readonly mutual: boolean;
+}
+
+/** What else is measured of the clause that comes nearest. */
+interface Beside {
+  readonly subjectElsewhere: number;
+  readonly objectElsewhere: number;
   /** Phrases of the evidence's clause that the claim's has not. */
   readonly extra: number;
   readonly swapped: boolean;
-  readonly ours: Clause;
-  readonly theirs: Clause;
 }
 
 /** Strength of a predicate that a frame gives, and the most that nearness alone gives. */
@@ -82,6 +89,7 @@ export function progressOf(
       unsaid: [],
     };
   const { ours, theirs } = main;
+  const beside = besideOf(main);
   const worths = nearest.map((one) => one?.worth ?? 0);
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -93,12 +101,12 @@ export function progressOf(
     Number(ours.time === theirs.time),
     Number(ours.passive === theirs.passive),
     main.subject,
-    main.subjectElsewhere,
+    beside.subjectElsewhere,
     main.object,
-    main.objectElsewhere,
+    beside.objectElsewhere,
     main.oblique,
     main.adverb,
-    main.extra,
+    beside.extra,
     Math.min(ours.margin, theirs.margin, 20),
     Math.min(...worths),
     mean(worths),
@@ -114,7 +122,7 @@ export function progressOf(
         });
   return {
     measures,
-    swapped: main.swapped && Math.min(ours.margin, theirs.margin) > SURE,
+    swapped: beside.swapped && Math.min(ours.margin, theirs.margin) > SURE,
     unsaid: unsaid.map(({ token }) => token),
   };
 }
@@ -153,59 +161,80 @@ function nearestTo(
       for (const other of theirs.clauses.slice(0, MOST_CLAUSES)) {
         const near = nearness.between(lemma, theirs.tree.token(other.token).lemma) ?? 0;
         const alike = phrases.alike(clause.token, other.token) ? 1 : Math.max(0, NEAR * near);
-        const one = progress(clause, other, alike, phrases);
-        put(MUTUAL.has(lemma) ? { ...one, swapped: false } : one);
+        put(progress(clause, other, alike, phrases, MUTUAL.has(lemma)));
       }
       for (const { ours, theirs: other } of rewordings(clause, claim, theirs).slice(0, MOST_CLAUSES))
-        put(progress(ours, other, FRAMED, phrases));
+        put(progress(ours, other, FRAMED, phrases, false));
     }
   }
   return best;
 }
 
-function progress(ours: Clause, theirs: Clause, predicate: number, phrases: Phrases): Progress {
-  const manner = { negated: theirs.negated, standing: false };
-  const says = (one: number, other: number): number => {
-    if (phrases.match(one, other, manner) !== undefined) return 1;
-    return phrases.alike(one, other) ? 0.5 : 0;
-  };
-  const share = (some: readonly number[], others: readonly number[]): number => {
-    if (some.length === 0) return 1;
-    const most = some.map((one) => Math.max(0, ...others.map((other) => says(one, other))));
-    return most.reduce((sum, value) => sum + value, 0) / some.length;
-  };
-  const heads = theirs.obliques.map(({ head }) => head);
-  const objects = [...theirs.objects, ...theirs.recipients];
-  const ourHeads = ours.obliques.map(({ head }) => head);
-  const subject = share(ours.subjects, theirs.subjects);
-  const object = share(ours.objects, objects);
-  const oblique = share(ourHeads, [...heads, ...objects]);
-  const adverb = share(ours.adverbs, theirs.adverbs);
+function progress(
+  ours: Clause,
+  theirs: Clause,
+  predicate: number,
+  phrases: Phrases,
+  mutual: boolean,
+): Progress {
+  const says = saying(theirs, phrases);
+  const subject = share(ours.subjects, theirs.subjects, says);
+  const object = share(ours.objects, objectsOf(theirs), says);
+  const oblique = share(headsOf(ours), [...headsOf(theirs), ...objectsOf(theirs)], says);
+  const adverb = share(ours.adverbs, theirs.adverbs, says);
+  const worth = (2 * predicate + subject + object + 0.5 * oblique + 0.25 * adverb) / 4.75;
+  return { worth, predicate, subject, object, oblique, adverb, ours, theirs, phrases, mutual };
+}
+
+function besideOf({ ours, theirs, predicate, subject, object, phrases, mutual }: Progress): Beside {
+  const says = saying(theirs, phrases);
+  const heads = headsOf(theirs);
+  const objects = objectsOf(theirs);
   // "Met with" says the same either way.
   const placed = ({ obliques }: Clause): number[] =>
     gather(obliques, ({ prep, head }) => (prep === 'with' ? [] : [head]));
-  const done = [...ours.objects, ...ours.recipients, ...placed(ours)];
+  const done = [...objectsOf(ours), ...placed(ours)];
   const swapped =
+    !mutual &&
     predicate === 1 &&
     !(ours.linking || theirs.linking || ours.headline || theirs.headline) &&
     ours.subjects.length > 0 &&
     theirs.subjects.length > 0 &&
     subject === 0 &&
-    share(ours.subjects, [...objects, ...placed(theirs)]) === 1 &&
+    share(ours.subjects, [...objects, ...placed(theirs)], says) === 1 &&
     done.some((one) => theirs.subjects.some((other) => says(one, other) === 1));
   return {
-    worth: (2 * predicate + subject + object + 0.5 * oblique + 0.25 * adverb) / 4.75,
-    predicate,
-    subject,
-    subjectElsewhere: subject === 1 ? 0 : share(ours.subjects, [...objects, ...heads]),
-    object,
-    objectElsewhere: object === 1 ? 0 : share(ours.objects, [...theirs.subjects, ...heads]),
-    oblique,
-    adverb,
+    subjectElsewhere: subject === 1 ? 0 : share(ours.subjects, [...objects, ...heads], says),
+    objectElsewhere: object === 1 ? 0 : share(ours.objects, [...theirs.subjects, ...heads], says),
     extra:
-      Math.max(0, heads.length - ourHeads.length) + Math.max(0, theirs.adverbs.length - ours.adverbs.length),
+      Math.max(0, heads.length - ours.obliques.length) +
+      Math.max(0, theirs.adverbs.length - ours.adverbs.length),
     swapped,
-    ours,
-    theirs,
   };
+}
+
+const headsOf = ({ obliques }: Clause): number[] => obliques.map(({ head }) => head);
+const objectsOf = ({ objects, recipients }: Clause): number[] => [...objects, ...recipients];
+
+type Says = (one: number, other: number) => number;
+
+/** How far a token of the evidence's clause says one of the claim. */
+function saying({ negated }: Clause, phrases: Phrases): Says {
+  const manner = { negated, standing: false };
+  return (one, other) => {
+    if (phrases.match(one, other, manner) !== undefined) return 1;
+    return phrases.alike(one, other) ? 0.5 : 0;
+  };
+}
+
+/** Share of some tokens that others say. */
+function share(some: readonly number[], others: readonly number[], says: Says): number {
+  if (some.length === 0) return 1;
+  let sum = 0;
+  for (const one of some) {
+    let most = 0;
+    for (let at = 0; at < others.length && most < 1; at++) most = Math.max(most, says(one, others[at]));
+    sum += most;
+  }
+  return sum / some.length;
 }

@@ -52,6 +52,28 @@ describe('packed weights', () => {
     );
   });
 
+  test('a feature scores the same however often it is asked for, and whatever was asked for between', () => {
+    const table = new MoveTable(
+      packMoves(
+        [
+          { feature: 0, weights: [1, 2, 3] },
+          { feature: 1 << 14, weights: [4, 5, 6] },
+        ],
+        64,
+      ),
+    );
+    const scoreOf = (hash: number): number[] => {
+      const scores = new Float64Array(3);
+      table.score(Int32Array.of(hash), 1, scores);
+      return [...scores];
+    };
+    for (let round = 0; round < 3; round++) {
+      assert.deepEqual(scoreOf(0), [1, 2, 3]);
+      assert.deepEqual(scoreOf(1 << 14), [4, 5, 6]);
+      assert.deepEqual(scoreOf(7), [0, 0, 0]);
+    }
+  });
+
   test('weights of several features add up', () => {
     const table = new MoveTable(
       packMoves(
