@@ -30,7 +30,7 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
 
 /** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
 export function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
-  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+  const head = withoutGreeting(lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, ''));
   if (kind !== 'item' || !OPENS_DEED.test(head) || /^(?:please|if|when|to)\b/i.test(head)) return undefined;
   const words = text.slice(start, end);
   const first = parseSentence(`${head} ${words.charAt(0).toLowerCase()}${words.slice(1)}`).tokens.find(
@@ -39,6 +39,15 @@ export function ledOn(text: string, start: number, end: number, { kind, lead }: 
   if (first?.xpos !== 'VB') return undefined;
   return `${head.replace(FOLLOWING, '')} ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
+
+/** `Hi Jo, the landlord has to:` leads on without its greeting. */
+const withoutGreeting = (head: string): string => {
+  const rest = head.replace(
+    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.'’-]+){0,3}[,!] /iu,
+    '',
+  );
+  return rest === head ? head : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+};
 
 /** A subject with a helper of a verb that stands in the items. */
 const OPENS_DEED =

@@ -84,6 +84,13 @@ function saidThen(text: string, { from, lead }: Dated, end: number, setting: Set
 
 /** Part of a sentence that is set aside where it stands alone: `…; you may want to tell them`. */
 function isAside({ text }: Piece): boolean {
+  // "It does: the code is valid": an answer that the rest tells.
+  if (
+    /^(?:it|they|he|she|you|we|i|that|this)(?: |['’])(?:does|do|did|is|are|was|were|has|have|can|will|s|re|ll)(?:n['’]t| not)?[.!]?$/i.test(
+      text,
+    )
+  )
+    return true;
   const kind = kindOf(text, 0, text.length, true, () => parseSentence(text));
   return (
     !kind.claim && /^(?:courtesy|offer|instruction)$/.test(kind.reason) && !isCheckable(text, 0, text.length)
