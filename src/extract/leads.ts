@@ -25,8 +25,11 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
   if (kind === 'item' && OPENS_LIST.test(head) && goesOn(head))
     return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
-  return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
+  return kind === 'item' && (isCheckable(text, 0, text.length) || QUANTIFIED.test(text)) ? text : undefined;
 }
+
+/** `No open disputes`, `Unlimited texts`: an item that says how much of something there is, though without a figure. */
+const QUANTIFIED = /^(?:no|not|all|both|every|each|only|free|unlimited|without|none of) \p{L}/iu;
 
 /** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
 export function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
