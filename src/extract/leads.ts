@@ -1,5 +1,6 @@
 /** Lines that lead to a list, and what they give its items: the words that go on in them, or whom they are of. */
 import { parseSentence } from '../text/parse/bundled.ts';
+import { readsAsClause } from './halves.ts';
 import { isCheckable } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { hasVerb } from './verbs.ts';
@@ -96,6 +97,17 @@ export function ofTitle(text: string, start: number, end: number, setting: Setti
   if (subject === undefined) return undefined;
   const first = parseSentence(`${subject} ${words}`).tokens.find((token) => token.start > subject.length);
   return first?.xpos === 'VBZ' || TELLING.test(words) ? `${subject} ${words}` : undefined;
+}
+
+const OF_LABEL =
+  /^(?<label>[\p{Lu}\p{N}][^:.!?;]{1,60}): (?<pronoun>it|they|he|she)(?<rest>(?: |['’])\p{L}.*)$/isu;
+
+/** `Dinner (14 March): it exceeds the limit`: what stands behind a label is said of what it names. */
+export function ofLabel(sentence: string): string | undefined {
+  const { label = '', rest = '' } = OF_LABEL.exec(sentence)?.groups ?? {};
+  if (label === '' || hasVerb(parseSentence(`${label}.`), 0)) return undefined;
+  const told = `${label}${rest.replace(/^['’]s /, ' is ').replace(/^['’]re /, ' are ')}`;
+  return readsAsClause(told) ? told : undefined;
 }
 
 /** Verbs that a parse takes for nouns where nothing but a name stands before them. */

@@ -9,7 +9,7 @@ import { type Dated, datedLabel, withTime } from './dated.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
-import { completed, ledOn, ofTitle, type Setting, statedByLead } from './leads.ts';
+import { completed, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
@@ -48,6 +48,11 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
     if (within === undefined) return { skip: kind.reason };
     return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };
+  }
+  const labelled = english ? ofLabel(text.slice(kind.from, end)) : undefined;
+  if (labelled !== undefined) {
+    const pieces = split(labelled, 0, labelled.length, parseSentence(labelled));
+    return { pieces: pieces.map((piece) => ({ text: piece.text, start: kind.from, end })) };
   }
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) {
