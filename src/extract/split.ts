@@ -42,7 +42,7 @@ export function split(whole: string, start: number, end: number, parsed: Parse):
     const pieces = splitParsed(text, parse, 0);
     // "…, not because it was late, but because it was wet": a reason alone states nothing.
     return pieces.some(
-      (piece) => /^(?:not )?because\b/i.test(piece.text) && piece.end - piece.start < end - start,
+      (piece) => /^(?:not )?because\b[^,]*$/i.test(piece.text) && piece.end - piece.start < end - start,
     )
       ? [{ text: text.slice(start, end), start, end }]
       : pieces;
