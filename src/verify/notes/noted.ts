@@ -131,6 +131,17 @@ class NoteMatch extends NamedDeeds {
     if (claimed.form === claimed.lemma || this.told.claim.cues & PROSPECT) return undefined;
     if (this.told.claim.words.some(({ form }, at, own) => form === 'to' && own[at + 1]?.form === 'be'))
       return undefined;
+    const { doer } = this.frame;
+    // "Customer to decide": whoever is to do something has not done it.
+    const asked = all.findIndex(
+      ({ form }, at) =>
+        form === 'to' &&
+        all[at + 1] !== undefined &&
+        all[at + 1]!.value < 0 &&
+        all[at + 1]!.form === all[at + 1]!.lemma,
+    );
+    if (asked > 0 && doer.some((i) => this.says(i, asked - 1)))
+      return { conflict: 'modality', units: [verb] };
     const due = all.findIndex(({ form }, at) => form === 'to' && all[at + 1]?.form === 'be');
     return due >= 0 && theme.some((i) => this.within(i, 0, due) >= 0)
       ? { conflict: 'modality', units: [verb] }
