@@ -55,14 +55,31 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
   // "Cleaned, refilled and tested on 4 May": what stands behind the last verb belongs to all.
   if (members.some(({ verb }, i) => i + 1 < members.length && ends[i]! - 1 <= verb)) return undefined;
   const parts: Half[] = [];
+  let active = false;
   for (const [i, member] of members.entries()) {
-    const lead = leadFor(head, members[i - 1], member, tokens);
+    active = !member.own && (active || isActive(tokens, member.verb));
+    const lead = active && head.helped !== '' ? head.subject : leadFor(head, members[i - 1], member, tokens);
     const part = { start: tokens[member.from]!.start, end: tokens[ends[i]! - 1]!.end, lead: lead ?? '' };
     if (lead === undefined || !readsAs(`${lead} `, text.slice(part.start, part.end), tokens[member.verb]!))
       return undefined;
     parts.push(part);
   }
   return [{ start: tokens[0]!.start, end: first.at(-1)!.end, lead: '' }, ...parts];
+}
+
+/** Verbs that keep an object though something is done to whoever is their subject: `was given a voucher`. */
+const GIVING =
+  /^(?:offer|give|send|ask|charge|pay|promise|grant|lend|show|tell|award|hand|refuse|deny|sell|teach|owe)$/;
+
+/** `was offered $5, declined it and asked for more`: a past form with its object behind it shares no form of "be". */
+function isActive(tokens: readonly ParsedToken[], verb: number): boolean {
+  const { lemma, form, xpos } = tokens[verb]!;
+  const next = tokens[verb + 1]?.xpos ?? '';
+  if (!PAST.has(xpos) || !/(?:ed|d|t)$/.test(form)) return false;
+  const told = /^(?:same|next|following|day|week|month|year|morning|evening|night|moment)$/i.test(
+    tokens[verb + 2]?.form ?? '',
+  );
+  return next === 'PRP' || (/^(?:DT|PRP\$)$/.test(next) && !told && !GIVING.test(lemma));
 }
 
 const isComma = (token: ParsedToken | undefined): boolean => token?.form === ',';

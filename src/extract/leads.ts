@@ -1,5 +1,6 @@
 /** Lines that lead to a list, and what they give its items: the words that go on in them, or whom they are of. */
 import { parseSentence } from '../text/parse/bundled.ts';
+import { readsAsClause } from './halves.ts';
 import { isCheckable } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { hasVerb } from './verbs.ts';
@@ -25,12 +26,15 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
   if (kind === 'item' && OPENS_LIST.test(head) && goesOn(head))
     return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
-  return kind === 'item' && isCheckable(text, 0, text.length) ? text : undefined;
+  return kind === 'item' && (isCheckable(text, 0, text.length) || QUANTIFIED.test(text)) ? text : undefined;
 }
+
+/** `No open disputes`, `Unlimited texts`: an item that says how much of something there is, though without a figure. */
+const QUANTIFIED = /^(?:no|not|all|both|every|each|only|free|unlimited|without|none of) \p{L}/iu;
 
 /** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
 export function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
-  const head = lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+  const head = withoutGreeting(lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, ''));
   if (kind !== 'item' || !OPENS_DEED.test(head) || /^(?:please|if|when|to)\b/i.test(head)) return undefined;
   const words = text.slice(start, end);
   const first = parseSentence(`${head} ${words.charAt(0).toLowerCase()}${words.slice(1)}`).tokens.find(
@@ -39,6 +43,15 @@ export function ledOn(text: string, start: number, end: number, { kind, lead }: 
   if (first?.xpos !== 'VB') return undefined;
   return `${head.replace(FOLLOWING, '')} ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
+
+/** `Hi Jo, the landlord has to:` leads on without its greeting. */
+const withoutGreeting = (head: string): string => {
+  const rest = head.replace(
+    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.'’-]+){0,3}[,!] /iu,
+    '',
+  );
+  return rest === head ? head : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+};
 
 /** A subject with a helper of a verb that stands in the items. */
 const OPENS_DEED =
@@ -84,6 +97,17 @@ export function ofTitle(text: string, start: number, end: number, setting: Setti
   if (subject === undefined) return undefined;
   const first = parseSentence(`${subject} ${words}`).tokens.find((token) => token.start > subject.length);
   return first?.xpos === 'VBZ' || TELLING.test(words) ? `${subject} ${words}` : undefined;
+}
+
+const OF_LABEL =
+  /^(?<label>[\p{Lu}\p{N}][^:.!?;]{1,60}): (?<pronoun>it|they|he|she)(?<rest>(?: |['’])\p{L}.*)$/isu;
+
+/** `Dinner (14 March): it exceeds the limit`: what stands behind a label is said of what it names. */
+export function ofLabel(sentence: string): string | undefined {
+  const { label = '', rest = '' } = OF_LABEL.exec(sentence)?.groups ?? {};
+  if (label === '' || hasVerb(parseSentence(`${label}.`), 0)) return undefined;
+  const told = `${label}${rest.replace(/^['’]s /, ' is ').replace(/^['’]re /, ' are ')}`;
+  return readsAsClause(told) ? told : undefined;
 }
 
 /** Verbs that a parse takes for nouns where nothing but a name stands before them. */

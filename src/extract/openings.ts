@@ -66,7 +66,7 @@ const LONGEST = 200;
 /** `I see two payments`, `Looking at your account, I can see no refund`: said to be there. */
 const SEEN = new RegExp(
   `^(?:(?:looking|going) (?:at|through|into) [^,.;:]{2,70}, )?(?:(?:i|we)(?:'ve| have)? (?:checked|reviewed|looked)\\b[^,.:;0-9]{0,60} and )?` +
-    `${WRITER} (?:can |could |do |also )*see (?=(?:a|an|no|one|two|three|four|five|six|seven|eight|nine|ten|several|only|just|some|[0-9]+)\\b)`,
+    `${WRITER} (?:can |could |do |also )*see (?=(?:a|an|no(?! (?:reason|need|point|harm|grounds?|way|problem)\\b)|one|two|three|four|five|six|seven|eight|nine|ten|several|only|just|some|[0-9]+)\\b)`,
   'u',
 );
 

@@ -54,7 +54,8 @@ export function withoutPronoun(text: string, before: readonly string[]): string 
   // "Ticket 8890's priority" reads as one word with its number.
   const owned = own && /\d$/.test(name) ? ownedBy(name, text.slice(pronoun.length + 1)) : undefined;
   if (owned !== undefined) return owned;
-  return `${name}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
+  const named = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${named}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
 }
 
 /** `The priority of ticket 8890 is high`, of what is said of it behind "its". */

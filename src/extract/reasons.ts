@@ -28,6 +28,32 @@ export function coreOf(text: string, { tokens }: Tree): Core | undefined {
   );
 }
 
+/**
+ * What a sentence gives for its reason, which it says to be so as well: `…, as only three people came`, `Because the box
+ * broke, …`. undefined where that is no plain clause.
+ */
+export function groundOf(text: string, { tokens }: Pick<Tree, 'tokens'>): Core | undefined {
+  const at = tokens.findIndex(
+    ({ form }, i) =>
+      (GIVEN.test(form) && (i === 0 || tokens[i - 1]!.form === ',')) || (i > 2 && /^because$/i.test(form)),
+  );
+  const [joint, first, second] = tokens.slice(at, at + 3);
+  if (at < 0 || joint === undefined || first === undefined || second === undefined) return undefined;
+  if (!OPENS.test(first.xpos) || COMPARING.test(first.form)) return undefined;
+  if (/^(?:not|only|just|simply|partly|mainly|perhaps|maybe)$/i.test(tokens[at - 1]?.form ?? ''))
+    return undefined;
+  const comma = at === 0 ? tokens.findIndex(({ form }, i) => i > 2 && form === ',') : tokens.length;
+  const own = tokens.slice(at + 1, comma);
+  if (comma < 0 || own.some(({ form, lemma }) => form === ',' || REACHING.has(lemma))) return undefined;
+  // "As the tracking shows, …" tells by what it is known.
+  if (/^as$/i.test(joint.form) && /^VB/.test(own.findLast(({ upos }) => upos !== 'PUNCT')?.xpos ?? ''))
+    return undefined;
+  const ground = { start: first.start, end: own.at(-1)!.end };
+  return isStatement(text, ground) ? ground : undefined;
+}
+
+const GIVEN = /^(?:because|since|as)$/i;
+
 const REASON = /^(?:because|since|as)$/i;
 /** Words behind `as` that make it something else than a reason. */
 const COMPARING = /^(?:long|soon|far|much|well|many|if|though|of|to|for|agreed|you|mentioned)$/i;

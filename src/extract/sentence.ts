@@ -9,7 +9,7 @@ import { type Dated, datedLabel, withTime } from './dated.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
-import { completed, ledOn, ofTitle, type Setting, statedByLead } from './leads.ts';
+import { completed, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
@@ -49,6 +49,11 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     if (within === undefined) return { skip: kind.reason };
     return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };
   }
+  const labelled = english ? ofLabel(text.slice(kind.from, end)) : undefined;
+  if (labelled !== undefined) {
+    const pieces = split(labelled, 0, labelled.length, parseSentence(labelled));
+    return { pieces: pieces.map((piece) => ({ text: piece.text, start: kind.from, end })) };
+  }
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) {
     const until = english ? statedByLead(text, from, end) : undefined;
@@ -84,6 +89,13 @@ function saidThen(text: string, { from, lead }: Dated, end: number, setting: Set
 
 /** Part of a sentence that is set aside where it stands alone: `…; you may want to tell them`. */
 function isAside({ text }: Piece): boolean {
+  // "It does: the code is valid": an answer that the rest tells.
+  if (
+    /^(?:it|they|he|she|you|we|i|that|this)(?: |['’])(?:does|do|did|is|are|was|were|has|have|can|will|s|re|ll)(?:n['’]t| not)?[.!]?$/i.test(
+      text,
+    )
+  )
+    return true;
   const kind = kindOf(text, 0, text.length, true, () => parseSentence(text));
   return (
     !kind.claim && /^(?:courtesy|offer|instruction)$/.test(kind.reason) && !isCheckable(text, 0, text.length)
@@ -118,7 +130,7 @@ const LABEL =
   /^(?:TL;DR|\p{L}[\p{L}'’ &/-]{1,40}): (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
-  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
+  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|views?|opinions?|sides?|statements?|version|position|arguments?|allegations?|complaints?|requests?|customers?|clients?|buyers?|sellers?|tenants?|landlords?|users?|guests?|applicants?|agents?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
 
 /** `What happened:` has a verb, and is a label all the same. */
 const ASKING = /^(?:what|why|how|where|when|who)\b/i;

@@ -18,7 +18,7 @@ import { inserts } from './inserts.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { PEOPLE } from './pronouns.ts';
-import { behindTime, coreOf } from './reasons.ts';
+import { behindTime, coreOf, groundOf } from './reasons.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { shares } from './shares.ts';
 import { spliced } from './splices.ts';
@@ -38,7 +38,15 @@ export function split(whole: string, start: number, end: number, parsed: Parse):
   const text = withoutJoiners(whole, start, end);
   const parse = text === whole ? parsed : parseSentence(text, start, end);
   const life = lifeOf(text, start, end);
-  if (life === undefined) return splitParsed(text, parse, 0);
+  if (life === undefined) {
+    const pieces = splitParsed(text, parse, 0);
+    // "…, not because it was late, but because it was wet": a reason alone states nothing.
+    return pieces.some(
+      (piece) => /^(?:not )?because\b[^,]*$/i.test(piece.text) && piece.end - piece.start < end - start,
+    )
+      ? [{ text: text.slice(start, end), start, end }]
+      : pieces;
+  }
   // Blanks in place of the brackets leave every other word where it stands.
   const rest = text.slice(0, life.start) + ' '.repeat(life.end - life.start) + text.slice(life.end);
   const pieces = splitParsed(rest, parseSentence(rest, start, end), 0);
@@ -98,7 +106,11 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   if (plain) return inOrder(pieces);
   if (row !== undefined) return row.flatMap((half) => splitHalf(text, half, depth + 1));
   const core = deeper ? coreOf(text, tree) : undefined;
-  return core === undefined ? whole : [...splitHalf(text, { ...core, lead: '' }, depth + 1), ...whole];
+  const ground = deeper ? groundOf(text, tree) : undefined;
+  const beside = [core, ground].flatMap((part) =>
+    part === undefined ? [] : splitHalf(text, { ...part, lead: '' }, depth + 1),
+  );
+  return [...beside, ...whole];
 }
 
 /** Clauses that are told in other words than their own, for they leave out or take in what others say. */

@@ -100,7 +100,8 @@ function rowSentence(
       `the ${name.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())} ${cell}`,
   );
   const name = header[0] ?? '';
-  const named = PLAIN_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
+  const named =
+    PLAIN_NAME.test(name) || FIELD_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
   const said = [
     ...(was.length > 0 ? [`was ${listed(was)}`] : []),
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),

@@ -156,6 +156,9 @@ export const OPINIONS = lines(`
   no one likes
   nobody enjoys
   no one enjoys
+  i see no
+  we see no
+  i see little
   we might want
   we may want
   we should probably
@@ -178,7 +181,7 @@ export const OPINIONS = lines(`
 /** Words of feeling and worth: a sentence that has nothing else to check is an opinion. */
 export const EVALUATIVE = words(`
   amazing annoying awesome awkward awful beautiful best better boring brilliant charming cool cute delicious delightful
-  disappointing easier easiest elegant excellent exciting fabulous fantastic favorite favourite frustrating fun funny genuine glad
+  disappointing easier easiest elegant excellent exciting fabulous fantastic favorite favourite frustrating fun funny glad
   good gorgeous grateful great handy happy helpful horrible impressive inspiring interesting lovely lucky magnificent
   nicer nice perfect pleasant pleased pretty prettier proud reassuring remarkable sad scary shame smart sorry special
   splendid stressful stunning stylish tedious terrible thoughtful tiresome tiring tough tricky ugly unfair unfortunate

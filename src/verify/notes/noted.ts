@@ -35,6 +35,7 @@ import {
   PARTIAL,
   PASSING,
   PEOPLE,
+  STILL,
   UNDOING,
 } from './note-words.ts';
 import { isOfItsParty, partyOf } from './parties.ts';
@@ -112,9 +113,12 @@ class NoteMatch extends NamedDeeds {
     // "Delivery expected 3 October", "payment due": the deed is named, and not said to be done.
     const at = this.within(verb, named.from, named.to);
     const { form, lemma } = reading.words[at]!;
-    const noun = this.matchAt(verb, at).kind === 'derived' || form === lemma;
+    const { kind } = this.matchAt(verb, at);
+    const noun = kind === 'derived' || kind === 'specific' || form === lemma;
     if (!noun || this.told.units[verb]!.word.form === form) return undefined;
+    // "First instalment 1 June" names what is to be paid, and no payment.
     const open =
+      kind === 'specific' ||
       FOR.has(reading.words[at - 1]?.form ?? '') ||
       reading.words
         .slice(named.from, named.to)
@@ -130,6 +134,17 @@ class NoteMatch extends NamedDeeds {
     if (claimed.form === claimed.lemma || this.told.claim.cues & PROSPECT) return undefined;
     if (this.told.claim.words.some(({ form }, at, own) => form === 'to' && own[at + 1]?.form === 'be'))
       return undefined;
+    const { doer } = this.frame;
+    // "Customer to decide": whoever is to do something has not done it.
+    const asked = all.findIndex(
+      ({ form }, at) =>
+        form === 'to' &&
+        all[at + 1] !== undefined &&
+        all[at + 1]!.value < 0 &&
+        all[at + 1]!.form === all[at + 1]!.lemma,
+    );
+    if (asked > 0 && doer.some((i) => this.says(i, asked - 1)))
+      return { conflict: 'modality', units: [verb] };
     const due = all.findIndex(({ form }, at) => form === 'to' && all[at + 1]?.form === 'be');
     return due >= 0 && theme.some((i) => this.within(i, 0, due) >= 0)
       ? { conflict: 'modality', units: [verb] }
@@ -181,6 +196,13 @@ class NoteMatch extends NamedDeeds {
     const { segments, reading } = this.note;
     const { lemma } = this.told.units[this.frame.verb]!.word;
     if (!EFFECTING.has(lemma)) return false;
+    // "Paid by invoice, due 4 June".
+    const behind = segments[segments.indexOf(segment) + 1];
+    if (
+      behind !== undefined &&
+      reading.words.slice(behind.from, behind.to).some(({ form }) => STILL.has(form))
+    )
+      return true;
     for (const next of segments.slice(segments.indexOf(segment) + 1)) {
       if (next.deed < 0 || next.head >= 0) return false;
       if (UNDOING.has(reading.words[next.deed]!.lemma)) return true;
