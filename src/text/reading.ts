@@ -57,6 +57,8 @@ export interface Phrase {
   readonly lemma: string;
   readonly at: number;
   readonly length: number;
+  /** The first of its words that tells something: the "time" of "on time". */
+  readonly head: number;
 }
 
 export interface Reading {
@@ -160,11 +162,23 @@ function phrasesOf(words: readonly Word[], lexicon: Lexicon): Phrase[] {
   const lemmas = words.map((word) => word.lemma);
   const found: Phrase[] = [];
   for (let at = 0; at + 1 < words.length; at++) {
-    if (words[at].weight === 0 || words[at].value >= 0) continue;
+    if (words[at].value >= 0) continue;
     const phrase = lexicon.phrase(lemmas, at);
-    if (phrase !== undefined) found.push({ lemma: phrase.lemma, at, length: phrase.length });
+    if (phrase === undefined) continue;
+    const head = headOf(words, at, at + phrase.length);
+    if (head >= 0) found.push({ lemma: phrase.lemma, at, length: phrase.length, head });
   }
   return found;
+}
+
+/** The first word of a phrase that tells something; -1 where none does, or where a word of it is part of a value. */
+function headOf(words: readonly Word[], from: number, to: number): number {
+  let head = -1;
+  for (let at = from; at < to; at++) {
+    if (words[at].value >= 0) return -1;
+    if (head < 0 && words[at].weight > 0) head = at;
+  }
+  return head;
 }
 
 /** What is known of a word, remembered: most words of any text have been seen before. */

@@ -173,7 +173,7 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
       if (rank(match) > rank(best)) best = match;
     }
     for (const phrase of sentence.phrases()) {
-      const match = relate(lemma, phrase.lemma, phrase.at, lexicon);
+      const match = relate(lemma, phrase.lemma, phrase.head, lexicon);
       if (rank(match) > rank(best)) best = match;
     }
   }

@@ -173,9 +173,10 @@ function restricted(matter: Matter): Mismatch[] {
   const deed = MODAL.has(auxiliary.form);
   if (!deed && (nodes[root].verb || !isState(units[i].word))) return [];
   const bounding = deed ? BOUNDING_DEED : BOUNDING_STATE;
-  const next = place.words[place.at + 1];
+  const end = endOfState(place);
+  const next = place.words[end + 1];
   const opens = !deed && next !== undefined && (bounding.has(next.form) || BOUNDING_CLAUSE.has(next.form));
-  if (opens && place.words[place.at + 2] !== undefined && !isMatched(matter, place, place.at + 2))
+  if (opens && place.words[end + 2] !== undefined && !isMatched(matter, place, end + 2))
     return [{ kind: 'condition', force: 'withholds', sentence: place.sentence, units: [i] }];
   const theirs = structureOf(place);
   const bound = theirs.nodes.some(
@@ -187,6 +188,12 @@ function restricted(matter: Matter): Mismatch[] {
       !isMatched(matter, place, at),
   );
   return bound ? [{ kind: 'condition', force: 'withholds', sentence: place.sentence, units: [i] }] : [];
+}
+
+/** The last word of a state: of "free of charge" the charge. */
+function endOfState({ words, at }: Found): number {
+  const [of, what] = [words[at + 1]?.form, words[at + 2]?.form];
+  return of === 'of' && (what === 'charge' || what === 'cost') ? at + 2 : at;
 }
 
 /** Adjectives of standing that hold for some, somewhere or at some time. */

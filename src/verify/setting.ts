@@ -131,11 +131,22 @@ const AFFIRMED = new Set('yes y true done ok okay complete completed confirmed x
 /** Words of a value that is a state rather than a text of its own. */
 const LONGEST_STATE = 4;
 
-/** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes. */
-function isOpenLabel({ support }: Matter, { source, reading }: AlignedSentence, slot: number): boolean {
+/** Labels of what is not there yet: "Needed: consent of the board". */
+const WANTING = new Set(
+  'needed wanted required missing lacking awaited awaiting pending outstanding todo open'.split(' '),
+);
+
+/** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes; "Needed: …". */
+function isOpenLabel(
+  { claim, support }: Matter,
+  { source, reading }: AlignedSentence,
+  slot: number,
+): boolean {
   const { words, start, end } = reading;
   const colon = source.text.slice(start, end).search(/:(?:\s|$)/);
   if (colon < 0) return false;
+  const [label] = words;
+  if (WANTING.has(label.form)) return !claim.words.some(({ lemma }) => lemma === label.lemma);
   const value = gather(words, (word, at) => (word.start > start + colon ? [at] : []));
   if (value.length === 0 || value.length > LONGEST_STATE) return false;
   const touched = support.matches.some(({ at }, i) => support.from[i] === slot && value.includes(at));

@@ -2,6 +2,7 @@
 import type { Hit } from '../text/frames/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Value } from '../text/values/index.ts';
+import { isIdle } from './idle-words.ts';
 
 export interface Unit {
   /** First word of the unit and one past its last, in the claim's reading. */
@@ -12,7 +13,7 @@ export interface Unit {
   readonly end: number;
   readonly weight: number;
   readonly word: Word;
-  /** The lemma, and the entry of several words that begins with it. */
+  /** The lemma, and the entries of several words that it is a word of. */
   readonly lemmas: readonly string[];
   /** Predicates of known frames that it is a word of. */
   readonly frames: readonly Hit[];
@@ -26,6 +27,9 @@ export interface Unit {
 /** Numbers below this, written in words, are as often style as information ("one of the"). */
 const LIGHT_VALUE = 0.7;
 
+/** What a word weighs that is there for its grammar alone. */
+const IDLE_WEIGHT = 0.1;
+
 /** Parts of a claim in order. A statement of function words alone has its longest words for parts. */
 export function unitsOf(reading: Reading): Unit[] {
   const { words, values } = reading;
@@ -35,8 +39,10 @@ export function unitsOf(reading: Reading): Unit[] {
     const value = word.value >= 0 ? values[word.value] : undefined;
     let to = at + 1;
     if (value !== undefined) while (to < words.length && words[to].value === word.value) to++;
-    if (value !== undefined || word.weight > 0) units.push(unitOf(reading, at, to, value));
-    else if (isPredicate(words, at)) units.push(unitOf(reading, at, to, undefined, PARTICLE_WEIGHT));
+    if (value !== undefined || word.weight > 0) {
+      const idle = to === at + 1 && isIdle(words, at);
+      units.push(unitOf(reading, at, to, value, idle ? IDLE_WEIGHT : undefined));
+    } else if (isPredicate(words, at)) units.push(unitOf(reading, at, to, undefined, PARTICLE_WEIGHT));
     at = to;
   }
   return units.length > 0 ? units : words.map((_, at) => unitOf(reading, at, at + 1, undefined, 0.1));
@@ -73,7 +79,7 @@ const DETERMINING = new Set(
 
 function unitOf(reading: Reading, from: number, to: number, value?: Value, weight?: number): Unit {
   const word = reading.words[from];
-  const phrase = reading.phrases().find((one) => one.at === from);
+  const phrases = reading.phrases().filter(({ at, length }) => at <= from && from < at + length);
   const light = value?.kind === 'number' && 'words' in value && value.words === true;
   return {
     from,
@@ -82,7 +88,7 @@ function unitOf(reading: Reading, from: number, to: number, value?: Value, weigh
     end: value === undefined ? word.end : value.end,
     weight: weight ?? (value === undefined ? word.weight : light ? LIGHT_VALUE : 1),
     word,
-    lemmas: phrase === undefined ? [word.lemma] : [word.lemma, phrase.lemma],
+    lemmas: [word.lemma, ...phrases.map(({ lemma }) => lemma)],
     frames: value === undefined ? reading.frames().filter((hit) => hit.words.includes(from)) : [],
     value,
     name: value === undefined && word.capital,

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../src/text/lexicon/lexicon.ts';
 import { type Draft, POS_FLAG } from './draft.ts';
 import type { WordnetPos } from './wordnet.ts';
 
-const KINDS = ['syn', 'isa', 'imp', 'opp', 'not', 'der', 'alias'] as const;
+const KINDS = ['syn', 'alt', 'isa', 'imp', 'opp', 'not', 'der', 'alias'] as const;
 
 export interface SupplementRow {
   readonly line: number;
@@ -42,7 +42,8 @@ function refuseContradictions(rows: readonly SupplementRow[]): void {
   const agreeing = new Map<string, number>();
   for (const row of rows) {
     if (row.kind === 'syn') for (const [a, b] of pairs([row.left, ...row.right])) note(a, b, row);
-    if (row.kind === 'isa') for (const narrower of row.right) note(row.left, narrower, row);
+    if (row.kind === 'isa' || row.kind === 'alt')
+      for (const narrower of row.right) note(row.left, narrower, row);
   }
   function note(a: string, b: string, row: SupplementRow): void {
     agreeing.set(`${row.pos} ${[a, b].sort().join('|')}`, row.line);
@@ -96,6 +97,7 @@ function addRow(draft: Draft, row: SupplementRow, pos: number): void {
   }
   for (const other of row.right) {
     if (row.kind === 'opp') both(row.left, other, Edge.antonym, row.strength ?? 0.85);
+    else if (row.kind === 'alt') both(row.left, other, Edge.synonym, row.strength ?? 0.85);
     else if (row.kind === 'not') {
       if (!isRelated(draft, row.left, other, pos)) draft.edge(row.left, other, Edge.unrelated, 1, pos);
       if (!isRelated(draft, other, row.left, pos)) draft.edge(other, row.left, Edge.unrelated, 1, pos);

@@ -124,7 +124,9 @@ function match(realisation: Realisation, sentence: Sentence, at: number): Hit | 
   if (taken === undefined) return undefined;
   if (
     needs !== undefined &&
-    !words.some(({ lemma, clause }) => needs.has(lemma) && clause === words[at].clause)
+    !words.some(
+      ({ lemma, clause }, i) => needs.has(lemma) && clause === words[at].clause && !taken.includes(i),
+    )
   )
     return undefined;
   const doubtful = taken.length === 1 && realisation.manner === 'verb' && mayBeNoun(words, at, lexicon);
@@ -180,13 +182,21 @@ function aroundNoun(
       return others === undefined ? undefined : [back, ...others, at];
     }
   }
-  if (pattern.length > 2) return undefined;
+  // "No charge was made": what stands before the noun of the wording stands before it here too.
+  const before = pattern.slice(1, noun);
+  const first = at - before.length;
+  if (noun < pattern.length - 1 || before.some((word, i) => !isAt(sentence, first + i, word)))
+    return undefined;
+  const others = before.map((_, i) => first + i);
   for (let next = at + 1; next <= Math.min(words.length - 1, at + WIDEST_GAP); next++) {
     if (!is(sentence, next, verb, 'verb') || words[next].form === verb) continue;
-    return next === at + 1 || isBeing(lastBefore(words, next)) ? [next, at] : undefined;
+    return next === at + 1 || isBeing(lastBefore(words, next)) ? [next, ...others, at] : undefined;
   }
   return undefined;
 }
+
+const isAt = (sentence: Sentence, at: number, lemma: string): boolean =>
+  at >= 0 && is(sentence, at, lemma, undefined);
 
 /** The other words of a light verb, all before its noun: "give ~ the green *light". */
 function betweenVerbAndNoun(

@@ -111,6 +111,8 @@ function linkOf(text: string, numberOf: (name: string) => number): Link {
 const LIGHT = new Set(
   'have get make take go come give do hold be keep run see put set let bring leave'.split(' '),
 );
+/** Light verbs that say something by themselves of what is sent: "the parcel came". */
+const MOVING = new Set(['come', 'go']);
 const SMALL = new Set('a an the no not one all up down there here away back home as so'.split(' '));
 const isSmall = (word: string): boolean => PREPOSITIONS.has(word) || SMALL.has(word);
 
@@ -141,7 +143,8 @@ function realisationOf(
   if (words.length === 0) throw new Error(`no words: ${text}`);
   const telling = words.findIndex((word) => !isSmall(word));
   const tells = noun >= 0 ? noun : Math.max(0, telling);
-  const slight = telling < 0 || (words.length === 1 && LIGHT.has(words[0]));
+  const moved = needs !== undefined && MOVING.has(words[0]);
+  const slight = telling < 0 || (words.length === 1 && LIGHT.has(words[0]) && !moved);
   const negative = words.some((word) => word === 'not' || word === 'no');
   return {
     frame,

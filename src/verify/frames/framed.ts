@@ -7,10 +7,13 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { MatchKind } from '../align.ts';
 import type { Stated } from '../case.ts';
 import { type Mismatch, standsWhole, unitAt } from '../matter.ts';
+import type { Grammar } from '../restate/grammar.ts';
+import { isOfTime } from '../restate/place.ts';
 import { coverageOf, type Support } from '../support.ts';
 import type { Deed } from './deed.ts';
 import { type Met, meetings } from './meeting.ts';
 import { otherDeed } from './other-deed.ts';
+import { isSame } from './same.ts';
 
 /** What the roles of the frames tell. */
 export interface Framed {
@@ -37,7 +40,8 @@ export function framed(one: Stated, support: Support, lexicon: Lexicon): Framed 
   const claim = one.claim.grammar(one.index);
   const met = gather(prose, (sentence) => meetings(claim, sentence, lexicon));
   const borne = met.find(isBorne);
-  const settled = new Set(borne?.whole && isReworded(borne) ? fillersOf(borne, one) : []);
+  const isWhole = borne?.whole === true && isReworded(borne) && saysAll(borne, claim, lexicon);
+  const settled = new Set(isWhole ? fillersOf(borne, one) : []);
   const isSettled = ({ kind, units }: Mismatch): boolean =>
     ORDERED.has(kind) && settled.size > 0 && units.every((unit) => settled.has(unit));
   return {
@@ -69,6 +73,34 @@ function isBorne(met: Met): met is Met & { readonly theirs: Deed } {
 /** Whether the two say it in different words: where roles stand in the one says nothing of the other. */
 const isReworded = ({ ours, theirs }: Met): boolean =>
   ours.realisation?.words.join() !== theirs?.realisation?.words.join();
+
+/**
+ * Whether what the claim's wording does not take stands in the evidence's clause too, times left aside: "pays" does
+ * not take "for heating", which may be what another pays for.
+ */
+function saysAll({ ours, theirs, sentence }: Met, claim: Grammar, lexicon: Lexicon): boolean {
+  const grammar = sentence.source.grammar(sentence.sentence);
+  return ours.others.every(
+    ({ head }) =>
+      isOfTime(claim, head) ||
+      grammar.tokens.some(
+        (_, token) =>
+          isSame(head, claim, token, grammar, lexicon) && isUnder(token, theirs!.clause.token, grammar),
+      ),
+  );
+}
+
+/** Whether a token stands in a clause, and not in one that is joined to it. */
+function isUnder(token: number, clause: number, { tree }: Grammar): boolean {
+  for (let at = token, steps = 0; at >= 0 && steps < MOST_ARCS; at = tree.token(at).head, steps++) {
+    if (at === clause) return true;
+    if (JOINED.has(tree.token(at).deprel)) return false;
+  }
+  return false;
+}
+
+const MOST_ARCS = 30;
+const JOINED = new Set(['conj', 'parataxis']);
 
 /** Units of the predicate's roles and of itself. */
 const fillersOf = ({ ours }: Met, { claim, index, units }: Stated): number[] =>

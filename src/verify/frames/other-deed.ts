@@ -51,12 +51,13 @@ function saysOfSame(
   const theirs = source.grammar(sentence);
   const fillers = gather(ours, ({ roles }) => [...roles.values()].flat());
   return deedsOf(reading.frames(), theirs).some(
-    ({ realisation, roles, clause }) =>
+    ({ realisation, roles, clause, own }) =>
       !realisation!.slight &&
       clause.asserted &&
       theirs.tree.token(clause.token).head < 0 &&
-      [...roles.values()]
-        .flat()
-        .some((other) => fillers.some((filler) => isSame(filler, mine, other, theirs, lexicon))),
+      // "The order was placed": what it is said of may be a word of the wording.
+      [...own, ...[...roles.values()].flat()].some((other) =>
+        fillers.some((filler) => isSame(filler, mine, other, theirs, lexicon)),
+      ),
   );
 }

@@ -277,9 +277,10 @@ export class ClauseMatch {
     return standing && word.weight > 0 && !STEADY.has(word.form);
   }
 
-  /** "Free of charge" says no more than "free". */
+  /** "Free of charge" says no more than "free", and "free of charge for members" does. */
   private isIdle(token: number): boolean {
-    return IDLE.has(this.theirs.tree.token(token).lemma);
+    const { tree } = this.theirs;
+    return IDLE.has(tree.token(token).lemma) && tree.with(token, 'nmod', 'acl', 'acl:relcl').length === 0;
   }
 
   /** "…, since the old one was still in place": why it is so, or what is so all the same, bounds nothing. */

@@ -13,10 +13,10 @@ type Help = 'can' | 'cannot' | 'must' | 'so' | 'forced' | 'not';
 const HELPS: ReadonlyMap<string, Help> = new Map(
   (
     [
-      ['can', 'allow permit entitle authorise authorize able eligible'],
-      ['cannot', 'unable forbid prohibit'],
-      ['must', 'have need require oblige obligate'],
-      ['so', 'manage remember happen end wind'],
+      ['can', 'allow permit entitle authorise authorize able eligible possible'],
+      ['cannot', 'unable forbid prohibit impossible'],
+      ['must', 'have need require oblige obligate necessary'],
+      ['so', 'manage remember happen end wind turn prove'],
       ['forced', 'force compel'],
       ['not', 'fail refuse decline forget neglect omit'],
     ] as const
@@ -85,6 +85,7 @@ const modalityOf = ([modal]: readonly string[]): Modality =>
 function helpOf({ lemma, particle, objects, passive }: Predicate): Help | undefined {
   const help = HELPS.get(lemma);
   if ((lemma === 'end' || lemma === 'wind') && particle !== 'up') return undefined;
+  if (lemma === 'turn' && particle !== 'out') return undefined;
   // "Has a room to let" owes nothing.
   return lemma === 'have' && (objects.length > 0 || passive) ? undefined : help;
 }

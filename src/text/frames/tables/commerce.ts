@@ -10,15 +10,15 @@ send
   v 1 send 2 to 3; 1 dispatch 2 to 3; 1 despatch 2 to 3; send ~ out; send ~ off; +1 ship 2 to 3; +1 mail 2 to 3; +1 post 2 to 3; +1 forward 2 to 3; +1 courier 2 to 3; +1 transmit 2 to 3; +resend
   n dispatch; despatch
 ship_goods
-  v 1 ship 2 to 3; 2 leave the warehouse; 2 be on ~ way; 1 hand 2 to the carrier; 1 give 2 to the carrier; 2 go out; 1 dispatch 2 to 3; 1 despatch 2 to 3; 1 send 2 to 3; send ~ out; 2 be in transit
+  v 1 ship 2 to 3; 2 leave the warehouse; 2 be on ~ way; 1 hand 2 to the carrier; 1 give 2 to the carrier; 2 go out; 1 dispatch 2 to 3; 1 despatch 2 to 3; 1 send 2 to 3; send ~ out; 2 be in transit; 2@parcel be under way; 2@parcel be en route; 2@parcel be in the post; 2@parcel leave the depot; 2@parcel be shipped
   n shipment; dispatch
   > send
 deliver
-  v 1 deliver 2 to 3; 3 take *delivery of 2; make *delivery of 2; make a *delivery of 2; drop ~ off; +hand-deliver; +redeliver
+  v 1 deliver 2 to 3; 3 take *delivery of 2; make *delivery of 2; make a *delivery of 2; drop ~ off; +hand-deliver; +redeliver; 2@parcel come; 2@parcel arrive; 2@parcel reach 3; 2@parcel get to 3; 2@parcel turn up; 2@parcel get there; 2@parcel be there; 2@parcel come in; 2@parcel land with 3; 3 get 2@parcel; 3 receive 2@parcel
   n delivery of 2 to 3 by 1
   > send
 receive
-  v 3 receive 2 from 1; 3 get 2 from 1; 3 obtain 2 from 1; 3 be in receipt of 2; +3 take *delivery of 2; +3 take *receipt of 2; +1 deliver 2 to 3; +2@message come in; 2@message get in; 2@message arrive; 2@message reach 3; +1 hand 2 to 3; 3 accept *delivery of 2
+  v 3 receive 2 from 1; 3 get 2 from 1; 3 obtain 2 from 1; 3 be in receipt of 2; +3 take *delivery of 2; +3 take *receipt of 2; +1 deliver 2 to 3; +2@message come in; 2@message get in; 2@message come; 2@message arrive; 2@message reach 3; +1 hand 2 to 3; 3 accept *delivery of 2
   n receipt of 2 by 3
 give
   v 1 give 2 to 3; 1 hand 2 to 3; 1 provide 3 with 2; 1 provide 2 to 3; 1 supply 3 with 2; 1 supply 2 to 3; 1 furnish 3 with 2; 3 get 2 from 1; 3 receive 2 from 1; hand ~ over; +1 award 2 to 3; +1 grant 2 to 3; +1 issue 2 to 3; +1 issue 3 with 2; +1 donate 2 to 3; +1 present 3 with 2; +1 present 2 to 3; pass ~ on
@@ -33,8 +33,8 @@ donate
   n donation of 2 to 3 by 1
   p donor
 return_goods
-  v return; send ~ back; bring ~ back; take ~ back; give ~ back; hand ~ back; ship ~ back; mail ~ back; carry ~ back; post ~ back
-  n return
+  v return; send ~ back; bring ~ back; take ~ back; give ~ back; hand ~ back; ship ~ back; mail ~ back; carry ~ back; post ~ back; -2@parcel come back to 3; -2@parcel go back to 3
+  n return of 2 by 1
   x keep
 come_back
   v 1 come back to 2; 1 get back to 2; 1 go back to 2; 1 be back in 2; 1 be back at 2

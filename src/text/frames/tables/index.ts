@@ -2,6 +2,7 @@ import { CHANGE } from './change.ts';
 import { CLASSES } from './classes.ts';
 import { COMMERCE } from './commerce.ts';
 import { DEALINGS } from './dealings.ts';
+import { EVERYDAY } from './everyday.ts';
 import { PEOPLE } from './people.ts';
 import { SERVICES } from './services.ts';
 import { SYSTEMS } from './systems.ts';
@@ -17,4 +18,5 @@ export const TABLES: readonly string[] = [
   CHANGE,
   PEOPLE,
   SERVICES,
+  EVERYDAY,
 ];

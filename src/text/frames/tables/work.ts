@@ -183,7 +183,7 @@ attend
   p participant in 2; attendee of 2
   x miss_event
 miss_event
-  v 1 miss 2@meeting; 1 be absent from 2; 1 skip 2; 1 fail to attend 2; 1 fail to turn up for 2; 1 fail to show up for 2; 1 stay away from 2
+  v 1 miss 2@meeting; 1 be absent from 2; 1 skip 2; 1 fail to attend 2; 1 fail to turn up for 2; 1 fail to show up for 2; 1 stay away from 2; 1 not come to 2@meeting; 1 not attend 2; 1 not turn up for 2; 1 not show up for 2; 1 not turn up at 2; 1 fail to appear at 2; 1 not appear at 2; 1 give 2@meeting a miss; 1 be a no-show at 2; 1 be a no-show for 2; 1 not go to 2@meeting
   n absence of 1 from 2
   a absent from 2; missing from 2
   ! attend
