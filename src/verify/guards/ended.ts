@@ -14,7 +14,7 @@ const OVER = words(
 /** Words by which it says when something is to end. */
 const PLANNED = words(
   'end ends ending expire expires expiry expiration until till valid runs run closes close finish finishes concludes ' +
-    'planned scheduled window due through period term validity notice',
+    'planned scheduled window due through period term validity',
 );
 /** Words before which a past form may tell how it is, or under what. */
 const OTHERWISE = words('is are will would if when once before after not never');
@@ -35,6 +35,8 @@ export const ENDED: Guard = {
       );
     // What the claim itself names ("the waiting period ended") plans nothing.
     const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
+    // Who gives notice has terminated; what they gave it of has not ended by that.
+    if (said[at]!.form !== 'terminated') planned.add('notice');
     if (says(OVER) || !says(planned)) return undefined;
     const unit = unitAt(units, at);
     return unit < 0 ? [] : [unit];
