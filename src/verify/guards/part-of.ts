@@ -148,6 +148,9 @@ function ofItsOwn({ reading, units }: Told, { reading: theirs, alignment }: Alig
   });
 }
 
+const GAPPED = /^(?:of|in|among|for|at|on|by)$/;
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|will|would|did|does|do|can|could|may|might|must|shall|should)$/;
 const SHARES = words('half quarter third all none most few some majority');
 const MOMENTS = words('date time datetime');
 
@@ -158,6 +161,11 @@ function ofOtherSegment({ units }: Told, { reading: theirs, alignment }: Aligned
     /;/.test(text.slice(end, all[at + 1]?.start ?? end)) ? [at + 1] : [],
   );
   if (ends.length === 0) return -1;
+  /** "; of those about buses, half": it begins with what it is of, and leaves its verb to the one before. */
+  const isGapped = (segment: number): boolean => {
+    const own = all.filter((_, at) => segmentOf(at) === segment);
+    return GAPPED.test(own[0]?.form ?? '') && !own.some(({ form }) => FINITE.test(form));
+  };
   const segmentOf = (at: number): number => ends.filter((end) => end <= at).length;
   const own = units.flatMap(({ value }, i) => {
     const { at, strength } = alignment.matches[i]!;
@@ -178,6 +186,7 @@ function ofOtherSegment({ units }: Told, { reading: theirs, alignment }: Aligned
       segmentOf(at) === segment
     )
       return false;
+    if (!isGapped(segmentOf(at))) return false;
     return all.some(
       ({ value: other, form }, j) =>
         segmentOf(j) === segment &&
