@@ -157,16 +157,17 @@ const MOMENTS = words('date time datetime');
 /** "Of those about trains, a quarter; of those about buses, half" for "half of those about trains". */
 function ofOtherSegment({ units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
   const { words: all, text, values } = theirs;
-  const ends = all.flatMap(({ end }, at) =>
-    /;/.test(text.slice(end, all[at + 1]?.start ?? end)) ? [at + 1] : [],
+  let count = 0;
+  const segments = all.map(({ start }, at) =>
+    at > 0 && text.slice(all[at - 1]!.end, start).includes(';') ? ++count : count,
   );
-  if (ends.length === 0) return -1;
+  if (count === 0) return -1;
+  const segmentOf = (at: number): number => segments[at]!;
   /** "; of those about buses, half": it begins with what it is of, and leaves its verb to the one before. */
   const isGapped = (segment: number): boolean => {
     const own = all.filter((_, at) => segmentOf(at) === segment);
     return GAPPED.test(own[0]?.form ?? '') && !own.some(({ form }) => FINITE.test(form));
   };
-  const segmentOf = (at: number): number => ends.filter((end) => end <= at).length;
   const own = units.flatMap(({ value }, i) => {
     const { at, strength } = alignment.matches[i]!;
     return value === undefined && at >= 0 && strength >= OWN ? [at] : [];
