@@ -38,10 +38,7 @@ const OUTSIDE = words(
   'customer client guest caller patient user tenant claimant passenger buyer shopper applicant subscriber policyholder member visitor',
 );
 /** What a record would show, had it been done. */
-const ON_RECORD = words(
-  'pay return send post mail ship cancel receive transfer deposit submit upload settle refund deliver arrive approve agree ' +
-    'promise confirm',
-);
+const ON_RECORD = words('pay return send post mail ship cancel transfer submit upload settle refund');
 const SELF = words('i we my our me us');
 
 /** "Customer: I paid 50 euros": that the customer paid is what the customer says. */

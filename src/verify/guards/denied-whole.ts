@@ -1,4 +1,5 @@
 /** Sentences that deny, or call wrong, what a statement takes from them. */
+import { NEGATION } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
@@ -27,12 +28,15 @@ function deniedOtherwise({ reading }: Told, { reading: theirs, alignment }: Alig
 }
 
 const WRONG =
-  /\b(?:figure|number|amount|date|statement|report|information|price|address|estimate|count|total|quote|claim|entry|reading|message)s?\b[^.;]*?\b(?:was|were|is|are|proved|turned out to be)\s+(?:\p{L}+ )?(?:too (?:low|high|early|late|small|large)|wrong|incorrect|inaccurate|mistaken|outdated|obsolete|false|untrue|an? (?:mistake|typo|misprint|error|hoax)|overstated|understated|premature)\b/iu;
+  /\b(?:figure|number|amount|date|statement|report|information|price|address|estimate|count|total|quote|claim|entry|reading|message)s?\b[^.;]{0,120}?\b(?:was|were|is|are|proved|turned out to be)\s+(?:\p{L}+ )?(?:too (?:low|high|early|late|small|large)|wrong|incorrect|inaccurate|mistaken|outdated|obsolete|false|untrue|an? (?:mistake|typo|misprint|error|hoax)|overstated|understated|premature)\b/iu;
+
+const TAKEN_BACK =
+  /\b(?:too|wrong|errors?|mistak\p{Ll}+|misprint\p{Ll}*|misstate\p{Ll}*|incorrect\w*|inaccura\w*|false\w*|untrue|correct\w*|revis\w*|outdated|originally|first|earlier|initially|previously|stated|given|said|reported|claimed|overstated|understated)\b/iu;
 
 /** "The figure of 120 users was too low" for "there were 120 users". */
 function calledWrong({ reading, support }: Told): boolean {
   const text = (one: Reading): string => one.text.slice(one.start, one.end);
-  if (WRONG.test(text(reading))) return false;
+  if ((reading.cues & NEGATION) !== 0 || TAKEN_BACK.test(text(reading))) return false;
   return support.sentences.some((one) => {
     const found = one.source.structured ? null : WRONG.exec(text(one.reading));
     if (found === null) return false;

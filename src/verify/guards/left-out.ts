@@ -3,7 +3,7 @@
  * for "were hers", "the day before arrival" for "the day of arrival", "Low -> High" for "low".
  */
 import { NEGATION } from '../../text/cues.ts';
-import type { Word } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
@@ -28,19 +28,21 @@ const YET = words('yet even actually really ever');
 /** "Were not hers" for "were hers": the same two words, and of the denial between them nothing. */
 function dropsNot({ reading, support }: Told): boolean {
   if ((reading.cues & NEGATION) !== 0) return false;
-  const stand = ({ words }: { readonly words: readonly Word[] }, before: string, after: string): boolean =>
-    words.some(({ form }, at) => form === before && words[at + 1]?.form === after);
-  return support.sentences.some(
-    ({ reading: theirs, source }) =>
-      !source.structured &&
-      theirs.words.some(({ form }, at) => {
-        const before = form === 'not' ? theirs.words[at - 1]?.form : /^(\p{L}+)n't$/u.exec(form)?.[1];
-        const next = YET.has(theirs.words[at + 1]?.form ?? '') ? at + 2 : at + 1;
-        const after = theirs.words[next]?.form;
-        if (before === undefined || after === undefined) return false;
-        return stand(reading, before, after) && !stand(theirs, before, after);
-      }),
-  );
+  const pairsOf = ({ words: all }: Reading): ReadonlySet<string> =>
+    new Set(all.map(({ form }, at) => `${form} ${all[at + 1]?.form}`));
+  const ours = pairsOf(reading);
+  return support.sentences.some(({ reading: theirs, source }) => {
+    if (source.structured || (theirs.cues & NEGATION) === 0) return false;
+    const pairs = pairsOf(theirs);
+    return theirs.words.some(({ form }, at) => {
+      const before = form === 'not' ? theirs.words[at - 1]?.form : /^(\p{L}+)n't$/u.exec(form)?.[1];
+      const next = YET.has(theirs.words[at + 1]?.form ?? '') ? at + 2 : at + 1;
+      const after = theirs.words[next]?.form;
+      if (before === undefined || after === undefined) return false;
+      const pair = `${before} ${after}`;
+      return ours.has(pair) && !pairs.has(pair);
+    });
+  });
 }
 
 const FAR_FROM =

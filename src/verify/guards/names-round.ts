@@ -33,11 +33,12 @@ function namesOf(units: readonly Unit[]): readonly Named[] {
 
 /** Where a sentence has the words of a name. */
 function placesOf({ words: said }: Reading, { from, to }: Named, { words }: Reading): readonly Named[] {
-  return words.flatMap((_, at) =>
+  const places = words.flatMap((_, at) =>
     said.slice(from, to).every(({ form }, i) => words[at + i]?.form === form)
       ? [{ from: at, to: at + to - from }]
       : [],
   );
+  return places.slice(0, MOST_PLACES);
 }
 
 /** The one verb that stands between two names, and whether it is a passive; undefined for anything else. */
@@ -46,7 +47,11 @@ function verbBetween(
   one: Named,
   other: Named,
 ): { readonly at: number; readonly passive: boolean } | undefined {
-  if (other.from <= one.to || PARTED.test(text.slice(words[one.to - 1]!.end, words[other.from]!.start)))
+  if (
+    other.from <= one.to ||
+    other.from - one.to > MOST_BETWEEN ||
+    PARTED.test(text.slice(words[one.to - 1]!.end, words[other.from]!.start))
+  )
     return undefined;
   let at = one.to;
   while (at < other.from && (AUXILIARY.test(words[at]!.form) || BEING.test(words[at]!.form))) at++;
@@ -56,6 +61,9 @@ function verbBetween(
   return rest.every(({ form }) => LINK.test(form)) ? { at, passive } : undefined;
 }
 
+/** Words between two names round a verb, and places of one name in a sentence, that are looked at. */
+const MOST_BETWEEN = 8;
+const MOST_PLACES = 16;
 const PARTED = /[,;:()\u2013\u2014"]/;
 /** What leads from a verb and its object to the noun that tells what is done: "hit Acme with a lawsuit". */
 const WITH = /^(?:with|a|an|the|its|his|her|their|another|new)$/;

@@ -48,7 +48,7 @@ const BODIES = words(
 );
 const isParty = (lemma: string): boolean => PERSONS.has(lemma) || BODIES.has(lemma);
 
-/** "The committee recommended her. The board, which decides": the verb is of another sentence, and of its own doer. */
+/** "The committee recommended her. The board, which decides": the verb is of another sentence, and of who "which" is. */
 function inSentenceOfAnother(told: Told, subject: Subject): boolean {
   const { support } = told;
   if (support.sentences.length < 2 || told.inferred) return false;
@@ -65,7 +65,8 @@ function inSentenceOfAnother(told: Told, subject: Subject): boolean {
     return false;
   let at = match.at - 1;
   while (at >= 0 && PASSED_OVER.has(theirs[at]!.form)) at--;
-  if (RELATIVES.has(theirs[at]?.form ?? '')) at--;
+  if (!RELATIVES.has(theirs[at]?.form ?? '')) return false;
+  at--;
   const doer = theirs[at];
   const { word, name } = told.units[subject.unit]!;
   if (doer === undefined || !(name || isParty(word.lemma)) || !(isParty(doer.lemma) || doer.capital))

@@ -62,7 +62,7 @@ function namedBefore({ reading, units }: Told, { reading: { text, start, end } }
     : -1;
 }
 
-const ROLE = /(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*) ?\(([^()\n]{2,40})\)/gu;
+const ROLE = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,3}) ?\(([^()\n]{2,40})\)/gu;
 
 /** "Ilse (key officer), Mamadou (witness)" for "Mamadou was the key officer": what stands in brackets is of who stands before them. */
 function inBrackets({ reading, units, support }: Told): number {

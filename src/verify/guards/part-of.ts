@@ -148,17 +148,26 @@ function ofItsOwn({ reading, units }: Told, { reading: theirs, alignment }: Alig
   });
 }
 
+const GAPPED = /^(?:of|in|among|for|at|on|by)$/;
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|will|would|did|does|do|can|could|may|might|must|shall|should)$/;
 const SHARES = words('half quarter third all none most few some majority');
 const MOMENTS = words('date time datetime');
 
 /** "Of those about trains, a quarter; of those about buses, half" for "half of those about trains". */
 function ofOtherSegment({ units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
   const { words: all, text, values } = theirs;
-  const ends = all.flatMap(({ end }, at) =>
-    /;/.test(text.slice(end, all[at + 1]?.start ?? end)) ? [at + 1] : [],
+  let count = 0;
+  const segments = all.map(({ start }, at) =>
+    at > 0 && text.slice(all[at - 1]!.end, start).includes(';') ? ++count : count,
   );
-  if (ends.length === 0) return -1;
-  const segmentOf = (at: number): number => ends.filter((end) => end <= at).length;
+  if (count === 0) return -1;
+  const segmentOf = (at: number): number => segments[at]!;
+  /** "; of those about buses, half": it begins with what it is of, and leaves its verb to the one before. */
+  const isGapped = (segment: number): boolean => {
+    const own = all.filter((_, at) => segmentOf(at) === segment);
+    return GAPPED.test(own[0]?.form ?? '') && !own.some(({ form }) => FINITE.test(form));
+  };
   const own = units.flatMap(({ value }, i) => {
     const { at, strength } = alignment.matches[i]!;
     return value === undefined && at >= 0 && strength >= OWN ? [at] : [];
@@ -178,6 +187,7 @@ function ofOtherSegment({ units }: Told, { reading: theirs, alignment }: Aligned
       segmentOf(at) === segment
     )
       return false;
+    if (!isGapped(segmentOf(at))) return false;
     return all.some(
       ({ value: other, form }, j) =>
         segmentOf(j) === segment &&

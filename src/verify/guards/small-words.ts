@@ -101,32 +101,19 @@ function takesException({ reading: { words }, support: { sentences, matches, fro
   });
 }
 
-const PLACING = /^(?:for|to|in|on|at|with|by|if|when|after|before|from|during|within|until|where|to)$/;
+const PARTING = /^(?:but|while|whereas|although|though)$/;
 
-/** "Equipment and travel, but salaries only for students" for "equipment only": "only" stands beside another word. */
+/** "Equipment and travel, but salaries only for students" for "equipment only": "only" stands in the other part. */
 function otherOnly({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
   const placesOf = ({ words }: typeof theirs): number[] =>
     words.flatMap(({ form }, at) => (form === 'only' ? [at] : []));
   const [ours, ...more] = placesOf(reading);
   const [their, ...others] = placesOf(theirs);
   if (ours === undefined || their === undefined || more.length + others.length > 0) return false;
+  const parting = theirs.words.findIndex(({ form }) => PARTING.test(form));
   const before = units.findLastIndex(({ to }) => to <= ours);
-  const after = units.findIndex(({ from }) => from > ours);
-  const place = (i: number): number => alignment.matches[i]?.at ?? -1;
-  const content = (at: number, step: number): number => {
-    let i = at + step;
-    while (theirs.words[i] !== undefined && theirs.words[i]!.weight === 0 && theirs.words[i]!.value < 0)
-      i += step;
-    return i;
-  };
-  const [left, right] = [content(their, -1), content(their, 1)];
-  const taken = new Set(alignment.matches.map(({ at }) => at));
-  const leads = PLACING.test(theirs.words[their + 1]?.form ?? '');
-  // "Salaries only for students": what is so restricted stands before it.
-  if (leads) return theirs.words[left] !== undefined && !taken.has(left) && place(before) >= 0;
-  const beside = [place(before), place(after)];
-  if (beside.includes(left) || beside.includes(right) || taken.has(right)) return false;
-  return ours === reading.words.length - 1 || place(after) >= 0;
+  const { at, kind } = alignment.matches[before] ?? { at: -1, kind: 'none' };
+  return parting >= 0 && at >= 0 && kind === 'same' && at < parting !== their < parting;
 }
 
 /** Coverage from which a support has every word of a statement. */
