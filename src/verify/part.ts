@@ -5,6 +5,7 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
+import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { guarded } from './guards/index.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
@@ -175,14 +176,27 @@ function weighed(asked: Asked): Part {
   const found = reckoned?.judged ?? judged;
   const step = found === undefined || !mayFollow(found) ? undefined : restatedByStep(one);
   const outcome = step?.judged ?? found;
+  const speaking =
+    step === undefined ? sentences : sentences.filter((other) => !isOfOther(other, step.judged));
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
   const derivations = step?.derivations ?? reckoned?.derivations;
   const told = derivations === undefined ? {} : { derivations };
-  return { reading, units, sentences, beside: [], best: outcome, scattered, predicates, ...told };
+  return { reading, units, sentences: speaking, beside: [], best: outcome, scattered, predicates, ...told };
 }
 
 /** Share of a statement that the evidence must say for a step to be taken from it. */
 const LEAST_FOLLOWED = 0.4;
+
+/** "Van 14: … Van 15: …": a line of another label than the one that a step was taken from is of something else. */
+function isOfOther({ reading, document }: AlignedSentence, { support }: Judged): boolean {
+  const [own] = support.sentences;
+  const label = labelOf(originOf(own!.source).sentence(own!.sentence));
+  const other = labelOf(reading);
+  return document === own!.document && label !== undefined && other !== undefined && label !== other;
+}
+
+const labelOf = ({ text, start, end }: Stated['reading']): string | undefined =>
+  /^\s*([^.:;,]{2,40}\d): /.exec(text.slice(start, end))?.[1];
 
 const mayFollow = (judged: Judged): boolean => !isPlain(judged) && judged.support.coverage >= LEAST_FOLLOWED;
 

@@ -57,7 +57,10 @@ export function bestOf(
   let most = 0;
   let ties = false;
   const verbs = own.filter(
-    (k) => asked.isVerb(k) && !asked.isInTitle(k) && !LIGHT.test(asked.units[k].word.lemma),
+    (k) =>
+      asked.isVerb(k) &&
+      !LIGHT.test(asked.units[k].word.lemma) &&
+      (!asked.isInTitle(k) || (byVerb && dated.some((one) => one.has(k)))),
   );
   for (const one of dated) {
     if (byVerb && !verbs.every((k) => one.has(k))) continue;

@@ -16,6 +16,9 @@ const CLOSED = new RegExp(
 /** Nouns of what has hours, and may be called by any of them where a source tells of one alone. */
 const PLACE =
   /\b(?:shop|store|office|desk|library|museum|clinic|practice|surgery|pharmacy|counter|branch|bank|cafe|restaurant|gym|pool|centre|center|warehouse|depot|workshop|hotline|reception|market|bakery|salon|garage)\b/i;
+/** What sets other hours for a while. */
+const CHANGED =
+  /\b(?:temporar|until further notice|renovat|exception|changed|shortened|extended|closed from|closed until|closed for)/i;
 const UNSURE =
   /\b(?:except|unless|only in|from \p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+ only|summer|winter|holiday hours|new hours|old|until further)\b/iu;
 
@@ -25,7 +28,8 @@ export const openingHours: Teller = (scene) => {
   const told = tell(sentence);
   const beside = source.text.slice(0, 600);
   if (!HOURS.test(told.text) && !HOURS.test(scene.title)) return [];
-  if ((beside.match(/\bhours\b/gi) ?? []).length > 2 || UNSURE.test(told.text)) return [];
+  if ((beside.match(/\bhours\b/gi) ?? []).length > 2 || UNSURE.test(told.text) || CHANGED.test(source.text))
+    return [];
   const place = placeOf(scene);
   if (place === undefined) return [];
   const days = [...new Set(claim.words.map(({ form }) => weekdayOf(form)))].filter((day) => day >= 0);

@@ -19,6 +19,7 @@ export function asSentences(entry: string): readonly string[] {
   const found = NOTE.exec(text);
   if (found === null) return [];
   const [, subject, deed, tail] = found;
+  if (UNDOING.test(tail)) return [];
   if (DETERMINED.test(subject) || DEED.test(subject)) return [];
   if (!/\p{L}/u.test(subject) || / (?:and|or) /.test(tail.replace(/,.*$/, '')) || PRONOUN.test(subject))
     return [];
@@ -43,6 +44,10 @@ export function asSentences(entry: string): readonly string[] {
     verbs.flatMap((verb) => rests.map((end) => `${one} ${verb} ${deed}${end}.`)),
   );
 }
+
+/** What may take back, behind a deed, that it was done: "payment sent, rejected by bank". */
+const UNDOING =
+  /\b(?:reject|return|bounc|fail|cancel|declin|refus|revers|withdr|revok|den(?:y|i)|void|pend|await|undo|retract|correct|not\b|never|but\b|then\b|later\b|again\b|until\b|unless|if\b|error|wrong|mistake)/i;
 
 /** What only a sentence has before its verb: an article, a pronoun, another verb in the past. */
 const DETERMINED =

@@ -5,10 +5,14 @@ import type { Teller, Telling } from './types.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,3}`;
 const CLOCK = String.raw`(\d{1,2})[:.](\d\d)`;
-const ENTRY = new RegExp(
-  String.raw`(?:^|[;,.\n] ?)${CLOCK} ?(?:-|\u2013|to) ?${CLOCK}[ :,]+(${NAME})(?=[;,.\n]|$)|(${NAME})[ :,(]+${CLOCK} ?(?:-|\u2013|to) ?${CLOCK}`,
+/** The name behind the spell, or before it: a rota has the one or the other. */
+const BEHIND = new RegExp(
+  String.raw`(?:^|[;,.\n] ?)${CLOCK} ?(?:-|\u2013|to) ?${CLOCK}[ :,]+(${NAME})(?=[;,.\n]|$)`,
   'gu',
 );
+const BEFORE = new RegExp(String.raw`(${NAME})[ :,(]+${CLOCK} ?(?:-|\u2013|to) ?${CLOCK}`, 'gu');
+/** Of which day a spell is must be told apart: a rota of several days is not read. */
+const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,4}day|s|rs|nes)?\b/i;
 const ABOUT = /\b(?:shift|shifts|rota|duty|roster|desk|on call|on-call|cover)\b/i;
 const ASKED = /\b(on (?:shift|duty|call))\b(?: (at) (?:the time )?)?/i;
 
@@ -16,26 +20,49 @@ const ASKED = /\b(on (?:shift|duty|call))\b(?: (at) (?:the time )?)?/i;
 export const onShift: Teller = ({ sentence, source, title, claim, tell }) => {
   const said = claim.text.slice(claim.start, claim.end);
   const asked = ASKED.exec(said);
-  if (asked === null || !ABOUT.test(`${title} ${source.text.slice(0, 1_000)}`)) return [];
+  if (asked === null || WEEKDAY.test(source.text)) return [];
+  if (!ABOUT.test(`${title} ${source.text.slice(0, 1_000)}`)) return [];
   const moment = momentAsked(said.slice(asked.index + asked[1].length), claim, source);
   if (moment === undefined) return [];
   const { text, start, end } = source.sentence(sentence);
   const told = tell(sentence);
-  return [...text.slice(start, end).matchAll(ENTRY)].flatMap((entry): Telling[] => {
-    const [, h1, m1, h2, m2, after, before, h3, m3, h4, m4] = entry;
-    const name = after ?? before;
-    const from = Number(h1 ?? h3) * 60 + Number(m1 ?? m3);
-    const to = Number(h2 ?? h4) * 60 + Number(m2 ?? m4);
+  return entriesOf(text.slice(start, end)).flatMap(({ name, from, to, entry }): Telling[] => {
     const isIn = (at: number): boolean => (from < to ? at >= from && at < to : at >= from || at < to);
     if (!moment.minutes.every(isIn)) return [];
     return ['was', 'is'].map((verb) => ({
       ...told,
       text: `${name} ${verb} ${asked[1]}${moment.said}.`,
       from: [...told.from, ...moment.from],
-      derivation: `${moment.told} in ${entry[0].replace(/^[;,.\s]+/, '')}`,
+      derivation: `${moment.told} in ${entry.replace(/^[;,.\s]+/, '')}`,
     }));
   });
 };
+
+interface Entry {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly entry: string;
+}
+
+function entriesOf(text: string): readonly Entry[] {
+  const behind = [...text.matchAll(BEHIND)].map(([entry, h1, m1, h2, m2, name]) => ({
+    entry,
+    name: name!,
+    from: minute(h1, m1),
+    to: minute(h2, m2),
+  }));
+  if (behind.length > 0) return behind;
+  return [...text.matchAll(BEFORE)].map(([entry, name, h1, m1, h2, m2]) => ({
+    entry,
+    name: name!,
+    from: minute(h1, m1),
+    to: minute(h2, m2),
+  }));
+}
+
+const minute = (hour: string | undefined, past: string | undefined): number =>
+  Number(hour) * 60 + Number(past);
 
 interface Moment {
   /** As the claim says it, from the blank before it. */

@@ -6,6 +6,8 @@ import { asClaimed } from './words.ts';
 
 const STAY =
   /\b(?:check-?in|arrival|arriving|arrives?|from)\b.{1,40}\b(?:check-?out|departure|departing|departs?|leaving|to|until)\b/i;
+/** What may have moved a stay since. */
+const CHANGED = /\b(?:chang|amend|(?<!free )cancel|moved|rebook|extend|shorten|no-show|another booking)/i;
 const ABOUT = /\b(?:booking|reservation|guest|room|hotel|stay|night)/i;
 const GUEST =
   /\b(?:[Gg]uest|[Nn]ame|[Bb]ooked (?:by|for)|[Rr]eservation for|[Bb]ooking for):? (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,3})/u;
@@ -13,6 +15,7 @@ const GUEST =
 /** "Check-in 6 March, check-out 9 March": a booking for three nights. */
 export const nights: Teller = ({ source, sentence, title, claim, tell }) => {
   const { text, start, end, values } = source.sentence(sentence);
+  if (CHANGED.test(source.text)) return [];
   if (!STAY.test(text.slice(start, end)) || !ABOUT.test(`${title} ${source.text.slice(0, 2_000)}`)) return [];
   const days = values.map(dayOf).filter((day) => day !== undefined);
   if (days.length !== 2 || days[1]! <= days[0]! || days[1]! - days[0]! > 60) return [];
