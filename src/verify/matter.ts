@@ -133,5 +133,5 @@ export function isTaken({ support }: Matter, { sentence }: Found, at: number): b
 }
 
 /** The mismatches that a check found, under its name. */
-export const by = (check: CheckName, found: readonly Mismatch[]): Mismatch[] =>
-  found.map((one) => ({ ...one, check }));
+export const by = (check: CheckName, found: readonly Mismatch[]): readonly Mismatch[] =>
+  found.length === 0 ? found : found.map((one) => ({ ...one, check }));

@@ -30,10 +30,9 @@ export function ableOf(word: string): Able | undefined {
 }
 
 /** Whether one of two words is the adjective of what the other one does, neither denied by its form. */
-export function isAblePair(a: string, b: string): boolean {
-  const says = (adjective: string, verb: string): boolean => {
-    const able = ableOf(adjective);
-    return able !== undefined && !able.denied && able.verbs.includes(verb);
-  };
-  return says(a, b) || says(b, a);
+export const isAblePair = (a: string, b: string): boolean => saysDone(a, b) || saysDone(b, a);
+
+function saysDone(adjective: string, verb: string): boolean {
+  const able = ableOf(adjective);
+  return able !== undefined && !able.denied && able.verbs.includes(verb);
 }

@@ -1,7 +1,6 @@
 /** A clause of the evidence in the words of the claim's frame, so that the two can be compared as clauses. */
 
 import { frames, type Meeting, type Realisation, type Role } from '../../text/frames/index.ts';
-import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
@@ -20,13 +19,15 @@ export interface Reworded {
 export function rewordings(clause: Clause, claim: Grammar, sentence: Grammar): Reworded[] {
   const ours = deedsOfClaim(claim).filter((deed) => says(deed, clause, claim));
   if (ours.length === 0) return [];
-  return gather(ours, (mine) =>
-    gather(wordedIn(sentence), (other): Reworded[] => {
+  const found: Reworded[] = [];
+  for (const mine of ours) {
+    for (const other of wordedIn(sentence)) {
       const meeting = meetingOf(mine, other.realisation);
       const theirs = meeting === undefined ? undefined : other.deed();
-      return theirs === undefined ? [] : [reworded(mine, theirs, sentence, meeting === 'denies')];
-    }),
-  );
+      if (theirs !== undefined) found.push(reworded(mine, theirs, sentence, meeting === 'denies'));
+    }
+  }
+  return found;
 }
 
 /** Whether a deed is what a clause says: of "remains unpaid" what stands under the copula. */

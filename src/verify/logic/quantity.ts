@@ -232,8 +232,10 @@ function limited(
   let from = place;
   while (from > 0 && tokens.has(from - 1)) from--;
   let limit: Limit = 'plain';
-  const before = LIMITS.find(([words]) =>
-    words.every((word, i) => formAt(tree, from - words.length + i) === word),
+  const last = formAt(tree, from - 1);
+  const before = LIMITS.find(
+    ([words]) =>
+      words.at(-1) === last && words.every((word, i) => formAt(tree, from - words.length + i) === word),
   );
   if (before !== undefined) {
     limit = before[1];

@@ -1,5 +1,5 @@
 /** "…, wenn …", "si …", "porque …": a sentence of one statement and what is said of when, why or what by clauses on it. */
-import type { Reading } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import type { Tongue } from './grammar.ts';
 
 export type Bond =
@@ -106,6 +106,9 @@ function headingOf({ words, text }: Reading): number {
   return at > 0 && at <= LONGEST_HEADING ? at : 0;
 }
 
+/** A form without the sign of what is left out: "qu'". */
+const bare = (word: Word | undefined): string | undefined => word?.form.replace(/['\u2019]$/, '');
+
 function openedAt(
   { words }: Reading,
   language: Tongue,
@@ -113,9 +116,10 @@ function openedAt(
   sign: boolean,
 ): { readonly bond: Bond; readonly count: number } | undefined {
   if (words[at].value >= 0) return undefined;
+  const first = bare(words[at]);
   for (const [bond, all] of OPENERS[language])
     for (const forms of all) {
-      if (!forms.every((form, i) => words[at + i]?.form.replace(/['\u2019]$/, '') === form)) continue;
+      if (forms[0] !== first || !forms.every((form, i) => bare(words[at + i]) === form)) continue;
       if (forms.length === 1 && AFTER_SIGN.has(forms[0]) && !sign) continue;
       return { bond, count: forms.length };
     }
