@@ -27,6 +27,7 @@ import { denied } from './denial.ts';
 import { deniedBeside } from './denied-beside.ts';
 import { misassigned } from './fields.ts';
 import { notLiteral } from './foreign.ts';
+import { formerValues } from './former-value.ts';
 import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import { by, type CheckName, type Matter, type Mismatch } from './matter.ts';
@@ -68,7 +69,7 @@ export function mismatchesOf(
         ...by('pledge', pledge(support, relations)),
       ];
   const found: Mismatch[] = [
-    ...by('values', valueMismatches(units, support)),
+    ...by('values', [...valueMismatches(units, support), ...formerValues(matter)]),
     ...byPlace,
     ...by('predicates', predicateMismatches(support, predicates)).filter(
       ({ kind }) => !restated || !SETTLED.has(kind),
