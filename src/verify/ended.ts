@@ -36,7 +36,13 @@ export function unended(
     );
   const [sentence] = support.sentences;
   // What the claim itself names ("the waiting period ended") plans nothing.
-  const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
+  // Who gives notice has ended it, and yet it runs until its day.
+  const byItself = !said.some(({ form }) => form === 'by');
+  const planned = new Set(
+    [...PLANNED].filter(
+      (form) => (byItself || form !== 'notice') && !said.some((word) => word.form === form),
+    ),
+  );
   if (sentence === undefined || says(OVER) || !says(planned)) return [];
   const i = unitAt(units, at);
   return [{ kind: 'modality', force: 'withholds', sentence, units: i < 0 ? [] : [i] }];
