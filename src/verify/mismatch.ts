@@ -19,6 +19,7 @@ import {
 } from './cue-checks.ts';
 import { denied } from './denial.ts';
 import { notLiteral } from './foreign.ts';
+import { formerValues } from './former-value.ts';
 import { otherIdentity } from './identity.ts';
 import type { Relations } from './judge/relations.ts';
 import { by, type Matter, type Mismatch } from './matter.ts';
@@ -67,7 +68,7 @@ export function mismatchesOf(
         ...by('pledge', pledge(support, relations)),
       ];
   const found: Mismatch[] = [
-    ...by('values', valueMismatches(units, support)),
+    ...by('values', [...valueMismatches(units, support), ...formerValues(matter)]),
     ...byPlace,
     ...by('predicates', predicateMismatches(support, predicates)).filter(
       ({ kind }) => !restated || !SETTLED.has(kind),

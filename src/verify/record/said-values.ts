@@ -1,5 +1,6 @@
 /** The texts and the typed values of fields that a claim says: which words of it each accounts for. */
 import { compareValues, type Value } from '../../text/values/index.ts';
+import { isFormer } from '../former-value.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
 import type { Field } from './record.ts';
 import { isSameDay, type Said } from './said.ts';
@@ -149,11 +150,12 @@ const isAge = ({ name, quote }: Field, value: Value): boolean =>
   value.bound === 'exact' &&
   quote === String(Number(value.written.n) / Number(value.written.d));
 
-const has = ({ values, quote, words }: Field, value: Value): boolean =>
+const has = ({ values, quote, words, value: from }: Field, value: Value): boolean =>
   truthOf(quote, words) === undefined || /\d/.test(quote)
     ? values.some((one) => {
         const { relation, via } = compareValues(value, one);
-        return (relation === 'equal' || relation === 'entails') && via !== 'bound';
+        const said = (relation === 'equal' || relation === 'entails') && via !== 'bound';
+        return said && !isFormer(quote, from, one, values);
       })
     : false;
 
