@@ -90,7 +90,10 @@ const nameOf = ({ name }: Field): string => name.join(' ');
 /** A line of several labels with their values as a row; empty for others. */
 function labelledRow(document: Document, sentence: number): Field[] {
   const { cells } = lineOf(document, sentence, '|');
-  return labelledParts(cells[0]).map((cell) => cellField(document, cell, sentence));
+  const keyed = keyedRow(document, sentence, cells);
+  return keyed.length > 1
+    ? keyed
+    : labelledParts(cells[0]).map((cell) => cellField(document, cell, sentence));
 }
 
 function blockAt(document: Document, from: number, sentence: number): Block {
@@ -253,20 +256,15 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
   let last = -1;
   const { text, scan } = document;
   for (const sentence of sentences) {
-    // Most lines are prose: without a colon or a bar nothing of them is a field.
-    if (!/[:|]/.test(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]))) {
+    // Most lines are prose: without one of these marks nothing of them is a field.
+    if (!/[:|=]/.test(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]))) {
       open = undefined;
       continue;
     }
     const { cells } = lineOf(document, sentence, '|');
-    const keyed = cells.length === 1 ? keyedParts(cells[0]) : [];
+    const keyed = keyedRow(document, sentence, cells);
     if (keyed.length > 1) {
-      records.push({
-        own: inCurrency(
-          keyed.map(({ label, cell }) => fieldOf(document, label, cell, sentence, `row ${sentence}`)),
-        ),
-        only: undefined,
-      });
+      records.push({ own: keyed, only: undefined });
       open = undefined;
       continue;
     }
@@ -308,6 +306,14 @@ function keyedParts(cell: Cell | undefined): readonly { readonly label: string; 
     const at = all.find(([other]) => other === whole)!.index + whole.indexOf(text, label!.length);
     return { label: label!, cell: { text, start: cell.start + at } };
   });
+}
+
+/** The fields of a line of a log; none of other lines. */
+function keyedRow(document: Document, sentence: number, cells: readonly Cell[]): Field[] {
+  const keyed = cells.length === 1 ? keyedParts(cells[0]) : [];
+  return inCurrency(
+    keyed.map(({ label, cell }) => fieldOf(document, label, cell, sentence, `row ${sentence}`)),
+  );
 }
 
 /** The parts of a line that has several fields; none where it is one. */
