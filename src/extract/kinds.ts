@@ -162,7 +162,8 @@ const CARING = new RegExp(
     String.raw`|^your (?:satisfaction|trust|safety|privacy|experience|feedback|business|time|happiness|opinion) (?:is|are|means?|matters?)\b[^0-9]*$` +
     String.raw`|^(?:that|this)(?:'s| is| was)(?:n't| not) (?:at all )?(?:the|what|how) (?:\p{L}+ )?(?:experience|standard|service|level|quality|we|i)\b` +
     String.raw`|^(?:it's|it is|it has|it was) (?:been )?(?:a|my|our) (?:\p{L}+ )?(?:pleasure|privilege|joy)\b` +
-    '|^you deserve (?!an? |the )',
+    '|^you deserve (?!an? |the )' +
+    String.raw`|^(?:(?:you're |you are |we're |we are )?all (?:done|good|set)|(?:you're |it's )?(?:good|ready) to go|you decide)(?: now| then| on our side)?\s*[.!]*$`,
   'u',
 );
 

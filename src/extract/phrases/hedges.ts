@@ -35,6 +35,7 @@ export const HEDGES = lines(`
   it is unclear
   it's unclear
   it depends
+  it varies
   that depends
   as an ai
   as a language model

@@ -16,6 +16,8 @@ export const INTRODUCTIONS = lines(`
   below you will find
   find below
   see below
+  more details below
+  details below
   attached is
   attached you'll find
   attached you will find

@@ -179,6 +179,43 @@ export const COURTESIES = lines(`
   it's lovely to
   have fun
   stay safe
+  wir wunschen
+  ich wunsche
+  bei fragen
+  bei ruckfragen
+  bei weiteren fragen
+  melden sie sich
+  wir freuen uns
+  gern geschehen
+  herzlichen dank
+  herzliche grusse
+  beste grusse
+  liebe grusse
+  schone grusse
+  schonen tag
+  n'hesitez pas
+  nous restons a votre
+  je reste a votre
+  bonne journee
+  bonne soiree
+  bien a vous
+  bien cordialement
+  avec plaisir
+  nous vous souhaitons
+  je vous souhaite
+  nous vous remercions
+  je vous remercie
+  un saludo
+  un cordial saludo
+  atentamente
+  quedamos a su
+  quedo a su
+  no dude en
+  no dudes en
+  le deseamos
+  te deseamos
+  que tenga
+  que tengas
   can't wait
   cannot wait
   fair point

@@ -38,6 +38,8 @@ export const EFFECTING = words(
 );
 /** What lets a deed before it fall through. */
 export const UNDOING = words('fail reject decline bounce reverse void cancel revoke annul rescind withdraw');
+/** Nouns of what is to be paid: they name no payment. */
+export const OWED = words('instalment installment premium');
 /** Words behind a deed by which it is yet to come. */
 export const STILL = words('due outstanding pending unpaid');
 /** Prepositions that lead to what went before or along with a deed. */

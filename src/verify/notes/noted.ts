@@ -32,6 +32,7 @@ import {
   NUMBERING,
   OPEN,
   OPENING,
+  OWED,
   PARTIAL,
   PASSING,
   PEOPLE,
@@ -114,11 +115,12 @@ class NoteMatch extends NamedDeeds {
     const at = this.within(verb, named.from, named.to);
     const { form, lemma } = reading.words[at]!;
     const { kind } = this.matchAt(verb, at);
-    const noun = kind === 'derived' || kind === 'specific' || form === lemma;
+    const owed = OWED.has(lemma);
+    const noun = kind === 'derived' || owed || form === lemma;
     if (!noun || this.told.units[verb]!.word.form === form) return undefined;
     // "First instalment 1 June" names what is to be paid, and no payment.
     const open =
-      kind === 'specific' ||
+      owed ||
       FOR.has(reading.words[at - 1]?.form ?? '') ||
       reading.words
         .slice(named.from, named.to)
