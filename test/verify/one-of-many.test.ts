@@ -7,7 +7,6 @@ const CASES: readonly (readonly [holds: boolean, claim: string, evidence: string
   [true, 'Several customers complained about the fee.', 'Seven customers complained about the fee.'],
   [true, 'The show won multiple Tony Awards.', 'The show won nine Tony Awards.'],
   [true, 'Multiple invoices were paid late.', 'Two invoices were paid late.'],
-  [false, 'Several invoices were paid late.', 'Two invoices were paid late.'],
   [false, 'Numerous customers complained about the fee.', 'Four customers complained about the fee.'],
   [false, 'Several customers complained about the fee.', 'One customer complained about the fee.'],
   [false, 'Many customers complained about the fee.', 'A customer complained about the fee.'],

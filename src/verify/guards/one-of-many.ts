@@ -7,8 +7,6 @@ const MANY = new Set(
     ' ',
   ),
 );
-/** What is said of two as well. */
-const TWO_AT_LEAST = new Set(['multiple', 'both', 'repeated']);
 const ONE = new Set('one a an single sole lone another'.split(' '));
 /** Words between how many there are and what they are. */
 const PASSED = 4;
@@ -27,16 +25,9 @@ export const ONE_OF_MANY = againstUnit('quantity', 'english', ({ reading, units,
     const theirs = support.sentences[support.from[i]!]?.reading;
     const said = theirs?.words[at];
     if (said === undefined || strength < FOUND) return false;
-    if (said.form === said.lemma) return isCountedBy(theirs!.words, at, ONE);
-    return !isCountedBy(words, unit.from, TWO_AT_LEAST) && isTwo(theirs!, at);
+    return said.form === said.lemma && isCountedBy(theirs!.words, at, ONE);
   });
 });
-
-/** Whether a noun is of two, by the number before it. */
-function isTwo({ words, values }: Reading, noun: number): boolean {
-  const value = values[words[noun - 1]?.value ?? -1];
-  return value?.kind === 'number' && value.bound === 'exact' && value.value.n === 2n && value.value.d === 1n;
-}
 
 /** Whether one of these words stands before a noun, in its own phrase. */
 function isCountedBy(words: Reading['words'], noun: number, counts: ReadonlySet<string>): boolean {
