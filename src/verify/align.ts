@@ -203,8 +203,10 @@ function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
       if (hit.doubtful) continue;
       const meeting = frames.unparsed(realisation, hit.realisation);
       const kind = meeting === 'same' && !hit.realisation.inClaim ? 'specific' : FRAMED[meeting];
-      if (kind !== undefined && STRENGTH[kind] > best.strength)
-        best = { kind, strength: STRENGTH[kind], at: hit.at };
+      if (kind === undefined || STRENGTH[kind] <= best.strength) continue;
+      // "Does not cost anything" for "is free": the one denies what the other says.
+      const flipped = realisation.negative !== hit.realisation.negative;
+      best = { kind, strength: STRENGTH[kind], at: hit.at, ...(flipped && { flipped }) };
     }
   }
   return best;

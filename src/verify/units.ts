@@ -13,7 +13,7 @@ export interface Unit {
   readonly end: number;
   readonly weight: number;
   readonly word: Word;
-  /** The lemma, and the entries of several words that it is a word of. */
+  /** The lemma, and the entries of several words that it begins, or that it is the first telling word of. */
   readonly lemmas: readonly string[];
   /** Predicates of known frames that it is a word of. */
   readonly frames: readonly Hit[];
@@ -79,7 +79,7 @@ const DETERMINING = new Set(
 
 function unitOf(reading: Reading, from: number, to: number, value?: Value, weight?: number): Unit {
   const word = reading.words[from];
-  const phrases = reading.phrases().filter(({ at, length }) => at <= from && from < at + length);
+  const phrases = reading.phrases().filter(({ at, head }) => at === from || head === from);
   const light = value?.kind === 'number' && 'words' in value && value.words === true;
   return {
     from,

@@ -56,7 +56,7 @@ function saysOfSame(
       clause.asserted &&
       theirs.tree.token(clause.token).head < 0 &&
       // "The order was placed": what it is said of may be a word of the wording.
-      [...own, ...[...roles.values()].flat()].some((other) =>
+      [...(clause.passive ? own : []), ...[...roles.values()].flat()].some((other) =>
         fillers.some((filler) => isSame(filler, mine, other, theirs, lexicon)),
       ),
   );

@@ -14,6 +14,7 @@ import type { Unit } from '../units.ts';
 import { ClauseMatch } from './clause-match.ts';
 import { byAmount, byApposition } from './equation.ts';
 import type { Grammar } from './grammar.ts';
+import { byMeasure } from './measured.ts';
 import { Phrases, type Same } from './phrase.ts';
 import { byState } from './standing-state.ts';
 import type { Clause } from './types.ts';
@@ -98,6 +99,7 @@ function isStatedBy(
       stated(clause, theirs, match, phrases) ??
       framed(clause, claim, theirs, match) ??
       byAmount(claim, theirs, phrases, clause) ??
+      byMeasure(claim, theirs, phrases, clause) ??
       byState(claim, theirs, phrases, clause);
     if (found === undefined) {
       for (const fault of phrases.faults) faults.add(fault);

@@ -13,7 +13,6 @@ export const CLASSES = `
 @problem problem, issue, bug, fault, defect, error, leak, incident, ticket, outage, dispute, complaint, vulnerability, glitch, damage, conflict, case, question, matter, crash, failure, flaw, discrepancy
 @job job, post, position, role, office, company, firm, board, chair, leader, chairman, director, ceo, president, minister, manager, director, captain, secretary, mayor, head, editor, coach, governor, chief, officer, treasurer, speaker, senator, member, partner, judge, king, queen, pope, employment, employer, staff
 @game game, match, race, election, tournament, cup, title, championship, final, league, contest, competition, vote, seat, medal, set, set, bout, derby, series, lawsuit, case, prize, award, bid, tender, battle, war
-@matter matter, question, issue, decision, application, request, case, complaint, claim, appeal, ticket, point, dispute, proposal, motion, bid, offer, plan, review, objection, petition, topic, item
 @parcel parcel, package, packet, box, carton, crate, pallet, consignment, shipment, delivery, order, goods, letter, card, device, phone, laptop, machine, replacement, spare, part, item, product, book, ticket, document, form, cheque, payment, money, refund, sofa, table, chair, bike, bicycle, lamp, kettle, washer, dishwasher, fridge, oven, medicine, luggage, bag, suitcase, food, meal, pizza
 @baby baby, child, son, daughter, twin, twins, boy, girl, heir
 @vehicle car, van, bus, truck, lorry, bike, bicycle, train, tram, plane, flight, boat, ferry, taxi, scooter, vehicle, motorbike, ship, helicopter, jet

@@ -11,14 +11,6 @@ no_fee
   x fee_due
 fee_due
   v charge a *fee for 2; charge for 2; make a *charge for 2; levy a *fee for 2; there be a *fee for 2; there be a *charge for 2; 2 carry a *fee; 2 incur a *fee; 2 incur a *charge; 2 attract a *fee; 2 cost extra; 2 be chargeable; 2 be subject to a charge
-suffice
-  v 1 suffice for 2; 1 be enough for 2; 1 be sufficient for 2; 1 do for 2; 1 be adequate for 2; 1 will do for 2; 1 stretch to 2; 1 go far enough for 2; 1 cover the *need of 2
-  a 1 enough for 2; 1 sufficient for 2; 1 adequate for 2
-  x too_little
-too_little
-  a 1 not enough for 2; 1 insufficient for 2; 1 too little for 2; 1 inadequate for 2; 1 too few for 2
-  v 1 not suffice for 2; 1 fall short of 2
-  ! suffice
 meet_deadline
   v 1 meet the *deadline; 1 keep the *deadline; 1 be in time; 1 be on time; 1 come in time; 1 come in before the deadline; 1 arrive in time; 1 arrive before the deadline; 1 be within the deadline; 1 be within time; 1 be received in time; 1 make the *deadline; 1 come in by the deadline; 1 be submitted in time; 1 be not late; 1 beat the *deadline
   a 1 in time; 1 on time; 1 not late; 1 punctual; 1 within the deadline; 1 before the deadline
@@ -27,9 +19,6 @@ miss_deadline
   v 1 miss the *deadline; 1 be late; 1 come late; 1 come too late; 1 come in late; 1 arrive late; 1 arrive too late; 1 turn up late; 1 be too late; 1 be past the deadline; 1 come in after the deadline; 1 arrive after the deadline; 1 be out of time; 1 be overdue; 1 overrun the *deadline; 1 be submitted late; 1 be received late; 1 fail to meet the *deadline; 1 be after the deadline
   a 1 late; 1 too late; 1 overdue; 1 behind time; 1 not in time; 1 not on time; 1 past the deadline; 1 after the deadline; 1 belated
   x meet_deadline
-fall_due
-  v 1 fall due on 2; 1 be due on 2; 1 be payable on 2; 1 become due on 2; 1 become payable on 2; 1 have to be paid on 2; 1 must be paid on 2; 1 be owed on 2; 1 come due on 2
-  a 1 due on 2; 1 payable on 2
 identify
   v prove ~ *identity; show ~ *identity; prove ~ identity; establish ~ *identity; verify ~ *identity; confirm ~ *identity; identify himself; identify herself; identify themselves; identify yourself; prove who ~ be; provide *proof of identity; provide *identification; show *identification; show an *identity document; show ~ id; present *identification; produce *identification; give *proof of identity; +show ~ *passport; +show ~ identity card; +present ~ *passport; +produce ~ *passport; present an *identity document; produce an *identity document; show some *id; bring *proof of identity
 sign_for
@@ -51,20 +40,9 @@ pass_through
 mix_up
   v mix ~ up; confuse 2 with 3; mistake 2 for 3; take 2 for 3; swap ~ by mistake; muddle ~ up; interchange 2 with 3; get ~ mixed up; get ~ the wrong way round; exchange ~ by mistake; confuse; transpose
   n confusion of 2 with 3; mix-up of 2 with 3
-get_wrong
-  v get ~ wrong; enter ~ wrongly; enter ~ incorrectly; mistype; misspell; type ~ incorrectly; type ~ wrongly; make a *mistake in 2; make an *error in 2; key ~ in wrongly; write ~ incorrectly; give ~ incorrectly; spell ~ wrongly; misstate; record ~ incorrectly; miscalculate; misread; miskey; input ~ incorrectly; put ~ in wrongly
-  a 2 wrong; 2 incorrect; 2 mistaken; 2 erroneous; 2 not correct; 2 not right; 2 misspelt; 2 misspelled
-  x get_right
-get_right
-  v get ~ right; enter ~ correctly; give ~ correctly; state ~ correctly; record ~ correctly
-  a 2 right; 2 correct; 2 accurate
 nothing_wrong
   v 1 find nothing wrong with 2; 1 find no *fault with 2; 1 find no *fault in 2; 1 find 2 to be in order; 1 find 2 in order; 1 find 2 faultless; 1 find 2 sound; there be nothing wrong with 2; 2 be in order; 2 be found to be in order; 2 pass without remark; 2 show no *fault; 2 have no *fault; 1 give 2 a clean bill of health; 2 be without fault; 1 have no *complaint about 2; 1 have no *objection to 2
   a 2 in order; 2 faultless; 2 flawless; 2 all right; 2 in good order; 2 without fault
-  x something_wrong
-something_wrong
-  v 1 find a *fault with 2; 1 find *fault with 2; there be something wrong with 2; 2 have a *fault; 2 have a *defect; 1 object to 2
-  a 2 faulty; 2 defective; 2 not in order
 on_duty
   a on duty; on shift; on call; at work; on watch
   v 1 have *duty; 1 do *duty; 1 work the *shift; 1 man 2; 1 staff 2; 1 cover the *shift
@@ -76,21 +54,10 @@ off_duty
 drop_out
   v 1 drop out of 2; 1 pull out of 2; 1 withdraw from 2; 1 retire from 2@game; 1 give up; 1 abandon 2@game; 1 fail to finish 2; 1 not finish 2; 1 break off 2; 1 quit 2; 1 leave 2 early; 1 scratch from 2; 1 bow out of 2
   n withdrawal of 1 from 2; retirement of 1 from 2
-  x complete_event
-complete_event
-  v 1 finish 2; 1 complete 2; 1 stay the course; 1 reach the *end of 2; 1 see 2 through; 1 go the distance
-count_as
-  v 1 count as 2; 1 rank as 2; 1 be regarded as 2; 1 be considered 2; 1 be treated as 2; 1 be deemed 2; 1 be classed as 2; 1 qualify as 2; 1 be seen as 2; 1 be counted as 2; 1 be deemed to be 2; 1 be considered to be 2; 1 pass for 2; 1 be classified as 2; 1 be taken as 2; 1 be reckoned as 2; 1 be viewed as 2; 1 be looked on as 2
 leave_alone
   v leave 2 alone; leave 2 untouched; not touch 2; keep ~ hand off 2; leave 2 as it be; leave 2 unchanged; not interfere with 2; leave 2 be; make no *change to 2
-repeat
-  v repeat; do 2 again; redo; do 2 over; do 2 a second time; go through 2 again; run 2 again; rerun; take 2 again; retake; resit
-  n repetition of 2 by 1; repeat of 2 by 1
 shortlist
   v shortlist; put 2 on the *shortlist; 2 make the *shortlist; 2 be on the *shortlist; 2 get onto the *shortlist; place 2 on the *shortlist
-award_to
-  v 1 award 2 to 3; 3 win 2; -2 go to 3; -1 give 2 to 3; -3 receive 2; 1 present 2 to 3; -3 get 2; -1 hand 2 to 3; 3 land 2; 3 secure 2
-  n award of 2 to 3 by 1
 answer_phone
   v answer the *phone; pick up the *phone; answer the *call; take the *call; answer the *telephone; pick up the *telephone; pick up; come to the *phone
 miss_call
@@ -115,15 +82,6 @@ chair
   v chair 2; take the *chair of 2; preside over 2; be in the *chair of 2; lead 2@meeting; be *chair of 2; be the *chair of 2; hold the *chair of 2
   n chairmanship of 2 by 1
   p chair of 2; chairman of 2; chairwoman of 2; chairperson of 2
-owe_thanks
-  v owe 2 *thanks for 3; be indebted to 2 for 3; be grateful to 2 for 3
-open_matter
-  v 2@matter be open; 2@matter be undecided; 2@matter remain open; 2@matter be still open; 2@matter remain to be decided; 2@matter be yet to be decided; 2@matter have not been decided; 2@matter be pending; 2@matter be up in the air; 2@matter be unsettled; 2@matter be still to be decided; 2@matter have yet to be decided; 2@matter be left open; no *decision be made on 2@matter
-  a 2@matter undecided; 2@matter open; 2@matter pending; 2@matter still open; 2@matter up in the air; 2@matter not decided; 2@matter not yet decided
-  ! settle_matter
-settle_matter
-  v settle 2@matter; decide 2@matter; resolve 2@matter; make a *decision on 2; reach a *decision on 2; take a *decision on 2; come to a *decision on 2; clear ~ up; 2@matter be settled; bring 2 to a conclusion
-  a 2@matter settled; 2@matter decided; 2@matter resolved
 run_low
   v run low on 2; 2 run low; be nearly out of 2; 2 be nearly used up; 2 be in short supply; be short of 2; have hardly any 2 left
   a short of 2; low on 2
@@ -133,8 +91,6 @@ overbook
 stand_unsold
   v 1 remain unsold; 1 go unsold; 1 not sell; 1 fail to sell; 1 find no *buyer; 1 not be sold; 1 be left unsold; 1 fail to find a *buyer
   a 1 unsold; 1 not sold
-come_with
-  v 1 come with 2; 1 include 2; 2 be included in 1; 2 come with 1; 2 be part of 1; 1 be supplied with 2; 1 be delivered with 2; 1 be sold with 2; 1 be provided with 2
 cost_extra
   v 1 cost extra; 1 be charged extra; 1 be extra; 1 be not included; 1 be subject to a surcharge; 1 be charged separately; 1 be billed separately; 1 come on top; 1 carry a *surcharge; attract a *surcharge; 1 be payable in addition; there be a *surcharge for 1; there be a *supplement for 1; levy a *surcharge for 1; charge a *surcharge for 1; charge a *supplement for 1; 1 be not part of the price
   a 1 extra; 1 not included; 1 subject to a surcharge; 1 not in the price
