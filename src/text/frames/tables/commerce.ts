@@ -14,7 +14,7 @@ ship_goods
   n shipment; dispatch
   > send
 deliver
-  v 1 deliver 2 to 3; 3 take *delivery of 2; make *delivery of 2; make a *delivery of 2; drop ~ off; +hand-deliver; +redeliver; 2@parcel come; 2@parcel arrive; 2@parcel reach 3; 2@parcel get to 3; 2@parcel turn up; 2@parcel get there; 2@parcel be there; 2@parcel come in; 2@parcel land with 3
+  v 1 deliver 2 to 3; 3 take *delivery of 2; make *delivery of 2; make a *delivery of 2; drop ~ off; +hand-deliver; +redeliver
   n delivery of 2 to 3 by 1
   > send
 receive
