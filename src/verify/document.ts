@@ -19,19 +19,8 @@ import { type Recast, recastParse, unfronted } from './recast.ts';
 import { withAbilities } from './restate/able.ts';
 import { Grammar } from './restate/grammar.ts';
 import { segmentsOf } from './restate/segments.ts';
-import { Rows } from './rows.ts';
+import { type Cell, Rows } from './rows.ts';
 import { type Structure, structureOf } from './structure.ts';
-
-/** A field of a record and where it stands in the text. */
-export interface Cell {
-  readonly start: number;
-  readonly end: number;
-  /** Where its value begins, after the name that the record itself gives it. */
-  readonly value: number;
-  readonly quote: string;
-  /** Words of the name that the head of a table gives it. */
-  readonly names: ReadonlySet<string>;
-}
 
 /** Parses `text[start, end)`, taken as one sentence; offsets are into `text`. */
 export type ParseSentence = (text: string, start: number, end: number) => Parse;

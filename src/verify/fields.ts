@@ -18,7 +18,7 @@ import {
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Match } from './align.ts';
-import type { Cell } from './document.ts';
+import type { Cell } from './rows.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
 

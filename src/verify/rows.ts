@@ -4,6 +4,17 @@ import { ROW, type Scan } from '../text/scan.ts';
 /** A digit that no word leads up to: of an amount, a date or a number of something, not of "orders_30d". */
 const FIGURE = /(?:^|[^\p{L}\p{N}_])\d/u;
 
+/** A field of a record and where it stands in the text. */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  /** Where its value begins, after the name that the record itself gives it. */
+  readonly value: number;
+  readonly quote: string;
+  /** Words of the name that the head of a table gives it. */
+  readonly names: ReadonlySet<string>;
+}
+
 export class Rows {
   private readonly scan: Scan;
 

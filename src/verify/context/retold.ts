@@ -4,8 +4,9 @@ import type { Language } from '../../text/language.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
-import { type Cell, Document } from '../document.ts';
+import { Document } from '../document.ts';
 import type { Grammar } from '../restate/grammar.ts';
+import type { Cell } from '../rows.ts';
 import type { Structure } from '../structure.ts';
 
 /**

@@ -2,6 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
+import { type Cell, cellCount, type Line, lineOf } from './cells.ts';
 import { listingsOf } from './listing.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
 
@@ -9,16 +10,6 @@ import { type Field, type Focus, wordsOf } from './record.ts';
 const MOST_LINES = 300;
 /** Words of a label, at the most. */
 const LABEL_WORDS = 5;
-
-interface Cell {
-  readonly text: string;
-  readonly start: number;
-}
-
-interface Line {
-  readonly sentence: number;
-  readonly cells: readonly Cell[];
-}
 
 /** The lines of a block as records: of a table, or of labels. */
 interface Block {
@@ -208,35 +199,6 @@ function turned(document: Document, head: Line, rows: readonly Line[]): Field[][
       fieldOf(document, cells[0].text, cells[column + 1], sentence, `column ${column}`),
     ),
   ]);
-}
-
-/** How many cells a line has, without making them. */
-function cellCount({ text, scan }: Document, sentence: number, mark: string): number {
-  const [from, to] = cellsWithin(text, scan.sentenceStart[sentence], scan.sentenceEnd[sentence], mark);
-  const code = mark.charCodeAt(0);
-  let cells = 1;
-  for (let at = from; at < to; at++) if (text.charCodeAt(at) === code) cells++;
-  return cells;
-}
-
-/** Where the cells of a line begin and end: within the bars that frame it. */
-function cellsWithin(text: string, start: number, end: number, mark: string): readonly [number, number] {
-  if (mark !== '|') return [start, end];
-  const framed = text.slice(start, end);
-  const from = start + (/^\s*\|/.exec(framed)?.[0].length ?? 0);
-  const to = end - (/\|\s*$/.exec(framed)?.[0].length ?? 0);
-  return [from, Math.max(from, to)];
-}
-
-function lineOf({ text, scan }: Document, sentence: number, mark: string): Line {
-  const [start, end] = cellsWithin(text, scan.sentenceStart[sentence], scan.sentenceEnd[sentence], mark);
-  const cells: Cell[] = [];
-  let from = start;
-  for (const part of text.slice(start, end).split(mark)) {
-    cells.push({ text: part.trim(), start: from + part.length - part.trimStart().length });
-    from += part.length + 1;
-  }
-  return { sentence, cells };
 }
 
 const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#&/()_' -]{1,48}?)\s*:\s+(?<value>\S.*)$/su;

@@ -4,6 +4,7 @@ import { COMMERCE } from './commerce.ts';
 import { DEALINGS } from './dealings.ts';
 import { EVERYDAY } from './everyday.ts';
 import { PEOPLE } from './people.ts';
+import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
 import { SYSTEMS } from './systems.ts';
 import { WORK } from './work.ts';
@@ -17,6 +18,7 @@ export const TABLES: readonly string[] = [
   SYSTEMS,
   CHANGE,
   PEOPLE,
+  PUBLIC,
   SERVICES,
   EVERYDAY,
 ];
