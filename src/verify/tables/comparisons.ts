@@ -7,7 +7,7 @@ import { alike } from './conditions.ts';
 import type { Piece } from './pieces.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';
-import type { Table } from './table.ts';
+import type { Column, Table } from './table.ts';
 import { CHANGES, COMPARATIVES } from './words.ts';
 
 /** What a table says of a claim that one of its rows has more of something than another; undefined for other claims. */
@@ -34,19 +34,7 @@ export function comparison(pieces: readonly Piece[], table: Table): Answer | und
     )
   )
     return undefined;
-  const [ours, theirs] = [column.cells[one[0]!], column.cells[other[0]!]];
-  const order = ours && theirs && orderOf(ours, theirs);
-  if (order === undefined) return undefined;
-  const derivation = `${column.name.join(' ')} ${ours!.quote} ${order > 0 ? '>' : order < 0 ? '<' : '='} ${theirs!.quote}`;
-  const answer = (is: boolean): Answer => ({
-    holds: is,
-    kind: 'comparison',
-    derivation,
-    cells: [ours!, theirs!],
-  });
-  if (order !== sign || by?.kind !== 'value') return answer(order === sign);
-  const right = isApart(by.value, ours!, theirs!, sign);
-  return right === undefined ? undefined : answer(right);
+  return compared(column, one[0]!, other[0]!, sign, by);
 }
 
 /** "Revenue fell from February to March", "… rose by $3,500 …": undefined for other claims. */
@@ -66,20 +54,30 @@ export function change(pieces: readonly Piece[]): Answer | undefined {
     return undefined;
   const [one, other] = [rowsNamed(from, undefined), rowsNamed(to, undefined)];
   if (one.length !== 1 || other.length !== 1) return undefined;
-  const [before, after] = [column.cells[one[0]!], column.cells[other[0]!]];
-  const order = before && after && orderOf(after, before);
-  if (order === undefined) return undefined;
-  const derivation = `${column.name.join(' ')} ${before!.quote}, then ${after!.quote}`;
-  const answer = (is: boolean): Answer => ({
-    holds: is,
-    kind: 'comparison',
-    derivation,
-    cells: [before!, after!],
-  });
-  if (order !== sign || by?.kind !== 'value') return answer(order === sign);
-  const right = isApart(by.value, after!, before!, sign);
-  return right === undefined ? undefined : answer(right);
+  return compared(column, other[0]!, one[0]!, sign, by);
 }
+
+/** Whether one row has more in a column than another, and by so much where that is said. */
+function compared(
+  column: Column,
+  row: number,
+  other: number,
+  sign: 1 | -1,
+  by: Piece | undefined,
+): Answer | undefined {
+  const [ours, theirs] = [column.cells[row], column.cells[other]];
+  if (ours === undefined || theirs === undefined) return undefined;
+  const order = orderOf(ours, theirs);
+  if (order === undefined) return undefined;
+  const derivation = `${column.name.join(' ')} ${ours.quote} ${SIGNS[order + 1]} ${theirs.quote}`;
+  const apart =
+    order !== sign || by?.kind !== 'value' ? order === sign : isApart(by.value, ours, theirs, sign);
+  return apart === undefined
+    ? undefined
+    : { holds: apart, kind: 'comparison', derivation, cells: [ours, theirs] };
+}
+
+const SIGNS = ['<', '=', '>'];
 
 const isPassed = (piece: Piece): boolean =>
   piece.kind === 'join' ||
