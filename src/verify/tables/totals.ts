@@ -110,7 +110,8 @@ export function total(pieces: readonly Piece[], table: Table): Answer | undefine
   const cells = cellsIn(rows, [column]);
   const terms = cells.slice(0, MOST_SHOWN).map(({ quote }) => quote);
   const more = cells.length > MOST_SHOWN ? ` + … (${cells.length} values)` : '';
-  const derivation = `${mean ? 'mean' : 'sum'} of ${column.name.join(' ')}: ${terms.join(' + ')}${more}${mean ? ` over ${rows.length}` : ''}`;
+  const added = `${terms.join(' + ')}${more}`;
+  const derivation = `${mean ? `(${added}) ÷ ${rows.length}` : added} = ${value.text}`;
   return {
     kind: 'quantity',
     holds: relation !== 'conflict',
