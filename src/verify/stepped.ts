@@ -2,7 +2,8 @@
 import { fold } from '../text/chars.ts';
 import type { Case, Judged } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
-import { tellingsOf } from './context/tellings/index.ts';
+import { type Telling, tellingsOf } from './context/tellings/index.ts';
+import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
@@ -23,9 +24,12 @@ export interface Stepped {
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
+  const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     const title = [...(titles[document] ?? [])].join(' ');
-    for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title)) {
+    let own = told.get(source);
+    if (own === undefined) told.set(source, (own = new Map()));
+    for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
       const { text, from, derivation } = telling;
       if (!mayState(text, units)) continue;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
@@ -34,9 +38,12 @@ export function restatedByStep(one: Case): Stepped | undefined {
       const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
       const support = supportFrom(again, [], units);
       if (again.coverage < LEAST_STEPPED) continue;
-      const told = repeats(one, again);
-      if (!told && !isRestated(one, support)) continue;
-      const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0, told });
+      const repeated = repeats(one, again);
+      if (!repeated && !isRestated(one, support)) continue;
+      const judged = judge(
+        { ...one, sentences: [again, ...one.sentences] },
+        { support, titleGain: 0, told: repeated },
+      );
       if (!judged.mismatches.some(vetoes) && isSettled(one, place))
         return { judged, derivations: derivation === undefined ? [] : [derivation] };
     }
@@ -88,7 +95,7 @@ function stepsFrom({
 
 /** Longest source of which other sentences are tried, in characters, and sentences in all. */
 const LONGEST_STEPPED = 2_000;
-const MOST_STEPPED = 16;
+const MOST_STEPPED = 8;
 
 /** Coverage under which what a step makes of a sentence is not asked whether it states a statement. */
 const LEAST_STEPPED = 0.75;

@@ -63,14 +63,18 @@ const TELLERS: readonly Teller[] = [
 /** Tellings of one sentence that are held against a claim, at the most. */
 const MOST = 96;
 
-/** What a sentence of a source says in other words, each drawn from it and a few sentences before it. */
+/**
+ * What a sentence of a source says in other words, each drawn from it and a few sentences before it. `told`: the sentences
+ * of the source that were told for this claim already.
+ */
 export function tellingsOf(
   source: Document,
   sentence: number,
   claim: Reading,
   units: readonly Unit[],
   lexicon: Lexicon,
-  title = '',
+  title: string,
+  told: Map<number, Telling>,
 ): readonly Telling[] {
   if (
     source.structured ||
@@ -79,7 +83,6 @@ export function tellingsOf(
   )
     return [];
   if (source.sentence(sentence).question) return [];
-  const told = new Map<number, Telling>();
   const tell = (at: number): Telling => {
     let telling = told.get(at);
     if (telling === undefined) {
