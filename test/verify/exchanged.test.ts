@@ -7,6 +7,7 @@ const VERBS = [
   ['beat', 'overcame'],
   ['called', 'phoned'],
   ['hit', 'struck'],
+  ['struck', 'hit'],
   ['visited', 'called on'],
   ['sued', 'took legal action against'],
   ['fired', 'dismissed'],

@@ -32,6 +32,10 @@ const CONVERSE = new Set(
     .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
 );
 
+/** Whether two verbs may both be so of two with their doer and object exchanged. */
+export const maySwap = (one: string, other: string): boolean =>
+  MUTUAL.has(one) || MUTUAL.has(other) || CONVERSE.has(`${one}/${other}`);
+
 /** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
 export const EXCHANGED: readonly Guard[] = [
   against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence)),
@@ -88,7 +92,7 @@ function isExchanged(
   if (subject === undefined || value !== undefined || at < 0 || !isVerb(claim.words[from]!)) return false;
   const said = claim.words[from]!.lemma;
   const other = theirs.words[at]!.lemma;
-  if (MUTUAL.has(said) || MUTUAL.has(other) || CONVERSE.has(`${said}/${other}`)) return false;
+  if (maySwap(said, other)) return false;
   if (!spans(claim, subject.to, from, AUXILIARY)) return false;
   const object = units.findIndex(
     (one) => one.from > from && !LINK.test(one.word.form) && spans(claim, to, one.from, LINK),
@@ -116,10 +120,10 @@ const spans = ({ words, text }: Reading, from: number, to: number, kind: RegExp)
   !/[,;:()\u2013\u2014"]/.test(text.slice(words[from - 1]?.end ?? 0, words[to]?.start ?? 0)) &&
   words.slice(from, to).every(({ form, value }) => value < 0 && kind.test(form) && !BEING.test(form));
 
-/** One past the last word of a name. */
+/** One past the last word of a name; what opens a sentence has its capital whatever it is. */
 function nameEnd({ words }: Reading, at: number): number {
   let end = at + 1;
-  while (words[at]!.capital && words[end]?.capital) end++;
+  while ((at === 0 || words[at]!.capital) && words[end]?.capital) end++;
   return end;
 }
 

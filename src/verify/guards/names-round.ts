@@ -5,7 +5,7 @@
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { AUXILIARY, BEING, isVerb, LINK } from './exchanged.ts';
+import { AUXILIARY, BEING, isVerb, LINK, maySwap } from './exchanged.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 export const NAMES_ROUND: readonly Guard[] = [
@@ -41,12 +41,16 @@ function placesOf({ words: said }: Reading, { from, to }: Named, { words }: Read
   return places.slice(0, MOST_PLACES);
 }
 
+/** A verb between two names. */
+interface Verb {
+  readonly at: number;
+  readonly passive: boolean;
+  /** Nothing but an article leads from it to the second name. */
+  readonly bare: boolean;
+}
+
 /** The one verb that stands between two names, and whether it is a passive; undefined for anything else. */
-function verbBetween(
-  { words, text }: Reading,
-  one: Named,
-  other: Named,
-): { readonly at: number; readonly passive: boolean } | undefined {
+function verbBetween({ words, text }: Reading, one: Named, other: Named): Verb | undefined {
   if (
     other.from <= one.to ||
     other.from - one.to > MOST_BETWEEN ||
@@ -58,7 +62,8 @@ function verbBetween(
   const passive = words.slice(one.to, at).some(({ form }) => BEING.test(form));
   if (at >= other.from || !isVerb(words[at]!)) return undefined;
   const rest = words.slice(at + 1, other.from);
-  return rest.every(({ form }) => LINK.test(form)) ? { at, passive } : undefined;
+  const bare = rest.every(({ form }) => form === 'the');
+  return rest.every(({ form }) => LINK.test(form)) ? { at, passive, bare } : undefined;
 }
 
 /** Words between two names round a verb, and places of one name in a sentence, that are looked at. */
@@ -79,6 +84,9 @@ function namesExchanged({ reading, units, support }: Told, { reading: theirs }: 
       return ours.passive && their.passive && theirs.words[their.at]!.lemma === said;
     const unit = units.findIndex(({ from }) => from === ours.at);
     const deed = support.matches[unit]?.at ?? -1;
+    // "Acme struck Bolt" for "Bolt hit Acme": of a verb that stands for nothing there, only the names speak.
+    if (unit >= 0 && deed < 0)
+      return ours.bare && their.bare && !maySwap(said, theirs.words[their.at]!.lemma);
     const between = theirs.words.slice(whom.to, deed);
     return deed > whom.to && between.length > 0 && between.every(({ form }) => WITH.test(form));
   });
@@ -110,8 +118,6 @@ function outdone({ reading, units }: Told, { reading: theirs }: AlignedSentence)
   const [turned, kept] = [outdoes(worse, better), outdoes(better, worse)];
   return turned.some(ofThis) || (turned.length > 0 && kept.length === 0);
 }
-
-type Verb = NonNullable<ReturnType<typeof verbBetween>>;
 
 /** Whether a test holds of two names of a statement with one verb between, which a sentence has the other way round. */
 function eachTurned(
