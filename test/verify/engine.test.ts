@@ -66,6 +66,12 @@ describe('sources', () => {
   });
 });
 
+describe('misspelt words', () => {
+  test('that the parse makes an apposition of nothing of are read all the same', () => {
+    assert.equal(ask('The deposit iss REFUNDable.', ['The deposit is non-refundable.']).status, 'ambiguous');
+  });
+});
+
 describe('large questions', () => {
   const SOME = (
     'river grain timber mill heron lantern copper garden winter letter candle bridge orchard saddle feather marble ' +

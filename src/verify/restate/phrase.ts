@@ -57,8 +57,14 @@ export class Phrases {
   }
 
   /** The tokens of the claim that a phrase of the sentence accounts for; undefined where it means another thing. */
-  match(quantity: number, counted: number, manner: Manner, depth = 0): readonly number[] | undefined {
-    if (depth > DEPTH) return undefined;
+  match(
+    quantity: number | undefined,
+    counted: number | undefined,
+    manner: Manner,
+    depth = 0,
+  ): readonly number[] | undefined {
+    // A clause may have no subject: of misspelt words the parse makes appositions of nothing.
+    if (depth > DEPTH || quantity === undefined || counted === undefined) return undefined;
     const ours = nounOf(this.claim.tree, quantity);
     const other = nounOf(this.theirs.tree, counted);
     const extent = extentOf(this.claim.tree, quantity);
