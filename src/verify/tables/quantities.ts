@@ -17,8 +17,9 @@ const MOST_SHOWN = 3;
 
 /** What a table says of a claim of how many of its rows are so; undefined for other claims. */
 export function quantity(pieces: readonly Piece[], table: Table): Answer | undefined {
-  const only = pieces.filter((piece) => !isOperator(piece, 'only'));
-  return soleOne(pieces, table) ?? counted(only, table) ?? quantified(only, table) ?? kindsOf(only, table);
+  // "Only two" are two; elsewhere the word says more.
+  const plain = pieces.filter((piece, i) => !isOperator(piece, 'only') || pieces[i + 1]?.kind !== 'value');
+  return soleOne(pieces, table) ?? counted(plain, table) ?? quantified(plain, table) ?? kindsOf(plain, table);
 }
 
 const isOperator = (piece: Piece | undefined, word: string): boolean =>
@@ -59,9 +60,7 @@ function counted(pieces: readonly Piece[], table: Table): Answer | undefined {
     if (conditions.length === 0 || all === undefined || isMany(whole.value, all) !== true) return undefined;
   }
   const answer = isMany(number.value, many);
-  return answer === undefined
-    ? undefined
-    : told(answer, many, everyRow(table).length, met!, conditions, table);
+  return answer === undefined ? undefined : told(answer, many, table.rows.length, met!, conditions, table);
 }
 
 /** Where the noun stands that a number counts: behind it, but for "of the" and cells that say of which kind; -1 for none. */

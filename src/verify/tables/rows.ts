@@ -55,7 +55,7 @@ export function extremesOf(rows: readonly number[], { cells }: Column, sign: 1 |
   let best: number[] = [];
   for (const row of rows) {
     const cell = cells[row];
-    if (cell === undefined) return undefined;
+    if (cell === undefined || cell.values.length === 0) return undefined;
     const order = best.length === 0 ? sign : orderOf(cell, cells[best[0]!]!);
     if (order === undefined) return undefined;
     if (order === sign) best = [row];

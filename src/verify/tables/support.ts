@@ -1,6 +1,7 @@
 /** The cells of a table that answer a claim, as its support. */
 import type { Reading } from '../../text/reading.ts';
 import type { Alignment, Match } from '../align.ts';
+import type { Field } from '../record/record.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
 import type { Tabled } from './index.ts';
@@ -15,27 +16,29 @@ export function supportOfCells(
 ): Support {
   const numbers = [...new Set(cells.map(({ sentence }) => sentence))];
   const sentences = numbers.map((sentence): AlignedSentence => {
-    const matches = units.map((unit) => matchOf(unit));
+    const own = document.sentence(sentence);
+    const [cell] = cells.filter((one) => one.sentence === sentence);
+    const matches = units.map((unit) => matchOf(unit, reading, own, cell!));
     const alignment: Alignment = { matches, valueConflicts: new Map(), antonyms: [] };
     const coverage = coverageOf(units, matches);
     return {
       document: source,
       source: document,
       sentence,
-      reading: document.sentence(sentence),
+      reading: own,
       alignment,
       coverage,
     };
-    function matchOf(unit: Unit): Match {
-      const { words } = document.sentence(sentence);
-      const own = reading.words.slice(unit.from, unit.to).map(({ form }) => form);
-      const said = words.findIndex(({ form }) => own.includes(form));
-      if (said >= 0 && unit.value === undefined) return { kind: 'same', strength: 1, at: said };
-      const cell = cells.find((one) => one.sentence === sentence)!;
-      const at = words.findIndex(({ start, end }) => end > cell.value && start < cell.end);
-      return at < 0 ? OPEN : { kind: 'value', strength: 1, at, follows: true };
-    }
   });
   const from = units.map(() => 0);
   return { sentences, matches: sentences[0]!.alignment.matches, from, coverage: 1 };
+}
+
+/** Where a sentence has a part of the claim: by its own words, or in the cell that it follows from. */
+function matchOf(unit: Unit, claim: Reading, { words }: Reading, cell: Field): Match {
+  const own = claim.words.slice(unit.from, unit.to).map(({ form }) => form);
+  const said = words.findIndex(({ form }) => own.includes(form));
+  if (said >= 0 && unit.value === undefined) return { kind: 'same', strength: 1, at: said };
+  const at = words.findIndex(({ start, end }) => end > cell.value && start < cell.end);
+  return at < 0 ? OPEN : { kind: 'value', strength: 1, at, follows: true };
 }

@@ -58,6 +58,7 @@ export function together(pieces: readonly Piece[], table: Table): Answer | undef
   const conditions = conditionsOf(rest, table);
   const rows = conditions && meeting(everyRow(table), conditions);
   if (rows === undefined || conditions!.length === 0 || rows.length < 2) return undefined;
+  if (someAreVoid(rows, conditions!, table)) return undefined;
   const sum = sumOf(rows, column);
   const { relation } =
     sum === undefined ? { relation: 'unrelated' } : compareValues(alike(value.value, sum), sum);
