@@ -143,7 +143,7 @@ export const SETTINGS = {
     'TOUCHSTONE_WORKERS',
     1,
     whole(1, 256),
-    'Threads that verify large requests away from the request thread.',
+    'Threads that verify large requests away from the request thread, and their share of the small ones where many wait.',
     { shown_default: PER_CORE },
   ),
   reading_cache_mb: setting(

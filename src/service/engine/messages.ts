@@ -1,7 +1,8 @@
 import type { Extraction } from '../../domain/answer.ts';
 import type { Check } from '../../domain/check.ts';
-import type { AnswerQuestion } from '../../domain/engine.ts';
+import type { AnswerQuestion, Question } from '../../domain/engine.ts';
 import type { PackedQuestion } from './kept.ts';
+import type { Answered } from './small.ts';
 
 /** What a worker thread is started with. */
 export interface EngineMemory {
@@ -12,12 +13,14 @@ export interface EngineMemory {
 /** What a worker thread is asked; `each` for a word of every check as it is made. */
 export type PackedTask =
   | { readonly check: PackedQuestion; readonly each: boolean }
+  | { readonly small: readonly Question[] }
   | { readonly claims: AnswerQuestion };
 
 /** What a worker thread answers: any number of checks seen, then one of the others. */
 export type Reply =
   | { readonly seen: Check }
   | { readonly checks: readonly Check[] }
+  | { readonly answers: readonly Answered[] }
   | { readonly extraction: Extraction }
   /** Evidence of the question is not held any more: it has to come whole. */
   | { readonly missing: true }
