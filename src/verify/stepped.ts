@@ -7,7 +7,7 @@ import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
-import type { Unit } from './units.ts';
+import { totalWeight, type Unit } from './units.ts';
 import { repeats } from './verbatim.ts';
 import { isRestated, judge } from './weigh.ts';
 
@@ -23,7 +23,7 @@ export interface Stepped {
 /** The proof by a small step: of one of several, of an offer and its answer, of a range; undefined for none. */
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
-  if (reading.language !== 'en' || reading.question) return undefined;
+  if (reading.language !== 'en' || reading.question || !isWithinReach(one)) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     const title = [...(titles[document] ?? [])].join(' ');
@@ -49,6 +49,22 @@ export function restatedByStep(one: Case): Stepped | undefined {
     }
   }
   return undefined;
+}
+
+/** Share of a statement that its words in the evidence make out, for a step to be tried. */
+const LEAST_WITHIN = 0.7;
+
+/**
+ * Whether all sentences together have enough of a statement's words: a step says in other words what stands there and
+ * calculates values, and hardly brings a word of its own.
+ */
+function isWithinReach({ units, sentences }: Case): boolean {
+  const found = units.map(({ value, weight }, i) =>
+    value !== undefined
+      ? weight
+      : weight * sentences.reduce((most, { alignment }) => Math.max(most, alignment.matches[i]!.strength), 0),
+  );
+  return found.reduce((sum, one) => sum + one, 0) >= LEAST_WITHIN * totalWeight(units);
 }
 
 /** Whether the sentence itself, as it stands in its source, states something. */

@@ -14,7 +14,8 @@ export function inFull(
   let told = text;
   for (const [, first, last] of said.matchAll(/\b(\p{Ll}{3,})(?= (\p{Ll}{3,})\b)/gu)) {
     const whole = `${first} ${last}`;
-    if (!new RegExp(`\\b${whole}s?\\b`, 'u').test(before) || told.includes(whole)) continue;
+    if (!before.includes(whole) || told.includes(whole)) continue;
+    if (!new RegExp(`\\b${whole}s?\\b`, 'u').test(before)) continue;
     const kinds = new Set(
       [...before.matchAll(new RegExp(`\\b(\\p{Ll}{3,}) ${last}\\b`, 'gu'))]
         .map(([, kind]) => kind)
