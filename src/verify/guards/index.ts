@@ -19,6 +19,7 @@ import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { PART_OF } from './part-of.ts';
+import { PICKED_OUT } from './picked-out.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -35,6 +36,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_NAME,
   ...OTHER_FIELD,
   ...PART_OF,
+  PICKED_OUT,
   AS_ONE,
   ONE_OF_MANY,
   LATER_LINE,

@@ -9,6 +9,7 @@ import { allowance } from './allowances.ts';
 import { answered } from './answered.ts';
 import { changedBy } from './changes.ts';
 import { clausesOf } from './clauses.ts';
+import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
 import { elided } from './elided.ts';
 import { inFull } from './full-nouns.ts';
@@ -49,6 +50,8 @@ const TELLERS: readonly Teller[] = [
   elided,
   givenTo,
   openingHours,
+  ofThoseWho,
+  ifTheyAre,
   joined,
   dated,
   deniedOfEach,
