@@ -28,7 +28,7 @@ const FOUND = 0.7;
 const OWN = 0.9;
 
 const SOUGHT =
-  /\b(?:(?:stud(?:y|ies|ied|ying)|train(?:s|ed|ing)?|appl(?:y|ies|ied|ying)|work(?:s|ed|ing)?|prepar(?:e|es|ed|ing)|register(?:s|ed|ing)?|enroll?(?:s|ed|ing)?|compet(?:e|es|ed|ing)|bid(?:s|ding)?|campaign(?:s|ed|ing)?|nominated|shortlisted|considered|eligible|candidate|hop(?:es?|ed|ing)|running) (?:for|towards?)|application for|seek(?:s|ing)?|sought)(?: (?:an?|the|his|her|its|their|another))?(?: \p{L}+)?$/iu;
+  /\b(?:(?:stud(?:y|ies|ied|ying)|train(?:s|ed|ing)?|appl(?:y|ies|ied|ying)|work(?:s|ed|ing)?|prepar(?:e|es|ed|ing)|register(?:s|ed|ing)?|enroll?(?:s|ed|ing)?|compet(?:e|es|ed|ing)|bid(?:s|ding)?|campaign(?:s|ed|ing)?|look(?:s|ed|ing)?|search(?:es|ed|ing)?|nominated|shortlisted|considered|eligible|candidate|hop(?:es?|ed|ing)|running) (?:for|towards?)|application for|seek(?:s|ing)?|sought)(?: (?:an?|the|his|her|its|their|another))?(?: \p{L}+)?$/iu;
 
 /** "Holds a degree" of "is studying for a degree": what is said of it is no word of the statement. */
 function sought(
