@@ -108,7 +108,7 @@ function leadsToPast({ words, text }: Reading, opening: number, last: number): b
 const FRAME_REACH = 6;
 
 const VOID_LABEL =
-  /\b(?:myths?|legends?|wrong|false|untrue|incorrect|rumou?rs?|gossip|hearsay|not so|not true|to be|to do|todo|hoax|lies?|fiction|fable|story|tale|claims?|allegations?|assumptions?|hypothes[ie]s|hypothetical|quiz|examples?|planned|proposals?|proposed|draft|ideas?|wish|wishes|goals?|aims?|targets?|far from it|misconceptions?|fallacy|speculation|fake|unverified|unconfirmed|pending|rejected|denied|outdated|superseded|old version|previously|formerly|vision|forecast|prediction|prognosis|joke|satire|riddle|scenario|simulation|drill|rehearsal|if only|pretend|imagine|suppose|dream|expected|requested|open question|true or false|headline|caption|slogan|banner|poster|tweet)\b|^question\b|^plans?$|(?:exam|quiz|test) question\b/i;
+  /\b(?:myths?|legends?|wrong|false|untrue|incorrect|rumou?rs?|gossip|hearsay|not so|not true|to be|to do|todo|hoax|lies?|fiction|fable|story|tale|claims?|allegations?|assumptions?|hypothes[ie]s|hypothetical|quiz|examples?|planned|proposals?|proposed|draft|ideas?|wish|wishes|goals?|aims?|targets?|far from it|misconceptions?|fallacy|speculation|fake|unverified|unconfirmed|pending|rejected|denied|outdated|superseded|deprecated|obsolete|discontinued|specimen|placeholder|old version|previously|formerly|vision|forecast|prediction|prognosis|joke|satire|riddle|scenario|simulation|drill|rehearsal|if only|pretend|imagine|suppose|dream|expected|requested|open question|true or false|headline|caption|slogan|banner|poster|tweet)\b|^question\b|^plans?$|(?:exam|quiz|test) question\b/i;
 const LONGEST_LABEL = 40;
 
 /** "Myth: …", "To be checked: …": the label says that what follows is not said to be so. */

@@ -40,6 +40,7 @@ const ADDRESSED = [
     `\\b(?:note|notes|message|instructions?|attention|attn|reminder|info|information|hint|memo|to|for|dear|hey|hello|and)\\b[^.:;\\n]{0,30}?\\b${MACHINE}\\b[^.:;,\\n]{0,40}[:,;\\u2013\\u2014-]`,
     'iu',
   ),
+  /\b(?:note|message|instructions?|attention|attn|reminder|hint|memo) (?:to|for) (?:the |all |any |every |our )?(?:reviewers?|approvers?|checkers?|auditors?|clerks?|agents?|operators?|readers?|handlers?|processors?|whoever \p{L}+ this)\b[^.:;,\n]{0,40}[:,;\u2013\u2014-] ?(?:please )?(?:ignore|approve|treat|mark|accept|skip|assume|consider|confirm|pay|grant|release|disregard|report|flag|do not|don't|bypass|let|allow|refund|issue|always|never|all|just)\b/iu,
   /(?:^|[.!?:"\u201c(]\s{0,2})(?:dear )?(?:assistant|ai|bot|verifier|model|agent), /iu,
   /\b(?:system|developer|admin(?:istrator)?) (?:override|prompt|instructions?)\b[^.:\n]{0,30}:/iu,
 ];

@@ -48,12 +48,16 @@ const SENTENCE_COST = 0.05;
 export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
   const asked = ask(claim, index, sources, engine);
   const stands = standsVerbatim(asked);
-  if (stands !== undefined) return withUndone(asked, stands);
+  if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands));
   const answer = answeredByTables(asked);
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
   const part = withGuards(standsInRecords(asked) ?? weighed(asked));
   return withUndone(asked, answer === undefined ? part : refutedBy(part, answer));
 }
+
+/** Whether the sentence that says a statement word for word says nothing besides. */
+const isWhole = ({ reading, best }: Part): boolean =>
+  best?.support.sentences[0].reading.words.length === reading.words.length;
 
 /** A part with the sentences by which what it says has ended since. */
 function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {

@@ -175,7 +175,11 @@ function restricted(matter: Matter): Mismatch[] {
   const bounding = deed ? BOUNDING_DEED : BOUNDING_STATE;
   const end = endOfState(place);
   const next = place.words[end + 1];
-  const opens = !deed && next !== undefined && (bounding.has(next.form) || BOUNDING_CLAUSE.has(next.form));
+  const opens =
+    !deed &&
+    next !== undefined &&
+    (bounding.has(next.form) || BOUNDING_CLAUSE.has(next.form)) &&
+    !ALL.has(place.words[end + 2]?.form ?? '');
   if (opens && place.words[end + 2] !== undefined && !isMatched(matter, place, end + 2))
     return [{ kind: 'condition', force: 'withholds', sentence: place.sentence, units: [i] }];
   const theirs = structureOf(place);
@@ -185,6 +189,7 @@ function restricted(matter: Matter): Mismatch[] {
       node.role === 'oblique' &&
       bounding.has(node.preposition) &&
       place.words[at].weight > 0 &&
+      !place.words.slice(place.at, at).some(({ form }) => ALL.has(form)) &&
       !isMatched(matter, place, at),
   );
   return bound ? [{ kind: 'condition', force: 'withholds', sentence: place.sentence, units: [i] }] : [];

@@ -332,10 +332,10 @@ describe('texts without words', () => {
 });
 
 describe('citations that come with a claim', () => {
-  const RULES = 'The fee is $5. Other things happen. The fee is $5 for members.';
+  const RULES = 'The fee is $5. Other things happen. The fee is $5 at present.';
 
   test('are looked at first', () => {
-    const quote = 'The fee is $5 for members.';
+    const quote = 'The fee is $5 at present.';
     const plain = ask('The fee is $5.', [RULES]);
     assert.deepEqual(quotes(plain), ['The fee is $5.']);
     const cited = ask('The fee is $5.', [RULES], { citations_of_claim: [{ source_id: 's1', quote }] });

@@ -3,6 +3,7 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { AS_ONE } from './as-one.ts';
 import { BY_ACCOUNT } from './by-account.ts';
+import { CROSSED_HALVES } from './crossed-halves.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { ENDED } from './ended.ts';
@@ -11,16 +12,21 @@ import type { Carrier, Guard, Told } from './guard.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
+import { NARROWED } from './narrowed.ts';
+import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_FIELD } from './other-field.ts';
+import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { SCOPED } from './scoped.ts';
 import { SECOND_VERB } from './second-verb.ts';
+import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
@@ -35,6 +41,7 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_LINE,
   OTHER_NAME,
   ...OTHER_FIELD,
+  OTHER_LABEL,
   ...PART_OF,
   PICKED_OUT,
   AS_ONE,
@@ -47,6 +54,11 @@ const GUARDS: readonly Guard[] = [
   ...LEFT_OUT,
   ...DENIED_WHOLE,
   ...BY_ACCOUNT,
+  ...NARROWED,
+  ...OF_KIND,
+  SCOPED,
+  ...SHORT_OF,
+  ...CROSSED_HALVES,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -6,6 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const OTHER_FIELD: readonly Guard[] = [
   againstUnit('entity', 'records', ofItsOwnField),
+  againstUnit('entity', 'records', ofOtherTime),
   againstUnit('date_time', 'records', (told) => onlyMeant(told, (kind) => MOMENTS.has(kind))),
   againstUnit('quantity', 'records', (told) => onlyMeant(told, (kind) => !MOMENTS.has(kind))),
 ];
@@ -49,6 +50,33 @@ function ofItsOwnField({ reading, units, support }: Told): number {
     if (own === undefined || isNamed(own) || !isSaid(own) || SWITCHES.has(own.value)) return false;
     const named = fields.filter(isNamed);
     return named.some(({ names }) => names.at(-1) === own.names.at(-1)) && !named.some(isSaid);
+  });
+}
+
+/** Words by which a field says what is to be, was, or may be in place of what is. */
+const OTHERWISE = words(
+  'next previous former old target desired requested planned proposed max min maximum minimum default expected draft ' +
+    'temp original initial future suggested estimated',
+);
+
+/** "The status is shipped" of `status: packed, next_status: shipped`. */
+function ofOtherTime({ reading, units, support }: Told): number {
+  return units.findIndex((_, i) => {
+    const one = support.sentences[support.from[i]!];
+    if (one === undefined) return false;
+    const fields = fieldsOf(one);
+    const own = fieldAt(fields, one, support.matches[i]!.at);
+    const sort = own?.names.find((name) => OTHERWISE.has(name));
+    if (
+      own === undefined ||
+      sort === undefined ||
+      reading.words.some(({ lemma, form }) => lemma === sort || form === sort)
+    )
+      return false;
+    const plain = own.names.filter((name) => name !== sort).join(' ');
+    return fields.some(
+      ({ names, value }) => names.join(' ') === plain && value !== own.value && value !== 'null',
+    );
   });
 }
 

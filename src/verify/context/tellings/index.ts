@@ -23,6 +23,7 @@ import { ofTitle } from './of-title.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
+import { rephrased } from './rephrased.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
 import { onShift } from './shifts.ts';
@@ -61,6 +62,7 @@ const TELLERS: readonly Teller[] = [
   onShift,
   nights,
   validOn,
+  rephrased,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

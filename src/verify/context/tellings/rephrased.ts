@@ -1,0 +1,202 @@
+/**
+ * What a sentence says in a turn of phrase for which the claim has another one that says the same: "begins" for "kicks
+ * off", "two times daily" for "twice a day", "is valid for a year" for "expires after a year". Only the turn is exchanged,
+ * for the claim's own; all else must then state the claim as it stands.
+ */
+import type { Teller } from './types.ts';
+import { capital } from './words.ts';
+
+/** Turns of phrase that say the same of whatever they are said, form by form. */
+const SAME: readonly (readonly string[])[] = [
+  ['kicks off', 'begins', 'starts', 'commences', 'gets under way', 'gets underway'],
+  ['kicked off', 'began', 'started', 'commenced', 'got under way', 'got underway'],
+  ['kick off', 'begin', 'start', 'commence', 'get under way'],
+  ['turned up', 'revealed', 'uncovered', 'brought to light', 'unearthed'],
+  ['turns up', 'reveals', 'uncovers', 'brings to light'],
+  ['saw', 'observed', 'noticed', 'spotted'],
+  ['responds with', 'returns', 'answers with', 'replies with'],
+  ['responded with', 'returned', 'answered with', 'replied with'],
+  ['not working', 'out of order', 'not functioning', 'inoperative', 'not operational'],
+  ['out of service', 'not in operation', 'out of operation', 'not in service', 'not operating'],
+  ['timed out', 'ran into a timeout', 'hit a timeout', 'ended in a timeout', 'failed with a timeout'],
+  ['times out', 'runs into a timeout', 'hits a timeout', 'ends in a timeout', 'fails with a timeout'],
+  ['staff', 'employees', 'personnel'],
+];
+/** What follows from another turn, and not the other way round. */
+const FROM: readonly (readonly [string, string])[] = [
+  ['not working', 'broken'],
+  ['not working', 'out of order'],
+  ['out of order', 'broken'],
+  ['does not work', 'is broken'],
+  ['does not work', 'is not working'],
+  ['does not work', 'is out of order'],
+  ['do not work', 'are broken'],
+  ['did not work', 'was broken'],
+];
+/** What one keeps, and does not see, where one "observes" it. */
+const KEPT =
+  /\bobserv\p{L}+ (?:the |a |all |any |its |their )*(?:rules?|laws?|limits?|silence|holidays?|deadlines?|periods?|terms?|instructions?|customs?|fast|formalities|procedures?|notice)\b/iu;
+
+/** The sentence with a turn of phrase of the claim in the place of one that says the same. */
+export const rephrased: Teller = ({ sentence, claim, tell }) => {
+  const told = tell(sentence);
+  const said = claim.text.slice(claim.start, claim.end);
+  if (told.text.length > LONGEST) return [];
+  const texts = new Set<string>();
+  for (const rephrase of REPHRASING) for (const text of rephrase(told.text, said)) texts.add(text);
+  texts.delete(told.text);
+  return [...texts].map((text) => ({ ...told, text }));
+};
+
+/** Characters of a sentence that is rephrased, at the most. */
+const LONGEST = 300;
+
+const phrase = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`, 'iu');
+
+/** A turn of phrase with the case of what it stands in the place of. */
+const inCase = (turn: string, place: string): string => (/^\p{Lu}/u.test(place) ? capital(turn) : turn);
+
+function byTurns(text: string, said: string): readonly string[] {
+  if (KEPT.test(text)) return [];
+  const pairs = SAME.flatMap((turns) => {
+    const ours = turns.find((turn) => phrase(turn).test(said));
+    return ours === undefined
+      ? []
+      : turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const);
+  });
+  return [...pairs, ...FROM.filter(([ours]) => phrase(ours).test(said))].flatMap(([ours, theirs]) =>
+    phrase(theirs).test(text) && !phrase(ours).test(text)
+      ? [text.replace(phrase(theirs), (place) => inCase(ours, place))]
+      : [],
+  );
+}
+
+const NEARLY =
+  /\b(?:almost|nearly|virtually|practically)(?= (?:all|every|everyone|everybody|everything|none|no one|nobody|half)\b)/iu;
+
+/** "Nearly all" for "almost all". */
+function byNearly(text: string, said: string): readonly string[] {
+  const ours = NEARLY.exec(said)?.[0].toLowerCase();
+  return ours === undefined ? [] : [text.replace(NEARLY, (place) => inCase(ours, place))];
+}
+
+const OFTEN =
+  /\b(?:(once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) times?) )?(?:(?:a|an|per|each|every|in a) (hour|day|week|month|quarter|year)|(hourly|daily|weekly|monthly|quarterly|yearly|annually|per annum))(?![\p{L}-])/giu;
+const TIMES = ['', 'once', 'twice', 'thrice'];
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const SPANS: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+  'per annum': 'year',
+};
+
+/** How often a phrase says that something is done; undefined where it counts nothing ("40 euros a day"). */
+function often([, times, noun, adverb]: RegExpExecArray): string | undefined {
+  const span = noun?.toLowerCase() ?? SPANS[adverb!.toLowerCase()]!;
+  if (times === undefined) return adverb === undefined ? undefined : `1/${span}`;
+  const [count] = times.toLowerCase().split(' ');
+  const number = Math.max(TIMES.indexOf(count!), NUMBERS.indexOf(count!), Number.parseInt(count!, 10) || 0);
+  return number > 0 ? `${number}/${span}` : undefined;
+}
+
+/** "Two times daily" for "twice a day". */
+function byFrequency(text: string, said: string): readonly string[] {
+  const [ours, ...others] = [...said.matchAll(OFTEN)];
+  const theirs = [...text.matchAll(OFTEN)];
+  if (ours === undefined || others.length > 0 || theirs.length !== 1) return [];
+  const rate = often(ours);
+  const [one] = theirs;
+  if (rate === undefined || rate !== often(one!)) return [];
+  return [text.slice(0, one!.index) + ours[0] + text.slice(one!.index + one![0].length)];
+}
+
+const SPAN = String.raw`((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:working |business |calendar )?(?:minutes?|hours?|days?|weeks?|months?|years?))`;
+const VALID = new RegExp(String.raw`\b(is|are) valid for ${SPAN}(?= *[.;]?$)`, 'iu');
+const EXPIRES = new RegExp(String.raw`\b(?:expire|lapse|run out)(s?) after ${SPAN}(?= *[.;]?$)`, 'iu');
+const LAPSING = /\b(?:expire|lapse)(?=s? after\b)|\brun(?=s? out after\b)/iu;
+
+/** "Is valid for a year" for "expires after a year". */
+function byTerm(text: string, said: string): readonly string[] {
+  const verb = LAPSING.exec(said)?.[0].toLowerCase();
+  if (verb !== undefined)
+    return [
+      text.replace(VALID, (_, be: string, span: string) => {
+        const ending = be.toLowerCase() === 'is' ? 's' : '';
+        return `${verb}${ending}${verb === 'run' ? ' out' : ''} after ${span}`;
+      }),
+    ];
+  if (!/\bvalid for\b/i.test(said)) return [];
+  return [
+    text.replace(EXPIRES, (_, s: string, span: string) => `${s === '' ? 'are' : 'is'} valid for ${span}`),
+  ];
+}
+
+const CAUSING = /\b(may|can|could|might)? ?cause(s?) (\p{L}{5,})\b/iu;
+const MAKING =
+  /\b(may|can|could|might)? ?make(s?) (?:you|people|patients|users|one|them|some people|the patient) (\p{L}{4,})\b/iu;
+const POSSIBLE: Readonly<Record<string, string>> = { may: 'may', can: 'may', could: 'might', might: 'might' };
+
+/** "Can make you drowsy" for "may cause drowsiness". */
+function byCause(text: string, said: string): readonly string[] {
+  const [ours, theirs] = [CAUSING.exec(said), MAKING.exec(text)];
+  if (ours === null || theirs === null) return [];
+  const [noun, state] = [ours[3]!.toLowerCase(), theirs[3]!.toLowerCase()];
+  const stem = state.slice(0, Math.max(4, state.length - 3));
+  if (
+    !noun.startsWith(stem) ||
+    POSSIBLE[ours[1]?.toLowerCase() ?? ''] !== POSSIBLE[theirs[1]?.toLowerCase() ?? '']
+  )
+    return [];
+  return [
+    text
+      .replace(MAKING, (place) => `${place.startsWith(' ') ? ' ' : ''}${ours[0].trim()}`)
+      .replace(/\s+/g, ' '),
+  ];
+}
+
+const REQUIRED =
+  /^(?:the )?(?:prior |advance )?(\p{L}{4,})(| in advance| beforehand| online| on arrival) (?:is|are) (?:required|mandatory|compulsory|obligatory)(?: (?:for|of|from) ([^,.;]{2,40}))?\.?$/iu;
+const MUST = /^(?:the )?(.{2,40}?) must (\p{L}{3,})\b/iu;
+
+/** "Booking is required for visitors" for "visitors must book". */
+function byDuty(text: string, said: string): readonly string[] {
+  const [ours, theirs] = [MUST.exec(said), REQUIRED.exec(text.trim())];
+  if (ours === null || theirs === null) return [];
+  const [, deed, how, whom] = theirs;
+  const verb = ours[2]!.toLowerCase();
+  const stem = verb.slice(0, Math.max(3, verb.length - 2));
+  if (!deed!.toLowerCase().startsWith(stem)) return [];
+  if (whom === undefined) return /^you$/i.test(ours[1]!) ? [`You must ${verb}${how}.`] : [];
+  return [`${capital(whom)} must ${verb}${how}.`];
+}
+
+const DIED =
+  /^(?:none of (the [^,.;]{2,40}?)|no (\p{L}[\p{L} ]{1,30}?)|(nobody|no one)) (?:died|was killed|were killed|perished|lost (?:his|her|their) li(?:fe|ves))\b/iu;
+const SURVIVED = /^(?:all (?:of )?(?:the )?(\p{L}[\p{L} ]{1,30}?)|everyone|everybody) survived\b/iu;
+
+/** "None of the passengers died" for "all passengers survived". */
+function bySurvival(text: string, said: string): readonly string[] {
+  const [ours, theirs] = [SURVIVED.exec(said), DIED.exec(text)];
+  if (ours === null || theirs === null) return [];
+  const whom = ours[1]?.toLowerCase();
+  const rest = text.slice(theirs[0].length);
+  const [, ofThem, one, nobody] = theirs;
+  if (nobody !== undefined) return whom === undefined ? [ours[0] + rest] : [];
+  const named = (ofThem?.replace(/^the /i, '') ?? one)?.toLowerCase();
+  return whom !== undefined && (named === whom || `${named}s` === whom) ? [ours[0] + rest] : [];
+}
+
+const REPHRASING: readonly ((text: string, said: string) => readonly string[])[] = [
+  byTurns,
+  byNearly,
+  byFrequency,
+  byTerm,
+  byCause,
+  byDuty,
+  bySurvival,
+];

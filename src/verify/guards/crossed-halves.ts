@@ -1,0 +1,156 @@
+/**
+ * Sentences that tell of two things side by side, where a statement puts what they say of one to the other: "profit rose
+ * by 8%" of "revenue rose by 8% while profit was flat", "open on Sundays" of "open 9 to 18, closed Sundays", "the small
+ * shop earned more" of "the big shop out-earned the small shop". By the order of plain words alone.
+ */
+import { NEGATION } from '../../text/cues.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, againstUnit, type Guard, type Told } from './guard.ts';
+
+export const CROSSED_HALVES: readonly Guard[] = [
+  againstUnit('entity', 'english', ofOtherHalf),
+  againstUnit('entity', 'english', ofGapped),
+  againstUnit('entity', 'prose', toAnother),
+  againstUnit('negation', 'english', closedThen),
+  against('comparison', 'english', outdone),
+];
+
+/** Match from which a word stands for one of the statement. */
+const OWN = 0.9;
+const JOINING = /^(?:while|whereas|but|although|though)$/;
+
+/** The half that each word stands in, by what joins two. */
+function halvesIn({ words, text }: Reading): readonly number[] {
+  let half = 0;
+  return words.map(({ form, start, value }, at) => {
+    const before = at === 0 ? '' : text.slice(words[at - 1]!.end, start);
+    if (before.includes(';') || (value < 0 && at > 0 && JOINING.test(form))) half++;
+    return half;
+  });
+}
+
+/** "Profit rose by 8%" of "revenue rose by 8% while profit was flat". */
+function ofOtherHalf({ units }: Told, { reading: theirs, alignment, source }: AlignedSentence): number {
+  const [subject, ...rest] = units;
+  if (subject === undefined || subject.value !== undefined || rest.length < 2 || source.structured) return -1;
+  const { at } = alignment.matches[0]!;
+  const halves = halvesIn(theirs);
+  if (at < 0 || halves.at(-1) === 0) return -1;
+  const matches = alignment.matches.slice(1);
+  if (matches.some((match) => match.at < 0 || match.strength < OWN)) return -1;
+  const isSaid = (half: number, form: string): boolean =>
+    theirs.words.some((word, k) => halves[k] === half && word.form === form);
+  const said = matches.map((match) => theirs.words[match.at]!.form);
+  const crossed = [...new Set(halves)].some((half) => {
+    if (
+      half === halves[at] ||
+      theirs.words.some(({ lemma }, k) => halves[k] === half && lemma === theirs.words[at]!.lemma)
+    )
+      return false;
+    if (!said.every((form) => isSaid(half, form)) || said.every((form) => isSaid(halves[at]!, form)))
+      return false;
+    // The other half has a subject of its own.
+    const first = theirs.words.findIndex(({ form }, k) => halves[k] === half && said.includes(form));
+    return theirs.words.some(
+      ({ weight, value }, k) => k < first && halves[k] === half && weight > 0 && value < 0,
+    );
+  });
+  return crossed ? 0 : -1;
+}
+
+/** "The tip was paid in cash" of "the bill was paid in cash and the tip by card". */
+function ofGapped({ units }: Told, { reading: theirs, alignment, source }: AlignedSentence): number {
+  const [subject, ...rest] = units;
+  const match = alignment.matches[0];
+  if (subject === undefined || subject.value !== undefined || rest.length < 2 || source.structured) return -1;
+  if (match === undefined || match.at < 2 || match.strength < OWN) return -1;
+  const { words, text } = theirs;
+  let opens = match.at - 1;
+  while (opens > 0 && /^(?:the|an?|his|her|its|their|our)$/.test(words[opens]!.form)) opens--;
+  const joint = words[opens]!.form;
+  if (
+    joint !== 'and' &&
+    joint !== 'but' &&
+    !text.slice(words[opens]!.end, words[opens + 1]!.start).includes(',')
+  )
+    return -1;
+  const placed = alignment.matches.slice(1).map(({ at, strength }) => (strength >= OWN ? at : -1));
+  if (placed.some((at) => at < 0 || at >= opens)) return -1;
+  const before = words.slice(0, Math.min(...placed)).some(({ weight, value }) => weight > 0 && value < 0);
+  const after = words.slice(match.at + 1);
+  // "… and the tip by card": it goes on with what leads to another complement, and no verb.
+  return before &&
+    after.length > 1 &&
+    /^(?:by|in|on|at|to|for|with|from|until|since|not|only)$/.test(after[0]!.form)
+    ? 0
+    : -1;
+}
+
+const DETERMINER = /^(?:the|an?|his|her|its|their|our)$/;
+
+/** "The lessee pays the property tax" of "the lessee pays the water bill and the lessor the property tax". */
+function toAnother({ units }: Told, { reading: { words }, alignment }: AlignedSentence): number {
+  const taken = new Set(alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1)));
+  return units.findIndex(({ value }, i) => {
+    let at = alignment.matches[i]!.at;
+    if (i < 2 || value !== undefined || at < 4) return false;
+    while (at > 4 && taken.has(at - 1)) at--;
+    if (!DETERMINER.test(words[at - 1]!.form)) return false;
+    const other = words[at - 2];
+    const joint = DETERMINER.test(words[at - 3]?.form ?? '') ? words[at - 4] : words[at - 3];
+    if (other === undefined || other.weight === 0 || taken.has(at - 2)) return false;
+    if (!/^(?:and|but|while)$/.test(joint?.form ?? '')) return false;
+    return alignment.matches.slice(0, 2).every((match) => match.at >= 0 && match.at < at - 3);
+  });
+}
+
+const CLOSED = /^(?:closed|unstaffed|shut|not|no|never|except|excluding|without|unavailable|off|neither)$/;
+const OPEN = /^(?:open|opens|staffed|runs?|available|daily|from|until|but|and_also|sees?|serves?)$/;
+
+/** "Open on Sundays" of "open 9 to 18, closed Saturdays and Sundays". */
+function closedThen({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if ((reading.cues & NEGATION) !== 0 || reading.words.some(({ form }) => CLOSED.test(form))) return -1;
+  return units.findIndex(({ word }, i) => {
+    const { at } = alignment.matches[i]!;
+    if (at < 1 || !DAY.test(word.form)) return false;
+    for (let back = at - 1; back >= 0; back--) {
+      const { form, end } = theirs.words[back]!;
+      if (/[.;()]/.test(theirs.text.slice(end, theirs.words[back + 1]!.start))) return false;
+      if (CLOSED.test(form)) return true;
+      if (OPEN.test(form) || (/\d/.test(form) && !DAY.test(form))) return false;
+    }
+    return false;
+  });
+}
+
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|weekends?|holidays?|weekdays?|january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|autumn)$/;
+
+const OUTDOING = /^out-?(?=\p{Ll}{3,})|^(?:surpassed|exceeded|overtook|topped)$/u;
+const MORE = /^(?:more|better|faster|longer|higher|farther|further|larger|bigger|quicker|earlier|greater)$/;
+const LESS = /^(?:less|fewer|worse|slower|shorter|lower|smaller|later)$/;
+
+/** "The bakery sold more than the cafe" of "the cafe outsold the bakery". */
+function outdone({ reading, units }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const than = reading.words.findIndex(({ form }) => form === 'than');
+  const verb = theirs.words.findIndex(({ form, value }, at) => at > 0 && value < 0 && OUTDOING.test(form));
+  if (than < 1 || verb < 1) return false;
+  const before = reading.words.slice(0, than);
+  const less = before.some(({ form }) => LESS.test(form));
+  if (less === before.some(({ form }) => MORE.test(form))) return false;
+  const stem = theirs.words[verb]!.form.replace(OUTDOING, '').slice(0, 3);
+  const said = (from: number, to: number): readonly string[] =>
+    units.flatMap((unit) =>
+      unit.from >= from && unit.to <= to && !unit.word.form.startsWith(stem) ? [unit.word.form] : [],
+    );
+  const [subject, other] = [said(0, than), said(than, reading.words.length)];
+  const only = (own: readonly string[], beside: readonly string[]): readonly string[] =>
+    own.filter((form) => !beside.includes(form) && theirs.words.some((word) => word.form === form));
+  const [mine, their] = [only(subject, other), only(other, subject)];
+  const placed = (forms: readonly string[], ahead: boolean): boolean =>
+    forms.length > 0 &&
+    forms.every((form) => theirs.words.some((word, at) => word.form === form && at < verb === ahead));
+  const turned = placed(mine, less) && placed(their, !less);
+  return turned && !(placed(mine, !less) && placed(their, less));
+}

@@ -1,0 +1,245 @@
+/**
+ * How things stand, or what is allowed, owed or charged, where the evidence says so of some cases only: "pets are allowed
+ * on the ground floor" for "pets are allowed", "in winter it costs 80 euros" for "it costs 80 euros". Of what happened once
+ * a phrase left out takes nothing away; of what holds it does.
+ */
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told } from './guard.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+export const NARROWED: readonly Guard[] = [
+  against('condition', 'english', narrowed),
+  against('condition', 'english', narrowedBefore),
+  against('condition', 'prose', onCondition),
+  against('partially_mentioned', 'prose', butNotOf),
+  against('condition', 'prose', heldFor),
+];
+
+const STANDING = words('is are am can may must shall should needs has have');
+/** Words of what was, is to be, or goes on now. */
+const PASSED = words('was were had did will would been being could might');
+/** What leads a phrase that bounds what is said before it. */
+const BOUNDING = words(
+  'for in on at within during from until till before after between with when where while to against outside inside if ' +
+    'unless once upon plus minus excluding per provided',
+);
+/** What leads one that bounds what is said after it. */
+const FRONTED = words(
+  'for in on at within during with when where while if until till before after between outside inside',
+);
+/** What bounds by two words. */
+const BOUND_BY_TWO =
+  /^(?:by default|up to|as long as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d)|every (?:other|second|third) |in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+/** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
+const IDLE =
+  /^(?:for (?:everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following|event)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|average)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)/iu;
+
+/** "Pets are allowed on the ground floor" for "pets are allowed". */
+function narrowed(told: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  const last = Math.max(...takenBy(alignment));
+  if (last < 0 || !saysAlone(told, sentence)) return false;
+  if (!stands(told)) return isNow(told.reading) && FROM_THEN.test(restAfter(theirs, last));
+  const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
+  return bounds(theirs, opens, BOUNDING) || isSpanOf(theirs, opens) || mayBy(told, theirs, opens);
+}
+
+/** "On leave from 1 July" for "on leave". */
+const FROM_THEN = /^ (?:from|until|till) (?:\d|next|tomorrow)/iu;
+const isNow = ({ words: said }: Reading): boolean =>
+  said.some(({ form }) => /^(?:is|are|am)$/.test(form)) && !said.some(({ form }) => PASSED.has(form));
+const restAfter = (theirs: Reading, at: number): string =>
+  theirs.text.slice(theirs.words[lastOfValue(theirs, at)]!.end, theirs.end);
+
+const DETERMINED = words('the a an its his her their our your these those this that both two');
+
+/** "May be used by trained staff" for "may be used". */
+function mayBy({ reading }: Told, theirs: Reading, opens: number): boolean {
+  if (!reading.words.some(({ form }) => form === 'may' || form === 'can' || form === 'allowed')) return false;
+  if (theirs.words[opens]?.form !== 'by' || isParted(theirs, opens)) return false;
+  const phrase = phraseFrom(theirs, opens);
+  const [first] = phrase;
+  return (
+    first !== undefined &&
+    !/^(?:any|all|every|each|both)/.test(first.form) &&
+    phrase.some(
+      ({ form, lemma }) =>
+        (form !== lemma && /[^']s$/.test(form)) ||
+        /^(?:staff|personnel|people|members?|vendor|admin|administrator|manager|owner|landlord|operator|supplier|seller|doctor|physician|pharmacist|court|bank|director|board|supervisor|technician|provider|issuer|holder|licensor|lessor|employer|headquarters)$/.test(
+          form,
+        ),
+    )
+  );
+}
+
+/** "After 24 hours of inactivity" for "after 24 hours": a span of a kind, and no time limit from an event on. */
+function isSpanOf({ words: theirs }: Reading, opens: number): boolean {
+  const [last, of, kind] = [theirs[opens - 1], theirs[opens], theirs[opens + 1]];
+  if (last === undefined || of?.form !== 'of' || kind === undefined) return false;
+  // "Invoices of the own department" for "invoices".
+  if (last.value < 0)
+    return (
+      last.form !== last.lemma &&
+      /[^'s]s$|ses$/.test(last.form) &&
+      kind.weight + Number(DETERMINED.has(kind.form)) > 0 &&
+      !DETERMINED.has(theirs[opens - 2]?.form ?? 'the')
+    );
+  const begins = theirs.findIndex(({ value }) => value === last.value);
+  return (
+    kind.weight > 0 &&
+    kind.value < 0 &&
+    !theirs.slice(Math.max(0, begins - 1), opens).some(({ form }) => form === 'within')
+  );
+}
+
+/** Behind the words with which the statement ends too: the "off" of "20 euros off". */
+function behindParticles({ reading, units }: Told, theirs: Reading, opens: number): number {
+  const rest = reading.words.slice(units.at(-1)?.to ?? reading.words.length);
+  const same = rest.every(({ form }, at) => theirs.words[opens + at]?.form === form);
+  return same ? opens + rest.length : opens;
+}
+
+/** "In winter the room costs 80 euros" for "the room costs 80 euros". */
+function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  if (!stands(told) || !saysAlone(told, sentence) || !bounds(theirs, 0, FRONTED)) return false;
+  const taken = takenBy(alignment);
+  const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
+  const first = Math.min(...taken.filter((at) => at >= 0));
+  return end > 0 && end <= first;
+}
+
+/** Whether one sentence of prose says whatever a support says of the statement. */
+const saysAlone = ({ support, inferred }: Told, { alignment, source }: AlignedSentence): boolean =>
+  !inferred &&
+  !source.structured &&
+  support.matches.every(({ strength }, i) => alignment.matches[i]!.strength >= strength - MUCH);
+/** How much more of a unit another sentence may say. */
+const MUCH = 0.1;
+
+/** Words of a sentence that stand for one of the statement, and -1. */
+export const takenBy = ({ matches }: AlignedSentence['alignment']): readonly number[] => [
+  -1,
+  ...matches.flatMap(({ at, strength }) => (strength > 0 ? [at] : [])),
+];
+
+/** Whether a statement says how something stands, and not what something is, where it is or what somebody is doing. */
+export function stands({ reading: { words: said }, predicates, units }: Told): boolean {
+  if (said.some(({ form }) => PASSED.has(form))) return false;
+  const at = said.findIndex(({ form, value }) => value < 0 && STANDING.has(form));
+  const next = said.slice(at + 1).filter(({ form }) => !PASSED_OVER.has(form));
+  if (at < 0) {
+    const [verb] = predicates();
+    return (
+      verb !== undefined && verb.unit > 0 && !verb.done && !said.some(isPast) && units.length > verb.unit
+    );
+  }
+  if (next[0] === undefined || next.slice(0, 2).some(({ form }) => /ing$/.test(form) && form !== 'binding'))
+    return false;
+  if (/^(?:is|are|am)$/.test(said[at]!.form)) return !NOMINAL.has(next[0].form) || next[1]?.form === 'by';
+  // "Has expired".
+  return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
+}
+
+const PASSED_OVER = words('not also always now still currently');
+/** What opens the complement of "is" that says what something is, or where. */
+const NOMINAL = words('a an the one no his her its their our in at on from near');
+const isPast = ({ form, lemma, value }: Word): boolean =>
+  value < 0 && form !== lemma && /(?:ed|ght|id|old|eld|en|wn|ew|ook|ent|ade|aid|ame|aw|oke|an)$/.test(form);
+const isParticiple = ({ form, lemma }: Word): boolean =>
+  form !== lemma && /(?:ed|en|wn|t|ade|old|d)$/.test(form);
+
+/** Whether a phrase opens at a word that bounds what is said, and tells something. */
+function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boolean {
+  const first = theirs.words[opens];
+  if (first === undefined || (opens > 0 && (isParted(theirs, opens) || tellsOfDeed(theirs, opens))))
+    return false;
+  const rest = theirs.text.slice(first.start, theirs.end);
+  if (!leads.has(first.form) && !BOUND_BY_TWO.test(rest)) return false;
+  if (IDLE.test(rest) || theirs.words[opens - 1]?.form === 'even') return false;
+  const phrase = phraseFrom(theirs, opens);
+  return (
+    phrase.some(({ weight, value }) => weight > 0 || value >= 0) &&
+    (opens === 0 ||
+      !phrase.some(({ form, value }) => value < 0 && FINITE.has(form)) ||
+      CLAUSAL.has(first.form))
+  );
+}
+
+/** "Was approved on 2 May": when and where a deed was done bounds nothing of what it brought about. */
+const tellsOfDeed = ({ words: theirs }: Reading, opens: number): boolean =>
+  theirs.slice(0, opens).some(({ form, value }) => value < 0 && /^(?:was|were|been)$/.test(form));
+
+const FINITE = words('is are was were has have had will can may must');
+const CLAUSAL = words('when where while if unless once until till before after provided');
+
+function phraseFrom(theirs: Reading, opens: number): readonly Word[] {
+  let end = opens + 1;
+  while (end < theirs.words.length && !isParted(theirs, end)) end++;
+  return theirs.words.slice(opens + 1, end);
+}
+
+const lastOfValue = ({ words: all }: Reading, at: number): number => {
+  let end = at;
+  while (all[end]!.value >= 0 && all[end + 1]?.value === all[end]!.value) end++;
+  return end;
+};
+
+export const isParted = ({ words: all, text }: Reading, at: number): boolean =>
+  /[,;:()\u2013\u2014]/.test(text.slice(all[at - 1]?.end ?? 0, all[at]!.start));
+
+const CONDITIONS = words('if unless provided');
+
+/** "Is covered, the adjuster wrote, if the lock was forced" for "is covered". */
+function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  if (reading.words.some(({ form }) => CONDITIONS.has(form) || form === 'when' || form === 'where'))
+    return false;
+  if (PERMITTING.test(theirs.text.slice(theirs.start, theirs.end)) && !PERMITTING.test(reading.text))
+    return true;
+  const taken = takenBy(alignment);
+  const last = Math.max(...taken);
+  const opens = theirs.words.findIndex(
+    ({ form, value }, at) =>
+      at > last && value < 0 && CONDITIONS.has(form) && theirs.words[at - 1]?.form !== 'even',
+  );
+  if (last < 0 || opens < 0 || theirs.words[opens + 1]?.form === 'not') return false;
+  const between = theirs.text.slice(theirs.words[last]!.end, theirs.words[opens]!.start);
+  return !/[;:.]|\b(?:and|but|ask|asked|whether|or)\b/i.test(between);
+}
+
+const PERMITTING =
+  /\b(?:weather|space|time|stock|funds|traffic|circumstances|capacity|health|conditions?) permitting\b|\bwhile (?:stocks?|supplies|funds) lasts?\b/iu;
+
+/** "The return of the charger but not of the phone" for "the return". */
+function butNotOf({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  if (reading.words.some(({ form }) => form === 'not')) return false;
+  const last = Math.max(...takenBy(alignment));
+  return last >= 0 && BUT_NOT.test(restAfter(theirs, last));
+}
+
+const BUT_NOT =
+  /^ (?:that |those |the ones? )?(of|for|from|in|on|to|by|at|with) [^.;]{1,60}?(?:,? (?:but|and) not|, not) (?:that |those |the ones? )?\1\b/iu;
+
+/** "Normal in the morning and raised in the evening". */
+const OTHERWISE_AT = /^ (in|on|at|during|for) [^.;,]{1,40},? (?:and|but) (?:\p{L}+ )?\p{L}+ \1 /iu;
+const HELD_FOR =
+  /^ (?:for|against|with) |^ in (?:mice|rats|animals|vitro|children|adults|men|women|patients|theory|principle|part|some|most)\b/iu;
+
+/** "The check was negative for the director" for "the check was negative": so of one, when it was. */
+function heldFor({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const was = reading.words.findIndex(({ form }) => form === 'was' || form === 'were');
+  const state = units.at(-1);
+  const match = alignment.matches.at(-1);
+  if (was < 1 || state?.from !== was + 1 || state.value !== undefined || state.to < reading.words.length)
+    return false;
+  if (match === undefined || match.at < 1 || match.kind !== 'same' || isPast(state.word)) return false;
+  const rest = theirs.text.slice(theirs.words[match.at]!.end, theirs.end);
+  if (OTHERWISE_AT.test(rest)) return true;
+  return (
+    HELD_FOR.test(rest) &&
+    !IDLE.test(rest.trimStart()) &&
+    !/^ for (?:\d|an? |two|three|several|some time)/i.test(rest)
+  );
+}
