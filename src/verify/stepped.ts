@@ -55,12 +55,12 @@ export function restatedByStep(one: Case): Stepped | undefined {
 const LEAST_WITHIN = 0.7;
 
 /**
- * Whether all sentences together have enough of a statement's words: a step says in other words what stands there and
+ * Whether all sentences and titles together have enough of a statement's words: a step says in other words what stands there and
  * calculates values, and hardly brings a word of its own.
  */
-function isWithinReach({ units, sentences }: Case): boolean {
-  const found = units.map(({ value, weight }, i) =>
-    value !== undefined
+function isWithinReach({ units, sentences, titles }: Case): boolean {
+  const found = units.map(({ value, weight, word }, i) =>
+    value !== undefined || titles.some((title) => title.has(word.form) || title.has(word.lemma))
       ? weight
       : weight * sentences.reduce((most, { alignment }) => Math.max(most, alignment.matches[i]!.strength), 0),
   );

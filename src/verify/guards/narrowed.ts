@@ -43,7 +43,28 @@ function narrowed(told: Told, sentence: AlignedSentence): boolean {
   if (last < 0 || !saysAlone(told, sentence)) return false;
   if (!stands(told)) return isNow(told.reading) && FROM_THEN.test(restAfter(theirs, last));
   const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
+  if (!isRule(told) && !isPastFor(told, sentence)) return isConditional(theirs, opens);
   return bounds(theirs, opens, BOUNDING) || isSpanOf(theirs, opens) || mayBy(told, theirs, opens);
+}
+
+/** What bounds even what one thing has, does or is made of: "returns a list when it is asked for one". */
+const CONDITIONAL =
+  /^(?:when|where|if|unless|once|until|till|upon|provided|after|from (?:version )?\d|before \d|on (?:request|demand|orders?)|by (?:arrangement|appointment|default)|(?:to|for) \p{L}+ by (?:arrangement|appointment)|in (?:summer|winter|spring|autumn|season)|of \p{Ll}+s\b)/iu;
+
+function isConditional(theirs: Reading, opens: number): boolean {
+  const first = theirs.words[opens];
+  if (first === undefined || isParted(theirs, opens) || tellsOfDeed(theirs, opens)) return false;
+  const rest = theirs.text.slice(first.start, theirs.end);
+  return CONDITIONAL.test(rest) && !/\b(?:was|were|had)\b/.test(rest);
+}
+
+/** "Lived in Spain for six years" for "lives in Spain". */
+function isPastFor({ units, predicates }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const [verb] = predicates();
+  const at = verb === undefined ? -1 : (alignment.matches[verb.unit]?.at ?? -1);
+  const said = verb === undefined ? undefined : units[verb.unit]?.word;
+  const told = theirs.words[at];
+  return said !== undefined && told !== undefined && !isPast(said) && isPast(told);
 }
 
 /** "On leave from 1 July" for "on leave". */
@@ -104,7 +125,8 @@ function behindParticles({ reading, units }: Told, theirs: Reading, opens: numbe
 /** "In winter the room costs 80 euros" for "the room costs 80 euros". */
 function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
   const { reading: theirs, alignment } = sentence;
-  if (!stands(told) || !saysAlone(told, sentence) || !bounds(theirs, 0, FRONTED)) return false;
+  if (!stands(told) || !isRule(told) || !saysAlone(told, sentence) || !bounds(theirs, 0, FRONTED))
+    return false;
   const taken = takenBy(alignment);
   const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
   const first = Math.min(...taken.filter((at) => at >= 0));
@@ -143,6 +165,23 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
   return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
 }
 
+const GOVERNED = words('is are am can may must shall should needs allowed permitted required');
+/** Verbs that say what holds of all: who runs ferries runs them somewhere, who pays for glasses pays for them all. */
+const RULING = words(
+  'accept admit allow apply approve authorise authorize charge close cost cover earn enter exempt expire get grant include ' +
+    'insure lend need open owe pay permit qualify receive refund reimburse replace require ship sign travel vote waive wear',
+);
+const RIGHTS = words('access right rights claim permission');
+
+/** Whether a statement says what is so in all cases that it names, and not what one thing has, does or is made of. */
+function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
+  if (said.some(({ form }) => GOVERNED.has(form) || RIGHTS.has(form))) return true;
+  const [verb] = predicates();
+  const word = verb === undefined ? undefined : units[verb.unit]?.word;
+  if (word === undefined) return false;
+  return RULING.has(word.lemma) || (word.lemma === 'take' && !said.some(({ form }) => form === 'place'));
+}
+
 const PASSED_OVER = words('not also always now still currently');
 /** What opens the complement of "is" that says what something is, or where. */
 const NOMINAL = words('a an the one no his her its their our in at on from near');
@@ -158,6 +197,8 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
     return false;
   const rest = theirs.text.slice(first.start, theirs.end);
   if (!leads.has(first.form) && !BOUND_BY_TWO.test(rest)) return false;
+  // "Refunds are paid within five days": by when something is done bounds only what may be done.
+  if (first.form === 'within' && !theirs.words.some(({ form }) => PERMITTED.has(form))) return false;
   if (IDLE.test(rest) || theirs.words[opens - 1]?.form === 'even') return false;
   const phrase = phraseFrom(theirs, opens);
   return (
@@ -172,6 +213,7 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
 const tellsOfDeed = ({ words: theirs }: Reading, opens: number): boolean =>
   theirs.slice(0, opens).some(({ form, value }) => value < 0 && /^(?:was|were|been)$/.test(form));
 
+const PERMITTED = words('can may allowed permitted entitled possible free valid open');
 const FINITE = words('is are was were has have had will can may must');
 const CLAUSAL = words('when where while if unless once until till before after provided');
 
