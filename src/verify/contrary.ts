@@ -4,6 +4,7 @@ import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
+import { isOfAnotherThing } from './another-thing.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
 import { noteOf } from './notes/note.ts';
@@ -46,6 +47,7 @@ function foundAgainst(part: Part): Contrary | undefined {
       return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
+    if (isOfAnotherThing(one, part)) return [];
     const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });

@@ -18,6 +18,8 @@ export const CROSSED_HALVES: readonly Guard[] = [
 
 /** Match from which a word stands for one of the statement. */
 const OWN = 0.9;
+/** Halves of a sentence that are told apart, beyond the first. */
+const MOST_HALVES = 12;
 const JOINING = /^(?:while|whereas|but|although|though)$/;
 
 /** The half that each word stands in, by what joins two. */
@@ -36,7 +38,7 @@ function ofOtherHalf({ units }: Told, { reading: theirs, alignment, source }: Al
   if (subject === undefined || subject.value !== undefined || rest.length < 2 || source.structured) return -1;
   const { at } = alignment.matches[0]!;
   const halves = halvesIn(theirs);
-  if (at < 0 || halves.at(-1) === 0) return -1;
+  if (at < 0 || halves.at(-1) === 0 || halves.at(-1)! > MOST_HALVES) return -1;
   const matches = alignment.matches.slice(1);
   if (matches.some((match) => match.at < 0 || match.strength < OWN)) return -1;
   const isSaid = (half: number, form: string): boolean =>

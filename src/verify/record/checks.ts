@@ -279,9 +279,14 @@ function isNamedApart(said: Said, name: string): boolean {
       value < 0 &&
       said.canSay(name, at) &&
       !(taken.has(said.bare[at]) && name !== said.bare[at]) &&
+      !(name !== said.bare[at] && isValueItself(said, at)) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
   );
 }
+
+/** "Paid" of `status: paid` beside a price: the word is a value as it stands, and names no other field. */
+const isValueItself = ({ explained, bare }: Said, at: number): boolean =>
+  explained[at]?.part === 'value' && explained[at].field?.quote.toLowerCase() === bare[at];
 
 /** The fields of the record and those of the objects below it that the claim takes a field of. */
 function withOf(said: Said): readonly Field[] {

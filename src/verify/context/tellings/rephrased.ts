@@ -37,6 +37,11 @@ const FROM: readonly (readonly [string, string])[] = [
 const KEPT =
   /\bobserv\p{L}+ (?:the |a |all |any |its |their )*(?:rules?|laws?|limits?|silence|holidays?|deadlines?|periods?|terms?|instructions?|customs?|fast|formalities|procedures?|notice)\b/iu;
 
+/** What returns whatever it responds with, and what does so. */
+const ANSWERING = /\b(?:respond|answer|repl|return)\p{L}*\b/iu;
+const ANSWERERS =
+  /\b(?:api|server|service|endpoint|call|request|function|method|query|host|system|app|gateway|proxy|client|site|page|database|command|script|tool|job|worker|node|backend|url|search|lookup)\b/iu;
+
 /** The sentence with a turn of phrase of the claim in the place of one that says the same. */
 export const rephrased: Teller = ({ sentence, claim, tell }) => {
   const told = tell(sentence);
@@ -56,8 +61,10 @@ const phrase = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`, '
 /** A turn of phrase with the case of what it stands in the place of. */
 const inCase = (turn: string, place: string): string => (/^\p{Lu}/u.test(place) ? capital(turn) : turn);
 
+const DENIED = /(?:\b(?:not|never|no longer|rarely|hardly|seldom|nearly|almost)|n['\u2019]t) $/iu;
+
 function byTurns(text: string, said: string): readonly string[] {
-  if (KEPT.test(text)) return [];
+  if (KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))) return [];
   const pairs = SAME.flatMap((turns) => {
     const ours = turns.find((turn) => phrase(turn).test(said));
     return ours === undefined
@@ -65,7 +72,9 @@ function byTurns(text: string, said: string): readonly string[] {
       : turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const);
   });
   return [...pairs, ...FROM.filter(([ours]) => phrase(ours).test(said))].flatMap(([ours, theirs]) =>
-    phrase(theirs).test(text) && !phrase(ours).test(text)
+    phrase(theirs).test(text) &&
+    !phrase(ours).test(text) &&
+    !DENIED.test(text.slice(0, text.search(phrase(theirs))))
       ? [text.replace(phrase(theirs), (place) => inCase(ours, place))]
       : [],
   );
@@ -185,6 +194,7 @@ function bySurvival(text: string, said: string): readonly string[] {
   if (ours === null || theirs === null) return [];
   const whom = ours[1]?.toLowerCase();
   const rest = text.slice(theirs[0].length);
+  if (!/^\.?\s*$/.test(rest)) return [];
   const [, ofThem, one, nobody] = theirs;
   if (nobody !== undefined) return whom === undefined ? [ours[0] + rest] : [];
   const named = (ofThem?.replace(/^the /i, '') ?? one)?.toLowerCase();
