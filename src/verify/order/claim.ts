@@ -1,0 +1,90 @@
+/** What a claim says of the order of two events. */
+import type { Reading } from '../../text/reading.ts';
+import { clauseOf, type Told } from './clause.ts';
+import { type Piece, split } from './split.ts';
+
+/** An event of a claim; `plain` as it is written where a pronoun of it was told. */
+export interface Asked extends Piece {
+  readonly plain?: string;
+}
+
+/** A claim that one event lies before another. */
+export interface Ordered {
+  readonly first: Asked;
+  readonly second: Asked;
+  /** It says more than that: how long before, or that it was at once. */
+  readonly more: boolean;
+  /** The words that say so. */
+  readonly word: string;
+}
+
+/** Words without which no claim says what was before what. */
+const ORDERING =
+  /\b(?:before|after|prior|ahead|following|once|then|later|subsequently|afterwards|by the time|as soon as|upon|having|in advance|moment)\b/i;
+/** What says how long, or that nothing lay between. */
+const MORE =
+  /\b(?:(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|moments?|shortly|immediately|directly|right|soon|just|only|long|straight) (?:before|after|prior|following|ahead)|as soon as|the (?:moment|minute|instant)|only|because|in response|until|till|which led)\b/i;
+
+/** The order that a claim states; undefined where it states none of two events. */
+export function orderOf({ text, start, end, language, question }: Reading): Ordered | undefined {
+  if (language !== 'en' || question) return undefined;
+  const said = text.slice(start, end);
+  if (!ORDERING.test(said)) return undefined;
+  const { pieces, links } = split(said, true);
+  const [link, ...others] = links;
+  if (pieces.length !== 2 || link === undefined || others.length > 0 || link.kind !== 'before')
+    return undefined;
+  const [a, b] = [named(pieces[link.a], pieces[link.b]), named(pieces[link.b], pieces[link.a])];
+  if (a === undefined || b === undefined) return undefined;
+  return { first: a, second: b, more: MORE.test(said), word: link.word };
+}
+
+const SUBJECT = /^(?:he|she|it|they)\b/i;
+const OBJECT = /\b(?:him|her|it|them)(?= *(?:\.|$))/i;
+const PRONOUN = /\b(?:he|him|she|her(?= *(?:\.|$))|it|they|them)\b/i;
+const OWNER = /^(?:his|her|its|their)\b/i;
+
+/** A piece with its pronoun told by the other; undefined where the pronoun may mean more than one. */
+function named(piece: Piece, other: Piece): Asked | undefined {
+  const owned = OWNER.test(piece.text);
+  if (!PRONOUN.test(piece.text) && !owned) return piece;
+  const told = clauseOf(other.text);
+  if (told === undefined) return undefined;
+  if (owned && !PRONOUN.test(told.subject))
+    return retold(piece, piece.text.replace(OWNER, `${told.subject}'s`));
+  const object = objectOf(told);
+  const { subject } = told;
+  if (PRONOUN.test(subject) || (object !== undefined && PRONOUN.test(object))) return undefined;
+  const acts = /^(?:he|she|they)\b/i.test(piece.text);
+  if (SUBJECT.test(piece.text)) {
+    const one = acts ? subject : (object ?? subject);
+    return one === undefined ? undefined : retold(piece, piece.text.replace(SUBJECT, one));
+  }
+  const whole = OBJECT.exec(piece.text)?.[0].toLowerCase();
+  const thing = told.predicate.passive ? subject : object;
+  if (whole === undefined || thing === undefined || whole === 'her' || whole === 'him') return undefined;
+  return retold(piece, piece.text.replace(OBJECT, lowered(thing)));
+}
+
+function retold(piece: Piece, text: string): Asked | undefined {
+  return PRONOUN.test(text) ? undefined : { ...piece, text, plain: piece.text };
+}
+
+const lowered = (text: string): string =>
+  text.replace(/^(?:The|A|An|His|Her|Their|Its)\b/, (word) => word.toLowerCase());
+
+/** The text of the one object of a clause. */
+function objectOf({ tree, predicate }: Told): string | undefined {
+  const [object, ...others] = tree.with(predicate.token, 'obj');
+  if (object === undefined || others.length > 0) return undefined;
+  const { start, end } = tree.span(object, true);
+  const first = tree.tokens[0].start;
+  return tree.tokens.length === 0 ? undefined : textOf(tree, start - first, end - first);
+}
+
+/** The words of a tree between two places. */
+const textOf = ({ tokens }: Told['tree'], from: number, to: number): string =>
+  tokens
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ form, start }, i, all) => (i > 0 && all[i - 1].end < start ? ` ${form}` : form))
+    .join('');

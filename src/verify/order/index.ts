@@ -1,0 +1,200 @@
+/**
+ * Claims about the order of two events: "The refund was issued before the parcel arrived." Both must have happened, each
+ * by a statement of its own that the evidence carries, and their order must follow from dates and times, connectives and
+ * tenses.
+ */
+import { gather } from '../../text/gather.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { predicates } from '../../text/parse/clauses.ts';
+import { Tree } from '../../text/parse/tree.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Part, Sources } from '../case.ts';
+import { originOf } from '../context/retold.ts';
+import { Document } from '../document.ts';
+import { ACCEPTED, coverageOfScore } from '../judge/calibration.ts';
+import { vetoes } from '../outweigh.ts';
+import type { Candidate } from '../retrieve.ts';
+import { type AlignedSentence, alignedSentence } from '../support.ts';
+import { unitsOf } from '../units.ts';
+import { type Ordered, orderOf } from './claim.ts';
+import { asSentence } from './clause.ts';
+import { type Chain, end, start } from './network.ts';
+import { type Event, type Scene, sceneOf, type Window } from './scene.ts';
+import type { Piece } from './split.ts';
+
+/** A claim about an order, with what reads a statement against sources. */
+export interface Question extends Sources {
+  readonly reading: Reading;
+  readonly candidates: readonly Candidate[];
+  readonly lexicon: Lexicon;
+  read(statement: Document, sources: Sources): Part;
+}
+
+/** What follows for a claim about an order. */
+export interface Ruling {
+  /** It must be so, it must be the other way round, or neither follows. */
+  readonly verdict: 'holds' | 'fails' | 'open';
+  /** The sentences that it follows from, by their places in the sources. */
+  readonly shown: readonly Candidate[];
+  readonly told: string;
+  readonly asked: Ordered;
+}
+
+/** What follows for a claim about the order of two events; undefined for a claim about anything else. */
+export function ruleOnOrder(question: Question): Ruling | undefined {
+  const asked = orderOf(question.reading);
+  if (asked === undefined) return undefined;
+  const open: Ruling = { verdict: 'open', shown: [], told: '', asked };
+  const windows = windowsOf(question.documents, question.candidates);
+  if (windows.every((window) => window === undefined)) return open;
+  const scene = sceneOf(question.documents, windows, question.lexicon);
+  const deeds = bothHappened(asked, question, scene);
+  if (deeds === undefined) return open;
+  const [first, second] = deeds;
+  const found = decide(first, second, scene);
+  if (found === undefined) return open;
+  const { holds, chain } = found;
+  if (holds && asked.more) return open;
+  const shown = placesOf(deeds, chain, scene);
+  const told = [...new Set(chain.map((edge) => edge.told))].filter((one) => one !== '').join('; ');
+  return { verdict: holds ? 'holds' : 'fails', shown, told, asked };
+}
+
+/** Sentences of a source that is taken apart whole, and those around a sentence that speaks to the claim of a longer one. */
+const WHOLE = 60;
+const AROUND = 4;
+
+/** What is taken apart of each source: what the claim's words stand in. */
+function windowsOf(documents: readonly Document[], candidates: readonly Candidate[]): (Window | undefined)[] {
+  return documents.map((document, i) => {
+    const own = candidates.filter((one) => one.document === i).map(({ sentence }) => sentence);
+    if (own.length === 0 || document.language !== 'en') return undefined;
+    const { sentenceCount } = document.scan;
+    if (sentenceCount <= WHOLE) return { from: 0, to: sentenceCount };
+    const from = Math.max(0, Math.min(...own) - AROUND);
+    return { from, to: Math.min(sentenceCount, from + WHOLE, Math.max(...own) + AROUND + 1) };
+  });
+}
+
+/** The deeds of the evidence that the two events of a claim are; undefined where it does not say that both happened. */
+function bothHappened(
+  { first, second }: Ordered,
+  question: Question,
+  scene: Scene,
+): readonly [number, number] | undefined {
+  const find = ({ text, named }: Piece): number | undefined => happened(text, named, question, scene);
+  const deeds = [first, second].map(find);
+  if (deeds.every((deed) => deed === undefined)) return undefined;
+  const whole = [first, second].map((piece, i) => {
+    if (deeds[i] !== undefined || piece.plain === undefined) return deeds[i];
+    // "After they had approved the claim, the team paid it": the pronoun is the evidence's own.
+    const plain = happened(piece.plain, undefined, question, scene);
+    const other = deeds[1 - i];
+    return plain !== undefined && other !== undefined && areOfOne(scene.events[plain], scene.events[other])
+      ? plain
+      : undefined;
+  });
+  return whole[0] === undefined || whole[1] === undefined ? undefined : [whole[0], whole[1]];
+}
+
+const areOfOne = (one: Event, other: Event): boolean =>
+  one.document === other.document && one.sentence === other.sentence;
+
+/** The deed of the evidence that a statement tells of, where the evidence says that it happened; `named`: by a noun. */
+function happened(
+  text: string,
+  named: string | undefined,
+  question: Question,
+  scene: Scene,
+): number | undefined {
+  const { documents } = scene;
+  const statement = new Document(text, question.lexicon, undefined, undefined, 'en');
+  const part = question.read(statement, { documents, titles: question.titles, cited: [] });
+  if (isCarried(part)) return deedOf(part, statement, question, scene);
+  return named === undefined ? undefined : deedNamed(named, question, scene);
+}
+
+/** "The delivery" of "the parcel was delivered": the one deed that a noun names by its verb, with all that the noun has beside it. */
+function deedNamed(named: string, { lexicon }: Question, { documents, events }: Scene): number | undefined {
+  const statement = new Document(asSentence(named), lexicon, undefined, undefined, 'en');
+  const units = unitsOf(statement.whole());
+  const { root } = statement.structure(-1);
+  const noun = units.findIndex(({ from, to }) => from <= root && root < to);
+  if (noun < 0) return undefined;
+  const found = gather(events, ({ document, from, several }, i) => {
+    const verb = several ? undefined : mainPast(documents[document], from);
+    if (verb === undefined) return [];
+    const place = { document, sentence: from, score: 0 };
+    const { alignment, reading } = alignedSentence(place, [...documents], units, lexicon);
+    if (!alignment.matches.every(({ strength }) => strength >= SAYS)) return [];
+    const word = reading.words[alignment.matches[noun].at];
+    return word !== undefined && word.scope === 0 && word.form === verb ? [i] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The main verb of a sentence that tells of something past, as it is written; undefined where it denies or supposes it. */
+function mainPast(document: Document, sentence: number): string | undefined {
+  const parse = document.parsed(sentence);
+  const tree = new Tree(parse);
+  const root = predicates(parse).find(({ token }) => tree.token(token).head < 0);
+  if (root === undefined || root.negated || root.modals.length > 0) return undefined;
+  const { xpos, form } = tree.token(root.token);
+  return /^VB[DN]$/.test(xpos) && tree.with(root.token, 'mark').length === 0 ? form.toLowerCase() : undefined;
+}
+
+/** Whether it is told that something happened; that it was undone later takes nothing of that back. */
+function isCarried({ best }: Part): boolean {
+  if (best === undefined || best.mismatches.some(vetoes)) return false;
+  return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED;
+}
+
+/** Which deed of the scene carries a statement: the one whose sentence has its verb. */
+function deedOf(part: Part, statement: Document, { lexicon }: Question, scene: Scene): number | undefined {
+  const { sentences } = part.best!.support;
+  const { root } = statement.structure(-1);
+  const units = unitsOf(statement.whole());
+  const verb = units.findIndex(({ from, to }) => from <= root && root < to);
+  const places = sentences.map((one): Candidate => ({ ...one, score: 0 }));
+  const has = (place: Candidate): boolean => {
+    if (verb < 0 || units[verb].weight < LIGHT) return true;
+    const source = scene.documents[place.document];
+    const own: AlignedSentence = alignedSentence(place, [...scene.documents], units, lexicon);
+    return source !== undefined && own.alignment.matches[verb].strength >= SAYS;
+  };
+  const found = sentences.length === 1 ? places[0] : places.find(has);
+  if (found === undefined || originOf(sentences[0].source).structured) return undefined;
+  const at = scene.events.findIndex(
+    ({ document, from, to }) => document === found.document && from <= found.sentence && found.sentence < to,
+  );
+  return at < 0 || scene.events[at].several ? undefined : at;
+}
+
+/** Weight under which a verb says nothing by itself, and match from which a sentence has one. */
+const LIGHT = 0.2;
+const SAYS = 0.6;
+
+/** Whether the first of two deeds must lie before the second, or not before it; undefined where neither follows. */
+function decide(
+  first: number,
+  second: number,
+  { network, events }: Scene,
+): { readonly holds: boolean; readonly chain: Chain } | undefined {
+  if (first === second) return undefined;
+  const before = network.chain(events[first].lasting ? start(first) : end(first), start(second), true);
+  const against = network.chain(start(second), start(first), false);
+  if (before !== undefined && against !== undefined) return undefined;
+  if (before !== undefined) return { holds: true, chain: before };
+  return against === undefined ? undefined : { holds: false, chain: against };
+}
+
+/** The sentences of the sources that two deeds, and what leads from one to the other, stand in. */
+function placesOf(deeds: readonly number[], chain: Chain, { events }: Scene): readonly Candidate[] {
+  const all = [...deeds, ...chain.flatMap(({ by }) => by)];
+  const places = new Map<string, Candidate>();
+  for (const event of all) {
+    const { document, sentence }: Event = events[event];
+    places.set(`${document}/${sentence}`, { document, sentence, score: 0 });
+  }
+  return [...places.values()];
+}
