@@ -147,6 +147,48 @@ describe('which of two events was first', () => {
   });
 });
 
+describe('the starts and ends of deeds that bare verbs name', () => {
+  const TOLD_OF: readonly (readonly [evidence: string, follows: string, opposite: string])[] = [
+    [
+      'The agent said she had checked the meter.',
+      'The checking ended before the saying started.',
+      'The saying ended before the checking ended.',
+    ],
+    [
+      'The board announced plans to merge with a rival.',
+      'The announcing ended before the merging started.',
+      'The merging started before the announcing ended.',
+    ],
+    [
+      'The firm promised that it would repair the lift.',
+      'The repairing started after the promising ended.',
+      'The repairing ended before the promising ended.',
+    ],
+    [
+      'The guard locked the gate before the van left.',
+      'The locking ended before the leaving started.',
+      'The leaving started before the locking started.',
+    ],
+  ];
+
+  test('lie as the verbs stand to each other, and in no other way', () => {
+    assert.deepEqual(
+      TOLD_OF.filter(([evidence, follows]) => !isSupported(evidence, follows)),
+      [],
+    );
+    assert.deepEqual(
+      TOLD_OF.filter(([evidence, , opposite]) => isSupported(evidence, opposite)),
+      [],
+    );
+  });
+
+  test('are open where one verb only has the other for its aim, or stands beside it', () => {
+    const evidence = 'The guard went out to lock the gate. The van left. The driver waved.';
+    assert.equal(isSupported(evidence, 'The leaving ended before the locking started.'), false);
+    assert.equal(isSupported(evidence, 'The leaving ended before the waving started.'), false);
+  });
+});
+
 describe('a sentence taken apart', () => {
   test('has each deed by itself and how they lie to each other', () => {
     const { pieces, links } = split('After signing the form, Ana left, and then the shop closed.');

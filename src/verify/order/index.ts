@@ -19,6 +19,7 @@ import { unitsOf } from '../units.ts';
 import { type Ordered, orderOf } from './claim.ts';
 import { asSentence } from './clause.ts';
 import { type Chain, end, start } from './network.ts';
+import { decidePhases, phasesOf } from './phases.ts';
 import { type Event, type Scene, sceneOf, type Window } from './scene.ts';
 import type { Piece } from './split.ts';
 
@@ -37,27 +38,35 @@ export interface Ruling {
   /** The sentences that it follows from, by their places in the sources. */
   readonly shown: readonly Candidate[];
   readonly told: string;
-  readonly asked: Ordered;
 }
 
 /** What follows for a claim about the order of two events; undefined for a claim about anything else. */
 export function ruleOnOrder(question: Question): Ruling | undefined {
   const asked = orderOf(question.reading);
-  if (asked === undefined) return undefined;
-  const open: Ruling = { verdict: 'open', shown: [], told: '', asked };
+  const ruling = asked && ruleOn(asked, question);
+  if (ruling !== undefined && ruling.verdict !== 'open') return ruling;
+  const phases = phasesOf(question.reading, question.lexicon);
+  const found = phases && decidePhases(phases, question.documents);
+  if (found === undefined) return phases === undefined ? ruling : OPEN;
+  return { ...found, verdict: found.holds ? 'holds' : 'fails' };
+}
+
+const OPEN: Ruling = { verdict: 'open', shown: [], told: '' };
+
+function ruleOn(asked: Ordered, question: Question): Ruling {
   const windows = windowsOf(question.documents, question.candidates);
-  if (windows.every((window) => window === undefined)) return open;
+  if (windows.every((window) => window === undefined)) return OPEN;
   const scene = sceneOf(question.documents, windows, question.lexicon);
   const deeds = bothHappened(asked, question, scene);
-  if (deeds === undefined) return open;
+  if (deeds === undefined) return OPEN;
   const [first, second] = deeds;
   const found = decide(first, second, scene);
-  if (found === undefined) return open;
+  if (found === undefined) return OPEN;
   const { holds, chain } = found;
-  if (holds && asked.more) return open;
+  if (holds && asked.more) return OPEN;
   const shown = placesOf(deeds, chain, scene);
   const told = [...new Set(chain.map((edge) => edge.told))].filter((one) => one !== '').join('; ');
-  return { verdict: holds ? 'holds' : 'fails', shown, told, asked };
+  return { verdict: holds ? 'holds' : 'fails', shown, told };
 }
 
 /** Sentences of a source that is taken apart whole, and those around a sentence that speaks to the claim of a longer one. */
