@@ -30,9 +30,9 @@ export function withOrder(part: Part, asked: Asked, ruling: Ruling): Part {
   // What follows from the values of the evidence was held against each other there.
   if (best === undefined || (ruling.verdict === 'open' && derivations.length > 0)) return part;
   const against = mismatchOf(best.support.sentences, asked, ruling);
-  return against === undefined
-    ? part
-    : { ...part, best: { ...best, mismatches: [against, ...best.mismatches] } };
+  if (against === undefined) return part;
+  const told = { ...part, best: { ...best, mismatches: [against, ...best.mismatches] } };
+  return ruling.verdict === 'fails' ? { ...told, misordered: true } : told;
 }
 
 function mismatchOf(

@@ -64,6 +64,7 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
 const orderedEvents = ({ engine, ...asked }: Asked): Ruling | undefined =>
   ruleOnOrder({
     ...asked,
+    previous: asked.index > 0 ? asked.claim.sentence(asked.index - 1) : undefined,
     lexicon: engine.lexicon,
     read: (statement, sources) => readPart(statement, -1, sources, engine),
   });

@@ -139,6 +139,34 @@ describe('which of two events was first', () => {
     ]);
   });
 
+  test('is told whatever connective the claim has for it, and refused by each that says otherwise', () => {
+    const evidence = 'The clerk opened the box on 3 May. The buyer called on 9 May.';
+    const told = [
+      'By the time the buyer called, the clerk had already opened the box.',
+      'When the buyer called, the clerk had already opened the box.',
+      'First the clerk opened the box, then the buyer called.',
+    ];
+    assert.deepEqual(
+      told.filter((claim) => !isSupported(evidence, claim)),
+      [],
+    );
+    const refused = [
+      'When the clerk opened the box, the buyer had already called.',
+      'The clerk opened the box when the buyer called.',
+      'The clerk opened the box while the buyer called.',
+      'The clerk opened the box once the buyer had called.',
+      'The clerk did not open the box until the buyer called.',
+      'The buyer called and then the clerk opened the box.',
+      'The buyer called. Then the clerk opened the box.',
+      'The clerk opened the box. Before that, the buyer called.',
+      'The clerk opened the box two days before the buyer called.',
+    ];
+    assert.deepEqual(
+      refused.filter((claim) => isSupported(evidence, claim)),
+      [],
+    );
+  });
+
   test('is contradicted by the other order with the reason of a date', () => {
     const check = ask('The crate was shipped before the fee was paid.', [
       'The fee was paid. Later, the crate was shipped.',

@@ -1,17 +1,20 @@
 /** What a claim says of the order of two events. */
 import type { Reading } from '../../text/reading.ts';
-import { clauseOf, type Told } from './clause.ts';
+import { clauseOf, pastClause, type Told } from './clause.ts';
 import { type Piece, split } from './split.ts';
+import { turnOf } from './turns.ts';
 
 /** An event of a claim; `plain` as it is written where a pronoun of it was told. */
 export interface Asked extends Piece {
   readonly plain?: string;
 }
 
-/** A claim that one event lies before another. */
+/** A claim that one event lies before another, or about when it does. */
 export interface Ordered {
   readonly first: Asked;
   readonly second: Asked;
+  /** It says that the first was when, or while, the second was. */
+  readonly together: boolean;
   /** It says more than that: how long before, or that it was at once. */
   readonly more: boolean;
   /** The words that say so. */
@@ -20,7 +23,7 @@ export interface Ordered {
 
 /** Words without which no claim says what was before what. */
 const ORDERING =
-  /\b(?:before|after|prior|ahead|following|once|then|later|subsequently|afterwards|by the time|as soon as|upon|having|in advance|moment)\b/i;
+  /\b(?:before|after|prior|ahead|following|once|then|later|subsequently|afterwards|by the time|as soon as|upon|having|in advance|moment|when|while)\b/i;
 /** What says how long, or that nothing lay between. */
 const MORE =
   /\b(?:(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|moments?|shortly|immediately|directly|right|soon|just|only|long|straight) (?:before|after|prior|following|ahead)|as soon as|the (?:moment|minute|instant)|only|because|in response|until|till|which led)\b/i;
@@ -32,11 +35,32 @@ export function orderOf({ text, start, end, language, question }: Reading): Orde
   if (!ORDERING.test(said)) return undefined;
   const { pieces, links } = split(said, true);
   const [link, ...others] = links;
-  if (pieces.length !== 2 || link === undefined || others.length > 0 || link.kind !== 'before')
+  if (pieces.length !== 2 || link === undefined || others.length > 0 || !SAID.has(link.kind))
     return undefined;
-  const [a, b] = [named(pieces[link.a], pieces[link.b]), named(pieces[link.b], pieces[link.a])];
-  if (a === undefined || b === undefined) return undefined;
-  return { first: a, second: b, more: MORE.test(said), word: link.word };
+  return ordered(pieces[link.a], pieces[link.b], link.word, link.kind !== 'before', MORE.test(said));
+}
+
+const SAID = new Set(['before', 'meets', 'within']);
+
+/** The order that a statement states to the one before it: "Then …", "Before that, …"; undefined where it states none. */
+export function orderAfter(previous: Reading, own: Reading): Ordered | undefined {
+  if (own.language !== 'en' || own.question || previous.question) return undefined;
+  const [before, said] = [previous, own].map(({ text, start, end }) => text.slice(start, end).trim());
+  const turn = turnOf(said);
+  if (turn === undefined) return undefined;
+  const one = split(before, true);
+  const other = split(said.slice(turn.length), true);
+  const [earlier, later] = [one.pieces[one.last], other.pieces[other.first]];
+  if ([earlier, later].some(({ several, text }) => several || pastClause(text) === undefined))
+    return undefined;
+  return turn.later
+    ? ordered(earlier, later, turn.word, false, true)
+    : ordered(later, earlier, turn.word, false, true);
+}
+
+function ordered(a: Piece, b: Piece, word: string, together: boolean, more: boolean): Ordered | undefined {
+  const [first, second] = [named(a, b), named(b, a)];
+  return first === undefined || second === undefined ? undefined : { first, second, together, more, word };
 }
 
 const SUBJECT = /^(?:he|she|it|they)\b/i;

@@ -51,9 +51,13 @@ export function isPast({ tree, predicate }: Told): boolean {
   );
 }
 
+const BETWEEN =
+  /(?<=\b(?:had|has|have|was|were|been)) (?:already|just|also|finally|then|later|subsequently)\b/gi;
+
 /** A text read as one clause with a subject; undefined where it is none. */
 export function clauseOf(text: string): Told | undefined {
-  const said = asSentence(text);
+  // Parses go wrong at what stands between an auxiliary and its participle, and says nothing of who did what.
+  const said = asSentence(text).replace(BETWEEN, '');
   if (said.length < 4 || !said.includes(' ')) return undefined;
   const plain = parseSentence(said, 0, said.length);
   // "The ceiling collapsed", read as a noun and its participle.

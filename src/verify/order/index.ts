@@ -16,8 +16,8 @@ import { vetoes } from '../outweigh.ts';
 import type { Candidate } from '../retrieve.ts';
 import { type AlignedSentence, alignedSentence } from '../support.ts';
 import { unitsOf } from '../units.ts';
-import { type Ordered, orderOf } from './claim.ts';
-import { asSentence } from './clause.ts';
+import { type Asked, type Ordered, orderAfter, orderOf } from './claim.ts';
+import { asSentence, clauseOf } from './clause.ts';
 import { type Chain, end, start } from './network.ts';
 import { decidePhases, phasesOf } from './phases.ts';
 import { type Event, type Scene, sceneOf, type Window } from './scene.ts';
@@ -26,6 +26,8 @@ import type { Piece } from './split.ts';
 /** A claim about an order, with what reads a statement against sources. */
 export interface Question extends Sources {
   readonly reading: Reading;
+  /** The statement before it in its claim. */
+  readonly previous: Reading | undefined;
   readonly candidates: readonly Candidate[];
   readonly lexicon: Lexicon;
   read(statement: Document, sources: Sources): Part;
@@ -44,12 +46,17 @@ export interface Ruling {
 export function ruleOnOrder(question: Question): Ruling | undefined {
   const asked = orderOf(question.reading);
   const ruling = asked && ruleOn(asked, question);
-  if (ruling !== undefined && ruling.verdict !== 'open') return ruling;
+  if (ruling !== undefined && (ruling.verdict !== 'open' || asked?.together)) return decided(ruling);
+  const onward = question.previous && orderAfter(question.previous, question.reading);
+  // That it follows the statement before is one thing that it says; only the opposite is held against it.
+  if (onward !== undefined) return decided(ruleOn(onward, question)) ?? ruling;
   const phases = phasesOf(question.reading, question.lexicon);
   const found = phases && decidePhases(phases, question.documents);
   if (found === undefined) return phases === undefined ? ruling : OPEN;
   return { ...found, verdict: found.holds ? 'holds' : 'fails' };
 }
+
+const decided = (ruling: Ruling): Ruling | undefined => (ruling.verdict === 'open' ? undefined : ruling);
 
 const OPEN: Ruling = { verdict: 'open', shown: [], told: '' };
 
@@ -60,7 +67,7 @@ function ruleOn(asked: Ordered, question: Question): Ruling {
   const deeds = bothHappened(asked, question, scene);
   if (deeds === undefined) return OPEN;
   const [first, second] = deeds;
-  const found = decide(first, second, scene);
+  const found = asked.together ? apart(deeds, asked.word === 'when', scene) : decide(first, second, scene);
   if (found === undefined) return OPEN;
   const { holds, chain } = found;
   if (holds && asked.more) return OPEN;
@@ -95,16 +102,45 @@ function bothHappened(
   const deeds = [first, second].map(find);
   if (deeds.every((deed) => deed === undefined)) return undefined;
   const whole = [first, second].map((piece, i) => {
-    if (deeds[i] !== undefined || piece.plain === undefined) return deeds[i];
+    const [own, other] = [deeds[i], deeds[1 - i]];
+    if (own !== undefined || other === undefined) return own;
+    const told = pronounsFor(piece, i === 0 ? second : first, other, question.lexicon, scene);
     // "After they had approved the claim, the team paid it": the pronoun is the evidence's own.
-    const plain = happened(piece.plain, undefined, question, scene);
-    const other = deeds[1 - i];
-    return plain !== undefined && other !== undefined && areOfOne(scene.events[plain], scene.events[other])
-      ? plain
-      : undefined;
+    for (const text of piece.plain === undefined ? told : [piece.plain, ...told]) {
+      const plain = happened(text, undefined, question, scene);
+      if (plain !== undefined && areOfOne(scene.events[plain], scene.events[other])) return plain;
+    }
+    return undefined;
   });
   return whole[0] === undefined || whole[1] === undefined ? undefined : [whole[0], whole[1]];
 }
+
+const SHE = /^(he|she|it|they)\b/i;
+
+/**
+ * "Ana paid before she left" for "Ana left": a deed of a claim with the pronoun that the evidence has for its subject,
+ * where both deeds are of one subject and the sentence has nobody else that the pronoun may mean.
+ */
+function pronounsFor(own: Asked, beside: Asked, deed: number, lexicon: Lexicon, { events }: Scene): string[] {
+  const [ours, theirs, told] = [own, beside, events[deed]].map(({ text }) => clauseOf(text));
+  if (ours === undefined || theirs === undefined || told === undefined || ours.subject !== theirs.subject)
+    return [];
+  const objects = told.tree.with(told.predicate.token, 'obj', 'iobj', 'obl', 'obl:agent');
+  const isPerson = (token: number): boolean => {
+    const { upos, lemma } = told.tree.token(token);
+    return upos === 'PROPN' || lexicon.relation('person', lemma, 'n').strength >= SOMEBODY;
+  };
+  return gather(events, (event, i) => {
+    const pronoun = areOfOne(event, events[deed]) && i !== deed ? SHE.exec(event.text)?.[1] : undefined;
+    if (pronoun === undefined) return [];
+    const acts = /^s?he$/i.test(pronoun);
+    if (acts ? objects.some(isPerson) : objects.length > 0) return [];
+    return [own.text.replace(ours.subject, pronoun)];
+  });
+}
+
+/** From which a dictionary may mean somebody by a noun. */
+const SOMEBODY = 0.85;
 
 const areOfOne = (one: Event, other: Event): boolean =>
   one.document === other.document && one.sentence === other.sentence;
@@ -196,6 +232,24 @@ function decide(
   if (before !== undefined) return { holds: true, chain: before };
   return against === undefined ? undefined : { holds: false, chain: against };
 }
+
+/** That the first of two deeds, which are said to have been at one time, lies before the second; undefined where it may not. */
+function apart(
+  [first, second]: readonly [number, number],
+  loosely: boolean,
+  { network, events }: Scene,
+): { readonly holds: boolean; readonly chain: Chain } | undefined {
+  if (first === second) return undefined;
+  const before = network.chain(end(first), start(second), true);
+  const chain =
+    before ?? (events[second].lasting ? undefined : network.chain(end(second), start(first), true));
+  return chain === undefined || (loosely && before === undefined && !isDated(chain))
+    ? undefined
+    : { holds: false, chain };
+}
+
+/** Whether dates lead from one deed to another: "when" may mean right after, and not days after. */
+const isDated = (chain: Chain): boolean => chain.some(({ dated }) => dated === true);
 
 /** The sentences of the sources that two deeds, and what leads from one to the other, stand in. */
 function placesOf(deeds: readonly number[], chain: Chain, { events }: Scene): readonly Candidate[] {

@@ -18,6 +18,8 @@ export interface Edge {
   readonly told: string;
   /** The pieces of the evidence that say so. */
   readonly by: readonly number[];
+  /** Dates or times say so. */
+  readonly dated?: true;
 }
 
 /** Relations that lead from one point to another. */

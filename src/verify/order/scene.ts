@@ -6,6 +6,7 @@ import { clauseOf, isPast, type Told } from './clause.ts';
 import { liesBefore, type Moment, momentOf } from './moments.ts';
 import { type Edge, end, Network, start } from './network.ts';
 import { type Link, type Piece, split } from './split.ts';
+import { turnOf } from './turns.ts';
 
 /** A deed of the evidence: its sentence in the scene, and the one of the source that tells of it. */
 export interface Event extends Piece {
@@ -106,51 +107,8 @@ function tellingOf(document: Document, { from, to }: Window, lexicon: Lexicon): 
   return { document: new Document(said, lexicon, undefined, undefined, document.language), pieces, links };
 }
 
-const SPELL =
-  '(?:(?:about|around|nearly|almost|just) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|\\d+|several|a few|some) (?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|moments?)';
-const LATER = new RegExp(
-  `^(?:and )?(?:then|later(?: on| that (?:day|morning|afternoon|evening|week|month|year))?|afterwards?|subsequently|thereafter|after (?:that|this)|(?:soon|shortly|immediately) (?:after(?:wards)?|thereafter)|next|finally|eventually|${SPELL} (?:later|after(?:wards| that)?)|(?:on )?the (?:next|following) (?:day|morning|afternoon|evening|week|month|year)|the (?:day|week|month|year) after)(?:,| (?=\\p{L}))`,
-  'iu',
-);
-const LATER_END = new RegExp(
-  `\\b(?:${SPELL} later|(?:on )?the (?:next|following) (?:day|morning|afternoon|evening|week|month|year)|the (?:day|week|month|year) after|afterwards|(?:soon|shortly) after(?:wards)?)[.!]?$`,
-  'iu',
-);
-const EARLIER = new RegExp(
-  `^(?:before (?:that|this|then)|earlier(?: that (?:day|morning|week|month|year))?|previously|beforehand|prior to (?:that|this)|${SPELL} (?:earlier|before)|(?:on )?the (?:day|week|month|year) before|the previous (?:day|morning|week|month|year))(?:,| (?=\\p{L}))`,
-  'iu',
-);
-const EARLIER_END = new RegExp(
-  `\\b(?:${SPELL} (?:earlier|before)|the (?:day|week|month|year) before|the previous (?:day|morning|week|month|year)|beforehand)[.!]?$`,
-  'iu',
-);
-
-/** How a sentence says that it goes on from the one before it, or back. */
-function turnOf(text: string): Turn | undefined {
-  for (const [opening, closing, later] of TURNS) {
-    const opens = opening.exec(text);
-    const found = opens ?? closing.exec(text);
-    if (found !== null) return { later, word: plain(found[0]), length: opens?.[0].length ?? 0 };
-  }
-  return undefined;
-}
-
-interface Turn {
-  readonly later: boolean;
-  readonly word: string;
-  /** Characters that it takes at the beginning of the sentence. */
-  readonly length: number;
-}
-
-const TURNS = [
-  [LATER, LATER_END, true],
-  [EARLIER, EARLIER_END, false],
-] as const;
-
 const capitalized = (text: string): string =>
   text.replace(/^\s*(\p{Ll})/u, (_, letter: string) => letter.toUpperCase());
-
-const plain = (text: string): string => text.replace(/[,.!\s]+$/, '').toLowerCase();
 
 /** "She had paid. The order was sent.": what a pluperfect tells lies before the past that it stands beside. */
 function byTense(pieces: readonly Piece[], previous: number, own: number): Link[] {
@@ -211,7 +169,7 @@ function byDate(events: readonly Event[], a: number, b: number): Edge[] {
   const [one, other] = [events[a].moment, events[b].moment];
   if (one === undefined || other === undefined || !liesBefore(one, other)) return [];
   const told = `${one.said} < ${other.said}`;
-  return [{ from: end(a), to: start(b), strict: true, told, by: [a, b] }];
+  return [{ from: end(a), to: start(b), strict: true, told, by: [a, b], dated: true }];
 }
 
 /** What does not last ends as it starts. */

@@ -146,7 +146,7 @@ function join(
   if (relation === 'before' && !mode.claimed && PREVENTING.has(first.predicate.lemma)) return undefined;
   const second = underOf(under, first, relation, mode);
   if (second === undefined) return undefined;
-  const kind = delayed ? 'after' : kindFor(relation, first, second.told);
+  const kind = delayed ? 'after' : kindFor(relation, first, second.told, mode);
   if (kind === undefined) return undefined;
   return linked(mains, second.split, kind, word, front);
 }
@@ -176,7 +176,12 @@ function underOf(under: string, main: Told, relation: Relation, mode: Mode): Und
 type Kind = LinkKind | 'after';
 
 /** How the main clause lies to what stands under its connective. */
-function kindFor(relation: Relation, main: Told, under: Told | undefined): Kind | undefined {
+function kindFor(
+  relation: Relation,
+  main: Told,
+  under: Told | undefined,
+  { claimed }: Mode,
+): Kind | undefined {
   switch (relation) {
     case 'before':
       return 'before';
@@ -195,6 +200,7 @@ function kindFor(relation: Relation, main: Told, under: Told | undefined): Kind 
       if (under?.lasting) return 'within';
       return main.lasting ? undefined : 'meets';
     case 'while':
+      if (claimed) return 'within';
       return main.lasting || !(under?.lasting ?? true) ? undefined : 'within';
   }
 }
@@ -314,6 +320,7 @@ const CLAUSES = /(?:, (?:and|but)|;) /g;
 
 /** Two statements that "and" joins, which says nothing of their order; `joints`: only where one of them stands. */
 function sideBySide(text: string, mode: Mode, joints?: RegExp): Split | undefined {
+  if (CONNECTIVES.some(({ opening }) => opening.test(text))) return undefined;
   const texts = joints === undefined ? sides(text) : atJoint(text, joints);
   if (texts === undefined || texts.some((half) => pastClause(half) === undefined)) return undefined;
   const [first, second] = texts.map((half) => apart(half, deeper(mode)));
