@@ -53,9 +53,14 @@ function mismatchOf(
 const BEFORE = new Set(['before', 'prior', 'ahead', 'advance']);
 const AFTER = new Set(['after', 'following', 'subsequent']);
 
-/** Whether a sentence has a word that says the order which a claim states by one of the same kind. */
+/** Whether a sentence has a word that says the order which a claim states by one of the same kind, or by its tense. */
 function isInOrder(sentence: Reading, claim: Reading): boolean {
-  return [BEFORE, AFTER].some((kind) =>
-    [claim, sentence].every(({ words }) => words.some(({ form }) => kind.has(form))),
-  );
+  const has = ({ words }: Reading, kind: ReadonlySet<string>): boolean =>
+    words.some(({ form }) => kind.has(form));
+  const kinds = [BEFORE, AFTER].filter((kind) => has(claim, kind));
+  return kinds.length > 0
+    ? kinds.some((kind) => has(sentence, kind))
+    : ANY.some((kind) => has(sentence, kind));
 }
+
+const ANY = [BEFORE, AFTER, new Set(['when', 'already', 'then', 'once'])];

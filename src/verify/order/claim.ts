@@ -59,7 +59,9 @@ export function orderAfter(previous: Reading, own: Reading): Ordered | undefined
 }
 
 function ordered(a: Piece, b: Piece, word: string, together: boolean, more: boolean): Ordered | undefined {
-  const [first, second] = [named(a, b), named(b, a)];
+  // "Already" says no more than the order does.
+  const [one, other] = [a, b].map((piece) => ({ ...piece, text: piece.text.replace(/ already\b/i, '') }));
+  const [first, second] = [named(one, other), named(other, one)];
   return first === undefined || second === undefined ? undefined : { first, second, together, more, word };
 }
 

@@ -20,7 +20,7 @@ import { type Asked, type Ordered, orderAfter, orderOf } from './claim.ts';
 import { asSentence, clauseOf } from './clause.ts';
 import { type Chain, end, start } from './network.ts';
 import { decidePhases, phasesOf } from './phases.ts';
-import { type Event, type Scene, sceneOf, type Window } from './scene.ts';
+import { type Event, type Scene, sceneOf } from './scene.ts';
 import type { Piece } from './split.ts';
 
 /** A claim about an order, with what reads a statement against sources. */
@@ -61,9 +61,9 @@ const decided = (ruling: Ruling): Ruling | undefined => (ruling.verdict === 'ope
 const OPEN: Ruling = { verdict: 'open', shown: [], told: '' };
 
 function ruleOn(asked: Ordered, question: Question): Ruling {
-  const windows = windowsOf(question.documents, question.candidates);
-  if (windows.every((window) => window === undefined)) return OPEN;
-  const scene = sceneOf(question.documents, windows, question.lexicon);
+  const sentences = sentencesOf(question.documents, question.candidates);
+  if (sentences.every((own) => own.length === 0)) return OPEN;
+  const scene = sceneOf(question.documents, sentences, question.lexicon);
   const deeds = bothHappened(asked, question, scene);
   if (deeds === undefined) return OPEN;
   const [first, second] = deeds;
@@ -76,19 +76,21 @@ function ruleOn(asked: Ordered, question: Question): Ruling {
   return { verdict: holds ? 'holds' : 'fails', shown, told };
 }
 
-/** Sentences of a source that is taken apart whole, and those around a sentence that speaks to the claim of a longer one. */
+/** Sentences of a source that is taken apart whole, and those around each that speaks to the claim of a longer one. */
 const WHOLE = 60;
-const AROUND = 4;
+const AROUND = 2;
 
-/** What is taken apart of each source: what the claim's words stand in. */
-function windowsOf(documents: readonly Document[], candidates: readonly Candidate[]): (Window | undefined)[] {
+/** The sentences of each source that are taken apart: those that the claim's words stand in, and those around them. */
+function sentencesOf(documents: readonly Document[], candidates: readonly Candidate[]): number[][] {
   return documents.map((document, i) => {
-    const own = candidates.filter((one) => one.document === i).map(({ sentence }) => sentence);
-    if (own.length === 0 || document.language !== 'en') return undefined;
+    const own = candidates.filter((one) => one.document === i);
+    if (own.length === 0 || document.language !== 'en') return [];
     const { sentenceCount } = document.scan;
-    if (sentenceCount <= WHOLE) return { from: 0, to: sentenceCount };
-    const from = Math.max(0, Math.min(...own) - AROUND);
-    return { from, to: Math.min(sentenceCount, from + WHOLE, Math.max(...own) + AROUND + 1) };
+    if (sentenceCount <= WHOLE) return Array.from({ length: sentenceCount }, (_, at) => at);
+    const near = gather(own, ({ sentence }) =>
+      Array.from({ length: 2 * AROUND + 1 }, (_, at) => sentence - AROUND + at),
+    );
+    return [...new Set(near)].filter((at) => at >= 0 && at < sentenceCount).sort((a, b) => a - b);
   });
 }
 

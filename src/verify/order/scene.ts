@@ -6,7 +6,7 @@ import { clauseOf, isPast, type Told } from './clause.ts';
 import { liesBefore, type Moment, momentOf } from './moments.ts';
 import { type Edge, end, Network, start } from './network.ts';
 import { type Link, type Piece, split } from './split.ts';
-import { turnOf } from './turns.ts';
+import { type Turn, turnOf } from './turns.ts';
 
 /** A deed of the evidence: its sentence in the scene, and the one of the source that tells of it. */
 export interface Event extends Piece {
@@ -25,27 +25,20 @@ export interface Scene {
   readonly network: Network;
 }
 
-/** Sentences [from, to) of a source that are taken apart. */
-export interface Window {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Deeds with a moment that are held against each other, at the most. */
 const MOST_DATED = 80;
 
-/** Takes the sources apart: of each the sentences of its window. */
+/** Takes the sources apart: of each the sentences that are given, in order; none of one that is left as it is. */
 export function sceneOf(
   documents: readonly Document[],
-  windows: readonly (Window | undefined)[],
+  chosen: readonly (readonly number[])[],
   lexicon: Lexicon,
 ): Scene {
   const events: Event[] = [];
   const edges: Edge[] = [];
   const scenes = documents.map((document, i) => {
-    const window = windows[i];
-    if (window === undefined || document.structured) return document;
-    const told = tellingOf(document, window, lexicon);
+    if (chosen[i].length === 0 || document.structured) return document;
+    const told = tellingOf(document, chosen[i], lexicon);
     const first = events.length;
     events.push(...eventsOf(told, i));
     for (const link of told.links) edges.push(...edgesOf(link, first, events));
@@ -57,55 +50,64 @@ export function sceneOf(
   return { documents: scenes, events, network: new Network([...edges, ...atOnce(events)]) };
 }
 
+/** A piece in a text that is told again. */
+interface Placed extends Piece {
+  /** The sentence of the source. */
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Telling {
   readonly document: Document;
-  readonly pieces: readonly (Piece & {
-    readonly sentence: number;
-    readonly start: number;
-    readonly end: number;
-  })[];
+  readonly pieces: readonly Placed[];
   readonly links: readonly Link[];
 }
 
-/** A window of a source as a text of its deeds. */
-function tellingOf(document: Document, { from, to }: Window, lexicon: Lexicon): Telling {
+/** Sentences of a source as a text of its deeds. */
+function tellingOf(document: Document, sentences: readonly number[], lexicon: Lexicon): Telling {
   const { text, scan } = document;
-  const pieces: (Piece & { sentence: number; start: number; end: number })[] = [];
+  const pieces: Placed[] = [];
   const links: Link[] = [];
   let said = '';
   /** The deed that the sentence before ends with; -1 for none that one thing is said of. */
   let closing = -1;
-  for (let sentence = from; sentence < to; sentence++) {
+  sentences.forEach((sentence, i) => {
     const begin = scan.sentenceStart[sentence];
     const full = text.slice(begin, scan.sentenceEnd[sentence]);
     const turn = document.isRecord(sentence) ? undefined : turnOf(full);
     const own = turn === undefined ? full : full.slice(turn.length);
     const found = document.isRecord(sentence) ? undefined : split(own);
-    const whole = found === undefined || found.pieces.length === 1;
-    if (sentence > from) said += text.slice(scan.sentenceEnd[sentence - 1], begin) || ' ';
+    const follows = i > 0 && sentences[i - 1] === sentence - 1;
+    if (i > 0) said += follows ? text.slice(scan.sentenceEnd[sentence - 1], begin) || ' ' : '\n\n';
     const first = pieces.length;
-    const previous = closing;
-    const opens = found?.first ?? 0;
-    const all = found?.pieces ?? [{ text: own, lasting: false, several: false }];
-    all.forEach((piece, i) => {
-      if (i > 0) said += ' ';
-      const shown = whole ? capitalized(own) : piece.text;
-      pieces.push({ ...piece, sentence, start: said.length, end: said.length + shown.length });
-      said += shown;
-    });
+    const whole = found === undefined || found.pieces.length === 1;
+    const all = whole
+      ? [{ lasting: false, several: false, ...found?.pieces[0], text: capitalized(own) }]
+      : found.pieces;
+    for (const piece of all) {
+      if (pieces.length > first) said += ' ';
+      pieces.push({ ...piece, sentence, start: said.length, end: said.length + piece.text.length });
+      said += piece.text;
+    }
     for (const link of found?.links ?? []) links.push({ ...link, a: link.a + first, b: link.b + first });
-    if (turn !== undefined && previous >= 0)
-      links.push(
-        turn.later
-          ? { kind: 'before', a: previous, b: first + opens, word: turn.word }
-          : { kind: 'before', a: first + opens, b: previous, word: turn.word },
-      );
-    else if (previous >= 0 && whole) links.push(...byTense(pieces, previous, first));
+    if (follows && closing >= 0) {
+      const opens = first + (found?.first ?? 0);
+      if (turn !== undefined) links.push(turned(turn, closing, opens));
+      else if (whole) links.push(...byTense(pieces, closing, opens));
+    }
     const last = first + (found?.last ?? 0);
     closing = pieces[last].several ? -1 : last;
-  }
+  });
   return { document: new Document(said, lexicon, undefined, undefined, document.language), pieces, links };
 }
+
+const turned = ({ later, word }: Turn, previous: number, own: number): Link => ({
+  kind: 'before',
+  a: later ? previous : own,
+  b: later ? own : previous,
+  word,
+});
 
 const capitalized = (text: string): string =>
   text.replace(/^\s*(\p{Ll})/u, (_, letter: string) => letter.toUpperCase());
@@ -133,7 +135,8 @@ function eventsOf({ document, pieces }: Telling, source: number): Event[] {
   return pieces.map(({ start: begin, end: close, ...piece }, i) => {
     const sentences = document.sentencesIn(begin, close);
     const from = sentences[0] ?? 0;
-    if (OTHER_DAY.test(document.text.slice(begin, close))) day = `${source}/${i}`;
+    const apart = i > 0 && piece.sentence > pieces[i - 1].sentence + 1;
+    if (apart || OTHER_DAY.test(document.text.slice(begin, close))) day = `${source}/${i}`;
     const moment = sentences.length === 1 && !piece.several ? momentOf(document, from, day) : undefined;
     if (moment !== undefined && !moment.scale.includes('/')) day = `${source}/${i}`;
     return { ...piece, from, to: from + sentences.length, document: source, moment };

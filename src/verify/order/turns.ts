@@ -19,11 +19,15 @@ const EARLIER_END = new RegExp(
   'iu',
 );
 
+/** "The members then voted": behind the subject, and neither "by then" nor "the then chair". */
+const LATER_WITHIN =
+  /(?<!\b(?:by|since|until|till|back|the|from|and|but|,)) (?:then|later|subsequently|afterwards) (?=(?:was|were|had|\p{Ll}{2,}ed|sent|made|gave|took|paid|went|left|came|told|got|put|bought|sold|wrote|began|became)\b)/iu;
+
 /** How a sentence says that it goes on from the one before it, or back. */
 export function turnOf(text: string): Turn | undefined {
   for (const [opening, closing, later] of TURNS) {
     const opens = opening.exec(text);
-    const found = opens ?? closing.exec(text);
+    const found = opens ?? closing.exec(text) ?? (later ? LATER_WITHIN.exec(text) : null);
     if (found !== null) return { later, word: plain(found[0]), length: opens?.[0].length ?? 0 };
   }
   return undefined;
