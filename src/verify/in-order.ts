@@ -27,8 +27,9 @@ export function supportInOrder({ units, documents, engine }: Asked, { shown, tol
 /** A part with what the order of its events speaks against, or with that nothing in its support says in what order they were. */
 export function withOrder(part: Part, asked: Asked, ruling: Ruling): Part {
   const { best, derivations = [] } = part;
-  // What follows from the values of the evidence was held against each other there.
-  if (best === undefined || (ruling.verdict === 'open' && derivations.length > 0)) return part;
+  // What records state, or follows from values, was held against each other there.
+  if (best === undefined) return part;
+  if (ruling.verdict === 'open' && (derivations.length > 0 || best.features === undefined)) return part;
   const against = mismatchOf(best.support.sentences, asked, ruling);
   if (against === undefined) return part;
   const told = { ...part, best: { ...best, mismatches: [against, ...best.mismatches] } };
