@@ -74,7 +74,8 @@ function readClause(said: string, parse: Parse): Told | undefined {
   if (predicate === undefined) return undefined;
   const { token: root } = predicate;
   const [subject = tree.token(root).head] = tree.with(root, 'nsubj', 'nsubj:pass', 'csubj');
-  if (subject < 0 || subject > root) return undefined;
+  // "After five failed attempts": a number that a verb seems to follow counts what stands behind it.
+  if (subject < 0 || subject > root || tree.token(subject).upos === 'NUM') return undefined;
   const { start, end } = tree.span(subject, true);
   const several = tree.with(root, 'conj').some((one) => tree.token(one).upos === 'VERB');
   const state = predicate.copula >= 0 && tree.token(root).xpos !== 'VBN';
