@@ -59,6 +59,8 @@ function isInOrder(sentence: Reading, claim: Reading): boolean {
   const has = ({ words }: Reading, kind: ReadonlySet<string>): boolean =>
     words.some(({ form }) => kind.has(form));
   const kinds = [BEFORE, AFTER].filter((kind) => has(claim, kind));
+  // Of what was before one thing and after another it is not known which the words of the claim stand with.
+  if (kinds.length === 1 && has(sentence, BEFORE) && has(sentence, AFTER)) return false;
   return kinds.length > 0
     ? kinds.some((kind) => has(sentence, kind))
     : ANY.some((kind) => has(sentence, kind));

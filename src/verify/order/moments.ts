@@ -17,6 +17,8 @@ const DAY = 1440;
 const FAR = Number.POSITIVE_INFINITY;
 /** Any year stands for one that is not said, where both of two moments lack it. */
 const SOME_YEAR = 2023;
+/** The scale of dates whose year is not said. */
+const UNSAID = 'year unsaid';
 
 type Timed = Extract<Value, { kind: 'date' | 'datetime' | 'time' }>;
 
@@ -100,7 +102,7 @@ function spanOf(
   if (date === undefined)
     return minute === undefined ? undefined : { from: minute.from, to: minute.to, scale: day + minute.zone };
   const { y, m, d } = date.date;
-  const scale = y === undefined ? 'year unsaid' : 'date';
+  const scale = y === undefined ? UNSAID : 'date';
   const year = y ?? SOME_YEAR;
   if (m === undefined || d === undefined) {
     const [from, to] =
@@ -157,5 +159,9 @@ const isApart = ({ upos, deprel }: ParsedToken): boolean =>
   deprel === 'advcl' ||
   deprel === 'ccomp';
 
-/** Whether one moment lies wholly before another; undefined where they cannot be held against each other. */
-export const liesBefore = (a: Moment, b: Moment): boolean => a.scale === b.scale && a.to < b.from;
+/** Days past which two dates without a year may as well be of two years: "30 December", "2 January". */
+const HALF_A_YEAR = 182;
+
+/** Whether one moment must lie wholly before another. */
+export const liesBefore = (a: Moment, b: Moment): boolean =>
+  a.scale === b.scale && a.to < b.from && (a.scale !== UNSAID || b.from - a.to < HALF_A_YEAR * DAY);

@@ -116,7 +116,7 @@ function fronted(text: string, mode: Mode): Split | undefined {
 function followed(text: string, mode: Mode): Split | undefined {
   for (const { inner, relation, word } of CONNECTIVES) {
     for (const match of text.matchAll(inner)) {
-      const main = text.slice(0, match.index).replace(/,$/, '');
+      const main = text.slice(0, match.index) + (match[0].startsWith(',') ? ',' : '');
       const under = text.slice(match.index + match[0].length);
       const joined = join(main, under, relation, word, mode);
       if (joined !== undefined) return joined;
@@ -138,7 +138,8 @@ function join(
 ): Split | undefined {
   // "Was not sent until the payment came": it was sent then.
   const delayed = relation === 'until' && NEGATED.test(main);
-  const mains = delayed ? one(pieceOf(main.replace(NEGATED, '$1'))) : apart(main, deeper(mode));
+  const bare = main.replace(/,? (?:and|but)$|,$/, '');
+  const mains = delayed ? one(pieceOf(bare.replace(NEGATED, '$1'))) : apart(bare, deeper(mode));
   const head = mains.pieces[front ? mains.first : mains.last];
   const first = head.several ? undefined : pastClause(head.text);
   if (first === undefined) return undefined;
@@ -148,7 +149,9 @@ function join(
   if (second === undefined) return undefined;
   const kind = delayed ? 'after' : kindFor(relation, first, second.told, mode);
   if (kind === undefined) return undefined;
-  return linked(mains, second.split, kind, word, front);
+  // "Left after they refused to load it before the visit": which of the two it was before is not said.
+  const ambiguous = !front && mains.links.length > 0 && !/,$|,? (?:and|but)$/.test(main);
+  return ambiguous ? beside(mains, second.split) : linked(mains, second.split, kind, word, front);
 }
 
 const PREVENTING = new Set(
@@ -320,17 +323,24 @@ const CLAUSES = /(?:, (?:and|but)|;) /g;
 
 /** Two statements that "and" joins, which says nothing of their order; `joints`: only where one of them stands. */
 function sideBySide(text: string, mode: Mode, joints?: RegExp): Split | undefined {
-  if (CONNECTIVES.some(({ opening }) => opening.test(text))) return undefined;
+  if (opensUnder(text)) return undefined;
   const texts = joints === undefined ? sides(text) : atJoint(text, joints);
   if (texts === undefined || texts.some((half) => pastClause(half) === undefined)) return undefined;
   const [first, second] = texts.map((half) => apart(half, deeper(mode)));
   return beside(first, second);
 }
 
+const opensUnder = (text: string): boolean => CONNECTIVES.some(({ opening }) => opening.test(text));
+
 function atJoint(text: string, joints: RegExp): readonly string[] | undefined {
   for (const match of text.matchAll(joints)) {
     const texts = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    if (!TURNING.test(texts[1]) && texts.every((half) => pastClause(half) !== undefined)) return texts;
+    if (
+      !TURNING.test(texts[1]) &&
+      !opensUnder(texts[1]) &&
+      texts.every((half) => pastClause(half) !== undefined)
+    )
+      return texts;
   }
   return undefined;
 }
