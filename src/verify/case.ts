@@ -48,6 +48,8 @@ export interface Part {
   readonly scattered: number;
   /** How what it says follows from values of the support, where it does not stand there itself. */
   readonly derivations?: readonly string[];
+  /** It states an order of events that the evidence has the other way round: its halves by themselves say less. */
+  readonly misordered?: true;
   /** Sentences of the support's source that tell that what it says has ended since. */
   readonly undone?: readonly AlignedSentence[];
   /** The main predicates of the statement; none where it is not English. Parsed when asked for. */

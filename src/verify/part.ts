@@ -8,9 +8,11 @@ import { inContext } from './context/retell.ts';
 import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { guarded } from './guards/index.ts';
+import { supportInOrder, withOrder } from './in-order.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
 import { type Mismatch, saysMore } from './matter.ts';
 import { besideSetting } from './mismatch.ts';
+import { type Ruling, ruleOnOrder } from './order/index.ts';
 import { vetoes } from './outweigh.ts';
 import { onlyArranges } from './paired.ts';
 import { reckon } from './reckon.ts';
@@ -49,10 +51,32 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
   const asked = ask(claim, index, sources, engine);
   const stands = standsVerbatim(asked);
   if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands));
+  const order = orderedEvents(asked);
+  if (order?.verdict === 'holds') return standsInOrder(asked, order);
   const answer = answeredByTables(asked);
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
   const part = withGuards(standsInRecords(asked) ?? weighed(asked));
-  return withUndone(asked, answer === undefined ? part : refutedBy(part, answer));
+  const ordered = order === undefined ? part : withOrder(part, asked, order);
+  return withUndone(asked, answer === undefined ? ordered : refutedBy(ordered, answer));
+}
+
+/** What follows of the order of two events, where the statement is about one; each event is read as a statement of its own. */
+const orderedEvents = ({ engine, ...asked }: Asked): Ruling | undefined =>
+  ruleOnOrder({
+    ...asked,
+    previous: asked.index > 0 ? asked.claim.sentence(asked.index - 1) : undefined,
+    lexicon: engine.lexicon,
+    read: (statement, sources) => readPart(statement, -1, sources, engine),
+  });
+
+/** The part of a statement about an order that must hold. */
+function standsInOrder(asked: Asked, ruling: Ruling): Part {
+  const { reading, units, candidates, predicates } = asked;
+  const support = supportInOrder(asked, ruling);
+  const sentences = candidates.map(reader(asked));
+  const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  const derivations = [ruling.told];
+  return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
 }
 
 /** Whether the sentence that says a statement word for word says nothing besides. */

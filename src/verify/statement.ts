@@ -57,6 +57,7 @@ function carriedParts(
   depth: number,
 ): readonly Part[] | undefined {
   if (isCarried(part)) return [part];
+  if (part.misordered) return undefined;
   const topical = readTopical(part, evidence, open, engine);
   return topical === undefined ? readHalves(part, evidence, open, engine, depth) : [topical];
 }
