@@ -3,6 +3,7 @@
 import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
+import { isCarried } from './carried.ts';
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import { originOf } from './context/retold.ts';
@@ -55,7 +56,7 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
-  if (decided !== undefined) return withUndone(asked, decided);
+  if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
   const part = withGuards(standsInRecords(asked) ?? weighed(asked));
   if (answer !== undefined) return withUndone(asked, refutedBy(part, answer));
   return withUndone(

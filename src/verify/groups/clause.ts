@@ -68,7 +68,11 @@ function withoutLead(text: string): { lead: string; rest: string } {
   const match = /^([^,]{2,50}),\s+/.exec(text);
   if (match === null) return { lead: '', rest: text };
   const rest = text.slice(match[0].length);
-  if (/^(?:overall|in total|in all|altogether|all in all|as a result|in the end)$/i.test(match[1]!))
+  if (
+    /^(?:overall|in total|in all|altogether|all in all|as a result|in the end|in fact|however)$/i.test(
+      match[1]!,
+    )
+  )
     return { lead: '', rest };
   return !/^of\b/i.test(match[1]!) && isTime(match[1]!)
     ? { lead: match[1]!, rest }
@@ -249,7 +253,7 @@ class Reader {
 
   /** "We received twelve invoices", "the inspector rejected three of the eight lots". */
   private doneTo(from: number, to: number): boolean {
-    const done = doneTo(this.text, this.tokens, from, to, this.lexicon, this.doer);
+    const done = doneTo(this.text, this.tokens, from, to, this.lexicon, this.doer, this.claim);
     if (done === undefined) return false;
     this.doer = done.doer;
     const { quantity, noun, predicate, whole } = done;

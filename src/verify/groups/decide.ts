@@ -68,7 +68,7 @@ export function decide(claim: Statement, facts: Facts): Decision | undefined {
     sentences,
   });
   const open = quantity.loose || !known.direct ? undefined : answer('open');
-  if ([known.counts, known.others, known.shares].some(isEmpty)) return open;
+  if ([known.counts, known.others, known.shares].some(isEmpty)) return undefined;
   if (quantity.total !== undefined && total === undefined) return undefined;
   if (quantity.total !== undefined && order(quantity.total, total!) !== 0) return answer('fails', 'quantity');
   const held = quantity.measure === 'count' ? counts : shares;
@@ -81,8 +81,13 @@ export function decide(claim: Statement, facts: Facts): Decision | undefined {
     quantity.plain &&
     asked.low.n <= 2n * asked.low.d &&
     known.used.every(({ measure }) => measure === 'share');
-  return many && isLarge(noun) && isWithin(shares, moreThan(HALF)) ? answer('holds') : open;
+  if (many && isLarge(noun) && isWithin(shares, moreThan(HALF))) return answer('holds');
+  // "Two wooden boxes were damaged" for "two boxes": the words of the two settle that.
+  const told = known.used.some((fact) => fact.measure === 'count' && isSameNumber(fact.range, asked));
+  return quantity.plain && quantity.measure === 'count' && told ? undefined : open;
 }
+
+const isSameNumber = (a: Range, b: Range): boolean => isOne(a) && isOne(b) && order(a.low, b.low) === 0;
 
 /** "Six nurses work nights", of six nurses on a ward. */
 function isSaidSo({ quantity, noun, predicate }: Statement, { used }: Known): boolean {
@@ -90,13 +95,7 @@ function isSaidSo({ quantity, noun, predicate }: Statement, { used }: Known): bo
   if (!plain || measure !== 'count' || left || predicate.negated || noun === undefined) return false;
   return used.some((fact) => {
     const stands = !fact.left && !fact.predicate.negated && relationOf(predicate, fact.predicate) === 'same';
-    return (
-      stands &&
-      isTold(noun, fact.noun) &&
-      fact.measure === 'count' &&
-      isOne(fact.range) &&
-      order(fact.range.low, range.low) === 0
-    );
+    return stands && isTold(noun, fact.noun) && fact.measure === 'count' && isSameNumber(fact.range, range);
   });
 }
 

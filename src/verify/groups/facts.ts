@@ -1,5 +1,6 @@
 /** What a text says of how many of its groups are so, sentence by sentence. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { add, order, type Rational } from '../../text/values/rational.ts';
 import type { Document } from '../document.ts';
 import { type Counting, countingOf, type Statement } from './clause.ts';
@@ -14,25 +15,47 @@ import { tokensOf } from './words.ts';
 function countingIn(document: Document, sentence: number, lexicon: Lexicon): Counting | undefined {
   let known = document.counted.get(sentence);
   if (known === undefined) {
-    const { text, start, end } = document.sentence(sentence);
-    document.counted.set(sentence, (known = countingOf(text.slice(start, end), lexicon) ?? null));
+    const text = textOf(document, sentence);
+    document.counted.set(sentence, (known = countingOf(withoutLabel(text, document), lexicon) ?? null));
   }
   return known ?? undefined;
 }
 
+const LABEL = /^([^.:;,]{2,40}): (?=\S)/;
+const LABELS = /(?:^|[.!?\n])\s*[^.:;,\n]{2,40}: \S/g;
+
+/**
+ * "Survey of members: 62% want it.": without the label, where it is the only one of its text and names no person. Of
+ * several each may be about a group of its own.
+ */
+function withoutLabel(text: string, { text: all }: Document): string {
+  const label = LABEL.exec(text);
+  if (label === null || !/^\p{L}+(?: (?:\p{Ll}+|[\p{Lu}\d-]*\d[\p{Lu}\d-]*))+$/u.test(label[1]!)) return text;
+  if (OPEN.test(label[1]!) || matchesOf(all, LABELS).length > 1) return text;
+  return text.slice(label[0].length);
+}
+
+/** Labels of what is aimed at, supposed or said by somebody. */
+const OPEN =
+  /\b(?:target|goal|aim|plan|planned|forecast|budget|expected|estimate|claim|myth|rumou?r|draft|scenario|example|assumption|hypothesis|proposal|quote|question|customer|caller|user|agent|tenant|previous|former|old|test|sample)\b/i;
+
 /** Sentences between a group and those who say "them" of it, at the most. */
 const NEAR = 2;
+
+/** A sentence as it stands in its text. */
+export const textOf = ({ text, scan }: Document, sentence: number): string =>
+  text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]);
 
 /** What some sentences of a document say, in order. */
 export function factsOf(document: Document, sentences: readonly number[], lexicon: Lexicon): Facts {
   const gathered = new Gathered();
   for (const sentence of sentences) {
-    const { text, start, end } = document.sentence(sentence);
-    const vote = voteIn(text.slice(start, end), sentence);
+    const text = textOf(document, sentence);
+    const vote = voteIn(text, sentence);
     if (vote !== undefined) gathered.addVote(vote);
     const counting = vote === undefined ? countingIn(document, sentence, lexicon) : undefined;
     if (counting !== undefined) gathered.add(counting, sentence);
-    else if (vote === undefined && namesMany(text.slice(start, end), lexicon)) gathered.forget();
+    else if (vote === undefined && namesMany(text, lexicon)) gathered.forget();
   }
   return gathered;
 }
@@ -93,7 +116,7 @@ class Gathered implements Facts {
     if (quantity.each && predicate.negated) return;
     const { measure, range } = own;
     const { left, each } = quantity;
-    const known = exact && !part;
+    const known = exact && !part && !quantity.article;
     const fact: Fact = { noun: group, measure, range, left, each, predicate, exact: known, part, sentence };
     this.facts.push(fact);
     this.run.push(fact);

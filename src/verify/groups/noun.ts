@@ -44,7 +44,7 @@ export function nounOf(
   if (at < 0) return undefined;
   const marks = words
     .filter(({ form }, i) => i !== at && !IDLE.test(form))
-    .map(({ form }) => (PREPOSITION.test(form) ? form : lexicon.lemma(form)));
+    .map(({ form }) => (PREPOSITION.test(form) || PRIVATIVE.has(form) ? form : lexicon.lemma(form)));
   return {
     head: lexicon.lemma(before[at]!.form),
     marks: [...new Set(marks)],

@@ -34,9 +34,13 @@ export function doneTo(
   to: number,
   lexicon: Lexicon,
   doer: string,
+  claim: boolean,
 ): Done | undefined {
   const [at, quantity] = firstQuantity(tokens, from, to);
   if (quantity === undefined || at === from) return undefined;
+  // A plain number of what is done to is for those who compare the two sentences word by word.
+  const { plain, total, measure } = quantity;
+  if (claim && plain && total === undefined && measure === 'count') return undefined;
   let end = quantity.next;
   while (end < to && !BEHIND.test(tokens[end]!.form)) end++;
   const noun = quantity.refers ? undefined : nounOf(text, tokens, quantity.next, end, lexicon);

@@ -40,6 +40,8 @@ export interface Quantity {
   readonly refers: boolean;
   /** "The rest", "the other two". */
   readonly rest: boolean;
+  /** "A dog", of which there may be others. */
+  readonly article: boolean;
   /** One thing: its noun is in the singular. */
   readonly single: boolean;
   /** The token behind it. */
@@ -57,6 +59,7 @@ const PLAIN = {
   total: undefined,
   refers: false,
   rest: false,
+  article: false,
   single: false,
 } as const;
 
@@ -282,7 +285,7 @@ function articleAt(tokens: readonly Token[], at: number): Read {
   const form = formAt(tokens, at);
   if (form !== 'a' && form !== 'an' && form !== 'another') return undefined;
   const next = formAt(tokens, at + 1) === 'single' ? at + 2 : at + 1;
-  return { ...PLAIN, range: exactly(ONE), plain: true, single: true, next };
+  return { ...PLAIN, range: exactly(ONE), claimed: atLeast(ONE), article: true, single: true, next };
 }
 
 const THEM = /^(?:them|these|those|which|whom|us)$/;

@@ -28,10 +28,13 @@ const PASSED = new RegExp(
   'i',
 );
 
+/** Whether a sentence may tell of a vote. */
+export const isOfVote = (text: string): boolean => /\bvot(?:e|ed|es|ing)\b|\babst/i.test(text);
+
 /** What a sentence tells of a vote; undefined where it tells of none. */
 export function voteIn(text: string, sentence: number): { facts: readonly Fact[]; whole: Whole } | undefined {
   const unsure = /\b(?:if|would|may|might|could|expected|should|will|not|never)\b/i.test(text);
-  if (unsure || !/\bvot|\bunanim|\babst/i.test(text)) return undefined;
+  if (unsure || !isOfVote(text)) return undefined;
   const voted = VOTED.exec(text);
   const passed = voted === null ? PASSED.exec(text) : null;
   const [first, second] = voted ? [voted[1], voted[2]] : [passed?.[3], passed?.[4]];
@@ -97,11 +100,10 @@ const SIDE = /^(in favou?r|for|against)(?: of)?(?: (.+))?$/;
 export function asVote(own: Predicate): Predicate {
   if (own.stands || own.tense !== 'past') return own;
   const [verb, ...rest] = own.core;
-  if (rest.length > 0 || own.adjuncts.length > 1) return own;
+  if (rest.length > 0) return own;
   const bare = own.adjuncts.length === 0 && (verb === 'abstain' || verb === 'vote');
   if (bare || verb !== 'vote') return bare ? { ...own, adjuncts: [IT] } : own;
-  const [adjunct] = own.adjuncts;
-  const match = adjunct === undefined ? null : SIDE.exec(adjunct);
+  const match = SIDE.exec(own.adjuncts.join(' '));
   if (match === null) return own;
   const on = match[2] === undefined || /^(?:it|this|that)$/.test(match[2]) ? IT : `on ${matterOf(match[2])}`;
   return { ...own, adjuncts: [match[1] === 'against' ? 'against' : 'for', on] };
