@@ -97,6 +97,11 @@ const ROWS: readonly Row[] = [
     open: ['Four vans had a flat tyre.'],
   },
   {
+    evidence: 'Half of the clerks work in Leeds, a third in York and the rest in Hull.',
+    follows: ['A third of the clerks work in York.'],
+    contradicted: ['Half of the clerks work in Hull.'],
+  },
+  {
     evidence: 'About 40 of the 60 desks are taken.',
     open: ['20 desks are not taken.', 'Exactly 40 desks are taken.'],
   },

@@ -35,7 +35,9 @@ export function predicateOf(
   const told = text.trim().replace(/[.!]+$/, '');
   if (told === '' || told.length > LONGEST) return undefined;
   const plain = told.replace(/\b(is|are|was|were|has|have|had|do|does|did)n['’]t\b/gi, '$1 not');
-  const verbless = /^(?:from|in|at|on|by|under|over|above|below|of|with|without|for)\b/i.test(plain);
+  const verbless = PLACED.test(plain);
+  if (verbless && before !== undefined && !PLACED.test(before.core[0] ?? ''))
+    return gapped(plain, before, lexicon);
   const [subject, is] = single ? ['He', 'is'] : ['They', 'are'];
   const said = `${subject} ${verbless ? `${is} ` : ''}${plain}`;
   const tokens = parseSentence(said, 0, said.length).tokens.slice(1);
@@ -47,6 +49,14 @@ export function predicateOf(
 }
 
 const LONGEST = 200;
+const PLACED = /^(?:from|in|at|on|by|under|over|above|below|of|with|without|for)\b/i;
+
+/** "Half work in Leeds and a third in York": what was said of others, at another place. */
+function gapped(text: string, before: Predicate, lexicon: Lexicon): Predicate | undefined {
+  const phrases = phrasesOf(text, lexicon);
+  if (phrases === undefined || before.adjuncts.length > 1 || before.negated) return undefined;
+  return { ...before, adjuncts: phrases, told: `${before.core.join(' ')} ${text}` };
+}
 
 /** "… and two did not": what was said before, denied or not. */
 function repeats(tokens: readonly ParsedToken[], before: Predicate): Predicate | undefined {
