@@ -65,6 +65,8 @@ function decider(text: string, lexicon: Lexicon): Decider | undefined {
   const claim = countingOf(text, lexicon, true);
   const [statement, ...others] = claim?.statements ?? [];
   if (statement === undefined || others.length > 0 || claim!.sizes.length > 0) return undefined;
+  // That there is one such thing is no matter of how many.
+  if (statement.quantity.article) return undefined;
   const { head, told } = statement.noun ?? { head: '', told: '' };
   const words = told.toLowerCase().split(' ');
   const starts = [head, ...words].map((word) => word.slice(0, BEGINNING)).filter((word) => word !== '');
