@@ -11,6 +11,7 @@ import { readValues, type Value } from '../text/values/index.ts';
 import type { Leaf, RenderedData } from './evidence-text.ts';
 import { byExamples } from './examples.ts';
 import { gappedOf } from './gapped.ts';
+import type { Counting } from './groups/clause.ts';
 import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
@@ -64,6 +65,8 @@ export class Document {
   private readonly grammarOf = new Map<number, Read>();
   /** Sentences of it as they were retold in the light of those before them, for one question. */
   readonly retold = new Map<string, Document>();
+  /** What its sentences count of groups, read for one question; null for nothing. */
+  readonly counted = new Map<number, Counting | null>();
   private readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
   private readonly parse: ParseSentence;
@@ -102,6 +105,7 @@ export class Document {
     keepLatest(this.structures, this.mostKept);
     this.grammarOf.clear();
     this.retold.clear();
+    this.counted.clear();
     this.asOne = undefined;
     this.allValues = undefined;
     this.years = undefined;

@@ -3,10 +3,13 @@
 import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
+import { isCarried } from './carried.ts';
 import type { Case, Engine, Judged, Part, Sources, Stated, Titled } from './case.ts';
 import { inContext } from './context/retell.ts';
 import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
+import { askGroups, type Grouped } from './groups/index.ts';
+import { supportOfGroup } from './groups/support.ts';
 import { guarded } from './guards/index.ts';
 import { supportInOrder, withOrder } from './in-order.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
@@ -55,9 +58,16 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
   if (order?.verdict === 'holds') return standsInOrder(asked, order);
   const answer = answeredByTables(asked);
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
+  const group = answer === undefined ? answeredByGroups(asked) : undefined;
+  const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
+  if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
   const part = withGuards(standsInRecords(asked) ?? weighed(asked));
   const ordered = order === undefined ? part : withOrder(part, asked, order);
-  return withUndone(asked, answer === undefined ? ordered : refutedBy(ordered, answer));
+  if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer));
+  return withUndone(
+    asked,
+    group !== undefined && group.verdict !== 'holds' ? refutedByGroup(asked, ordered, group) : ordered,
+  );
 }
 
 /** What follows of the order of two events, where the statement is about one; each event is read as a statement of its own. */
@@ -163,6 +173,35 @@ function refutedBy(part: Part, answer: Tabled): Part {
   const [sentence] = supportOfCells(answer, reading, units).sentences;
   const mismatch: Mismatch = { kind: answer.kind, force: 'contradicts', sentence, units: [] };
   return { ...part, best: { ...best, mismatches: [...best.mismatches, mismatch] } };
+}
+
+const answeredByGroups = ({ reading, documents, candidates, engine }: Asked): Grouped | undefined =>
+  askGroups(reading, documents, candidates, engine.lexicon);
+
+/** The part of a statement that follows from how many of a group are so; undefined where that is only supposed. */
+function standsInGroup(asked: Asked, group: Grouped): Part | undefined {
+  const { claim, index, reading, units, documents, candidates, engine, predicates } = asked;
+  const support = supportOfGroup(group, documents, units, engine.lexicon);
+  const structure = () => claim.structure(index);
+  const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: false, restated: true };
+  if (unsettled({ ...matter, structure }).length > 0) return undefined;
+  const others = candidates.filter(
+    (one) => one.document !== group.source || !group.sentences.includes(one.sentence),
+  );
+  const sentences = [...support.sentences, ...others.map(reader(asked))];
+  const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  const derivations = [group.derivation];
+  return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
+}
+
+/** A part with what follows otherwise, or does not follow, from how many of a group are so. */
+function refutedByGroup({ documents, engine, units }: Asked, part: Part, group: Grouped): Part {
+  const { best } = part;
+  if (best === undefined) return part;
+  const sentence = supportOfGroup(group, documents, units, engine.lexicon).sentences.at(-1)!;
+  const force = group.verdict === 'fails' ? 'contradicts' : 'withholds';
+  const mismatch: Mismatch = { kind: group.kind, check: 'bounds', force, sentence, units: [] };
+  return { ...part, best: { ...best, mismatches: [mismatch, ...best.mismatches] } };
 }
 
 /** The part of a statement that records state; undefined where none does. */

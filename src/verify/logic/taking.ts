@@ -22,7 +22,7 @@ import type { Phrase } from './edits.ts';
 export const LIGHT = new Set(['amod', 'advmod', 'compound', 'nummod', 'nmod:poss']);
 
 /** Words that make of a thing another one: a former director is none. */
-const PRIVATIVE = new Set(
+export const PRIVATIVE: ReadonlySet<string> = new Set(
   (
     'fake false former alleged potential possible proposed draft planned pending conditional provisional tentative ' +
     'partial mock would-be ex acting interim vice deputy assistant associate junior sub co trainee candidate ' +

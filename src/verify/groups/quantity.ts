@@ -1,0 +1,324 @@
+/** How many of a group a phrase speaks of: "nine of the twelve", "all but two", "less than half", "the rest". */
+import type { MismatchKind } from '../../domain/check.ts';
+import { type Rational, rational } from '../../text/values/rational.ts';
+import {
+  atLeast,
+  atMost,
+  between,
+  exactly,
+  HALF,
+  isWithin,
+  lessThan,
+  meet,
+  moreThan,
+  ONE,
+  type Range,
+  ZERO,
+} from './range.ts';
+import { amountAt, numberAt, type Token } from './words.ts';
+
+export interface Quantity {
+  readonly measure: 'count' | 'share';
+  readonly range: Range;
+  /** What a claim must be in to be so, where that is less than what evidence leaves open: "several". */
+  readonly claimed?: Range;
+  /** What it would be a mismatch of. */
+  readonly kind: MismatchKind;
+  /** Of those that are left: "all but two". */
+  readonly left: boolean;
+  /** "About half", "many": nobody can say whether it is so. */
+  readonly loose: boolean;
+  /** "About 40": a number that it comes near to. */
+  readonly near: boolean;
+  /** Says it of each: under a denial it is not clear of how many. */
+  readonly each: boolean;
+  /** A plain number, with nothing that bounds it. */
+  readonly plain: boolean;
+  /** How many there are in all: "of the twelve". */
+  readonly total: Rational | undefined;
+  /** "Of them", "of which": the group that was spoken of last. */
+  readonly refers: boolean;
+  /** "The rest", "the other two". */
+  readonly rest: boolean;
+  /** "A dog", of which there may be others. */
+  readonly article: boolean;
+  /** One thing: its noun is in the singular. */
+  readonly single: boolean;
+  /** The token behind it. */
+  readonly next: number;
+}
+
+const PLAIN = {
+  measure: 'count',
+  kind: 'quantity',
+  left: false,
+  loose: false,
+  near: false,
+  each: false,
+  plain: false,
+  total: undefined,
+  refers: false,
+  rest: false,
+  article: false,
+  single: false,
+} as const;
+
+type Read = Quantity | undefined;
+
+/** The quantity that begins at a token; undefined where none does. `articles`: "a black dog" is one. */
+export function quantityAt(tokens: readonly Token[], at: number, articles = false): Read {
+  const found =
+    allBut(tokens, at) ??
+    restAt(tokens, at) ??
+    wordAt(tokens, at) ??
+    betweenAt(tokens, at) ??
+    limitedAt(tokens, at) ??
+    (articles ? articleAt(tokens, at) : undefined);
+  return found && withGroup(tokens, found);
+}
+
+const formAt = (tokens: readonly Token[], at: number): string => tokens[at]?.form ?? '';
+const says = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  words.every((word, i) => formAt(tokens, at + i) === word);
+
+/** "All but two of the 14 sensors", "all except one of the lamps". */
+function allBut(tokens: readonly Token[], at: number): Read {
+  if (formAt(tokens, at) !== 'all' || !/^(?:but|except)$/.test(formAt(tokens, at + 1))) return undefined;
+  const number = numberAt(tokens, at + 2);
+  if (number === undefined) return undefined;
+  return { ...PLAIN, range: exactly(number.value), left: true, plain: true, next: number.next };
+}
+
+/** "The rest", "the others", "the other four", "the remaining two". */
+function restAt(tokens: readonly Token[], at: number): Read {
+  if (formAt(tokens, at) !== 'the') return undefined;
+  const word = formAt(tokens, at + 1);
+  const all = { ...PLAIN, measure: 'share', range: exactly(ONE), rest: true, kind: 'quantifier' } as const;
+  if (/^(?:rest|remainder|others)$/.test(word)) return { ...all, refers: true, next: at + 2 };
+  if (word !== 'other' && word !== 'remaining') return undefined;
+  const number = numberAt(tokens, at + 2);
+  if (number === undefined) return undefined;
+  const single = number.value.n === 1n;
+  return { ...PLAIN, range: exactly(number.value), rest: true, plain: true, single, next: number.next };
+}
+
+interface Word {
+  readonly words: string;
+  readonly measure?: 'count' | 'share';
+  readonly range: Range;
+  readonly claimed?: Range;
+  readonly total?: number;
+  readonly loose?: boolean;
+  readonly each?: boolean;
+  readonly single?: boolean;
+}
+
+const MOST: Range = { low: HALF, lowOpen: true, high: ONE, highOpen: false };
+const NEARLY: Range = { ...MOST, highOpen: true };
+const share = (words: string, range: Range, more: Partial<Word> = {}): Word => ({
+  words,
+  measure: 'share',
+  range,
+  ...more,
+});
+const count = (words: string, range: Range, more: Partial<Word> = {}): Word => ({
+  words,
+  measure: 'count',
+  range,
+  ...more,
+});
+const TWO = atLeast(rational(2));
+
+/** Words that say how many, the longest first. */
+const WORDS: readonly (Word & { readonly forms: readonly string[] })[] = [
+  share('not all', lessThan(ONE)),
+  share('not every', lessThan(ONE), { single: true }),
+  count('not one', exactly(ZERO), { single: true }),
+  count('not a single', exactly(ZERO), { single: true }),
+  share('almost all', NEARLY, { loose: true }),
+  share('nearly all', NEARLY, { loose: true }),
+  share('almost every', NEARLY, { loose: true, single: true }),
+  share('nearly every', NEARLY, { loose: true, single: true }),
+  share('the vast majority', MOST, { loose: true }),
+  share('the great majority', MOST, { loose: true }),
+  share('the overwhelming majority', MOST, { loose: true }),
+  share('a large majority', MOST, { loose: true }),
+  share('a clear majority', MOST, { loose: true }),
+  share('a majority', MOST),
+  share('the majority', MOST),
+  share('a minority', lessThan(HALF)),
+  share('most', MOST),
+  count('quite a few', TWO, { loose: true }),
+  count('a few', TWO, { loose: true }),
+  count('a handful', TWO, { loose: true }),
+  count('a couple', TWO, { loose: true }),
+  count('a number', TWO, { loose: true }),
+  share('very few', lessThan(HALF), { loose: true }),
+  share('few', lessThan(HALF), { loose: true }),
+  count('many', TWO, { loose: true }),
+  count('several', TWO, { claimed: atLeast(rational(3)) }),
+  count('some', atLeast(ONE)),
+  count('no one', exactly(ZERO), { single: true }),
+  count('none', exactly(ZERO), { single: true }),
+  count('nobody', exactly(ZERO), { single: true }),
+  count('no', exactly(ZERO), { single: true }),
+  count('neither', exactly(ZERO), { total: 2, single: true }),
+  share('both', exactly(ONE), { total: 2, each: true }),
+  share('all', exactly(ONE), { each: true }),
+  share('every one', exactly(ONE), { each: true, single: true }),
+  share('every', exactly(ONE), { each: true, single: true }),
+  share('each', exactly(ONE), { each: true, single: true }),
+].map((word) => ({ ...word, forms: word.words.split(' ') }));
+
+function wordAt(tokens: readonly Token[], at: number): Read {
+  const word = WORDS.find(({ forms }) => says(tokens, at, forms));
+  if (word === undefined) return undefined;
+  const { measure, range, claimed, total, loose = false, each = false, single = false, forms } = word;
+  let next = at + forms.length;
+  // "No more than ten", "no fewer than ten", "no later than".
+  if (word.words === 'no' && /^(?:more|less|fewer|later|longer|doubt)$/.test(formAt(tokens, next)))
+    return undefined;
+  // "Some 40 guests".
+  if (word.words === 'some' && numberAt(tokens, next) !== undefined) return undefined;
+  let whole = total === undefined ? undefined : rational(total);
+  const number = word.words === 'all' || word.words === 'both' ? numberAt(tokens, next) : undefined;
+  if (number !== undefined) {
+    whole = number.value;
+    next = number.next;
+  }
+  const kind = 'quantifier';
+  return { ...PLAIN, measure: measure!, range, claimed, kind, loose, each, single, total: whole, next };
+}
+
+/** "Between two and three", "between 40% and 60%". */
+function betweenAt(tokens: readonly Token[], at: number): Read {
+  if (formAt(tokens, at) !== 'between') return undefined;
+  const low = amountAt(tokens, at + 1);
+  if (low === undefined || formAt(tokens, low.next) !== 'and') return undefined;
+  const high = amountAt(tokens, low.next + 1);
+  if (high === undefined) return undefined;
+  // "Between 40 and 60%".
+  const share = high.share;
+  const least = share && !low.share ? { n: low.value.n, d: low.value.d * 100n } : low.value;
+  const range = between(least, high.value);
+  return { ...PLAIN, measure: share ? 'share' : 'count', range, kind: 'comparison', next: high.next };
+}
+
+type Bounded = (n: Rational) => Range;
+/** Words before an amount that bound it, the longest first; those that only come near leave it loose. */
+const LIMITS: readonly (readonly [words: readonly string[], bounded: Bounded | undefined])[] = (
+  [
+    ['no less than', atLeast],
+    ['no fewer than', atLeast],
+    ['not less than', atLeast],
+    ['not fewer than', atLeast],
+    ['no more than', atMost],
+    ['not more than', atMost],
+    ['at least', atLeast],
+    ['at most', atMost],
+    ['just over', moreThan],
+    ['just under', lessThan],
+    ['well over', moreThan],
+    ['well under', lessThan],
+    ['more than', moreThan],
+    ['less than', lessThan],
+    ['fewer than', lessThan],
+    ['over', moreThan],
+    ['under', lessThan],
+    ['exactly', exactly],
+    ['precisely', exactly],
+    ['only', exactly],
+    ['just', exactly],
+    ['a total of', exactly],
+    ['as many as', undefined],
+    ['up to', undefined],
+    ['about', undefined],
+    ['around', undefined],
+    ['roughly', undefined],
+    ['approximately', undefined],
+    ['some', undefined],
+    ['nearly', undefined],
+    ['almost', undefined],
+  ] as const
+).map(([words, bounded]) => [words.split(' '), bounded]);
+
+/** An amount, and what bounds it: "at least nine", "only half", "more than 50% but less than 65%". */
+function limitedAt(tokens: readonly Token[], at: number): Read {
+  const limit = LIMITS.find(([words]) => says(tokens, at, words));
+  const from = at + (limit?.[0].length ?? 0);
+  const amount = amountAt(tokens, from);
+  if (amount === undefined) return undefined;
+  const bounded = limit?.[1] ?? exactly;
+  const loose = limit !== undefined && limit[1] === undefined;
+  const bounds = limit !== undefined && bounded !== exactly;
+  const measure = amount.share ? 'share' : 'count';
+  const kind = bounds ? 'comparison' : 'quantity';
+  const own = {
+    ...PLAIN,
+    measure,
+    range: bounded(amount.value),
+    kind,
+    loose,
+    near: loose,
+    next: amount.next,
+  } as const;
+  const single = measure === 'count' && amount.value.n === amount.value.d;
+  return { ...own, plain: limit === undefined, single: single && !bounds, ...secondBound(tokens, own) };
+}
+
+/** "… but less than 65%". */
+function secondBound(
+  tokens: readonly Token[],
+  { range, next, measure }: Pick<Quantity, 'range' | 'next' | 'measure'>,
+): Partial<Quantity> {
+  if (!/^(?:but|and)$/.test(formAt(tokens, next))) return {};
+  const limit = LIMITS.find(
+    ([words, bounded]) => bounded !== undefined && bounded !== exactly && says(tokens, next + 1, words),
+  );
+  const amount = limit && amountAt(tokens, next + 1 + limit[0].length);
+  if (amount === undefined || amount.share !== (measure === 'share')) return {};
+  return { range: meet(range, limit![1]!(amount.value)), next: amount.next };
+}
+
+/** "A black dog", "another man". */
+function articleAt(tokens: readonly Token[], at: number): Read {
+  const form = formAt(tokens, at);
+  if (form !== 'a' && form !== 'an' && form !== 'another') return undefined;
+  const next = formAt(tokens, at + 1) === 'single' ? at + 2 : at + 1;
+  return { ...PLAIN, range: exactly(ONE), claimed: atLeast(ONE), article: true, single: true, next };
+}
+
+const THEM = /^(?:them|these|those|which|whom|us)$/;
+const THE = /^(?:the|its|our|their|your|his|her|these|those|my)$/;
+
+/** A quantity with the group that it is of: "of them", "of the twelve", "out of six", "half the". */
+function withGroup(tokens: readonly Token[], found: Quantity): Quantity {
+  const { next } = found;
+  const of = formAt(tokens, next) === 'of' ? 1 : says(tokens, next, ['out', 'of']) ? 2 : 0;
+  const bare = found.measure === 'share' && formAt(tokens, next) === 'the';
+  if (of === 0 && !bare) return found;
+  let at = next + of;
+  if (formAt(tokens, at) === 'all') at++;
+  const total = (from: number): Quantity => {
+    const number = numberAt(tokens, from);
+    if (number === undefined || number.value.d !== 1n) return { ...found, next: from, single: false };
+    return { ...found, total: number.value, next: number.next, single: false };
+  };
+  if (of > 0 && THEM.test(formAt(tokens, at))) {
+    const alone = !/^(?:these|those)$/.test(formAt(tokens, at)) || isEnd(tokens, at + 1);
+    if (alone) return { ...found, refers: true, next: at + 1, single: false };
+  }
+  if (formAt(tokens, at) === 'a' && says(tokens, at, ['a', 'total', 'of'])) return total(at + 3);
+  if (THE.test(formAt(tokens, at))) return total(at + 1);
+  return of > 0 ? total(at) : found;
+}
+
+const isEnd = (tokens: readonly Token[], at: number): boolean =>
+  at >= tokens.length || /^(?:is|are|was|were|has|have|had|did|do|does|[,;.])$/.test(formAt(tokens, at));
+
+/** Whether a count cannot be one of so many. */
+export const isImpossible = ({ measure, range, total }: Quantity): boolean =>
+  measure === 'count' &&
+  total !== undefined &&
+  !isWithin(range, between(ZERO, total)) &&
+  range.high !== undefined;
