@@ -1,4 +1,5 @@
 /** What stands in an answer and is not said: emoji, comments, words struck out by tags. */
+import type { Span } from '../domain/answer.ts';
 
 const LONGEST_HIDDEN = 2_000;
 const HIDDEN = /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>)/su;
@@ -21,3 +22,11 @@ export const hiddenEnd = (answer: string, at: number, end: number): number =>
   at + (HIDDEN.exec(answer.slice(at, Math.min(end, at + LONGEST_HIDDEN)))?.[0].length ?? 0);
 
 export const isBlockTag = (tag: string): boolean => BLOCK_TAG.test(tag);
+
+/** The title in `uri "title"`, the inside of a link, where it has some words. */
+export function titleIn(answer: string, from: number, to: number): Span | undefined {
+  const open = answer.slice(from, to).search(/ ["'](?:\S+ ){2}/);
+  if (open < 0) return undefined;
+  const start = from + open + 2;
+  return { start, end: answer[to - 1] === answer[start - 1] ? to - 1 : to };
+}
