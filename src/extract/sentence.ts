@@ -139,7 +139,7 @@ const LABEL =
   /^(?:TL;DR|\p{L}[\p{L}'’ &/-]{1,40}): (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
-  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|views?|opinions?|sides?|statements?|version|position|arguments?|allegations?|complaints?|requests?|customers?|clients?|buyers?|sellers?|tenants?|landlords?|users?|guests?|applicants?|agents?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
+  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un(?:true|confirmed|verified|certain|likely|clear|resolved|known|proven|approved|decided|supported|available|official|processed|done|finished)|rumou?rs?|claims?|questions?|scenarios?|conditions?|views?|opinions?|sides?|statements?|version|position|arguments?|allegations?|complaints?|requests?|customers?|clients?|buyers?|sellers?|tenants?|landlords?|users?|guests?|applicants?|agents?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
 
 /** `What happened:` has a verb, and is a label all the same. */
 const ASKING = /^(?:what|why|how|where|when|who)\b/i;
