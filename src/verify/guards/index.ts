@@ -1,6 +1,7 @@
 /** The guards in their order, and the one place that asks them. */
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { ADDRESSEE } from './addressee.ts';
 import { AS_ONE } from './as-one.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { DEEDLESS } from './deedless.ts';
@@ -28,6 +29,7 @@ const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
   OTHER_SUBJECT,
+  ADDRESSEE,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
   ...SECOND_VERB,
