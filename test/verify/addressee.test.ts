@@ -1,4 +1,4 @@
-// "You" is whoever a text serves or employs; what it says of some of them, or of others, it does not say of "you".
+// "You" is whoever a text serves or employs, and "we" is not; what is said of some of them, or of others, is not said of "you".
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checksumOf } from '../../src/evidence/checksum.ts';
@@ -12,6 +12,7 @@ const SAID: readonly (readonly [claim: string, evidence: string])[] = [
   ['You have to return your badge.', 'The employee has to return the badge.'],
   ['You must keep your receipt.', 'Customers must keep their receipt.'],
   ['You were refunded $20.', 'The buyer was refunded $20.'],
+  ['You were refunded $20.', 'The seller refunded the buyer $20.'],
   ['You can borrow ten books.', 'Members of the library can borrow ten books.'],
   ['You will receive a confirmation by e-mail.', 'Guests receive a confirmation by e-mail.'],
   ['In first class, you get a seat reservation.', 'Passengers in first class get a seat reservation.'],
@@ -30,6 +31,12 @@ const UNSAID: readonly (readonly [claim: string, evidence: string])[] = [
   ['You pay the fee.', 'The fee is paid by the seller.'],
   ['You may park in the yard.', 'Only residents may park in the yard.'],
   ['You will be charged $5.', 'The customer was charged $5.'],
+  ['We pay the postage.', 'The customer pays the postage.'],
+  ['We closed the account on 3 May.', 'The account was closed by the customer on 3 May.'],
+  ["I've cancelled your order.", 'The order was cancelled by the seller.'],
+  ['You cancelled the order on 3 May.', 'The order was cancelled on 3 May.'],
+  ['Your plan includes SSO.', 'The Business plan includes SSO.'],
+  ['Your warranty is two years.', 'The warranty for laptops is two years.'],
 ];
 
 const statusOf = (text: string, evidence: string): string =>

@@ -29,7 +29,7 @@ const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
   OTHER_SUBJECT,
-  ADDRESSEE,
+  ...ADDRESSEE,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
   ...SECOND_VERB,
