@@ -37,6 +37,13 @@ interface Said {
   readonly subject: number;
 }
 
+/** Somebody of whom the evidence says something, and whether it is by the verb of the statement. */
+interface Doer {
+  readonly tree: Tree;
+  readonly at: number;
+  readonly same: boolean;
+}
+
 /** A support that says of some, or of others, what the statement says of "you". */
 const OF_OTHERS = against('entity', 'english', (told, sentence) => {
   const you = saidOf(told, /^you$/i);
@@ -48,9 +55,11 @@ const OF_OTHERS = against('entity', 'english', (told, sentence) => {
 const OF_SERVED = against('entity', 'english', (told, sentence) => {
   const we = saidOf(told, /^(?:we|i)$/i);
   if (we === undefined || sentence.source.structured) return false;
-  const own = new Set(told.reading.words.map((word) => word.lemma));
-  return doers(we, sentence).some(({ tree, at }) => {
+  const own = wordsOf(told.reading);
+  return doers(we, sentence).some(({ tree, at, same }) => {
     const { lemma } = tree.token(at);
+    // "The customer received it" tells that it was sent.
+    if (!same) return false;
     const mine = /^i$/i.test(we.tree.token(we.subject).form) && PARTIES.has(lemma);
     return (mine || (isServed(lemma) && !OWN_STAFF.has(lemma))) && !own.has(lemma);
   });
@@ -82,7 +91,7 @@ const OF_A_SORT = against('entity', 'english', ({ reading: claim }, { reading, s
   const [theirs] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');
   if (!owned || theirs === undefined || tree.token(theirs).lemma !== ours.tree.token(subject).lemma)
     return false;
-  const own = new Set(claim.words.map((word) => word.lemma));
+  const own = wordsOf(claim);
   return tree.children(theirs).some((at) => {
     const { deprel, xpos, lemma, form } = tree.token(at);
     const sort =
@@ -90,11 +99,14 @@ const OF_A_SORT = against('entity', 'english', ({ reading: claim }, { reading, s
       (deprel === 'nmod' &&
         xpos === 'NNS' &&
         tree.with(at, 'case').some((one) => /^(?:for|of)$/i.test(tree.token(one).form)));
-    return sort && !own.has(lemma) && !isServed(lemma);
+    return sort && !own.has(lemma) && !own.has(form.toLowerCase()) && !isServed(lemma);
   });
 });
 
 export const ADDRESSEE: readonly Guard[] = [OF_OTHERS, OF_SERVED, BY_EITHER, OF_A_SORT];
+
+const wordsOf = ({ words: all }: Told['reading']): ReadonlySet<string> =>
+  new Set(all.flatMap(({ form, lemma }) => [form, lemma]));
 
 /** Who may be the house though it employs them. */
 const OWN_STAFF = words(
@@ -131,14 +143,12 @@ function rootOf({ text, start, end }: Told['reading']): { readonly tree: Tree; r
 }
 
 /** The persons of whom a sentence says what the statement says: its subject, or who does what is done. */
-function doers(
-  said: Said,
-  { reading }: AlignedSentence,
-): readonly { readonly tree: Tree; readonly at: number }[] {
+function doers(said: Said, { reading }: AlignedSentence): readonly Doer[] {
   const { tree, root } = rootOf(reading);
   if (root < 0) return [];
   const passive = said.tree.token(said.subject).deprel === 'nsubj:pass';
-  if (!passive && isHeadline(tree, root)) return [{ tree, at: root }];
+  if (!passive && isHeadline(tree, root))
+    return [{ tree, at: root, same: tree.token(root + 1).lemma === said.tree.token(said.verb).lemma }];
   const same = said.tree.token(said.verb).lemma === tree.token(root).lemma;
   return tree
     .with(root, ...(passive ? ['nsubj:pass'] : ['nsubj', 'obl:agent', ...(same ? [] : ['nsubj:pass'])]))
@@ -147,7 +157,7 @@ function doers(
       // "The seller gave the buyer a refund" says that the buyer got one.
       return isPerson(token) && (same || isServed(token.lemma) || OTHERS.has(token.lemma));
     })
-    .map((at) => ({ tree, at }));
+    .map((at) => ({ tree, at, same }));
 }
 
 /** "The customer agreed on a refund", read as a noun with a participle. */
@@ -165,7 +175,7 @@ function isAddressed(
   at: number,
 ): boolean {
   const { lemma } = tree.token(at);
-  const own = new Set(claim.words.map((word) => word.lemma));
+  const own = wordsOf(claim);
   const free = isServed(lemma) || own.has(lemma) || (AT_TIMES.has(lemma) && isMeant(lemma, reading.text));
   if (!free) return false;
   const taken = new Set(
@@ -188,14 +198,14 @@ const RESTRICTING = /^(?:det|amod|compound|nmod|nmod:\p{L}+|acl|acl:relcl|nummod
 
 /** Whether a word of what tells some from others is the statement's too, or says nothing. */
 function isSaid(
-  { start, lemma, upos }: ParsedToken,
+  { start, form, lemma, upos }: ParsedToken,
   { words: theirs }: AlignedSentence['reading'],
   taken: ReadonlySet<number>,
   own: ReadonlySet<string>,
 ): boolean {
   if (upos !== 'NOUN' && upos !== 'PROPN' && upos !== 'ADJ' && upos !== 'NUM' && upos !== 'VERB') return true;
   const at = theirs.findIndex((word) => start >= word.start && start < word.end);
-  return own.has(lemma) || taken.has(at);
+  return own.has(lemma) || own.has(form.toLowerCase()) || taken.has(at);
 }
 
 function subtreeOf(tree: Tree, at: number): number[] {
