@@ -31,6 +31,8 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
 }
 
 const SHORTEST = 16;
+/** Characters of a clause that are read. */
+const LONGEST = 400;
 const MOST_TRIES = 5;
 
 const piece = (sentence: string, start: number, end: number, text?: string): Piece => {
@@ -62,8 +64,9 @@ function embedded(sentence: string, reason: SkipReason): Piece | undefined {
       mark === 'that'
     )
       continue;
-    const to = clauseEnd(sentence, from, joint.index === 0);
-    if (joint.index === 0 && to === sentence.length) continue;
+    const until = clauseEnd(sentence, from, joint.index === 0);
+    if (joint.index === 0 && until === sentence.length) continue;
+    const to = Math.min(until, from + LONGEST);
     const words = sentence.slice(from, to);
     const parse = parseOf(words);
     const deedNeeded = /,$|\p{L}{4}$/u.test(mark) ? !STATED.test(mark) : DEED_NEEDED.test(reason);
@@ -177,7 +180,7 @@ function related(sentence: string, reason: SkipReason): Piece | undefined {
       if (SPOKEN.test(thing) || (/^you\b/i.test(told) && reason === 'instruction')) continue;
       const start = found.index;
       const until = told.search(/[.,](?:\s|$)/);
-      const inner = until < 0 ? told : told.slice(0, until);
+      const inner = told.slice(0, until < 0 ? LONGEST : Math.min(until, LONGEST));
       const text = relative(thing, mark, inner);
       if (text !== undefined)
         return piece(sentence, start, start + found[0].length - told.length + inner.length, text);
