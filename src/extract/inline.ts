@@ -7,7 +7,7 @@ import type { InlineCitation, MarkPair, Span } from '../domain/answer.ts';
 import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
 import { addressIn, type Cited, doubled, raised, sourceLine } from './cited.ts';
 import { OpenTags } from './tags.ts';
-import { emojiEnd, hiddenEnd, isBlockTag, titleIn } from './unsaid.ts';
+import { emojiEnd, hiddenEnd, isBlockTag, signed, titleIn } from './unsaid.ts';
 
 /** A citation and the place in the words that it follows. */
 export interface PlacedCitation extends InlineCitation {
@@ -124,8 +124,14 @@ class Reader {
   /** Length of the words where a sign was left out. */
   private gone = -1;
 
-  /** `😀`: says nothing. */
+  /** `😀`: says nothing. `✅` alone is yes. */
   private emoji(at: number): number | undefined {
+    const said = signed(this.answer, at, this.end, this.before);
+    if (said !== undefined) {
+      this.chars.push(...said);
+      this.places.push(...Array.from(said, () => at));
+      return this.end;
+    }
     const end = emojiEnd(this.answer, at, this.end);
     if (end === at) return undefined;
     this.space(at);
@@ -221,7 +227,8 @@ class Reader {
       const opened = this.open.findLastIndex((one) => one.mark === mark);
       if (opened >= 0) {
         this.pairs.push({ open: this.open[opened], close: { start: at, end: to } });
-        if (mark === '~~') this.strike(this.open[opened]!.at);
+        // `~~$5~~`: what is struck out is not said.
+        if (mark === '~~') while (this.chars.length > this.open[opened]!.at) this.drop();
         else this.unput(this.open[opened]);
         this.open.length = opened;
         return to;
@@ -240,11 +247,6 @@ class Reader {
       const one = this.citations[i];
       this.citations[i] = { ...one, at: one.at - mark.length };
     }
-  }
-
-  /** `~~$5~~`: what is struck out is not said. */
-  private strike(from: number): void {
-    while (this.chars.length > from) this.drop();
   }
 
   private bracket(at: number): number {
@@ -286,10 +288,7 @@ class Reader {
     for (const one of named) this.citations.push({ ...one, start, end, text, at: this.chars.length });
   }
 
-  /**
-   * `[words](uri "title")`: the words stay, and so does a title that says more; a link to a source's address cites
-   * it. `start`: of an image, its `!`. What an image shows to who cannot see it is said too.
-   */
+  /** `[words](uri "title")`: words and title stay; a link to a source's address cites it. `start`: of an image, its `!`. */
   private link(at: number, start: number): number | undefined {
     const { answer } = this;
     const close = this.until(']', at + 1);

@@ -24,6 +24,7 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
     embedded(sentence, reason) ??
     (reason === 'question' ? asked(sentence) : undefined) ??
     thanked(sentence) ??
+    ownedUp(sentence) ??
     granted(sentence, reason);
   return found === undefined
     ? []
@@ -163,9 +164,12 @@ const goesOn = (parse: Parse): boolean =>
 
 /** A thing with a clause that tells what was done to it, or what it did. */
 const WITH_CLAUSE =
-  /(?<thing>\b(?:[Tt]he|[Yy]our|[Oo]ur|my|his|her|their|[Aa]n?|[Tt]his|that|these|those|all) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|(?<=[,:] )\p{Lu}\p{Ll}+),? (?<mark>who|which|that|whose|whom) (?<told>[^;:!?]+)/gu;
+  /(?<thing>\b(?:[Tt]he|[Yy]our|[Oo]ur|my|his|her|their|[Aa]n?|[Tt]his|that|these|those|all) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|(?<=[,:\p{Ll}] )\p{Lu}\p{Ll}+),? (?<mark>who|which|that|whose|whom) (?<told>[^;:!?]+)/gu;
 const WITHOUT_MARK =
   /(?<thing>\b(?:the|your|our|an?|this|that|these|those|\d+) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|\p{Sc} ?\d[\d.,]*) (?<told>(?:we|i|they|he|she|our \p{L}+|the \p{L}+|my \p{L}+)(?:'ve| have| had)? (?:(?:already|just|also|recently|now) )?\p{L}+(?:ed|nt|id|de|ve|ht)\b[^,;:!?]*)/giu;
+/** Things that are granted, whoever is said to have got them. */
+const WORTH =
+  /\b(?:refunds?|credits?|vouchers?|bonus(?:es)?|discounts?|compensation|payouts?|upgrades?|reimbursement)$/i;
 /** What was said or shown is known to him who reads. */
 const SPOKEN =
   /\b(?:e?-?mails?|messages?|letters?|photos?|pictures?|links?|forms?|details?|info|information|questions?|feedback|requests?|files?|attachments?|screenshots?|steps?|lists?|examples?|documents?|documentation|instructions?|codes?|numbers?|way|time|moment|day|fact|reason|thing|things|points?|everything|anything|those|it|options?|settings?|page|email address|address|trust|trouble|inconvenience|frustration|kindness|effort)$/i;
@@ -177,7 +181,8 @@ function related(sentence: string, reason: SkipReason): Piece | undefined {
     for (const found of sentence.matchAll(pattern)) {
       if (tries++ >= MOST_TRIES) return undefined;
       const { thing = '', mark = 'which', told = '' } = found.groups ?? {};
-      if (SPOKEN.test(thing) || (/^you\b/i.test(told) && reason === 'instruction')) continue;
+      const granted = WORTH.test(thing);
+      if (SPOKEN.test(thing) || (/^you\b/i.test(told) && reason === 'instruction' && !granted)) continue;
       const start = found.index;
       const until = told.search(/[.,](?:\s|$)/);
       const inner = told.slice(0, until < 0 ? LONGEST : Math.min(until, LONGEST));
@@ -239,6 +244,31 @@ function asked(sentence: string): Piece | undefined {
 
 const THANKED =
   /\b(?:for|on) (?<deed>(?:return|pay|settl|cancel|approv|upgrad|transferr?|deposit|accept|purchas|buy|extend|renew|winn|complet|pass|earn|receiv)ing) (?!my call\b)(?<rest>(?:the|your|our|this|these|both|all|an?|\p{Lu}|\p{Sc}|\d)[^,;:.!?]*)/iu;
+
+/** What the writer is sorry for having done, or did before he closes. */
+const OWNED_UP =
+  /^(?:sorry|apologies|i apologi[sz]e|we apologi[sz]e|i'm (?:so |very )?sorry|we're sorry|having)\b[^,;:.!?]{0,20}?(?:for (?:having )?|^having )(?<deed>charging|charged|cancelling|cancelled|canceling|sending|sent|losing|lost|breaking|damaging|damaged|rejecting|rejected|closing|closed|refunded|approved|overcharging|overcharged|deleting|deleted|blocking|blocked|shipping|shipped|billing|billed) (?<rest>(?:you|your|the|our|an?|this|both)\b[^,;:.!?]*)/iu;
+const STEMS: Readonly<Record<string, string>> = {
+  charging: 'charge',
+  canceling: 'cancel',
+  cancelling: 'cancel',
+  losing: 'lose',
+  damaging: 'damage',
+  closing: 'close',
+  overcharging: 'overcharge',
+  deleting: 'delete',
+  shipping: 'ship',
+};
+
+/** `Sorry for charging you twice`: what the writer did. */
+function ownedUp(sentence: string): Piece | undefined {
+  const { deed = '', rest = '' } = OWNED_UP.exec(sentence)?.groups ?? {};
+  if (deed === '') return undefined;
+  const lower = deed.toLowerCase();
+  const past = lower.endsWith('ing') ? pastOf(STEMS[lower] ?? lower.slice(0, -3)) : lower;
+  const start = sentence.indexOf(deed);
+  return piece(sentence, start, start + deed.length + 1 + rest.length, `We ${past} ${rest}`);
+}
 
 /** `Thanks for returning the item`: what the reader is thanked for having done. */
 function thanked(sentence: string): Piece | undefined {

@@ -49,7 +49,10 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
     if (within === undefined) {
-      const pieces = english ? presumed(text, start, end, kind.reason) : [];
+      // In other languages what is granted shows by its amount alone: "Danke, dass wir Ihnen 500 € erstatten durften".
+      const amount = !english && kind.reason !== 'question' && holdsAmount(text.slice(start, end));
+      const whole = amount ? [{ text: text.slice(start, end), start, end }] : [];
+      const pieces = english ? presumed(text, start, end, kind.reason) : whole;
       return pieces.length > 0 ? { pieces } : { skip: kind.reason };
     }
     return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };

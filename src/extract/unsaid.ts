@@ -1,4 +1,4 @@
-/** What stands in an answer and is not said: emoji, comments, words struck out by tags. */
+/** What stands in an answer and is not said: emoji, comments, words struck out by tags; and signs that say yes or no. */
 import type { Span } from '../domain/answer.ts';
 
 const LONGEST_HIDDEN = 2_000;
@@ -10,6 +10,17 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*)*|\p{RI}\p{RI})/u;
 /** Signs that deny or doubt what they stand at, and those of law. */
 const DENYING = /[❌✖❎🚫⛔👎❓❔™✗✘]/u;
+
+const YES = /^(?:[✅✓✔☑👍🟢]\uFE0F?)\s*[|.]?\s*$/u;
+const NO = /^(?:[❌✖✗✘❎🚫⛔👎🔴]\uFE0F?)\s*[|.]?\s*$/u;
+
+/** What a sign says that is all of a cell, or of what stands behind a colon: `✅` is yes. `before`: the words before it. */
+export function signed(answer: string, at: number, end: number, before: string): string | undefined {
+  if (before.trim() !== '' && !/[:?]\s*$/.test(before)) return undefined;
+  const rest = answer.slice(at, Math.min(end, at + LONGEST_EMOJI));
+  if (before.trim() === '' && /^[👍👎]/u.test(rest)) return undefined;
+  return YES.test(rest) ? 'yes' : NO.test(rest) ? 'no' : undefined;
+}
 
 /** Where the emoji ends that stands at `at`; `at` for none, and for one that denies. */
 export function emojiEnd(answer: string, at: number, end: number): number {

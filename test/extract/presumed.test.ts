@@ -27,6 +27,7 @@ const PRESUMED: readonly (readonly [sentence: string, claim: string])[] = [
   ['I hope the 500 € refund helps.', 'The 500 € refund.'],
   ['Congratulations on your approved refund!', 'Your approved refund.'],
   ['Welcome back as a Gold member!', 'A Gold member.'],
+  ['Sorry again for charging you twice.', 'We charged you twice.'],
   ['Why was the order refunded twice?', 'The order was refunded twice.'],
   ["Hasn't the manager already approved the refund?", 'The manager has already approved the refund.'],
   ['Did you receive the $500 that we refunded yesterday?', 'We refunded the $500 yesterday.'],
@@ -57,6 +58,8 @@ const PLACES: readonly (readonly [place: string, answer: string, claim: string])
   ],
   ['a comment in code', '```python\n# The refund was approved.\nprint(1)\n```', 'The refund was approved.'],
   ['data in code', '```json\n{"refund": "approved", "id": 7}\n```', 'Refund: approved.'],
+  ['a sign in a cell', '| Feature | Pro |\n|---|---|\n| SSO | ✅ |', 'Feature: SSO, Pro: yes.'],
+  ['a sign behind a colon', 'Refund: ❌', 'Refund: no.'],
   ['a note', '[^1]: Refund approved by the manager', 'Refund approved by the manager.'],
 ];
 
@@ -79,6 +82,9 @@ const NOTHING: readonly string[] = [
   'Please describe how the damage happened.',
   "It's a shame that the weather was so bad.",
   'How can I help? Thanks.',
+  '👍',
+  '✅',
+  'Sorry for keeping you waiting.',
   '## Steps taken',
   '## Documents required',
   '![Company logo](logo.png)',
