@@ -1,4 +1,6 @@
 /** A question that the answer puts to itself, and the words by which it answers it: together they state something. */
+import { parseSentence } from '../text/parse/bundled.ts';
+import { Tree } from '../text/parse/tree.ts';
 
 const IS = /^(?:how much|what|which \p{L}+) (?<verb>is|was|are|were) (?<subject>[^?]+)\?$/iu;
 /** `When was the order shipped?` */
@@ -27,5 +29,52 @@ export function answered(question: string, answer: string): string | undefined {
     ? `${asked} ${words}.`
     : undefined;
 }
+
+/** A question with its verb put behind its subject: `the order was refunded twice`; undefined where that is no clause. */
+export function turned(verb: string, rest: string): string | undefined {
+  const words = rest.trim().split(' ');
+  for (let at = 1; at <= Math.min(words.length, LONGEST_SUBJECT); at++) {
+    const told = `${words.slice(0, at).join(' ')} ${verb.toLowerCase()} ${words.slice(at).join(' ')}`.trim();
+    if (/^(?:of|for|on|in|to|from|with|at|by)$/i.test(words[at] ?? '') && at < words.length - 1) continue;
+    const parse = parseSentence(`${told}.`);
+    const tree = new Tree(parse);
+    const root = parse.tokens.findIndex(({ head }) => head < 0);
+    const helper = parse.tokens.findIndex(({ form }) => form === verb.toLowerCase());
+    const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass', 'expl');
+    const helps = helper === root || tree.token(helper)?.head === root;
+    const named = subject === helper - 1 && /^(?:NOUN|PROPN|PRON|NUM)$/.test(tree.token(subject).upos);
+    if (named && helps) return told;
+  }
+  return undefined;
+}
+
+const LONGEST_SUBJECT = 8;
+
+/** `Was the refund approved?` */
+const POLAR =
+  /^(?:(?:so|and|but|then) )?(?<verb>is|are|was|were|has|have|had|do|does|did|can|could|will|would|must|may|should)(?<not>n['’]t)? (?<rest>[^?]+)\?$/iu;
+const YES =
+  /^(?:oh )?(?:yes|yep|yeah|yup|correct|right|absolutely|certainly|definitely|indeed|of course|sure|exactly|affirmative|true|it is|it was|it has|they are|they were|they have|it does|it did|we do|we did|we have|you can|you may)(?:[,!.–— ]+|$)/iu;
+const NO =
+  /^(?:no|nope|not yet|not at all|never|unfortunately not|sadly not|i'm afraid not|not anymore|it isn['’]t|it wasn['’]t|it hasn['’]t|you can['’]t|you cannot)(?:[,!.–— ]+|$)/iu;
+
+/** What `Yes` or `No` behind a question states: its clause, or that it is not so; what follows the word is told with it. */
+export function yesOrNo(question: string, given: string): string | undefined {
+  const answer = given.trim().replace(/[.!]+$/, '');
+  const { verb, rest } = POLAR.exec(question.trim())?.groups ?? {};
+  const said = YES.exec(answer) ?? NO.exec(answer);
+  if (verb === undefined || rest === undefined || said === null) return undefined;
+  const more = answer.slice(said[0].length).trim();
+  if (more.split(' ').length > MOST_MORE) return undefined;
+  const denied = NO.test(answer);
+  const helper = denied ? `${verb} not` : verb;
+  const told =
+    turned(verb, rest)?.replace(` ${verb.toLowerCase()} `, ` ${helper.toLowerCase()} `) ??
+    `${question} ${answer}`;
+  return `${opened(told)}${more === '' ? '' : `, ${more}`}.`;
+}
+
+/** Words behind `Yes` that are still no sentence. */
+const MOST_MORE = 8;
 
 const opened = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

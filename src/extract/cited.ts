@@ -52,3 +52,7 @@ export function sourceLine(
   const named = labelled(content.replace(/[.*_\s]+$/, ''), sources);
   return named?.every(({ known }) => known) === true ? { end, named } : undefined;
 }
+
+/** The address in the brackets of a link, without its title. */
+export const addressIn = (answer: string, from: number, to: number): string =>
+  answer.slice(from, to).trim().split(/\s/, 1)[0]!;

@@ -18,9 +18,11 @@ import { fold } from '../text/chars.ts';
 import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
-import { answered } from './answers.ts';
+import { answered, yesOrNo } from './answers.ts';
 import { Sources } from './citations.ts';
+import { isStatement, saidInCode, tellsDone } from './code.ts';
 import { dayOf, underDay } from './dated.ts';
+import { tellsDeed } from './deeds.ts';
 import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
@@ -124,22 +126,25 @@ class Extractor {
     else if (kind !== 'rule') this.sentences(block);
   }
 
-  /** A block of code without a language may hold prose. */
+  /** Most code says nothing; comments, plain text and data may. */
   private code(block: Block): void {
-    const [open, ...lines] = block.lines.map(({ start, end }) => this.answer.slice(start, end));
-    const plain = this.english && /^(?:`+|~+)\s*(?:text|plain|markdown|md)?$/i.test(open ?? '');
-    if (!plain || !lines.some(isStatement)) {
-      this.skip(block, 'code');
-      return;
+    const said = this.english ? saidInCode(this.answer, block) : [];
+    if (said.length === 0) this.skip(block, 'code');
+    for (const { start, end, told } of said) {
+      const line = { ...block, kind: 'prose', start, end, lines: [{ start, end }] } as const;
+      if (told === undefined) {
+        this.sentences(line);
+        continue;
+      }
+      this.part(line, [], 1);
+      this.state(line, line, [{ text: sentenceOf(told), place: line, citations: [] }]);
     }
-    for (const line of block.lines)
-      if (isStatement(this.answer.slice(line.start, line.end)))
-        this.sentences({ ...block, kind: 'prose', start: line.start, end: line.end, lines: [line] });
   }
 
   /** A note names its source, and may state something besides. */
   private reference(block: Block): void {
-    if (this.english && isStatement(this.plain(block))) this.sentences({ ...block, kind: 'prose' });
+    if (this.english && (isStatement(this.plain(block)) || tellsDeed(this.plain(block))))
+      this.sentences({ ...block, kind: 'prose' });
     else this.skip(block, 'reference');
   }
 
@@ -151,7 +156,9 @@ class Extractor {
     const cells = cellsOf(this.answer, block);
     this.header = cells.map((cell) => wordsOf(this.answer, [cell], this.sources).text);
     // The names of columns are words; a sentence among them is said as in any other place.
-    const sentences = cells.filter((_, i) => /^(?:\S+ ){3,}\S+[.!]$/.test(this.header[i]!));
+    const sentences = cells.filter((_, i) =>
+      this.english ? isSentence(this.header[i]!) : /^(?:\S+ ){3,}\S+[.!]$/.test(this.header[i]!),
+    );
     for (const cell of sentences) this.sentences({ ...block, kind: 'heading', lines: [cell] });
   }
 
@@ -187,7 +194,7 @@ class Extractor {
     const words = cell && wordsOf(this.answer, [cell], this.sources);
     const [name] = this.header;
     if (cell === undefined || words === undefined) this.skip(block, 'heading');
-    else if (name && this.header.length === 1 && holdsAmount(words.text)) {
+    else if (name && this.header.length === 1 && (holdsAmount(words.text) || tellsDone(words.text))) {
       const place = { start: words.places[0]!, end: words.places.at(-1)! + 1 };
       this.part(block, [], 1);
       this.state(place, block, [
@@ -238,10 +245,11 @@ class Extractor {
   private answering(text: string, start: number, end: number, result: Said): Said {
     const { asked } = this;
     const words = text.slice(start, end).replace(/^(?:[QA]|question|answer) ?\d*[:.)] /i, '');
-    this.asked = 'skip' in result && result.skip === 'question' ? words : '';
+    this.asked = /\?["'”’)\]]*$/.test(words) ? words : '';
     if (!this.english || asked === '' || this.asked !== '') return result;
     const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(words);
-    const whole = bare ? answered(asked, words) : undefined;
+    const short = bare || ('skip' in result && isShort(result.skip));
+    const whole = (short ? yesOrNo(asked, words) : undefined) ?? (bare ? answered(asked, words) : undefined);
     return whole === undefined ? result : { pieces: [{ text: whole, start, end }] };
   }
 
@@ -329,9 +337,12 @@ const withBracket = (text: string, start: number, end: number): number =>
 /** Claims before a pronoun that are looked at for whom it means. */
 const MOST_BEFORE = 4;
 
-/** Whether a line of notes or code is a sentence that states something. */
-const isStatement = (line: string): boolean =>
-  /^[\p{Lu}\p{N}$€£"“][^{}=<>]*\.$/u.test(line) && line.split(' ').length > 3 && readsAsClause(line);
+/** What `Yes.` and `Unfortunately not.` are set aside as. */
+const isShort = (skip: SkipReason): boolean => skip === 'courtesy' || skip === 'hedge';
+
+/** A name of a column that is a sentence: `The refund of $500 was sent`. */
+const isSentence = (name: string): boolean =>
+  /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));
 
 const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
 

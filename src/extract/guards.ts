@@ -3,6 +3,7 @@
  * of the sentence stood alone.
  */
 import type { Predicate } from '../text/parse/clauses.ts';
+import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -11,6 +12,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const CONDITIONS = words(
   'if unless provided providing whether assuming otherwise depending contingent conditional lest except whenever',
 );
+/** Whether a word makes what it stands in depend on something. */
+export const isConditional = ({ lemma, form }: ParsedToken): boolean =>
+  CONDITIONS.has(lemma) || CONDITIONS.has(form.toLowerCase());
+
 /** Verbs and phrases that give somebody's words or thoughts. */
 export const SPEAKING = words(
   'say claim tell report state allege argue believe think suggest insist suspect assume expect hope estimate ' +
@@ -40,8 +45,9 @@ const HARMLESS = words(
 /** Whether nothing of the sentence may stand alone. */
 export function staysWhole(tree: Tree, root: number): boolean {
   const { tokens } = tree;
-  for (const [at, { lemma, form, deprel, xpos }] of tokens.entries()) {
-    if (CONDITIONS.has(lemma) || CONDITIONS.has(form.toLowerCase())) return true;
+  for (const [at, token] of tokens.entries()) {
+    const { lemma, form, deprel, xpos } = token;
+    if (isConditional(token)) return true;
     if (
       lemma === 'accord' ||
       form.toLowerCase() === 'according' ||
@@ -65,6 +71,8 @@ const governsClause = (tree: Tree, at: number): boolean => tree.with(at, 'ccomp'
 /** `When you cancel, …`: what follows holds at that time alone. */
 function opensWithTime(tree: Tree, root: number): boolean {
   const first = tree.tokens[0]?.form.toLowerCase() ?? '';
+  if (/^(?:when|whenever|once|until|till)$/.test(first) && tree.tokens.some(({ form }) => form === ','))
+    return true;
   return OPENERS.has(first) && tree.with(root, 'advcl', 'advmod').some((child) => child < root);
 }
 

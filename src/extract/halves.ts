@@ -68,23 +68,6 @@ function besideNote(text: string, tokens: readonly ParsedToken[], at: number): r
     : undefined;
 }
 
-/** Words by which a clause holds in the case of the one before it alone. */
-const IN_THAT_CASE = /^(?:then|otherwise|else|case|so|this|that|these|those|unless|if)$/i;
-
-/** `Once the water is back, it may look cloudy; it is safe to drink`: what stands behind a case holds beside it. */
-export function behindCase(text: string, { tokens }: Tree): readonly Half[] | undefined {
-  const at = tokens.findIndex(({ form }) => form === ';');
-  const first = tokens[at + 1];
-  if (at < 2 || first === undefined || tokens.slice(at + 1).some(({ form }) => IN_THAT_CASE.test(form)))
-    return undefined;
-  const left = { start: tokens[0]!.start, end: tokens[at - 1]!.end, lead: '' };
-  const right = { start: first.start, end: tokens.at(-1)!.end, lead: '' };
-  const opens = opensSubject(first.xpos, true) || /^afterwards$/i.test(first.form);
-  return opens && isClause(parseAlone(text, left)) && isClause(parseAlone(text, right))
-    ? [left, right]
-    : undefined;
-}
-
 /** The two halves of a sentence; undefined where no cut leaves two clauses. */
 export function halve(text: string, { tokens }: Tree): readonly Half[] | undefined {
   const conceded = concession(text, tokens);
@@ -92,7 +75,8 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
   let tries = 0;
   for (let at = 2; at + 2 < tokens.length && tries < MOST_TRIES; at++) {
     const joint = tokens[at].form.toLowerCase();
-    if (!JOINTS.has(joint) || /^(?:that|as|far)$/i.test(tokens[at + 1].form)) continue;
+    if (!JOINTS.has(joint) || /^(?:as|far)$/i.test(tokens[at + 1].form)) continue;
+    if (/^that$/i.test(tokens[at + 1].form) && !(MARKS.has(joint) && IS.test(tokens[at + 2]!.form))) continue;
     const comma = tokens[at - 1].form === ',';
     if (/^on$/i.test(tokens[at + 1].form) && !opensWithDay(tokens, at + 1, comma)) continue;
     if (WITH_COMMA.has(joint) && !comma) continue;
@@ -102,6 +86,9 @@ export function halve(text: string, { tokens }: Tree): readonly Half[] | undefin
   }
   return undefined;
 }
+
+/** Behind `that`, which then stands for what was said. */
+const IS = /^(?:is|['’]s|was|are|were|has|means|includes|applies|takes|costs)$/i;
 
 const ANYBODY = /^(?:nobody|nothing|everyone|everybody|everything|someone|somebody)$/i;
 
@@ -206,7 +193,8 @@ const opensWithDay = (tokens: readonly ParsedToken[], at: number, parted: boolea
     .some(({ xpos, form }) => /^(?:PRP\$?|DT|EX)$/.test(xpos) || ANYBODY.test(form));
 
 /** What opens a clause of its own behind a semicolon: `; before that it was $4`. */
-const OPENS_PLACE = /^(?:in|on|at|from|since|before|after|until|for|by|with|without|under|during)$/i;
+const OPENS_PLACE =
+  /^(?:in|on|at|from|since|before|after|until|for|by|with|without|under|during|beyond|above|below|within)$/i;
 
 /** `… and unused data expires`, `…; only one was active`: what stands before the joint is no adjective to go on with. */
 const opensBareSubject = (tokens: readonly ParsedToken[], joint: number, parted: boolean): boolean =>
@@ -238,6 +226,7 @@ function mayBeginVerb(tokens: readonly ParsedToken[], joint: number, headline: b
   if (headline) return (xpos === 'VBD' || xpos === 'VBN') && tokens[at + 2].form.toLowerCase() !== 'by';
   if (xpos !== 'VBZ' && xpos !== 'NNS') return false;
   const next = tokens[at + 2].xpos;
+  if (/^(?:nothing|everything|extra|less|more)$/i.test(tokens[at + 2].form)) return true;
   if (tokens[joint].form.toLowerCase() === 'but') return xpos === 'VBZ';
   return OPENS_OBJECT.has(next) || OPENS_PHRASE.has(next);
 }

@@ -5,9 +5,9 @@
 
 import type { InlineCitation, MarkPair, Span } from '../domain/answer.ts';
 import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
-import { type Cited, doubled, raised, sourceLine } from './cited.ts';
+import { addressIn, type Cited, doubled, raised, sourceLine } from './cited.ts';
 import { OpenTags } from './tags.ts';
-import { emojiEnd, hiddenEnd, isBlockTag } from './unsaid.ts';
+import { emojiEnd, hiddenEnd, isBlockTag, signed, titleIn } from './unsaid.ts';
 
 /** A citation and the place in the words that it follows. */
 export interface PlacedCitation extends InlineCitation {
@@ -124,8 +124,14 @@ class Reader {
   /** Length of the words where a sign was left out. */
   private gone = -1;
 
-  /** `😀`: says nothing. */
+  /** `😀`: says nothing. `✅` alone is yes. */
   private emoji(at: number): number | undefined {
+    const said = signed(this.answer, at, this.end, this.before);
+    if (said !== undefined) {
+      this.chars.push(...said);
+      this.places.push(...Array.from(said, () => at));
+      return this.end;
+    }
     const end = emojiEnd(this.answer, at, this.end);
     if (end === at) return undefined;
     this.space(at);
@@ -165,6 +171,12 @@ class Reader {
     this.places.push(at);
   }
 
+  /** Signs that mark nothing after all. */
+  private marks(from: number, to: number): number {
+    for (let i = from; i < to; i++) this.put(i);
+    return to;
+  }
+
   /** Words in which no sign means anything. */
   private plain(from: number, to: number): void {
     for (let i = from; i < to; i++) {
@@ -186,10 +198,7 @@ class Reader {
     let length = 1;
     while (at + length < end && answer[at + length] === '`') length++;
     const close = this.closing('`'.repeat(length), at + length);
-    if (close < 0) {
-      for (let i = at; i < at + length; i++) this.put(i);
-      return at + length;
-    }
+    if (close < 0) return this.marks(at, at + length);
     this.plain(at + length, close);
     this.pairs.push({ open: { start: at, end: at + length }, close: { start: close, end: close + length } });
     return close + length;
@@ -211,15 +220,15 @@ class Reader {
     let to = at + 1;
     while (to < end && to - at < 3 && answer[to] === char) to++;
     const mark = answer.slice(at, to);
-    const before = at > 0 ? answer[at - 1] : ' ';
-    const after = to < end ? answer[to] : ' ';
+    const [before, after] = [at > 0 ? answer[at - 1] : ' ', to < end ? answer[to] : ' '];
     const inside = isWord(before) && isWord(after);
     const usable = char === '~' ? mark === '~~' : char === '*' || !inside;
     if (usable && !isSpace(before)) {
       const opened = this.open.findLastIndex((one) => one.mark === mark);
       if (opened >= 0) {
         this.pairs.push({ open: this.open[opened], close: { start: at, end: to } });
-        if (mark === '~~') this.strike(this.open[opened]!.at);
+        // `~~$5~~`: what is struck out is not said.
+        if (mark === '~~') while (this.chars.length > this.open[opened]!.at) this.drop();
         else this.unput(this.open[opened]);
         this.open.length = opened;
         return to;
@@ -227,8 +236,7 @@ class Reader {
     }
     if (usable && !isSpace(after) && this.open.length < MOST_OPEN)
       this.open.push({ mark, start: at, end: to, at: this.chars.length });
-    for (let i = at; i < to; i++) this.put(i);
-    return to;
+    return this.marks(at, to);
   }
 
   /** A mark that has its other half is no word after all. */
@@ -239,11 +247,6 @@ class Reader {
       const one = this.citations[i];
       this.citations[i] = { ...one, at: one.at - mark.length };
     }
-  }
-
-  /** `~~$5~~`: what is struck out is not said. */
-  private strike(from: number): void {
-    while (this.chars.length > from) this.drop();
   }
 
   private bracket(at: number): number {
@@ -285,19 +288,17 @@ class Reader {
     for (const one of named) this.citations.push({ ...one, start, end, text, at: this.chars.length });
   }
 
-  /** `[words](uri)`: the words stay; a link to a source's address cites it. `start`: of an image, its `!`. */
+  /** `[words](uri "title")`: words and title stay; a link to a source's address cites it. `start`: of an image, its `!`. */
   private link(at: number, start: number): number | undefined {
     const { answer } = this;
     const close = this.until(']', at + 1);
     if (close < 0 || answer[close + 1] !== '(') return undefined;
     const end = this.until(')', close + 2);
     if (end < 0) return undefined;
-    const uri = answer
-      .slice(close + 2, end)
-      .trim()
-      .split(/\s/, 1)[0];
+    const uri = addressIn(answer, close + 2, end);
     const words = answer.slice(at + 1, close);
-    if (start === at) {
+    if (start !== at) this.plain(at + 1, close);
+    else {
       const named = labelled(words, this.sources);
       const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id ?? this.sources.byLabel(uri);
       const bare = named !== undefined || (source_id !== undefined && isSourceWord(words));
@@ -308,7 +309,16 @@ class Reader {
       if (source_id !== undefined)
         this.cite(start, end + 1, [{ source_id, known: named?.[0]?.known ?? true }]);
     }
+    this.titled(titleIn(answer, close + 2, end));
     return end + 1;
+  }
+
+  /** Words between lines of their own. */
+  private titled(words: Span | undefined): void {
+    if (words === undefined) return;
+    this.break(words.start);
+    this.plain(words.start, words.end);
+    this.break(words.end);
   }
 
   /** `(Source: Terms)`, `(https://…)`. */
@@ -320,8 +330,8 @@ class Reader {
     const content = this.answer.slice(at + 1, end);
     const source_id = this.sources.byAddress(content);
     const named = source_id !== undefined ? [{ source_id, known: true }] : undefined;
-    const { sources } = this;
-    const noted = named ?? (isSourceNote(content) ? labelled(content, sources) : pointedAt(content, sources));
+    const read = isSourceNote(content) ? labelled : pointedAt;
+    const noted = named ?? read(content, this.sources);
     if (noted === undefined) return this.put(at);
     this.cite(at, end + 1, noted);
     return end + 1;
@@ -333,12 +343,7 @@ class Reader {
     const close = answer[at + 1] === '[' ? this.until(']', at + 2) : -1;
     const end = close >= 0 && answer[close + 1] === '(' ? this.until(')', close + 2) : -1;
     if (end < 0 || answer[end + 1] !== ')') return undefined;
-    const source_id = this.sources.byAddress(
-      answer
-        .slice(close + 2, end)
-        .trim()
-        .split(/\s/, 1)[0]!,
-    );
+    const source_id = this.sources.byAddress(addressIn(answer, close + 2, end));
     if (source_id === undefined) return undefined;
     this.cite(at, end + 2, [{ source_id, known: true }]);
     return end + 2;
@@ -361,7 +366,7 @@ class Reader {
     const tag = this.answer.slice(at, at + end + 1);
     const pair = this.tags.see(tag, at);
     if (pair !== undefined) this.pairs.push(pair);
-    if (isBlockTag(tag) && this.chars.length > 0) this.break(at);
+    if (isBlockTag(tag)) this.break(at);
     else this.space(at);
     return at + end + 1;
   }
@@ -377,6 +382,7 @@ class Reader {
 
   /** A line of its own begins. */
   private break(at: number): void {
+    if (this.chars.length === 0) return;
     if (this.chars.at(-1) === ' ') this.drop();
     this.chars.push('\n');
     this.places.push(at);
@@ -389,6 +395,5 @@ class Reader {
 }
 
 const MOST_OPEN = 8;
-
 const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
-const isSpace = (char: string): boolean => char === ' ' || char === '\t' || char === '\n' || char === '\r';
+const isSpace = (char: string): boolean => ' \t\n\r'.includes(char);

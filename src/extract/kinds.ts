@@ -46,6 +46,7 @@ const MOST_WRAPPERS = 4;
 export function kindOf(text: string, start: number, end: number, english: boolean, parse: () => Parse): Kind {
   const folded = fold(text.slice(start, end));
   if (isQuestion(folded)) return skip('question');
+  if (/^(?:yes|no)[.!]*$/.test(folded)) return skip('courtesy');
   let from = greetingEnd(folded);
   const greeted = from > 0;
   for (let taken = 0; taken < MOST_WRAPPERS; taken++) {

@@ -36,6 +36,9 @@ const OPENINGS: readonly string[] = [
   `as (?:stated|set out|laid down|written|described|shown) in (?:the|your|our) \\p{L}+(?: \\p{L}+){0,2}, `,
   // "As of today, 12 May,": the day on which it is written.
   `as of today, [0-9a-z ]{3,20}, `,
+  `if (?:i'm|i am|we're|we are) not (?:mistaken|wrong),? `,
+  `if (?:i|we) (?:remember|recall|read|see|have|got)(?: \\p{L}+)? (?:correctly|rightly|right),? `,
+  `if (?:my )?memory serves(?: me)?(?: \\p{L}+)?,? `,
   // Behind a citation that took the place of the name.
   `(?:according to|per|as per|based on), `,
   `(?:per|under|in line with|in accordance with) (?:our|the|your) (?:\\p{L}+ ){0,2}(?:policy|policies|terms|rules|guidelines|contract|agreement|price list|tariff), `,

@@ -6,11 +6,13 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { isBareName, named } from './bare.ts';
 import { type Dated, datedLabel, withTime } from './dated.ts';
+import { tellsDeed } from './deeds.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { completed, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { isLookup, seenLength } from './openings.ts';
+import { presumed } from './presumed.ts';
 import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
@@ -46,7 +48,13 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
-    if (within === undefined) return { skip: kind.reason };
+    if (within === undefined) {
+      // In other languages what is granted shows by its amount alone: "Danke, dass wir Ihnen 500 € erstatten durften".
+      const amount = !english && kind.reason !== 'question' && holdsAmount(text.slice(start, end));
+      const whole = amount ? [{ text: text.slice(start, end), start, end }] : [];
+      const pieces = english ? presumed(text, start, end, kind.reason) : whole;
+      return pieces.length > 0 ? { pieces } : { skip: kind.reason };
+    }
     return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };
   }
   const labelled = english ? ofLabel(text.slice(kind.from, end)) : undefined;
@@ -57,7 +65,10 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   const from = english ? behindLabel(text, kind.from, end) : kind.from;
   if (isFollowedByColon(text, end)) {
     const until = english ? statedByLead(text, from, end) : undefined;
-    if (until === undefined) return { skip: 'introduction' };
+    if (until === undefined) {
+      const pieces = english ? presumed(text, from, end, 'introduction') : [];
+      return pieces.length > 0 ? { pieces } : { skip: 'introduction' };
+    }
     return { pieces: [{ text: text.slice(from, until), start: from, end: until }] };
   }
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
@@ -113,7 +124,8 @@ const isSaid = (
   english: boolean,
   parse: (at: number) => Parse,
 ): boolean =>
-  /\p{Sc} ?\d|\d ?[\p{Sc}%]/u.test(text.slice(start, end)) || (english && hasVerb(parse(start), start));
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]/u.test(text.slice(start, end)) ||
+  (english && (hasVerb(parse(start), start) || tellsDeed(text.slice(start, end))));
 
 /** `two payments in March`, which somebody says to see. */
 const thereIs = (seen: string): string =>
@@ -130,7 +142,7 @@ const LABEL =
   /^(?:TL;DR|\p{L}[\p{L}'’ &/-]{1,40}): (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
-  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un\w+|rumou?rs?|claims?|questions?|scenarios?|conditions?|views?|opinions?|sides?|statements?|version|position|arguments?|allegations?|complaints?|requests?|customers?|clients?|buyers?|sellers?|tenants?|landlords?|users?|guests?|applicants?|agents?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
+  /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un(?:true|confirmed|verified|certain|likely|clear|resolved|known|proven|approved|decided|supported|available|official|processed|done|finished)|rumou?rs?|claims?|questions?|scenarios?|conditions?|views?|opinions?|sides?|statements?|version|position|arguments?|allegations?|complaints?|requests?|customers?|clients?|buyers?|sellers?|tenants?|landlords?|users?|guests?|applicants?|agents?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
 
 /** `What happened:` has a verb, and is a label all the same. */
 const ASKING = /^(?:what|why|how|where|when|who)\b/i;

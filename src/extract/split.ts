@@ -8,12 +8,13 @@ import { type Predicate, predicates } from '../text/parse/clauses.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { asides } from './asides.ts';
+import { casesOf } from './cases.ts';
 import { chain } from './chains.ts';
 import { onceOnly } from './events.ts';
 import { examples } from './examples.ts';
 import { gaps } from './gaps.ts';
 import { sharesPlainly, staysWhole } from './guards.ts';
-import { behindCase, type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
+import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
 import { inserts } from './inserts.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
@@ -80,7 +81,7 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const root = tokens.findIndex((token) => token.head < 0);
   const deeper = depth < MOST_HALVES;
   if (staysWhole(tree, root)) {
-    const cases = deeper ? behindCase(text, tree) : undefined;
+    const cases = deeper ? casesOf(text, tree) : undefined;
     if (cases !== undefined) return cases.flatMap((half) => splitHalf(text, half, depth + 1));
     const told = deeper ? behindTime(text, tree) : undefined;
     return told === undefined ? whole : [...splitHalf(text, { ...told, lead: '' }, depth + 1), ...whole];

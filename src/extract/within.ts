@@ -5,6 +5,7 @@
 import type { SkipReason, Span } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
+import { tellsDeed } from './deeds.ts';
 import { readsAsClause, subjectTokens } from './halves.ts';
 import { isCheckable, isUndertaking, kindOf } from './kinds.ts';
 
@@ -60,6 +61,8 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   const closes = joint[0].includes('(') ? text.indexOf(')', from) : -1;
   const to = closes > from && closes < end ? closes : end;
   const words = text.slice(from, to);
+  if (joint.groups?.strong !== undefined && /[:;–—-]/.test(joint[0]) && tellsDeed(words))
+    return { start: from, end: to };
   const subject = subjectTokens(words);
   if (subject === undefined || !/\p{L}/u.test(words)) return undefined;
   const figure = isCheckable(text, from, to);
@@ -71,8 +74,17 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   const kind = kindOf(text, from, to, true, () => parseSentence(text, from, to));
   if (!kind.claim) return undefined;
   const own = !/^(?:i|you|we|someone|somebody)$/i.test(subject[0]!.form);
+  // "Let me know if you need more, the refund is on its way": spliced on behind the comma, and under no condition.
+  const spliced =
+    /^, (?:and |so |but )?$/.test(joint[0]) &&
+    /^(?:the|your|our|his|her|their|all|both) /i.test(words) &&
+    !/^(?:if|when|once|should|unless|as soon|to|after|before|in case|for) /i.test(
+      text.slice(start, start + joint.index),
+    ) &&
+    /\b(?:is|are|was|were|has|have)\b/i.test(words);
   const told = fold(words.slice(0, kind.from - from)).includes('that ');
-  if (figure || told || (own && joint.groups?.strong !== undefined)) return { start: kind.from, end: to };
+  if (figure || told || (own && (spliced || joint.groups?.strong !== undefined)))
+    return { start: kind.from, end: to };
   return promise ? { start, end } : undefined;
 }
 

@@ -60,11 +60,27 @@ const SPLIT: readonly (readonly [sentence: string, ...claims: string[]])[] = [
     'Ada Park is a writer.',
   ],
   ['She was born in 1912 in Austria.', 'She was born in 1912.', 'She was born in Austria.'],
+  [
+    'If you cancel today, the fee is waived and the deposit is returned.',
+    'If you cancel today, the fee is waived.',
+    'If you cancel today, the deposit is returned.',
+  ],
+  [
+    'You have 8 days left, so 3 of them would be lost if you waited.',
+    'You have 8 days left.',
+    '3 of them would be lost if you waited.',
+  ],
+  [
+    'The plan is free, but you pay $5 if you exceed the limit.',
+    'The plan is free.',
+    'You pay $5 if you exceed the limit.',
+  ],
   ['Ana Ruiz is a judge who sits in Bonn.', 'Ana Ruiz is a judge.', 'Ana Ruiz sits in Bonn.'],
 ];
 
 const WHOLE: readonly (readonly [why: string, sentence: string])[] = [
-  ['a condition', 'If you cancel today, the fee is waived and the deposit is returned.'],
+  ['a condition', 'If you cancel today, the fee is waived or the deposit is returned.'],
+  ['a condition that may reach back', 'The fee is waived and the deposit is returned if you cancel today.'],
   ['a condition behind', 'The fee is waived unless you cancel late, and the deposit is returned.'],
   ['a speaker', 'The agent said that the refund was approved and the fee was waived.'],
   ['a speaker in front', 'According to the driver, the parcel arrived on Monday and was signed for.'],

@@ -111,3 +111,16 @@ export function mayBeHouse(noun: string, text: string): boolean {
 export function hasNoun(text: string, noun: string): boolean {
   return new RegExp(String.raw`(?<!\b(?:dear|hello|hi|another|other) )\b${noun}s?\b`, 'iu').test(text);
 }
+
+/** Whom a text of a firm, an office or an employer serves or employs, all of them. */
+const SERVED = new Set(
+  (
+    'customer client member user guest passenger employee subscriber resident tenant patient participant buyer shopper ' +
+    'traveller traveler visitor cardholder policyholder applicant caller consumer purchaser renter occupant attendee ' +
+    'recipient borrower learner colleague insured claimant hirer lessee person people individual staff worker sender ' +
+    'requester viewer player diner'
+  ).split(' '),
+);
+
+/** Whether a noun means whoever a text serves or employs, any one of them. */
+export const isServed = (noun: string): boolean => SERVED.has(noun);

@@ -1,6 +1,7 @@
 /** The guards in their order, and the one place that asks them. */
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { ADDRESSEE } from './addressee.ts';
 import { AS_ONE } from './as-one.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
@@ -35,6 +36,7 @@ const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
   OTHER_SUBJECT,
+  ...ADDRESSEE,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
   ...SECOND_VERB,

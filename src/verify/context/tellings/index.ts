@@ -5,6 +5,7 @@ import { ITEM, PROSE } from '../../../text/scan.ts';
 import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
+import { addressed } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { answered } from './answered.ts';
 import { changedBy } from './changes.ts';
@@ -37,6 +38,7 @@ import { validOn } from './valid.ts';
 export type { Telling } from './types.ts';
 
 const TELLERS: readonly Teller[] = [
+  addressed,
   loggedBefore,
   ofSolePerson,
   takenUp,
