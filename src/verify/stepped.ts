@@ -3,6 +3,7 @@ import { fold } from '../text/chars.ts';
 import type { Case, Judged } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
+import { hasTurn } from './context/tellings/rephrased.ts';
 import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
@@ -23,7 +24,8 @@ export interface Stepped {
 /** The proof by a small step: of one of several, of an offer and its answer, of a range; undefined for none. */
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
-  if (reading.language !== 'en' || reading.question || !isWithinReach(one)) return undefined;
+  if (reading.language !== 'en' || reading.question) return undefined;
+  if (!isWithinReach(one) && !hasTurn(reading)) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     const title = [...(titles[document] ?? [])].join(' ');

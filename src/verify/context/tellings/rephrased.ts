@@ -3,7 +3,7 @@
  * off", "two times daily" for "twice a day", "is valid for a year" for "expires after a year". Only the turn is exchanged,
  * for the claim's own; all else must then state the claim as it stands.
  */
-import type { Teller } from './types.ts';
+import type { Scene, Teller } from './types.ts';
 import { capital } from './words.ts';
 
 /** Turns of phrase that say the same of whatever they are said, form by form. */
@@ -63,22 +63,47 @@ const inCase = (turn: string, place: string): string => (/^\p{Lu}/u.test(place) 
 
 const DENIED = /(?:\b(?:not|never|no longer|rarely|hardly|seldom|nearly|almost)|n['\u2019]t) $/iu;
 
-function byTurns(text: string, said: string): readonly string[] {
-  if (KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))) return [];
-  const pairs = SAME.flatMap((turns) => {
-    const ours = turns.find((turn) => phrase(turn).test(said));
-    return ours === undefined
-      ? []
-      : turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const);
-  });
-  return [...pairs, ...FROM.filter(([ours]) => phrase(ours).test(said))].flatMap(([ours, theirs]) =>
-    phrase(theirs).test(text) &&
-    !phrase(ours).test(text) &&
-    !DENIED.test(text.slice(0, text.search(phrase(theirs))))
-      ? [text.replace(phrase(theirs), (place) => inCase(ours, place))]
-      : [],
-  );
+/** A turn of the claim's, and another that it follows from. */
+interface Turn {
+  readonly ours: string;
+  readonly said: RegExp;
+  readonly theirs: RegExp;
 }
+
+const TURNS: readonly Turn[] = [
+  ...SAME.flatMap((turns) =>
+    turns.flatMap((ours) => turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const)),
+  ),
+  ...FROM,
+].map(([ours, theirs]) => ({ ours, said: phrase(ours), theirs: phrase(theirs) }));
+
+let lastSaid = '';
+let lastTurns: readonly Turn[] = [];
+
+/** Turns of a claim, looked for once: a claim is held against many sentences. */
+function turnsOf(said: string): readonly Turn[] {
+  if (said === lastSaid) return lastTurns;
+  lastSaid = said;
+  lastTurns = TURNS.filter((turn) => turn.said.test(said));
+  return lastTurns;
+}
+
+function byTurns(text: string, said: string): readonly string[] {
+  const turns = turnsOf(said);
+  if (turns.length === 0 || KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))) return [];
+  return turns.flatMap(({ ours, said: same, theirs }) => {
+    const at = text.search(theirs);
+    return at >= 0 && !same.test(text) && !DENIED.test(text.slice(0, at))
+      ? [text.replace(theirs, (place) => inCase(ours, place))]
+      : [];
+  });
+}
+
+/** Whether a claim has a turn of phrase for which another may stand that has none of its words. */
+export const hasTurn = ({ text, start, end }: Scene['claim']): boolean => {
+  const said = text.slice(start, end);
+  return turnsOf(said).length > 0 || WITH_TURN.some((one) => one.test(said));
+};
 
 const NEARLY =
   /\b(?:almost|nearly|virtually|practically)(?= (?:all|every|everyone|everybody|everything|none|no one|nobody|half)\b)/iu;
@@ -200,6 +225,8 @@ function bySurvival(text: string, said: string): readonly string[] {
   const named = (ofThem?.replace(/^the /i, '') ?? one)?.toLowerCase();
   return whom !== undefined && (named === whom || `${named}s` === whom) ? [ours[0] + rest] : [];
 }
+
+const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED];
 
 const REPHRASING: readonly ((text: string, said: string) => readonly string[])[] = [
   byTurns,
