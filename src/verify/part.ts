@@ -182,6 +182,7 @@ const answeredByGroups = ({ reading, documents, candidates, engine }: Asked): Gr
 function standsInGroup(asked: Asked, group: Grouped): Part | undefined {
   const { claim, index, reading, units, documents, candidates, engine, predicates } = asked;
   const support = supportOfGroup(group, documents, units, engine.lexicon);
+  if (saysOfAll(reading, support)) return undefined;
   const structure = () => claim.structure(index);
   const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: false, restated: true };
   if (unsettled({ ...matter, structure }).length > 0) return undefined;
@@ -193,6 +194,13 @@ function standsInGroup(asked: Asked, group: Grouped): Part | undefined {
   const derivations = [group.derivation];
   return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
 }
+
+const OF_ALL = /^(?:all|every|each|no|none|neither|both)$/;
+
+/** Whether one sentence says itself what a statement says of all, or of none: which it means is not for numbers to tell. */
+const saysOfAll = ({ words }: Stated['reading'], { sentences: [one, ...others] }: Support): boolean =>
+  others.length === 0 &&
+  words.some(({ form }) => OF_ALL.test(form) && one.reading.words.some((other) => other.form === form));
 
 /** A part with what follows otherwise, or does not follow, from how many of a group are so. */
 function refutedByGroup({ documents, engine, units }: Asked, part: Part, group: Grouped): Part {

@@ -32,9 +32,11 @@ const FRONTED = words(
 /** What bounds by two words. */
 const BOUND_BY_TWO =
   /^(?:by (?:default|appointment|arrangement)|up to|as long as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|online|in person|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+/** What bounds by itself. */
+const ALONE = /^(?:online|in person)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
 const IDLE =
-  /^(?:for (?:everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following|event)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|average)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)/iu;
+  /^(?:for (?:everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following|event)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
 
 /** "Pets are allowed on the ground floor" for "pets are allowed". */
 function narrowed(told: Told, sentence: AlignedSentence): boolean {
@@ -186,7 +188,10 @@ const PASSED_OVER = words('not also always now still currently');
 /** What opens the complement of "is" that says what something is, or where. */
 const NOMINAL = words('a an the one no his her its their our in at on from near');
 const isPast = ({ form, lemma, value }: Word): boolean =>
-  value < 0 && form !== lemma && /(?:ed|ght|id|old|eld|en|wn|ew|ook|ent|ade|aid|ame|aw|oke|an)$/.test(form);
+  value < 0 &&
+  form !== lemma &&
+  !/(?:children|men|oxen)$/.test(form) &&
+  /(?:ed|ght|id|old|eld|en|wn|ew|ook|ent|ade|aid|ame|aw|oke|an)$/.test(form);
 const isParticiple = ({ form, lemma }: Word): boolean =>
   form !== lemma && /(?:ed|en|wn|t|ade|old|d)$/.test(form);
 
@@ -197,12 +202,12 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
     return false;
   const rest = theirs.text.slice(first.start, theirs.end);
   if (!leads.has(first.form) && !BOUND_BY_TWO.test(rest)) return false;
-  // "Refunds are paid within five days": by when something is done bounds only what may be done.
-  if (first.form === 'within' && !theirs.words.some(({ form }) => PERMITTED.has(form))) return false;
+  // "Refunds are paid within five days": by when something is done does not bound that it is.
+  if (first.form === 'within' && DONE.test(theirs.text.slice(theirs.start, first.start))) return false;
   if (IDLE.test(rest) || theirs.words[opens - 1]?.form === 'even') return false;
   const phrase = phraseFrom(theirs, opens);
   return (
-    phrase.some(({ weight, value }) => weight > 0 || value >= 0) &&
+    (ALONE.test(rest) || phrase.some(({ weight, value }) => weight > 0 || value >= 0)) &&
     (opens === 0 ||
       !phrase.some(({ form, value }) => value < 0 && FINITE.has(form)) ||
       CLAUSAL.has(first.form))
@@ -213,7 +218,8 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
 const tellsOfDeed = ({ words: theirs }: Reading, opens: number): boolean =>
   theirs.slice(0, opens).some(({ form, value }) => value < 0 && /^(?:was|were|been)$/.test(form));
 
-const PERMITTED = words('can may allowed permitted entitled possible free valid open');
+const DONE =
+  /\b(?:is|are) (?!.*\b(?:can|may|allowed|permitted|entitled|possible|free|valid|open)\b)\p{L}+(?:ed|en|id|nt|ght|ade)\b/iu;
 const FINITE = words('is are was were has have had will can may must');
 const CLAUSAL = words('when where while if unless once until till before after provided');
 

@@ -1,7 +1,7 @@
 /**
  * Rules for those whom a phrase or a clause picks out. "A customer who cancels in time gets a refund" says neither that
  * customers cancel in time nor that a customer gets a refund, and "damage caused by fire is covered" says nothing of
- * damage caused by water. Of what happened once a phrase left out takes nothing away.
+ * damage caused by water. Of what happened once a phrase left out takes nothing away, unless it was so of all.
  */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
@@ -96,7 +96,9 @@ function pickedOut(tree: Tree, noun: number): readonly About[] {
   if (head < 0 || !/^NNP?S?$/.test(xpos) || !isGeneric(tree, noun)) return [];
   const led = SUBJECTS.has(deprel) ? reduced(tree, noun) : undefined;
   if (led !== undefined) return [{ noun, phrases: [led] }];
-  if (/^NNP/.test(xpos) || !isRule(tree, head) || !(SUBJECTS.has(deprel) || isOfAll(tree, noun))) return [];
+  const all = tree.with(noun, 'det').some((at) => GENERIC.test(tree.token(at).form));
+  if (/^NNP/.test(xpos) || !(all || isRule(tree, head))) return [];
+  if (!SUBJECTS.has(deprel) && !(all && deprel === 'obj') && !isOfAll(tree, noun)) return [];
   const one = tree.with(noun, 'det').some((at) => /^an?$/i.test(tree.token(at).form));
   const phrases = tree.with(noun, ...(one ? ['acl:relcl'] : PICKING)).flatMap((phrase): Picking[] => {
     const words = below(tree, phrase);
