@@ -160,3 +160,12 @@ test('questions shared with threads are answered as the request thread answers t
     await engine.close();
   }
 });
+
+test('an engine that is closed while a thread works ends quietly', async () => {
+  for (let turn = 0; turn < 3; turn++) {
+    const engine = createEngine(createVerifier(), extract, { threads: 1 });
+    engine.warm();
+    const asked = engine.check(questionOf('The parcel was delivered.'), 1 << 20, TIME_MS);
+    await Promise.all([engine.close(), assert.rejects(asked, /closed/)]);
+  }
+});

@@ -51,8 +51,11 @@ export class Lane {
   }
 
   async close(): Promise<void> {
+    const worker = this.#worker;
+    // What it still answers is nobody's.
+    this.#worker = undefined;
     this.#fail(new Error('The verification engine is closed.'));
-    await this.#worker?.terminate();
+    await worker?.terminate();
   }
 
   #send(): void {
