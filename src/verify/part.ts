@@ -10,6 +10,7 @@ import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { askGroups, type Grouped } from './groups/index.ts';
 import { supportOfGroup } from './groups/support.ts';
+import { modifierOnly } from './guards/head-of.ts';
 import { guarded } from './guards/index.ts';
 import { supportInOrder, withOrder } from './in-order.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
@@ -183,6 +184,7 @@ function standsInGroup(asked: Asked, group: Grouped): Part | undefined {
   const { claim, index, reading, units, documents, candidates, engine, predicates } = asked;
   const support = supportOfGroup(group, documents, units, engine.lexicon);
   if (saysOfAll(reading, support)) return undefined;
+  if (support.sentences.some((one) => modifierOnly(units, support, one) >= 0)) return undefined;
   const structure = () => claim.structure(index);
   const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: false, restated: true };
   if (unsettled({ ...matter, structure }).length > 0) return undefined;

@@ -7,9 +7,11 @@ import { BY_ACCOUNT } from './by-account.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
+import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
+import { HEAD_OF } from './head-of.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
@@ -46,6 +48,8 @@ const GUARDS: readonly Guard[] = [
   OTHER_LABEL,
   ...PART_OF,
   PICKED_OUT,
+  DONE_TO_ANOTHER,
+  HEAD_OF,
   AS_ONE,
   ONE_OF_MANY,
   LATER_LINE,

@@ -1,4 +1,7 @@
-/** What follows from a list: that it is of so many at the least, and that each whom "everyone" means did each thing on it. */
+/**
+ * What follows from a list: that it is of so many at the least, that each whom "everyone" means did each thing on it, and
+ * of whom did "only" these, that he did no other.
+ */
 
 import { CONDITION, HEDGE } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
@@ -39,8 +42,8 @@ export function byList({ reading, sentences, grammar }: Question): Inference | u
   return undefined;
 }
 
-const toldOf = ({ subjects, objects }: Statement, verb: string): string =>
-  `${subjects.join(', ')}: ${verb} ${objects.join(', ')} (${objects.length})`;
+const toldOf = ({ subjects, objects, only }: Statement, verb: string): string =>
+  `${subjects.join(', ')}: ${verb} ${only ? 'only ' : ''}${objects.join(', ')} (${objects.length})`;
 
 const textOf = ({ reading }: AlignedSentence): string => reading.text.slice(reading.start, reading.end);
 
@@ -54,6 +57,11 @@ function follows(
   const [subject] = claim.subjects;
   const [object] = claim.objects;
   const has = (all: readonly string[], one: string): boolean => all.some((each) => isSame(each, one));
+  if (stated.only && has(stated.subjects, subject)) {
+    if (!stated.objects.every(isName)) return false;
+    if (claim.negated) return isName(object) && !has(stated.objects, object);
+    return has(stated.objects, object) || isCountedBy(stated.objects, reading, true);
+  }
   if (claim.negated || stated.only) return false;
   if (has(stated.subjects, subject) && isCountedBy(stated.objects, reading)) return true;
   if (stated.subjects.length !== 1) return false;
@@ -67,15 +75,17 @@ const isName = (text: string): boolean =>
 const isThatOne = (text: string): boolean =>
   /^that (?:particular )?(?:person|individual)(?: there)?$/i.test(text);
 
-/** "More than five places" of a list of six. */
-function isCountedBy(list: readonly string[], { values, words }: Reading): boolean {
+/** "More than five places" of a list of six, and "fewer than eight" where the list has them all (`whole`). */
+function isCountedBy(list: readonly string[], { values, words }: Reading, whole = false): boolean {
   const [value, ...others] = values;
   if (value?.kind !== 'number' || others.length > 0 || !list.every(isName)) return false;
   const noun = words.findLast((word) => word.weight > 0 || word.value >= 0);
   if (noun === undefined || !COUNTED.has(noun.form)) return false;
-  const least = Number(value.value.n) / Number(value.value.d);
-  if (value.bound === 'min') return list.length >= least;
-  return value.bound === 'more' && list.length > least;
+  const bound = Number(value.value.n) / Number(value.value.d);
+  if (whole && value.bound === 'max') return list.length <= bound;
+  if (whole && value.bound === 'less') return list.length < bound;
+  if (value.bound === 'min') return list.length >= bound;
+  return value.bound === 'more' && list.length > bound;
 }
 
 /** What a text says with a verb, one statement after the other. */

@@ -7,6 +7,7 @@ import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
 import { addressed } from './addressed.ts';
 import { allowance } from './allowances.ts';
+import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
 import { changedBy } from './changes.ts';
 import { clausesOf } from './clauses.ts';
@@ -48,6 +49,7 @@ const TELLERS: readonly Teller[] = [
   saidOfEach,
   answered,
   allowance,
+  becameOf,
   changedBy,
   counted,
   elided,

@@ -1,0 +1,49 @@
+/** "The company closed the plant" does not say that the company closed. */
+import { parseSentence } from '../../text/parse/bundled.ts';
+import { Tree } from '../../text/parse/tree.ts';
+import { ALTERNATING } from '../alternating.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told } from './guard.ts';
+
+export const DONE_TO_ANOTHER: Guard = against('role', 'sentence', isDoneToAnother);
+
+/** Match from which a word of the evidence is the statement's own. */
+const OWN = 0.7;
+
+function isDoneToAnother(
+  { reading, units, support }: Told,
+  { reading: theirs, source }: AlignedSentence,
+): boolean {
+  if (source.structured) return false;
+  const ours = new Tree(parseSentence(reading.text, reading.start, reading.end));
+  const verb = ours.tokens.findIndex(({ head }) => head < 0);
+  if (verb < 0 || !ALTERNATING.has(ours.token(verb).lemma) || !isBare(ours, verb)) return false;
+  const [subject] = ours.with(verb, 'nsubj');
+  if (subject === undefined) return false;
+  const placeOf = (token: number): number | undefined => {
+    const { start } = ours.token(token);
+    const unit = units.findIndex((one) => one.start <= start && start < one.end);
+    const match = support.matches[unit];
+    return match === undefined || match.strength < OWN ? undefined : theirs.words[match.at]?.start;
+  };
+  const [deed, doer] = [placeOf(verb), placeOf(subject)];
+  if (deed === undefined || doer === undefined) return false;
+  const tree = new Tree(parseSentence(theirs.text, theirs.start, theirs.end));
+  const at = tree.tokens.findIndex(({ start }) => start === deed);
+  if (
+    at < 0 ||
+    tree.token(at).lemma !== ours.token(verb).lemma ||
+    tree.with(at, 'aux:pass', 'nsubj:pass').length > 0
+  )
+    return false;
+  const isDoer = tree.with(at, 'nsubj').some((one) => tree.token(one).start === doer);
+  // "The shop opened its doors."
+  const objects = tree.with(at, 'obj').map((one) => tree.token(one));
+  return isDoer && objects.some(({ upos, form }) => /^(?:NOUN|PROPN)$/.test(upos) && form !== 'doors');
+}
+
+/** Whether a verb stands without an object, and is no passive. */
+const isBare = (tree: Tree, verb: number): boolean =>
+  tree.token(verb).upos === 'VERB' &&
+  tree.with(verb, 'obj', 'iobj', 'ccomp', 'xcomp', 'aux:pass', 'nsubj:pass', 'obl:unmarked', 'compound:prt')
+    .length === 0;
