@@ -36,7 +36,7 @@ export function byList({ reading, sentences, grammar }: Question): Inference | u
   for (const sentence of sentences) {
     const { reading: theirs, source } = sentence;
     if (theirs.cues & (CONDITION | HEDGE) || theirs.question || source.isRecord(sentence.sentence)) continue;
-    const found = statementsOf(theirs, verb).find((one) => follows(claim, one, reading, isKnown));
+    const found = statementsOf(theirs, verb).find((one) => follows(claim, one, verb, reading, isKnown));
     if (found !== undefined) return { sentences: [sentence], told: toldOf(found, verb) };
   }
   return undefined;
@@ -50,6 +50,7 @@ const textOf = ({ reading }: AlignedSentence): string => reading.text.slice(read
 function follows(
   claim: Statement,
   stated: Statement,
+  verb: string,
   reading: Reading,
   isKnown: (name: string) => boolean,
 ): boolean {
@@ -59,7 +60,7 @@ function follows(
   const has = (all: readonly string[], one: string): boolean => all.some((each) => isSame(each, one));
   if (stated.only && has(stated.subjects, subject)) {
     if (!stated.objects.every(isName)) return false;
-    if (claim.negated) return isName(object) && !has(stated.objects, object);
+    if (claim.negated) return !OF_PLACES.test(verb) && isName(object) && !has(stated.objects, object);
     return has(stated.objects, object) || isCountedBy(stated.objects, reading, true);
   }
   if (claim.negated || stated.only) return false;
@@ -67,6 +68,10 @@ function follows(
   if (stated.subjects.length !== 1) return false;
   return EVERYONE.test(stated.subjects[0]) && isKnown(subject) && has(stated.objects, object);
 }
+
+/** Of places one may lie in another: who has only visited Italy may have visited Rome. */
+const OF_PLACES =
+  /^(?:visit|tour|travel|reach|see|explore|enter|cover|serve|cross|inspect|ship|supply|sell|operate|open|leave|map|survey|win|lose)$/;
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 /** A name of words with capitals, and little ones between: "Truth or Consequences". */
