@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict';
-import { hash } from 'node:crypto';
 import { test } from 'node:test';
-import { createVerifier } from '../../src/verify/index.ts';
+import { ask } from './ask.ts';
 
-const verify = createVerifier();
-
-function statusOf(claim: string, text: string): string {
-  const checksum = `sha256:${hash('sha256', text)}`;
-  const [check] = verify({
-    claims: [{ claim_id: 'c1', text: claim, citations: [] }],
-    evidence: [{ source_id: 's1', type: 'text', text, checksum }],
-    min_coverage: 0.85,
-    citations: 'required',
-    evidence_limit: 5,
-  });
-  return check!.status;
-}
+const statusOf = (claim: string, text: string): string => ask(claim, [text]).status;
 
 const SAID: readonly (readonly [claim: string, evidence: string])[] = [
   ['Medicines that need no cooling are tolerated.', 'Medicines are tolerated if they need no cooling.'],

@@ -6,6 +6,7 @@
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { isRule } from '../rule.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { against, type Guard, type Told } from './guard.ts';
@@ -142,17 +143,6 @@ const isGeneric = (tree: Tree, noun: number): boolean =>
   }) &&
   !tree.with(noun, 'compound').some((at) => at > noun) &&
   !/\d/.test(tree.tokens[noun + 1]?.form ?? '');
-
-/** Whether a predicate says what holds, may or must be. */
-function isRule(tree: Tree, predicate: number): boolean {
-  const verbs = [predicate, ...tree.with(predicate, 'aux', 'aux:pass', 'cop')].map((at) => tree.token(at));
-  return (
-    verbs.some(({ xpos }) => /^(?:VBZ|VBP|VB|MD)$/.test(xpos)) &&
-    !verbs.some(
-      ({ xpos, form }) => /^(?:VBD|VBG)$/.test(xpos) || /^(?:would|could|might|has|have)$/i.test(form),
-    )
-  );
-}
 
 const isAllowed = (tree: Tree, predicate: number): boolean =>
   tree

@@ -5,6 +5,7 @@
  */
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
+import { isRule } from '../../rule.ts';
 import type { Teller } from './types.ts';
 import { bare, capital } from './words.ts';
 
@@ -100,18 +101,6 @@ function conditional(text: string): Conditional | undefined {
     who: text.slice(who.start, who.end),
     says: text.slice(who.end, own.end).trim().replace(/,$/, ''),
   };
-}
-
-/** Whether the main clause says what holds, may or must be, and not what happened once. */
-function isRule(tree: Tree, root: number): boolean {
-  const verbs = [root, ...tree.with(root, 'aux', 'aux:pass', 'cop')];
-  return (
-    verbs.some((at) => /^(?:VBZ|VBP|MD)$/.test(tree.token(at).xpos)) &&
-    !verbs.some(
-      (at) =>
-        /^(?:VBD|VBG)$/.test(tree.token(at).xpos) || /^(?:would|could|might)$/i.test(tree.token(at).form),
-    )
-  );
 }
 
 function pickedOut({ main, subject, who, says, passive }: Conditional, relative: string): readonly string[] {
