@@ -32,6 +32,8 @@ const INLINE_BYTES = 16 * 1024;
 const WARM_UP_MS = 30_000;
 /** Threads are of help with small questions where they have a core of their own. */
 const HAS_CORES = availableParallelism() > 1;
+/** Threads that are started for small questions: more of them than the request thread can keep busy only take memory. */
+const MOST_HELPERS = 3;
 
 /** The lane whose thread has probably read this evidence before, or one that has nothing to do. */
 function choose(lanes: readonly Lane[], task: Task): Lane {
@@ -78,7 +80,8 @@ export function createEngine(
       return (reply as { readonly answers: readonly Answered[] }).answers;
     },
     start() {
-      const lane = HAS_CORES && lanes.find((one) => !one.started && one.length === 0);
+      const helpers = HAS_CORES ? lanes.slice(0, MOST_HELPERS) : [];
+      const lane = helpers.find((one) => !one.started && one.length === 0);
       if (lane) warmUp(lane);
     },
   });
