@@ -17,6 +17,7 @@ const SAID: readonly (readonly [claim: string, evidence: string])[] = [
   ],
   ['Damage caused by fire is covered.', 'Damage is covered when it is caused by fire.'],
   ['Items damaged on arrival can be exchanged.', 'Items can be exchanged if they are damaged on arrival.'],
+  ['Tickets bought online can be refunded.', 'Tickets can be refunded if they were bought online.'],
   ['Parcels are refused if they weigh over 30 kg.', 'Parcels that weigh over 30 kg are refused.'],
   ['If a parcel weighs over 30 kg, it is refused.', 'Parcels that weigh over 30 kg are refused.'],
 ];
@@ -26,6 +27,9 @@ test('a condition picks out those it holds for, and those picked out are so unde
 });
 
 const UNSAID: readonly (readonly [claim: string, evidence: string])[] = [
+  ['Tickets bought at the counter can be refunded.', 'Tickets can be refunded if they were bought online.'],
+  ['You get 20% off.', 'Club members get 20% off.'],
+  ['The mayor resigned.', 'The mayor resigned from the parks committee.'],
   ['The customer cancels within 14 days.', 'A customer who cancels within 14 days gets a full refund.'],
   ['Customers cancel within 14 days.', 'Customers who cancel within 14 days get a full refund.'],
   ['A customer gets a full refund.', 'A customer who cancels within 14 days gets a full refund.'],

@@ -30,6 +30,9 @@ const OWN_BODY = words(
   'club company association library gym hotel museum bank shop store scheme programme program union',
 );
 
+/** "Club members" are some of the customers where there is a club. */
+const TIERS = words('club scheme programme program');
+
 /** A subject of a statement, and the verb that is said of it. */
 interface Said {
   readonly tree: Tree;
@@ -188,7 +191,8 @@ function isAddressed(
     )
     .every((child) => {
       const { form, lemma: word } = tree.token(child);
-      if (OPEN.has(form.toLowerCase()) || OWN_BODY.has(word)) return true;
+      const sort = tree.token(child).deprel === 'compound' && TIERS.has(word);
+      if (OPEN.has(form.toLowerCase()) || (OWN_BODY.has(word) && !sort)) return true;
       if (tree.token(child).deprel === 'det') return own.has(word);
       return subtreeOf(tree, child).every((one) => isSaid(tree.token(one), reading, taken, own));
     });

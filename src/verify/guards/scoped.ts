@@ -36,7 +36,7 @@ const MOST_BETWEEN = 4;
 
 /** What leaves open of any deed whether it was done whole: in principle, for review, to an examination. */
 const IN_PART =
-  /^(?: (?:him|her|it|liability|responsibility|blame|them|us|me|(?:the|his|her|its|their|an?) \p{L}+))? (?:(?:for|of) (?:the )?(?:first|second|third|last|initial|next) |before (?:tax|taxes|interest|one-off|special|exceptional|deductions|costs)|as (?:regards|far as|to)|in part|in principle|partially|partly|on (?:\p{L}+|\d+) (?:of|counts?|points?)|for (?:further |later )?(?:review|consideration|discussion|processing|evaluation|assessment|investigation|debate|consultation|examination|examining)|to (?:the|an?) (?:\p{L}+ )?(?:exam|test|examination|interview|trial|audition|shortlist|waiting list|next round))(?:\b|(?<= ))/iu;
+  /^(?: (?:him|her|it|liability|responsibility|blame|them|us|me|(?:the|his|her|its|their|an?) \p{L}+))? (?:(?:for|of) (?:the )?(?:first|second|third|last|initial|next) |before (?:tax|taxes|interest|one-off|special|exceptional|deductions|costs)|as (?:regards|far as|to)|from (?:the|an?|its|his|her|their) (?:\p{L}+ )?(?:committee|subcommittee|board|panel|council|commission|jury|working group|task force)|in part|in principle|partially|partly|on (?:\p{L}+|\d+) (?:of|counts?|points?)|for (?:further |later )?(?:review|consideration|discussion|processing|evaluation|assessment|investigation|debate|consultation|examination|examining)|to (?:the|an?) (?:\p{L}+ )?(?:exam|test|examination|interview|trial|audition|shortlist|waiting list|next round))(?:\b|(?<= ))/iu;
 
 function scopedDeed({ units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
   const taken = new Set(alignment.matches.flatMap(({ at, strength }) => (strength > 0 ? [at] : [])));

@@ -22,8 +22,6 @@ const HOLDING = /^(?:has|have|holds?|owns?|carry|carries|bears?|contains?|includ
 
 /** A sentence whose main clause holds under a condition. */
 interface Conditional {
-  readonly tree: Tree;
-  readonly text: string;
   /** The main clause without its condition, and without a full stop. */
   readonly main: string;
   /** Where the subject of the main clause lies in `main`. */
@@ -93,8 +91,6 @@ function conditional(text: string): Conditional | undefined {
   const shift = place.start > own.end ? text.length - after.length : 0;
   const [passive] = tree.with(root, 'aux:pass').length > 0 ? [tree.token(root).form] : [];
   return {
-    tree,
-    text,
     main,
     subject: { start: place.start - shift, end: place.end - shift },
     passive,
@@ -108,7 +104,7 @@ function pickedOut({ main, subject, who, says, passive }: Conditional, relative:
   const put = (phrase: string): string => main.slice(0, subject.start) + phrase + main.slice(subject.end);
   const of = (name: string): readonly string[] => [
     `${name} ${relative} ${says}`,
-    ...(/^(?:is|are) (?!not\b)/i.test(says) ? [`${name} ${says.replace(/^\w+ /, '')}`] : []),
+    ...(/^(?:is|are|was|were) (?!not\b)/i.test(says) ? [`${name} ${says.replace(/^\w+ /, '')}`] : []),
     ...(HOLDING.test(says) ? [`${name} with ${says.replace(HOLDING, '')}`] : []),
   ];
   const isSame = said.replace(ARTICLE, '').toLowerCase() === who.replace(ARTICLE, '').toLowerCase();
