@@ -1,0 +1,39 @@
+/** The part of a statement that records state. */
+import { type Asked, reader } from './asked.ts';
+import type { Part } from './case.ts';
+import type { Mismatch } from './matter.ts';
+import { onlyArranges } from './paired.ts';
+import { statedByRecords } from './record/index.ts';
+import type { Candidate } from './retrieve.ts';
+import type { Support } from './support.ts';
+
+/** The part of a statement that records state; undefined where none does. */
+export function standsInRecords(asked: Asked): Part | undefined {
+  const { documents, titles, candidates, engine, reading, units, predicates } = asked;
+  const found = statedByRecords(reading, units, documents, titles, candidates, engine.lexicon);
+  if (found === undefined) return undefined;
+  const { support, derivations, against } = found;
+  if (support.sentences.some((one) => onlyArranges(reading, one.reading))) return undefined;
+  const mismatches: Mismatch[] =
+    against === undefined
+      ? []
+      : [{ kind: 'conflicting_sources', force: 'contradicts', sentence: against, units: [] }];
+  const beside = besideRecords(support, candidates);
+  const sentences = [...support.sentences, ...beside.map(reader(asked))];
+  const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches };
+  return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
+}
+
+/** Candidates that may speak against what records state: other sources, and the same one's prose. */
+export function besideRecords(
+  { sentences }: Support,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const [{ document, source, sentence }] = sentences;
+  const { sentenceBlock } = source.scan;
+  return candidates.filter(
+    (one) =>
+      one.document !== document ||
+      !(source.structured || sentenceBlock[one.sentence] === sentenceBlock[sentence]),
+  );
+}
