@@ -80,8 +80,18 @@ const cell = (value: number, digits = 3): string =>
   (Number.isNaN(value) ? '–' : value.toFixed(digits)).padStart(8);
 
 function line(name: string, figures: Figures): string {
-  const { recall, falseSupport, balancedAccuracy, accuracy, auc, citationValidity, goldOverlap } = figures;
-  const cells = [recall, falseSupport, balancedAccuracy, accuracy, auc, citationValidity, goldOverlap];
+  const { recall, falseSupport, balancedAccuracy, accuracy, auc, citationValidity, goldOverlap, kindNamed } =
+    figures;
+  const cells = [
+    recall,
+    falseSupport,
+    balancedAccuracy,
+    accuracy,
+    auc,
+    citationValidity,
+    goldOverlap,
+    kindNamed,
+  ];
   const micros = figures.microsPerClaim.toFixed(0).padStart(8);
   return (
     name.padEnd(26) + String(figures.rows).padStart(7) + cells.map((value) => cell(value)).join('') + micros
@@ -90,7 +100,7 @@ function line(name: string, figures: Figures): string {
 
 const HEADER =
   'set'.padEnd(26) +
-  ['rows ', 'recall', 'false+', 'bal.acc', 'acc', 'auc', 'cite ok', 'gold', 'µs']
+  ['rows ', 'recall', 'false+', 'bal.acc', 'acc', 'auc', 'cite ok', 'gold', 'kind', 'µs']
     .map((h) => h.padStart(8))
     .join('')
     .slice(1);

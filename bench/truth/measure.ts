@@ -1,6 +1,7 @@
 /** Figures over labelled claims: how often a verdict is right, and above all how often a false one is given. */
 import type { Check } from '../../src/domain/check.ts';
 import type { Evidence } from '../../src/domain/evidence.ts';
+import { NAMED } from './kinds.ts';
 import type { LabelledClaim, Quote } from './rows.ts';
 
 /** What was measured of one claim. */
@@ -29,6 +30,8 @@ export interface Figures {
   /** Of the rows with gold evidence and a citation, those where the two overlap; NaN where there are none. */
   readonly goldOverlap: number;
   readonly goldRows: number;
+  /** Of the unsupported claims called so whose trap is known, those whose reason is the kind that it sets; NaN without any. */
+  readonly kindNamed: number;
   readonly microsPerClaim: number;
 }
 
@@ -101,6 +104,8 @@ export function figuresOf(outcomes: readonly Outcome[], nanos: number): Figures 
   const recall = ratio(supported.filter((one) => one.called).length, supported.length);
   const falseSupport = ratio(unsupported.filter((one) => one.called).length, unsupported.length);
   const withGold = outcomes.filter((one) => one.overlapsGold !== undefined);
+  const trapped = unsupported.filter(({ row, called }) => !called && NAMED[row.kind ?? ''] !== undefined);
+  const named = trapped.filter(({ row, reason }) => NAMED[row.kind!]!.some((kind) => kind === reason));
   const citations = outcomes.reduce((sum, one) => sum + one.citations, 0);
   const invalid = outcomes.reduce((sum, one) => sum + one.invalidCitations, 0);
   return {
@@ -113,6 +118,7 @@ export function figuresOf(outcomes: readonly Outcome[], nanos: number): Figures 
     citationValidity: citations === 0 ? 1 : 1 - invalid / citations,
     goldOverlap: ratio(withGold.filter((one) => one.overlapsGold).length, withGold.length),
     goldRows: withGold.length,
+    kindNamed: named.length / trapped.length,
     microsPerClaim: nanos / 1000 / outcomes.length,
   };
 }
@@ -136,6 +142,7 @@ export function macroMean(all: readonly Figures[]): Figures {
     citationValidity: mean((one) => one.citationValidity),
     goldOverlap: mean((one) => one.goldOverlap),
     goldRows: all.reduce((sum, one) => sum + one.goldRows, 0),
+    kindNamed: mean((one) => one.kindNamed),
     microsPerClaim: mean((one) => one.microsPerClaim),
   };
 }

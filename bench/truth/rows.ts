@@ -25,7 +25,7 @@ export interface LabelledClaim {
   readonly sources: readonly LabelledSource[];
   readonly supported: boolean;
   readonly gold: readonly Quote[];
-  /** The trap that a hand-made case sets. */
+  /** The trap that a row sets, where whoever wrote it says so. */
   readonly kind?: string;
   /** The document that it shares with other rows: they fall into one half. */
   readonly doc?: string;
@@ -52,6 +52,7 @@ interface DataRow {
   readonly sources: readonly LabelledSource[];
   readonly label: string;
   readonly evidence_span?: string | readonly string[];
+  readonly kind?: string;
   readonly doc?: string;
 }
 
@@ -82,6 +83,7 @@ function fromRow(row: DataRow): LabelledClaim {
     sources: row.sources,
     supported: row.label === 'supported',
     gold,
+    ...(row.kind !== undefined && { kind: row.kind }),
     ...(row.doc !== undefined && { doc: row.doc }),
   };
 }

@@ -1,4 +1,5 @@
 /** What is known of a statement while its support is looked for, and what comes of it. */
+import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
@@ -18,11 +19,13 @@ export interface Stated {
   readonly units: readonly Unit[];
 }
 
-/** What the engine knows: words, what they are near to, and how to weigh a support. */
+/** What the engine knows: words, what they are near to, how to weigh a support, and what to call one that fails. */
 export interface Engine {
   readonly lexicon: Lexicon;
   readonly nearness: Nearness;
   readonly forest: Forest;
+  /** What names why a statement is not supported. */
+  readonly name: Namer;
 }
 
 /** A support with what the judge makes of it. */
@@ -50,6 +53,8 @@ export interface Part {
   readonly derivations?: readonly string[];
   /** It states an order of events that the evidence has the other way round: its halves by themselves say less. */
   readonly misordered?: true;
+  /** It states more than one fact, and the evidence carries the first and not all. */
+  readonly partly?: true;
   /** Sentences of the support's source that tell that what it says has ended since. */
   readonly undone?: readonly AlignedSentence[];
   /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
@@ -86,3 +91,19 @@ export interface Titled {
   /** The statement follows from its one sentence by natural logic. */
   readonly follows?: boolean;
 }
+
+/** A statement that its support does not carry. */
+export interface Refusal {
+  readonly part: Part;
+  /** What its gravest mismatch would call it. */
+  readonly reason: MismatchKind;
+  readonly coverage: number;
+  /** The evidence says otherwise, or leaves it open. */
+  readonly contradicted: boolean;
+  readonly withheld: boolean;
+  /** What other sentences say against it. */
+  readonly other: { readonly kind: MismatchKind; readonly shown: MismatchKind } | undefined;
+}
+
+/** Gives the kind that a person would name. */
+export type Namer = (refusal: Refusal) => MismatchKind;

@@ -4,7 +4,7 @@ import type { Check, ClaimStatus, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
 import { gather } from '../text/gather.ts';
-import type { Part } from './case.ts';
+import type { Namer, Part } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { ACCEPTED, coverageOfScore, HIGHEST_UNACCEPTED } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
@@ -59,9 +59,9 @@ export function incomplete(claim: Claim): Check {
 }
 
 /** Says what the evidence supports of a claim. */
-export function composeCheck(statement: Statement, question: Question): Check {
+export function composeCheck(statement: Statement, question: Question, name: Namer): Check {
   const { claim, parts, open } = statement;
-  const verdicts = parts.map(verdictOf);
+  const verdicts = parts.map((part) => verdictOf(part, name));
   const coverage = joinCoverage(verdicts);
   const uncited = verdicts.some((verdict) => verdict.scattered);
   const contradicted = verdicts.some((verdict) => verdict.contradicted);
@@ -105,7 +105,7 @@ export function composeCheck(statement: Statement, question: Question): Check {
 
 const UNSAID = { scattered: false, contradicted: false, withheld: false, against: [] } as const;
 
-function verdictOf(part: Part): Verdict {
+function verdictOf(part: Part, name: Namer): Verdict {
   const { best, units } = part;
   const unmatched = new Set(
     gather(units, (_, i) => ((best?.support.matches[i].strength ?? 0) < 0.5 ? [i] : [])),
@@ -126,11 +126,13 @@ function verdictOf(part: Part): Verdict {
   if (veto.length === 0 && coverage >= ACCEPTED)
     return { ...accepted(part, coverage, other), open: unmatched };
   for (const one of veto) for (const unit of one.units) unmatched.add(unit);
-  return { open: unmatched, ...refused(part, coverage, veto, other) };
+  const verdict = refused(part, coverage, veto, other);
+  return { open: unmatched, ...verdict, reason: name({ ...verdict, other }) };
 }
 
 /** A verdict, and the units that stay open where they are not those that the support leaves. */
-type Refused = Omit<Verdict, 'open'> & Partial<Pick<Verdict, 'open'>>;
+type Refused = Omit<Verdict, 'open' | 'reason'> &
+  Partial<Pick<Verdict, 'open'>> & { readonly reason: MismatchKind };
 
 /** A statement that its support does not carry: for what the support says, or another sentence says otherwise. */
 function refused(

@@ -3,9 +3,11 @@ import type { Question, Verifier } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { LEXICON_VERSION, lexicon } from '../text/lexicon/bundled.ts';
 import { nearness } from '../text/vectors/bundled.ts';
+import type { Engine } from './case.ts';
 import { makeExaminer, type OpenEvidence } from './examiner.ts';
 import { type Explanation, makeExplainer } from './explain.ts';
-import { parseForest } from './judge/forest.ts';
+import { type Forest, parseForest } from './judge/forest.ts';
+import { makeNamer, parseReasons } from './reason/namer.ts';
 import { makeVerifier } from './verifier.ts';
 
 export type {
@@ -31,19 +33,29 @@ export { LEXICON_VERSION };
 
 const DEFAULT_MEMORY = 64 * 1024 * 1024;
 
-const bundledForest = () => parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
+/** The judge that lies in this package. */
+export const bundledJudge = (): Forest =>
+  parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
+
+/** All that the engine knows, as it lies in this package. */
+const bundled = (): Engine => ({
+  lexicon,
+  nearness,
+  forest: bundledJudge(),
+  name: makeNamer(parseReasons(readFileSync(new URL('./reason/reasons.bin', import.meta.url)))),
+});
 
 /** The engine with the lexicon and judge that lie in this package. `memory`: bytes of read evidence it keeps. */
 export function createVerifier(options: { readonly memory?: number } = {}): Verifier {
   const memory = options.memory ?? DEFAULT_MEMORY;
-  return makeVerifier({ lexicon, nearness, forest: bundledForest(), memory });
+  return makeVerifier({ ...bundled(), memory });
 }
 
 /** The same engine for the layer above it: it opens evidence, finds sentences, and objects by its typed checks. */
 export function createExaminer(
   options: { readonly memory?: number } = {},
 ): (evidence: readonly Evidence[]) => OpenEvidence {
-  return makeExaminer({ lexicon, nearness, forest: bundledForest() }, options.memory ?? DEFAULT_MEMORY);
+  return makeExaminer(bundled(), options.memory ?? DEFAULT_MEMORY);
 }
 
 /** The same engine with its reasons: what accounts for each word of a claim, and what stands between. */
@@ -51,6 +63,6 @@ export function createExplainer(
   options: { readonly memory?: number } = {},
 ): (question: Question) => readonly Explanation[] {
   const memory = options.memory ?? DEFAULT_MEMORY;
-  return makeExplainer({ lexicon, nearness, forest: bundledForest(), memory });
+  return makeExplainer({ ...bundled(), memory });
 }
 export { TYPED } from './outweigh.ts';

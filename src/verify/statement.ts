@@ -40,10 +40,14 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
   const parts = gather(statements(text), (index) => {
     const part = readPart(text, index, evidence, engine);
-    return carriedParts(part, evidence, open, engine, 0) ?? [part];
+    const carried = carriedParts(part, evidence, open, engine, 0);
+    return carried === 'in part' ? [{ ...part, partly: true as const }] : (carried ?? [part]);
   });
   return { claim, parts, sources, open, citations };
 }
+
+/** Parts that the evidence carries; `in part` where it carries the first fact of a statement and not all. */
+type Carried = readonly Part[] | 'in part' | undefined;
 
 /**
  * The parts of a statement that the evidence carries: as it stands, as it is said of what a source is about, or one
@@ -55,7 +59,7 @@ function carriedParts(
   open: readonly OpenSource[],
   engine: Engine,
   depth: number,
-): readonly Part[] | undefined {
+): Carried {
   if (isCarried(part)) return [part];
   if (part.misordered) return undefined;
   const topical = readTopical(part, evidence, open, engine);
@@ -133,14 +137,14 @@ const isProof = ({ best }: Part): boolean => best?.score === Number.POSITIVE_INF
 /** How often a claim is divided: three facts at the most. */
 const MOST_DIVISIONS = 2;
 
-/** A statement of two facts as two statements, where the evidence carries both; undefined where it does not. */
+/** A statement of two facts as two statements, where the evidence carries both. */
 function readHalves(
   part: Part,
   evidence: Sources,
   open: readonly OpenSource[],
   engine: Engine,
   depth: number,
-): readonly Part[] | undefined {
+): Carried {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
   const halves = halvesOf(text.slice(start, end)) ?? eachOfBoth(text.slice(start, end));
@@ -149,7 +153,7 @@ function readHalves(
   for (const half of halves) {
     const read = readPart(new Document(half.text, engine.lexicon), -1, evidence, engine);
     const parts = carriedParts(read, evidence, open, engine, depth + 1);
-    if (parts === undefined) return undefined;
+    if (parts === undefined || parts === 'in part') return found.length > 0 || parts ? 'in part' : undefined;
     found.push(...parts.map((one) => placed(one, (offset) => start + half.at(offset))));
   }
   return found;

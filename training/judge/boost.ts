@@ -93,7 +93,7 @@ export function boost(table: Table, options: BoostOptions, report: (line: string
   const margin = new Float64Array(table.rows);
   const gradient = new Float64Array(table.rows);
   const hessian = new Float64Array(table.rows);
-  const splitFeature = new Uint8Array(trees * splits);
+  const splitFeature = new (table.features <= 256 ? Uint8Array : Uint16Array)(trees * splits);
   const splitAt = new Float32Array(trees * splits).fill(Number.POSITIVE_INFINITY);
   const leaf = new Float32Array(trees * leaves);
   const node = new Int32Array(table.rows);

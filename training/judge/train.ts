@@ -78,7 +78,17 @@ function exampleOf(row: LabelledClaim, set: string): Example | undefined {
   const open = row.sources.map((source) => openSource(source));
   const documents = open.map((source) => source.document!);
   const titles = open.map((source) => titleWords(source, lexicon));
-  const part = readPart(claim, index, { documents, titles, cited: [] }, { lexicon, nearness, forest: EMPTY });
+  const part = readPart(
+    claim,
+    index,
+    { documents, titles, cited: [] },
+    {
+      lexicon,
+      nearness,
+      forest: EMPTY,
+      name: ({ reason }) => reason,
+    },
+  );
   // What stands word for word, or is proved, is never judged, so there is nothing to learn from it.
   if (part.best?.features === undefined || !Number.isFinite(part.best.score)) return undefined;
   return { set, label: row.supported ? 1 : 0, features: part.best.features };

@@ -9,7 +9,7 @@ export interface Forest {
   readonly trees: number;
   readonly features: number;
   readonly bias: number;
-  readonly splitFeature: Uint8Array;
+  readonly splitFeature: Uint8Array | Uint16Array;
   /** A row goes right when its feature is greater than this. */
   readonly splitAt: Float32Array;
   readonly leaf: Float32Array;
@@ -36,10 +36,13 @@ export function score(forest: Forest, features: Float32Array): number {
   return sum;
 }
 
+/** Numbers of features up to this take one byte, others two. */
+const ONE_BYTE = 256;
+
 /** Writes a forest as little-endian bytes; `parseForest` reads them. */
 export function formatForest(forest: Forest): Uint8Array {
   const { splitFeature, splitAt, leaf } = forest;
-  const padded = (splitFeature.length + 3) & ~3;
+  const padded = (splitFeature.byteLength + 3) & ~3;
   const bytes = new Uint8Array(HEADER + padded + 4 * splitAt.length + 4 * leaf.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
@@ -47,7 +50,9 @@ export function formatForest(forest: Forest): Uint8Array {
   view.setUint16(6, forest.features, true);
   view.setUint32(8, forest.trees, true);
   view.setFloat64(12, forest.bias, true);
-  bytes.set(splitFeature, HEADER);
+  for (let i = 0; i < splitFeature.length; i++)
+    if (forest.features <= ONE_BYTE) view.setUint8(HEADER + i, splitFeature[i]);
+    else view.setUint16(HEADER + 2 * i, splitFeature[i], true);
   for (let i = 0; i < splitAt.length; i++) view.setFloat32(HEADER + padded + 4 * i, splitAt[i], true);
   const leaves = HEADER + padded + 4 * splitAt.length;
   for (let i = 0; i < leaf.length; i++) view.setFloat32(leaves + 4 * i, leaf[i], true);
@@ -62,7 +67,9 @@ export function parseForest(bytes: Uint8Array): Forest {
   const trees = view.getUint32(8, true);
   const splits = trees * ((1 << depth) - 1);
   const leaves = trees << depth;
-  const padded = (splits + 3) & ~3;
+  const features = view.getUint16(6, true);
+  const width = features <= ONE_BYTE ? 1 : 2;
+  const padded = (splits * width + 3) & ~3;
   if (bytes.length !== HEADER + padded + 4 * splits + 4 * leaves) throw new Error('forest file is cut short');
   const splitAt = Float32Array.from({ length: splits }, (_, i) =>
     view.getFloat32(HEADER + padded + 4 * i, true),
@@ -71,9 +78,12 @@ export function parseForest(bytes: Uint8Array): Forest {
   return {
     depth,
     trees,
-    features: view.getUint16(6, true),
+    features,
     bias: view.getFloat64(12, true),
-    splitFeature: bytes.slice(HEADER, HEADER + splits),
+    splitFeature:
+      width === 1
+        ? bytes.slice(HEADER, HEADER + splits)
+        : Uint16Array.from({ length: splits }, (_, i) => view.getUint16(HEADER + 2 * i, true)),
     splitAt,
     leaf: Float32Array.from({ length: leaves }, (_, i) => view.getFloat32(base + 4 * i, true)),
   };
