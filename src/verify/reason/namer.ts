@@ -1,6 +1,6 @@
 /** Names why a statement is not supported: of the kinds that may be, the one that its signs speak for most. */
 import type { MismatchKind } from '../../domain/check.ts';
-import type { Namer, Part } from '../case.ts';
+import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
 import { REASONS, SIGNS, signsOf } from './signs.ts';
 
@@ -54,13 +54,13 @@ function signs(names: readonly string[]): readonly number[] {
 
 /**
  * A namer by a trained model. What a check has shown keeps the kind of that check: only a statement of which no more is
- * known than that the evidence does not say it all is named by its signs.
+ * known than that the evidence does not say it all, or of which it says little, is named by its signs.
  */
 export function makeNamer(model: ReasonModel): Namer {
   return (refusal) => {
     const { reason, part } = refusal;
     if (part.partly && !refusal.contradicted) return 'partially_mentioned';
-    if (reason !== 'partially_mentioned' || lacksConjunct(part)) return reason;
+    if (!isDoubtful(refusal) || lacksConjunct(part)) return reason;
     const found = signsOf(refusal);
     if (found === undefined) return reason;
     let best: MismatchKind = reason;
@@ -73,6 +73,23 @@ export function makeNamer(model: ReasonModel): Namer {
     return best;
   };
 }
+
+/** Whether the gravest mismatch of a statement is often not what a person would name. */
+function isDoubtful({ reason, part, contradicted }: Refusal): boolean {
+  if (reason === 'partially_mentioned') return true;
+  return !contradicted && DOUBTED.has(reason) && part.best!.support.coverage < NEAR_COPY;
+}
+
+/** Kinds that words alone suggest, and the share of a statement from which the words that say it are the statement's own. */
+const DOUBTED: ReadonlySet<MismatchKind> = new Set<MismatchKind>([
+  'condition',
+  'attribution',
+  'superseded',
+  'entity',
+  'role',
+  'identifier',
+]);
+const NEAR_COPY = 0.8;
 
 /** "Red and new" of what is red: all that the support lacks of a statement is joined to what it has by "and". */
 function lacksConjunct({ reading, units, best }: Part): boolean {
