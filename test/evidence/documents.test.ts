@@ -71,6 +71,61 @@ describe('a PDF', () => {
   });
 });
 
+describe('a sentence that a page break cuts', () => {
+  const pagesOf = async (pages: readonly string[]): Promise<readonly [string, readonly string[]]> => {
+    const extracted = await read(pdfOf(pages));
+    assert.ok(extracted.type === 'text' && extracted.page_starts !== undefined);
+    const { text, page_starts } = extracted;
+    return [text, page_starts.map((start, at) => text.slice(start, page_starts[at + 1]))];
+  };
+
+  test('goes on, and each half is on its page', async () => {
+    const [text, pages] = await pagesOf([
+      'Members may cancel at any time',
+      'only if nothing is owed. They pay $5.',
+    ]);
+    assert.equal(text, 'Members may cancel at any time only if nothing is owed. They pay $5.');
+    assert.deepEqual(pages, ['Members may cancel at any time ', 'only if nothing is owed. They pay $5.']);
+  });
+
+  test('goes on past page numbers and running heads, which stand beside it', async () => {
+    const [text, pages] = await pagesOf([
+      'Terms of 2026\n\nWelcome.\n\nMembers may cancel within\n\nPage 1 of 3',
+      'Terms of 2026\n\n14 days unless they have\n\nPage 2 of 3',
+      'Terms of 2026\n\nordered twice.\n\nThe fee is $5.\n\nPage 3 of 3',
+    ]);
+    assert.match(text, /\n\nMembers may cancel within 14 days unless they have ordered twice\.\n\n/);
+    assert.deepEqual(text.match(/Terms of 2026|Welcome|The fee is \$5|Page \d of 3/g)?.sort(), [
+      ...['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'],
+      ...['Terms of 2026', 'Terms of 2026', 'Terms of 2026', 'The fee is $5', 'Welcome'],
+    ]);
+    assert.deepEqual(
+      pages.map((page) => /Welcome|14 days|twice/.exec(page)?.[0]),
+      ['Welcome', '14 days', 'twice'],
+    );
+  });
+
+  test('goes on over a page without words, and has a word whole that the break parted', async () => {
+    const [text] = await pagesOf([
+      'It is paid on con-',
+      '',
+      'dition that nothing is owed, and the condition holds.',
+    ]);
+    assert.match(text, /on condition that/);
+  });
+
+  for (const [what, pages] of [
+    ['after a sentence that has ended', ['Members may cancel.', 'nothing is owed.']],
+    ['before an item of a list', ['We refund', 'a) members']],
+    ['before another sentence', ['Rules for members', 'Members may cancel.']],
+    ['behind a line that leads to a list', ['We refund:', 'members']],
+  ] as const) {
+    test(`is none ${what}: the pages stay apart`, async () => {
+      assert.equal((await pagesOf(pages))[0], pages.join('\n\n'));
+    });
+  }
+});
+
 test('words that are painted beyond the edge of a page are not read: nobody sees them', async () => {
   assert.doesNotMatch(await textOf(pdfOf([`${'Words in sight. '.repeat(10)}Out of sight.`])), /Out/);
 });
