@@ -180,12 +180,12 @@ describe('an HTML page', () => {
       <body><script>alert("never")</script><h2>Fees</h2><p>The fee is <b>$5</b><sup>1</sup>
       a month.</p><p hidden>The fee is $9.</p><div style="display: none">Free.</div><p>It was <s>$7</s> $6.</p>
       <ul><li>cash<li>card</ul><table><tr><th>Item<th>Price</tr><tr><td>Lamp<td>&euro;12</tr></table>
-      <svg><text>drawn</text></svg>Bye<br>now</body></html>`;
+      <svg><text>drawn</text></svg><dialog>The fee was $3.</dialog><dialog open>Opened.</dialog>Bye<br>now</body></html>`;
     assert.deepEqual(await read(html), {
       type: 'text',
       media_type: 'text/html',
       title: 'Terms & conditions',
-      text: '## Fees\n\nThe fee is $5[1] a month.\n\nIt was $6.\n\n- cash\n- card\n\n| Item | Price |\n| Lamp | €12 |\n\nBye\nnow',
+      text: '## Fees\n\nThe fee is $5[1] a month.\n\nIt was $6.\n\n- cash\n- card\n\n| Item | Price |\n| Lamp | €12 |\n\nOpened.\n\nBye\nnow',
       warnings: [],
     });
   });
@@ -289,6 +289,14 @@ describe('a text', () => {
   test('in the encoding that it is declared in', async () => {
     const hints = { media_type: 'text/plain; charset=koi8-r' };
     assert.equal(await textOf(Buffer.from('f0d2c9d7c5d4', 'hex'), hints), 'Привет');
+  });
+
+  test('has no paragraph end where a page ends within a sentence', async () => {
+    const text = 'Members may cancel at any time\n\fonly if nothing is owed.\n\fThe fee is $5.';
+    assert.equal(
+      await textOf(text, named('x.txt')),
+      'Members may cancel at any time\nonly if nothing is owed.\n\nThe fee is $5.',
+    );
   });
 
   test('keeps its Markdown, and its lines end as lines do', async () => {
@@ -472,6 +480,14 @@ describe('a file that is no evidence is refused with a reason', () => {
       /entries/,
     ],
     ['an XML document', `<?xml version="1.0"?>${EXTERNAL}<x>&a;</x>`, named('x.txt'), 'unsupported', /XML/],
+    [
+      'a drawing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><text>Paid.</text></svg>',
+      named('x.svg'),
+      'unsupported',
+      /SVG/,
+    ],
+    ['a row without end', `a,b\n${'x'.repeat(1024 * 1024 + 1)},1\n`, named('x.csv'), 'too_large', /longer/],
     ['broken JSON', '{"a": }', named('x.json'), 'unreadable', /JSON/],
     ['a mail in name only', 'Words.', named('x.eml'), 'unreadable', /mail/],
     ['a page without words', '<html><script>x</script></html>', named('x.html'), 'unreadable', /no text/],

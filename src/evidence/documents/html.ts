@@ -134,7 +134,8 @@ class HtmlReader {
   }
 }
 
-function isHidden(name: string, { hidden, style, ...rest }: Readonly<Record<string, string>>): boolean {
+function isHidden(name: string, { hidden, style, open, ...rest }: Readonly<Record<string, string>>): boolean {
   if (SKIPPED.has(name) || hidden !== undefined || rest['aria-hidden'] === 'true') return true;
+  if (name === 'dialog' && open === undefined) return true;
   return style !== undefined && HIDDEN_STYLE.test(style);
 }
