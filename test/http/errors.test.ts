@@ -223,6 +223,14 @@ describe('errors', () => {
     assert.match(text, new RegExp(`X-Request-ID: ${problem.request_id}\r\n`));
   });
 
+  test('an expectation that nobody knows keeps no request from its answer', async () => {
+    const text = await raw(
+      server.address,
+      'GET /health HTTP/1.1\r\nHost: x\r\nExpect: everything\r\nConnection: close\r\n\r\n',
+    );
+    assert.match(text, /^HTTP\/1\.1 200 .*x-request-id: /s);
+  });
+
   test('a header that is too large is 431', async () => {
     const text = await raw(
       server.address,

@@ -315,6 +315,28 @@ describe('uploading', () => {
     assert.match(refused.body.detail, /the form is malformed/);
   });
 
+  test('a file that is encoded for its transfer is 400: it would be read as it is not', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const part = (encoding: string): string =>
+      `--b\r\nContent-Disposition: form-data; name="file"; filename="x.txt"\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\nThe fee is =245.\r\n--b--\r\n`;
+    for (const [encoding, status] of [
+      ['quoted-printable', 400],
+      ['BASE64', 400],
+      ['binary', 201],
+    ] as const) {
+      const answer = await server.send('POST', '/v2/sources', { body: part(encoding), headers });
+      assert.equal(answer.status, status);
+      if (status === 400) assert.match(answer.body.errors[0].message, /Content-Transfer-Encoding/);
+    }
+  });
+
+  test('a file that is sent as the body is 415, and told to come as a form', async () => {
+    const headers = { 'content-type': 'application/pdf' };
+    const { status, body } = await server.send('POST', '/v2/sources', { body: '%PDF-1.7', headers });
+    assert.equal(status, 415);
+    assert.match(body.detail, /multipart\/form-data/);
+  });
+
   test('a form larger than the limit is 413, and names the setting', async () => {
     const { status, body } = await upload([file(Buffer.alloc(6_100_000, 'words '), 'x.txt')]);
     assert.deepEqual([status, body.code], [413, 'payload_too_large']);
