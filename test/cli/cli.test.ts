@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { post, run, serve } from '../app/process.ts';
@@ -12,6 +23,8 @@ const UNSUPPORTED = {
   claims: [{ text: 'The refund was 50 dollars.' }],
   sources: [{ source_id: 's', text: 'The refund was 500 dollars.' }],
 };
+
+const PROGRAM = fileURLToPath(new URL('../../bin/touchstone.mjs', import.meta.url));
 
 describe('touchstone', () => {
   let folder: string;
@@ -106,11 +119,29 @@ describe('touchstone', () => {
     });
   }
 
+  test('a request is read from standard input that does not block, however slowly it comes', {
+    skip: process.platform === 'win32' ? 'a pipe with a name' : false,
+  }, async () => {
+    const pipe = join(folder, 'slow');
+    await promisify(execFile)('mkfifo', [pipe]);
+    const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writer = openSync(pipe, constants.O_WRONLY);
+    const child = spawn(process.execPath, [PROGRAM, 'verify'], { stdio: [reader, 'ignore', 'inherit'] });
+    closeSync(reader);
+    const text = JSON.stringify(SUPPORTED);
+    await delay(300);
+    writeSync(writer, text.slice(0, 20));
+    await delay(1000);
+    writeSync(writer, text.slice(20));
+    closeSync(writer);
+    const [code] = await once(child, 'exit');
+    assert.equal(code, 0);
+  });
+
   test('an output that cannot be written is told, and ends with 1', {
     skip: !existsSync('/dev/full'),
   }, async () => {
-    const program = fileURLToPath(new URL('../../bin/touchstone.mjs', import.meta.url));
-    const command = `"${process.execPath}" "${program}" config > /dev/full`;
+    const command = `"${process.execPath}" "${PROGRAM}" config > /dev/full`;
     const ended = promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...env } });
     await assert.rejects(ended, { code: 1, stderr: /standard output cannot be written: ENOSPC/ });
   });
