@@ -165,6 +165,30 @@ describe('a Word document', () => {
     );
   });
 
+  test('keeps a sentence whole that a box stands in, and one whose paragraph end was deleted', async () => {
+    const run = (words: string): string => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
+    const box = `<w:r><w:pict><w:txbxContent>${paragraph('Note.')}${paragraph('More.')}</w:txbxContent></w:pict></w:r>`;
+    const boxed = `<w:p>${run('Members may cancel ')}${box}${run('unless they owe money.')}</w:p>`;
+    const deleted = `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('They pay')}</w:p>`;
+    const body = boxed + deleted + paragraph('only once.') + paragraph('The end.');
+    assert.equal(
+      await textOf(docxOf(body)),
+      'Members may cancel unless they owe money.\n\nNote.\n\nMore.\n\nThey pay only once.\n\nThe end.',
+    );
+  });
+
+  test('has the numbers of its notes where it refers to them and before them', async () => {
+    const refer = (id: number): string => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
+    const note = (id: number, words: string): string =>
+      `<w:footnote w:id="${id}"><w:p><w:r><w:footnoteRef/></w:r><w:r><w:t>${words}</w:t></w:r></w:p></w:footnote>`;
+    const body = `<w:p><w:r><w:t>The fee is $5</w:t></w:r>${refer(7)}<w:r><w:t>, and $6 abroad</w:t></w:r>${refer(3)}</w:p>`;
+    const xml = `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${note(3, 'In euros.')}${note(7, 'For members.')}</w:footnotes>`;
+    assert.equal(
+      await textOf(docxOf(body, [{ name: 'word/footnotes.xml', content: xml }])),
+      'The fee is $5[1], and $6 abroad[2]\n\n[2] In euros.\n\n[1] For members.',
+    );
+  });
+
   test('does not let the number of a note become a part of the number before it', async () => {
     const run = (text: string, properties = ''): string =>
       `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;

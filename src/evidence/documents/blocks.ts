@@ -18,6 +18,8 @@ interface Sink {
   /** What stands before the first words of the block. */
   marker: string;
   group: number;
+  /** What stands beside the open block, and is told behind it. */
+  readonly asides: Block[];
 }
 
 interface Table {
@@ -28,7 +30,7 @@ interface Table {
 /** A cell longer than this is no cell of a row but a part of a page laid out by a table. */
 const LONGEST_CELL = 300;
 
-const newSink = (group: number): Sink => ({ blocks: [], line: '', marker: '', group });
+const newSink = (group: number): Sink => ({ blocks: [], line: '', marker: '', group, asides: [] });
 
 export class BlockWriter {
   readonly #limits: DocumentLimits;
@@ -72,9 +74,21 @@ export class BlockWriter {
     const sink = this.#sink;
     const line = sink.line.trim();
     if (line !== '') sink.blocks.push({ text: sink.marker + line, group: sink.group });
+    sink.blocks.push(...sink.asides.splice(0));
     sink.line = '';
     sink.marker = marker;
     sink.group = list ?? ++this.#groups;
+  }
+
+  /** What stands beside the block that is open, such as a box drawn over it: it does not part its words. */
+  openAside(): void {
+    this.#sinks.push(newSink(this.newGroup()));
+  }
+
+  closeAside(): void {
+    this.block();
+    const { blocks } = this.#sinks.pop()!;
+    this.#sink.asides.push(...blocks);
   }
 
   /** A group for the items of a list. */
