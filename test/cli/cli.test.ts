@@ -303,6 +303,9 @@ describe('touchstone', () => {
       const good = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
       assert.equal(good.code, 0, good.stderr);
       assert.equal((await run(['audit', 'verify', '-', '--key', pem], elsewhere, text)).code, 0);
+      const keyless = await run(['audit', 'verify', proof], elsewhere);
+      assert.equal(keyless.code, 2);
+      assert.match(keyless.stderr, /--key/);
       assert.match(
         (await run(['audit', 'verify', bundle, '--key', pem], elsewhere)).stdout,
         /The proof holds/,
