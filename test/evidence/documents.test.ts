@@ -214,6 +214,16 @@ describe('an HTML page', () => {
     });
   });
 
+  test('has a line, and no paragraph, where a block goes on in the sentence before it', async () => {
+    const html =
+      '<html><div>Members may cancel at any time</div><div>only if nothing is owed, within</div><div>14 days.</div>' +
+      '<h2>For members</h2><p>everything is free</p><p>Dear Kim,</p><p>Thank you</p>';
+    assert.equal(
+      await textOf(html),
+      'Members may cancel at any time\nonly if nothing is owed, within\n14 days.\n\n## For members\n\neverything is free\n\nDear Kim,\n\nThank you',
+    );
+  });
+
   test('keeps every word, however its elements are closed or not', async () => {
     const tags = 'p div table tr td th ul li h1 sup pre br b section'.split(' ');
     const piece = fc.oneof(

@@ -4,6 +4,7 @@
  */
 import { withoutControls } from './charset.ts';
 import { type DocumentLimits, tooMuchText } from './fault.ts';
+import { goesOn } from './sentences.ts';
 
 interface Block {
   readonly text: string;
@@ -29,6 +30,8 @@ interface Table {
 
 /** A cell longer than this is no cell of a row but a part of a page laid out by a table. */
 const LONGEST_CELL = 300;
+
+const HEADING = /^#{1,6} /;
 
 const newSink = (group: number): Sink => ({ blocks: [], line: '', marker: '', group, asides: [] });
 
@@ -133,7 +136,7 @@ export class BlockWriter {
     this.block();
   }
 
-  /** The whole text. */
+  /** The whole text. What goes on in the sentence before it is a line, and no paragraph of its own. */
   finish(): string {
     const blocks = this.#sinks.flatMap((sink) => {
       this.#sinks = [sink];
@@ -143,7 +146,9 @@ export class BlockWriter {
     return blocks
       .map(({ text, group }, at) => {
         const before = blocks[at - 1];
-        return before === undefined ? text : `${before.group === group ? '\n' : '\n\n'}${text}`;
+        if (before === undefined) return text;
+        const isNear = before.group === group || (!HEADING.test(before.text) && goesOn(before.text, text));
+        return `${isNear ? '\n' : '\n\n'}${text}`;
       })
       .join('');
   }

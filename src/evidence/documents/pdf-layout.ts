@@ -1,5 +1,6 @@
 /** From the pieces of text that a page of a PDF is painted with to lines, paragraphs and tables. */
 import { raisedAfter, rowOf } from './blocks.ts';
+import { goesOn, ITEM } from './sentences.ts';
 
 /** A piece of text on a page; lengths in points, the origin at the lower left. */
 export interface Piece {
@@ -46,7 +47,6 @@ const RAISED_SIZE = 0.8;
 const RAISED_BY = 0.15;
 
 const MARKER = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?)$/i;
-const ITEM = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/i;
 
 /**
  * The text of a page. Lines that were broken because the next word did not fit are joined again; a hyphen at
@@ -203,19 +203,4 @@ export function joinLines(text: string, next: string, isWord: (word: string) => 
   const tail = /^\p{Ll}+/u.exec(next)?.[0];
   if (head === undefined || tail === undefined) return `${text} ${next}`;
   return isWord(`${head}${tail}`.toLowerCase()) ? text.slice(0, -1) + next : text + next;
-}
-
-const ENDED = /[.!?:…|]["'”’»)\]]*(?:\[\d{1,3}\])*$/u;
-/** A last word that no sentence ends with, and whose sentence may go on with a name or a number. */
-const OPEN =
-  /(?:,|[^\p{L}](?:an?|the|of|by|to|in|at|on|for|from|with|within|than|and|or|nor|but|not|if|unless|until|when|where|because|that|which|who|is|are|was|were|be|been|may|must|shall|will|can|cannot|only|per|each|every|any|no))$/iu;
-
-/** The number of a page, as it stands at its edge. */
-export const PAGE_NUMBER =
-  /^[^\p{L}\d]*(?:(?:page|p\.|seite|página)\s*)?\d{1,5}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,5})?[^\p{L}\d]*$/iu;
-
-/** Whether a text ends within a sentence that the next words go on with. */
-export function goesOn(text: string, next: string): boolean {
-  if (ENDED.test(text.slice(-64)) || ITEM.test(next) || PAGE_NUMBER.test(next)) return false;
-  return /^["'“‘«(]?\p{Ll}/u.test(next) || (OPEN.test(` ${text.slice(-64)}`) && /^[\p{L}\d$€£]/u.test(next));
 }

@@ -1,5 +1,6 @@
 /** From the texts of pages to one text, in which a sentence that a page break cuts goes on. */
-import { goesOn, joinLines, PAGE_NUMBER } from './pdf-layout.ts';
+import { joinLines } from './pdf-layout.ts';
+import { goesOn, PAGE_NUMBER } from './sentences.ts';
 
 export interface JoinedPages {
   readonly text: string;
