@@ -326,7 +326,7 @@ describe('a text', () => {
   });
 
   test('has no paragraph end where a page ends within a sentence', async () => {
-    const text = 'Members may cancel at any time\n\fonly if nothing is owed.\n\fThe fee is $5.';
+    const text = 'Members may cancel at any time\n\n\fonly if nothing is owed.\n\fThe fee is $5.';
     assert.equal(
       await textOf(text, named('x.txt')),
       'Members may cancel at any time\nonly if nothing is owed.\n\nThe fee is $5.',

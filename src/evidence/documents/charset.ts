@@ -70,7 +70,7 @@ export function withoutControls(text: string): string {
       .toWellFormed()
       .replaceAll(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g, '')
       // A new page in the middle of a sentence is a new line, and no new paragraph.
-      .replaceAll(/\n?\f(?=\p{Ll})/gu, '\n')
+      .replaceAll(/\n{0,3}\f(?=\p{Ll})/gu, '\n')
       .replaceAll('\f', '\n')
   );
 }
