@@ -165,6 +165,25 @@ describe('a Word document', () => {
     );
   });
 
+  test('tells the boxes of a form that are ticked from those that are not', async () => {
+    const words = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const symbol = (font: string, char: string): string =>
+      `<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`;
+    const field = (state: string): string =>
+      `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox>${state}</w:checkBox></w:ffData></w:fldChar></w:r>`;
+    const body = [
+      symbol('Wingdings', 'F0FE') + words('Denied.'),
+      symbol('Wingdings', 'F0A8') + words('Approved.'),
+      field('<w:default w:val="0"/>') + words('Paid.'),
+      field('<w:default w:val="0"/><w:checked/>') + words('Sent.'),
+      field('<w:default w:val="1"/><w:checked w:val="0"/>') + words('Closed.'),
+    ].map((content) => `<w:p>${content}</w:p>`);
+    assert.equal(
+      await textOf(docxOf(body.join(''))),
+      '[x] Denied.\n\n[ ] Approved.\n\n[ ] Paid.\n\n[x] Sent.\n\n[ ] Closed.',
+    );
+  });
+
   test('keeps a sentence whole that a box stands in, and one whose paragraph end was deleted', async () => {
     const run = (words: string): string => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
     const box = `<w:r><w:pict><w:txbxContent>${paragraph('Note.')}${paragraph('More.')}</w:txbxContent></w:pict></w:r>`;
@@ -214,6 +233,13 @@ describe('an HTML page', () => {
     });
   });
 
+  test('tells the boxes of a form that are ticked from those that are not', async () => {
+    const html =
+      '<html><ul><li><input type="checkbox">Approved.<li><input type="CHECKBOX" checked>Denied.</ul>' +
+      '<p><input type=radio checked hidden>Paid.<input type=text checked> Sent.';
+    assert.equal(await textOf(html), '- [ ] Approved.\n- [x] Denied.\n\nPaid. Sent.');
+  });
+
   test('has a line, and no paragraph, where a block goes on in the sentence before it', async () => {
     const html =
       '<html><div>Members may cancel at any time</div><div>only if nothing is owed, within</div><div>14 days.</div>' +
@@ -259,6 +285,13 @@ describe('a table', () => {
       ],
       warnings: [],
     });
+  });
+
+  test('may name its delimiter in a line of its own, as spreadsheets write it', async () => {
+    const extracted = await read('sep=;\r\nname;price, net\r\nLamp;12\r\n', named('x.csv'));
+    assert.ok(extracted.type === 'data');
+    assert.deepEqual(extracted.data, [{ name: 'Lamp', 'price, net': 12 }]);
+    await refused('sep=;\na;b\n1;2;3\n', named('x.csv'), 'unreadable', /line 3/);
   });
 
   test('without headings becomes lines', async () => {

@@ -177,6 +177,9 @@ export function rowOf(cells: readonly (Sink | string)[]): string {
   return `| ${texts.map((text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
+/** A box to tick, before the words that it is for. */
+export const checkBox = (ticked: boolean): string => (ticked ? '[x] ' : '[ ] ');
+
 const MEASURE = /(?:^|[^\p{L}])(?:m|cm|mm|km|dm|ft|in|yd|mi)$/u;
 const POWERS: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 

@@ -28,8 +28,13 @@ export function readCsv(text: string, limits: DocumentLimits): Extracted {
   return { type: 'data', media_type: MEDIA_TYPES.csv, data, warnings };
 }
 
-function rowsOf(text: string): string[][] {
-  const delimiter = delimiterOf(text);
+/** A first line by which spreadsheets are told of the delimiter: no row of the table. */
+const DELIMITER_LINE = /^sep=([,;\t|])\n/i;
+
+function rowsOf(sent: string): string[][] {
+  const named = DELIMITER_LINE.exec(sent);
+  const text = sent.slice(named?.[0].length ?? 0);
+  const delimiter = named?.[1] ?? delimiterOf(text);
   try {
     return parse(withoutControls(text), {
       delimiter,
@@ -46,7 +51,7 @@ function rowsOf(text: string): string[][] {
         { cause },
       );
     }
-    const line = Number(cause.lines ?? 0);
+    const line = Number(cause.lines ?? 0) + (named === null ? 0 : 1);
     const message = `line ${line} of the table is broken: its fields do not match those of the first row, or a quote is not closed.`;
     throw new DocumentFault('unreadable', message, { cause });
   }

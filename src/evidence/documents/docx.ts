@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { ExtractedText } from '../../domain/source.ts';
 import { readArchive } from './archive.ts';
-import { BlockWriter } from './blocks.ts';
+import { BlockWriter, checkBox } from './blocks.ts';
 import { DocumentFault, type DocumentLimits } from './fault.ts';
 import { MEDIA_TYPES, READ_KINDS } from './kind.ts';
 
@@ -80,6 +80,21 @@ class NoteMarks {
   }
 }
 
+/** Boxes and ticks of the fonts of symbols that forms are made with. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  'wingdings a8': checkBox(false),
+  'wingdings 6f': checkBox(false),
+  'wingdings fe': checkBox(true),
+  'wingdings fd': checkBox(true),
+  'wingdings fc': '✓',
+  'wingdings fb': '✗',
+  'wingdings 2 a3': checkBox(false),
+  'wingdings 2 52': checkBox(true),
+  'wingdings 2 54': checkBox(true),
+  'wingdings 2 50': '✓',
+  'wingdings 2 4f': '✗',
+};
+
 /** What holds no words of the text: changes that delete, codes of fields, what stands in for a drawing. */
 const SKIPPED = new Set(['del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange']);
 
@@ -102,6 +117,8 @@ class PartReader {
   readonly #marks: NoteMarks;
   /** The note that is being read. */
   #note = '';
+  /** Whether the box of a form that is being read is ticked. */
+  #ticked: boolean | undefined;
 
   constructor(writer: BlockWriter, marks: NoteMarks) {
     this.#writer = writer;
@@ -161,6 +178,16 @@ class PartReader {
       case 'txbxContent':
         writer.openAside();
         break;
+      case 'sym':
+        if (!this.#gone) writer.text(symbolOf(tag));
+        break;
+      case 'checkBox':
+        this.#ticked = false;
+        break;
+      case 'default':
+      case 'checked':
+        if (this.#ticked !== undefined) this.#ticked = isOn(tag);
+        break;
       case 'pStyle':
         this.#marker = styleMarker(valOf(tag));
         break;
@@ -217,6 +244,10 @@ class PartReader {
       case 'txbxContent':
         writer.closeAside();
         break;
+      case 'checkBox':
+        writer.text(checkBox(this.#ticked === true));
+        this.#ticked = undefined;
+        break;
       case 't':
         this.#inWords--;
         break;
@@ -257,6 +288,12 @@ function attributeOf(tag: SaxesTagNS, name: string): string {
 }
 
 const valOf = (tag: SaxesTagNS): string => attributeOf(tag, 'val');
+
+/** What a symbol stands for, by its font and its place in it; empty for one that says nothing. */
+function symbolOf(tag: SaxesTagNS): string {
+  const place = attributeOf(tag, 'char').replace(/^f0/i, '');
+  return SYMBOLS[`${attributeOf(tag, 'font')} ${place}`.toLowerCase()] ?? '';
+}
 
 /** A toggle is on unless it says that it is off. */
 function isOn(tag: SaxesTagNS): boolean {
