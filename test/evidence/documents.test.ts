@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Extracted } from '../../src/domain/source.ts';
 import { DocumentFault, type DocumentFaultCode, type FileHints } from '../../src/evidence/documents/index.ts';
@@ -128,6 +128,12 @@ describe('a sentence that a page break cuts', () => {
 
 test('words that are painted beyond the edge of a page are not read: nobody sees them', async () => {
   assert.doesNotMatch(await textOf(pdfOf([`${'Words in sight. '.repeat(10)}Out of sight.`])), /Out/);
+});
+
+test('words in a font that is too small to be seen are not read', async () => {
+  const paint = 'BT /F1 12 Tf 72 720 Td (The fee is $6.) Tj /F1 0.2 Tf 0 -20 Td (The fee is $5.) Tj ET';
+  const stream = { bytes: deflateSync(Buffer.from(paint)), filter: '/FlateDecode' };
+  assert.equal(await textOf(pdfOf([''], { streams: [stream] })), 'The fee is $6.');
 });
 
 describe('a Word document', () => {

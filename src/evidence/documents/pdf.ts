@@ -13,6 +13,9 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 /** Where the end mark of a whole file stands (ISO 32000-2, 7.5.5). */
 const TAIL = 2048;
 
+/** Points that a font must be high to be seen: smaller words are hidden ones. */
+const LEAST_SIZE = 1;
+
 /** Nothing is fetched, rendered or run: only the text that pages are painted with is asked for. */
 const OPTIONS = {
   stopAtErrors: true,
@@ -79,7 +82,8 @@ async function pageOf(pdf: Pdf, number: number): Promise<{ pieces: Piece[]; comm
     const painted = items.flatMap((item): Piece[] => {
       if (!('str' in item)) return [];
       const [a, b, , , x, y] = item.transform as readonly number[];
-      return [{ text: item.str, x: x!, y: y!, width: item.width, size: item.height || Math.hypot(a!, b!) }];
+      const size = item.height || Math.hypot(a!, b!);
+      return size < LEAST_SIZE ? [] : [{ text: item.str, x: x!, y: y!, width: item.width, size }];
     });
     return { pieces: withNotes(painted, annotations), comments: commentsAmong(annotations) };
   } catch (cause) {
