@@ -470,6 +470,13 @@ describe('referring to registered evidence', () => {
     assert.notEqual((await check({ uri: shared }, {}, claim(7))).status, 'supported');
     const checksum = sha256(POLICY.replace('5', '7'));
     assert.equal((await check({ uri: shared, checksum }, {}, claim(7))).status, 'supported');
+    const later = Array.from({ length: 40 }, (_, at) => ({ text: `Edition ${at}.`, uri: shared }));
+    assert.equal((await server.post('/v2/sources', { sources: later })).status, 201);
+    assert.equal((await check({ uri: shared, checksum }, {}, claim(7))).status, 'supported');
+    assert.equal(
+      (await check({ uri: shared, checksum: sha256('None.') }, {}, claim(7))).reason,
+      'source_integrity_failed',
+    );
   });
 
   test('trusted_origins sets aside other origins, and what has none', async () => {
