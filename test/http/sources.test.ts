@@ -574,6 +574,8 @@ describe('erasing', () => {
     assert.equal((await server.send('DELETE', '/v2/sources/doomed')).status, 404);
     assert.deepEqual(await statusAndReason({ source_id: 'doomed' }), ['unsupported', 'fetch_failed']);
     assert.deepEqual(await statusAndReason({ checksum }), ['unsupported', 'fetch_failed']);
+    const narrowed = await server.send('GET', '/v2/sources?erased=true&origin=agent');
+    assert.deepEqual([narrowed.status, narrowed.body.errors[0].pointer], [400, '/query/origin']);
     const listed = await server.send('GET', '/v2/sources?erased=true&limit=1');
     assert.deepEqual(
       [listed.body.sources[0].source_id, listed.body.sources[0].checksum],
