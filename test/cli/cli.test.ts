@@ -146,6 +146,30 @@ describe('touchstone', () => {
     await assert.rejects(ended, { code: 1, stderr: /standard output cannot be written: ENOSPC/ });
   });
 
+  describe('whose output nobody reads to its end', { skip: process.platform === 'win32' }, () => {
+    const statusOf = async (args: string): Promise<string> => {
+      const command = `{ "${process.execPath}" "${PROGRAM}" ${args}; echo "status $?" >&2; } | true`;
+      const ended = promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...env } });
+      return (await ended).stderr;
+    };
+
+    test('still says by its exit status what was found, and records it', async () => {
+      const body = file('unread.json', UNSUPPORTED);
+      assert.equal(await statusOf(`verify ${body}`), 'status 3\n');
+      assert.equal(await statusOf(`authorize ${body}`), 'status 3\n');
+      const answer = join(folder, 'unread.txt');
+      writeFileSync(answer, 'The refund was 500 dollars. The refund was 50 dollars. Goodbye.');
+      const sources = file('unread-sources.json', { sources: UNSUPPORTED.sources });
+      assert.equal(await statusOf(`authorize ${sources} --answer - < ${answer}`), 'status 3\n');
+      const { stdout } = await run(['audit', 'fsck'], env);
+      assert.match(stdout, /^clean: [1-9]/);
+    });
+
+    test('ends without a fault where there is nothing to find', async () => {
+      assert.equal(await statusOf('config'), 'status 0\n');
+    });
+  });
+
   test('--version is the version of the package', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     assert.equal((await run(['--version'])).stdout.trim(), version);
