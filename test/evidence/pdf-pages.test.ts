@@ -21,6 +21,19 @@ test('a sentence that fills a page and goes on over both of its ends is whole', 
   );
 });
 
+test('a sentence goes on past the notes at the foot of its page', () => {
+  const { text } = join([
+    'Terms[1]\n\nMembers may cancel[2]\n\n[1] Of 2026.\n\n[2] By mail.\n\n1',
+    'only if nothing is owed.\n\n2',
+  ]);
+  assert.equal(
+    text,
+    'Terms[1]\n\n[1] Of 2026.\n\n[2] By mail.\n\n1\n\nMembers may cancel[2] only if nothing is owed.\n\n2',
+  );
+  const apart = ['It ends.\n\n7 Members may pay.', 'later on.'];
+  assert.equal(join(apart).text, apart.join('\n\n'));
+});
+
 test('a page that is all running heads and numbers is read as it stands', () => {
   assert.equal(join(['Terms\n\n1', 'Terms\n\n2']).text, 'Terms\n\n1\n\nTerms\n\n2');
 });

@@ -1,6 +1,6 @@
 /** From the texts of pages to one text, in which a sentence that a page break cuts goes on. */
 import { joinLines } from './pdf-layout.ts';
-import { goesOn, PAGE_NUMBER } from './sentences.ts';
+import { goesOn, isEnded, PAGE_NUMBER } from './sentences.ts';
 
 export interface JoinedPages {
   readonly text: string;
@@ -25,24 +25,23 @@ const LONGEST_RUNNING = 200;
  * pages then stands before that sentence or behind it.
  */
 export function joinPages(texts: readonly string[], isWord: (word: string) => boolean): JoinedPages {
-  const pages = pagesOf(texts);
+  const pages = withCuts(pagesOf(texts));
   const text = new Text(isWord);
   const page_starts: number[] = [];
   let isOpen = false;
-  pages.forEach((page, at) => {
+  for (const { isCut, ...page } of pages) {
     const [first, ...rest] = page.body;
     if (first === undefined) {
       page_starts.push(text.length);
-      return;
+      continue;
     }
-    const isCut = goesOver(pages, at);
     const [before, behind] = isCut ? [page.feet, []] : [[], page.feet];
     if (isOpen) {
       page_starts.push(text.goOn(first));
       // All of the page is the middle of one sentence: what runs along its edges waits for the end of it.
       if (isCut && rest.length === 0) {
         text.later(page.heads, page.feet);
-        return;
+        continue;
       }
       text.blocks(...page.heads);
     } else {
@@ -51,7 +50,7 @@ export function joinPages(texts: readonly string[], isWord: (word: string) => bo
     if (rest.length > 0) text.blocks(...rest.slice(0, -1), ...before, rest.at(-1)!);
     text.blocks(...behind);
     isOpen = isCut;
-  });
+  }
   return { text: text.whole(), page_starts };
 }
 
@@ -105,12 +104,26 @@ class Text {
   }
 }
 
-/** Whether the last sentence of a page goes on with the first of the next one that has words. */
-function goesOver(pages: readonly Page[], at: number): boolean {
-  let next = at + 1;
-  while (pages[next]?.body.length === 0) next++;
-  const after = pages[next];
-  return after !== undefined && goesOn(pages[at]!.body.at(-1)!, after.body[0]!);
+/** A note at the foot of a page. */
+const NOTE = /^(?:\[\d{1,3}\]|\d{1,3}|[*†‡]+)\s*\p{L}/u;
+
+const isNote = (block: string): boolean => NOTE.test(block) && isEnded(block);
+
+/** The pages, each with whether its last sentence goes on with the first of the next one that has words. */
+function withCuts(pages: readonly Page[]): readonly (Page & { readonly isCut: boolean })[] {
+  let next: string | undefined;
+  return pages
+    .toReversed()
+    .map((page) => {
+      const { heads, body, feet } = page;
+      let last = body.length - 1;
+      while (last > 0 && isNote(body[last]!)) last--;
+      const isCut = next !== undefined && last >= 0 && goesOn(body[last]!, next);
+      next = body[0] ?? next;
+      if (!isCut) return { ...page, isCut };
+      return { heads, body: body.slice(0, last + 1), feet: [...body.slice(last + 1), ...feet], isCut };
+    })
+    .toReversed();
 }
 
 function pagesOf(texts: readonly string[]): readonly Page[] {

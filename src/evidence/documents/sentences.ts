@@ -12,8 +12,10 @@ const OPEN =
 export const PAGE_NUMBER =
   /^[^\p{L}\d]*(?:(?:page|p\.|seite|página)\s*)?\d{1,5}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,5})?[^\p{L}\d]*$/iu;
 
+export const isEnded = (text: string): boolean => ENDED.test(text.slice(-64));
+
 /** Whether a text ends within a sentence that the next words go on with. */
 export function goesOn(text: string, next: string): boolean {
-  if (ENDED.test(text.slice(-64)) || ITEM.test(next) || PAGE_NUMBER.test(next)) return false;
+  if (isEnded(text) || ITEM.test(next) || PAGE_NUMBER.test(next)) return false;
   return /^["'“‘«(]?\p{Ll}/u.test(next) || (OPEN.test(` ${text.slice(-64)}`) && /^[\p{L}\d$€£]/u.test(next));
 }
