@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   closeSync,
   constants,
   existsSync,
@@ -231,6 +232,28 @@ describe('touchstone', () => {
     });
   });
 
+  test('why no model of semantic verification answers is told beside the checks', async () => {
+    const body = file('semantic.json', {
+      ...UNSUPPORTED,
+      claims: [{ text: 'The buyer was reimbursed.' }],
+      options: { semantic_verify: true },
+    });
+    const without = {
+      ...env,
+      TOUCHSTONE_SEMANTIC: 'onnx',
+      TOUCHSTONE_EMBEDDING_MODEL: join(folder, 'no-model'),
+    };
+    for (const [command, status] of [
+      ['verify', 4],
+      ['authorize', 3],
+    ] as const) {
+      const { code, stdout, stderr } = await run([command, body], without);
+      assert.equal(code, status, stderr);
+      assert.match(stdout, /semantic_unavailable/);
+      assert.match(stderr, /semantic verification is not available\. .*no-model/);
+    }
+  });
+
   describe('authorize', () => {
     test('allow ends with 0, and its record proves itself', async () => {
       const { code, stdout } = await run(['authorize', '--json'], env, JSON.stringify(VERBOSE));
@@ -249,6 +272,18 @@ describe('touchstone', () => {
       assert.match(denied.stdout, /^deny: unsupported_claims/m);
       const request = { ...UNSUPPORTED, requirements: { decision_mode: 'balanced' } };
       assert.equal((await run(['authorize'], env, JSON.stringify(request))).code, 4);
+    });
+
+    test('a signing key that others may read is told of, and stops nothing', {
+      skip: process.platform === 'win32' ? 'modes of POSIX' : false,
+    }, async () => {
+      const own = { TOUCHSTONE_DATA: join(folder, 'open-key') };
+      const body = file('open-key.json', SUPPORTED);
+      assert.equal((await run(['authorize', body], own)).stderr, '');
+      chmodSync(join(own.TOUCHSTONE_DATA, 'signing-key.pem'), 0o644);
+      const { code, stderr } = await run(['authorize', body], own);
+      assert.equal(code, 0);
+      assert.match(stderr, /signing-key\.pem/);
     });
 
     test('--dry-run records nothing and says so', async () => {
