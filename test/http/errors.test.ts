@@ -190,6 +190,19 @@ describe('errors', () => {
     assertProblem(answer, 415, 'unsupported_media_type');
   });
 
+  test('a query parameter in the place of a field is 400: it would be passed over unheard', async () => {
+    const before = await server.send('GET', '/v2/audit?limit=1');
+    for (const path of ['/v2/verify', '/v2/authorize', '/v1/verify-claims-batch', '/v2/jobs/x/cancel']) {
+      for (const accept of ['application/json', 'text/event-stream']) {
+        const headers = { ...json, accept };
+        const answer = await server.send('POST', `${path}?dry_run=true`, { body, headers });
+        assertProblem(answer, 400, 'invalid_request');
+        assert.equal(answer.body.errors[0].pointer, '/query/dry_run');
+      }
+    }
+    assert.deepEqual((await server.send('GET', '/v2/audit?limit=1')).body.records, before.body.records);
+  });
+
   test('a query parameter that is unknown, repeated or out of range is 400', async () => {
     for (const query of [
       'limit=0',
