@@ -12,9 +12,16 @@ import { createSemanticLayer } from '../service/semantic/layer.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { createVerifier } from '../verify/index.ts';
+import { plain } from './render.ts';
 
 /** Who asks when there is no server: whoever may run the command. */
 export const LOCAL = { tenant: DEFAULT_TENANT, key_id: 'local', scopes: [] };
+
+/** Says why no model answers: the checks say only that none did. */
+export function tellSemantic(state: 'ready' | 'unavailable', detail: string): void {
+  if (state === 'unavailable')
+    process.stderr.write(`touchstone: semantic verification is not available. ${plain(detail)}\n`);
+}
 
 /** What it takes to judge without a server; nothing in it has to be closed. */
 export function localJudging(settings: Settings): Judging {
@@ -24,7 +31,7 @@ export function localJudging(settings: Settings): Judging {
     shelf: new Shelf(undefined, 0),
     policy: policyOf(settings),
     engine: createEngine(createVerifier(), extract, { threads: 1 }),
-    semantic: createSemanticLayer(semanticOptions(settings)),
+    semantic: createSemanticLayer(semanticOptions(settings, tellSemantic)),
     clock: systemClock,
   };
 }

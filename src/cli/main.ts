@@ -48,11 +48,22 @@ function withDescendants(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withDescendants)];
 }
 
+/**
+ * A reader that has seen enough (`| head`) closes the pipe: that ends the output, and is no fault. But where the
+ * exit status is a verdict, it is that verdict all the same, and none before there is one.
+ */
+function unread(command: string | undefined): void {
+  if (command === 'verify' || command === 'authorize') return;
+  process.exit(process.exitCode ?? (command === 'batch' ? EXIT.error : EXIT.ok));
+}
+
 /** Runs the command line. A command sets `process.exitCode`; what it throws becomes words and a status. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // A reader that has seen enough (`| head`) closes the pipe: that ends the output, and is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.ok);
+    if (error.code === 'EPIPE') {
+      unread(argv[2]);
+      return;
+    }
     process.stderr.write(`touchstone: standard output cannot be written: ${error.message}\n`);
     process.exit(EXIT.error);
   });

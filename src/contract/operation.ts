@@ -38,6 +38,7 @@ export type OperationId =
   | 'registerSources'
   | 'listSources'
   | 'getSource'
+  | 'getSourceV1'
   | 'getSourceText'
   | 'eraseSource'
   | 'getHealth'

@@ -88,7 +88,11 @@ export const SOURCE_LIST_PARAMETERS = [
       'x-expects': 'sha256: followed by 64 hexadecimal digits',
     }),
   ),
-  query('erased', 'With `true`, what was erased: its id, checksum and times.', Flag),
+  query(
+    'erased',
+    'With `true`, what was erased: its id, checksum and times. No other filter goes with it.',
+    Flag,
+  ),
   query('limit', 'Sources on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
 ] as const;
 

@@ -19,6 +19,17 @@ import {
 
 const JSON_MEDIA = 'application/json';
 
+const READ = {
+  method: 'GET',
+  tag: 'Sources',
+  summary: 'Read a registered source',
+  description: 'A source with its canonical text, which the offsets of citations point into, or its data.',
+  scope: 'sources',
+  parameters: [SOURCE_ID, ...SOURCE_PARAMETERS],
+  response: { description: 'The source.', media: JSON_MEDIA, schema: ShownSource },
+  problems: ['invalid_request', 'not_found', 'storage_unavailable'],
+} satisfies Partial<Operation>;
+
 /** The operations on registered evidence, under the limits in force. */
 export function sourceOperations(limits: Limits): readonly Operation[] {
   const { one, many } = registrationSchemas(limits);
@@ -68,18 +79,12 @@ export function sourceOperations(limits: Limits): readonly Operation[] {
       response: { description: 'A page of sources.', media: JSON_MEDIA, schema: SourceList },
       problems: ['invalid_request', 'storage_unavailable'],
     },
+    { ...READ, id: 'getSource', path: '/v2/sources/{source_id}' },
     {
-      id: 'getSource',
-      method: 'GET',
-      path: '/v2/sources/{source_id}',
-      tag: 'Sources',
-      summary: 'Read a registered source',
-      description:
-        'A source with its canonical text, which the offsets of citations point into, or its data. `/v1/sources/{source_id}` is the same.',
-      scope: 'sources',
-      parameters: [SOURCE_ID, ...SOURCE_PARAMETERS],
-      response: { description: 'The source.', media: JSON_MEDIA, schema: ShownSource },
-      problems: ['invalid_request', 'not_found', 'storage_unavailable'],
+      ...READ,
+      id: 'getSourceV1',
+      path: '/v1/sources/{source_id}',
+      summary: `${READ.summary} (v1)`,
     },
     {
       id: 'getSourceText',

@@ -6,7 +6,7 @@ import { type Content, ContentMemory } from './memory.ts';
 import { faulty, isReference, resolve, resolveAll } from './resolve.ts';
 import { createGate, type Gate, type Provenance } from './trust.ts';
 
-/** Sources of one URI, or of one content, that are looked at for one that is meant. */
+/** Sources of one content that are looked at for one that may be taken. */
 const MOST_CANDIDATES = 16;
 
 /** A request refers to more registered evidence than it may. */
@@ -107,8 +107,11 @@ export class Shelf {
       if (one !== undefined && (uri === undefined || one.uri === null || one.uri === uri)) return [one];
     }
     if (uri !== undefined) {
-      const some = await store.byUri(tenant, uri, MOST_CANDIDATES);
-      if (some.length > 0) return checksum === undefined ? some.slice(0, 1) : some;
+      const pinned =
+        checksum === undefined ? [] : await store.byChecksum(tenant, checksum, MOST_CANDIDATES, uri);
+      if (pinned.length > 0) return pinned;
+      const [latest] = await store.byUri(tenant, uri, 1);
+      if (latest !== undefined) return [latest];
     }
     return checksum === undefined ? [] : store.byChecksum(tenant, checksum, MOST_CANDIDATES);
   }

@@ -94,7 +94,8 @@ export function ofTitle(text: string, start: number, end: number, setting: Setti
   const words = `${text.charAt(start).toLowerCase()}${text.slice(start + 1, end)}`;
   if (!/^\p{Ll}+s\b/u.test(words)) return undefined;
   const subject = subjectOf(setting);
-  if (subject === undefined) return undefined;
+  // "Refunds take 14 days" has a subject of its own, though its first word may be a verb too.
+  if (subject === undefined || readsAsClause(text.slice(start, end))) return undefined;
   const first = parseSentence(`${subject} ${words}`).tokens.find((token) => token.start > subject.length);
   return first?.xpos === 'VBZ' || TELLING.test(words) ? `${subject} ${words}` : undefined;
 }

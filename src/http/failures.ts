@@ -34,9 +34,17 @@ export function problemAnswer(
   };
 }
 
-const MEDIA_TYPE: Refusal = {
+/** What is said of a body of another type, or in another encoding. */
+export const MEDIA_TYPE: Refusal = {
   code: 'unsupported_media_type',
   detail: 'Send the body as application/json in UTF-8, without a Content-Encoding.',
+};
+
+/** The same where forms with files are taken too. */
+export const MEDIA_TYPE_OR_FORM: Refusal = {
+  code: 'unsupported_media_type',
+  detail:
+    'Send the body as application/json in UTF-8, or files as multipart/form-data, without a Content-Encoding.',
 };
 
 /** Failures of the frame that are the caller's, by Fastify's codes. */

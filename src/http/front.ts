@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Limits } from '../contract/limits.ts';
+import type { Refusal } from '../contract/problems.ts';
 import type { Clock } from '../service/clock.ts';
 import { Refused } from '../service/refused.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import type { Admission } from './admission.ts';
 import { BodyRoom, meter } from './body-room.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
-import { INTERNAL, problemAnswer, refusalOf } from './failures.ts';
+import { INTERNAL, MEDIA_TYPE, MEDIA_TYPE_OR_FORM, problemAnswer, refusalOf } from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
 import { InFlight } from './in-flight.ts';
 import { type AllowedMethods, noRoute } from './methods.ts';
@@ -187,7 +188,7 @@ export class Front {
   /** Answers with the problem behind an error; what nobody foresaw is logged whole and told as nothing. */
   fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const call = request.call ?? this.begin(request, reply);
-    const refusal = refusalOf(error, this.#parts.limits);
+    const refusal = forRoute(refusalOf(error, this.#parts.limits), request.routeOptions.config.route);
     const status = refusal?.code;
     if (refusal === undefined || status === 'storage_unavailable' || status === 'audit_unavailable') {
       this.#parts.logger.error({ err: error, request_id: call.request_id }, 'request failed');
@@ -276,4 +277,10 @@ export class Front {
     if (content_type !== '') all['content-type'] = content_type;
     return all;
   }
+}
+
+/** The refusal with the remedy that the route knows: some take forms beside JSON. */
+function forRoute(refusal: Refusal | undefined, route: Route | undefined): Refusal | undefined {
+  const takesForms = route?.method === 'POST' && route.forms === true;
+  return takesForms && refusal?.detail === MEDIA_TYPE.detail ? MEDIA_TYPE_OR_FORM : refusal;
 }

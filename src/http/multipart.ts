@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BusboyHeaders } from '@fastify/busboy';
 import { readJsonText } from '../contract/json.ts';
+import { echo } from '../contract/messages.ts';
 import { type Fault, refuse } from '../contract/problems.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { Refused } from '../service/refused.ts';
@@ -43,6 +44,11 @@ export async function readForm(content_type: string, bytes: Uint8Array): Promise
       },
       file: (file) => void files.push(file),
       tooMany: (message) => void faults.push({ pointer: '', message }),
+      encoded: (encoding) =>
+        void faults.push({
+          pointer: '/files',
+          message: `a file has the Content-Transfer-Encoding ${echo(encoding)}, which forms do not use (RFC 7578). Send its bytes as they are.`,
+        }),
     });
   } catch (cause) {
     const message = 'the form is malformed or cut short (RFC 7578). Send it whole.';
@@ -78,7 +84,11 @@ interface Parts {
   field(name: string, value: string, cut: boolean): void;
   file(file: SentFile): void;
   tooMany(message: string): void;
+  encoded(encoding: string): void;
 }
+
+/** RFC 7578, 4.7: parts of a form are not encoded for their transfer. */
+const PLAIN_ENCODING = /^(?:7bit|8bit|binary)$/i;
 
 async function takeApart(content_type: string, bytes: Uint8Array, parts: Parts): Promise<void> {
   const { Busboy } = await import('@fastify/busboy');
@@ -95,7 +105,8 @@ async function takeApart(content_type: string, bytes: Uint8Array, parts: Parts):
       },
     });
     form.on('field', (name, value, _, cut) => parts.field(name, value, cut));
-    form.on('file', (_, stream, name, __, type) => {
+    form.on('file', (_, stream, name, encoding, type) => {
+      if (!PLAIN_ENCODING.test(encoding)) parts.encoded(encoding);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', reject);

@@ -3,6 +3,7 @@ import { Refused } from '../service/refused.ts';
 import { Admission, type AdmissionRules } from './admission.ts';
 import { closed } from './authentication.ts';
 import type { Call } from './call.ts';
+import { MEDIA_TYPE } from './failures.ts';
 import { Front, type FrontParts } from './front.ts';
 import type { Idempotency } from './idempotency.ts';
 import { allowedMethods } from './methods.ts';
@@ -66,6 +67,8 @@ export function createServer(frame: Frame): Server {
     frameworkErrors: (error, request, reply) => front.fail(error, request as FastifyRequest, reply),
   });
   app.decorateRequest('call');
+  // An expectation that is not known may be passed over (RFC 9110, 10.1.1); by default it is 417 without a problem.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   readBytes(app, { parseAs: 'buffer' });
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
   app.setErrorHandler((error, request, reply) => front.fail(error, request, reply));
@@ -137,10 +140,9 @@ function readForms(
   const { route } = routeOptions.config;
   const taken = route?.method === 'POST' && route.forms === true && headers['content-encoding'] === undefined;
   if (taken) done(null, body);
-  else done(new Refused({ code: 'unsupported_media_type', detail: NOT_JSON }));
+  else done(new Refused(MEDIA_TYPE));
 }
 
-const NOT_JSON = 'Send the body as application/json in UTF-8, without a Content-Encoding.';
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 /** Bodies are UTF-8 and not compressed. */
@@ -148,5 +150,5 @@ function encodingFault({ headers }: FastifyRequest): Refused | undefined {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
   if ((charset === 'utf-8' || charset === 'utf8') && encoding === 'identity') return undefined;
-  return new Refused({ code: 'unsupported_media_type', detail: NOT_JSON });
+  return new Refused(MEDIA_TYPE);
 }

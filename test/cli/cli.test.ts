@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { post, run, serve } from '../app/process.ts';
@@ -12,6 +24,8 @@ const UNSUPPORTED = {
   claims: [{ text: 'The refund was 50 dollars.' }],
   sources: [{ source_id: 's', text: 'The refund was 500 dollars.' }],
 };
+
+const PROGRAM = fileURLToPath(new URL('../../bin/touchstone.mjs', import.meta.url));
 
 describe('touchstone', () => {
   let folder: string;
@@ -106,13 +120,55 @@ describe('touchstone', () => {
     });
   }
 
+  test('a request is read from standard input that does not block, however slowly it comes', {
+    skip: process.platform === 'win32' ? 'a pipe with a name' : false,
+  }, async () => {
+    const pipe = join(folder, 'slow');
+    await promisify(execFile)('mkfifo', [pipe]);
+    const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writer = openSync(pipe, constants.O_WRONLY);
+    const child = spawn(process.execPath, [PROGRAM, 'verify'], { stdio: [reader, 'ignore', 'inherit'] });
+    closeSync(reader);
+    const text = JSON.stringify(SUPPORTED);
+    await delay(300);
+    writeSync(writer, text.slice(0, 20));
+    await delay(1000);
+    writeSync(writer, text.slice(20));
+    closeSync(writer);
+    const [code] = await once(child, 'exit');
+    assert.equal(code, 0);
+  });
+
   test('an output that cannot be written is told, and ends with 1', {
     skip: !existsSync('/dev/full'),
   }, async () => {
-    const program = fileURLToPath(new URL('../../bin/touchstone.mjs', import.meta.url));
-    const command = `"${process.execPath}" "${program}" config > /dev/full`;
+    const command = `"${process.execPath}" "${PROGRAM}" config > /dev/full`;
     const ended = promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...env } });
     await assert.rejects(ended, { code: 1, stderr: /standard output cannot be written: ENOSPC/ });
+  });
+
+  describe('whose output nobody reads to its end', { skip: process.platform === 'win32' }, () => {
+    const statusOf = async (args: string): Promise<string> => {
+      const command = `{ "${process.execPath}" "${PROGRAM}" ${args}; echo "status $?" >&2; } | true`;
+      const ended = promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...env } });
+      return (await ended).stderr;
+    };
+
+    test('still says by its exit status what was found, and records it', async () => {
+      const body = file('unread.json', UNSUPPORTED);
+      assert.equal(await statusOf(`verify ${body}`), 'status 3\n');
+      assert.equal(await statusOf(`authorize ${body}`), 'status 3\n');
+      const answer = join(folder, 'unread.txt');
+      writeFileSync(answer, 'The refund was 500 dollars. The refund was 50 dollars. Goodbye.');
+      const sources = file('unread-sources.json', { sources: UNSUPPORTED.sources });
+      assert.equal(await statusOf(`authorize ${sources} --answer - < ${answer}`), 'status 3\n');
+      const { stdout } = await run(['audit', 'fsck'], env);
+      assert.match(stdout, /^clean: [1-9]/);
+    });
+
+    test('ends without a fault where there is nothing to find', async () => {
+      assert.equal(await statusOf('config'), 'status 0\n');
+    });
   });
 
   test('--version is the version of the package', async () => {
@@ -176,6 +232,28 @@ describe('touchstone', () => {
     });
   });
 
+  test('why no model of semantic verification answers is told beside the checks', async () => {
+    const body = file('semantic.json', {
+      ...UNSUPPORTED,
+      claims: [{ text: 'The buyer was reimbursed.' }],
+      options: { semantic_verify: true },
+    });
+    const without = {
+      ...env,
+      TOUCHSTONE_SEMANTIC: 'onnx',
+      TOUCHSTONE_EMBEDDING_MODEL: join(folder, 'no-model'),
+    };
+    for (const [command, status] of [
+      ['verify', 4],
+      ['authorize', 3],
+    ] as const) {
+      const { code, stdout, stderr } = await run([command, body], without);
+      assert.equal(code, status, stderr);
+      assert.match(stdout, /semantic_unavailable/);
+      assert.match(stderr, /semantic verification is not available\. .*no-model/);
+    }
+  });
+
   describe('authorize', () => {
     test('allow ends with 0, and its record proves itself', async () => {
       const { code, stdout } = await run(['authorize', '--json'], env, JSON.stringify(VERBOSE));
@@ -194,6 +272,18 @@ describe('touchstone', () => {
       assert.match(denied.stdout, /^deny: unsupported_claims/m);
       const request = { ...UNSUPPORTED, requirements: { decision_mode: 'balanced' } };
       assert.equal((await run(['authorize'], env, JSON.stringify(request))).code, 4);
+    });
+
+    test('a signing key that others may read is told of, and stops nothing', {
+      skip: process.platform === 'win32' ? 'modes of POSIX' : false,
+    }, async () => {
+      const own = { TOUCHSTONE_DATA: join(folder, 'open-key') };
+      const body = file('open-key.json', SUPPORTED);
+      assert.equal((await run(['authorize', body], own)).stderr, '');
+      chmodSync(join(own.TOUCHSTONE_DATA, 'signing-key.pem'), 0o644);
+      const { code, stderr } = await run(['authorize', body], own);
+      assert.equal(code, 0);
+      assert.match(stderr, /signing-key\.pem/);
     });
 
     test('--dry-run records nothing and says so', async () => {
@@ -272,6 +362,9 @@ describe('touchstone', () => {
       const good = await run(['audit', 'verify', proof, '--key', pem], elsewhere);
       assert.equal(good.code, 0, good.stderr);
       assert.equal((await run(['audit', 'verify', '-', '--key', pem], elsewhere, text)).code, 0);
+      const keyless = await run(['audit', 'verify', proof], elsewhere);
+      assert.equal(keyless.code, 2);
+      assert.match(keyless.stderr, /--key/);
       assert.match(
         (await run(['audit', 'verify', bundle, '--key', pem], elsewhere)).stdout,
         /The proof holds/,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Extracted } from '../../src/domain/source.ts';
 import { DocumentFault, type DocumentFaultCode, type FileHints } from '../../src/evidence/documents/index.ts';
@@ -71,8 +71,69 @@ describe('a PDF', () => {
   });
 });
 
+describe('a sentence that a page break cuts', () => {
+  const pagesOf = async (pages: readonly string[]): Promise<readonly [string, readonly string[]]> => {
+    const extracted = await read(pdfOf(pages));
+    assert.ok(extracted.type === 'text' && extracted.page_starts !== undefined);
+    const { text, page_starts } = extracted;
+    return [text, page_starts.map((start, at) => text.slice(start, page_starts[at + 1]))];
+  };
+
+  test('goes on, and each half is on its page', async () => {
+    const [text, pages] = await pagesOf([
+      'Members may cancel at any time',
+      'only if nothing is owed. They pay $5.',
+    ]);
+    assert.equal(text, 'Members may cancel at any time only if nothing is owed. They pay $5.');
+    assert.deepEqual(pages, ['Members may cancel at any time ', 'only if nothing is owed. They pay $5.']);
+  });
+
+  test('goes on past page numbers and running heads, which stand beside it', async () => {
+    const [text, pages] = await pagesOf([
+      'Terms of 2026\n\nWelcome.\n\nMembers may cancel within\n\nPage 1 of 3',
+      'Terms of 2026\n\n14 days unless they have\n\nPage 2 of 3',
+      'Terms of 2026\n\nordered twice.\n\nThe fee is $5.\n\nPage 3 of 3',
+    ]);
+    assert.match(text, /\n\nMembers may cancel within 14 days unless they have ordered twice\.\n\n/);
+    assert.deepEqual(text.match(/Terms of 2026|Welcome|The fee is \$5|Page \d of 3/g)?.sort(), [
+      ...['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'],
+      ...['Terms of 2026', 'Terms of 2026', 'Terms of 2026', 'The fee is $5', 'Welcome'],
+    ]);
+    assert.deepEqual(
+      pages.map((page) => /Welcome|14 days|twice/.exec(page)?.[0]),
+      ['Welcome', '14 days', 'twice'],
+    );
+  });
+
+  test('goes on over a page without words, and has a word whole that the break parted', async () => {
+    const [text] = await pagesOf([
+      'It is paid on con-',
+      '',
+      'dition that nothing is owed, and the condition holds.',
+    ]);
+    assert.match(text, /on condition that/);
+  });
+
+  for (const [what, pages] of [
+    ['after a sentence that has ended', ['Members may cancel.', 'nothing is owed.']],
+    ['before an item of a list', ['We refund', 'a) members']],
+    ['before another sentence', ['Rules for members', 'Members may cancel.']],
+    ['behind a line that leads to a list', ['We refund:', 'members']],
+  ] as const) {
+    test(`is none ${what}: the pages stay apart`, async () => {
+      assert.equal((await pagesOf(pages))[0], pages.join('\n\n'));
+    });
+  }
+});
+
 test('words that are painted beyond the edge of a page are not read: nobody sees them', async () => {
   assert.doesNotMatch(await textOf(pdfOf([`${'Words in sight. '.repeat(10)}Out of sight.`])), /Out/);
+});
+
+test('words in a font that is too small to be seen are not read', async () => {
+  const paint = 'BT /F1 12 Tf 72 720 Td (The fee is $6.) Tj /F1 0.2 Tf 0 -20 Td (The fee is $5.) Tj ET';
+  const stream = { bytes: deflateSync(Buffer.from(paint)), filter: '/FlateDecode' };
+  assert.equal(await textOf(pdfOf([''], { streams: [stream] })), 'The fee is $6.');
 });
 
 describe('a Word document', () => {
@@ -110,6 +171,49 @@ describe('a Word document', () => {
     );
   });
 
+  test('tells the boxes of a form that are ticked from those that are not', async () => {
+    const words = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const symbol = (font: string, char: string): string =>
+      `<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`;
+    const field = (state: string): string =>
+      `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox>${state}</w:checkBox></w:ffData></w:fldChar></w:r>`;
+    const body = [
+      symbol('Wingdings', 'F0FE') + words('Denied.'),
+      symbol('Wingdings', 'F0A8') + words('Approved.'),
+      field('<w:default w:val="0"/>') + words('Paid.'),
+      field('<w:default w:val="0"/><w:checked/>') + words('Sent.'),
+      field('<w:default w:val="1"/><w:checked w:val="0"/>') + words('Closed.'),
+    ].map((content) => `<w:p>${content}</w:p>`);
+    assert.equal(
+      await textOf(docxOf(body.join(''))),
+      '[x] Denied.\n\n[ ] Approved.\n\n[ ] Paid.\n\n[x] Sent.\n\n[ ] Closed.',
+    );
+  });
+
+  test('keeps a sentence whole that a box stands in, and one whose paragraph end was deleted', async () => {
+    const run = (words: string): string => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
+    const box = `<w:r><w:pict><w:txbxContent>${paragraph('Note.')}${paragraph('More.')}</w:txbxContent></w:pict></w:r>`;
+    const boxed = `<w:p>${run('Members may cancel ')}${box}${run('unless they owe money.')}</w:p>`;
+    const deleted = `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('They pay')}</w:p>`;
+    const body = boxed + deleted + paragraph('only once.') + paragraph('The end.');
+    assert.equal(
+      await textOf(docxOf(body)),
+      'Members may cancel unless they owe money.\n\nNote.\n\nMore.\n\nThey pay only once.\n\nThe end.',
+    );
+  });
+
+  test('has the numbers of its notes where it refers to them and before them', async () => {
+    const refer = (id: number): string => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
+    const note = (id: number, words: string): string =>
+      `<w:footnote w:id="${id}"><w:p><w:r><w:footnoteRef/></w:r><w:r><w:t>${words}</w:t></w:r></w:p></w:footnote>`;
+    const body = `<w:p><w:r><w:t>The fee is $5</w:t></w:r>${refer(7)}<w:r><w:t>, and $6 abroad</w:t></w:r>${refer(3)}</w:p>`;
+    const xml = `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${note(3, 'In euros.')}${note(7, 'For members.')}</w:footnotes>`;
+    assert.equal(
+      await textOf(docxOf(body, [{ name: 'word/footnotes.xml', content: xml }])),
+      'The fee is $5[1], and $6 abroad[2]\n\n[2] In euros.\n\n[1] For members.',
+    );
+  });
+
   test('does not let the number of a note become a part of the number before it', async () => {
     const run = (text: string, properties = ''): string =>
       `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
@@ -125,14 +229,31 @@ describe('an HTML page', () => {
       <body><script>alert("never")</script><h2>Fees</h2><p>The fee is <b>$5</b><sup>1</sup>
       a month.</p><p hidden>The fee is $9.</p><div style="display: none">Free.</div><p>It was <s>$7</s> $6.</p>
       <ul><li>cash<li>card</ul><table><tr><th>Item<th>Price</tr><tr><td>Lamp<td>&euro;12</tr></table>
-      <svg><text>drawn</text></svg>Bye<br>now</body></html>`;
+      <svg><text>drawn</text></svg><dialog>The fee was $3.</dialog><dialog open>Opened.</dialog>Bye<br>now</body></html>`;
     assert.deepEqual(await read(html), {
       type: 'text',
       media_type: 'text/html',
       title: 'Terms & conditions',
-      text: '## Fees\n\nThe fee is $5[1] a month.\n\nIt was $6.\n\n- cash\n- card\n\n| Item | Price |\n| Lamp | €12 |\n\nBye\nnow',
+      text: '## Fees\n\nThe fee is $5[1] a month.\n\nIt was $6.\n\n- cash\n- card\n\n| Item | Price |\n| Lamp | €12 |\n\nOpened.\n\nBye\nnow',
       warnings: [],
     });
+  });
+
+  test('tells the boxes of a form that are ticked from those that are not', async () => {
+    const html =
+      '<html><ul><li><input type="checkbox">Approved.<li><input type="CHECKBOX" checked>Denied.</ul>' +
+      '<p><input type=radio checked hidden>Paid.<input type=text checked> Sent.';
+    assert.equal(await textOf(html), '- [ ] Approved.\n- [x] Denied.\n\nPaid. Sent.');
+  });
+
+  test('has a line, and no paragraph, where a block goes on in the sentence before it', async () => {
+    const html =
+      '<html><div>Members may cancel at any time</div><div>only if nothing is owed, within</div><div>14 days.</div>' +
+      '<h2>For members</h2><p>everything is free</p><p>Dear Kim,</p><p>Thank you</p>';
+    assert.equal(
+      await textOf(html),
+      'Members may cancel at any time\nonly if nothing is owed, within\n14 days.\n\n## For members\n\neverything is free\n\nDear Kim,\n\nThank you',
+    );
   });
 
   test('keeps every word, however its elements are closed or not', async () => {
@@ -170,6 +291,13 @@ describe('a table', () => {
       ],
       warnings: [],
     });
+  });
+
+  test('may name its delimiter in a line of its own, as spreadsheets write it', async () => {
+    const extracted = await read('sep=;\r\nname;price, net\r\nLamp;12\r\n', named('x.csv'));
+    assert.ok(extracted.type === 'data');
+    assert.deepEqual(extracted.data, [{ name: 'Lamp', 'price, net': 12 }]);
+    await refused('sep=;\na;b\n1;2;3\n', named('x.csv'), 'unreadable', /line 3/);
   });
 
   test('without headings becomes lines', async () => {
@@ -234,6 +362,14 @@ describe('a text', () => {
   test('in the encoding that it is declared in', async () => {
     const hints = { media_type: 'text/plain; charset=koi8-r' };
     assert.equal(await textOf(Buffer.from('f0d2c9d7c5d4', 'hex'), hints), 'Привет');
+  });
+
+  test('has no paragraph end where a page ends within a sentence', async () => {
+    const text = 'Members may cancel at any time\n\n\fonly if nothing is owed.\n\fThe fee is $5.';
+    assert.equal(
+      await textOf(text, named('x.txt')),
+      'Members may cancel at any time\nonly if nothing is owed.\n\nThe fee is $5.',
+    );
   });
 
   test('keeps its Markdown, and its lines end as lines do', async () => {
@@ -417,6 +553,14 @@ describe('a file that is no evidence is refused with a reason', () => {
       /entries/,
     ],
     ['an XML document', `<?xml version="1.0"?>${EXTERNAL}<x>&a;</x>`, named('x.txt'), 'unsupported', /XML/],
+    [
+      'a drawing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><text>Paid.</text></svg>',
+      named('x.svg'),
+      'unsupported',
+      /SVG/,
+    ],
+    ['a row without end', `a,b\n${'x'.repeat(1024 * 1024 + 1)},1\n`, named('x.csv'), 'too_large', /longer/],
     ['broken JSON', '{"a": }', named('x.json'), 'unreadable', /JSON/],
     ['a mail in name only', 'Words.', named('x.eml'), 'unreadable', /mail/],
     ['a page without words', '<html><script>x</script></html>', named('x.html'), 'unreadable', /no text/],

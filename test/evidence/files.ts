@@ -82,6 +82,32 @@ function write(objects: readonly PdfObject[], trailer: string): Buffer {
   return Buffer.concat(parts);
 }
 
+/** A small PDF that takes twice as long to read for each of its forms: each paints the next one twice. */
+export function pdfWithoutEnd(forms = 40): Buffer {
+  const painted = (words: string, dictionary = ''): PdfObject => {
+    const stream = Buffer.from(words);
+    return { dictionary: `<< /Length ${stream.length} ${dictionary} >>`, stream };
+  };
+  const form = (resources: string): string =>
+    `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${resources} >>`;
+  const first = 6;
+  const nested = Array.from({ length: forms }, (_, at) =>
+    painted('/X Do /X Do', form(`/XObject << /X ${first + at + 1} 0 R >>`)),
+  );
+  const objects: PdfObject[] = [
+    { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+    { dictionary: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
+    {
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /XObject << /X ${first} 0 R >> >> /Contents 4 0 R >>`,
+    },
+    painted('/X Do'),
+    { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' },
+    ...nested,
+    painted('BT /F1 12 Tf 72 700 Td (word) Tj ET', form('/Font << /F1 5 0 R >>')),
+  ];
+  return write(objects, '');
+}
+
 /** A PDF that asks for a password. */
 export function encryptedPdf(): Buffer {
   const key = `<${'5a'.repeat(32)}>`;

@@ -111,3 +111,50 @@ test('wide spaces in justified lines are no columns', () => {
     'The office opened in 2011 and employs forty people today, most of them here',
   );
 });
+
+test('a sentence goes on at the top of the next column, and over lines that stand far apart', () => {
+  const piece = (x: number, y: number, text: string): Piece => ({
+    text,
+    x,
+    y,
+    width: text.length * 5,
+    size: 10,
+  });
+  const columns = [
+    piece(50, 700, 'Members may cancel at any time'),
+    piece(300, 760, 'only if nothing is owed.'),
+    piece(300, 720, 'The fee is $5.'),
+  ];
+  assert.equal(
+    layOut(columns, () => false),
+    'Members may cancel at any time only if nothing is owed.\n\nThe fee is $5.',
+  );
+  const apart = [
+    piece(50, 700, 'Members may cancel their membership at any time'),
+    piece(50, 676, 'unless they owe money to us or to others.'),
+    piece(50, 652, 'terms of 2026'),
+  ];
+  assert.equal(
+    layOut(apart, () => false),
+    'Members may cancel their membership at any time unless they owe money to us or to others.\n\nterms of 2026',
+  );
+});
+
+test('what stands apart from a sentence is no part of it: a running head, a page number', () => {
+  const piece = (x: number, y: number, text: string): Piece => ({
+    text,
+    x,
+    y,
+    width: text.length * 5,
+    size: 10,
+  });
+  const lines = [
+    piece(50, 760, 'terms of 2026'),
+    piece(50, 730, 'only if nothing is owed, and in the cases that the law names, within'),
+    piece(50, 700, '3'),
+  ];
+  assert.equal(
+    layOut(lines, () => false),
+    lines.map(({ text }) => text).join('\n\n'),
+  );
+});

@@ -37,6 +37,15 @@ describe('items that begin with a verb', () => {
       const found = claims(`${above}- includes phone support\n- costs $7`);
       assert.deepEqual(found.slice(-2), ['Plan Basic includes phone support.', 'Plan Basic costs $7.']);
     });
+
+  for (const item of [
+    'Refunds take 14 days.',
+    'Returns are free for 30 days.',
+    'Charges apply after 30 days.',
+  ])
+    test(`“${item}” has a subject of its own, though its first word may be a verb`, () => {
+      assert.deepEqual(claims(`## Order\n\n- ${item}\n`), [item]);
+    });
 });
 
 describe('a question that the answer answers itself', () => {

@@ -190,6 +190,19 @@ describe('errors', () => {
     assertProblem(answer, 415, 'unsupported_media_type');
   });
 
+  test('a query parameter in the place of a field is 400: it would be passed over unheard', async () => {
+    const before = await server.send('GET', '/v2/audit?limit=1');
+    for (const path of ['/v2/verify', '/v2/authorize', '/v1/verify-claims-batch', '/v2/jobs/x/cancel']) {
+      for (const accept of ['application/json', 'text/event-stream']) {
+        const headers = { ...json, accept };
+        const answer = await server.send('POST', `${path}?dry_run=true`, { body, headers });
+        assertProblem(answer, 400, 'invalid_request');
+        assert.equal(answer.body.errors[0].pointer, '/query/dry_run');
+      }
+    }
+    assert.deepEqual((await server.send('GET', '/v2/audit?limit=1')).body.records, before.body.records);
+  });
+
   test('a query parameter that is unknown, repeated or out of range is 400', async () => {
     for (const query of [
       'limit=0',
@@ -221,6 +234,14 @@ describe('errors', () => {
     const problem = JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4));
     assert.equal(problem.code, 'invalid_request');
     assert.match(text, new RegExp(`X-Request-ID: ${problem.request_id}\r\n`));
+  });
+
+  test('an expectation that nobody knows keeps no request from its answer', async () => {
+    const text = await raw(
+      server.address,
+      'GET /health HTTP/1.1\r\nHost: x\r\nExpect: everything\r\nConnection: close\r\n\r\n',
+    );
+    assert.match(text, /^HTTP\/1\.1 200 .*x-request-id: /s);
   });
 
   test('a header that is too large is 431', async () => {

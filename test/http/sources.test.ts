@@ -315,6 +315,28 @@ describe('uploading', () => {
     assert.match(refused.body.detail, /the form is malformed/);
   });
 
+  test('a file that is encoded for its transfer is 400: it would be read as it is not', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const part = (encoding: string): string =>
+      `--b\r\nContent-Disposition: form-data; name="file"; filename="x.txt"\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\nThe fee is =245.\r\n--b--\r\n`;
+    for (const [encoding, status] of [
+      ['quoted-printable', 400],
+      ['BASE64', 400],
+      ['binary', 201],
+    ] as const) {
+      const answer = await server.send('POST', '/v2/sources', { body: part(encoding), headers });
+      assert.equal(answer.status, status);
+      if (status === 400) assert.match(answer.body.errors[0].message, /Content-Transfer-Encoding/);
+    }
+  });
+
+  test('a file that is sent as the body is 415, and told to come as a form', async () => {
+    const headers = { 'content-type': 'application/pdf' };
+    const { status, body } = await server.send('POST', '/v2/sources', { body: '%PDF-1.7', headers });
+    assert.equal(status, 415);
+    assert.match(body.detail, /multipart\/form-data/);
+  });
+
   test('a form larger than the limit is 413, and names the setting', async () => {
     const { status, body } = await upload([file(Buffer.alloc(6_100_000, 'words '), 'x.txt')]);
     assert.deepEqual([status, body.code], [413, 'payload_too_large']);
@@ -448,6 +470,13 @@ describe('referring to registered evidence', () => {
     assert.notEqual((await check({ uri: shared }, {}, claim(7))).status, 'supported');
     const checksum = sha256(POLICY.replace('5', '7'));
     assert.equal((await check({ uri: shared, checksum }, {}, claim(7))).status, 'supported');
+    const later = Array.from({ length: 40 }, (_, at) => ({ text: `Edition ${at}.`, uri: shared }));
+    assert.equal((await server.post('/v2/sources', { sources: later })).status, 201);
+    assert.equal((await check({ uri: shared, checksum }, {}, claim(7))).status, 'supported');
+    assert.equal(
+      (await check({ uri: shared, checksum: sha256('None.') }, {}, claim(7))).reason,
+      'source_integrity_failed',
+    );
   });
 
   test('trusted_origins sets aside other origins, and what has none', async () => {
@@ -545,6 +574,8 @@ describe('erasing', () => {
     assert.equal((await server.send('DELETE', '/v2/sources/doomed')).status, 404);
     assert.deepEqual(await statusAndReason({ source_id: 'doomed' }), ['unsupported', 'fetch_failed']);
     assert.deepEqual(await statusAndReason({ checksum }), ['unsupported', 'fetch_failed']);
+    const narrowed = await server.send('GET', '/v2/sources?erased=true&origin=agent');
+    assert.deepEqual([narrowed.status, narrowed.body.errors[0].pointer], [400, '/query/origin']);
     const listed = await server.send('GET', '/v2/sources?erased=true&limit=1');
     assert.deepEqual(
       [listed.body.sources[0].source_id, listed.body.sources[0].checksum],

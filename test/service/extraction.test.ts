@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readablePaths } from '../../src/service/extraction/readable.ts';
 import { createDocumentReader, type ReaderSettings } from '../../src/service/extraction/reader.ts';
 import { docxOf, paragraph, pdfBomb, pdfOf } from '../evidence/files.ts';
@@ -16,6 +27,8 @@ const SETTINGS: ReaderSettings = {
   pages: 100,
 };
 const LONG_MS = 120_000;
+const READER = new URL('../../src/service/extraction/reader.ts', import.meta.url).href;
+const FILES = new URL('../evidence/files.ts', import.meta.url).href;
 
 describe('files are read in a process of their own', () => {
   const reader = createDocumentReader(SETTINGS);
@@ -80,6 +93,47 @@ test('a file whose reading takes too long is refused, and the next file is read'
   assert.equal((await reader.read(Buffer.from('Words.'), {}, LONG_MS)).text, 'Words.');
   await reader.close();
 });
+
+test('a process whose service was killed ends, whatever it is reading', {
+  skip: process.platform === 'linux' ? false : 'processes are looked up in /proc',
+}, async () => {
+  const service = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `const { createDocumentReader } = await import(${JSON.stringify(READER)});
+     const { pdfWithoutEnd } = await import(${JSON.stringify(FILES)});
+     const reader = createDocumentReader(${JSON.stringify(SETTINGS)});
+     reader.read(pdfWithoutEnd(), {}, ${LONG_MS});`,
+  ]);
+  let reading: readonly number[] = [];
+  while (reading.length === 0) {
+    await delay(50);
+    reading = childrenOf(service.pid!);
+  }
+  await delay(2000);
+  service.kill('SIGKILL');
+  await delay(800);
+  assert.deepEqual(reading.filter(isRunning), []);
+});
+
+/** The processes that another one started. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(parent))
+    .map(Number);
+}
+
+const isRunning = (pid: number): boolean => !['', 'Z', 'X'].includes(statOf(pid)[0] ?? '');
+
+/** State and parent of a process (proc_pid_stat(5)), whose name stands in brackets before them; none for one that is gone. */
+function statOf(pid: number | string): readonly string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
 
 test('a file that waits for its turn longer than a request may is told so', async () => {
   const reader = createDocumentReader(SETTINGS);

@@ -160,6 +160,8 @@ export function sourceConformance(openFresh: OpenFresh): void {
         const { checksum } = copy;
         assert.deepEqual(await idsOf(sources.byChecksum('acme', checksum, 10)), ['source4', 'source1']);
         assert.deepEqual(await idsOf(sources.byChecksum('acme', 'sha256:00', 10)), []);
+        assert.deepEqual(await idsOf(sources.byChecksum('acme', checksum, 10, uri)), ['source1']);
+        assert.deepEqual(await idsOf(sources.byChecksum('acme', checksum, 10, `${uri}2`)), []);
       }),
     );
 

@@ -116,10 +116,18 @@ async function checkFile(
   given: readonly string[] | undefined,
   record_hash: string | undefined,
 ): Promise<CheckedProof> {
-  const keys =
-    given ??
-    (await withLog(async ({ signingKeys }) => (await signingKeys.all()).map((key) => key.verifier_key)));
+  const keys = given ?? (await ownKeys());
   return checkProof(textOf(file), { keys, ...(record_hash !== undefined && { record_hash }) });
+}
+
+/** The keys of the log in the data folder. */
+async function ownKeys(): Promise<readonly string[]> {
+  const set = settings();
+  if (set.database_url === null && !existsSync(set.data))
+    throw new UsageError(
+      `there is no data folder ${set.data} with keys of its own; name the keys that you trust with --key`,
+    );
+  return withLog(async (_, { signingKeys }) => (await signingKeys.all()).map((key) => key.verifier_key));
 }
 
 function describe(proven: CheckedProof): string {

@@ -7,7 +7,7 @@ import { settings } from '../environment.ts';
 import { exitOf, UsageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
-import { markFor, renderCheck } from '../render.ts';
+import { markFor, plain, renderCheck } from '../render.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -33,9 +33,10 @@ export function authorizeCommand(): Command {
 async function decide(file: string | undefined, options: Options): Promise<void> {
   const { openHouse } = await import('../../app/house.ts');
   const { authorize } = await import('../../service/authorize.ts');
-  const { LOCAL, localOccasion } = await import('../local.ts');
+  const { LOCAL, localOccasion, tellSemantic } = await import('../local.ts');
   const early = options.answer === undefined ? readInput(file ?? '-') : undefined;
-  const house = await openHouse(settings());
+  const warning = (message: string) => process.stderr.write(`touchstone: ${plain(message)}\n`);
+  const house = await openHouse(settings(), { semantic: tellSemantic, warning });
   try {
     const printer = new Printer(options);
     const body = early ?? (await answerBody(house, file, options.answer!, printer));

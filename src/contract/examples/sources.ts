@@ -144,6 +144,12 @@ export const SOURCE_EXAMPLES: readonly Example[] = [
     answer: { request_id: REQUEST_ID, ...SOURCE, text: TEXT },
   },
   {
+    ...get('getSourceV1', 'get_source_v1', 'The same under /v1, without the text'),
+    path: '/v1/sources/{source_id}?text=false',
+    stable: ['/source_id', ...STABLE],
+    answer: { request_id: REQUEST_ID, ...SOURCE },
+  },
+  {
     ...get('getSourceText', 'get_source_text', 'The words that a citation points at'),
     path: '/v2/sources/{source_id}/text?start=15&end=77',
     stable: [],

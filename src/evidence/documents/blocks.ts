@@ -4,6 +4,7 @@
  */
 import { withoutControls } from './charset.ts';
 import { type DocumentLimits, tooMuchText } from './fault.ts';
+import { goesOn } from './sentences.ts';
 
 interface Block {
   readonly text: string;
@@ -18,6 +19,8 @@ interface Sink {
   /** What stands before the first words of the block. */
   marker: string;
   group: number;
+  /** What stands beside the open block, and is told behind it. */
+  readonly asides: Block[];
 }
 
 interface Table {
@@ -28,7 +31,9 @@ interface Table {
 /** A cell longer than this is no cell of a row but a part of a page laid out by a table. */
 const LONGEST_CELL = 300;
 
-const newSink = (group: number): Sink => ({ blocks: [], line: '', marker: '', group });
+const HEADING = /^#{1,6} /;
+
+const newSink = (group: number): Sink => ({ blocks: [], line: '', marker: '', group, asides: [] });
 
 export class BlockWriter {
   readonly #limits: DocumentLimits;
@@ -72,9 +77,21 @@ export class BlockWriter {
     const sink = this.#sink;
     const line = sink.line.trim();
     if (line !== '') sink.blocks.push({ text: sink.marker + line, group: sink.group });
+    sink.blocks.push(...sink.asides.splice(0));
     sink.line = '';
     sink.marker = marker;
     sink.group = list ?? ++this.#groups;
+  }
+
+  /** What stands beside the block that is open, such as a box drawn over it: it does not part its words. */
+  openAside(): void {
+    this.#sinks.push(newSink(this.newGroup()));
+  }
+
+  closeAside(): void {
+    this.block();
+    const { blocks } = this.#sinks.pop()!;
+    this.#sink.asides.push(...blocks);
   }
 
   /** A group for the items of a list. */
@@ -119,7 +136,7 @@ export class BlockWriter {
     this.block();
   }
 
-  /** The whole text. */
+  /** The whole text. What goes on in the sentence before it is a line, and no paragraph of its own. */
   finish(): string {
     const blocks = this.#sinks.flatMap((sink) => {
       this.#sinks = [sink];
@@ -129,7 +146,9 @@ export class BlockWriter {
     return blocks
       .map(({ text, group }, at) => {
         const before = blocks[at - 1];
-        return before === undefined ? text : `${before.group === group ? '\n' : '\n\n'}${text}`;
+        if (before === undefined) return text;
+        const isNear = before.group === group || (!HEADING.test(before.text) && goesOn(before.text, text));
+        return `${isNear ? '\n' : '\n\n'}${text}`;
       })
       .join('');
   }
@@ -157,6 +176,9 @@ export function rowOf(cells: readonly (Sink | string)[]): string {
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell : (cell.blocks[0]?.text ?? '')));
   return `| ${texts.map((text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`;
 }
+
+/** A box to tick, before the words that it is for. */
+export const checkBox = (ticked: boolean): string => (ticked ? '[x] ' : '[ ] ');
 
 const MEASURE = /(?:^|[^\p{L}])(?:m|cm|mm|km|dm|ft|in|yd|mi)$/u;
 const POWERS: Readonly<Record<string, string>> = { 2: '²', 3: '³' };

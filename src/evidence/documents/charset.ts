@@ -65,8 +65,12 @@ function isBinary(text: string): boolean {
 
 /** A text without control characters but tab and line feed, and without halves of surrogate pairs. */
 export function withoutControls(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g, '')
-    .replaceAll('\f', '\n');
+  return (
+    text
+      .toWellFormed()
+      .replaceAll(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g, '')
+      // A new page in the middle of a sentence is a new line, and no new paragraph.
+      .replaceAll(/\n{0,3}\f(?=\p{Ll})/gu, '\n')
+      .replaceAll('\f', '\n')
+  );
 }

@@ -9,6 +9,7 @@ import { MEDIA_TYPES } from './kind.ts';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Fields that verification reads of one source of data. */
 const MOST_FIELDS = 200_000;
+const MOST_ROW_CHARACTERS = 1024 * 1024;
 
 /**
  * A table (RFC 4180; comma, semicolon, tab or bar between fields). With a row of headings it becomes data: an
@@ -27,13 +28,30 @@ export function readCsv(text: string, limits: DocumentLimits): Extracted {
   return { type: 'data', media_type: MEDIA_TYPES.csv, data, warnings };
 }
 
-function rowsOf(text: string): string[][] {
-  const delimiter = delimiterOf(text);
+/** A first line by which spreadsheets are told of the delimiter: no row of the table. */
+const DELIMITER_LINE = /^sep=([,;\t|])\n/i;
+
+function rowsOf(sent: string): string[][] {
+  const named = DELIMITER_LINE.exec(sent);
+  const text = sent.slice(named?.[0].length ?? 0);
+  const delimiter = named?.[1] ?? delimiterOf(text);
   try {
-    return parse(withoutControls(text), { delimiter, skip_empty_lines: true, max_record_size: 1024 * 1024 });
+    return parse(withoutControls(text), {
+      delimiter,
+      skip_empty_lines: true,
+      max_record_size: MOST_ROW_CHARACTERS,
+    });
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    const line = Number(cause.lines ?? 0);
+    if (cause.code === 'CSV_MAX_RECORD_SIZE') {
+      const limit = `${MOST_ROW_CHARACTERS} characters`;
+      throw new DocumentFault(
+        'too_large',
+        `a row of the table, or a quote that is not closed, is longer than ${limit}. Split it.`,
+        { cause },
+      );
+    }
+    const line = Number(cause.lines ?? 0) + (named === null ? 0 : 1);
     const message = `line ${line} of the table is broken: its fields do not match those of the first row, or a quote is not closed.`;
     throw new DocumentFault('unreadable', message, { cause });
   }

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { ExtractedText } from '../../domain/source.ts';
 import { readArchive } from './archive.ts';
-import { BlockWriter } from './blocks.ts';
+import { BlockWriter, checkBox } from './blocks.ts';
 import { DocumentFault, type DocumentLimits } from './fault.ts';
 import { MEDIA_TYPES, READ_KINDS } from './kind.ts';
 
@@ -31,8 +31,9 @@ export async function readDocx(bytes: Uint8Array, limits: DocumentLimits): Promi
   const body = parts.get(DOCUMENT);
   if (body === undefined || !names.has('[Content_Types].xml')) throw notWord(names);
   const writer = new BlockWriter(limits);
+  const marks = new NoteMarks();
   for (const part of [body, ...NOTES.flatMap((name) => parts.get(name) ?? [])]) {
-    readPart(new TextDecoder('utf-8').decode(part), writer);
+    readPart(new TextDecoder('utf-8').decode(part), writer, marks);
   }
   const text = writer.finish();
   if (text === '') throw new DocumentFault('unreadable', 'the document has no text.');
@@ -44,9 +45,9 @@ function notWord(names: ReadonlySet<string>): DocumentFault {
   return new DocumentFault('unsupported', `it is ${other?.[1] ?? 'a ZIP archive'}; ${READ_KINDS}.`);
 }
 
-function readPart(xml: string, writer: BlockWriter): void {
+function readPart(xml: string, writer: BlockWriter, marks: NoteMarks): void {
   const parser = new SaxesParser({ xmlns: true });
-  const reader = new PartReader(writer);
+  const reader = new PartReader(writer, marks);
   parser.on('doctype', () => {
     throw new DocumentFault('unreadable', 'its XML declares a document type, which Word never does.');
   });
@@ -59,6 +60,40 @@ function readPart(xml: string, writer: BlockWriter): void {
   parser.on('closetag', (tag) => reader.close(tag));
   parser.write(xml).close();
 }
+
+/** The numbers of notes, by the order in which the text refers to them: the file holds none. */
+class NoteMarks {
+  readonly #numbers = new Map<string, number>();
+
+  /** The mark at a place that refers to a note. */
+  refer(kind: string, id: string): string {
+    const key = `${kind} ${id}`;
+    const number = this.#numbers.get(key) ?? this.#numbers.size + 1;
+    this.#numbers.set(key, number);
+    return `[${number}]`;
+  }
+
+  /** The mark before a note; empty where nothing refers to it. */
+  of(kind: string, id: string): string {
+    const number = this.#numbers.get(`${kind} ${id}`);
+    return number === undefined ? '' : `[${number}] `;
+  }
+}
+
+/** Boxes and ticks of the fonts of symbols that forms are made with. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  'wingdings a8': checkBox(false),
+  'wingdings 6f': checkBox(false),
+  'wingdings fe': checkBox(true),
+  'wingdings fd': checkBox(true),
+  'wingdings fc': '✓',
+  'wingdings fb': '✗',
+  'wingdings 2 a3': checkBox(false),
+  'wingdings 2 52': checkBox(true),
+  'wingdings 2 54': checkBox(true),
+  'wingdings 2 50': '✓',
+  'wingdings 2 4f': '✗',
+};
 
 /** What holds no words of the text: changes that delete, codes of fields, what stands in for a drawing. */
 const SKIPPED = new Set(['del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange']);
@@ -75,9 +110,19 @@ class PartReader {
   #raised = false;
   #listGroup: number | undefined;
   #cells = 0;
+  #inParagraphProperties = false;
+  /** The end of the paragraph was deleted: the next one goes on in it. */
+  #goesOn = false;
+  #isContinued = false;
+  readonly #marks: NoteMarks;
+  /** The note that is being read. */
+  #note = '';
+  /** Whether the box of a form that is being read is ticked. */
+  #ticked: boolean | undefined;
 
-  constructor(writer: BlockWriter) {
+  constructor(writer: BlockWriter, marks: NoteMarks) {
     this.#writer = writer;
+    this.#marks = marks;
   }
 
   open(tag: SaxesTagNS): void {
@@ -85,8 +130,10 @@ class PartReader {
       throw new DocumentFault('unreadable', `its elements are nested more than ${DEEPEST} deep.`);
     }
     if (this.#skippedAt > 0) return;
-    if (SKIPPED.has(tag.local)) this.#skippedAt = this.#depth;
-    else if (WORDS.has(tag.uri)) this.#enter(tag);
+    if (SKIPPED.has(tag.local)) {
+      this.#skippedAt = this.#depth;
+      if (tag.local === 'del' && this.#inParagraphProperties) this.#goesOn = true;
+    } else if (WORDS.has(tag.uri)) this.#enter(tag);
   }
 
   text(words: string): void {
@@ -106,9 +153,40 @@ class PartReader {
     const writer = this.#writer;
     switch (tag.local) {
       case 'p':
-        if (this.#cells === 0) writer.block();
+        this.#isContinued = this.#goesOn;
+        this.#goesOn = false;
+        if (this.#cells === 0 && !this.#isContinued) writer.block();
         else writer.text(' ');
         this.#marker = '';
+        break;
+      case 'pPr':
+        this.#inParagraphProperties = true;
+        break;
+      case 'footnote':
+      case 'endnote':
+        this.#note = attributeOf(tag, 'id');
+        break;
+      case 'footnoteReference':
+      case 'endnoteReference':
+        if (attributeOf(tag, 'customMarkFollows') === '')
+          writer.text(this.#marks.refer(tag.local.slice(0, -'Reference'.length), attributeOf(tag, 'id')));
+        break;
+      case 'footnoteRef':
+      case 'endnoteRef':
+        writer.text(this.#marks.of(tag.local.slice(0, -'Ref'.length), this.#note));
+        break;
+      case 'txbxContent':
+        writer.openAside();
+        break;
+      case 'sym':
+        if (!this.#gone) writer.text(symbolOf(tag));
+        break;
+      case 'checkBox':
+        this.#ticked = false;
+        break;
+      case 'default':
+      case 'checked':
+        if (this.#ticked !== undefined) this.#ticked = isOn(tag);
         break;
       case 'pStyle':
         this.#marker = styleMarker(valOf(tag));
@@ -157,10 +235,18 @@ class PartReader {
     const writer = this.#writer;
     switch (name) {
       case 'pPr':
+        this.#inParagraphProperties = false;
         this.#markParagraph();
         break;
       case 'p':
-        if (this.#cells === 0) writer.block();
+        if (this.#cells === 0 && !this.#goesOn) writer.block();
+        break;
+      case 'txbxContent':
+        writer.closeAside();
+        break;
+      case 'checkBox':
+        writer.text(checkBox(this.#ticked === true));
+        this.#ticked = undefined;
         break;
       case 't':
         this.#inWords--;
@@ -182,7 +268,7 @@ class PartReader {
   #markParagraph(): void {
     this.#gone = false;
     this.#raised = false;
-    if (this.#cells > 0 || this.#marker === '') {
+    if (this.#cells > 0 || this.#isContinued || this.#marker === '') {
       this.#listGroup = undefined;
       return;
     }
@@ -197,8 +283,16 @@ class PartReader {
   }
 }
 
-function valOf(tag: SaxesTagNS): string {
-  return Object.values(tag.attributes).find(({ local }) => local === 'val')?.value ?? '';
+function attributeOf(tag: SaxesTagNS, name: string): string {
+  return Object.values(tag.attributes).find(({ local }) => local === name)?.value ?? '';
+}
+
+const valOf = (tag: SaxesTagNS): string => attributeOf(tag, 'val');
+
+/** What a symbol stands for, by its font and its place in it; empty for one that says nothing. */
+function symbolOf(tag: SaxesTagNS): string {
+  const place = attributeOf(tag, 'char').replace(/^f0/i, '');
+  return SYMBOLS[`${attributeOf(tag, 'font')} ${place}`.toLowerCase()] ?? '';
 }
 
 /** A toggle is on unless it says that it is off. */

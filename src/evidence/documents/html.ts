@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { ExtractedText } from '../../domain/source.ts';
-import { BlockWriter } from './blocks.ts';
+import { BlockWriter, checkBox } from './blocks.ts';
 import { DocumentFault, type DocumentLimits } from './fault.ts';
 import { MEDIA_TYPES } from './kind.ts';
 
@@ -80,13 +80,15 @@ class HtmlReader {
     }
     if (this.#hiddenAt > 0) return;
     if (name === 'title') this.#inTitle = true;
-    else if (isHidden(name, attributes) && !VOID.has(name)) this.#hiddenAt = this.#depth;
-    else this.#enter(name);
+    else if (!isHidden(name, attributes)) this.#enter(name, attributes);
+    else if (!VOID.has(name)) this.#hiddenAt = this.#depth;
   }
 
-  #enter(name: string): void {
+  #enter(name: string, { type, checked }: Readonly<Record<string, string>>): void {
     const writer = this.#writer;
     if (name === 'br') writer.lineBreak();
+    else if (name === 'input' && /^(?:checkbox|radio)$/i.test(type ?? ''))
+      writer.text(checkBox(checked !== undefined));
     else if (name === 'li') writer.block('- ', this.#lists.at(-1));
     else if (HEADINGS.has(name)) writer.block(`${'#'.repeat(Number(name[1]))} `);
     else if (name === 'table') writer.openTable();
@@ -134,7 +136,8 @@ class HtmlReader {
   }
 }
 
-function isHidden(name: string, { hidden, style, ...rest }: Readonly<Record<string, string>>): boolean {
+function isHidden(name: string, { hidden, style, open, ...rest }: Readonly<Record<string, string>>): boolean {
   if (SKIPPED.has(name) || hidden !== undefined || rest['aria-hidden'] === 'true') return true;
+  if (name === 'dialog' && open === undefined) return true;
   return style !== undefined && HIDDEN_STYLE.test(style);
 }

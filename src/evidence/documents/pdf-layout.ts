@@ -1,5 +1,6 @@
 /** From the pieces of text that a page of a PDF is painted with to lines, paragraphs and tables. */
 import { raisedAfter, rowOf } from './blocks.ts';
+import { goesOn, ITEM } from './sentences.ts';
 
 /** A piece of text on a page; lengths in points, the origin at the lower left. */
 export interface Piece {
@@ -38,11 +39,14 @@ const SAME_EDGE = 0.3;
 /** Distance of two lines, in heights of the font, from which an empty one lies between. */
 const PARAGRAPH_GAP = 1.75;
 const ROW_GAP = 4;
+/** How much further to the right another column begins, in heights of the font. */
+const COLUMN = 5;
+/** Characters of a line of prose that no word more would have fitted in; running heads are shorter. */
+const FULL_LINE = 40;
 const RAISED_SIZE = 0.8;
 const RAISED_BY = 0.15;
 
 const MARKER = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?)$/i;
-const ITEM = /^(?:[•◦▪‣●○■–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/i;
 
 /**
  * The text of a page. Lines that were broken because the next word did not fit are joined again; a hyphen at
@@ -57,10 +61,11 @@ export function layOut(pieces: readonly Piece[], isWord: (word: string) => boole
     const shown = isTableRow(lines, at) ? rowOf(line.cells) : line.text;
     if (before === undefined) text = shown;
     else if (isNextRow(lines, at)) text += `\n${shown}`;
-    else if (isNewBlock(before, line)) text += `\n\n${shown}`;
+    else if (isNewBlock(before, line))
+      text = flowsOn(lines, at, right) ? joinLines(text, shown, isWord) : `${text}\n\n${shown}`;
     else if (isTableRow(lines, at) || isTableRow(lines, at - 1) || isRealBreak(before, line, right))
       text += `\n${shown}`;
-    else text = join(text, shown, isWord);
+    else text = joinLines(text, shown, isWord);
   });
   return text;
 }
@@ -166,7 +171,19 @@ function isNewBlock(before: Line, line: Line): boolean {
   const down = before.y - line.y;
   // Upwards is the top of another column or box.
   if (down < 0 || down > PARAGRAPH_GAP * size) return true;
-  return Math.abs(before.size - line.size) > 0.15 * size;
+  return !isSameSize(before, line);
+}
+
+const isSameSize = (one: Line, other: Line): boolean =>
+  Math.abs(one.size - other.size) <= 0.15 * Math.max(one.size, other.size);
+
+/** Whether a line of another block goes on in the sentence: at the top of the next column, or where lines stand far apart. */
+function flowsOn(lines: readonly Line[], at: number, right: number): boolean {
+  const [before, line] = [lines[at - 1]!, lines[at]!];
+  if (isTableRow(lines, at) || isTableRow(lines, at - 1) || !isSameSize(before, line)) return false;
+  const isNextColumn = line.y > before.y && line.x - before.x > COLUMN * line.size;
+  const isFull = before.text.length >= FULL_LINE && !isRealBreak(before, line, right);
+  return (isNextColumn || isFull) && goesOn(before.text, line.text);
 }
 
 /** Whether the line before ended though the first word of this one would have fitted. */
@@ -180,7 +197,8 @@ function isRealBreak(before: Line, line: Line, right: number): boolean {
 
 const BROKEN = /(\p{L}+)-$/u;
 
-function join(text: string, next: string, isWord: (word: string) => boolean): string {
+/** The text with its next line, put together as its writer had them before the line ended. */
+export function joinLines(text: string, next: string, isWord: (word: string) => boolean): string {
   const head = BROKEN.exec(text.slice(-64))?.[1];
   const tail = /^\p{Ll}+/u.exec(next)?.[0];
   if (head === undefined || tail === undefined) return `${text} ${next}`;

@@ -6,11 +6,15 @@ import { DocumentFault, type DocumentLimits, tooMuchText } from './fault.ts';
 import { encrypted, MEDIA_TYPES } from './kind.ts';
 import { layOut, type Piece, wordsOf } from './pdf-layout.ts';
 import { type Annotation, commentsAmong, withNotes } from './pdf-notes.ts';
+import { joinPages } from './pdf-pages.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Where the end mark of a whole file stands (ISO 32000-2, 7.5.5). */
 const TAIL = 2048;
+
+/** Points that a font must be high to be seen: smaller words are hidden ones. */
+const LEAST_SIZE = 1;
 
 /** Nothing is fetched, rendered or run: only the text that pages are painted with is asked for. */
 const OPTIONS = {
@@ -34,10 +38,9 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
   }
   const { pages, comments } = await piecesOf(pdf, limits);
   const known = new Set(pages.flatMap(wordsOf));
-  const texts = pages.map((pieces) =>
-    withoutControls(layOut(pieces, (word) => known.has(word) || lexicon.knows(word))),
-  );
-  return joinPages(texts, comments, limits);
+  const isWord = (word: string): boolean => known.has(word) || lexicon.knows(word);
+  const texts = pages.map((pieces) => withoutControls(layOut(pieces, isWord)));
+  return wholeOf(texts, comments, limits, isWord);
 }
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
@@ -79,7 +82,8 @@ async function pageOf(pdf: Pdf, number: number): Promise<{ pieces: Piece[]; comm
     const painted = items.flatMap((item): Piece[] => {
       if (!('str' in item)) return [];
       const [a, b, , , x, y] = item.transform as readonly number[];
-      return [{ text: item.str, x: x!, y: y!, width: item.width, size: item.height || Math.hypot(a!, b!) }];
+      const size = item.height || Math.hypot(a!, b!);
+      return size < LEAST_SIZE ? [] : [{ text: item.str, x: x!, y: y!, width: item.width, size }];
     });
     return { pieces: withNotes(painted, annotations), comments: commentsAmong(annotations) };
   } catch (cause) {
@@ -87,14 +91,13 @@ async function pageOf(pdf: Pdf, number: number): Promise<{ pieces: Piece[]; comm
   }
 }
 
-function joinPages(texts: readonly string[], comments: number, limits: DocumentLimits): ExtractedText {
-  const page_starts: number[] = [];
-  let text = '';
-  for (const page of texts) {
-    if (text !== '' && page !== '') text += '\n\n';
-    page_starts.push(text.length);
-    text += page;
-  }
+function wholeOf(
+  texts: readonly string[],
+  comments: number,
+  limits: DocumentLimits,
+  isWord: (word: string) => boolean,
+): ExtractedText {
+  const { text, page_starts } = joinPages(texts, isWord);
   if (text === '') {
     const message =
       'its pages hold no text, perhaps only pictures of it. Send it with recognised text (OCR).';

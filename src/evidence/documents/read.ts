@@ -98,9 +98,12 @@ function readJsonFile(text: string, readJson: JsonReader): Extracted {
 
 /** Text as it stands. XML is for programs: what its reader sees depends on what it stands for. */
 function readPlain(kind: 'markdown' | 'text', text: string, limits: DocumentLimits): Extracted {
-  if (/^\s*<\?xml\b|^\s*<!DOCTYPE\s/i.test(text.slice(0, 1024))) {
+  const start = text.slice(0, 1024);
+  if (/^\s*<\?xml\b|^\s*<!DOCTYPE\s/i.test(start)) {
     throw new DocumentFault('unsupported', `it is an XML document; ${READ_KINDS}.`);
   }
+  if (/^\s*<svg[\s>]/i.test(start))
+    throw new DocumentFault('unsupported', `it is an SVG image; ${READ_KINDS}.`);
   const clean = withoutControls(text);
   if (clean.trim() === '') throw new DocumentFault('unreadable', 'it holds no text.');
   if (Buffer.byteLength(clean) > limits.text_bytes) throw tooMuchText(limits);

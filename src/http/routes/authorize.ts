@@ -3,6 +3,7 @@ import type { House } from '../../service/house.ts';
 import { AnswerEvents, eventFrame, wantsEvents } from '../answer-events.ts';
 import { type Answer, bodyOf, type Call, json, type StreamedAnswer } from '../call.ts';
 import { EVENT_STREAM_TYPE } from '../event-streams.ts';
+import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
 /** Proxies that gather answers would keep events back. */
@@ -13,7 +14,10 @@ const UNBUFFERED = { 'x-accel-buffering': 'no' };
  * judged, and last `decision`.
  */
 export function authorizeRoute(house: House): Route {
+  const read = queryOf([]);
+
   async function decide(call: Call, told?: Told) {
+    read(call);
     const { response, deliberation, record_id } = await authorize(
       house,
       house,

@@ -1,6 +1,7 @@
 import type { House } from '../../service/house.ts';
 import { submitBatch } from '../../service/jobs/submit.ts';
 import { json } from '../call.ts';
+import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
 const ACCEPTED = 202;
@@ -11,6 +12,7 @@ function headersOf(answer: unknown): Record<string, string> {
 
 /** Many claim sets to verify in the background (specification 4.3). */
 export function submitBatchRoute(house: House): Route {
+  const read = queryOf([]);
   return {
     method: 'POST',
     url: '/v1/verify-claims-batch',
@@ -18,6 +20,7 @@ export function submitBatchRoute(house: House): Route {
     upload: 'batch_bytes',
     headersOf,
     async handle(call) {
+      read(call);
       const { request_id, idempotency_key, watch, deadline } = call;
       const { bytes, digest } = call.upload!;
       const time_ms = deadline - house.clock.monotonic();

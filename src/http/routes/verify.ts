@@ -1,16 +1,19 @@
 import type { House } from '../../service/house.ts';
 import { verify } from '../../service/verify.ts';
 import { bodyOf, json } from '../call.ts';
+import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
 /** Whether the evidence supports the claims (specification 4.1). */
 export function verifyRoute(house: House): Route {
+  const read = queryOf([]);
   const recording = house.audit_verifications ? house : undefined;
   return {
     method: 'POST',
     url: '/v2/verify',
     access: 'verify',
     async handle(call) {
+      read(call);
       const { response, verdict, record_id } = await verify(house, recording, call.caller!, bodyOf(call), {
         ...call,
         later: house,

@@ -31,4 +31,6 @@ export type Report =
 export interface Terms {
   /** Resident memory past which the process ends itself, in bytes. */
   readonly memory_bytes: number;
+  /** The service that starts it: without that one nobody waits for the file, nor ends its reading in time. */
+  readonly parent_pid: number;
 }

@@ -176,7 +176,7 @@ function brokeDown(signal: NodeJS.Signals | null, memory_bytes: number): Documen
  * processes and add-ons to it, and its environment is empty.
  */
 async function start(memory_bytes: number): Promise<ChildProcess> {
-  const terms: Terms = { memory_bytes };
+  const terms: Terms = { memory_bytes, parent_pid: process.pid };
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [JSON.stringify(terms)], {
     execArgv: [
       '--permission',

@@ -97,7 +97,10 @@ export interface SourcePage {
 /** What a list is narrowed to; names as the query has them. */
 export type SourceQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The tenant's sources that pass the query, or what was erased, latest first. */
+/**
+ * The tenant's sources that pass the query, or what was erased, latest first.
+ * @throws Refused for a query that no list answers
+ */
 export async function listSources(
   { storage }: Registering,
   tenant: string,
@@ -106,6 +109,9 @@ export async function listSources(
   const limit = Number(query.limit ?? 50);
   const before = query.cursor === undefined ? undefined : placeOf(String(query.cursor));
   if (query.erased === 'true') {
+    const other = ['origin', 'uri', 'checksum'].find((name) => query[name] !== undefined);
+    if (other !== undefined)
+      throw badQuery(other, `${other} narrows no list of what was erased. Leave it out, or erased.`);
     const erased = await storage.sources.listErased(tenant, before, limit);
     return { sources: erased, next_cursor: nextOf(erased, limit, ({ erased_at }) => erased_at) };
   }

@@ -71,8 +71,13 @@ export interface SourceStore {
   get(tenant: string, source_id: string): Promise<ReferredSource | undefined>;
   /** The latest registered first, at most `limit`. */
   byUri(tenant: string, uri: string, limit: number): Promise<readonly ReferredSource[]>;
-  /** The latest registered first, at most `limit`. */
-  byChecksum(tenant: string, checksum: string, limit: number): Promise<readonly ReferredSource[]>;
+  /** The latest registered first, at most `limit`; of this URI alone, where one is given. */
+  byChecksum(
+    tenant: string,
+    checksum: string,
+    limit: number,
+    uri?: string,
+  ): Promise<readonly ReferredSource[]>;
   /** Undefined where no source of the tenant has this content. */
   content(tenant: string, checksum: string, type: 'text' | 'data'): Promise<SourceContent | undefined>;
   /** Latest first: backwards by `created_at`, then by the UTF-8 bytes of `source_id`. */

@@ -10,6 +10,8 @@ const LATEST = 'ORDER BY created_at DESC, source_id DESC';
 const BY_ID = `${REFERRED} WHERE tenant = $1 AND source_id = $2`;
 const BY_URI = `${REFERRED} WHERE tenant = $1 AND md5(uri) = md5($2) AND uri = $2 ${LATEST} LIMIT $3`;
 const BY_CHECKSUM = `${REFERRED} WHERE tenant = $1 AND checksum = $2 ${LATEST} LIMIT $3`;
+const BY_BOTH = `
+  ${REFERRED} WHERE tenant = $1 AND checksum = $2 AND md5(uri) = md5($3) AND uri = $3 ${LATEST} LIMIT $4`;
 const LARGE = `
   SELECT tenant, ${SOURCE_COLUMNS}, page_starts FROM touchstone.source WHERE bytes >= ${LARGE_BYTES}
   ORDER BY created_at DESC, tenant DESC, source_id DESC LIMIT $1`;
@@ -38,8 +40,12 @@ export function sourceStore(database: Database): SourceStore {
       const rows = await database.all(BY_URI, packText(tenant), packText(uri), limit);
       return rows.map((row) => referredOf(row, name));
     },
-    async byChecksum(tenant, checksum, limit) {
-      const rows = await database.all(BY_CHECKSUM, packText(tenant), packChecksum(checksum), limit);
+    async byChecksum(tenant, checksum, limit, uri) {
+      const whose = [packText(tenant), packChecksum(checksum)] as const;
+      const rows =
+        uri === undefined
+          ? await database.all(BY_CHECKSUM, ...whose, limit)
+          : await database.all(BY_BOTH, ...whose, packText(uri), limit);
       return rows.map((row) => referredOf(row, name));
     },
     async content(tenant, checksum, type) {

@@ -15,6 +15,7 @@ export const QUERIES = {
   byId: `${REFERRED} WHERE tenant = ? AND source_id = ?`,
   byUri: `${REFERRED} WHERE tenant = ? AND uri = ? ${LATEST}`,
   byChecksum: `${REFERRED} WHERE tenant = ? AND checksum = ? ${LATEST}`,
+  byBoth: `${REFERRED} WHERE tenant = ? AND checksum = ? AND uri = ? ${LATEST}`,
   large: `
     SELECT tenant, ${SOURCE_COLUMNS}, page_starts FROM source INDEXED BY source_large
     WHERE bytes >= ${LARGE_BYTES} ORDER BY created_at DESC, tenant DESC, source_id DESC LIMIT ?`,
@@ -35,10 +36,14 @@ export function sourceStore(reader: Connection, writes: WriteQueue): SourceStore
     },
     byUri: async (tenant, uri, limit) =>
       reader.all(QUERIES.byUri, tenant, uri, limit).map((row) => referredOf(row, file)),
-    byChecksum: async (tenant, checksum, limit) =>
-      reader
-        .all(QUERIES.byChecksum, tenant, packChecksum(checksum), limit)
-        .map((row) => referredOf(row, file)),
+    byChecksum: async (tenant, checksum, limit, uri) => {
+      const wanted = packChecksum(checksum);
+      const rows =
+        uri === undefined
+          ? reader.all(QUERIES.byChecksum, tenant, wanted, limit)
+          : reader.all(QUERIES.byBoth, tenant, wanted, uri, limit);
+      return rows.map((row) => referredOf(row, file));
+    },
     content: async (tenant, checksum, type) => {
       const row = reader.get(QUERIES.content, tenant, packChecksum(checksum), type);
       return row && { type: typeOf(row.type, file), text: text(row.text, file, 'text') };
