@@ -1,4 +1,4 @@
-/** How a sentence stands on its page: struck out, commented out, an open box, an item of a list of what is false or still to do. */
+/** How a sentence stands on its page: struck out, commented out, hidden, an open box, an item of a list of what is false or still to do. */
 import { matchesOf } from '../text/matches.ts';
 import { HEADING, ITEM } from '../text/scan.ts';
 import { originOf } from './context/retold.ts';
@@ -12,10 +12,13 @@ const STRUCK = [
   /<(del|s|strike)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
   /~~[\s\S]*?(?:~~|$)/g,
   /<!--[\s\S]*?(?:-->|$)/g,
+  /<(\w+)\b[^>]{0,200}(?:\shidden\b|display\s*:\s*none|visibility\s*:\s*hidden)[^>]{0,200}>[\s\S]*?(?:<\/\1>|$)/gi,
+  /<(template|script|style|noscript)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
 ];
-const STRIKING = /<(?:del|s|strike)\b|~~|<!--/i;
+const STRIKING =
+  /<(?:del|s|strike|template|script|style|noscript)\b|~~|<!--|<\w[^>]{0,200}(?:\shidden\b|display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
-/** Whether a word by which a sentence speaks for the claim is struck or commented out. */
+/** Whether a word by which a sentence speaks for the claim is struck, commented out or hidden. */
 export function isStruck({ support }: Matter, { source, reading }: AlignedSentence, slot: number): boolean {
   const { text } = source;
   const from = Math.max(0, reading.start - STRUCK_BEFORE);

@@ -2,6 +2,7 @@
 
 import { gather } from '../text/gather.ts';
 import { isBidden } from './bidden.ts';
+import { continuedAs } from './continued.ts';
 import { isCorrected, isQuoted } from './correction.ts';
 import { speaksToMachine } from './injection.ts';
 import { isListed, isStruck } from './listed.ts';
@@ -18,7 +19,10 @@ export function unsettled(matter: Matter): Mismatch[] {
       return [{ kind: 'attribution', force: 'withholds', sentence, units: [] }];
     if (isBidden(matter, sentence, slot))
       return [{ kind: 'modality', force: 'withholds', sentence, units: [] }];
-    if (sentence.source.isRecord(sentence.sentence) || sentence.coverage < 0.4) return [];
+    if (sentence.coverage < 0.4) return [];
+    const more = continuedAs(sentence);
+    if (more !== undefined) return [{ kind: more, force: 'withholds', sentence, units: [] }];
+    if (sentence.source.isRecord(sentence.sentence)) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
       (isArranged(matter, sentence, slot) && 'modality') ||
