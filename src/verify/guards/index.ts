@@ -3,6 +3,7 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AS_ONE } from './as-one.ts';
+import { ASSIGNED } from './assigned.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { DEEDLESS } from './deedless.ts';
@@ -37,6 +38,7 @@ import { WHOLE_DEEDS } from './whole-deeds.ts';
 const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
+  ASSIGNED,
   OTHER_SUBJECT,
   ...ADDRESSEE,
   ...OTHER_CLAUSE,

@@ -31,7 +31,7 @@ const FRONTED = words(
 );
 /** What bounds by two words. */
 const BOUND_BY_TWO =
-  /^(?:by (?:default|appointment|arrangement)|up to|as long as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|online|in person|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|online|in person|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
 /** What bounds by itself. */
 const ALONE = /^(?:online|in person)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
@@ -51,7 +51,7 @@ function narrowed(told: Told, sentence: AlignedSentence): boolean {
 
 /** What bounds even what one thing has, does or is made of: "returns a list when it is asked for one". */
 const CONDITIONAL =
-  /^(?:when|where|if|unless|once|until|till|upon|provided|after|from (?:version )?\d|before \d|on (?:request|demand|orders?)|by (?:arrangement|appointment|default)|(?:to|for) \p{L}+ by (?:arrangement|appointment)|in (?:summer|winter|spring|autumn|season)|of \p{Ll}+s\b)/iu;
+  /^(?:when|where|if|unless|once|until|till|upon|provided|after|as (?:soon|long) as|from (?:version )?\d|before \d|on (?:request|demand|orders?)|by (?:arrangement|appointment|default)|(?:to|for) \p{L}+ by (?:arrangement|appointment)|in (?:summer|winter|spring|autumn|season)|of \p{Ll}+s\b)/iu;
 
 function isConditional(theirs: Reading, opens: number): boolean {
   const first = theirs.words[opens];
@@ -240,6 +240,20 @@ export const isParted = ({ words: all, text }: Reading, at: number): boolean =>
 
 const CONDITIONS = words('if unless provided');
 
+/** "The booking is confirmed when we receive payment" for "the booking was confirmed": a rule tells of no deed. */
+function isOfRule(reading: Reading, theirs: Reading, last: number): boolean {
+  if (last < 0 || !reading.words.some(({ form }) => PASSED.has(form))) return false;
+  const rule = theirs.words.slice(0, last + 1);
+  if (!rule.some(({ form }) => NOW.has(form)) || rule.some(({ form }) => PASSED.has(form))) return false;
+  const rest = theirs.text.slice(theirs.words[last]!.end, theirs.end);
+  return (
+    /^\s*,?\s*(?:when|whenever|as soon as|once|after|where)\b/i.test(rest) &&
+    !/\b(?:was|were|had|did)\b/i.test(rest)
+  );
+}
+
+const NOW = words('is are gets get becomes become');
+
 /** "Is covered, the adjuster wrote, if the lock was forced" for "is covered". */
 function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
   if (reading.words.some(({ form }) => CONDITIONS.has(form) || form === 'when' || form === 'where'))
@@ -248,6 +262,7 @@ function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedS
     return true;
   const taken = takenBy(alignment);
   const last = Math.max(...taken);
+  if (isOfRule(reading, theirs, last)) return true;
   const opens = theirs.words.findIndex(
     ({ form, value }, at) =>
       at > last && value < 0 && CONDITIONS.has(form) && theirs.words[at - 1]?.form !== 'even',

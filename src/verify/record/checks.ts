@@ -1,5 +1,6 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
+import { isAssignedOnly } from './assigned.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
@@ -314,7 +315,9 @@ function isSettled(said: Said): boolean {
         !name.some((word) => said.isNamed(word))),
   );
   return (
-    (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said, begun))) && !isUndated(said)
+    (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said, begun))) &&
+    !isUndated(said) &&
+    !isAssignedOnly(said)
   );
 }
 
