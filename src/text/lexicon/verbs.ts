@@ -70,13 +70,20 @@ function french(verb: string): Form[] {
   const now =
     present?.split(',') ??
     (named!.endsWith('er') ? [`${stem}e`, `${stem}ent`] : [`${stem}it`, `${stem}issent`]);
-  const later = named!.replace(/e$/, '');
+  // "Prendre en charge": what the verb ends in stands before the words that go with it.
+  const [head, ...others] = named!.split('_');
+  const rest = others.map((word) => `_${word}`).join('');
+  const later = head!.replace(/e$/, '');
+  const plural = now[1]!.endsWith('issent')
+    ? `${stem}iss`
+    : head!.replace(/(?:er|oir|ir|re)$/, '').replace(/prend$/, 'pren');
   return [
     [named!, 'infinitive'],
     ...agreeing(own, `${own}e`),
     ...now.map((form): Form => [form, 'present']),
-    [`${later}a`, 'future'],
-    [`${later}ont`, 'future'],
+    [`${plural.replace(/g$/, 'ge').replace(/c$/, 'ç')}ons${rest}`, 'present'],
+    [`${plural}ez${rest}`, 'present'],
+    ...['a', 'ont', 'ez', 'ons'].map((ending): Form => [`${later}${ending}${rest}`, 'future']),
   ];
 }
 
@@ -96,8 +103,8 @@ function spanish(verb: string): Form[] {
     ...(past ? [] : [`${stem}${first ? 'e' : 'a'}`, `${stem}${first ? 'en' : 'an'}`]).map(
       (form): Form => [form, 'present'],
     ),
-    [`${named!}á`, 'future'],
-    [`${named!}án`, 'future'],
+    [`${stem}${first ? 'amos' : named!.endsWith('er') ? 'emos' : 'imos'}`, 'present'],
+    ...['á', 'án', 'emos'].map((ending): Form => [`${named!}${ending}`, 'future']),
   ];
 }
 
