@@ -20,12 +20,12 @@ const OPENING = new Set('am im um on le en del vom a il em op'.split(' '));
 const MOMENTS = new Set(['date', 'datetime', 'time']);
 
 /** What keeps sentences in another language than English from carrying a claim. */
-export function notLiteral({ claim, support }: Matter): Mismatch[] {
+export function notLiteral({ claim, support, lexicon }: Matter): Mismatch[] {
   const [sentence] = support.sentences;
   if (support.sentences.every((one) => one.source.isRecord(one.sentence))) return [];
   const places = support.matches.map(({ at }) => at);
   const tongue = isTongue(claim.language) && sentence.reading.language === claim.language;
-  if (tongue && support.sentences.length === 1 && statesIn(claim, sentence.reading)) return [];
+  if (tongue && support.sentences.length === 1 && statesIn(claim, sentence, lexicon)) return [];
   const literal =
     (!tongue || inOnePiece(claim.words, sentence.reading.words)) &&
     support.matches.every(({ kind, strength }) => (kind === 'same' || kind === 'value') && strength >= 0.9) &&

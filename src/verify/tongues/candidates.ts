@@ -114,14 +114,20 @@ function namesAt(reading: Reading, at: readonly number[]): number | undefined {
   return end > 0 ? at[end - 1] : undefined;
 }
 
-/** The one noun phrase that stands before the verb of a clause. */
+/** The one noun phrase that stands before the verb of a clause, with what it is of. */
 function subjectOf(reading: Reading, language: Tongue, at: readonly number[]): readonly number[] {
   const { phrases, verb } = clauseOf(reading, language, at);
   const first = phrases[0];
   if (first === undefined || first.verbal || first.preposition !== '' || first.words.at(-1)! > verb)
     return [];
-  return at.filter((word) => word <= first.words.at(-1)!);
+  const past = phrases.findIndex(
+    ({ verbal, preposition, words }, i) => i > 0 && (verbal || !OF.has(preposition) || words.at(-1)! > verb),
+  );
+  const last = phrases.at(past < 0 ? -1 : past - 1)!.words.at(-1)!;
+  return at.filter((word) => word <= last);
 }
+
+const OF = new Set(['de', 'von']);
 
 /** Whether words are one phrase without a verb. */
 function isFronted(reading: Reading, language: Tongue, at: readonly number[]): boolean {
