@@ -354,8 +354,10 @@ class Comparison {
     return phrases.every((phrase, i) => {
       if (used.has(i)) return true;
       // "Was not paid on Monday": it may have been on another day.
-      if (phrase.verbal || !done || this.theirs.negated || WITHOUT.has(phrase.preposition)) return false;
-      if (isMoment(this.sentence, phrase)) return true;
+      if (phrase.verbal || this.theirs.negated || WITHOUT.has(phrase.preposition)) return false;
+      // What is to come on a day is to come; how things are may be so on that day alone.
+      if ((done || tense === 'future') && isMoment(this.sentence, phrase)) return true;
+      if (!done) return false;
       if (phrase.preposition === '') return spare-- > 0 && this.acts(phrase);
       // "The assistant of the director": what follows a noun tells of which.
       if (this.isFormer(phrase, phrases[i + 1])) return true;

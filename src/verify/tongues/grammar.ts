@@ -94,15 +94,15 @@ const FRENCH: Grammar = {
   ),
   prepositions: map(
     'a au=a aux=a dans en=dans par pour sur sous avec chez vers entre contre depuis pendant=durant durant avant apres de du=de des=de d=de ' +
-      'jusque=jusqu jusqu jusqu-a=jusqu sans',
+      'jusque=jusqu jusqu jusqu-a=jusqu sans apartirde',
   ),
   being: map<Tense>(
-    'soit=now soient=now est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future reste=now restent=now demeure=now',
+    'soit=now soient=now est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future serez=future serons=future etes=now sommes=now reste=now restent=now demeure=now',
   ),
   having: set('a ont avait avaient ai avons ait aient'),
   been: set('ete etre'),
   modals: map(
-    'peut=can peuvent=can pouvez=can doit=must doivent=must devez=must faut=must devra=must devront=must pourra=can pourront=can ' +
+    'peut=can peuvent=can pouvez=can doit=must doivent=must devez=must faut=must devra=must devront=must pourra=can pourront=can pourrez=can devrez=must pouvons=can devons=must pourrons=can devrons=must ' +
       'pu=could pourrait=could pourraient=could veut=want veulent=want va=will vont=will',
   ),
   negators: set('ne n pas jamais aucun aucune rien personne nul nulle ni'),
@@ -128,10 +128,10 @@ const SPANISH: Grammar = {
     'el=any la=any los=any las=any lo=any un=any una=any unos=any unas=any este=any esta=any estos=any estas=any',
   ),
   prepositions: map(
-    'a al=a de del=de en por para con sobre contra desde durante entre hacia hasta segun tras ante bajo sin',
+    'a al=a de del=de en por para con sobre contra desde durante entre hacia hasta segun tras ante bajo sin antesde despuesde apartirde',
   ),
   being: map<Tense>(
-    'sea=now sean=now es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future ' +
+    'sea=now sean=now es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future seremos=future somos=now ' +
       'estara=future sigue=now siguen=now permanece=now permanecen=now continua=now queda=now quedan=now quedo=done',
   ),
   having: set('ha han habia habian he hemos hubo haya hayan'),

@@ -120,6 +120,8 @@ function sameWords(ours: readonly string[], theirs: readonly string[], { acting 
   if (ours.every((word, at) => word === theirs[at])) return true;
   if (ours.join(' ') === theirs.join(' ')) return true;
   if (acting.size === 0) return false;
+  // One noun and its verb.
+  if (ours.length === 2) return ours[0] === theirs[1] && ours[1] === theirs[0];
   const actors = ours.filter((word) => acting.has(word));
   const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
   // Of two who may act, or with "не" before another word, the order tells.

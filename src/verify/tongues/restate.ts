@@ -23,11 +23,12 @@ const PARTLY: ReadonlySet<string> = new Set(['because', 'that']);
 
 /** Whether a sentence states a claim of its language in one of its clauses, as both stand or in plainer words. */
 export function statesIn(
-  claim: Reading,
+  asRead: Reading,
   stands: Placed,
   lexicon: Lexicon,
   titled: Titled = () => false,
 ): boolean {
+  const claim = inTongueOf(stands.reading, asRead, lexicon);
   const { language } = claim;
   if (!isTongue(language)) return false;
   const placed = inTongue(stands, language, lexicon);
@@ -39,6 +40,12 @@ export function statesIn(
   return claims.some((one) =>
     sentences.some((other) => (one !== claim || other !== sentence) && statesAsRead(one, other, language)),
   );
+}
+
+/** A short claim whose language is not told by itself, in that of a sentence. */
+function inTongueOf({ language }: Reading, claim: Reading, lexicon: Lexicon): Reading {
+  if (claim.language !== 'other' || !isTongue(language)) return claim;
+  return readingOf(claim.text.slice(claim.start, claim.end).trim(), language, lexicon);
 }
 
 /** A labelled line in the language of the claim: too few words tell what it is in. */
@@ -81,7 +88,7 @@ function isOpen(claim: Reading, sentence: Reading, language: Tongue): boolean {
 /** Whether a claim is one clause, or one with a phrase in front of it. */
 function isOneClause(claim: Reading, language: Tongue): boolean {
   const found = candidates(claim, language);
-  return found.length === 1 || (found.length === 3 && found.some((at) => at.length === claim.words.length));
+  return found.length === 1 || (found.length <= 3 && found.some((at) => at.length === claim.words.length));
 }
 
 function says(

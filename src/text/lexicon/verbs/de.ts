@@ -181,4 +181,15 @@ verpacken ein+packen | verpackung
 wiegen/gewogen/wog/wiegt | -
 entnehmen/entnommen/entnahm/entnimmt | entnahme
 übermitteln | übermittlung
+ein+berufen/berufen/berief/beruft | einberufung
+erklären | erklärung
+ab+dichten | abdichtung
+führen | führung
+unterbreiten | -
+verwalten | verwaltung
+vertreten/vertreten/vertrat/vertritt | vertretung
+aus+schließen/geschlossen/schloss/schließt | ausschluss
+begrenzen beschränken | begrenzung beschränkung
+genießen/genossen/genoss/genießt | -
+beschaffen besorgen | beschaffung
 `;

@@ -36,7 +36,7 @@ const DATE =
   /(?:于|於|在)?((?:\d{4}年)?\d{1,2}月\d{1,2}日)(?:(?:的)?(上午|下午|晚上|早上)?(\d{1,2}[:点]\d{0,2}分?))?/g;
 /** What may hold for more than its own clause, or leaves a clause open. */
 const OPEN =
-  /如|若|要是|假如|倘|除非|除了|除.+外|据|称|表示|认为|声称|但|则|才|只有|否则|可能|也许|或许|大概|吗|\?|呢|传闻|计划|拟|预计|将|打算|希望|几乎|差点/;
+  /如|若|时|的话|情况|要是|假如|倘|除非|除了|除.+外|据|称|表示|认为|声称|但|则|才|只有|否则|可能|也许|或许|大概|吗|\?|呢|传闻|计划|拟|预计|将|打算|希望|几乎|差点/;
 
 /** Chinese signs, without those of Japanese. */
 export const isChinese = (text: string): boolean =>
@@ -47,12 +47,9 @@ export function saysInChinese(claim: string, sentence: string): boolean {
   const theirs = plain(sentence);
   if (says(ours, theirs)) return true;
   if (OPEN.test(theirs) || /[,;]/.test(ours)) return false;
-  return theirs
-    .split(/[,;:]/)
-    .some(
-      (clause, i, all) =>
-        (i === 0 || !/^(?:并|且|而|所以|因此|因)/.test(clause)) && all.length > 1 && says(ours, clause),
-    );
+  // What stands behind may be said for when or where the first clause holds; the first stands alone.
+  const [first, ...others] = theirs.split(/[,;:]/);
+  return others.length > 0 && says(ours, first);
 }
 
 /** A sentence in the commonest of words that mean the same, its signs as those of a comma or none. */

@@ -19,7 +19,7 @@ const SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 
 
 /** What a number in signs counts: without it "一" is part of a word. */
 const COUNTER =
-  '(?:日(?!本)|天|週間|周(?!年)|か月|ヶ月|カ月|ヵ月|个月|個月|月|年|時間?|小时|小時|分|秒|円|元|块|個|个|件|回|次|名|人|台|通|枚|本|点|歳|岁|工作日|営業日|星期|倍|割|％|%|万|階|层)';
+  '(?:日(?!本)|号|號|天|週間|周(?!年)|か月|ヶ月|カ月|ヵ月|个月|個月|月|年|時間?|小时|小時|分|秒|円|元|块|個|个|件|回|次|名|人|台|通|枚|本|点|歳|岁|工作日|営業日|星期|倍|割|％|%|万|階|层)';
 const IN_SIGNS = new RegExp(String.raw`[〇零一二两兩三四五六七八九十百千]+(?=${COUNTER})`, 'gu');
 
 /** A text with full width as half width, and numbers in signs as digits. */

@@ -49,6 +49,7 @@ export const GERMAN_PLAIN: readonly Wording[] = [
   ),
   rule(String.raw`\b(?:vorliegende[rnms]?) (?=\p{Lu})`, ''),
   rule(String.raw`\bheißt (?=\p{Lu})`, 'ist '),
+  rule(String.raw`\bbei uns (?=(?:ein|an)\p{Ll})`, ''),
   // Duties.
   rule(
     String.raw`\b(<is>) (…)(?:dazu )?(?:verpflichtet|gehalten),? (…)(<owing>)`,
@@ -128,6 +129,10 @@ export const GERMAN_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:gestattet|zulässig)\e`, 'erlaubt'),
   // Times of day.
   rule(String.raw`\b(von|zwischen) (\d{1,2}) (bis|und) (?=\d{1,2}(?::\d\d)? Uhr)`, '$1 $2 Uhr $3 '),
+  rule(
+    String.raw`\bzwischen (\d{1,2}(?:[:.]\d\d)?(?: Uhr)?) und (?=\d{1,2}(?:[:.]\d\d)? Uhr)`,
+    'von $1 bis ',
+  ),
   rule(String.raw`\b(\d{1,2})\.(\d\d) Uhr`, '$1:$2 Uhr'),
   rule(String.raw`(?<!:)\b(\d{1,2}) Uhr(?! \d)`, '$1:00 Uhr'),
   rule(String.raw`\b(?:jetzt|nun|nunmehr) (?=am |um |bis |ab )`, ''),

@@ -19,6 +19,8 @@ const AT: Readonly<Record<Tongue, readonly [hour: string, day: string]>> = {
   fr: ['À', 'Le'],
   es: ['A las', 'El'],
 };
+/** French verbs of coming and going have the other auxiliary. */
+const COMING = /^(?:arrivé|parti|entré|sorti|venu|revenu|parvenu|passé|resté|tombé|retourné)e?s?$/u;
 const HELPING: Readonly<Record<Tongue, string>> = { de: 'wurde', fr: 'a été', es: 'fue' };
 /** What keeps a participle from telling what was done. */
 const NOT_DONE =
@@ -30,8 +32,7 @@ export function elided({ reading, source, sentence }: Placed, language: Tongue):
   const stamp = STAMP.exec(text);
   const body = stamp === null ? text : text.slice(stamp[0].length);
   const done = ofParticiple(reading, language, stamp !== null);
-  const helping =
-    language === 'de' && done !== undefined && COME_ABOUT.has(fold(done)) ? 'ist' : HELPING[language];
+  const helping = done === undefined ? '' : helpingFor(done, language);
   const said = done === undefined ? body : insertedBefore(body, done, helping);
   if (stamp === null) return said === text ? [] : [said];
   const [hour, day] = AT[language];
@@ -44,6 +45,11 @@ export function elided({ reading, source, sentence }: Placed, language: Tongue):
   const end = /[.!]$/.test(said) ? said.length - 1 : said.length;
   return [`${said.slice(0, end)} ${when.join(' ').toLowerCase().replace(/ uhr/g, ' Uhr')}${said.slice(end)}`];
 }
+
+const helpingFor = (done: string, language: Tongue): string => {
+  if (language === 'fr' && COMING.test(done)) return 'est';
+  return language === 'de' && COME_ABOUT.has(fold(done)) ? 'ist' : HELPING[language];
+};
 
 /** The day that a line begins with, where a full stop makes it a sentence of its own. */
 function dayBefore(source: Document, sentence: number): string | undefined {

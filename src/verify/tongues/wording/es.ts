@@ -73,6 +73,7 @@ export const SPANISH_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:corre|es|va) (?:por cuenta|a cargo) (?=del? )`, 'corre a cargo '),
   rule(String.raw`\b(?:corren|son|van) (?:por cuenta|a cargo) (?=del? )`, 'corren a cargo '),
   rule(String.raw`^(?=asumimos|pagamos|cubrimos|abonamos)`, 'nosotros '),
+  rule(String.raw`\bno (?:tiene|tienen|supone|suponen) (?:ningún )?(?:coste|costo|cargo)\e`, 'es gratuito'),
   // How much and how long.
   rule(String.raw`\b(?:asciende|ascienden) a (?=<number>)`, 'es de '),
   rule(String.raw`\bson de (?=<number>)`, 'es de '),
@@ -87,7 +88,13 @@ export const SPANISH_PLAIN: readonly Wording[] = [
   ),
   rule(String.raw`\bpor (?:un )?(?:importe|valor|monto) de (?=<number>)`, 'de '),
   rule(String.raw`\bn\.?[º°] ?`, ''),
-  // "Se ha de", "ha sido aplazada a".
+  rule(String.raw`\bentre las (\d[\d:]*) y las (?=\d)`, 'de $1 a '),
+  rule(String.raw`\bantes del `, 'antesde el '),
+  rule(String.raw`\bantes de (?=\p{L}|\d)`, 'antesde '),
+  rule(String.raw`\b(?:después|tras) del `, 'despuesde el '),
+  rule(String.raw`\bdespués de (?=\p{L}|\d)`, 'despuesde '),
+  rule(String.raw`\ba partir del `, 'apartirde el '),
+  rule(String.raw`\ba partir de (?=\p{L}|\d)`, 'apartirde '),
   rule(String.raw`\bde (?:forma|manera) definitiva\e`, 'definitivamente'),
 ];
 

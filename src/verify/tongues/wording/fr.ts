@@ -92,6 +92,7 @@ export const FRENCH_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:supporter)\e`, 'assumer'),
   rule(String.raw`\b(?:restent?|demeurent?) à la charge`, 'sont à la charge'),
   rule(String.raw`\baux frais (?=du |de la |de l['’]|des )`, 'à la charge '),
+  rule(String.raw`\bne (?:coûte|coûtent) rien\e`, 'est gratuit'),
   // How much and how long.
   rule(String.raw`\b(?:s['’]élève|s['’]élèvent|se monte|se montent|se chiffre) à (?=<number>)`, 'est de '),
   rule(String.raw`\bsont de (?=<number>)`, 'est de '),
@@ -102,7 +103,8 @@ export const FRENCH_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:à titre gracieux|sans frais|à titre gratuit)\e`, 'gratuitement'),
   rule(String.raw`\bd['’]un montant de (?=<number>)`, 'de '),
   rule(String.raw`\bn° ?`, ''),
-  // Nouns of who, by what they do.
+  rule(String.raw`\bentre (\d[\d:]*) et (?=\d)`, 'de $1 à '),
+  rule(String.raw`\b(?:à partir|à compter) d(u|e) `, (_, of) => `apartirde${of === 'u' ? ' le' : ''} `),
   rule(String.raw`\bil y a lieu de `, 'il faut '),
 ];
 

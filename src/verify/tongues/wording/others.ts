@@ -43,6 +43,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
       ...numbers(
         'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici',
       ),
+      ...same('venti>20', 'trenta>30', 'sessanta>60', 'novanta>90', '2 settimane>14 giorni'),
       rule(String.raw`\bverrà (?=\p{Ll}+(?:t|s)[oa]\e)`, 'sarà '),
       rule(String.raw`\bverranno (?=\p{Ll}+(?:t|s)[ie]\e)`, 'saranno '),
       rule(String.raw`\b(?:viene) (?=\p{Ll}+(?:t|s)[oa]\e)`, 'è '),
@@ -75,6 +76,8 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
       /(?<!\p{L})(?:het|een|niet|werd|werden|wordt|worden|zijn|binnen|voor|naar|van|heeft|hebben|moet|kan|klant(?:en)?|jaar|dagen|weken|maanden|geldt)(?!\p{L})/iu,
     plain: [
       ...numbers('twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien'),
+      ...same('twintig>20', 'dertig>30', 'zestig>60', 'negentig>90', '2 weken>14 dagen'),
+      ...same('twintig>20', 'dertig>30', 'zestig>60', 'negentig>90', '2 weken>14 dagen'),
       rule(String.raw`\b(?:is verplicht) (…)\bte (\p{Ll}+)`, 'moet $1$2'),
       rule(String.raw`\b(?:zijn verplicht) (…)\bte (\p{Ll}+)`, 'moeten $1$2'),
       rule(String.raw`\bbinnen een termijn van `, 'binnen '),
@@ -93,7 +96,6 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'koper|afnemer|klant>klant',
         'artikel|product>product',
         'terugbetaald|gerestitueerd>terugbetaald',
-        'twee weken>14 dagen',
       ),
     ],
     prepositions: set('op binnen door met per via tot vanaf na voor om in bij tijdens'),
@@ -110,6 +112,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
       ...numbers(
         'dois|duas três quatro cinco seis sete oito nove dez onze doze treze quatorze|catorze quinze',
       ),
+      ...same('vinte>20', 'trinta>30', 'sessenta>60', 'noventa>90', '2 semanas>14 dias'),
       rule(String.raw`\b(?:no dia|ao dia|a|aos) (?=\d{1,2} de )`, 'em '),
       rule(String.raw`\b(?:tem (?:de|que)|é obrigad[oa] a|tem a obrigação de) `, 'deve '),
       rule(String.raw`\b(?:têm (?:de|que)|são obrigad[oa]s a) `, 'devem '),
@@ -144,6 +147,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
       ...numbers(
         'dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu',
       ),
+      ...same('trzydzieści|trzydziestu>30', '2 tygodni|2 tygodnie>14 dni'),
       rule(String.raw`\b(?:w dniu|dnia) (?=\d)`, ''),
       rule(String.raw`\b(?:jest zobowiązan[ya] do|ma obowiązek|jest obowiązan[ya]) `, 'musi '),
       rule(String.raw`\b(?:ma prawo|ma możliwość|jest uprawnion[ya] do) (?=\p{Ll}+ć)`, 'może '),
@@ -170,6 +174,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
       ...numbers(
         'два|две|двух три|трех|трёх четыре|четырех|четырёх пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти',
       ),
+      ...same('тридцать|тридцати>30', '2 недель|2 недели>14 дней'),
       rule(String.raw`\b(?:обязан|должен)(?=[аоы]?\e)`, 'должен'),
       rule(String.raw`\b(?:имеет право|вправе|имеет возможность) `, 'может '),
       rule(String.raw`\b(?:имеют право|имеют возможность) `, 'могут '),
@@ -184,8 +189,6 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'покупатель|заказчик|клиент>клиент',
         'товар|продукт>товар',
         'уплатил|оплатил>оплатил',
-        'две недели>14 дней',
-        'двух недель>14 дней',
       ),
     ],
     prepositions: set('в во до от с со на по после перед для за при через'),

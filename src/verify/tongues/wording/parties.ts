@@ -90,7 +90,7 @@ const ADDRESSES: Readonly<Record<Tongue, Address>> = {
       String.raw`(?:Estimad[oa]|Querid[oa]|Hola|Buenos días|Buenas tardes),? (?:(?:señora?|señorita|sra\.|sr\.|Sra\.|Sr\.|don|doña|Don|Doña) )?(${NAME})[,!:]`,
       'u',
     ),
-    titles: String.raw`(?:la |el )?(?:señora?|señorita|sra\.|sr\.)|don|doña`,
+    titles: String.raw`(?:[Ll]a |[Ee]l )?(?:señora?|señorita|[Ss]ra\.|[Ss]r\.)|[Dd]on|[Dd]oña`,
     spoken: /\b(?:usted|ustedes|su|sus|le|les|nos|nuestr[oa]s?|estimad[oa]|puede|debe|podrá|deberá)\b/i,
     readers: [
       side(

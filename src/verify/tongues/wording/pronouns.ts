@@ -3,6 +3,7 @@ import type { Reading } from '../../../text/reading.ts';
 import type { Phrase } from '../clause.ts';
 import { clauseOf } from '../clauses.ts';
 import type { Tongue } from '../grammar.ts';
+import { isMomentAt } from '../kinds.ts';
 import type { Placed } from './placed.ts';
 
 type Gender = 'm' | 'f' | 'n' | 'p';
@@ -90,6 +91,7 @@ function object(text: string, before: Reading, language: Tongue): string[] {
     language === 'fr'
       ? FRENCH_OBJECT.exec(text)
       : /(?<!\p{L})(lo|la) (?=\p{Ll}+(?:ó|aron|ieron|rá|rán|a|e|an|en)(?!\p{L}))/u.exec(text);
+  if (language === 'es' && found === null) return enclitic(text, before);
   if (found === null || found.index === 0) return [];
   const gender = found[1] === 'lo' || found[1] === 'le' ? 'm' : found[1] === 'les' ? 'p' : 'f';
   const { phrases } = clauseOf(before, language, ownClause(before));
@@ -100,6 +102,23 @@ function object(text: string, before: Reading, language: Tongue): string[] {
   const noun = nounOf(before, language, phrases, nouns[0]);
   const after = text.slice(found.index + found[0].length);
   return [`${text.slice(0, found.index)}${after.replace(/^\p{Ll}+/u, (verb) => `${verb} ${lower(noun)}`)}`];
+}
+
+/** "Puede recogerlo": what the sentence before has of its gender, the one such. */
+function enclitic(text: string, before: Reading): string[] {
+  const found =
+    /(?<=(?<!\p{L})(?:[Pp]uede|[Dd]ebe|[Pp]odrá|[Dd]eberá)n? )(\p{Ll}+[aei]r)(lo|la|los|las)(?!\p{L})/u.exec(
+      text,
+    );
+  if (found === null || before.question) return [];
+  const gender = found[2] === 'lo' ? 'm' : found[2] === 'la' ? 'f' : 'p';
+  const { phrases } = clauseOf(before, 'es', ownClause(before));
+  const nouns = phrases.filter(
+    (phrase) => !phrase.verbal && phrase.preposition === '' && mayBe(before, 'es', phrase, gender),
+  );
+  if (nouns.length !== 1) return [];
+  const noun = lower(nounOf(before, 'es', phrases, nouns[0]));
+  return [text.replace(found[0], `${found[1]} ${noun}`)];
 }
 
 /** "Peut le résilier", "doit les confirmer". */
@@ -145,6 +164,7 @@ function ownClause({ words, text }: Reading): number[] {
 const LONGEST_GREETING = 4;
 
 function mayBe(reading: Reading, language: Tongue, { words }: Phrase, gender: Gender): boolean {
+  if (words.every((at) => isMomentAt(reading, at))) return false;
   const first = reading.words[words[0]];
   if (first.value >= 0 && !/^\p{L}/u.test(reading.text.slice(first.start))) return false;
   const article = reading.words[words[0] - 1];
