@@ -63,6 +63,15 @@ const borne = (verb: string): Form[] => [[verb.slice(1), 'borne']];
 const agreeing = (participle: string, feminine: string): Form[] =>
   [participle, feminine, `${participle}s`, `${feminine}s`].map((form): Form => [form, 'participle']);
 
+/** French verbs by their ends, and what stands before the ends of their future. */
+const IRREGULAR_FUTURES: readonly (readonly [RegExp, string])[] = [
+  [/cevoir$/, 'cevr'],
+  [/tenir$/, 'tiendr'],
+  [/venir$/, 'viendr'],
+  [/envoyer$/, 'enverr'],
+  [/(ach|l|n)e([vt])er$/, '$1è$2er'],
+];
+
 function french(verb: string): Form[] {
   const [named, participle, present] = verb.split('/');
   const stem = named!.slice(0, -2);
@@ -73,7 +82,10 @@ function french(verb: string): Form[] {
   // "Prendre en charge": what the verb ends in stands before the words that go with it.
   const [head, ...others] = named!.split('_');
   const rest = others.map((word) => `_${word}`).join('');
-  const later = head!.replace(/e$/, '');
+  const later = IRREGULAR_FUTURES.reduce(
+    (verb, [ending, future]) => verb.replace(ending, future),
+    head!.replace(/e$/, ''),
+  );
   const plural = now[1]!.endsWith('issent')
     ? `${stem}iss`
     : head!.replace(/(?:er|oir|ir|re)$/, '').replace(/prend$/, 'pren');

@@ -50,12 +50,10 @@ export function standsDated(claim: Reading, sentence: Reading): boolean {
   if (saysNearly(claim.text.trim(), spanOf(sentence))) return true;
   const ours = apart(claim.words);
   const theirs = apart(sentence.words);
-  return (
-    same(ours.rest, theirs.rest) &&
-    ours.rest.length > 0 &&
-    ((ours.dating.length === 0 && !theirs.rest.some((form) => DENYING.has(form))) ||
-      same(ours.dating, theirs.dating))
-  );
+  if (ours.rest.length === 0 || !same(ours.rest, theirs.rest)) return false;
+  if (same(ours.dating, theirs.dating)) return true;
+  const told = theirs.dating.some((form) => /\d/.test(form)) || DONE.test(spanOf(sentence));
+  return ours.dating.length === 0 && told && !theirs.rest.some((form) => DENYING.has(form));
 }
 
 /** Longest text in signs that is read, in characters. */
@@ -66,6 +64,10 @@ function saysInSigns(claim: string, sentence: string): boolean {
   if (isJapanese(claim)) return isJapanese(sentence) && saysInJapanese(claim, sentence);
   return isChinese(claim) && isChinese(sentence) && saysInChinese(claim, sentence);
 }
+
+/** What was done on some day was done; "chiuso il sabato" is said of that day alone. */
+const DONE =
+  /(?<!\p{L})(?:werd|werden|stat[oaie]|heeft|hebben|foi|foram|został\p{L}*|zostały|был[аои]?|ieri|oggi|gisteren|vandaag|ontem|hoje|wczoraj|igår|idag)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?=.*(?<!\p{L})(?:ge|be|ver)\p{Ll}+(?:d|t|en)(?!\p{L}))|تم/iu;
 
 const spanOf = ({ text, start, end }: Reading): string => text.slice(start, end).trim();
 

@@ -37,7 +37,10 @@ export function saysNearly(claim: string, sentence: string): boolean {
     if (at < 0) return false;
     left.splice(at, 1);
   }
-  return left.length === 0 || (left.every((phrase) => phrase.startsWith(WHEN)) && !DENYING.test(sentence));
+  return (
+    left.length === 0 ||
+    (left.every((phrase) => phrase.startsWith(WHEN) && /\d/.test(phrase)) && !DENYING.test(sentence))
+  );
 }
 
 interface Parts {

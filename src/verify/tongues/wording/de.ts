@@ -142,6 +142,8 @@ export const GERMAN_PLAIN: readonly Wording[] = [
 
 /** What follows from a sentence of the evidence. */
 export const GERMAN_FOLLOWS: readonly Wording[] = [
+  // Who gets it may be left out.
+  rule(String.raw`\b(wird|werden|wurde|wurden) (…)Ihnen (?!…\b(?:nicht|kein\p{Ll}*)\e)`, '$1 $2'),
   rule(
     String.raw`^(…)\b(?:wurde|ist) (…)(?:vo[nm] …)?auf (de[nm] <date>|<date>) (?:<moved>)(?: worden)?`,
     '$1ist $2am $3',

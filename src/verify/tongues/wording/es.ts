@@ -74,6 +74,9 @@ export const SPANISH_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:corren|son|van) (?:por cuenta|a cargo) (?=del? )`, 'corren a cargo '),
   rule(String.raw`^(?=asumimos|pagamos|cubrimos|abonamos)`, 'nosotros '),
   rule(String.raw`\bno (?:tiene|tienen|supone|suponen) (?:ningún )?(?:coste|costo|cargo)\e`, 'es gratuito'),
+  rule(String.raw`\bse celebrará\e`, 'tendrá lugar'),
+  rule(String.raw`\bse celebró\e`, 'tuvo lugar'),
+  rule(String.raw`\bse celebra\e`, 'tiene lugar'),
   // How much and how long.
   rule(String.raw`\b(?:asciende|ascienden) a (?=<number>)`, 'es de '),
   rule(String.raw`\bson de (?=<number>)`, 'es de '),
@@ -100,6 +103,8 @@ export const SPANISH_PLAIN: readonly Wording[] = [
 
 /** What follows from a sentence of the evidence. */
 export const SPANISH_FOLLOWS: readonly Wording[] = [
+  // Who gets it may be left out.
+  rule(String.raw`^((?!no )…)\bse les? (?=\p{Ll})`, '$1se '),
   rule(
     String.raw`^(…)\b(?:se ha|se|fue|ha sido) (?:aplazó|pospuso|trasladó|adelantó|aplazad[oa]|pospuest[oa]|trasladad[oa]|adelantad[oa])(…) al (\d{1,2} de \p{L}+)`,
     '$1es el $3',

@@ -93,6 +93,9 @@ export const FRENCH_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:restent?|demeurent?) à la charge`, 'sont à la charge'),
   rule(String.raw`\baux frais (?=du |de la |de l['’]|des )`, 'à la charge '),
   rule(String.raw`\bne (?:coûte|coûtent) rien\e`, 'est gratuit'),
+  rule(String.raw`\bse tiendra\e`, 'aura lieu'),
+  rule(String.raw`\bse tient\e`, 'a lieu'),
+  rule(String.raw`\bs['’]est tenue?\e`, 'a eu lieu'),
   // How much and how long.
   rule(String.raw`\b(?:s['’]élève|s['’]élèvent|se monte|se montent|se chiffre) à (?=<number>)`, 'est de '),
   rule(String.raw`\bsont de (?=<number>)`, 'est de '),
@@ -110,6 +113,8 @@ export const FRENCH_PLAIN: readonly Wording[] = [
 
 /** What follows from a sentence of the evidence. */
 export const FRENCH_FOLLOWS: readonly Wording[] = [
+  // Who gets it may be left out.
+  rule(String.raw`\bvous (?=(?:est|sont|sera|seront|a été|ont été) )`, ''),
   // What stands cancelled has been.
   rule(
     String.raw`\b(est|sont) (annul|suspend|résili|valid|approuv|refus|rejet|bloqu|confirm)(ée?s?|ue?s?)\e(?=\.?$| (?:depuis|par) )`,

@@ -121,7 +121,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
       rule(String.raw`\b(?:no prazo de|dentro de|num prazo de|em até) `, 'no prazo de '),
       // "O cliente pagou a fatura": the invoice was paid by the customer.
       rule(
-        String.raw`^([AO] \p{Ll}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (não )?(pagou|entregou|enviou|aprovou|cancelou|recusou|devolveu|assinou|recebeu|confirmou) ([ao] \p{Ll}+(?: [A-Z0-9][\w-]*)?)(?=[ .]|$)`,
+        String.raw`^([AO] \p{Ll}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (não )?(pagou|entregou|enviou|aprovou|cancelou|recusou|devolveu|assinou|recebeu|confirmou) ([ao] \p{Ll}+(?: (?-i:[A-Z0-9])[\w-]*)?)(?=[ .]|$)`,
         (_, who, not, verb, what) =>
           `${what} ${not ?? ''}foi ${PORTUGUESE[verb]}${what.startsWith('a') ? 'a' : 'o'} ${/^O /.test(who) ? who.replace(/^O /, 'pelo ') : /^A /.test(who) ? who.replace(/^A /, 'pela ') : `por ${who}`}`,
       ),

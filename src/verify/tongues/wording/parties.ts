@@ -281,7 +281,7 @@ export function withYours(claim: string, language: Tongue, sentence: string, par
       continue;
     return claim.replace(
       found![0],
-      `${language === 'de' ? 'Ihr' : language === 'fr' ? 'votre' : 'su'} ${noun}`,
+      `${language === 'de' ? 'Ihr' : language === 'fr' ? 'votre' : 'su'} ${noun}${found!.groups!.kind ?? ''}`,
     );
   }
   return claim;
@@ -298,13 +298,13 @@ const OWN: Readonly<Record<Tongue, readonly [(bare: string) => string[], string]
   ],
   fr: [
     (bare) => [
-      String.raw`(?:[Ll](?:e|a|es) |[Ll]['’])(?<noun>\p{Ll}[\p{L}-]+)(?= | )(?: (?:de|du|de la|des|de l['’])) ?${bare}(?!\p{L})`,
+      String.raw`(?:[Ll](?:e|a|es) |[Ll]['’])(?<noun>\p{Ll}[\p{L}-]+)(?<kind>(?: d(?:e |['’])\p{Ll}[\p{L}-]+)?) (?:de|du|de la|des|de l['’]) ?${bare}(?!\p{L})`,
     ],
     '(?:votre|vos)',
   ],
   es: [
     (bare) => [
-      String.raw`(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?<noun>\p{Ll}\p{L}+) (?:del|de la|de los|de) ${bare}(?!\p{L})`,
+      String.raw`(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?<noun>\p{Ll}\p{L}+)(?<kind>(?: de \p{Ll}\p{L}+)?) (?:del|de la|de los|de) ${bare}(?!\p{L})`,
     ],
     'sus?',
   ],

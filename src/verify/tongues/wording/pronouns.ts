@@ -137,14 +137,25 @@ function unsaidSubject(text: string, reading: Reading, before: Reading, language
   const fronted = phrases.filter((phrase) => phrase.words[0] < verb && !phrase.verbal);
   if (fronted.some(({ preposition }) => preposition === '') || first === undefined) return [];
   const clause = clauseOf(before, language, ownClause(before));
+  // "La clienta presentó la queja. Fue rechazada": what of the two goes on is not told.
+  const many = /n$/.test(reading.words[verb].form);
   const nouns = clause.phrases.filter(
-    (phrase) => !phrase.verbal && phrase.preposition === '' && phrase.words[0] < clause.verb,
+    (phrase) => !phrase.verbal && phrase.preposition === '' && isMany(before, phrase) === many,
   );
-  if (nouns.length !== 1 || before.words[nouns[0].words[0]].value >= 0) return [];
+  if (nouns.length !== 1 || nouns[0].words[0] > clause.verb) return [];
   return [
     `${nounOf(before, language, clause.phrases, nouns[0])} ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
   ];
 }
+
+/** Whether an article shows that a noun is of many. */
+const isMany = ({ text, words }: Reading, phrase: Phrase): boolean => {
+  const article = words[phrase.words[0] - 1];
+  return (
+    article !== undefined &&
+    /^(?:los|las|unos|unas|sus|estos|estas)$/i.test(text.slice(article.start, article.end))
+  );
+};
 
 const LATEST_VERB = 6;
 const ADDRESSING = new Set('puede debe podra debera tiene dispone recibira'.split(' '));
