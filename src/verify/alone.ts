@@ -33,20 +33,27 @@ const mayBeForeign = ({ language }: Reading, { reading, source, sentence }: Alig
   (reading.language !== 'en' || isTongue(language)) && !source.isRecord(sentence);
 
 /** Whether a sentence in another language than English states the claim. */
-function isStatedAbroad({ reading, titles, engine }: Case, sentence: AlignedSentence): boolean {
+function isStatedAbroad(
+  { reading, titles, engine }: Case,
+  sentence: AlignedSentence,
+  reworded: boolean,
+): boolean {
   const { language } = sentence.reading;
   // A short claim may be taken for one of the languages that are read, beside evidence in one that is not.
   const unread = reading.language === 'other' || (language === 'other' && reading.language !== 'en');
   if (unread && standsDated(reading, sentence.reading)) return true;
   const titled = (word: string): boolean => titles[sentence.document].has(fold(word));
-  return statesIn(reading, sentence, engine.lexicon, titled);
+  return statesIn(reading, sentence, engine.lexicon, reworded ? titled : undefined);
 }
+
+/** Sentences that are put in other words, of those that come nearest to a claim. */
+const MOST_REWORDED = 12;
 
 /** The sentence that states the claim once its pronouns are told, alone; undefined for none. */
 export function toldSupport(one: Case): Titled | undefined {
-  for (const sentence of one.sentences) {
+  for (const [place, sentence] of one.sentences.entries()) {
     if (mayBeForeign(one.reading, sentence)) {
-      if (!isStatedAbroad(one, sentence)) continue;
+      if (!isStatedAbroad(one, sentence, place < MOST_REWORDED)) continue;
       return { support: followed(supportFrom(sentence, [], one.units), one.units), titleGain: 0, told: true };
     }
     if (!(sentence.source instanceof Retold)) continue;

@@ -17,7 +17,7 @@ const LONGEST = 240;
 /** The language of a claim among those, by its small words. */
 const tongueOf = (text: string): Other | undefined =>
   (Object.keys(OTHERS) as Other[])
-    .map((one) => ({ one, votes: text.match(new RegExp(OTHERS[one].tells.source, 'giu'))?.length ?? 0 }))
+    .map((one) => ({ one, votes: text.match(OTHERS[one].tells)?.length ?? 0 }))
     .sort((a, b) => b.votes - a.votes)
     .find(({ votes }) => votes > 0)?.one;
 

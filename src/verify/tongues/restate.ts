@@ -21,13 +21,11 @@ const LONGEST = 40;
 /** What hangs on a statement by these may be said of it in part: the rest takes nothing away. */
 const PARTLY: ReadonlySet<string> = new Set(['because', 'that']);
 
-/** Whether a sentence states a claim of its language in one of its clauses, as both stand or in plainer words. */
-export function statesIn(
-  asRead: Reading,
-  stands: Placed,
-  lexicon: Lexicon,
-  titled: Titled = () => false,
-): boolean {
+/**
+ * Whether a sentence states a claim of its language in one of its clauses, as both stand or, where it is told what words
+ * the title has, in plainer words.
+ */
+export function statesIn(asRead: Reading, stands: Placed, lexicon: Lexicon, titled?: Titled): boolean {
   const claim = inTongueOf(stands.reading, asRead, lexicon);
   const { language } = claim;
   if (!isTongue(language)) return false;
@@ -36,6 +34,7 @@ export function statesIn(
   if (sentence.language !== language || claim.question || sentence.question) return false;
   if (claim.words.length > LONGEST || isOpen(claim, sentence, language)) return false;
   if (statesAsRead(claim, sentence, language)) return true;
+  if (titled === undefined) return false;
   const { claims, sentences } = plainReadings(claim, placed, language, lexicon, titled);
   return claims.some((one) =>
     sentences.some((other) => (one !== claim || other !== sentence) && statesAsRead(one, other, language)),

@@ -38,7 +38,7 @@ const same = (...groups: string[]): Wording[] =>
 export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
   it: {
     tells:
-      /(?<!\p{L})(?:il|gli|è|della|dello|delle|dalla|dal|nel|nella|sono|stato|stata|entro|che|non|può|deve)(?!\p{L})/iu,
+      /(?<!\p{L})(?:il|gli|è|della|dello|delle|dalla|dal|nel|nella|sono|stato|stata|entro|che|non|può|deve)(?!\p{L})/giu,
     plain: [
       ...numbers(
         'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici',
@@ -73,7 +73,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
   },
   nl: {
     tells:
-      /(?<!\p{L})(?:het|een|niet|werd|werden|wordt|worden|zijn|binnen|voor|naar|van|heeft|hebben|moet|kan|klant(?:en)?|jaar|dagen|weken|maanden|geldt)(?!\p{L})/iu,
+      /(?<!\p{L})(?:het|een|niet|werd|werden|wordt|worden|zijn|binnen|voor|naar|van|heeft|hebben|moet|kan|klant(?:en)?|jaar|dagen|weken|maanden|geldt)(?!\p{L})/giu,
     plain: [
       ...numbers('twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien'),
       ...same('twintig>20', 'dertig>30', 'zestig>60', 'negentig>90', '2 weken>14 dagen'),
@@ -107,7 +107,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
   },
   pt: {
     tells:
-      /(?<!\p{L})(?:não|foi|foram|pelo|pela|pelos|pelas|uma|será|serão|até|dias|encomenda|em|da|do|os)(?!\p{L})|[ãõ]/iu,
+      /(?<!\p{L})(?:não|foi|foram|pelo|pela|pelos|pelas|uma|será|serão|até|dias|encomenda|em|da|do|os)(?!\p{L})|[ãõ]/giu,
     plain: [
       ...numbers(
         'dois|duas três quatro cinco seis sete oito nove dez onze doze treze quatorze|catorze quinze',
@@ -142,7 +142,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
     acting: NOTHING,
   },
   pl: {
-    tells: /[ąęłńśźż]|(?<!\p{L})(?:nie|jest|się|został|przez|oraz|do|dla)(?!\p{L})/iu,
+    tells: /[ąęłńśźż]|(?<!\p{L})(?:nie|jest|się|został|przez|oraz|do|dla)(?!\p{L})/giu,
     plain: [
       ...numbers(
         'dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu',
@@ -169,7 +169,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
     ),
   },
   ru: {
-    tells: /[а-яё]/iu,
+    tells: /[а-яё]/giu,
     plain: [
       ...numbers(
         'два|две|двух три|трех|трёх четыре|четырех|четырёх пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти',

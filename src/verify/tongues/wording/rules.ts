@@ -2,6 +2,7 @@
  * Ways of saying one thing, as rules on the text of a sentence: what matches is put as the plain wording says it, and the
  * clauses of that are then held against each other as any others are.
  */
+import { once } from '../../../text/lexicon/once.ts';
 
 /** What matches, and the plain wording of it, with what `$1` and the like took. */
 export interface Wording {
@@ -16,8 +17,19 @@ export type Pieces = Readonly<Record<string, string>>;
 const CLAUSE = String.raw`(?:[^,;:()?!]|[,:](?=\d))`;
 
 /** A rule whose pattern has `<name>` for a piece and `…` for part of a clause. */
-export const wording = (pieces: Pieces, said: string, plain: Wording['plain']): Wording => ({
-  said: new RegExp(
+export const wording = (pieces: Pieces, said: string, plain: Wording['plain']): Wording => {
+  // Compiled when a text first asks for it: most texts are English.
+  const pattern = once(() => compiled(pieces, said));
+  return {
+    get said() {
+      return pattern();
+    },
+    plain,
+  };
+};
+
+const compiled = (pieces: Pieces, said: string): RegExp =>
+  new RegExp(
     said
       .replace(/<(\p{Ll}+)>/gu, (_, name: string) => `(?:${pieces[name]})`)
       .replaceAll('…', `${CLAUSE}*?`)
@@ -26,9 +38,7 @@ export const wording = (pieces: Pieces, said: string, plain: Wording['plain']): 
       .replaceAll('\\b', String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])`)
       .replaceAll('\\e', String.raw`(?<=[\p{L}\p{N}'\u2019])(?![\p{L}\p{N}])`),
     'giu',
-  ),
-  plain,
-});
+  );
 
 /** A text with every rule applied in turn. */
 export function plainly(text: string, rules: readonly Wording[]): string {
