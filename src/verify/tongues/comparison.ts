@@ -236,15 +236,13 @@ class Comparison {
   /** Whether articles show of every bare noun phrase that it is to the verb what it is in the claim. */
   private marked(places: readonly number[]): boolean {
     const bare = gather(this.ours.phrases, (phrase, i) =>
-      isBare(phrase) && !isMoment(this.claim, phrase)
-        ? [[phrase.article, this.theirs.phrases[places[i]].article]]
-        : [],
+      this.mayAct(phrase) ? [[phrase.article, this.theirs.phrases[places[i]].article]] : [],
     );
     // Of two the one that is the subject on both sides tells what the other is.
     if (bare.length === 2 && bare.some((pair) => pair.every((article) => article === 'nominative')))
       return true;
     return this.ours.phrases.every((phrase, i) => {
-      if (!isBare(phrase)) return true;
+      if (!this.mayAct(phrase)) return true;
       const other = this.theirs.phrases[places[i]].article;
       return phrase.article !== undefined && phrase.article !== 'any' && phrase.article === other;
     });

@@ -153,5 +153,6 @@ contacter joindre/joint/joint,joignent | -
 redémarrer relancer/relancé/relance,relancent | redémarrage relance
 entrer_en_vigueur/entré_en_vigueur/entre_en_vigueur,entrent_en_vigueur prendre_effet/pris_effet/prend_effet,prennent_effet | -
 exécuter/exécuté/exécute,exécutent | exécution
+couvrir/couvert/couvre,couvrent prendre_en_charge/pris_en_charge/prend_en_charge,prennent_en_charge | couverture
 obtenir/obtenu/obtient,obtiennent | obtention
 `;

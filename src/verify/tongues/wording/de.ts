@@ -114,6 +114,8 @@ export const GERMAN_PLAIN: readonly Wording[] = [
   rule(String.raw`\b(?:hat|haben) (…)(?:geöffnet|offen|auf)\e(?=\.?$)`, 'ist $1geöffnet'),
   rule(String.raw`\böffnet (…)(?=von \d|um \d)`, 'ist $1geöffnet '),
   rule(String.raw`\bgilt\e(?=…\b(?:bis|ab|von|seit|für)\e)`, 'ist gültig'),
+  rule(String.raw`\b(gilt|gelten) (?=<days>)`, (_, verb) => `${verb === 'gilt' ? 'ist' : 'sind'} gültig `),
+  rule(String.raw`\b(ist|sind) (<days>) (?:lang )?gültig\e`, '$1 gültig $2'),
   rule(String.raw`\b(?:ausbezahlt)\e`, 'ausgezahlt'),
   rule(String.raw`\bkostet (?:\p{Ll}+ )?nichts\e`, 'ist kostenlos'),
   rule(String.raw`\b(?:kostenfrei|gratis|unentgeltlich|gebührenfrei)\e`, 'kostenlos'),

@@ -40,7 +40,7 @@ export const SPANISH_PLAIN: readonly Wording[] = [
     String.raw`\b(?:tienen (?:derecho a|el derecho de|la posibilidad de|la opción de)|están (?:autorizad|facultad)[oa]s (?:a|para)) `,
     'pueden ',
   ),
-  rule(String.raw`\b(?:es posible|está permitido|se permite) (?=<do>)`, 'se puede '),
+  rule(String.raw`(?<!no )\b(?:es posible|está permitido|se permite) (?=<do>)`, 'se puede '),
   rule(
     String.raw`\b(?:no se (?:permite|admite|acepta)n?|no (?:está|están) (?:permitid|autorizad)[oa]s?|qued[ae]n? prohibid[oa]s?|se prohíben?|están prohibid[oa]s?|está prohibid[oa])\e`,
     'está prohibido',
@@ -57,10 +57,6 @@ export const SPANISH_PLAIN: readonly Wording[] = [
   rule(String.raw`\binform(ó|aron|a|an|ará|arán|ar|ado) de (?=un|una|el|la|los|las)`, 'comunic$1 '),
   rule(String.raw`\ba petición suya\e`, 'a su petición'),
   rule(String.raw`\bes (?:pagader[oa])\e`, 'debe pagarse'),
-  rule(String.raw`\bmensual\e (?=…(?:es de) <number>)(…)(<number> ?(?:€|euros|EUR))`, '$1$2 al mes'),
-  rule(String.raw`\banual\e (?=…(?:es de) <number>)(…)(<number> ?(?:€|euros|EUR))`, '$1$2 al año'),
-  rule(String.raw`(?<=(?:€|euros|EUR) )(?:mensuales|por mes|cada mes)\e`, 'al mes'),
-  rule(String.raw`(?<=(?:€|euros|EUR) )(?:anuales|por año|cada año)\e`, 'al año'),
   // Who pays.
   rule(
     String.raw`\b((?:los|el|la|las|todos los) …) (?:corren?|son|es|van?) (?:por nuestra cuenta|por cuenta nuestra|a nuestro cargo|a cargo nuestro)`,
@@ -99,6 +95,10 @@ export const SPANISH_PLAIN: readonly Wording[] = [
   rule(String.raw`\ba partir del `, 'apartirde el '),
   rule(String.raw`\ba partir de (?=\p{L}|\d)`, 'apartirde '),
   rule(String.raw`\bde (?:forma|manera) definitiva\e`, 'definitivamente'),
+  rule(String.raw`\bmensual\e (?=…(?:es de) <number>)(…)(<number> ?(?:€|euros|EUR))`, '$1$2 al mes'),
+  rule(String.raw`\banual\e (?=…(?:es de) <number>)(…)(<number> ?(?:€|euros|EUR))`, '$1$2 al año'),
+  rule(String.raw`(?<=(?:€|euros|EUR) )(?:mensuales|por mes|cada mes)\e`, 'al mes'),
+  rule(String.raw`(?<=(?:€|euros|EUR) )(?:anuales|por año|cada año)\e`, 'al año'),
 ];
 
 /** What follows from a sentence of the evidence. */

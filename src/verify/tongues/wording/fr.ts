@@ -65,16 +65,6 @@ export const FRENCH_PLAIN: readonly Wording[] = [
   ),
   rule(String.raw`\bs['’]est (?=(?:terminé|achevé|arrêté|interrompu)e?s?\e)`, 'a été '),
   rule(String.raw`\bs['’](?:est|était) (?=produit)`, 'a eu lieu '),
-  rule(
-    String.raw`\b(?:mensuel(?:le)?) (?=…(?:est|est de) <number> ?(?:€|euros|EUR))(…)(<number> ?(?:€|euros|EUR))`,
-    '$1$2 par mois',
-  ),
-  rule(
-    String.raw`\b(?:annuel(?:le)?) (?=…(?:est|est de) <number> ?(?:€|euros|EUR))(…)(<number> ?(?:€|euros|EUR))`,
-    '$1$2 par an',
-  ),
-  rule(String.raw`(?<=(?:€|euros|EUR) )(?:mensuels|chaque mois)\e`, 'par mois'),
-  rule(String.raw`(?<=(?:€|euros|EUR) )(?:chaque année|annuels)\e`, 'par an'),
   // Who pays.
   rule(
     String.raw`\b((?:les|le|la|tous les) …) (?:est|sont|restent?|demeurent?) à notre charge`,
@@ -109,6 +99,16 @@ export const FRENCH_PLAIN: readonly Wording[] = [
   rule(String.raw`\bentre (\d[\d:]*) et (?=\d)`, 'de $1 à '),
   rule(String.raw`\b(?:à partir|à compter) d(u|e) `, (_, of) => `apartirde${of === 'u' ? ' le' : ''} `),
   rule(String.raw`\bil y a lieu de `, 'il faut '),
+  rule(
+    String.raw`\b(?:mensuel(?:le)?) (?=…(?:est|est de) <number> ?(?:€|euros|EUR))(…)(<number> ?(?:€|euros|EUR))`,
+    '$1$2 par mois',
+  ),
+  rule(
+    String.raw`\b(?:annuel(?:le)?) (?=…(?:est|est de) <number> ?(?:€|euros|EUR))(…)(<number> ?(?:€|euros|EUR))`,
+    '$1$2 par an',
+  ),
+  rule(String.raw`(?<=(?:€|euros|EUR) )(?:mensuels|chaque mois)\e`, 'par mois'),
+  rule(String.raw`(?<=(?:€|euros|EUR) )(?:chaque année|annuels)\e`, 'par an'),
 ];
 
 /** What follows from a sentence of the evidence. */
