@@ -2,7 +2,7 @@
 import type { Reading } from '../../text/reading.ts';
 import { clauseOf } from './clauses.ts';
 import { GRAMMARS, type Grammar, type Tongue } from './grammar.ts';
-import { MOMENTS } from './kinds.ts';
+import { isMomentAt, MOMENTS } from './kinds.ts';
 
 /** The clauses that a sentence may be read as stating, each by its words: between signs, and with a subject before them. */
 export function candidates(reading: Reading, language: Tongue): number[][] {
@@ -143,9 +143,11 @@ function standsWithout(
       value !== undefined && MOMENTS.has(value.kind) && /\d/.test(reading.text.slice(value.start, value.end))
     );
   });
-  if (days) return true;
   const { tense, negated } = clauseOf(reading, language, at);
-  if (tense === 'done' && !negated) return !LIMITING.has(phrase.preposition);
+  // What was not done on a day may have been on another.
+  if (negated && phrase.words.some((word) => isMomentAt(reading, word))) return false;
+  if (days) return true;
+  if (tense === 'done') return !LIMITING.has(phrase.preposition);
   return GREETING.test(reading.words[phrase.words[0]].form);
 }
 

@@ -67,7 +67,7 @@ function saysInSigns(claim: string, sentence: string): boolean {
 
 /** What was done on some day was done; "chiuso il sabato" is said of that day alone. */
 const DONE =
-  /(?<!\p{L})(?:werd|werden|stat[oaie]|heeft|hebben|foi|foram|został\p{L}*|zostały|был[аои]?|ieri|oggi|gisteren|vandaag|ontem|hoje|wczoraj|igår|idag|вчера|сегодня)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?=.*(?<!\p{L})(?:\p{Ll}*ge|be|ver|ont|her)\p{Ll}+(?:d|t|en)(?!\p{L}))|تم/iu;
+  /(?<!\p{L})(?:werd|werden|stat[oaie]|heeft|hebben|foi|foram|został\p{L}*|zostały|был[аои]?|ieri|oggi|gisteren|vandaag|ontem|hoje|wczoraj|igår|idag|вчера|сегодня|har|blev|ble|blitt|går|ha|hanno|\p{L}+[аеия]л[аои]?|\p{L}+л(?:ся|ась|ись))(?!\p{L})|(?<!\p{L})(?:is|zijn) (?=.*(?<!\p{L})(?:\p{Ll}*ge|be|ver|ont|her)\p{Ll}+(?:d|t|en)(?!\p{L}))|تم/iu;
 
 const spanOf = ({ text, start, end }: Reading): string => text.slice(start, end).trim();
 
