@@ -148,8 +148,20 @@ function standsWithout(
   if (negated && phrase.words.some((word) => isMomentAt(reading, word))) return false;
   if (days) return true;
   if (tense === 'done') return !LIMITING.has(phrase.preposition);
-  return GREETING.test(reading.words[phrase.words[0]].form);
+  // What has been so since a day is so.
+  if (tense === 'now' && SINCE.has(phrase.preposition)) return true;
+  if (phrase.words.length === 1 && CONNECTING.test(reading.words[phrase.words[0]].form)) return true;
+  // "Remboursement : la caution est rendue": a label.
+  const label =
+    phrase.preposition === '' &&
+    /:/.test(reading.text.slice(reading.words[front.at(-1)!].end, reading.words[at[0]].start));
+  return label || GREETING.test(reading.words[phrase.words[0]].form);
 }
+
+const SINCE = new Set(['seit', 'depuis', 'desde']);
+/** "En outre", "por tanto": what leads on to the next statement. */
+const CONNECTING =
+  /^(?:outre|ailleurs|effet|plus|consequent|resume|bref|revanche|conclusion|tanto|consecuencia|embargo|cambio|lugar|actualmente|actuellement|derzeit|aktuell|momentan|hecho|fait|momento)$/;
 
 /** What a letter begins with. */
 const GREETING =
