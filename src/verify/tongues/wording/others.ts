@@ -64,9 +64,7 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'prodotto|articolo>articolo',
       ),
     ],
-    prepositions: set(
-      'il l entro dal dalla dallo da con per in nel nella presso fino tramite durante dopo prima',
-    ),
+    prepositions: set('entro dal dalla dallo da con per in nel nella presso fino tramite durante dopo prima'),
     articles: set('il lo la i gli le un uno una l'),
     helping: NOTHING,
     acting: NOTHING,

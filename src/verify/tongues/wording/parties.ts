@@ -119,6 +119,8 @@ interface Party {
   /** All of the words by which the claim names him: "Frau Albers", "der Kunde", "au client". */
   readonly said: string;
   readonly reader: boolean;
+  /** Whether the text names nobody else who may be the subject of a verb that has none. */
+  readonly alone: boolean;
   /** Whoever it is as the subject, and as the one who gets something. */
   readonly subject: string;
   readonly recipient: string;
@@ -140,10 +142,21 @@ export function partyOf(claim: string, language: Tongue, text: string): Party | 
     ).exec(claim)?.[0];
     // Who stands in the text beside the greeting is told of, or is another.
     if (said !== undefined && text.split(name).length === 2)
-      return { said, reader: true, subject: said, recipient: toWhom(language, said) };
+      return {
+        said,
+        reader: true,
+        alone: isAlone(text, houses),
+        subject: said,
+        recipient: toWhom(language, said),
+      };
   }
-  return named(claim, language, text, readers, true) ?? named(claim, language, text, houses, false);
+  const found = named(claim, language, text, readers, true) ?? named(claim, language, text, houses, false);
+  return found && { ...found, alone: isAlone(text, houses) };
 }
+
+/** Whether a text names none of those who may speak in it. */
+const isAlone = (text: string, houses: readonly Side[]): boolean =>
+  !houses.some(({ nouns }) => new RegExp(String.raw`(?<![\p{L}-])(?:${nouns})(?![\p{L}])`, 'iu').test(text));
 
 const ARTICLE: Readonly<Record<Tongue, string>> = {
   de: '(?:der|die|das|dem|den|ein|eine|einem|einen|einer) ',
@@ -167,7 +180,7 @@ function named(
     // A text that names one of the sort tells of him.
     if (new RegExp(String.raw`(?<![\p{L}-])(?:${nouns})(?![\p{L}])`, 'iu').test(text)) return undefined;
     const subject = asSubject(language, found[1] ?? '', found[2]);
-    return { said: found[0], reader, subject, recipient: toWhom(language, subject) };
+    return { said: found[0], reader, alone: false, subject, recipient: toWhom(language, subject) };
   }
   return undefined;
 }
@@ -236,7 +249,7 @@ const INTO: Readonly<Record<Tongue, (text: string, party: Party) => string[]>> =
     const without = text.replace(/(?<!\p{L})vous (?=\p{Ll})/iu, '');
     return without === text ? [] : [appended(without, recipient), appended(without, subject)];
   },
-  es: (text, { reader, subject, recipient }) => {
+  es: (text, { reader, alone, subject, recipient }) => {
     if (!reader)
       return [
         text
@@ -247,6 +260,8 @@ const INTO: Readonly<Record<Tongue, (text: string, party: Party) => string[]>> =
     if (acting !== text) return [acting];
     const given = text.replace(/(?<!\p{L})les? (?=\p{Ll})/iu, '');
     if (given !== text) return [appended(given, recipient)];
+    // "El vendedor lo revisará. Puede rechazarlo": it may be of whoever is named.
+    if (!alone) return [];
     const fronted =
       /^((?:Para|En|Tras|Antes de|Después de|Si|Al) [^:;()]*?)(?=(?:deberá|debe|puede|podrá)(?!\p{L}))/u.exec(
         text,
