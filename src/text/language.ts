@@ -46,6 +46,9 @@ const EXACT = new Set([...Object.values(WORDS), OTHERS].flatMap((words) => fold(
 /** Letters that none of the languages read in full has: "ł", "ã", "ø". */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışțţãõåøæðþāēīūģķļņ]/i;
 
+/** Function words that a text of a language with other letters has in common with German, French or Spanish. */
+const MOST_BY_CHANCE = 4;
+
 /** The bit of English among the votes. */
 const ENGLISH = 1 << LANGUAGES.indexOf('en');
 
@@ -99,7 +102,8 @@ export function detectLanguage(scan: Scan): Language {
   if (
     counts[4] > counts[best] ||
     (counts[4] > 0 && counts[4] === counts[best] && counts[0] < counts[4] && best > 0) ||
-    (counts[best] <= 1 && OTHER_LETTERS.test(withoutNames(scan.text.slice(0, LETTERS))))
+    (counts[best] <= (best > 0 ? MOST_BY_CHANCE : 1) &&
+      OTHER_LETTERS.test(withoutNames(scan.text.slice(0, LETTERS))))
   )
     return 'other';
   return counts[best] > counts[0] + (counts[0] > 0 ? MARGIN : 0) ? LANGUAGES[best] : 'en';

@@ -1,4 +1,6 @@
 /** Supports that need no weighing: one sentence states all of the statement, as a note, once told, or by its grammar. */
+import { fold } from '../text/chars.ts';
+import type { Reading } from '../text/reading.ts';
 import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
@@ -8,8 +10,9 @@ import { entails } from './logic/index.ts';
 import { statedByNote } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';
 import type { Query } from './retrieve.ts';
-import { coverageOf, type Support, supportFrom } from './support.ts';
+import { type AlignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
+import { isTongue } from './tongues/grammar.ts';
 import { statesIn } from './tongues/restate.ts';
 import type { Unit } from './units.ts';
 import { repeats } from './verbatim.ts';
@@ -25,12 +28,32 @@ export function notedSupport(one: Case): Titled | undefined {
   return support && { support, titleGain: 0, noted: true };
 }
 
+/** Whether a sentence is in another language than English, or may be read in that of a claim which is. */
+const mayBeForeign = ({ language }: Reading, { reading, source, sentence }: AlignedSentence): boolean =>
+  (reading.language !== 'en' || isTongue(language)) && !source.isRecord(sentence);
+
+/** Whether a sentence in another language than English states the claim. */
+function isStatedAbroad(
+  { reading, titles, engine }: Case,
+  sentence: AlignedSentence,
+  reworded: boolean,
+): boolean {
+  const { language } = sentence.reading;
+  // A short claim may be taken for one of the languages that are read, beside evidence in one that is not.
+  const unread = reading.language === 'other' || (language === 'other' && reading.language !== 'en');
+  if (unread && standsDated(reading, sentence.reading)) return true;
+  const titled = (word: string): boolean => titles[sentence.document].has(fold(word));
+  return statesIn(reading, sentence, engine.lexicon, reworded ? titled : undefined);
+}
+
+/** Sentences that are put in other words, of those that come nearest to a claim. */
+const MOST_REWORDED = 12;
+
 /** The sentence that states the claim once its pronouns are told, alone; undefined for none. */
 export function toldSupport(one: Case): Titled | undefined {
-  for (const sentence of one.sentences) {
-    if (sentence.reading.language !== 'en' && !sentence.source.isRecord(sentence.sentence)) {
-      const states = one.reading.language === 'other' ? standsDated : statesIn;
-      if (!states(one.reading, sentence.reading)) continue;
+  for (const [place, sentence] of one.sentences.entries()) {
+    if (mayBeForeign(one.reading, sentence)) {
+      if (!isStatedAbroad(one, sentence, place < MOST_REWORDED)) continue;
       return { support: followed(supportFrom(sentence, [], one.units), one.units), titleGain: 0, told: true };
     }
     if (!(sentence.source instanceof Retold)) continue;

@@ -2,7 +2,8 @@
  * Support in languages whose sentences are not parsed: only what stands there almost word for word, in the claim's
  * order, with nothing about it that could take it back. A word more may be one that this reader does not know.
  */
-import type { Word } from '../text/reading.ts';
+import type { Reading, Word } from '../text/reading.ts';
+import type { Value } from '../text/values/index.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 import { isTongue } from './tongues/grammar.ts';
@@ -20,12 +21,12 @@ const OPENING = new Set('am im um on le en del vom a il em op'.split(' '));
 const MOMENTS = new Set(['date', 'datetime', 'time']);
 
 /** What keeps sentences in another language than English from carrying a claim. */
-export function notLiteral({ claim, support }: Matter): Mismatch[] {
+export function notLiteral({ claim, support, lexicon }: Matter): Mismatch[] {
   const [sentence] = support.sentences;
   if (support.sentences.every((one) => one.source.isRecord(one.sentence))) return [];
   const places = support.matches.map(({ at }) => at);
   const tongue = isTongue(claim.language) && sentence.reading.language === claim.language;
-  if (tongue && support.sentences.length === 1 && statesIn(claim, sentence.reading)) return [];
+  if (tongue && support.sentences.length === 1 && statesIn(claim, sentence, lexicon)) return [];
   const literal =
     (!tongue || inOnePiece(claim.words, sentence.reading.words)) &&
     support.matches.every(({ kind, strength }) => (kind === 'same' || kind === 'value') && strength >= 0.9) &&
@@ -48,6 +49,10 @@ function saysAll(claim: readonly Word[], sentence: readonly Word[]): boolean {
   );
 }
 
+/** "Le 3 mai", but not "le dimanche": that may be the only day that it holds on. */
+const isDay = ({ text }: Reading, { kind, start, end }: Value): boolean =>
+  MOMENTS.has(kind) && /\d/.test(text.slice(start, end));
+
 /** Whether what the sentence has more are articles, and dates and times. */
 function addsNothing(
   claim: readonly Word[],
@@ -63,7 +68,7 @@ function addsNothing(
     const next = reading.words[at + 1]?.value ?? -1;
     const opensMoment = next >= 0 && MOMENTS.has(reading.values[next].kind);
     if (opensMoment && word.weight === 0 && word.cue === 0 && OPENING.has(word.form)) return true;
-    if (word.value >= 0) return matched.has(word.value) || MOMENTS.has(reading.values[word.value].kind);
+    if (word.value >= 0) return matched.has(word.value) || isDay(reading, reading.values[word.value]);
     return matched.has(-1 - at);
   });
 }

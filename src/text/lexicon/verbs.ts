@@ -63,6 +63,15 @@ const borne = (verb: string): Form[] => [[verb.slice(1), 'borne']];
 const agreeing = (participle: string, feminine: string): Form[] =>
   [participle, feminine, `${participle}s`, `${feminine}s`].map((form): Form => [form, 'participle']);
 
+/** French verbs by their ends, and what stands before the ends of their future. */
+const IRREGULAR_FUTURES: readonly (readonly [RegExp, string])[] = [
+  [/cevoir$/, 'cevr'],
+  [/tenir$/, 'tiendr'],
+  [/venir$/, 'viendr'],
+  [/envoyer$/, 'enverr'],
+  [/(ach|l|n)e([vt])er$/, '$1è$2er'],
+];
+
 function french(verb: string): Form[] {
   const [named, participle, present] = verb.split('/');
   const stem = named!.slice(0, -2);
@@ -70,13 +79,23 @@ function french(verb: string): Form[] {
   const now =
     present?.split(',') ??
     (named!.endsWith('er') ? [`${stem}e`, `${stem}ent`] : [`${stem}it`, `${stem}issent`]);
-  const later = named!.replace(/e$/, '');
+  // "Prendre en charge": what the verb ends in stands before the words that go with it.
+  const [head, ...others] = named!.split('_');
+  const rest = others.map((word) => `_${word}`).join('');
+  const later = IRREGULAR_FUTURES.reduce(
+    (verb, [ending, future]) => verb.replace(ending, future),
+    head!.replace(/e$/, ''),
+  );
+  const plural = now[1]!.endsWith('issent')
+    ? `${stem}iss`
+    : head!.replace(/(?:er|oir|ir|re)$/, '').replace(/prend$/, 'pren');
   return [
     [named!, 'infinitive'],
     ...agreeing(own, `${own}e`),
     ...now.map((form): Form => [form, 'present']),
-    [`${later}a`, 'future'],
-    [`${later}ont`, 'future'],
+    [`${plural.replace(/g$/, 'ge').replace(/c$/, 'ç')}ons${rest}`, 'present'],
+    [`${plural}ez${rest}`, 'present'],
+    ...['a', 'ont', 'ez', 'ons'].map((ending): Form => [`${later}${ending}${rest}`, 'future']),
   ];
 }
 
@@ -96,8 +115,8 @@ function spanish(verb: string): Form[] {
     ...(past ? [] : [`${stem}${first ? 'e' : 'a'}`, `${stem}${first ? 'en' : 'an'}`]).map(
       (form): Form => [form, 'present'],
     ),
-    [`${named!}á`, 'future'],
-    [`${named!}án`, 'future'],
+    [`${stem}${first ? 'amos' : named!.endsWith('er') ? 'emos' : 'imos'}`, 'present'],
+    ...['á', 'án', 'emos'].map((ending): Form => [`${named!}${ending}`, 'future']),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Reading } from '../../text/reading.ts';
 import { clauseOf } from './clauses.ts';
 import { GRAMMARS, type Grammar, type Tongue } from './grammar.ts';
+import { isMomentAt, MOMENTS } from './kinds.ts';
 
 /** The clauses that a sentence may be read as stating, each by its words: between signs, and with a subject before them. */
 export function candidates(reading: Reading, language: Tongue): number[][] {
@@ -37,16 +38,12 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
     }
     // What is told, supposed or asked is not stated; nor is what hangs on it.
     if (segment.told || reading.question) return;
-    found.push(segment.words);
     const before = segments[s - 1];
+    const fronted =
+      before !== undefined && !before.told && !before.relative && isFronted(reading, language, before.words);
+    if (!fronted || standsWithout(reading, language, before.words, segment.words)) found.push(segment.words);
     // "Le dimanche, le magasin est fermé": what is set in front by a comma belongs to the clause.
-    if (
-      before !== undefined &&
-      !before.told &&
-      !before.relative &&
-      isFronted(reading, language, before.words)
-    )
-      found.push([...before.words, ...segment.words]);
+    if (fronted) found.push([...before.words, ...segment.words]);
     if (segment.joint && lead !== undefined) {
       const first = namesAt(reading, segment.words) ?? subjectOf(reading, language, segment.words).at(-1);
       const alone = clauseOf(reading, language, lead).phrases.length === 1;
@@ -114,17 +111,67 @@ function namesAt(reading: Reading, at: readonly number[]): number | undefined {
   return end > 0 ? at[end - 1] : undefined;
 }
 
-/** The one noun phrase that stands before the verb of a clause. */
+/** The one noun phrase that stands before the verb of a clause, with what it is of. */
 function subjectOf(reading: Reading, language: Tongue, at: readonly number[]): readonly number[] {
   const { phrases, verb } = clauseOf(reading, language, at);
   const first = phrases[0];
   if (first === undefined || first.verbal || first.preposition !== '' || first.words.at(-1)! > verb)
     return [];
-  return at.filter((word) => word <= first.words.at(-1)!);
+  const past = phrases.findIndex(
+    ({ verbal, preposition, words }, i) => i > 0 && (verbal || !OF.has(preposition) || words.at(-1)! > verb),
+  );
+  const last = phrases.at(past < 0 ? -1 : past - 1)!.words.at(-1)!;
+  return at.filter((word) => word <= last);
 }
 
-/** Whether words are one phrase without a verb. */
+const OF = new Set(['de', 'von']);
+
+/**
+ * Whether a clause holds without the phrase in front of it: what happened did, on whatever day; "en cas d'absence", "le
+ * dimanche" is what the rest holds for.
+ */
+function standsWithout(
+  reading: Reading,
+  language: Tongue,
+  front: readonly number[],
+  at: readonly number[],
+): boolean {
+  const [phrase] = clauseOf(reading, language, front).phrases;
+  const days = phrase.words.every((word) => {
+    const value = reading.values[reading.words[word].value];
+    return (
+      value !== undefined && MOMENTS.has(value.kind) && /\d/.test(reading.text.slice(value.start, value.end))
+    );
+  });
+  const { tense, negated } = clauseOf(reading, language, at);
+  // What was not done on a day may have been on another.
+  if (negated && phrase.words.some((word) => isMomentAt(reading, word))) return false;
+  if (days) return true;
+  if (tense === 'done') return !LIMITING.has(phrase.preposition);
+  // What has been so since a day is so.
+  if (tense === 'now' && SINCE.has(phrase.preposition)) return true;
+  if (phrase.words.length === 1 && CONNECTING.test(reading.words[phrase.words[0]].form)) return true;
+  // "Remboursement : la caution est rendue": a label.
+  const label =
+    phrase.preposition === '' &&
+    /:/.test(reading.text.slice(reading.words[front.at(-1)!].end, reading.words[at[0]].start));
+  return label || GREETING.test(reading.words[phrase.words[0]].form);
+}
+
+const SINCE = new Set(['seit', 'depuis', 'desde']);
+/** "En outre", "por tanto": what leads on to the next statement. */
+const CONNECTING =
+  /^(?:outre|ailleurs|effet|plus|consequent|resume|bref|revanche|conclusion|tanto|consecuencia|embargo|cambio|lugar|actualmente|actuellement|derzeit|aktuell|momentan|hecho|fait|momento)$/;
+
+/** What a letter begins with. */
+const GREETING =
+  /^(?:bonjour|bonsoir|cher|chere|madame|monsieur|mme|hallo|sehr|liebe|lieber|guten|estimad[oa]s?|hola|buen[oa]s|querid[oa]s?|senora?)$/;
+
+const LIMITING = new Set(['ohne', 'sans', 'sin', 'ausser', 'sauf', 'salvo', 'segun']);
+
+/** Whether words are a phrase without a verb, or a preposition's phrase with what it is of. */
 function isFronted(reading: Reading, language: Tongue, at: readonly number[]): boolean {
   const { phrases, verb } = clauseOf(reading, language, at);
-  return phrases.length === 1 && verb === Number.POSITIVE_INFINITY;
+  const several = phrases.every(({ verbal }) => !verbal) && phrases[0]?.preposition !== '';
+  return phrases.length > 0 && (phrases.length === 1 || several) && verb === Number.POSITIVE_INFINITY;
 }

@@ -60,5 +60,11 @@ export const isDoer = (reading: Reading, phrase: Phrase): boolean =>
 export const isMoment = (reading: Reading, { words }: Phrase): boolean =>
   words.every((at) => isMomentAt(reading, at));
 
+/** "Innerhalb von zwei Wochen", "10 Euro": nothing that acts. */
+export const isMeasure = ({ words, values }: Reading, phrase: Phrase): boolean =>
+  phrase.words.every((at) => MEASURES.has(values[words[at].value]?.kind ?? ''));
+
+const MEASURES = new Set(['quantity', 'money']);
+
 export const isNamed = ({ words }: Reading, phrase: Phrase): boolean =>
   phrase.words.some((at) => words[at].capital);

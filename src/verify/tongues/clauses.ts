@@ -15,42 +15,22 @@ import { gather } from '../../text/gather.ts';
 import type { Sense } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Clause, Phrase } from './clause.ts';
+import {
+  ACCENTED,
+  COME_ABOUT,
+  NOT_YET,
+  POLITE,
+  POSSESSIVE,
+  SUBJUNCTIVE,
+  TIMES,
+  YET,
+} from './clause-words.ts';
 import { type Case, GRAMMARS, type Grammar, type Tense, type Tongue } from './grammar.ts';
 import { counts, isCapital, isMomentAt, MOMENTS, opensSentence } from './kinds.ts';
 import { isFiniteForm, type Predicate, prefixApart, severalAt, verbsAt } from './predicate.ts';
 
 const GUARDED =
   HEDGE | CONDITION | EXCEPTION | ATTRIBUTION | UNIVERSAL | EXISTENTIAL | MAJORITY | COMPARISON | ONLY;
-/** "Sundays", "daily" as one word: how often something holds. */
-const TIMES =
-  /^(?:(?:mon|diens|donners|frei|sams|sonn|werk|feier)tags|mittwochs|wochentags|taglich|wochentlich|monatlich|jahrlich)$/;
-/** Words that German writes with a capital out of politeness. */
-const POLITE = new Set('sie ihnen ihr ihre ihrem ihren ihrer ihres du dir dich dein deine'.split(' '));
-const COME_ABOUT = new Set(
-  (
-    'angekommen eingetroffen eingegangen gestiegen angestiegen gesunken gefallen zuruckgetreten gegangen gekommen abgereist angereist ' +
-    'umgezogen gestorben verstorben erschienen entstanden passiert geschehen abgelaufen ausgefallen aufgetreten gewachsen gelungen ' +
-    'gescheitert explodiert verschwunden'
-  ).split(' '),
-);
-const POSSESSIVE: Readonly<Record<Tongue, RegExp>> = {
-  de: /^(?:mein|dein|sein|ihr|unser|euer|eur)(?:e|en|em|er|es)?$/,
-  fr: /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)$/,
-  es: /^(?:mi|mis|tu|tus|su|sus|nuestr[oa]s?|vuestr[oa]s?)$/,
-};
-/** "Esta" is an article, "est\u00e1" is not. */
-const ACCENTED = /^est(?:\u00e1|\u00e9|\u00e1n|\u00e9n)$/;
-/** German: what would be, not what was: it is told by an umlaut alone. */
-const SUBJUNCTIVE = /^(?:hätte|würde|wäre|könnte|müsste|dürfte)(?:n|st|t)?$/;
-/** "Not yet", whichever way. */
-const YET: Readonly<Record<Tongue, RegExp>> = {
-  de: /^(?:noch|bisher|bislang)$/,
-  fr: /^(?:encore|toujours)$/,
-  es: /^(?:aun|todavia)$/,
-};
-/** What is not yet so, as an adverb of the clause. */
-const NOT_YET = 'not yet';
-
 /** What a word of quantity or the like must be on both sides: of those that compare, itself. */
 const guardOf = (cue: number, form: string): string =>
   cue & (COMPARISON | MAJORITY) ? `cue${cue} ${form}` : `cue${cue}`;
@@ -175,7 +155,7 @@ class Reader {
     if (opens && !(this.open!.form === 'zu' && language === 'de')) return false;
     const several = severalAt(reading, language, at);
     const senses = several?.senses ?? verbsAt(reading, language, at);
-    if (senses.length === 0) return false;
+    if (senses.length === 0 || this.isNounAhead(at, senses)) return false;
     if (opens) {
       if (senses.every(({ form }) => form !== 'infinitive')) return false;
       this.open = undefined;
@@ -188,6 +168,20 @@ class Reader {
     this.owing ||= senses[0].form === 'owed';
     this.takeVerb(at, senses, several?.count ?? 1);
     return true;
+  }
+
+  /** German: "Absagen nehmen wir an": what opens a sentence right before its verb is a noun. */
+  private isNounAhead(at: number, senses: readonly Sense[]): boolean {
+    const { language, reading } = this;
+    if (language !== 'de' || at !== 0 || senses.every(({ form }) => form === 'participle')) return false;
+    const next = reading.words[1];
+    if (next === undefined || /^\p{Lu}/u.test(reading.text.slice(next.start))) return false;
+    return verbsAt(reading, language, 1).some(isFiniteForm) || this.isHelping(next.form);
+  }
+
+  private isHelping(form: string): boolean {
+    const { being, having, modals } = this.grammar;
+    return being.has(form) || having.has(form) || modals.has(form);
   }
 
   /** "Corren a cargo del comprador": he who is named behind it does it. */
@@ -298,7 +292,8 @@ class Reader {
   }
 
   private guard(name: string): void {
-    this.close();
+    // "Par chaque partie": the preposition stays open.
+    if (this.open === undefined || this.open.words.length > 0) this.close();
     this.guards.push(name);
   }
 

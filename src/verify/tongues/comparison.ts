@@ -11,6 +11,7 @@ import {
   isBare,
   isBorne,
   isDoer,
+  isMeasure,
   isMoment,
   isNamed,
   type Phrase,
@@ -18,6 +19,18 @@ import {
   timeOf,
   voiceOf,
 } from './clause.ts';
+import {
+  ANYBODY,
+  DOERS,
+  FORMERLY,
+  INERT,
+  NOBODY,
+  SOMEBODY,
+  sameCase,
+  sameMood,
+  TO_WHOM,
+  WITHOUT,
+} from './compared-words.ts';
 import { compounded } from './compounds.ts';
 import { GRAMMARS, type Tongue } from './grammar.ts';
 import { MOMENTS } from './kinds.ts';
@@ -98,9 +111,7 @@ class Comparison {
       (one, other) => one.preposition === other.preposition,
     );
     if (places === undefined) return false;
-    const bare = gather(ours.phrases, (phrase, i) =>
-      isBare(phrase) && !isMoment(this.claim, phrase) ? [places[i]] : [],
-    );
+    const bare = gather(ours.phrases, (phrase, i) => (this.mayAct(phrase) ? [places[i]] : []));
     const ordered = bare.every((place, i) => i === 0 || place > bare[i - 1]);
     if (!ordered && !this.marked(places)) return false;
     return this.leftOver(places, false);
@@ -209,6 +220,13 @@ class Comparison {
   private acts({ article, words }: Phrase, { phrases, verb }: Clause = this.theirs): boolean {
     const german = this.language === 'de';
     if (german && (article === 'accusative' || article === 'dative')) return false;
+    // "Absagen nehmen wir an": the pronoun acts.
+    if (
+      german &&
+      phrases === this.theirs.phrases &&
+      ['wir', 'ich', 'man'].some((form) => this.theirs.others.has(form))
+    )
+      return false;
     // Of two nouns with "der" the second is no subject, but to whom.
     const nominative = phrases.find((phrase) => isBare(phrase) && phrase.article === 'nominative');
     if (german && nominative !== undefined) return nominative.words[0] === words[0];
@@ -218,18 +236,23 @@ class Comparison {
   /** Whether articles show of every bare noun phrase that it is to the verb what it is in the claim. */
   private marked(places: readonly number[]): boolean {
     const bare = gather(this.ours.phrases, (phrase, i) =>
-      isBare(phrase) && !isMoment(this.claim, phrase)
-        ? [[phrase.article, this.theirs.phrases[places[i]].article]]
-        : [],
+      this.mayAct(phrase) ? [[phrase.article, this.theirs.phrases[places[i]].article]] : [],
     );
     // Of two the one that is the subject on both sides tells what the other is.
     if (bare.length === 2 && bare.some((pair) => pair.every((article) => article === 'nominative')))
       return true;
     return this.ours.phrases.every((phrase, i) => {
-      if (!isBare(phrase)) return true;
+      if (!this.mayAct(phrase)) return true;
       const other = this.theirs.phrases[places[i]].article;
       return phrase.article !== undefined && phrase.article !== 'any' && phrase.article === other;
     });
+  }
+
+  /** Whether a phrase of the claim is told by its place who it is to the verb: "die Kosten" never act. */
+  private mayAct(phrase: Phrase): boolean {
+    const { claim, language } = this;
+    if (!isBare(phrase) || isMoment(claim, phrase) || isMeasure(claim, phrase)) return false;
+    return language !== 'de' || !INERT.test(claim.words[phrase.words.at(-1)!].form);
   }
 
   /** For each phrase of the claim a phrase of the sentence that has all its words, each once; undefined where one has none. */
@@ -268,7 +291,8 @@ class Comparison {
   private isOtherVerb(one: Phrase, other: Phrase): boolean {
     const { ours, theirs } = this;
     const both = one.words[0] === ours.predicate?.at && other.words[0] === theirs.predicate?.at;
-    return both || ours.apart !== theirs.apart;
+    const known = ours.predicate !== undefined && theirs.predicate !== undefined;
+    return both || (!known && ours.apart !== theirs.apart);
   }
 
   /** Whether a phrase of the sentence has the words of one of the claim, in their order, and changes nothing about them. */
@@ -328,8 +352,10 @@ class Comparison {
     return phrases.every((phrase, i) => {
       if (used.has(i)) return true;
       // "Was not paid on Monday": it may have been on another day.
-      if (phrase.verbal || !done || this.theirs.negated) return false;
-      if (isMoment(this.sentence, phrase)) return true;
+      if (phrase.verbal || this.theirs.negated || WITHOUT.has(phrase.preposition)) return false;
+      // What is to come on a day is to come; how things are may be so on that day alone.
+      if ((done || tense === 'future') && isMoment(this.sentence, phrase)) return true;
+      if (!done) return false;
       if (phrase.preposition === '') return spare-- > 0 && this.acts(phrase);
       // "The assistant of the director": what follows a noun tells of which.
       if (this.isFormer(phrase, phrases[i + 1])) return true;
@@ -369,27 +395,5 @@ class Comparison {
   }
 }
 
-/** Pronouns of whoever does it. */
-const NOBODY = new Set('wir ich man nous on je nosotros nos yo'.split(' '));
-const DOERS = new Set([
-  ...NOBODY,
-  ...'er sie vous il elle ils elles usted ustedes ella ellos ellas'.split(' '),
-]);
-const FORMERLY = new Set(['von auf', 'von zu', 'de a']);
-/** Pronouns of who gets what is given or told. */
-const TO_WHOM = new Set('ihnen ihm lui leur'.split(' '));
-const SOMEBODY = new Set(['man', 'on']);
-const ANYBODY = new Set('sie man vous on usted ustedes'.split(' '));
-
-const sameCase = (one: string, other: string): boolean => one === other || one === 'any' || other === 'any';
-
 const sameValueGoesOn = ({ words }: Reading, at: readonly number[], next: number): boolean =>
   words[at[next]].value >= 0 && words[at[next]].value === words[at[next - 1]].value;
-
-/** A German participle and an infinitive of one verb say two things: "wird geliefert", "wird liefern". */
-function sameMood(one: string, other: string, language: Tongue): boolean {
-  if (language !== 'de') return true;
-  const infinitive = (form: string): boolean => form.endsWith('n') && !form.startsWith('ge');
-  const participle = (form: string): boolean => /^(?:ge|\w{2,6}ge)\w+(?:t|n)$/.test(form);
-  return !((infinitive(one) && participle(other)) || (infinitive(other) && participle(one)));
-}

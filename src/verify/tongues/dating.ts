@@ -1,25 +1,10 @@
 /** Dates in languages that are not read: all that a sentence of theirs may say more than a claim. */
 import type { Reading, Word } from '../../text/reading.ts';
+import { isDatingForm } from './dating-words.ts';
+import { saysNearly } from './nearly.ts';
+import { isChinese, saysInChinese } from './signs/chinese.ts';
+import { isJapanese, saysInJapanese } from './signs/japanese.ts';
 
-/** Words of date and day in languages that are not read: Dutch, Italian, Portuguese, Swedish, Danish, Polish, Russian, Arabic. */
-const DATING = new Set(
-  (
-    'gisteren vandaag eergisteren maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni ' +
-    'juli augustus september oktober november december ieri oggi lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio ' +
-    'febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre ontem hoje janeiro fevereiro marco abril ' +
-    'maio junho julho setembro outubro novembro dezembro igar idag wczoraj dzisiaj stycznia lutego marca kwietnia maja czerwca lipca ' +
-    'sierpnia wrzesnia pazdziernika listopada grudnia ' +
-    '\u0432\u0447\u0435\u0440\u0430 \u0441\u0435\u0433\u043e\u0434\u043d\u044f \u044f\u043d\u0432\u0430\u0440\u044f ' +
-    '\u0444\u0435\u0432\u0440\u0430\u043b\u044f \u043c\u0430\u0440\u0442\u0430 \u0430\u043f\u0440\u0435\u043b\u044f \u043c\u0430\u044f ' +
-    '\u0438\u044e\u043d\u044f \u0438\u044e\u043b\u044f \u0430\u0432\u0433\u0443\u0441\u0442\u0430 ' +
-    '\u0441\u0435\u043d\u0442\u044f\u0431\u0440\u044f \u043e\u043a\u0442\u044f\u0431\u0440\u044f \u043d\u043e\u044f\u0431\u0440\u044f ' +
-    '\u0434\u0435\u043a\u0430\u0431\u0440\u044f \u064a\u0646\u0627\u064a\u0631 \u0641\u0628\u0631\u0627\u064a\u0631 ' +
-    '\u0645\u0627\u0631\u0633 \u0623\u0628\u0631\u064a\u0644 \u0627\u0628\u0631\u064a\u0644 \u0645\u0627\u064a\u0648 ' +
-    '\u064a\u0648\u0646\u064a\u0648 \u064a\u0648\u0644\u064a\u0648 \u0623\u063a\u0633\u0637\u0633 \u0627\u063a\u0633\u0637\u0633 ' +
-    '\u0633\u0628\u062a\u0645\u0628\u0631 \u0623\u0643\u062a\u0648\u0628\u0631 \u0627\u0643\u062a\u0648\u0628\u0631 ' +
-    '\u0646\u0648\u0641\u0645\u0628\u0631 \u062f\u064a\u0633\u0645\u0628\u0631'
-  ).split(' '),
-);
 const BEFORE_DAYS = new Set('op il em no na di de den i w dnia \u0432 \u0641\u064a'.split(' '));
 /** What stands after the year of a date: "2026 r.", "2026 \u0433\u043e\u0434\u0430". */
 const AFTER_YEARS = new Set(['r', '\u0433\u043e\u0434\u0430', '\u0433']);
@@ -39,7 +24,7 @@ const MOST_BETWEEN = 2;
 /** Whether a word is one of a date: "op maandag", "il 3 maggio", "7 de mar\u00e7o de 2026". */
 export function isDating(words: readonly Word[], at: number): boolean {
   const { form, numeric } = words[at];
-  if (DATING.has(form)) return true;
+  if (isDatingForm(form)) return true;
   if (numeric) return isNamedAround(words, at, 1) || isNamedAround(words, at, -1);
   if (AFTER_YEARS.has(form)) return YEAR.test(words[at - 1]?.form ?? '') && isDating(words, at - 1);
   return BEFORE_DAYS.has(form) && words[at + 1] !== undefined && isDating(words, at + 1);
@@ -49,7 +34,7 @@ export function isDating(words: readonly Word[], at: number): boolean {
 function isNamedAround(words: readonly Word[], at: number, step: 1 | -1): boolean {
   for (let away = 1; away <= MOST_BETWEEN; away++) {
     const form = words[at + step * away]?.form ?? '';
-    if (DATING.has(form)) return away === 1 || words[at + step].form === 'de';
+    if (isDatingForm(form)) return away === 1 || words[at + step].form === 'de';
   }
   return false;
 }
@@ -61,15 +46,28 @@ function isNamedAround(words: readonly Word[], at: number, step: 1 | -1): boolea
 export function standsDated(claim: Reading, sentence: Reading): boolean {
   if (sentence.question) return false;
   if (standsDatedInSigns(claim.text.trim(), spanOf(sentence))) return true;
+  if (saysInSigns(claim.text.trim(), spanOf(sentence))) return true;
+  if (saysNearly(claim.text.trim(), spanOf(sentence))) return true;
   const ours = apart(claim.words);
   const theirs = apart(sentence.words);
-  return (
-    same(ours.rest, theirs.rest) &&
-    ours.rest.length > 0 &&
-    ((ours.dating.length === 0 && !theirs.rest.some((form) => DENYING.has(form))) ||
-      same(ours.dating, theirs.dating))
-  );
+  if (ours.rest.length === 0 || !same(ours.rest, theirs.rest)) return false;
+  if (same(ours.dating, theirs.dating)) return true;
+  const told = theirs.dating.some((form) => /\d/.test(form)) || DONE.test(spanOf(sentence));
+  return ours.dating.length === 0 && told && !theirs.rest.some((form) => DENYING.has(form));
 }
+
+/** Longest text in signs that is read, in characters. */
+const LONGEST_IN_SIGNS = 200;
+
+function saysInSigns(claim: string, sentence: string): boolean {
+  if (claim.length > LONGEST_IN_SIGNS || sentence.length > LONGEST_IN_SIGNS) return false;
+  if (isJapanese(claim)) return isJapanese(sentence) && saysInJapanese(claim, sentence);
+  return isChinese(claim) && isChinese(sentence) && saysInChinese(claim, sentence);
+}
+
+/** What was done on some day was done; "chiuso il sabato" is said of that day alone. */
+const DONE =
+  /(?<!\p{L})(?:werd|werden|stat[oaie]|heeft|hebben|foi|foram|został\p{L}*|zostały|был[аои]?|ieri|oggi|gisteren|vandaag|ontem|hoje|wczoraj|igår|idag|вчера|сегодня|har|blev|ble|blitt|går|ha|hanno|\p{L}+[аеия]л[аои]?|\p{L}+л(?:ся|ась|ись))(?!\p{L})|(?<!\p{L})(?:is|zijn) (?=.*(?<!\p{L})(?:\p{Ll}*ge|be|ver|ont|her)\p{Ll}+(?:d|t|en)(?!\p{L}))|تم/iu;
 
 const spanOf = ({ text, start, end }: Reading): string => text.slice(start, end).trim();
 

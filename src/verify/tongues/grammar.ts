@@ -55,7 +55,7 @@ const GERMAN: Grammar = {
       'dem=dative einem=dative diesem=dative die=any das=any des=any eine=any eines=any einer=any diese=any dieses=any',
   ),
   prepositions: map(
-    'in im=in ins=in an am=an ans=an auf aus bei beim=bei bis durch=von fur gegen hinter mit nach neben pro seit uber um ' +
+    'in im=in ins=in an am=an ans=an auf aus bei beim=bei bis durch=von fur gegen hinter mit nach neben pro seit uber um ohne ' +
       'unter vom=von von vor wahrend wegen zu zum=zu zur=zu zwischen innerhalb ausserhalb binnen=innerhalb ab per=mit mittels=mit',
   ),
   being: map<Tense>(
@@ -67,9 +67,7 @@ const GERMAN: Grammar = {
     'kann=can konnen=can darf=may durfen=may muss=must mussen=must soll=shall sollen=shall sollte=shall sollten=shall ' +
       'will=want wollen=want mochte=want konnte=could konnten=could durfte=could durften=could musste=had mussten=had mag=can',
   ),
-  negators: set(
-    'nicht kein keine keinen keinem keiner keines nie niemals nichts niemand nirgends ohne weder',
-  ),
+  negators: set('nicht kein keine keinen keinem keiner keines nie niemals nichts niemand nirgends weder'),
   fillers: set('mehr noch'),
   joints: set('und oder aber denn sondern sowie doch jedoch'),
   openers: set('dass ob wenn falls sofern sobald solange damit als bevor bis laut zufolge angeblich'),
@@ -96,18 +94,18 @@ const FRENCH: Grammar = {
   ),
   prepositions: map(
     'a au=a aux=a dans en=dans par pour sur sous avec chez vers entre contre depuis pendant=durant durant avant apres de du=de des=de d=de ' +
-      'jusque=jusqu jusqu jusqu-a=jusqu sans',
+      'jusque=jusqu jusqu jusqu-a=jusqu sans apartirde',
   ),
   being: map<Tense>(
-    'soit=now soient=now est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future reste=now restent=now demeure=now',
+    'soit=now soient=now est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future serez=future serons=future etes=now sommes=now reste=now restent=now demeure=now',
   ),
   having: set('a ont avait avaient ai avons ait aient'),
   been: set('ete etre'),
   modals: map(
-    'peut=can peuvent=can pouvez=can doit=must doivent=must devez=must faut=must devra=must devront=must pourra=can pourront=can ' +
+    'peut=can peuvent=can pouvez=can doit=must doivent=must devez=must faut=must devra=must devront=must pourra=can pourront=can pourrez=can devrez=must pouvons=can devons=must pourrons=can devrons=must ' +
       'pu=could pourrait=could pourraient=could veut=want veulent=want va=will vont=will',
   ),
-  negators: set('ne n pas jamais aucun aucune rien personne nul nulle ni sans'),
+  negators: set('ne n pas jamais aucun aucune rien personne nul nulle ni'),
   fillers: set('plus point encore'),
   joints: set('et ou mais car donc'),
   openers: set('que qu si lorsque lorsqu quand selon afin pour-que puisque comme'),
@@ -130,11 +128,11 @@ const SPANISH: Grammar = {
     'el=any la=any los=any las=any lo=any un=any una=any unos=any unas=any este=any esta=any estos=any estas=any',
   ),
   prepositions: map(
-    'a al=a de del=de en por para con sobre contra desde durante entre hacia hasta segun tras ante bajo sin',
+    'a al=a de del=de en por para con sobre contra desde durante entre hacia hasta segun tras ante bajo sin antesde despuesde apartirde',
   ),
   being: map<Tense>(
-    'sea=now sean=now es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future ' +
-      'estara=future sigue=now siguen=now queda=now quedo=done',
+    'sea=now sean=now es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future seremos=future somos=now ' +
+      'estara=future sigue=now siguen=now permanece=now permanecen=now continua=now queda=now quedan=now quedo=done',
   ),
   having: set('ha han habia habian he hemos hubo haya hayan'),
   been: set('sido ser'),
@@ -142,7 +140,7 @@ const SPANISH: Grammar = {
     'puede=can pueden=can debe=must deben=must debera=must deberan=must podra=can podran=can podria=could podrian=could pudo=could pudieron=could podia=could podian=could quiere=want ' +
       'quieren=want va=will van=will',
   ),
-  negators: set('no nunca jamas nada nadie ninguno ninguna ningun ni tampoco sin'),
+  negators: set('no nunca jamas nada nadie ninguno ninguna ningun ni tampoco'),
   fillers: set('mas aun todavia'),
   joints: set('y e o u pero sino mas'),
   openers: set('que si cuando segun porque como aunque mientras'),

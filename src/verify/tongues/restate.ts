@@ -2,6 +2,7 @@
 
 import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { formsOf } from '../words-said.ts';
 import { candidates } from './candidates.ts';
@@ -11,18 +12,56 @@ import { saysAll } from './comparison.ts';
 import { isTongue, TELLING, type Tongue } from './grammar.ts';
 import { extraposed, verbalized } from './nominal.ts';
 import { type Bound, boundOf, type Tail } from './tails.ts';
+import { isLabelled, type Titled } from './wording/labelled.ts';
+import type { Placed } from './wording/placed.ts';
+import { plainReadings, readingOf } from './wording/readings.ts';
 
 /** Longest claim that is read, in words. */
 const LONGEST = 40;
 /** What hangs on a statement by these may be said of it in part: the rest takes nothing away. */
 const PARTLY: ReadonlySet<string> = new Set(['because', 'that']);
 
-/** Whether a sentence states a claim of its language in one of its clauses. */
-export function statesIn(claim: Reading, sentence: Reading): boolean {
+/**
+ * Whether a sentence states a claim of its language in one of its clauses, as both stand or, where it is told what words
+ * the title has, in plainer words.
+ */
+export function statesIn(asRead: Reading, stands: Placed, lexicon: Lexicon, titled?: Titled): boolean {
+  const claim = inTongueOf(stands.reading, asRead, lexicon);
   const { language } = claim;
-  if (!isTongue(language) || sentence.language !== language || claim.question || sentence.question)
-    return false;
+  if (!isTongue(language)) return false;
+  const placed = inTongue(stands, language, lexicon);
+  const sentence = placed.reading;
+  if (sentence.language !== language || claim.question || sentence.question) return false;
   if (claim.words.length > LONGEST || isOpen(claim, sentence, language)) return false;
+  if (statesAsRead(claim, sentence, language)) return true;
+  if (titled === undefined) return false;
+  const { claims, sentences } = plainReadings(claim, placed, language, lexicon, titled);
+  return claims.some((one) =>
+    sentences.some((other) => (one !== claim || other !== sentence) && statesAsRead(one, other, language)),
+  );
+}
+
+/** A short claim whose language is not told by itself, in that of a sentence. */
+function inTongueOf({ language }: Reading, claim: Reading, lexicon: Lexicon): Reading {
+  if (claim.language !== 'other' || !isTongue(language)) return claim;
+  return readingOf(claim.text.slice(claim.start, claim.end).trim(), language, lexicon);
+}
+
+/** A labelled line in the language of the claim: too few words tell what it is in. */
+function inTongue(placed: Placed, language: Tongue, lexicon: Lexicon): Placed {
+  const { text, start, end } = placed.reading;
+  const line = text.slice(start, end).trim();
+  if (placed.reading.language === language || isTongue(placed.reading.language) || !isLabelled(line))
+    return placed;
+  return {
+    ...placed,
+    reading: readingOf(line, language, lexicon),
+    source: placed.source,
+    sentence: placed.sentence,
+  };
+}
+
+function statesAsRead(claim: Reading, sentence: Reading, language: Tongue): boolean {
   const ours = boundOf(claim, language);
   if (ours !== undefined) {
     const theirs = boundOf(sentence, language);
@@ -48,7 +87,7 @@ function isOpen(claim: Reading, sentence: Reading, language: Tongue): boolean {
 /** Whether a claim is one clause, or one with a phrase in front of it. */
 function isOneClause(claim: Reading, language: Tongue): boolean {
   const found = candidates(claim, language);
-  return found.length === 1 || (found.length === 3 && found.some((at) => at.length === claim.words.length));
+  return found.length === 1 || (found.length <= 3 && found.some((at) => at.length === claim.words.length));
 }
 
 function says(

@@ -155,4 +155,34 @@ einbau montage installation
 eingereicht vorgelegt abgegeben
 verfugbar lieferbar vorratig
 ausverkauft vergriffen
+ware produkt artikel
+anschrift adresse
+rufnummer telefonnummer
+beleg quittung
+filiale zweigstelle niederlassung
+rucksendekosten rucksendungskosten retourenkosten rucksendegebuhren
+versandkosten lieferkosten versandgebuhren portokosten porto
+werktag werktage arbeitstag arbeitstage
+lohn gehalt
+urlaub ferien
+bewerber kandidat
+schulung training
+umsatz erlos
+beschwerde reklamation beanstandung
+unverzuglich umgehend
+ausgezahlt ausbezahlt
+verlegt verschoben
+kundendienst kundenservice
+ausweis personalausweis
+lieferzeit lieferfrist
+ruckgabe rucksendung
+kundigungsfrist kundigungszeit
+zahlungsfrist zahlungsziel
+gesamtbetrag gesamtsumme
+e-mail mail
+vorfall storung
+jahresbeitrag jahresgebuhr
+monatsbeitrag monatsgebuhr
+mindestlaufzeit mindestvertragslaufzeit
+garantie garantiezeit
 `;

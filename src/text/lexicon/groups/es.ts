@@ -65,8 +65,7 @@ reparo arreglo
 reparacion arreglo
 sustituido reemplazado cambiado
 sustituyo reemplazo cambio
-sustitucion reemplazo
-averia incidencia
+sustitucion reemaveria incidencia
 resuelto solucionado
 resolvio soluciono
 comprobado verificado revisado
@@ -150,4 +149,17 @@ presentado entregado
 disponible en-existencia
 agotado fuera-de-existencia
 incluye comprende
+producto articulo
+recibo justificante
+salario sueldo
+candidato aspirante
+reclamacion queja
+multa sancion
+proveedor suministrador
+fallo averia
+correo email
+formacion capacitacion
+habiles laborables
+anticipo adelanto
+gratuito gratis
 `;

@@ -133,4 +133,19 @@ disponible en-stock
 epuise indisponible
 passagers voyageurs
 lance demarre
+article produit
+justificatif recu
+suspendu bloque
+salaire remuneration
+candidat postulant
+reclamation plainte
+somme montant
+acompte avance
+amende penalite
+fournisseur prestataire
+panne dysfonctionnement
+entrepot depot
+mail courriel e-mail
+portable mobile
+jour journee
 `;

@@ -28,12 +28,12 @@ kündigen | kündigung
 unterschreiben/unterschrieben/unterschrieb/unterschreibt unterzeichnen | unterzeichnung unterschrift
 stornieren annullieren | stornierung annullierung
 ab+sagen | absage
-verschieben/verschoben/verschob/verschiebt vertagen | verschiebung vertagung
+verschieben/verschoben/verschob/verschiebt vertagen verlegen | verschiebung vertagung verlegung
 verlängern | verlängerung
 verkürzen | verkürzung
 erneuern | erneuerung
 beenden ab+schließen/geschlossen/schloss/schließt | beendigung abschluss
-enden aus+laufen/gelaufen/lief/läuft | -
+enden aus+laufen/gelaufen/lief/läuft ab+laufen/gelaufen/lief/läuft | ende ablauf
 beginnen/begonnen/begann/beginnt starten an+fangen/gefangen/fing/fängt | beginn start
 genehmigen bewilligen billigen | genehmigung bewilligung billigung
 frei+geben/gegeben/gab/gibt | freigabe
@@ -98,7 +98,7 @@ entdecken | entdeckung
 stehlen/gestohlen/stahl/stiehlt entwenden | diebstahl
 verlieren/verloren/verlor/verliert | verlust
 =geht_zu_lasten =gehen_zu_lasten tragen/getragen/trug/trägt übernehmen/übernommen/übernahm/übernimmt | -
-enthalten/enthalten/enthielt/enthält | -
+enthalten/enthalten/enthielt/enthält beinhalten umfassen | -
 funktionieren | -
 aus+fallen/gefallen/fiel/fällt | ausfall
 verursachen aus+lösen | verursachung
@@ -125,4 +125,71 @@ widerrufen/widerrufen/widerrief/widerruft | widerruf
 schulden | -
 fertig+stellen | fertigstellung
 mahnen an+mahnen | mahnung
+entgegen+nehmen/genommen/nahm/nimmt | entgegennahme
+aus+zahlen aus+bezahlen | auszahlung
+vor+verlegen/verlegt vor+ziehen/gezogen/zog/zieht | vorverlegung
+hinterlegen/hinterlegt | hinterlegung
+auf+bewahren verwahren | aufbewahrung verwahrung
+ein+halten/gehalten/hielt/hält | einhaltung
+überschreiten/überschritten/überschritt/überschreitet | überschreitung
+bei+fügen bei+legen | -
+verrechnen | verrechnung
+eröffnen ein+richten an+legen | eröffnung einrichtung
+aktivieren frei+schalten | aktivierung freischaltung
+deaktivieren | deaktivierung
+reklamieren beanstanden/beanstandet bemängeln | reklamation beanstandung
+verweigern | verweigerung
+ein+tragen/getragen/trug/trägt registrieren | eintragung registrierung
+an+melden | anmeldung
+ab+melden | abmeldung
+befördern transportieren | beförderung transport
+beauftragen | beauftragung
+aus+füllen | -
+aus+stellen erstellen | ausstellung erstellung
+nach+weisen/gewiesen/wies/weist belegen | nachweis
+mit+bringen/gebracht/brachte/bringt | -
+vor+zeigen vor+weisen/gewiesen/wies/weist vor+legen | -
+an+bieten/geboten/bot/bietet | angebot
+auf+heben/gehoben/hob/hebt | aufhebung
+weiter+geben/gegeben/gab/gibt | weitergabe
+fest+stellen ermitteln | feststellung ermittlung
+benötigen brauchen | -
+entfallen/entfallen/entfiel/entfällt weg+fallen/gefallen/fiel/fällt | wegfall
+beantworten | beantwortung
+zu+sagen zu+sichern | zusage zusicherung
+garantieren gewährleisten | -
+ein+lösen | einlösung
+verfallen/verfallen/verfiel/verfällt ab+laufen/gelaufen/lief/läuft | verfall
+streichen/gestrichen/strich/streicht annullieren | streichung annullierung
+dauern | -
+hoch+laden/geladen/lud/lädt | -
+ab+brechen/gebrochen/brach/bricht | abbruch
+vor+liegen/gelegen/lag/liegt | -
+warnen | warnung
+zu+stimmen | zustimmung
+ein+laden/geladen/lud/lädt | einladung
+unterbrechen/unterbrochen/unterbrach/unterbricht | unterbrechung
+verlassen/verlassen/verließ/verlässt | -
+ab+legen archivieren | archivierung
+bewerten beurteilen | bewertung beurteilung
+berechtigen | -
+nach+liefern | nachlieferung
+korrigieren berichtigen | korrektur berichtigung
+austragen | -
+versichern | -
+verpacken ein+packen | verpackung
+wiegen/gewogen/wog/wiegt | -
+entnehmen/entnommen/entnahm/entnimmt | entnahme
+übermitteln | übermittlung
+ein+berufen/berufen/berief/beruft | einberufung
+erklären | erklärung
+ab+dichten | abdichtung
+führen | führung
+unterbreiten | -
+verwalten | verwaltung
+vertreten/vertreten/vertrat/vertritt | vertretung
+aus+schließen/geschlossen/schloss/schließt | ausschluss
+begrenzen beschränken | begrenzung beschränkung
+genießen/genossen/genoss/genießt | -
+beschaffen besorgen | beschaffung
 `;

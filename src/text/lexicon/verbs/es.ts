@@ -40,7 +40,7 @@ comunicar | comunicación
 notificar informar avisar | notificación aviso
 anunciar | anuncio
 recibir | recepción
-llegar | llegada
+llegar/llegado/llegó,llegaron/llega,llegan | llegada
 llamar | llamada
 bloquear | bloqueo
 desbloquear | desbloqueo
@@ -101,4 +101,43 @@ exigir/exigido/exigió,exigieron/exige,exigen | exigencia
 votar | votación
 escribir/escrito/escribió,escribieron/escribe,escriben | -
 poner_fin/puesto_fin/puso_fin,pusieron_fin/pone_fin,ponen_fin | -
+conservar guardar mantener/mantenido/mantuvo,mantuvieron/mantiene,mantienen custodiar | conservación custodia
+emitir expedir/expedido/expidió,expidieron/expide,expiden | emisión expedición
+adjuntar anexar | -
+retirar recoger/recogido/recogió,recogieron/recoge,recogen | retirada recogida
+garantizar | garantía
+ingresar abonar | ingreso abono
+cargar adeudar | cargo
+requerir/requerido/requirió,requirieron/requiere,requieren exigir/exigido/exigió,exigieron/exige,exigen | -
+adelantar anticipar | adelanto anticipación
+sancionar multar | sanción multa
+reclamar | reclamación
+traer/traído/trajo,trajeron/trae,traen | -
+llevar | -
+vencer/vencido/venció,vencieron/vence,vencen caducar expirar | vencimiento caducidad
+durar | duración
+costar/costado/costó,costaron/cuesta,cuestan | -
+contestar responder | respuesta contestación
+inscribir/inscrito/inscribió,inscribieron/inscribe,inscriben registrar | inscripción registro
+evaluar/evaluado/evaluó,evaluaron/evalúa,evalúan valorar | evaluación valoración
+cubrir/cubierto/cubrió,cubrieron/cubre,cubren asumir | -
+acudir asistir | -
+salir/salido/salió,salieron/sale,salen | salida
+activar | activación
+desactivar | desactivación
+posponer/pospuesto/pospuso,pospusieron/pospone,posponen retrasar aplazar | retraso
+invitar | invitación
+proponer/propuesto/propuso,propusieron/propone,proponen | propuesta
+superar exceder | -
+interrumpir | interrupción
+acreditar probar/probado/probó,probaron/prueba,prueban | -
+reiniciar | reinicio
+limpiar | limpieza
+pesar | -
+asignar | asignación
+entrar_en_vigor/entrado_en_vigor/entró_en_vigor,entraron_en_vigor/entra_en_vigor,entran_en_vigor | -
+ejecutar | ejecución
+obtener/obtenido/obtuvo,obtuvieron/obtiene,obtienen conseguir/conseguido/consiguió,consiguieron/consigue,consiguen | obtención
+dar_de_baja/dado_de_baja/dio_de_baja,dieron_de_baja/da_de_baja,dan_de_baja cancelar | baja
+dar_de_alta/dado_de_alta/dio_de_alta,dieron_de_alta/da_de_alta,dan_de_alta activar | alta
 `;

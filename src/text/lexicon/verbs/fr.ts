@@ -25,7 +25,7 @@ louer | location
 résilier | résiliation
 signer | signature
 annuler | annulation
-reporter ajourner | report ajournement
+reporter ajourner décaler déplacer/déplacé/déplace,déplacent | report ajournement décalage
 prolonger/prolongé/prolonge,prolongent proroger/prorogé/proroge,prorogent | prolongation prorogation
 renouveler/renouvelé/renouvelle,renouvellent reconduire/reconduit/reconduit,reconduisent | renouvellement reconduction
 terminer achever/achevé/achève,achèvent finir | fin achèvement
@@ -45,7 +45,7 @@ signaler indiquer | signalement indication
 annoncer/annoncé/annonce,annoncent communiquer | annonce communication
 informer avertir prévenir/prévenu/prévient,préviennent aviser | information
 recevoir/reçu/reçoit,reçoivent | réception
-arriver | arrivée
+arriver parvenir/parvenu/parvient,parviennent | arrivée
 appeler/appelé/appelle,appellent | appel
 bloquer verrouiller | blocage verrouillage
 débloquer déverrouiller | déblocage déverrouillage
@@ -111,4 +111,48 @@ prendre_fin/pris_fin/prend_fin,prennent_fin expirer | expiration
 terminer/terminé/se_termine,se_terminent prendre_fin/pris_fin/prend_fin,prennent_fin | -
 =est_à_la_charge =sont_à_la_charge prendre_en_charge/pris_en_charge/prend_en_charge,prennent_en_charge assumer | -
 =est_à_la_charge =sont_à_la_charge payer/payé/paie,paient payer | -
+suspendre/suspendu/suspend,suspendent bloquer | suspension blocage
+rembourser restituer rendre/rendu/rend,rendent | restitution remboursement
+encaisser percevoir/perçu/perçoit,perçoivent | encaissement perception
+retirer récupérer/récupéré/récupère,récupèrent | retrait
+conserver garder | conservation
+avancer/avancé/avance,avancent | -
+clôturer clore/clos/clôt,clôturent fermer | clôture
+joindre/joint/joint,joignent annexer | -
+émettre/émis/émet,émettent établir | émission établissement
+enregistrer consigner | enregistrement
+souscrire/souscrit/souscrit,souscrivent | souscription
+répondre/répondu/répond,répondent | réponse
+préciser | précision
+contester | contestation
+garantir assurer | garantie
+adresser envoyer/envoyé/envoie,envoient transmettre/transmis/transmet,transmettent | envoi
+échanger/échangé/échange,échangent | échange
+autoriser permettre/permis/permet,permettent | autorisation
+majorer augmenter | majoration augmentation
+activer | activation
+désactiver | désactivation
+inscrire/inscrit/inscrit,inscrivent enregistrer | inscription
+évaluer estimer | évaluation
+exiger/exigé/exige,exigent requérir/requis/requiert,requièrent | exigence
+offrir/offert/offre,offrent | offre
+proposer | proposition
+détenir/détenu/détient,détiennent | -
+transporter acheminer | transport acheminement
+emballer | emballage
+nettoyer/nettoyé/nettoie,nettoient | nettoyage
+prouver justifier | -
+dépasser excéder/excédé/excède,excèdent | dépassement
+interrompre/interrompu/interrompt,interrompent | interruption
+supporter/supporté/supporte,supportent prendre_en_charge/pris_en_charge/prend_en_charge,prennent_en_charge assumer | -
+mettre_à_jour/mis_à_jour/met_à_jour,mettent_à_jour actualiser | mise_à_jour
+durer | durée
+peser/pesé/pèse,pèsent | -
+attribuer | attribution
+contacter joindre/joint/joint,joignent | -
+redémarrer relancer/relancé/relance,relancent | redémarrage relance
+entrer_en_vigueur/entré_en_vigueur/entre_en_vigueur,entrent_en_vigueur prendre_effet/pris_effet/prend_effet,prennent_effet | -
+exécuter/exécuté/exécute,exécutent | exécution
+couvrir/couvert/couvre,couvrent prendre_en_charge/pris_en_charge/prend_en_charge,prennent_en_charge | couverture
+obtenir/obtenu/obtient,obtiennent | obtention
 `;
