@@ -2,9 +2,10 @@
  * What a clause says beside its main point, between commas: relative clauses, appositions, participles. Each is
  * a claim of its own, and the clause stands without it.
  */
+
+import { pastOf } from '../text/inflect.ts';
 import type { Predicate } from '../text/parse/clauses.ts';
 import type { Tree } from '../text/parse/tree.ts';
-import { pastOf } from './inflect.ts';
 import { textOf } from './render.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 
@@ -16,6 +17,16 @@ export interface Asides {
 
 /** Log-odds from which an aside surely belongs to its noun. */
 const SURE = 0.3;
+
+/** `…, and the new one, which costs $5, began in June`: behind its comma stands the verb of the clause that it is set in. */
+const holdsMainVerb = (tree: Tree, words: readonly number[]): boolean =>
+  words.some(
+    (at, i) =>
+      i > 0 &&
+      tree.token(at).form === ',' &&
+      /^(?:VBZ|VBD|VBP|MD)$/.test(tree.tokens[at + 1]?.xpos ?? '') &&
+      words.includes(at + 1),
+  );
 
 /** Takes the asides out of a clause. `subject`: the tokens of its subject, which participles share. */
 export function asides(
@@ -31,7 +42,7 @@ export function asides(
   for (const at of tokens) {
     if (gone.has(at) || at === predicate.token) continue;
     const words = subtree(tree, at);
-    if (!isRun(words) || hasOpenQuote(tree, words)) continue;
+    if (!isRun(words) || hasOpenQuote(tree, words) || holdsMainVerb(tree, words)) continue;
     const sure =
       isSetOff(tree, words, tokens) && (tree.token(at).headMargin >= SURE || isOnlyNoun(tree, at, words));
     const claim = sure

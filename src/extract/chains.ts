@@ -131,7 +131,10 @@ function memberAt(tokens: readonly ParsedToken[], joint: number): Member | undef
     return { joint, from, verb, own: false };
   const shared = xpos === 'VB' || xpos === 'VBP';
   const told = from > joint + 1 || verb > from || OBJECT.has(tokens[verb + 1]?.xpos ?? '');
-  const present = xpos === 'VBZ' || (xpos === 'NNS' && told);
+  // "Starts on 4 May, runs for six weeks and ends": between commas a form in -s with a phrase behind it.
+  const between =
+    comma && !closing && /^(?:CD|NNP)$/.test(tokens[joint - 1]!.xpos) && tokens[verb + 1]?.xpos === 'IN';
+  const present = xpos === 'VBZ' || (xpos === 'NNS' && (told || between));
   // "You fly at 7:05 and land at 9:40", "Doors open at 7 and close at 10": behind a time no noun goes on.
   if (
     closing &&

@@ -48,6 +48,7 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
     withoutVerb(left, right, subject) ??
     withoutRest(left, right, subject) ??
     withoutClause(left, right, subject) ??
+    onOtherDays(left, right, subject) ??
     withoutMiddle(left, right);
   return told !== undefined && readsAsClause(told) ? told : undefined;
 }
@@ -136,6 +137,20 @@ function withoutClause(left: Tokens, right: Tokens, subject: Tokens): string | u
   if (own.join(' ') !== preps.join(' ')) return undefined;
   return `${spaced(left.slice(0, at))} ${spaced(right)}`;
 }
+
+/** `open Monday to Thursday from 8 to 4 and on Fridays until 12`: the days and what stands behind them are exchanged. */
+function onOtherDays(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
+  const at = left.findIndex(({ form }, i) => i > subject.length && WEEKDAY.test(form));
+  const own = right.findIndex(({ form }) => WEEKDAY.test(form));
+  if (at < 1 || own < 0 || own > 1 || right.some(({ xpos }) => FINITE.test(xpos))) return undefined;
+  if (own === 1 && right[0]!.xpos !== 'IN') return undefined;
+  const until = left[at - 1]!.xpos === 'IN' ? at - 1 : at;
+  const timed = (tokens: Tokens): boolean => tokens.some(({ xpos }) => xpos === 'CD');
+  if (until <= subject.length || !timed(left.slice(at)) || !timed(right)) return undefined;
+  return `${spaced(left.slice(0, until))} ${spaced(right)}`;
+}
+
+const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 
 /** `In March you used 4 GB, in April 6 GB`: all between the two is that of the left side. */
 function withoutMiddle(left: Tokens, right: Tokens): string | undefined {

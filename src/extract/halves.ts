@@ -6,6 +6,7 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { SPEAKING } from './guards.ts';
+import { readsBySorts } from './surface.ts';
 import { subtree } from './tokens.ts';
 import { hiddenMain, hiddenVerb, spaced } from './verbs.ts';
 
@@ -152,7 +153,11 @@ function cutAt(
   const joint = tokens[at].form.toLowerCase();
   const mark = MARKS.has(joint);
   const apart = joint === ';' || joint === ':';
-  if (!(headline || isClause(first) || readsHidden(first)) || (!apart && leavesOpen(first))) return undefined;
+  const parsed = headline || isClause(first) || readsHidden(first);
+  // Where the parse is not sure, a mark must part the two.
+  if (!parsed && !(before < at - 1 || mark)) return undefined;
+  if (!parsed && !readsBySorts(first.tokens)) return undefined;
+  if (!apart && leavesOpen(first)) return undefined;
   if (
     mark &&
     joint !== ';' &&
@@ -165,19 +170,20 @@ function cutAt(
     (opensSubject(tokens[begins].xpos, parted) ||
       opensBareSubject(tokens, at, parted) ||
       opensWithDay(tokens, begins, parted) ||
-      (joint === ';' && OPENS_PLACE.test(tokens[begins].form))) &&
+      (mark && OPENS_PLACE.test(tokens[begins].form))) &&
     readsAlone(parseAlone(text, right), parted)
   )
     return [left, right];
   if (mark) return undefined;
-  const lead = mayBeginVerb(tokens, at, headline || joint === 'then') ? subjectOf(first) : '';
+  // A clause told by its sorts alone has no subject in its parse to share.
+  const lead = parsed && mayBeginVerb(tokens, at, headline || joint === 'then') ? subjectOf(first) : '';
   if (lead === '' || !isSaidOf(lead, text.slice(right.start, right.end))) return undefined;
   return [left, { ...right, lead }];
 }
 
 /** Whether a side is a clause; behind a comma also where it reads as a headline does. */
 export const readsAlone = (side: Parse, parted: boolean): boolean =>
-  isClause(side) || (parted && (isPastHeadline(side) || readsHidden(side)));
+  isClause(side) || (parted && (isPastHeadline(side) || readsHidden(side) || readsBySorts(side.tokens)));
 
 /** Whether a word surely begins a subject: a bare noun behind no comma may be one more member of a list. */
 export const opensSubject = (xpos: string, parted: boolean): boolean =>

@@ -3,10 +3,11 @@
  * assessor, Imran Dar, saw the car`, `Delivered on 3 May, the parcel was lost`. Read by its words, for the parse of
  * such sentences is seldom sure; what is told must read as a statement by itself.
  */
+import { parseSentence } from '../text/parse/bundled.ts';
 import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
 import { REACHING } from './guards.ts';
-import { type Half, readsAsClause, subjectTokens } from './halves.ts';
+import { type Half, isPastHeadline, readsAsClause, subjectTokens } from './halves.ts';
 import { PEOPLE } from './pronouns.ts';
 import { ofObject } from './relatives.ts';
 import { spaced } from './verbs.ts';
@@ -51,7 +52,13 @@ function behindSubject(text: string, tokens: readonly ParsedToken[]): readonly H
     ? `${words} ${past ? 'was' : 'is'} ${lowered(subject, tokens[0]!)}`
     : saidOf(tokens.slice(0, open), inner, past);
   const lead = name ? words : subject;
-  const clause = told !== undefined && (/^(?:DT|PRP\$)$/.test(inner[0]!.xpos) || name || readsAsClause(told));
+  // Behind "which" a past form is no participle: "the heating, which failed".
+  const clause =
+    told !== undefined &&
+    (/^(?:DT|PRP\$)$/.test(inner[0]!.xpos) ||
+      name ||
+      readsAsClause(told) ||
+      (/^wh/i.test(inner[0]!.form) && isPastHeadline(parseSentence(`${told}.`))));
   if (!clause || !isSubject(lead, text.slice(rest.start, rest.end))) return undefined;
   return [
     { ...rest, lead, from: tokens[0]!.start },

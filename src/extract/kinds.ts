@@ -5,8 +5,10 @@
 
 import type { SkipReason } from '../domain/answer.ts';
 import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, LETTER } from '../text/chars.ts';
+import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './beginnings.ts';
+import { tellsDeed } from './deeds.ts';
 import { isPreface, seenLength } from './openings.ts';
 import { isOrder, orderUnderCondition } from './orders.ts';
 import { HEDGES } from './phrases/hedges.ts';
@@ -47,6 +49,12 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   const folded = fold(text.slice(start, end));
   if (isQuestion(folded)) return skip('question');
   if (/^(?:yes|no)[.!]*$/.test(folded)) return skip('courtesy');
+  if (
+    SUBJECT_LINE.test(folded) &&
+    !isCheckable(text, start, end) &&
+    !tells(text.slice(start, end), english, start, parse)
+  )
+    return skip('introduction');
   let from = greetingEnd(folded);
   const greeted = from > 0;
   for (let taken = 0; taken < MOST_WRAPPERS; taken++) {
@@ -62,17 +70,26 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   if (seen > 0) return { claim: true, from: start + from + seen, seen: true };
   if (isUndertaking(folded, from) && !isCheckable(text, start + from, end)) return skip('offer');
   if (isLeadIn(folded, from) && !isCheckable(text, start + from, end)) return skip('introduction');
+  // Behind a label a verb is read as a part of it: "Tip: check your balance".
+  const own = from === 0 ? parse : () => parseSentence(text, start + from, end);
   const reason = reasonOf(folded, from);
   if (reason !== undefined && !(yields(reason, folded, from) && isCheckable(text, start + from, end)))
     return skip(reason);
   if (greeted && !hasVerb(parse(), start + from)) return skip('greeting');
-  if (english && isOrder(folded, from, parse, start)) return skip('instruction');
+  if (english && isOrder(folded, from, own, start)) return skip('instruction');
   const order = english ? orderUnderCondition(folded, from, parse, start) : 0;
   // A figure in the condition asserts nothing: "If it isn't there by the 20th, call us".
   if (order > 0 && (CONTACT.test(folded.slice(order)) || !isCheckable(text, start + order, end)))
     return skip('instruction');
   return { claim: true, from: start + from };
 }
+
+/** Whether words say that something is so or was done. */
+const tells = (words: string, english: boolean, start: number, parse: () => Parse): boolean =>
+  english && (tellsDeed(words) || hasVerb(parse(), start));
+
+/** `Re: your invoice of May`: what a message is about. */
+const SUBJECT_LINE = /^(?:re|aw|fwd?|subject|betreff|objet|asunto|regarding|concerning) ?: /;
 
 /** How to reach the writer is no statement about anything else. */
 const CONTACT =

@@ -5,12 +5,12 @@
  */
 import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
+import { pastOf } from '../text/inflect.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { turned } from './answers.ts';
 import { readsAsClause, subjectTokens } from './halves.ts';
-import { pastOf } from './inflect.ts';
 import { EVALUATIVE } from './phrases/opinions.ts';
 import { ofObject } from './relatives.ts';
 import type { Piece } from './tokens.ts';
@@ -72,6 +72,8 @@ function embedded(sentence: string, reason: SkipReason): Piece | undefined {
     const parse = parseOf(words);
     const deedNeeded = /,$|\p{L}{4}$/u.test(mark) ? !STATED.test(mark) : DEED_NEEDED.test(reason);
     if (reason === 'instruction' && (REPORTED.test(sentence.slice(0, from)) || PERFECT.test(words))) continue;
+    // "How the amount is worked out" asks for a way, and tells of no deed.
+    if (mark === 'how' && parse.tokens.some(({ form }) => /^(?:is|are)$/i.test(form))) continue;
     if (!isTold(words, parse, TEMPORAL.test(mark), deedNeeded)) continue;
     return piece(sentence, from, to);
   }
@@ -134,7 +136,7 @@ const BEING =
   /^ ?(?:are|'re|were|have been|'ve been) (?:an?|the|no longer|already|now|entitled|eligible|exempt|owed|due)\b|^ ?(?:(?:now|also|already|still|even) )*(?:have|hold|own|get|got) (?!(?:any|to|questions?|time|a (?:moment|minute|question|problem|good|great|nice|chance)|been|had|the time|more)\b)/i;
 /** Deeds that leave nothing to be checked. */
 const MIND_DEED =
-  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|had to)\b/iu;
+  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|sorted (?:this|that|it|things)|had to)\b/iu;
 
 const isWorth = (words: string): boolean =>
   (fold(words).match(/[\p{L}']+/gu) ?? []).some((word) => EVALUATIVE.has(word));

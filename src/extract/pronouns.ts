@@ -8,6 +8,11 @@ import { subtree } from './tokens.ts';
 import { hiddenVerb } from './verbs.ts';
 
 const HEAD = /^(?<pronoun>it|he|she|they|its|his|her|their) (?=\p{L})/iu;
+/** A pronoun written as one word with its verb: `It's`, `They'll`. */
+const JOINED = /^(?<pronoun>it|he|she|they)['’](?<verb>s|re|ll|ve) (?<rest>\p{L}.*)$/isu;
+const HELPERS: Readonly<Record<string, string>> = byWord({ s: 'is', re: 'are', ll: 'will', ve: 'have' });
+/** Behind these the verb of `it's` is "has". */
+const HAD = /^(?:(?:already|now|also|just|never|not|since) )?(?:been|had|got|become|gone|arrived|left)\b/i;
 
 /** `As for the fee, it is $5` → the fee is $5. */
 const TOPIC =
@@ -43,6 +48,19 @@ const SORTS: Readonly<Record<string, Sort>> = byWord({
  * the nearest first. A thing is one of the nearest, a person the last that any of them speaks of.
  */
 export function withoutPronoun(text: string, before: readonly string[]): string {
+  const apart = partedPronoun(text);
+  const told = named(apart, before);
+  return told === apart ? text : told;
+}
+
+/** `It's been sent` as `It has been sent`, with the pronoun a word of its own. */
+function partedPronoun(text: string): string {
+  const { pronoun, verb, rest = '' } = JOINED.exec(text)?.groups ?? {};
+  if (pronoun === undefined || verb === undefined) return text;
+  return `${pronoun} ${verb === 's' && HAD.test(rest) ? 'has' : HELPERS[verb.toLowerCase()]} ${rest}`;
+}
+
+function named(text: string, before: readonly string[]): string {
   const pronoun = HEAD.exec(text)?.groups?.pronoun?.toLowerCase();
   const [nearest] = before;
   if (pronoun === undefined || nearest === undefined || isEmptySubject(text)) return text;
@@ -54,8 +72,8 @@ export function withoutPronoun(text: string, before: readonly string[]): string 
   // "Ticket 8890's priority" reads as one word with its number.
   const owned = own && /\d$/.test(name) ? ownedBy(name, text.slice(pronoun.length + 1)) : undefined;
   if (owned !== undefined) return owned;
-  const named = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return `${named}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
+  const whole = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${whole}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
 }
 
 /** `The priority of ticket 8890 is high`, of what is said of it behind "its". */
@@ -110,6 +128,11 @@ const LONGEST_NAME = 6;
 /** The one thing of this sort that a claim speaks of, as it would be named again. */
 function soleReferent(text: string, sort: Sort): string | undefined {
   const tree = new Tree(parseSentence(text));
+  // "The kitchen handed it over" speaks of a thing that it does not name.
+  const unnamed = tree.tokens.some(
+    ({ form, deprel }) => /^(?:it|them)$/i.test(form) && /^(?:obj|obl|nmod)/.test(deprel),
+  );
+  if (unnamed && sort !== 'person') return undefined;
   const nouns = tree.tokens
     .map((_, at) => at)
     .filter((at) => ARGUMENTS.has(tree.token(at).deprel) && sortOf(tree, at) === sort);

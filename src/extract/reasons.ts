@@ -6,7 +6,7 @@
  */
 import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
-import { REACHING, SPEAKING } from './guards.ts';
+import { isConditional, REACHING, SPEAKING } from './guards.ts';
 import { parseAlone, readsAlone } from './halves.ts';
 
 /** A part of a text that is a statement by itself. */
@@ -39,12 +39,16 @@ export function groundOf(text: string, { tokens }: Pick<Tree, 'tokens'>): Core |
   );
   const [joint, first, second] = tokens.slice(at, at + 3);
   if (at < 0 || joint === undefined || first === undefined || second === undefined) return undefined;
-  if (!OPENS.test(first.xpos) || COMPARING.test(first.form)) return undefined;
+  if (COMPARING.test(first.form)) return undefined;
+  if (!OPENS.test(NARROWING.test(first.form) ? second.xpos : first.xpos)) return undefined;
   if (/^(?:not|only|just|simply|partly|mainly|perhaps|maybe)$/i.test(tokens[at - 1]?.form ?? ''))
     return undefined;
   const comma = at === 0 ? tokens.findIndex(({ form }, i) => i > 2 && form === ',') : tokens.length;
   const own = tokens.slice(at + 1, comma);
-  if (comma < 0 || own.some(({ form, lemma }) => form === ',' || REACHING.has(lemma))) return undefined;
+  if (comma < 0 || own.some(({ form }) => form === ',')) return undefined;
+  // Behind a comma nothing of the main clause reaches into the reason.
+  const apart = at === 0 || tokens[at - 1]!.form === ',';
+  if (!apart && own.some(({ lemma }) => REACHING.has(lemma))) return undefined;
   // "As the tracking shows, …" tells by what it is known.
   if (/^as$/i.test(joint.form) && /^VB/.test(own.findLast(({ upos }) => upos !== 'PUNCT')?.xpos ?? ''))
     return undefined;
@@ -58,8 +62,16 @@ const REASON = /^(?:because|since|as)$/i;
 /** Words behind `as` that make it something else than a reason. */
 const COMPARING = /^(?:long|soon|far|much|well|many|if|though|of|to|for|agreed|you|mentioned)$/i;
 const ADDING = /^(?:besides|in addition to|along with)\b/i;
+/** What narrows a subject and is told with it. */
+const NARROWING = /^(?:only|just|all|both)$/i;
 /** Tags of words that a main clause begins with. */
 const OPENS = /^(?:DT|PRP\$?|NNP?S?|NNPS|CD|\$|EX|JJ)$/;
+
+/** `As the box broke, only $5 was paid`: the main clause behind a reason that is no comparison and no time to come. */
+export const behindGround = (text: string, { tokens }: Pick<Tree, 'tokens'>): Core | undefined =>
+  /^as$/i.test(tokens[0]?.form ?? '') && !tokens.some(isConditional)
+    ? behindOpening(text, tokens)
+    : undefined;
 
 /** What stands behind a reason, an aim that was pursued, or what is named beside the subject. */
 function behindOpening(text: string, tokens: Tokens): Core | undefined {
@@ -69,7 +81,8 @@ function behindOpening(text: string, tokens: Tokens): Core | undefined {
   const aim = /^to$/i.test(first.form) && second.xpos === 'VB';
   if (!reason && !aim && !ADDING.test(text.slice(first.start))) return undefined;
   for (let at = 3; at + 2 < tokens.length; at++) {
-    if (tokens[at]!.form !== ',' || !OPENS.test(tokens[at + 1]!.xpos)) continue;
+    const begins = at + (NARROWING.test(tokens[at + 1]!.form) ? 2 : 1);
+    if (tokens[at]!.form !== ',' || !OPENS.test(tokens[begins]?.xpos ?? '')) continue;
     const core = { start: tokens[at + 1]!.start, end: tokens.at(-1)!.end };
     if (reason && !isStatement(text, { start: second.start, end: tokens[at - 1]!.end })) continue;
     // "To open the box, you need a key": what is so for an aim is so for it alone.
@@ -164,6 +177,7 @@ function coreFrom(text: string, before: Tokens, denied = false): Core | undefine
   const and = before.findLastIndex(({ form }) => /^(?:and|but)$/i.test(form));
   if (
     and > 0 &&
+    before.findIndex(({ form }, i) => i > and && form === ')') < 0 &&
     before.slice(0, and).some(({ xpos }) => /^(?:CD|NNP)$/.test(xpos)) &&
     !before.slice(and).some(({ upos }) => upos === 'VERB' || upos === 'AUX')
   )

@@ -19,13 +19,15 @@ import { inserts } from './inserts.ts';
 import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { PEOPLE } from './pronouns.ts';
-import { behindTime, coreOf, groundOf } from './reasons.ts';
+import { behindGround, behindTime, coreOf, groundOf } from './reasons.ts';
 import { sentenceOf, textOf } from './render.ts';
 import { shares } from './shares.ts';
 import { spliced } from './splices.ts';
+import { opensBySorts } from './surface.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 import { turns } from './turns.ts';
 import { upshots } from './upshots.ts';
+import { hiddenMain } from './verbs.ts';
 
 /** Log-odds from which a join of two clauses is plain. */
 const PLAIN = 0;
@@ -83,12 +85,12 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   if (staysWhole(tree, root)) {
     const cases = deeper ? casesOf(text, tree) : undefined;
     if (cases !== undefined) return cases.flatMap((half) => splitHalf(text, half, depth + 1));
-    const told = deeper ? behindTime(text, tree) : undefined;
+    const told = deeper ? (behindTime(text, tree) ?? behindGround(text, tree)) : undefined;
     return told === undefined ? whole : [...splitHalf(text, { ...told, lead: '' }, depth + 1), ...whole];
   }
   const all = predicates(parse);
   const main = all.find((one) => one.token === root);
-  if (main?.imperative) return whole;
+  if (main?.imperative && !opensWithSubject(parse)) return whole;
   const parts = deeper ? parted(text, tree) : undefined;
   if (parts !== undefined) return parts.flatMap((half) => splitHalf(text, half, depth + 1));
   const retold = deeper ? retellings(text, tree) : undefined;
@@ -114,6 +116,9 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   return [...beside, ...whole];
 }
 
+/** `Work starts in May and …`, `Check-in is from 3, and …`: read as an order for its first word alone. */
+const opensWithSubject = (parse: Parse): boolean => opensBySorts(parse.tokens) || hiddenMain(parse) > 0;
+
 /** Clauses that are told in other words than their own, for they leave out or take in what others say. */
 const retellings = (text: string, tree: Tree): readonly Half[] | undefined =>
   inserts(text, tree) ?? upshots(text, tree) ?? turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
@@ -125,7 +130,7 @@ function splitHalf(text: string, half: Half, depth: number): Piece[] {
   if (whole !== undefined)
     return splitParsed(whole, parseSentence(whole), depth).map((piece) => ({ text: piece.text, start, end }));
   if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);
-  const told = `${lead} ${text.slice(start, end)}`;
+  const told = withDenial(`${lead} ${text.slice(start, end)}`);
   const ahead = lead.length + 1 - start;
   return splitParsed(told, parseSentence(told), depth).map((piece) => ({
     text: piece.text,
@@ -133,6 +138,10 @@ function splitHalf(text: string, half: Half, depth: number): Piece[] {
     end: Math.max(start, piece.end - ahead),
   }));
 }
+
+/** `has been not yet paid` as `has not yet been paid`, letter for letter as long. */
+const withDenial = (text: string): string =>
+  text.replace(/\b(has|have|had|will) (been|be) (not(?: yet)?) /, '$1 $3 $2 ');
 
 /** A claim that is yet to be looked at again where it was made of parts: `made`. */
 interface Draft extends Piece {
@@ -278,7 +287,7 @@ class Splitter {
   }
 
   private say(tokens: readonly number[], { start, end }: { start: number; end: number }): void {
-    const text = textOf(this.text, this.tree, tokens);
+    const text = withDenial(textOf(this.text, this.tree, tokens));
     if (text !== '')
       this.pieces.push({ text, start, end, made: !isRun(tokens) && !this.isPlainVerb(tokens) });
   }

@@ -43,8 +43,8 @@ export function columnTexts(
   [what = '', ...cells]: readonly string[],
 ): readonly { readonly text: string; readonly column: number }[] | undefined {
   const things = header.slice(1);
-  if (header[0] !== '' || things.length < 2 || things.some((one) => one === '') || what === '')
-    return undefined;
+  const named = things.every((one) => one !== '' && !DONE.test(one) && !PLACING.test(one));
+  if (header[0] !== '' || things.length < 2 || !named || what === '') return undefined;
   const name = what.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   return cells.flatMap((cell, i) => {
     const thing = things[i];
@@ -61,6 +61,7 @@ function rowFields(header: readonly string[], cells: readonly string[]): string 
   return cells
     .map((cell, column) => {
       const name = header[column] ?? '';
+      if (PLACING.test(name) && cell !== '') return `${name.toLowerCase()} ${cell}`;
       return cell === '' ? '' : name === '' ? cell : `${name}: ${cell}`;
     })
     .filter((part) => part !== '')
@@ -84,6 +85,11 @@ function rowSentence(
   const filled = others.flatMap((cell, column) =>
     cell === '' ? [] : [{ cell, name: header[column + 1] ?? '' }],
   );
+  // "Laptop | €1,200 | €950" under "Claimed | Accepted", "Seats | 48 | 50" under "Used | Limit".
+  const counts = filled.some(({ name, cell }) => DONE.test(name) && AMOUNT.test(cell) && !DAY.test(cell));
+  if (counts && filled.every(({ cell }) => !UNREAD.test(cell) && cell.split(' ').length <= LONGEST_VALUE))
+    return `${first}: ${filled.map(({ name, cell }) => `${name.toLowerCase()} ${cell}`).join(', ')}`;
+  if (filled.some(({ name }) => PLACING.test(name))) return undefined;
   const reads = filled.every(
     ({ cell, name }) =>
       !UNREAD.test(cell) && /^[\p{L} -]+$/u.test(name) && cell.split(' ').length <= LONGEST_VALUE,
@@ -109,6 +115,8 @@ function rowSentence(
   return `${named ? first : `${name} ${first}`} ${said.join(' and ')}`;
 }
 
+/** Columns named by how their cells stand to the rest: `From | To`. */
+const PLACING = /^(?:from|to|by|until|since|via|at|on|for|with)$/i;
 /** Columns named by what was done: their cells say when, where or by whom. */
 const DONE = /^(?:\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
 const AMOUNT = /^[$€£]?\d[\d.,]*(?: ?%| \p{L}{1,7})?$/u;

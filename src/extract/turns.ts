@@ -26,7 +26,8 @@ function butNot(text: string, tokens: Tokens): readonly Half[] | undefined {
     ({ form }, i) => i > 1 && /^but$/i.test(form) && /^(?:not|no)$/i.test(tokens[i + 1]?.form ?? ''),
   );
   if (but < 2 || but > MOST_WORDS || but + 2 >= tokens.length) return undefined;
-  const left = tokens.slice(0, tokens[but - 1]!.form === ',' ? but - 1 : but);
+  const whole = tokens.slice(0, tokens[but - 1]!.form === ',' ? but - 1 : but);
+  const left = withoutBracket(whole);
   const right = tokens.slice(but + 2);
   if (
     right.some(({ xpos }) => /^(?:VB[ZDP]|MD|W.*)$/.test(xpos)) ||
@@ -38,9 +39,15 @@ function butNot(text: string, tokens: Tokens): readonly Half[] | undefined {
   const told = unsaid(left, right, subject, /^no$/i.test(tokens[but + 1]!.form));
   if (told === undefined || !readsAsClause(told)) return undefined;
   return [
-    { start: left[0]!.start, end: left.at(-1)!.end, lead: '' },
+    { start: left[0]!.start, end: whole.at(-1)!.end, lead: '' },
     { start: right[0]!.start, end: right.at(-1)!.end, lead: '', told },
   ];
+}
+
+/** `We refunded the soup ($6.50), but not …`: what a bracket at the end adds is of the left side alone. */
+function withoutBracket(tokens: Tokens): Tokens {
+  const open = tokens.findLastIndex(({ form }) => form === '(');
+  return tokens.at(-1)!.form === ')' && open > 2 ? tokens.slice(0, open) : tokens;
 }
 
 /** The left side with its end exchanged for the right one, denied. */

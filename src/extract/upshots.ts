@@ -23,8 +23,12 @@ export function upshots(text: string, { tokens }: Tree): readonly Half[] | undef
   const right = { start: left.end + joint[0].length, end, lead: '' };
   const once =
     UPSHOT.test(joint[0]) || tokens.some((token) => token.start > right.start && token.xpos === 'VBD');
-  const clauses = [left, right].every((side) => readsAsClause(text.slice(side.start, side.end)));
-  return once && clauses && subjectTokens(text.slice(right.start, right.end)) !== undefined
+  const behind = opened(text.slice(right.start, right.end));
+  const clauses = readsAsClause(text.slice(left.start, left.end)) && readsAsClause(behind);
+  return once && clauses && subjectTokens(behind) !== undefined
     ? [left, right, { start, end, lead: '', whole: true }]
     : undefined;
 }
+
+/** Words as a sentence begins: `messages bounced` is read as a noun with a participle. */
+const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

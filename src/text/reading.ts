@@ -97,6 +97,11 @@ export function readWhole(scan: Scan, language: Language, lexicon: Lexicon): Rea
   return readTokens(scan, 0, scan.tokenCount, 0, scan.text.length, language, lexicon);
 }
 
+/** Behind "provided" where it says that something was given, and sets no condition: "no receipt provided", "provided by us". */
+const GIVEN = /^\s*(?:$|[.,;)]|(?:by|in|with|on|to|at|as|from|within|via)\b)/i;
+const isHandedOver = (form: string, text: string, from: number, end: number): boolean =>
+  form === 'provided' && GIVEN.test(text.slice(from, Math.min(end, from + 12)));
+
 function readTokens(
   scan: Scan,
   from: number,
@@ -124,7 +129,7 @@ function readTokens(
     const entry = entryOf(text.slice(wordStart, wordEnd), charClass, language, lexicon);
     const { form } = entry;
     // A word of a value means the value: "May" in a date permits nothing.
-    const cue = inValue ? entry.cue & COMPARISON : entry.cue;
+    const cue = inValue || isHandedOver(form, text, wordEnd, end) ? entry.cue & COMPARISON : entry.cue;
     if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     words.push({
       start: wordStart,

@@ -51,6 +51,8 @@ export function scan(text: string): Scan {
   return new Scanner(text).run();
 }
 
+/** Letters that an abbreviation may have. */
+const LONGEST_ABBREVIATION = 'vermutl'.length;
 /** Letters of a word that is taken for no abbreviation. */
 const LEAST_PLAIN = 4;
 
@@ -226,7 +228,7 @@ class Scanner {
     if (CHAR_CLASS[first] === DIGIT) {
       return end - start <= 2 && (this.tokens - this.openToken <= 1 || MONTHS.has(this.prefix(next)));
     }
-    if (end - start > 5) return false;
+    if (end - start > LONGEST_ABBREVIATION) return false;
     let word = '';
     for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
     if (NUMBERING.has(word)) return CHAR_CLASS[this.text.charCodeAt(next)] === DIGIT;

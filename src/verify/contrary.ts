@@ -186,6 +186,17 @@ function isOtherEvent({ alignment: { matches } }: AlignedSentence, part: Part): 
   return deeds.length > 0 && deeds.every(({ unit }) => !['same', 'value'].includes(matches[unit].kind));
 }
 
+/** "Shipping of $8 was not refunded" says nothing against "$120 was refunded", which its support has with its amount. */
+function deniesAnotherAmount({ reading, alignment }: AlignedSentence, part: Part, flipped: number): boolean {
+  if (flipped === 0 || !(reading.cues & NEGATION) || part.reading.cues & NEGATION) return false;
+  const { matches } = part.best!.support;
+  const amounts = gather(part.units, ({ value }, i) => (value?.kind === 'money' ? [i] : []));
+  return (
+    amounts.length > 0 &&
+    amounts.every((i) => matches[i]!.kind === 'value' && alignment.valueConflicts.has(i))
+  );
+}
+
 /** In what a sentence speaks against the statement; undefined where it does not. */
 function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const { units, reading } = part;
@@ -206,6 +217,7 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const total = totalWeight(units);
   if (matter / total < SAME_MATTER) return undefined;
   if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part))) return undefined;
+  if (deniesAnotherAmount(one, part, flipped)) return undefined;
   if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
   if (matter / total >= NEARLY_ALL) {
     for (const { kind } of valueConflicts.values())

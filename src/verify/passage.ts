@@ -31,7 +31,7 @@ export function readPassage(
   const read = (one: Candidate) => alignedSentence(one, documents, units, engine.lexicon);
   const [first, ...others] = passage.map(read).sort(byCoverage);
   const joined = supportFrom(first, others, units);
-  const support = withTitles(joined, units, titles);
+  const support = withTitles(joined, reading, units, titles);
   const elsewhere = retrieve(documents, queryOf(reading, units, engine.lexicon), MOST_BESIDE).filter(
     (one) => !passage.some((other) => other.document === one.document && other.sentence === one.sentence),
   );

@@ -106,7 +106,7 @@ function derived(one: Case, asked: Asked, before: Judged): Reckoned | undefined 
   if (!hasOpenValue(units, support)) return undefined;
   const derivations = deriveValues(asked, support);
   if (derivations.length === 0) return undefined;
-  const reckoned = withTitles(withDerived(support, derivations, units), units, one.titles);
+  const reckoned = withTitles(withDerived(support, derivations, units), one.reading, units, one.titles);
   const weighed = judge(one, { support: reckoned, titleGain: 0 });
   const mismatches = besideDerived(weighed.mismatches, derivations, asked);
   const told = derivations.map((derivation) => derivation.told);

@@ -1,5 +1,6 @@
 /** In what setting the evidence says it: as a supposition, an order, a hope, on a list of what is false, before a correction. */
 
+import { NEGATION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import { isBidden } from './bidden.ts';
 import { continuedAs } from './continued.ts';
@@ -140,6 +141,9 @@ const WANTING = new Set(
   'needed wanted required missing lacking awaited awaiting pending outstanding todo open'.split(' '),
 );
 
+/** Values by which a label says that there is none of it. */
+const NOTHING = new Set(['none', 'nil', 'no', '0']);
+
 /** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes; "Needed: …". */
 function isOpenLabel(
   { claim, support }: Matter,
@@ -153,6 +157,8 @@ function isOpenLabel(
   if (WANTING.has(label.form)) return !claim.words.some(({ lemma }) => lemma === label.lemma);
   const value = gather(words, (word, at) => (word.start > start + colon ? [at] : []));
   if (value.length === 0 || value.length > LONGEST_STATE) return false;
+  // "Data loss: none" leaves nothing open to a claim that there was none.
+  if (claim.cues & NEGATION && value.every((at) => NOTHING.has(words[at].form))) return false;
   const touched = support.matches.some(({ at }, i) => support.from[i] === slot && value.includes(at));
   return !touched && !value.every((at) => AFFIRMED.has(words[at].form));
 }

@@ -1,5 +1,6 @@
 /** The part of a statement by what proves it alone, by what it follows from, by a step, or else by the best support. */
 import type { MismatchKind } from '../domain/check.ts';
+import type { Reading } from '../text/reading.ts';
 import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
 import { type Asked, isAmong, reader } from './asked.ts';
 import type { Case, Judged, Part, Stated, Titled } from './case.ts';
@@ -37,7 +38,7 @@ export function weighed(asked: Asked): Part {
   const special = notedSupport(one) ?? toldSupport(one);
   const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one, asked.query)) : undefined;
   const byBest = (): Judged | undefined => {
-    const [best, ...rivals] = special ? [special] : bestSupports(units, first, sentences, titles);
+    const [best, ...rivals] = special ? [special] : bestSupports(reading, units, first, sentences, titles);
     const judged = best && judge(one, best);
     if (judged === undefined || !isLeftOpen(judged)) return judged;
     // Of two that say as much, "I would like to cancel it" and "it has been cancelled", the second may carry it.
@@ -101,6 +102,7 @@ const MOST_RIVALS = 2;
  * has less to show.
  */
 function bestSupports(
+  reading: Reading,
   units: readonly Unit[],
   cited: readonly AlignedSentence[],
   sentences: readonly AlignedSentence[],
@@ -108,7 +110,7 @@ function bestSupports(
 ): readonly Titled[] {
   const found = [...new Set([...cited, ...seedsOf(sentences)])].map((seed) => {
     const joined = supportFrom(seed, sentences, units);
-    const support = withTitles(joined, units, titles);
+    const support = withTitles(joined, reading, units, titles);
     const worth = merit(support) + (cited.includes(seed) ? CITED_GAIN : 0);
     return { titled: { support, titleGain: support.coverage - joined.coverage }, worth };
   });

@@ -25,6 +25,12 @@ export const INTRODUCTIONS = lines(`
 
 /** Beginnings that wrap a statement without changing what it says. */
 export const WRAPPERS = lines(`
+  tip
+  quick tip
+  pro tip
+  hint
+  p.s.
+  ps
   remember
   keep in mind
   bear in mind

@@ -15,6 +15,11 @@ export const OFFERS = lines(`
   i'm here if
   i'm always here
   we're always here
+  as always, we're here
+  we're here to help
+  you can always reach
+  you can reach me
+  you can reach us
   we'd love to
   i'd love to
   i would love to

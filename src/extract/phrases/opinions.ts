@@ -73,6 +73,13 @@ export const OPINIONS = lines(`
   my hunch
   my advice
   my gut
+  gut feeling
+  my take
+  my view
+  my opinion
+  personal impression
+  personal opinion
+  overall impression
   i'd say
   i suspect
   i imagine
@@ -122,6 +129,29 @@ export const OPINIONS = lines(`
   it strikes me
   it would be
   it might be worth
+  it might be a good idea
+  it may be a good idea
+  it could be worth
+  it is best to
+  it's probably wise
+  it is probably wise
+  it's probably best
+  it is probably best
+  it's probably a good
+  it is probably a good
+  it's best to
+  it's worth
+  it is worth
+  time will tell
+  this may sound
+  that may sound
+  this might sound
+  it may sound
+  could go either way
+  it could go either way
+  that would be all
+  that will be all
+  that'll be all
   it might make sense
   it may make sense
   it could make sense

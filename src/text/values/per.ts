@@ -84,6 +84,8 @@ interface Part {
 function readPart(reader: Reader, i: number, measured: boolean, money: boolean): Part | undefined {
   const { tokens } = reader;
   if (measured && isMark(reader, i, '/')) return noun(reader, i + 1, true, tokens.glued(i + 1));
+  const yearly = measured ? perAnnum(reader, i) : undefined;
+  if (yearly !== undefined) return yearly;
   const entry = tokens.entry(i);
   const each = measured ? phraseAt(reader, i, entry?.each) : undefined;
   if (each && tokens.kind(each.next) !== WORD) return { name: 'each', next: each.next };
@@ -94,6 +96,20 @@ function readPart(reader: Reader, i: number, measured: boolean, money: boolean):
   const counted = noun(reader, word.next, anything, false);
   if (counted) return counted;
   return each ? { name: 'each', next: each.next } : undefined;
+}
+
+/** "p.a.", "per annum". */
+function perAnnum(reader: Reader, i: number): Part | undefined {
+  const { tokens } = reader;
+  if (tokens.lower(i) === 'per' && tokens.lower(i + 1) === 'annum')
+    return { name: 'year', unit: 'year', next: i + 2 };
+  const short = tokens.lower(i) === 'p' && isMark(reader, i + 1, '.') && tokens.lower(i + 2) === 'a';
+  if (!short) return undefined;
+  return {
+    name: 'year',
+    unit: 'year',
+    next: isMark(reader, i + 3, '.') && tokens.glued(i + 3) ? i + 4 : i + 3,
+  };
 }
 
 /** The noun at token `i`: a unit of time, or with `anything` any word. */

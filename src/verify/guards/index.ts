@@ -6,6 +6,7 @@ import { AS_ONE } from './as-one.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
+import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -32,7 +33,10 @@ import { SCOPED } from './scoped.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { STATELESS } from './stateless.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
+import { WITH_YOU } from './with-you.ts';
+import { WITHIN_LINE } from './within-line.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -67,6 +71,10 @@ const GUARDS: readonly Guard[] = [
   SCOPED,
   ...SHORT_OF,
   ...CROSSED_HALVES,
+  ...CROSSED_PAIRS,
+  ...WITH_YOU,
+  ...WITHIN_LINE,
+  STATELESS,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

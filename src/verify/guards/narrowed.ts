@@ -3,6 +3,7 @@
  * on the ground floor" for "pets are allowed", "in winter it costs 80 euros" for "it costs 80 euros". Of what happened once
  * a phrase left out takes nothing away; of what holds it does.
  */
+import { CONDITION } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
@@ -264,8 +265,13 @@ function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedS
   const last = Math.max(...taken);
   if (isOfRule(reading, theirs, last)) return true;
   const opens = theirs.words.findIndex(
-    ({ form, value }, at) =>
-      at > last && value < 0 && CONDITIONS.has(form) && theirs.words[at - 1]?.form !== 'even',
+    ({ form, value, cue }, at) =>
+      at > last &&
+      value < 0 &&
+      CONDITIONS.has(form) &&
+      // "No receipt provided" sets no condition.
+      (cue & CONDITION) !== 0 &&
+      theirs.words[at - 1]?.form !== 'even',
   );
   if (last < 0 || opens < 0 || theirs.words[opens + 1]?.form === 'not') return false;
   const between = theirs.text.slice(theirs.words[last]!.end, theirs.words[opens]!.start);

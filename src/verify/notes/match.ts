@@ -63,10 +63,13 @@ function dayOf({ text, words: all, values }: Reading, at: number): Value | undef
 /** Whether the title of a source says a part of a claim; of an identifier all its parts. */
 export function isTitled(
   claim: Reading,
-  { value, start, end, word }: Unit,
+  { value, start, end, from, word }: Unit,
   title: ReadonlySet<string>,
 ): boolean {
   if (value === undefined) return title.has(word.lemma) || title.has(word.form);
+  // The 3 of "Case 3" is no $3, and no 3 boxes.
+  const label = claim.words[from - 1]?.form ?? '';
+  if (value.kind === 'money' || (value.kind === 'number' && word.numeric && !title.has(label))) return false;
   const parts = claim.text
     .slice(start, end)
     .toLowerCase()

@@ -68,7 +68,7 @@ export function openersOf(claim: Grammar, sentence: Grammar): readonly number[] 
     const provides =
       (deprel === 'root' && tree.tokens[token - 1]?.form !== ',') ||
       tree.with(token, 'aux', 'aux:pass', 'obl:agent', 'obj').length > 0;
-    const provided = /^provid(?:ed|ing)$/.test(word.form) && !provides;
+    const provided = /^provid(?:ed|ing)$/.test(word.form) && !provides && (word.cue & OPENING) !== 0;
     return provided || CONDITIONS.has(word.form) || (word.cue & OPENING) !== 0 ? [token] : [];
   });
 }

@@ -18,6 +18,7 @@ import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
 import { joined } from './joined.ts';
+import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
@@ -33,6 +34,7 @@ import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
+import { terse } from './terse.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { validOn } from './valid.ts';
 
@@ -66,6 +68,8 @@ const TELLERS: readonly Teller[] = [
   onShift,
   nights,
   validOn,
+  terse,
+  ofLabels,
   rephrased,
 ];
 

@@ -6,7 +6,7 @@ const FINITE =
 const IRREGULAR =
   'sent|paid|made|given|taken|lost|found|kept|held|sold|bought|built|shown|seen|written|done|broken|stolen|chosen|withdrawn|drawn|reset|put|set|cut|shut|brought|caught|left|begun|repaid|rebuilt|resent|told|met|booked';
 const PARTICIPLE = String.raw`(?:\p{Ll}{2,}ed|${IRREGULAR})`;
-const BEHIND = String.raw`(?= (?:on|at|in|by|to|from|for|with|without|within|after|before|until|till|of|as|via|into|onto|over|under|against|and|again|back|online|manually|today|yesterday|\d{1,2} \p{Lu}\p{Ll}{2}|\d{4}-|\d{1,2}[:.]\d\d)|[,.;]|$)`;
+const BEHIND = String.raw`(?= (?:on|at|in|by|to|from|for|with|without|within|after|before|until|till|of|as|via|into|onto|over|under|against|and|again|back|online|manually|today|yesterday)(?!\p{L})| (?:\d{1,2} \p{Lu}\p{Ll}{2}|\d{4}-|\d{1,2}[:.]\d\d)|[,.;]|$)`;
 const NOTE = new RegExp(`^([^,;:.()]{2,60}?),? ((?:not (?:yet )?)?${PARTICIPLE})${BEHIND}(.*)$`, 'u');
 const DAY = /^ (\d{1,2} \p{Lu}\p{Ll}{2,8}\.?(?: \d{4})?|\d{4}-\d\d-\d\d)/u;
 const CLOCK = /^ (\d{1,2}[:.]\d\d)/;

@@ -1,4 +1,5 @@
 /** The entries of a log: what stands behind the time of an entry, told as what was so then. */
+import { pastOf as simplePast } from '../../../text/inflect.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Document } from '../../document.ts';
@@ -57,14 +58,40 @@ function ofLabel(text: string): readonly string[] {
   );
 }
 
-function pastOf(text: string, { lexicon }: Scene): readonly string[] {
+function pastOf(text: string, scene: Scene): readonly string[] {
   const past = text.replace(/ (is|are|has|have) /, (_, verb: string) => ` ${BEING[verb]} `);
   const done = text.replace(/ (?:is|are) (\p{Ll}{2,}ing) /u, (whole, form: string) => {
-    const lemma = lexicon.lemma(form, 'v');
+    const lemma = scene.lexicon.lemma(form, 'v');
     return lemma === form || !/[^e]$/.test(lemma) || IRREGULAR.test(lemma) ? whole : ` ${lemma}ed `;
   });
-  return [past, done];
+  return [past, done, ...reported(text, scene)];
 }
+
+/** "Platform team renews certificate", as a log tells what was done then: in the past, where the claim has that verb. */
+function reported(text: string, { claim, lexicon }: Scene): readonly string[] {
+  const words = bare(text).split(' ');
+  const at = words.findIndex((word, i) => {
+    if (i === 0 || i > MOST_SUBJECT || !/^\p{Ll}{3,}s$/u.test(word)) return false;
+    const lemma = lexicon.lemma(word, 'v');
+    return (
+      lemma !== word && claim.words.some((one) => one.value < 0 && one.lemma === lemma && one.form !== word)
+    );
+  });
+  if (at < 0) return [];
+  const past = simplePast(lexicon.lemma(words[at]!, 'v'));
+  const [subject, rest] = [words.slice(0, at).join(' '), words.slice(at + 1)];
+  const object =
+    /^\p{Ll}{3,}$/u.test(rest[0] ?? '') &&
+    !/^(?:with|from|into|again|back|off|out|the|all|for)$/.test(rest[0]!);
+  const behind = `${object ? 'the ' : ''}${rest.join(' ')}`;
+  return [
+    `The ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${past} ${behind}.`,
+    `${subject} ${past} ${behind}.`,
+  ];
+}
+
+/** Words of the subject of an entry, at the most. */
+const MOST_SUBJECT = 4;
 
 interface When {
   readonly when: string;
