@@ -2,6 +2,7 @@
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
+import { AMOUNT_LEFT } from './amount-left.ts';
 import { AS_ONE } from './as-one.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
@@ -10,6 +11,7 @@ import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
+import { FEWER } from './fewer.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
 import { LATER_LINE } from './later-line.ts';
@@ -21,6 +23,7 @@ import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_FIELD } from './other-field.ts';
+import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
@@ -31,6 +34,7 @@ import { SCOPED } from './scoped.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { TURNED_LEAD } from './turned-lead.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
@@ -62,6 +66,10 @@ const GUARDS: readonly Guard[] = [
   ...BY_ACCOUNT,
   ...NARROWED,
   ...OF_KIND,
+  ...FEWER,
+  OTHER_IN_PLACE,
+  ...AMOUNT_LEFT,
+  ...TURNED_LEAD,
   SCOPED,
   ...SHORT_OF,
   ...CROSSED_HALVES,

@@ -176,7 +176,7 @@ const RULING = words(
 const RIGHTS = words('access right rights claim permission');
 
 /** Whether a statement says what is so in all cases that it names, and not what one thing has, does or is made of. */
-function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
+export function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
   if (said.some(({ form }) => GOVERNED.has(form) || RIGHTS.has(form))) return true;
   const [verb] = predicates();
   const word = verb === undefined ? undefined : units[verb.unit]?.word;

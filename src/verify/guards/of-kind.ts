@@ -54,7 +54,7 @@ function ofKind(told: Told, { reading: theirs, alignment }: AlignedSentence): nu
 
 const LEADING = words('to for from against');
 
-const isPlural = ({ form, lemma }: Word): boolean =>
+export const isPlural = ({ form, lemma }: Word): boolean =>
   (form !== lemma && /[^']s$/.test(form)) ||
   /^(?:staff|people|children|men|women|personnel|data)$/.test(form);
 const CONTRASTED =
