@@ -25,8 +25,8 @@ const ALL = words('all every each any no');
 const DEFINITE = words('the these those its our their his her my your this that');
 const RELATIVE = words('who that which whose whom where');
 const PLACE = words('in at on from under above below behind beside near outside inside beyond opposite');
-/** "The letter from the bank", "the report on it" are the one that is meant. */
-const NEARBY = words('in at near behind beside outside inside opposite');
+/** Where one is that another place has one of too: "the warehouse in Gera", and no "pharmacy inside the clinic". */
+const NEARBY = words('in at near');
 const LEADING = words(
   'of with without for by to about within between over during before after until since against including except',
 );
@@ -51,7 +51,8 @@ function isOfFewer(told: Told, { reading: theirs, alignment }: AlignedSentence, 
   const again = theirs.words.flatMap(({ form }, k) => (k > opening && form === verb ? [k] : []));
   const next = Math.min(...taken, ...again);
   const deed = alignment.matches[predicates()[0]?.unit ?? -1]?.at ?? next;
-  if (!Number.isFinite(next) || deed < at || !opens(theirs, opening, extent)) return false;
+  if (!Number.isFinite(next) || deed < at || !opens(theirs, opening, extent, isOneOfTwo(theirs, opening)))
+    return false;
   return isTold(reading, theirs, opening, next);
 }
 
@@ -123,13 +124,22 @@ function toFewer(told: Told, { reading: theirs, alignment }: AlignedSentence): n
 }
 
 /** Whether a word leads to what tells which of a kind are meant. */
-function opens(theirs: Reading, at: number, extent: Extent): boolean {
+function opens(theirs: Reading, at: number, extent: Extent, ofTwo = false): boolean {
   const word = theirs.words[at];
   if (word === undefined || isParted(theirs, at)) return false;
-  if (extent === 'one') return NEARBY.has(word.form);
+  if (ofTwo && (LEADING.has(word.form) || PLACE.has(word.form))) return true;
+  if (extent === 'one')
+    return NEARBY.has(word.form) && theirs.words.slice(at + 1, at + 3).some(({ capital }) => capital);
   if (RELATIVE.has(word.form) || PLACE.has(word.form)) return true;
   return extent !== 'those' && (LEADING.has(word.form) || isParticiple(theirs, at));
 }
+
+const OTHER_ONE =
+  /\b(?:the (?:one|ones|other|others|latter)|that|those) (?:to|in|of|from|at|on|for|with|by)\b|\bthe (?:other|latter)\b/i;
+
+/** "The train to Lille leaves at 9:15, the one to Metz at 9:45": of two of a kind. */
+const isOneOfTwo = ({ text, words: theirs, end }: Reading, from: number): boolean =>
+  theirs[from] !== undefined && OTHER_ONE.test(text.slice(theirs[from].end, end));
 
 /** "Travelling with an adult", "bought on sale". */
 function isParticiple({ words: theirs }: Reading, at: number): boolean {

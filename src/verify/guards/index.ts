@@ -12,6 +12,7 @@ import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
+import { FIRST_PERSON } from './first-person.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
 import { LATER_LINE } from './later-line.ts';
@@ -69,6 +70,7 @@ const GUARDS: readonly Guard[] = [
   ...FEWER,
   OTHER_IN_PLACE,
   ...AMOUNT_LEFT,
+  ...FIRST_PERSON,
   ...TURNED_LEAD,
   SCOPED,
   ...SHORT_OF,
