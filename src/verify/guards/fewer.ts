@@ -14,6 +14,7 @@ import { subjectOf } from './other-subject.ts';
 export const FEWER: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofFewer),
   againstUnit('quantifier', 'prose', toFewer),
+  againstUnit('quantifier', 'prose', ofSort),
 ];
 
 /** How much of what its noun names a subject takes in. */
@@ -97,6 +98,26 @@ function extentOf(told: Told, { word, from, name }: Unit): Extent | undefined {
   if (first.form !== 'a' && first.form !== 'an') return plural ? 'kind' : undefined;
   return RULED.test(said[from + 1]?.form ?? '') ? 'kind' : undefined;
 }
+
+/** "Annual members may bring a guest" for "members may bring a guest". */
+function ofSort(told: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  const { units, reading } = told;
+  const [unit] = units;
+  const { at, kind } = alignment.matches[0]!;
+  if (unit === undefined || unit.value !== undefined || at < 1 || kind !== 'same') return -1;
+  const extent = extentOf(told, unit);
+  if (extent === undefined || extent === 'one' || lastOfSubject(told) !== 0) return -1;
+  const { weight, value, lemma, form } = theirs.words[at - 1]!;
+  const said = reading.words.some((word) => word.lemma === lemma);
+  if (weight === 0 || value >= 0 || said || TOTAL.test(form) || isParted(theirs, at)) return -1;
+  // What stands before it is of the same phrase: that opens the sentence, or behind a small word.
+  const opens = at < 2 || theirs.words[at - 2]!.weight === 0 || isParted(theirs, at - 1);
+  return opens && takenBy(alignment).some((place) => place > at) ? 0 : -1;
+}
+
+/** What tells no one of a kind from another. */
+const TOTAL =
+  /^(?:own|respective|said|same|above|following|individual|single|entire|whole|total|various|different|dear)$/;
 
 const DETERMINER = /^(?:the|these|those|its|our|their|his|her|my|your|this|that|an?)$/;
 

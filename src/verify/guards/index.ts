@@ -19,6 +19,7 @@ import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
+import { NO_SUCH } from './no-such.ts';
 import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -71,6 +72,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_IN_PLACE,
   ...AMOUNT_LEFT,
   ...FIRST_PERSON,
+  ...NO_SUCH,
   ...TURNED_LEAD,
   SCOPED,
   ...SHORT_OF,
