@@ -207,7 +207,7 @@ function matchFrame({ frames: ours, word }: Unit, sentence: Reading): Match {
       // "Does not cost anything" for "is free": the one denies what the other says.
       const flipped = realisation.negative !== hit.realisation.negative;
       // "Is not broken" for "is not working": the evidence denies what the claim says by its own denial.
-      if (flipped && word.negated === sentence.words[hit.words.at(-1)!].negated) continue;
+      if (flipped && word.negated && sentence.words[hit.words.at(-1)!].negated) continue;
       best = { kind, strength: STRENGTH[kind], at: hit.at, ...(flipped && { flipped }) };
     }
   }

@@ -15,6 +15,7 @@ export const FEWER: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofFewer),
   againstUnit('quantifier', 'prose', toFewer),
   againstUnit('quantifier', 'prose', ofSort),
+  againstUnit('quantity', 'prose', measuredOtherwise),
 ];
 
 /** How much of what its noun names a subject takes in. */
@@ -75,7 +76,7 @@ function lastOfSubject({ reading, units, predicates }: Told): number {
   const verb = units[predicates()[0]?.unit ?? -1]?.from ?? -1;
   const helper = reading.words.findIndex(({ form, value }) => value < 0 && AUXILIARY.test(form));
   const within = reading.words.slice(0, helper).some(({ form }) => RELATIVE.has(form));
-  const ends = helper > 0 && !within && (verb < 0 || helper < verb) ? helper : verb;
+  const ends = helper > 0 && !within ? helper : verb;
   return ends > 0 ? units.findLastIndex(({ to }) => to <= ends) : (subjectOf(reading, units)?.unit ?? -1);
 }
 
@@ -115,6 +116,25 @@ function ofSort(told: Told, { reading: theirs, alignment }: AlignedSentence): nu
   return opens && takenBy(alignment).some((place) => place > at) ? 0 : -1;
 }
 
+const MEASURED_BY = words('before after without excluding including net gross per excl incl');
+
+/** "Profit before tax was 4 million" for "profit was 4 million". */
+function measuredOtherwise(told: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  const { units, reading } = told;
+  const last = lastOfSubject(told);
+  const unit = units[last];
+  const { at, kind } = alignment.matches[last] ?? { at: -1, kind: 'none' };
+  if (unit === undefined || unit.value !== undefined || at < 0 || kind !== 'same') return -1;
+  const lead = theirs.words[at + 1]?.form ?? '';
+  const next = Math.min(...takenBy(alignment).filter((place) => place > at));
+  if (!MEASURED_BY.has(lead) || !Number.isFinite(next) || !isTold(reading, theirs, at + 1, next)) return -1;
+  const isMeasured = units.some(
+    ({ value }, i) =>
+      i > last && /^(?:money|quantity|number)$/.test(value?.kind ?? '') && alignment.matches[i]!.at > at,
+  );
+  return isMeasured && !reading.words.some(({ form }) => form === lead) ? last : -1;
+}
+
 /** What tells no one of a kind from another. */
 const TOTAL =
   /^(?:own|respective|said|same|above|following|individual|single|entire|whole|total|various|different|dear)$/;
@@ -129,9 +149,9 @@ function toFewer(told: Told, { reading: theirs, alignment }: AlignedSentence): n
   const { at, kind } = alignment.matches[last]!;
   if (unit.value !== undefined || unit.name || at < 0 || kind !== 'same' || unit.to < reading.words.length)
     return -1;
-  const isNoun = isPlural(unit.word) || ALL.has(reading.words[unit.from - 1]?.form ?? '');
-  if (!isNoun || DETERMINER.test(reading.words[unit.from - 1]?.form ?? '') || !stands(told) || !isRule(told))
-    return -1;
+  const lead = reading.words[unit.from - 1]?.form ?? '';
+  const isNoun = isPlural(unit.word) || ALL.has(lead) || /^(?:for|against)$/.test(lead);
+  if (!isNoun || DETERMINER.test(lead) || !stands(told) || !isRule(told)) return -1;
   const opening = theirs.words[at + 1];
   if (opening === undefined || isParted(theirs, at + 1)) return -1;
   if (

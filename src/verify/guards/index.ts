@@ -19,7 +19,9 @@ import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
+import { NEXT_VALUE } from './next-value.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NOT_SO } from './not-so.ts';
 import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -73,6 +75,8 @@ const GUARDS: readonly Guard[] = [
   ...AMOUNT_LEFT,
   ...FIRST_PERSON,
   ...NO_SUCH,
+  ...NEXT_VALUE,
+  ...NOT_SO,
   ...TURNED_LEAD,
   SCOPED,
   ...SHORT_OF,
