@@ -9,6 +9,9 @@ export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'english', countedBy),
   againstUnit('quantity', 'english', takenWithout),
   againstUnit('date_time', 'english', oneOfThem),
+  againstUnit('quantity', 'prose', byHowMuch),
+  againstUnit('comparison', 'english', otherBound),
+  againstUnit('comparison', 'prose', boundOfAnother),
 ];
 
 /** What an amount is of, where it is of each of them; by the month or the hour amounts are told without saying so. */
@@ -76,5 +79,56 @@ function oneOfThem({ reading, units, support }: Told): number {
     if (theirs === undefined || own === undefined) return false;
     const before = reading.text.slice(reading.start, word.start);
     return ONE_OF.test(theirs.text.slice(theirs.start, own.start)) && !ONE_OF.test(before);
+  });
+}
+
+const MORE =
+  /^(?: \p{L}+){0,2} (?:more|less|fewer|higher|lower|longer|shorter|later|earlier|older|younger|cheaper|dearer) than\b/iu;
+const COMPARED = /\b(?:more|less|fewer|\p{L}{2,}er|by|difference|than)\b/iu;
+
+/** "Sold 4,000 tickets more than in 2022" for "sold 4,000 tickets". */
+function byHowMuch({ reading, units, support }: Told): number {
+  if (COMPARED.test(reading.text.slice(reading.start, reading.end))) return -1;
+  return units.findIndex(({ value }, i) => {
+    const [theirs, own] = valueFor(support, i);
+    if (value === undefined || theirs === undefined || own === undefined || isDay(value)) return false;
+    return MORE.test(theirs.text.slice(own.end, theirs.end));
+  });
+}
+
+const isDay = ({ kind }: Value): boolean => /^(?:date|time|datetime|identifier)$/.test(kind);
+
+const BOUNDED =
+  /\b(?:over|above|from|min|minimum|threshold|at least|more than|under|below|max|maximum|limit|up to|within|after|before)\b[^;,.\d]{0,12}$/iu;
+
+/** "Free over 30" of `free_over: 50`: one bound bears out no other, though its own value lies within it. */
+function otherBound({ units, support, inferred }: Told): number {
+  if (inferred) return -1;
+  return units.findIndex(({ value }, i) => {
+    const [theirs, own] = valueFor(support, i);
+    if (value === undefined || theirs === undefined || own === undefined || !('value' in value)) return false;
+    if (!('value' in own) || !('bound' in value) || value.bound === 'exact' || value.bound === undefined)
+      return false;
+    if (!('bound' in own) || own.bound !== 'exact' || own.kind !== value.kind) return false;
+    const differs = value.value.n * own.value.d !== own.value.n * value.value.d;
+    return differs && BOUNDED.test(theirs.text.slice(Math.max(theirs.start, own.start - 40), own.start));
+  });
+}
+
+/** "Asked for less than 400,000" of "sold for less than the 400,000 that they had asked": what they asked is that amount. */
+function boundOfAnother({ units, support }: Told): number {
+  return units.findIndex(({ value }, i) => {
+    const [theirs, own] = valueFor(support, i);
+    if (value === undefined || theirs === undefined || own === undefined) return false;
+    if (!/^\p{L}+(?: than)? the\b/iu.test(theirs.text.slice(own.start, own.end))) return false;
+    if (
+      !/^ (?:that|which|\p{L}+ (?:had|has|have)|they|he|she|it|we)\b/iu.test(
+        theirs.text.slice(own.end, theirs.end),
+      )
+    )
+      return false;
+    return support.matches.every(
+      ({ at }, k) => units[k]!.value !== undefined || at < 0 || theirs.words[at]!.start > own.end,
+    );
   });
 }

@@ -26,6 +26,7 @@ import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
+import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
@@ -38,6 +39,7 @@ import { SCOPED } from './scoped.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
@@ -78,7 +80,9 @@ const GUARDS: readonly Guard[] = [
   ...NEXT_VALUE,
   ...NOT_SO,
   ...TURNED_LEAD,
-  SCOPED,
+  ...SCOPED,
+  TOLD_APART,
+  OTHER_END,
   ...SHORT_OF,
   ...CROSSED_HALVES,
 ];

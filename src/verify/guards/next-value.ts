@@ -10,6 +10,7 @@ import { againstUnit, type Guard, type Told } from './guard.ts';
 export const NEXT_VALUE: readonly Guard[] = [
   againstUnit('quantity', 'prose', ofTheNext),
   againstUnit('condition', 'prose', oneOfSeveral),
+  againstUnit('role', 'prose', ofTheRest),
 ];
 
 /** Match from which a word is the statement's own. */
@@ -49,11 +50,13 @@ function ofTheNext(
 }
 
 /** Whether a unit is a number of things, an amount or a measure, and not the number of one: "sample 15". */
-function isCount(units: Told['units'], i: number): boolean {
-  const { value, from } = units[i]!;
+export function isCount(units: Told['units'], i: number): boolean {
+  const { value, from, to } = units[i]!;
   if (value === undefined || !COUNTING.test(value.kind)) return false;
-  const before = units[i - 1];
-  return value.kind !== 'number' || (before?.to !== from && !(before !== undefined && isYear(value)));
+  if (value.kind !== 'number' || value.form !== 'cardinal') return true;
+  // "Sold 15 bikes", and not "sample 15 was clean".
+  const named = units[i - 1]?.to === from && units[i + 1]?.from !== to;
+  return !named && !(units[i - 1] !== undefined && isYear(value));
 }
 
 const isYear = (value: Value): boolean =>
@@ -117,3 +120,25 @@ function oneOfSeveral(
   });
   return isBeside ? i : -1;
 }
+
+const REST = /^(?:rest|remainder|difference|remaining|others)$/;
+
+/** "The applicant bears 60%" of "the grant covers 60%, the rest is borne by the applicant". */
+function ofTheRest({ units, reading }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if (reading.words.some(({ form }) => REST.test(form))) return -1;
+  const rest = theirs.words.findIndex(({ form }) => REST.test(form));
+  if (rest < 0) return -1;
+  const isOfRest = (i: number): boolean => {
+    const { at, strength } = alignment.matches[i]!;
+    return units[i]!.value === undefined && strength > 0 && at > rest && at - rest <= NEAR;
+  };
+  return units.findIndex((_, i) => {
+    const { at } = alignment.matches[i]!;
+    if (!isCount(units, i) || at < 0 || at > rest || !units.some((_, j) => j < i && isOfRest(j)))
+      return false;
+    return JOINING.test(between(theirs, at, rest));
+  });
+}
+
+const between = ({ words, text }: Reading, from: number, to: number): string =>
+  text.slice(words[from]!.end, words[to]!.start);

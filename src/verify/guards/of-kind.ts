@@ -131,7 +131,9 @@ function ofPart(
   if (!/^(?:the|these|those|its|our|their|his|her)$/.test(before.form) || theirs[noun - 2]?.form !== 'of')
     return -1;
   const count = theirs[noun - 3];
-  const part = count !== undefined && (count.value >= 0 || count.form === 'one');
+  const part =
+    count !== undefined &&
+    (count.value >= 0 || /^(?:one|either|neither|former|latter|\p{L}{2,}(?:er|est))$/u.test(count.form));
   return part && theirs[noun - 4]?.form !== 'all' ? 0 : -1;
 }
 
