@@ -12,6 +12,7 @@ export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'prose', byHowMuch),
   againstUnit('comparison', 'english', otherBound),
   againstUnit('comparison', 'prose', boundOfAnother),
+  againstUnit('quantity', 'prose', soOften),
 ];
 
 /** What an amount is of, where it is of each of them; by the month or the hour amounts are told without saying so. */
@@ -130,5 +131,24 @@ function boundOfAnother({ units, support }: Told): number {
     return support.matches.every(
       ({ at }, k) => units[k]!.value !== undefined || at < 0 || theirs.words[at]!.start > own.end,
     );
+  });
+}
+
+const OFTEN =
+  /\b(?:once|twice|(?:one|two|three|four|five|\d+) times) (?:a|an|per|each|every|in a) (?:calendar )?(?:day|night|week|month|quarter|year|season|term)\b/iu;
+const ALLOWED = /\b(?:may|can|must|shall|should|allowed|entitled)\b/i;
+
+/** "May raise the rent by at most 3%" of "may raise the rent once a year by at most 3%". */
+function soOften({ reading, units, support }: Told): number {
+  const said = reading.text.slice(reading.start, reading.end);
+  if (
+    !ALLOWED.test(said) ||
+    /\b(?:once|twice|times|a|per|each|every) (?:\p{L}+ )?(?:day|night|week|month|quarter|year)/iu.test(said)
+  )
+    return -1;
+  return units.findIndex(({ value }, i) => {
+    const [theirs, own] = valueFor(support, i);
+    if (value === undefined || theirs === undefined || own === undefined) return false;
+    return OFTEN.test(theirs.text.slice(theirs.start, own.start));
   });
 }

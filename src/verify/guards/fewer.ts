@@ -149,6 +149,8 @@ function toFewer(told: Told, { reading: theirs, alignment }: AlignedSentence): n
   const { at, kind } = alignment.matches[last]!;
   if (unit.value !== undefined || unit.name || at < 0 || kind !== 'same' || unit.to < reading.words.length)
     return -1;
+  if (isOneOfTwo(theirs, at + 1) && opens(theirs, at + 1, 'all', true))
+    return isTold(reading, theirs, at + 1, Math.min(theirs.words.length, at + 4)) ? last : -1;
   const lead = reading.words[unit.from - 1]?.form ?? '';
   const isNoun = isPlural(unit.word) || ALL.has(lead) || /^(?:for|against)$/.test(lead);
   if (!isNoun || DETERMINER.test(lead) || !stands(told) || !isRule(told)) return -1;
@@ -176,7 +178,7 @@ function opens(theirs: Reading, at: number, extent: Extent, ofTwo = false): bool
 }
 
 const OTHER_ONE =
-  /\b(?:the (?:one|ones|other|others|latter)|that|those) (?:to|in|of|from|at|on|for|with|by)\b|\bthe (?:other|latter)\b/i;
+  /(?:[,;]|\b(?:and|but|while|whereas)\b)[^.;]{0,40}?\b(?:the (?:one|ones|other|others|latter)|that|those) (?:to|in|of|from|at|on|for|with|by|against|about|under|over)\b|\bthe (?:other|latter)\b/i;
 
 /** "The train to Lille leaves at 9:15, the one to Metz at 9:45": of two of a kind. */
 const isOneOfTwo = ({ text, words: theirs, end }: Reading, from: number): boolean =>

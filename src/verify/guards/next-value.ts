@@ -11,6 +11,7 @@ export const NEXT_VALUE: readonly Guard[] = [
   againstUnit('quantity', 'prose', ofTheNext),
   againstUnit('condition', 'prose', oneOfSeveral),
   againstUnit('role', 'prose', ofTheRest),
+  againstUnit('condition', 'prose', eachInTurn),
 ];
 
 /** Match from which a word is the statement's own. */
@@ -142,3 +143,39 @@ function ofTheRest({ units, reading }: Told, { reading: theirs, alignment }: Ali
 
 const between = ({ words, text }: Reading, from: number, to: number): string =>
   text.slice(words[from]!.end, words[to]!.start);
+
+const TURN = /^(?:on|in|at|for|from|during|with|by|until)\b/i;
+const NEXT_TURN =
+  /^,? ?(?:and |but |while )?((?:on|in|at|for|from|during|with|by|until) [^.;:\d]{2,30}?)(?: (?:at|for|to|it is|until))?,? $/i;
+
+/** "The library closes at 20 hours" of "on weekdays it closes at 20 hours, on Saturdays at 14 hours". */
+function eachInTurn(
+  { units, reading, inferred }: Told,
+  { reading: theirs, alignment }: AlignedSentence,
+): number {
+  const { text, start, words, values } = theirs;
+  const i = units.length - 1;
+  const { value, to } = units[i]!;
+  const { at } = alignment.matches[i]!;
+  const own = at < 0 ? undefined : values[words[at]!.value];
+  if (inferred || value === undefined || to < reading.words.length || own === undefined) return -1;
+  const said = new Set(reading.words.map(({ lemma }) => lemma));
+  const isUnsaid = (from: number, end: number): boolean => {
+    const told = words.filter(
+      (word) => word.start >= from && word.end <= end && (word.weight > 0 || word.value >= 0),
+    );
+    return told.length > 0 && told.every(({ lemma }) => !said.has(lemma));
+  };
+  const same = values.filter(({ kind }) => kind === own.kind);
+  const place = same.indexOf(own);
+  const turnAt = (k: number): number => {
+    const [before, after] = [same[k - 1], same[k]];
+    if (before === undefined || after === undefined) return -1;
+    return NEXT_TURN.test(text.slice(before.end, after.start)) ? before.end : -1;
+  };
+  if (place > 0) return turnAt(place) >= 0 && isUnsaid(turnAt(place), own.start) ? i : -1;
+  const verb = words.find(({ form }) => reading.words.some((word) => word.form === form));
+  const fronted =
+    TURN.test(text.slice(start, start + 8)) && verb !== undefined && isUnsaid(start, verb.start);
+  return fronted && turnAt(1) >= 0 ? i : -1;
+}
