@@ -2,8 +2,10 @@
  * Amounts of which the evidence says more than a statement does, and by which they are other amounts: "80 euros per person"
  * for "80 euros", "2.5 kg without packaging" for "2.5 kg", "the first Sunday of each month" for "on Sundays".
  */
+
 import type { Value } from '../../text/values/index.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'english', countedBy),
@@ -13,6 +15,7 @@ export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('comparison', 'english', otherBound),
   againstUnit('comparison', 'prose', boundOfAnother),
   againstUnit('quantity', 'prose', soOften),
+  against('quantity', 'prose', partOfIt),
 ];
 
 /** What an amount is of, where it is of each of them; by the month or the hour amounts are told without saying so. */
@@ -151,4 +154,16 @@ function soOften({ reading, units, support }: Told): number {
     if (value === undefined || theirs === undefined || own === undefined) return false;
     return OFTEN.test(theirs.text.slice(theirs.start, own.start));
   });
+}
+
+const WHOLE = /\b(?:what|all that|everything|the (?:whole|full|entire))\b/i;
+const PART =
+  /(?:\d|\b(?:one|two|three|four|five|six|half|part|some|most|many|few)) of (?:the|his|her|their|its) \d/i;
+
+/** "Repaid what he owed" of "repaid 300 of the 800 euros that he owed". */
+function partOfIt({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  return (
+    WHOLE.test(reading.text.slice(reading.start, reading.end)) &&
+    PART.test(theirs.text.slice(theirs.start, theirs.end))
+  );
 }

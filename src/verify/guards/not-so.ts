@@ -9,6 +9,7 @@ import { againstUnit, type Guard, type Told } from './guard.ts';
 export const NOT_SO: readonly Guard[] = [
   againstUnit('modality', 'prose', wouldBe),
   againstUnit('role', 'prose', byAnother),
+  againstUnit('modality', 'prose', toCome),
 ];
 
 const MODAL = /^(?:would|could|might|may|should|will|shall|must|can|cannot)$/;
@@ -56,5 +57,26 @@ function byAnother(
     if (BEING.test(reading.words[from - 1]?.form ?? '') || theirs[at + 1]?.form !== 'by') return false;
     const who = placeOf(i - 1);
     return placeOf(i + 1) === at - 1 && who >= 0 && who < at - 1;
+  });
+}
+
+const COMING =
+  /\b(?:tomorrow|soon|shortly|in future|in the future|from now on|later (?:today|this|in)|next (?:day|week|month|quarter|year|spring|summer|autumn|winter|season|mon|tues|wednes|thurs|fri|satur|sun)\p{L}*)\b/iu;
+
+/** "Prices went up" of "prices go up tomorrow". */
+function toCome({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if (!COMING.test(theirs.text.slice(theirs.start, theirs.end)) || COMING.test(reading.text)) return -1;
+  return units.findIndex(({ word, from }, i) => {
+    const { at, kind } = alignment.matches[i]!;
+    const said = theirs.words[at];
+    if (
+      said === undefined ||
+      kind !== 'same' ||
+      !/(?:ed|en|wn|ght|ade|old|eld|ent|aid|ook|ame|ave|oke|ew)$/.test(word.form)
+    )
+      return false;
+    const isPresent =
+      said.form === said.lemma || said.form === `${said.lemma}s` || said.form === `${said.lemma}es`;
+    return isPresent && word.form !== word.lemma && isDone(reading.words, word, from);
   });
 }
