@@ -61,22 +61,18 @@ function byAnother(
 }
 
 const COMING =
-  /\b(?:tomorrow|soon|shortly|in future|in the future|from now on|later (?:today|this|in)|next (?:day|week|month|quarter|year|spring|summer|autumn|winter|season|mon|tues|wednes|thurs|fri|satur|sun)\p{L}*)\b/iu;
+  /\b(?:tomorrow|soon|shortly|in future|in the future|from now on|later (?:today|this|in)|next (?:week|month|quarter|year|spring|summer|autumn|winter|season|mon|tues|wednes|thurs|fri|satur|sun)\p{L}*)\b/iu;
 
 /** "Prices went up" of "prices go up tomorrow". */
 function toCome({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
-  if (!COMING.test(theirs.text.slice(theirs.start, theirs.end)) || COMING.test(reading.text)) return -1;
+  const told = theirs.text.slice(theirs.start, theirs.end);
+  if (!COMING.test(told) || COMING.test(reading.text) || /\b(?:was|were|had|did)\b/.test(told)) return -1;
   return units.findIndex(({ word, from }, i) => {
     const { at, kind } = alignment.matches[i]!;
     const said = theirs.words[at];
-    if (
-      said === undefined ||
-      kind !== 'same' ||
-      !/(?:ed|en|wn|ght|ade|old|eld|ent|aid|ook|ame|ave|oke|ew)$/.test(word.form)
-    )
+    if (said === undefined || kind !== 'same' || word.form === word.lemma || /(?:s|ing)$/.test(word.form))
       return false;
-    const isPresent =
-      said.form === said.lemma || said.form === `${said.lemma}s` || said.form === `${said.lemma}es`;
-    return isPresent && word.form !== word.lemma && isDone(reading.words, word, from);
+    const isPresent = said.form === said.lemma || said.form === `${said.lemma}s`;
+    return isPresent && said.form !== word.form && !MODAL.test(reading.words[from - 1]?.form ?? '');
   });
 }
