@@ -196,7 +196,7 @@ function framedMatch(unit: Unit, sentence: Reading, alone: Match): Match {
 }
 
 /** What says the predicate that a unit is a word of: "turned down" for "rejected", "got it back" for "was returned". */
-function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
+function matchFrame({ frames: ours, word }: Unit, sentence: Reading): Match {
   let best = NONE;
   for (const { realisation } of ours) {
     for (const hit of sentence.frames()) {
@@ -206,6 +206,8 @@ function matchFrame({ frames: ours }: Unit, sentence: Reading): Match {
       if (kind === undefined || STRENGTH[kind] <= best.strength) continue;
       // "Does not cost anything" for "is free": the one denies what the other says.
       const flipped = realisation.negative !== hit.realisation.negative;
+      // "Is not broken" for "is not working": the evidence denies what the claim says by its own denial.
+      if (flipped && word.negated && sentence.words[hit.words.at(-1)!].negated) continue;
       best = { kind, strength: STRENGTH[kind], at: hit.at, ...(flipped && { flipped }) };
     }
   }

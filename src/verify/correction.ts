@@ -11,6 +11,8 @@ const TAKEN_BACK = new RegExp(
     String.raw`\b(?:that|this|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
     String.raw`\b(?:disregard|ignore|scratch|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
     String.raw`\b(?:just|only|was) (?:kidding|joking)\b`,
+    String.raw`\b(?:looked at|looked up|looking at|checked|read|read out|opened|quoted|used|pulled up|gave you|sent you|told you|copied|took|confirmed|had|was (?:in|on)) (?:[\w']+ ){0,4}wrong (?:\w+ )?(?:account|order|file|customer|record|case|line|row|page|ticket|invoice|number|figure|date|column|table|contract|booking|claim|patient|person|screen|list|version|document)\b`,
+    String.raw`\b(?:i|we) (?:mixed (?:\w+ ){0,3}up|misread|misspoke|mistook|confused)\b|\b(?:that|this|it) (?:was|is) (?:meant )?(?:for|about) (?:another|a different|someone else|somebody else)\b`,
     String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
     String.raw`\bmy (?:mistake|bad|error)\b`,
     String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,

@@ -49,6 +49,17 @@ const isObject = (value: Json): value is JsonObject =>
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
+const SCHEMA_TYPE = /^(?:string|boolean|number|integer|object|array|null)$/;
+const SCHEMA_KEY =
+  /^(?:\$\w+|type|title|description|default|examples?|enum|const|format|pattern|nullable|required|properties|items|minimum|maximum|minLength|maxLength|readOnly|deprecated)$/;
+
+/** What says of which type a field is, and what it means, says nothing of what is so. */
+const isSchema = (object: JsonObject, keys: readonly string[]): boolean =>
+  keys.length > 1 &&
+  typeof object.type === 'string' &&
+  SCHEMA_TYPE.test(object.type) &&
+  keys.every((key) => SCHEMA_KEY.test(key));
+
 /** Renders data; never fails. */
 export function renderData(data: Json): RenderedData {
   const renderer = new Renderer();
@@ -97,6 +108,7 @@ class Renderer {
 
   private object(object: JsonObject, pointer: string, label: string, above: string | undefined): void {
     const keys = Object.keys(object);
+    if (isSchema(object, keys)) return;
     const scalars = keys.filter((key) => isScalar(object[key]));
     const currency = scalars.find((key) =>
       /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i.test(key),

@@ -11,10 +11,16 @@ import type { AlignedSentence } from './support.ts';
 
 /** A line that opens the mail which is answered or passed on. */
 const OLDER = /^[ \t]*(?:-{2,} ?(?:original|forwarded) message ?-{2,}|on [^\n]{4,80} wrote:)[ \t]*$/im;
+/** Characters of an older mail in which its first lines would be marked. */
+const LOOKED_FOR_MARK = 600;
 /** Sentences of newer text that are looked through. */
 const MOST_NEWER = 40;
 const CHANGING =
   /\b(?:instead|mov(?:e|ed|ing)|chang(?:e|ed|es)|cancel(?:s|l?ed)|cannot|can't|postponed?|no longer|ignore|disregard|after all|sorry|correct(?:ed|ion)|wrong|revised|rescheduled?|replaced?|withdrawn?|not)\b/i;
+
+/** What is passed on is of another deal or time, whatever it says. */
+const OF_ANOTHER =
+  /\b(?:this|that|it|the (?:below|mail|message|thread)|below) (?:is|was) (?:an? |the )?(?:from|about|for|old|older|outdated|obsolete|not (?:ours|for us|about us|about ours))\b|\b(?:last (?:year|month|week|quarter)|the (?:old|previous|other|former) \p{L}+)['\u2019]s\b|\bold (?:thread|mail|e-?mail|message|version)\b|\bours is\b/iu;
 
 /** Where the mail that a text answers or passes on begins, read once for each text; its end for none. */
 function olderFrom(document: Document): number {
@@ -40,6 +46,7 @@ export function isOlderMail({ claim, support }: Matter, { source, sentence }: Al
     if (support.sentences.some((one) => originOf(one.source) === document && one.sentence === newer))
       continue;
     const said = text.slice(scan.sentenceStart[newer], scan.sentenceEnd[newer]);
+    if (OF_ANOTHER.test(said)) return true;
     const reading = document.sentence(newer);
     if (!shares(claim, reading)) continue;
     if (CHANGING.test(said) || hasOtherValue(claim, reading)) return true;
@@ -51,7 +58,9 @@ export function isOlderMail({ claim, support }: Matter, { source, sentence }: Al
 function isOlder({ text, scan }: Document, sentence: number, older: number): boolean {
   const start = scan.sentenceStart[sentence];
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start + 1);
-  return start > older || /^\s*>/.test(line);
+  if (/^\s*>/.test(line)) return true;
+  // Where the older mail is marked line by line, what has no mark is of whoever passes it on.
+  return start > older && !/^[ \t]*>/m.test(text.slice(older, older + LOOKED_FOR_MARK));
 }
 
 function shares(claim: Reading, { words }: Reading): boolean {

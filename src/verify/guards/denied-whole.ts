@@ -7,6 +7,7 @@ import { against, type Guard, type Told } from './guard.ts';
 export const DENIED_WHOLE: readonly Guard[] = [
   against('negation', 'prose', deniedOtherwise),
   against('superseded', 'english', calledWrong),
+  against('negation', 'prose', deniedFor),
 ];
 
 const DENIAL = /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\p{L}+n't)$/u;
@@ -46,4 +47,22 @@ function calledWrong({ reading, support }: Told): boolean {
     );
     return taken.length > 0 && taken.every((at) => at < closes!) && taken.some((at) => at >= opens!);
   });
+}
+
+/** Match from which a word of the statement stands in the sentence. */
+const ALL_BUT = 0.7;
+/** What a denial before it may be of, and not the deed: by when it was done, or for what. */
+const UNTIL = /^ (?:until|till|before|by mistake|on purpose|for fun)\b/iu;
+const FOR_WHICH =
+  /^ (?:because|for (?:the )?(?:sake|purpose|reason)|in order to|(?:solely|only|just|merely|simply) (?:because|to|for|on))\b/iu;
+
+/** "Did not reject it because of its cost" for "did not reject it": it may have been for another reason, or later. */
+function deniedFor({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  if (denials(reading) !== 1 || denials(theirs) !== 1) return false;
+  if (alignment.matches.some(({ strength }) => strength < ALL_BUT)) return false;
+  const last = Math.max(-1, ...alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1)));
+  const denial = theirs.words.findIndex(({ form, value }) => value < 0 && DENIAL.test(form));
+  if (last < 0 || denial > last) return false;
+  const rest = theirs.text.slice(theirs.words[last]!.end, theirs.end);
+  return UNTIL.test(rest) || (theirs.words[denial - 1]?.form === 'did' && FOR_WHICH.test(rest));
 }

@@ -30,13 +30,12 @@ function isDoneToAnother(
   if (deed === undefined || doer === undefined) return false;
   const tree = new Tree(parseSentence(theirs.text, theirs.start, theirs.end));
   const at = tree.tokens.findIndex(({ start }) => start === deed);
-  if (
-    at < 0 ||
-    tree.token(at).lemma !== ours.token(verb).lemma ||
-    tree.with(at, 'aux:pass', 'nsubj:pass').length > 0
-  )
+  if (at < 0 || tree.token(at).lemma !== ours.token(verb).lemma || tree.with(at, 'aux:pass').length > 0)
     return false;
-  const isDoer = tree.with(at, 'nsubj').some((one) => tree.token(one).start === doer);
+  // "Acme increased prices": what stands right before a verb without an auxiliary does it, if the parse says otherwise.
+  const isDoer =
+    tree.token(at - 1)?.start === doer ||
+    tree.with(at, 'nsubj').some((one) => tree.token(one).start === doer);
   // "The shop opened its doors."
   const objects = tree.with(at, 'obj').map((one) => tree.token(one));
   return isDoer && objects.some(({ upos, form }) => /^(?:NOUN|PROPN)$/.test(upos) && form !== 'doors');

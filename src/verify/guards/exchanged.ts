@@ -40,6 +40,7 @@ export const maySwap = (one: string, other: string): boolean =>
 export const EXCHANGED: readonly Guard[] = [
   against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence)),
   against('role', 'sentence', ownersExchanged),
+  against('comparison', 'sentence', acrossThan),
   againstUnit('role', 'sentence', ({ reading, units }, { reading: theirs, alignment }) => {
     const places = alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
     const verbs = alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));
@@ -160,3 +161,22 @@ function ownersExchanged({ reading, units }: Told, { reading: theirs, alignment 
 
 const isPassive = ({ words }: Reading): boolean =>
   words.some(({ form }) => form === 'by') && words.some(({ form }) => BEING.test(form));
+
+const DEGREE = /^(?:more|less|fewer|worse|\p{L}{2,}er)$/u;
+
+/** "Sales in February were lower than in March" for "in March … than in February". */
+function acrossThan({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const pivotOf = ({ words }: Reading): number => words.findLastIndex(({ form }) => form === 'than');
+  const [ours, their] = [pivotOf(reading), pivotOf(theirs)];
+  const degree = reading.words.slice(0, Math.max(0, ours)).findLast(({ form }) => DEGREE.test(form))?.form;
+  if (ours < 2 || their < 2 || degree === undefined) return false;
+  if (!theirs.words.slice(0, their).some(({ form }) => form === degree)) return false;
+  const crossed = { before: 0, behind: 0 };
+  units.forEach(({ from }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    if (at < 0 || strength < FOUND) return;
+    if (from < ours && at > their) crossed.before++;
+    if (from > ours && at < their) crossed.behind++;
+  });
+  return crossed.before > 0 && crossed.behind > 0;
+}

@@ -2,6 +2,7 @@
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
+import { AMOUNT_LEFT } from './amount-left.ts';
 import { AS_ONE } from './as-one.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BY_ACCOUNT } from './by-account.ts';
@@ -12,17 +13,24 @@ import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
+import { FEWER } from './fewer.ts';
+import { FIRST_PERSON } from './first-person.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
+import { NEXT_VALUE } from './next-value.ts';
+import { NO_SUCH } from './no-such.ts';
+import { NOT_SO } from './not-so.ts';
 import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
+import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
+import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
@@ -34,6 +42,8 @@ import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STATELESS } from './stateless.ts';
+import { TOLD_APART } from './told-apart.ts';
+import { TURNED_LEAD } from './turned-lead.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
@@ -68,7 +78,17 @@ const GUARDS: readonly Guard[] = [
   ...BY_ACCOUNT,
   ...NARROWED,
   ...OF_KIND,
-  SCOPED,
+  ...FEWER,
+  OTHER_IN_PLACE,
+  ...AMOUNT_LEFT,
+  ...FIRST_PERSON,
+  ...NO_SUCH,
+  ...NEXT_VALUE,
+  ...NOT_SO,
+  ...TURNED_LEAD,
+  ...SCOPED,
+  TOLD_APART,
+  OTHER_END,
   ...SHORT_OF,
   ...CROSSED_HALVES,
   ...CROSSED_PAIRS,

@@ -161,9 +161,10 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
       verb !== undefined && verb.unit > 0 && !verb.done && !said.some(isPast) && units.length > verb.unit
     );
   }
-  if (next[0] === undefined || next.slice(0, 2).some(({ form }) => /ing$/.test(form) && form !== 'binding'))
-    return false;
-  if (/^(?:is|are|am)$/.test(said[at]!.form)) return !NOMINAL.has(next[0].form) || next[1]?.form === 'by';
+  const being = /^(?:is|are|am)$/.test(said[at]!.form);
+  const goesOn = next.slice(0, 2).some(({ form }) => /ing$/.test(form) && form !== 'binding');
+  if (next[0] === undefined || (being && goesOn)) return false;
+  if (being) return !NOMINAL.has(next[0].form) || next[1]?.form === 'by';
   // "Has expired".
   return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
 }
@@ -177,7 +178,7 @@ const RULING = words(
 const RIGHTS = words('access right rights claim permission');
 
 /** Whether a statement says what is so in all cases that it names, and not what one thing has, does or is made of. */
-function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
+export function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
   if (said.some(({ form }) => GOVERNED.has(form) || RIGHTS.has(form))) return true;
   const [verb] = predicates();
   const word = verb === undefined ? undefined : units[verb.unit]?.word;

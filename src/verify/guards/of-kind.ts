@@ -52,9 +52,9 @@ function ofKind(told: Told, { reading: theirs, alignment }: AlignedSentence): nu
   });
 }
 
-const LEADING = words('to for from against');
+const LEADING = words('to for from against by');
 
-const isPlural = ({ form, lemma }: Word): boolean =>
+export const isPlural = ({ form, lemma }: Word): boolean =>
   (form !== lemma && /[^']s$/.test(form)) ||
   /^(?:staff|people|children|men|women|personnel|data)$/.test(form);
 const CONTRASTED =
@@ -117,18 +117,24 @@ function ofPart(
   const { at, kind } = alignment.matches[0]!;
   if (unit === undefined || unit.value !== undefined || at < 1 || kind !== 'same' || source.structured)
     return -1;
-  const before = theirs[at - 1]!;
+  const counted =
+    /^(?:the|these|those|its|our|their)$/.test(theirs[at - 2]?.form ?? '') && theirs[at - 1]!.value >= 0;
+  // "Two of the five pumps".
+  const noun = counted ? at - 1 : at;
+  const before = theirs[noun - 1]!;
   if (unit.from === 0 && unit.to === 1 && AGGREGATES.has(unit.word.lemma) && reading.words.length > 1) {
     const narrows =
       before.weight > 0 && before.value < 0 && !TOTAL.has(before.form) && before.form === before.lemma;
     return narrows && !alignment.matches.some((match) => match.at === at - 1) ? 0 : -1;
   }
   if (!isPlural(unit.word) || reading.words.slice(0, unit.from).some(({ form }) => form !== 'the')) return -1;
-  if (!/^(?:the|these|those|its|our|their|his|her)$/.test(before.form) || theirs[at - 2]?.form !== 'of')
+  if (!/^(?:the|these|those|its|our|their|his|her)$/.test(before.form) || theirs[noun - 2]?.form !== 'of')
     return -1;
-  const count = theirs[at - 3];
-  const counted = count !== undefined && (count.value >= 0 || count.form === 'one');
-  return counted && theirs[at - 4]?.form !== 'all' ? 0 : -1;
+  const count = theirs[noun - 3];
+  const part =
+    count !== undefined &&
+    (count.value >= 0 || /^(?:one|either|neither|former|latter|\p{L}{2,}(?:er|est))$/u.test(count.form));
+  return part && theirs[noun - 4]?.form !== 'all' ? 0 : -1;
 }
 
 const DESIGNATION =

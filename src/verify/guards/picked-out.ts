@@ -3,9 +3,10 @@
  * customers cancel in time nor that a customer gets a refund, and "damage caused by fire is covered" says nothing of
  * damage caused by water. Of what happened once a phrase left out takes nothing away, unless it was so of all.
  */
-import { parseSentence } from '../../text/parse/bundled.ts';
+import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import type { Reading } from '../../text/reading.ts';
 import { isRule } from '../rule.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -30,10 +31,10 @@ function isOfThosePickedOut(
   { reading, units, support }: Told,
   { reading: theirs }: AlignedSentence,
 ): boolean {
-  const tree = new Tree(parseSentence(theirs.text, theirs.start, theirs.end));
+  const tree = treeOf(theirs);
   const rules = tree.tokens.flatMap((_, at) => pickedOut(tree, at));
   if (rules.length === 0) return false;
-  const ours = new Tree(parseSentence(reading.text, reading.start, reading.end));
+  const ours = treeOf(reading);
   const main = predicateOf(ours);
   if (main === undefined) return false;
   const { words: all } = theirs;
@@ -57,6 +58,15 @@ function isOfThosePickedOut(
     });
   });
 }
+
+/** A parse with a main verb: who "who gets a full refund cancels" is said of gets no "refund cancels". */
+function treeOf({ text, start, end, words }: Reading): Tree {
+  const plain = parseSentence(text, start, end);
+  if (!words.some(({ form }) => RELATIVE.test(form))) return new Tree(plain);
+  return new Tree(parseAroundVerb(text, start, end, plain) ?? plain);
+}
+
+const RELATIVE = /^(?:who|that|which|whose|whom)$/;
 
 /** "Caused by water" for "caused by fire": one noun in the place of another. */
 function isExchanged(

@@ -7,7 +7,10 @@ import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
-export const SCOPED: Guard = againstUnit('partially_mentioned', 'prose', scopedDeed);
+export const SCOPED: readonly Guard[] = [
+  againstUnit('partially_mentioned', 'prose', scopedDeed),
+  againstUnit('condition', 'prose', forSome),
+];
 
 /** Deeds that are of something, and by what word they are. */
 const SCOPES: Readonly<Record<string, RegExp>> = byWord({
@@ -67,4 +70,26 @@ function says({ words }: Reading, taken: ReadonlySet<number>, from: number, end:
     ({ weight, end: closes }, at) => at >= from && closes <= end && weight > 0,
   );
   return last >= 0 && taken.has(last);
+}
+
+/** Deeds by which a rule is made or changed. */
+const RULING =
+  /^(?:extend|waive|raise|lower|lift|suspend|reduce|increase|introduce|abolish|cut|cancel|ban|relax|tighten|postpone|shorten|drop|scrap|freeze|double|halve)$/;
+const FOR_THEM =
+  /^ for (\p{L}+(?:[ -]\p{L}+){0,3}?)(?=$|[.,;]| (?:from|in|of|who|that|at|on|until|with|to|under|over|aged|and|by)\b)/iu;
+const PEOPLE = /^(?:\p{L}+[^'\u2019s]s|people|staff|children|women|men|those|everyone|personnel)$/u;
+const TIMES = /^(?:days|weeks|months|years|hours|minutes|times|reasons|purposes|seconds|quarters|seasons)$/;
+
+/** "Was extended by two weeks for applicants from abroad" for "was extended by two weeks". */
+function forSome({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if (reading.words.some(({ form }) => form === 'for')) return -1;
+  const deed = units.findIndex(({ word }) => RULING.test(word.lemma) && word.form !== word.lemma);
+  const last = Math.max(-1, ...alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1)));
+  if (deed < 0 || last < 0 || alignment.matches[deed]!.at < 0) return -1;
+  const { value, end } = theirs.words[last]!;
+  const closes = value < 0 ? end : theirs.values[value]!.end;
+  const [, phrase = ''] = FOR_THEM.exec(theirs.text.slice(closes, theirs.end)) ?? [];
+  const whom = phrase.trim().split(/[ -]/).at(-1);
+  const isSome = whom !== undefined && PEOPLE.test(whom.toLowerCase()) && !TIMES.test(whom.toLowerCase());
+  return isSome && !/^ for (?:all|everyone)\b/i.test(theirs.text.slice(closes, theirs.end)) ? deed : -1;
 }

@@ -59,6 +59,7 @@ export const SMALL_WORDS: readonly Guard[] = [
   { kind: 'condition', of: 'english', unsaid: conditionOf },
   against('condition', 'english', takesException),
   against('quantifier', 'sentence', otherOnly),
+  against('quantifier', 'english', onlyOne),
   against('negation', 'english', deniesWords),
   against('quantity', 'english', countsFewer),
   against('modality', 'english', foretells),
@@ -114,6 +115,25 @@ function otherOnly({ reading, units }: Told, { reading: theirs, alignment }: Ali
   const before = units.findLastIndex(({ to }) => to <= ours);
   const { at, kind } = alignment.matches[before] ?? { at: -1, kind: 'none' };
   return parting >= 0 && at >= 0 && kind === 'same' && at < parting !== their < parting;
+}
+
+/** "Sena is the only applicant" of "both applicants …, but only Sena …": the evidence has more of them. */
+function onlyOne({ reading: { words }, units, support }: Told): boolean {
+  const only = words.findIndex(
+    ({ form }, at) =>
+      (form === 'only' || form === 'sole') &&
+      /^(?:the|its|our|their|his|her)$/.test(words[at - 1]?.form ?? ''),
+  );
+  const noun = units.findIndex(({ from, value }) => from > only && value === undefined);
+  if (only < 0 || noun < 0 || units[noun]!.word.form !== units[noun]!.word.lemma) return false;
+  const theirs = support.sentences[support.from[noun]!]?.reading.words;
+  const { at } = support.matches[noun]!;
+  const said = theirs?.[at];
+  if (theirs === undefined || said === undefined || said.form === said.lemma || !/s$/.test(said.form))
+    return false;
+  return !theirs
+    .slice(Math.max(0, at - 4), at)
+    .some(({ form }) => /^(?:only|no|one|other|of|sole)$/.test(form));
 }
 
 /** Coverage from which a support has every word of a statement. */

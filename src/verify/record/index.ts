@@ -55,7 +55,8 @@ export function statedByRecords(
   const covering = (from: number, to: number): Covered | undefined => {
     for (const { focus, document } of held) {
       const said = new Said(reading, focus, lexicon, titles[document], from, to);
-      if (isCovered(said)) return { said, document, against: disputed(said, document, held) };
+      if (isCovered(said) && !isShadowed(said))
+        return { said, document, against: disputed(said, document, held) };
     }
     return undefined;
   };
@@ -68,6 +69,20 @@ export function statedByRecords(
     if (second !== undefined) return recordedBy([first!, second], units);
   }
   return undefined;
+}
+
+/**
+ * "Ticket TK-3 is closed" of a ticket that is open and lists another that is closed: what a record says of itself by a name is
+ * not what the one above it says by that name.
+ */
+function isShadowed(said: Said): boolean {
+  const { own, above } = said.focus;
+  const used = said.used();
+  return above.some((field) => {
+    if (!used.has(field)) return false;
+    const same = own.find(({ name }) => name.join(' ') === field.name.join(' '));
+    return same !== undefined && same.quote !== field.quote && !used.has(same);
+  });
 }
 
 /** A field of another source that has another value than the claim takes, of the same thing for all it says. */

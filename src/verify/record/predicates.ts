@@ -85,6 +85,8 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   if (rest.length === 0 || (!dated && !denied) || rest.some((word) => SET_BEFOREHAND.has(word)))
     return undefined;
   if (denied && rest.length === name.length && !/[^e]ed$/.test(rest.at(-1)!)) return undefined;
+  // `pets_allowed: null`: nobody has said whether they are. Of a day or a doer there is none.
+  if (quote === 'null' && rest.length === name.length && name.length > 1) return undefined;
   const verb = rest.at(-1)!;
   const { lemma } = said.words[at];
   const same = isSameDeed(said.lexicon.lemma(verb), lemma);
