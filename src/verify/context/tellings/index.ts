@@ -28,6 +28,7 @@ import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
+import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
@@ -35,6 +36,7 @@ import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { validOn } from './valid.ts';
+import { within } from './within.ts';
 
 export type { Telling } from './types.ts';
 
@@ -51,6 +53,7 @@ const TELLERS: readonly Teller[] = [
   allowance,
   becameOf,
   changedBy,
+  shifted,
   counted,
   elided,
   givenTo,
@@ -66,6 +69,7 @@ const TELLERS: readonly Teller[] = [
   onShift,
   nights,
   validOn,
+  within,
   rephrased,
 ];
 
