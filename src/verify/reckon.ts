@@ -92,7 +92,7 @@ function ruled(one: Case, asked: Asked, weighed: Judged): Reckoned | undefined {
     const against: Mismatch = { kind: 'comparison', force: 'withholds', sentence: sentences[0]!, units: [] };
     return { judged: { ...weighed, mismatches: [...weighed.mismatches, against] }, derivations: [] };
   }
-  const { holds, kind, derivation } = ruling;
+  const { holds, kind, derivation, stated } = ruling;
   const { units } = asked;
   if (!holds) {
     const [sentence] = derivation.sentences;
@@ -101,7 +101,7 @@ function ruled(one: Case, asked: Asked, weighed: Judged): Reckoned | undefined {
   }
   const none = { ...weighed.support, sentences: [] };
   const support = { ...withDerived(none, [derivation], units), coverage: 1 };
-  if (isUnsaid(one, support, true)) return undefined;
+  if (stated && isUnsaid(one, support, true)) return undefined;
   const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
   return { judged, derivations: [derivation.told] };
 }

@@ -4,7 +4,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
 import { lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import type { AlignedSentence } from '../support.ts';
-import { appliesTo } from './applies.ts';
+import { appliesTo, isOfSubject } from './applies.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { baseOf, type Deadline, deadlinesIn, isNearly, onlyOther } from './deadlines.ts';
@@ -15,6 +15,8 @@ import { bestOf } from './times.ts';
 export interface Ruling {
   readonly holds: boolean;
   readonly kind: MismatchKind;
+  /** Its sentences only state amounts, and set no limit: what leaves them open leaves it open. */
+  readonly stated?: true;
   readonly derivation: Derivation;
 }
 
@@ -184,11 +186,12 @@ export function inTime(asked: Asked): Ruling | undefined {
         rest.filter((k) => k !== cue.by),
       )
     : said;
-  if (done === undefined) return undefined;
+  if (done === undefined || !isDone(asked, done)) return undefined;
   const rulings = ranked(deadlines, rest).flatMap((deadline) => {
     const counted = deadline.base.length > 0 || deadline.implied === true;
     const base = counted ? countedFrom(asked, deadline, dated, done) : undefined;
     if (counted !== (base !== undefined) || !appliesTo(asked, deadline.sentence, done.sentence)) return [];
+    if (!isOfSubject(asked, deadline.sentence)) return [];
     if (base !== undefined && base.at === done.at && base.sentence === done.sentence) return [];
     const kept = FAR.test(cue.said)
       ? deadline.beyond(done.moment, base?.moment)
@@ -241,6 +244,31 @@ function onlyOf(
 
 /** Weight from which a word of a rule tells what is to be done. */
 const LEAST_TELLING = 0.3;
+
+/** Whether a moment is of what was done, where the claim says that it was: not of what is to be, nor of another deed than the claim's. */
+function isDone(asked: Asked, { words }: Dated): boolean {
+  const { units, lexicon } = asked;
+  if (words.some(({ form }) => COMING.test(form))) return false;
+  const verb = units.findIndex((_, k) => asked.isMainVerb(k));
+  if (verb < 0 || OF_COMING.test(units[verb].word.lemma)) return true;
+  const said = (form: string, lemma: string): boolean =>
+    units.some(({ word }) => word.lemma === lemma || isNearly(asked, word.form, form));
+  return words.every(
+    ({ form, lemma, value, weight }) =>
+      value >= 0 ||
+      weight <= LEAST_TELLING ||
+      !/(?:ed|en)$/.test(form) ||
+      form === lemma ||
+      said(form, lemma) ||
+      !lexicon.lemmas(form).some(({ pos }) => pos === 'v'),
+  );
+}
+
+/** What is to be, and is not yet. */
+const COMING = /^(?:will|shall|'ll|planned|scheduled|expected|intended)$/;
+
+/** Verbs of a claim that stand for the deed of the rule. */
+const OF_COMING = /^(?:be|have|do|make|come|happen|miss|arrive|fall|get|stay)$/;
 
 /** Whether a rule, or its title, names what the claim says that one gets by it. */
 const isGiven = (asked: Asked, { to }: Cue, { sentence }: Deadline): boolean =>

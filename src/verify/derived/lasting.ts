@@ -68,6 +68,8 @@ export function lasted(asked: Asked, i: number, length: Length): Derivation | un
   const starts = dated.filter((one) => state.begins.test(saidBy(one)) && isOfAll(asked, one, own));
   const [start] = starts;
   if (start === undefined || starts.length > 1) return undefined;
+  const again = dated.filter((one) => one.sentence === start.sentence && state.begins.test(saidBy(one)));
+  if (again.length > 1) return undefined;
   const ends = dated.filter(
     (one) =>
       one !== start &&
@@ -77,11 +79,16 @@ export function lasted(asked: Asked, i: number, length: Length): Derivation | un
   );
   const [end] = ends;
   if (end === undefined || ends.length > 1 || !asked.tied(start.sentence, end.sentence)) return undefined;
+  if (start.scale === 'time' && daysOf(start) !== daysOf(end)) return undefined;
   if (!liesBy(end.moment, start.moment, length)) return undefined;
   const taken = gather(units, (_, k) => (k === i || own.includes(k) ? [] : [k]));
   const told = `${quoteOf(end)} − ${quoteOf(start)} = ${distanceOf(end.moment, start.moment)}`;
   return { unit: i, taken, sentences: [...new Set([end.sentence, start.sentence])], at: end.at, told };
 }
+
+/** The days that a sentence of a time of day names. */
+const daysOf = ({ sentence: { reading } }: Dated): string =>
+  reading.values.flatMap((value) => (value.kind === 'date' ? [JSON.stringify(value.date)] : [])).join(' ');
 
 const saidBy = ({ words }: Dated): string =>
   words.flatMap(({ form, negated, value }) => (negated || value >= 0 ? [] : [form])).join(' ');

@@ -4,7 +4,7 @@ import type { Asked } from '../derived/asked.ts';
 import { isExplained, type Ruling } from '../derived/in-time.ts';
 import { isAlike, says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
-import type { Cell } from './cells.ts';
+import type { Cell, Cells } from './cells.ts';
 import { plainly, quoteOf, rulingFrom } from './find.ts';
 import type { Fit, Phrase } from './phrase.ts';
 
@@ -53,7 +53,7 @@ const UNSURE =
   /\b(?:to|will|not yet|pending|reversed|cancelled|canceled|planned|scheduled|rejected|failed|expected|blocked|reserved|due|returned|refund|refunded|discount|reduced|credit note|overdue|per|each|every|limit|minimum|maximum|interest|fee|fees|late)\b/;
 
 /** Whether a claim of a balance or of what is still owed follows. */
-export function balanced(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+export function balanced(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   for (const form of BALANCES) {
     const fit = phrase.fit(form);
     if (fit !== undefined) return settled(asked, fit, cells, MOVEMENTS);
@@ -70,13 +70,13 @@ interface Signed {
   readonly sign: Sign;
 }
 
-function settled(asked: Asked, fit: Fit, cells: readonly Cell[], words: Words): Ruling | undefined {
+function settled(asked: Asked, fit: Fit, cells: Cells, words: Words): Ruling | undefined {
   const said = fit.value('x')?.value;
   const none = fit.said('none') !== undefined;
   if (!none && (said === undefined || !('value' in said))) return undefined;
-  const documents = new Set(cells.map(({ sentence }) => sentence.document));
+  const documents = new Set(cells().map(({ sentence }) => sentence.document));
   const rulings = gather([...documents], (document): readonly Ruling[] => {
-    const own = cells.filter(({ sentence }) => sentence.document === document);
+    const own = cells().filter(({ sentence }) => sentence.document === document);
     const ruling = ofSource(asked, fit, own, words, said);
     return ruling === undefined ? [] : [ruling];
   });
@@ -100,6 +100,7 @@ function ofSource(
   });
   if (signed.some((one) => one === undefined)) return undefined;
   const known = signed as readonly Signed[];
+  if (known.some(({ cell }) => isOfOther(asked, cell))) return undefined;
   const left = remainderOf(known);
   if (left === undefined) return undefined;
   const named = [...fit.units('a'), ...fit.units('b'), ...fit.units('what')];
@@ -122,6 +123,17 @@ function isInSource({ units, nearby, titles }: Asked, k: number, { sentence: { d
   if (value?.kind === 'number' && titles[document]?.has(word.form)) return true;
   return nearby.some((one) => one.document === document && one.alignment.matches[k].strength >= least);
 }
+
+/** "Account 13": a number or code beside an amount that the claim does not name. */
+const isOfOther = ({ units }: Asked, { sentence: { alignment, reading }, others }: Cell): boolean =>
+  others.some(
+    ({ value, at }) =>
+      (value.kind === 'identifier' || value.kind === 'number') &&
+      !units.some((_, k) => {
+        const match = alignment.matches[k];
+        return match.strength >= 0.9 && reading.words[match.at]?.value === reading.words[at].value;
+      }),
+  );
 
 const MOST_SHOWN = 4;
 

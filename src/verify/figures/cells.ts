@@ -21,6 +21,9 @@ export interface Cell {
   readonly others: readonly { readonly value: Value; readonly at: number; readonly to: number }[];
 }
 
+/** The amounts of the evidence, read when a claim has a form that asks for them. */
+export type Cells = () => readonly Cell[];
+
 /** Words by which a part of a sentence goes over into the next. */
 const JOINT = /^(?:and|but|while|whereas|then|or)$/;
 const BORDER = /[,;|:\n–—]|\. /;
@@ -67,8 +70,12 @@ export function cellsIn(sentence: AlignedSentence, asked: Asked): Cell[] {
     return [];
   if (reading.words.some(({ form }) => ADVISED.test(form)) || isSample(sentence)) return [];
   const parts = partsOf(reading);
-  const isValued = ({ from, to }: Part): boolean =>
-    reading.words.slice(from, to).some(({ value }) => value >= 0 && isExact(reading.values[value]));
+  const isValued = ({ from, to, label }: Part): boolean =>
+    reading.words.slice(from, to).some(({ value }) => {
+      const own = reading.values[value];
+      // "Invoice 11: 2,400 euros": a number in a label names what it is of.
+      return own !== undefined && isExact(own) && !(label && own.kind === 'number');
+    });
   const cells: Cell[] = [];
   let lead: readonly Word[] = [];
   parts.forEach((part, n) => {

@@ -3,7 +3,7 @@ import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
 import type { Ruling } from '../derived/in-time.ts';
 import { says } from '../derived/terms.ts';
-import type { Cell } from './cells.ts';
+import type { Cell, Cells } from './cells.ts';
 import { amountOf, isComparable, quoteOf, rulingFrom } from './find.ts';
 import { isSaidOf, signOf } from './measures.ts';
 import type { Fit, Phrase } from './phrase.ts';
@@ -38,7 +38,7 @@ const PLACED =
   /^(?<noun>.+?) (?<verb>was|were|is|are|has been|have been|scored|did) (?<adjective>more frequent|[a-z]+er|more|less|fewer|worse) (?:in|at|on|for|with) (?:the )?(?<a>.+?) than (?:in|at|on|for|with) (?:the )?(?<b>.+)$/d;
 
 /** Whether a claim that holds two amounts against each other follows. */
-export function comparedAmounts(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+export function comparedAmounts(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   return (
     ratio(asked, phrase, cells) ??
     apart(asked, phrase, cells) ??
@@ -55,14 +55,14 @@ type Pair = readonly [Cell, Cell];
 const IDLE_VERB = /^(?:is|was|are|were|has|had|makes?|made|comes|came|amount|stay|remain|lies|lay|ran|runs)/;
 
 /** The amounts of the two parts of a claim, where its verb stands with the first, or says no more than the unit. */
-function pairOf(asked: Asked, fit: Fit, cells: readonly Cell[]): Pair | undefined {
+function pairOf(asked: Asked, fit: Fit, cells: Cells): Pair | undefined {
   const [a, b] = [fit.units('a'), fit.units('b')];
   if (a.length === 0 || b.length === 0) return undefined;
   const verb = fit.units('verb').filter((k) => asked.units[k].value === undefined);
   const idle = IDLE_VERB.test(fit.said('verb') ?? '');
   const first = amountOf(
     asked,
-    cells,
+    cells(),
     idle ? a : [...a, ...verb.filter((k) => !isOfUnit(asked, k))],
     isPlain,
     { others: b },
@@ -72,8 +72,8 @@ function pairOf(asked: Asked, fit: Fit, cells: readonly Cell[]): Pair | undefine
   // "The first invoice", "the second": what is left out is said of the first.
   const limited = b.some((k) => LIMITING.test(asked.units[k].word.lemma));
   const second =
-    amountOf(asked, cells, b, like, { free: LIMITING, others: limited ? [] : a }) ??
-    amountOf(asked, cells, [...b, ...sharedHead(asked, a)], like);
+    amountOf(asked, cells(), b, like, { free: LIMITING, others: limited ? [] : a }) ??
+    amountOf(asked, cells(), [...b, ...sharedHead(asked, a)], like);
   if (second === undefined) return undefined;
   const one = first.sentence.document === second.sentence.document || isRule(second);
   return one || asked.tied(first.sentence, second.sentence) ? [first, second] : undefined;
@@ -98,7 +98,7 @@ function sharedHead({ units }: Asked, part: readonly number[]): readonly number[
 const namesIn = ({ units }: Asked, fit: Fit): string[] =>
   [...fit.units('a'), ...fit.units('b'), ...fit.units('noun')].map((k) => units[k].word.lemma);
 
-function ratio(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function ratio(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(RATIO);
   const value = fit?.value('n')?.value;
   if (fit === undefined || value?.kind !== 'number' || value.upper !== undefined) return undefined;
@@ -116,7 +116,7 @@ function ratio(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | u
   return rulingFrom(asked, [a, b], holds, 'quantity', `${quoteOf(a)} ÷ ${quoteOf(b)}`);
 }
 
-function apart(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function apart(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(APART);
   const value = fit?.value('n')?.value;
   if (fit === undefined || value === undefined) return undefined;
@@ -127,7 +127,7 @@ function apart(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | u
 function differing(
   asked: Asked,
   fit: Fit,
-  cells: readonly Cell[],
+  cells: Cells,
   value: Value,
   sign: number,
   adjective: string,
@@ -151,7 +151,7 @@ function differing(
   return rulingFrom(asked, [a, b], holds, 'quantity', told);
 }
 
-function exceeded(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function exceeded(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(EXCEEDED);
   if (fit === undefined) return undefined;
   const sign = fit.said('verb')!.startsWith('exceed') ? 1 : -1;
@@ -165,7 +165,7 @@ function exceeded(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling 
   return fit.said('n') === undefined ? standing(asked, without, cells, sign, 'more') : undefined;
 }
 
-function beside(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function beside(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(BESIDE);
   if (fit === undefined) return undefined;
   const [more, adjective = more] = fit.said('adjective')!.split(' ');
@@ -175,13 +175,7 @@ function beside(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | 
 }
 
 /** Whether the first of two amounts is the greater (1), the smaller (−1) or at most as much (0). */
-function standing(
-  asked: Asked,
-  fit: Fit,
-  cells: readonly Cell[],
-  sign: number,
-  adjective: string,
-): Ruling | undefined {
+function standing(asked: Asked, fit: Fit, cells: Cells, sign: number, adjective: string): Ruling | undefined {
   const pair = pairOf(asked, fit, cells);
   if (pair === undefined || !isSaidOf(adjective, pair[0], namesIn(asked, fit))) return undefined;
   const [a, b] = pair;
@@ -192,11 +186,11 @@ function standing(
 }
 
 /** "More pieces were invoiced than received". */
-function counted(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function counted(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(COUNTED);
   if (fit === undefined) return undefined;
   const noun = fit.units('noun');
-  const [a, b] = ['a', 'b'].map((name) => amountOf(asked, cells, [...noun, ...fit.units(name)], isPlain));
+  const [a, b] = ['a', 'b'].map((name) => amountOf(asked, cells(), [...noun, ...fit.units(name)], isPlain));
   if (a === undefined || b === undefined) return undefined;
   return held(asked, a, b, fit.said('adjective') === 'more' ? 1 : -1);
 }
@@ -215,7 +209,7 @@ const OFTENER = /^(?:more|higher|commoner|greater|larger)$/;
 const GRADED = /^(?:score|mark|grade|result|point)$/;
 
 /** "Complaints were rarer in Leiden than in Utrecht", "she scored better in reading than in listening". */
-function byPlace(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function byPlace(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(PLACED);
   if (fit === undefined) return undefined;
   const verb = fit.units('verb').filter((k) => asked.units[k].word.lemma === 'score');
@@ -230,7 +224,7 @@ function byPlace(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling |
         : 0;
   if (sign === 0 || shared.length === 0) return undefined;
   const [a, b] = (['a', 'b'] as const).map((name) =>
-    amountOf(asked, cells, [...shared, ...fit.units(name)], isPlain),
+    amountOf(asked, cells(), [...shared, ...fit.units(name)], isPlain),
   );
   return a === undefined || b === undefined ? undefined : held(asked, a, b, sign);
 }

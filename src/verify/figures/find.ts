@@ -121,10 +121,7 @@ export const isNoted = (asked: Asked, used: readonly Cell[], marks: RegExp): boo
     return (
       used.every((one) => one.sentence.document === document) &&
       Array.from({ length: to - from + 1 }, (_, n) => source.sentence(from + n)).some(({ words }) =>
-        words.some(
-          ({ form, lemma, value }) =>
-            value < 0 && (marks.test(form) || marks.test(lemma)) && !said.has(lemma),
-        ),
+        words.some(({ form, lemma }) => (marks.test(form) || marks.test(lemma)) && !said.has(lemma)),
       )
     );
   });
@@ -142,5 +139,5 @@ export function rulingFrom(
 ): Ruling {
   const sentences = [...new Set(cells.map(({ sentence }) => sentence))];
   const taken = asked.units.map((_, k) => k);
-  return { holds, kind, derivation: { unit: -1, taken, sentences, at: cells[0].at, told } };
+  return { holds, kind, stated: true, derivation: { unit: -1, taken, sentences, at: cells[0].at, told } };
 }

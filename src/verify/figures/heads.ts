@@ -5,7 +5,7 @@ import type { Asked } from '../derived/asked.ts';
 import type { Ruling } from '../derived/in-time.ts';
 import { says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
-import { type Cell, isBeside, leftIn, stands } from './cells.ts';
+import { type Cell, type Cells, isBeside, leftIn, stands } from './cells.ts';
 import { isNoted, quoteOf, rulingFrom } from './find.ts';
 import type { Fit, Phrase } from './phrase.ts';
 
@@ -24,7 +24,7 @@ const EACH = new RegExp(
 );
 
 /** Whether a claim of what something costs by the head, or together, follows. */
-export const priced = (asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined =>
+export const priced = (asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined =>
   byHead(asked, phrase, cells) ?? single(asked, phrase, cells) ?? spread(asked, phrase, cells);
 
 interface Head {
@@ -55,14 +55,14 @@ function headsIn(asked: Asked, fit: Fit): readonly Head[] | undefined {
 }
 
 /** "Two adults and one child pay $32" of "Adults pay $12, children $8". */
-function byHead(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function byHead(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(HEADS);
   const sum = fit?.value('sum')?.value;
   const heads = fit && headsIn(asked, fit);
   if (fit === undefined || heads === undefined || sum === undefined || !('value' in sum)) return undefined;
   if (heads.length === 1 && heads[0].count === 1n) return undefined;
   const { per = [], ...plain } = sum;
-  const rates = heads.map(({ units }) => rateOf(asked, cells, units, per));
+  const rates = heads.map(({ units }) => rateOf(asked, cells(), units, per));
   const [first] = rates;
   if (first === undefined || rates.some((one) => one === undefined)) return undefined;
   const used = rates as readonly Cell[];
@@ -142,7 +142,7 @@ const isPast = ({ words }: Cell): boolean =>
   words.some(({ form }) => /^(?:paid|was|were|spent|owed)$/.test(form));
 
 /** "One night costs 87" of "six nights cost 522"; "three days cost 55 each" of "three days, 165 in all". */
-function single(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function single(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(EACH);
   const each = fit?.value('each')?.value;
   if (fit === undefined || each === undefined || !('value' in each)) return undefined;
@@ -152,7 +152,7 @@ function single(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | 
   const apiece = / (?:each|apiece)$/.test(phrase.text) || String(each.per ?? '') === 'each';
   const one = said.length === 0 ? /^(?:an?|each|every) /.test(phrase.text) : said[0].n === said[0].d;
   if (own.length === 0 || said.length > 1 || (!one && !apiece)) return undefined;
-  const found = cells.filter(
+  const found = cells().filter(
     (cell) =>
       cell.value.kind !== 'quantity' &&
       cell.value.per === undefined &&
@@ -204,7 +204,7 @@ const PERIOD: Readonly<Record<string, string>> = {
 const SPREAD = new RegExp(`^(?<one>.+?) (?:is|${PAY}) (?:${TOGETHER} )?(?<each>#\\d+)$`, 'd');
 
 /** "The yearly plan works out at 9 euros a month" of what costs 108 euros a year. */
-function spread(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | undefined {
+function spread(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   const fit = phrase.fit(SPREAD);
   const each = fit?.value('each')?.value;
   if (fit === undefined || each === undefined || !('value' in each) || each.kind !== 'money')
@@ -212,7 +212,7 @@ function spread(asked: Asked, phrase: Phrase, cells: readonly Cell[]): Ruling | 
   const months = each.per?.length === 1 ? MONTHS[each.per[0]] : undefined;
   if (months === undefined) return undefined;
   const own = fit.units('one');
-  const found = gather(cells, (cell) => {
+  const found = gather(cells(), (cell) => {
     const period = periodOf(cell);
     const fits =
       period !== undefined &&

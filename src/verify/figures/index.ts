@@ -7,10 +7,12 @@ import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
 import type { Asked } from '../derived/asked.ts';
 import type { Ruling } from '../derived/in-time.ts';
 import { balanced } from './balance.ts';
+import type { Cell } from './cells.ts';
 import { comparedAmounts } from './compared.ts';
 import { cellsOf } from './find.ts';
 import { priced } from './heads.ts';
 import { Phrase } from './phrase.ts';
+import { summed } from './sums.ts';
 
 const CUED =
   /#\d| (?:over|under|above|below|within|than|exceed\w*|outstanding|unpaid|owed|full|left) ?|balance/;
@@ -21,9 +23,11 @@ export function figured(asked: Asked): Ruling | undefined {
   if (reading.cues & (CONDITION | HEDGE)) return undefined;
   const phrase = new Phrase(asked);
   if (!CUED.test(phrase.text)) return undefined;
-  const cells = cellsOf(asked);
-  if (cells.length === 0) return undefined;
+  let found: readonly Cell[] | undefined;
+  const cells = (): readonly Cell[] => (found ??= cellsOf(asked));
   const balance = balanced(asked, phrase, cells);
   if (balance !== undefined || reading.cues & NEGATION) return balance;
-  return comparedAmounts(asked, phrase, cells) ?? priced(asked, phrase, cells);
+  return (
+    comparedAmounts(asked, phrase, cells) ?? summed(asked, phrase, cells) ?? priced(asked, phrase, cells)
+  );
 }

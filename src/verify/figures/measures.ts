@@ -2,7 +2,8 @@
 import { kindOf } from '../derived/terms.ts';
 import type { Cell } from './cells.ts';
 
-const AMOUNT =
+/** Nouns that name an amount. */
+export const AMOUNT =
   /^(?:rent|deposit|price|fee|invoice|bill|cost|charge|salary|wage|pay|premium|rate|sum|amount|balance|budget|fine|tax|share|income|revenue|turnover|profit|loss|credit|refund|payment|instalment|installment|allowance|limit|excess|estimate|offer|bid|discount|tariff|toll|bonus|pension|loan|debt|total|number|score|mark|count|share|donation|usage|consumption|reading|value|capacity|attendance|grant|quota|volume|figure|expense|spending|sale|order|target|threshold|minimum|maximum|temperature|pressure|speed|level|height|weight|length|width|depth|dose|stock|yield|output|load)s?$/;
 
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [

@@ -37,7 +37,11 @@ export class Phrase {
       length += part.length + 1;
     };
     words.forEach(({ form, value, start }, at) => {
-      if (at > 0 && /[,;:]/.test(text.slice(words[at - 1].end, start)) && value !== words[at - 1].value)
+      if (
+        at > 0 &&
+        /[,;:]/.test(text.slice(words[at - 1].end, start)) &&
+        (value < 0 || value !== words[at - 1].value)
+      )
         add(',', at);
       if (value < 0) add(form.replace(/ /g, '_'), at);
       else if (words[at - 1]?.value !== value) add(`#${value}`, at);

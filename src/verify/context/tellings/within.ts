@@ -40,6 +40,7 @@ export const within: Teller = (scene) => {
     ({ kind }) => kind === 'date' || kind === 'time' || kind === 'datetime',
   );
   if (spell === undefined || spells.length > 1 || timed.length > spell.values.length) return [];
+  if (isTakenBackNear(scene, moment)) return [];
   const told = tell(sentence);
   const parts = partsOf(scene, spell, bare(told.text));
   if (parts === undefined || NARROWING.test(`${parts.head} ${parts.rest}`)) return [];
@@ -67,6 +68,23 @@ export const within: Teller = (scene) => {
     ? []
     : closedThen(parts, when, side).map((text): Telling => ({ ...told, text, derivation }));
 };
+
+/** Sentences around one that are looked through for a spell within its own. */
+const AROUND = 4;
+const BREAK =
+  /\b(?:closed|closes|close|break|breaks|lunch|noon|except|but not|no longer|not open|interrupted|suspended)\b/i;
+
+/** "From 10 to 14 May it is closed": another sentence near by speaks of the same moment, or of a break. */
+function isTakenBackNear({ source, sentence }: Scene, moment: Moment): boolean {
+  const last = Math.min(source.scan.sentenceCount - 1, sentence + AROUND);
+  for (let at = Math.max(0, sentence - AROUND); at <= last; at++) {
+    if (at === sentence) continue;
+    const reading = source.sentence(at);
+    if (BREAK.test(reading.text.slice(reading.start, reading.end))) return true;
+    if (spellsIn(reading, true).some((spell) => holdsDate(spell, moment))) return true;
+  }
+  return false;
+}
 
 type Moment = Extract<Value, { kind: 'date' | 'time' }>;
 
