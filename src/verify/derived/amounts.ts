@@ -4,6 +4,7 @@ import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
+import { mayAddUp } from './parts.ts';
 import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';
 
 /** The amount of unit `i`, as other amounts give it. */
@@ -57,8 +58,7 @@ function total(asked: Asked, i: number, support: Support): Derivation | undefine
         : [gather(linesOf(asked, sentence), (one) => termsIn(one).filter(fits).slice(-1))];
     for (const terms of lines) {
       if (terms.length < 2 || terms.length > MOST_TERMS || !saysSum(value, terms)) continue;
-      if (terms.some((term) => isOfAnother(asked, term) || isDoneOtherwise(asked, term))) continue;
-      if (isReduced(asked, sentence)) continue;
+      if (!mayAddUp(asked, sentence, terms)) continue;
       if (noun !== '' && !terms.some((term) => term.noun === noun)) continue;
       const told = `${terms.map(quoteOf).join(' + ')} = ${quoteIn(asked, i)}`;
       const sentences = [...new Set(terms.map((term) => term.sentence))].slice(0, MOST_SHOWN);
@@ -67,41 +67,6 @@ function total(asked: Asked, i: number, support: Support): Derivation | undefine
   }
   return undefined;
 }
-
-/** "And Ravi five hours", in a claim about Sunita: an amount of somebody else whom the sentence names. */
-const isOfAnother = ({ units, reading }: Asked, { words }: Term): boolean =>
-  units.some(({ capital }) => capital) &&
-  words.some(
-    ({ capital, value, form, lemma }) =>
-      capital && value < 0 && !reading.words.some((word) => word.form === form || word.lemma === lemma),
-  );
-
-/** "Ben cycled 210 km", in a claim of what was driven: another verb than the claim's. */
-const isDoneOtherwise = ({ lexicon, reading }: Asked, { words, sentence }: Term): boolean =>
-  words.some(
-    ({ form, lemma, value, weight, start }, at) =>
-      value < 0 &&
-      weight > LIGHT &&
-      form !== lemma &&
-      /ed$/.test(form) &&
-      (words[at + 1]?.value ?? -1) >= 0 &&
-      /\p{L}/u.test(sentence.reading.text[start] ?? '') &&
-      lexicon.lemmas(form).some(({ pos }) => pos === 'v') &&
-      !sentence.alignment.matches.some(
-        ({ at: place, strength }) => strength >= SAID && sentence.reading.words[place]?.lemma === lemma,
-      ) &&
-      !reading.words.some((word) => word.lemma === lemma),
-  );
-
-/** Whether the source has a word near a sentence by which several together cost less than each alone. */
-const isReduced = ({ reading }: Asked, { source, sentence }: AlignedSentence): boolean => {
-  const { sentenceStart, sentenceEnd } = source.scan;
-  const near = source.text.slice(Math.max(0, sentenceStart[sentence] - NEAR), sentenceEnd[sentence] + NEAR);
-  return REDUCED.test(near) && !REDUCED.test(reading.text);
-};
-
-const REDUCED = /\b(?:discounts?|rebate|as a set|bundle|package price|set price)\b/i;
-const NEAR = 240;
 
 const MOST_TERMS = 20;
 const MOST_SHOWN = 3;
