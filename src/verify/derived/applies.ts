@@ -31,7 +31,11 @@ const GENERIC =
   /^(?:item|good|product|article|purchase|order|parcel|thing|customer|person|member|user|guest|client|it|they|you|we|all|this|that|request|document|form|case|matter|event|damage|loss|payment|piece|device|employee|student|applicant|application|party|everyone|anyone)$/;
 
 /** "Complaints must be filed by …": not of an appeal, where the claim says that it was filed. */
-export function isOfSubject(asked: Asked, { source, sentence }: AlignedSentence): boolean {
+export function isOfSubject(
+  asked: Asked,
+  { source, sentence }: AlignedSentence,
+  fact: AlignedSentence,
+): boolean {
   const { tokens } = source.parsed(sentence);
   const root = tokens.findIndex(({ head }) => head < 0);
   const subject = tokens.find(({ head, deprel }) => head === root && deprel.startsWith('nsubj'));
@@ -45,9 +49,10 @@ export function isOfSubject(asked: Asked, { source, sentence }: AlignedSentence)
     lexicon.lemma(tokens[root].form.toLowerCase()) !== units[verb].word.lemma
   )
     return true;
-  const nouns = units.filter(({ name, value }, k) => k < verb && !name && value === undefined);
+  const nouns = units.filter(({ capital, value }, k) => k < verb && !capital && value === undefined);
   return (
     nouns.length === 0 ||
+    wordsOf(fact.source).has(own) ||
     nouns.some(({ word }) => word.lemma === own || isKind(lexicon.relation(word.lemma, own)))
   );
 }

@@ -186,12 +186,12 @@ export function inTime(asked: Asked): Ruling | undefined {
         rest.filter((k) => k !== cue.by),
       )
     : said;
-  if (done === undefined || !isDone(asked, done)) return undefined;
+  if (done === undefined || !isDone(asked, cue, done)) return undefined;
   const rulings = ranked(deadlines, rest).flatMap((deadline) => {
     const counted = deadline.base.length > 0 || deadline.implied === true;
     const base = counted ? countedFrom(asked, deadline, dated, done) : undefined;
     if (counted !== (base !== undefined) || !appliesTo(asked, deadline.sentence, done.sentence)) return [];
-    if (!isOfSubject(asked, deadline.sentence)) return [];
+    if (!isOfSubject(asked, deadline.sentence, done.sentence)) return [];
     if (base !== undefined && base.at === done.at && base.sentence === done.sentence) return [];
     const kept = FAR.test(cue.said)
       ? deadline.beyond(done.moment, base?.moment)
@@ -246,22 +246,25 @@ function onlyOf(
 const LEAST_TELLING = 0.3;
 
 /** Whether a moment is of what was done, where the claim says that it was: not of what is to be, nor of another deed than the claim's. */
-function isDone(asked: Asked, { words }: Dated): boolean {
+function isDone(asked: Asked, { by }: Cue, { words, value: { start: at } }: Dated): boolean {
   const { units, lexicon } = asked;
   if (words.some(({ form }) => COMING.test(form))) return false;
+  if (by === undefined) return true;
   const verb = units.findIndex((_, k) => asked.isMainVerb(k));
   if (verb < 0 || OF_COMING.test(units[verb].word.lemma)) return true;
   const said = (form: string, lemma: string): boolean =>
     units.some(({ word }) => word.lemma === lemma || isNearly(asked, word.form, form));
-  return words.every(
-    ({ form, lemma, value, weight }) =>
-      value >= 0 ||
-      weight <= LEAST_TELLING ||
-      !/(?:ed|en)$/.test(form) ||
-      form === lemma ||
-      said(form, lemma) ||
-      !lexicon.lemmas(form).some(({ pos }) => pos === 'v'),
+  // The verb that stands nearest before it: "drafted on 18 June".
+  const deed = words.findLast(
+    ({ form, lemma, value, weight, start }) =>
+      value < 0 &&
+      start < at &&
+      weight > LEAST_TELLING &&
+      /(?:ed|en)$/.test(form) &&
+      form !== lemma &&
+      lexicon.lemmas(form).some(({ pos }) => pos === 'v'),
   );
+  return deed === undefined || said(deed.form, deed.lemma);
 }
 
 /** What is to be, and is not yet. */

@@ -1,13 +1,19 @@
 /** Whether amounts of a text are parts of one sum: of the same one, of the same deed and time, and at no price for all together. */
+import { FIRST_NAMES } from '../context/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked } from './asked.ts';
 import type { Term } from './terms.ts';
 
 /** Whether amounts that make up a sum may be added for a claim. */
 export const mayAddUp = (asked: Asked, sentence: AlignedSentence, terms: readonly Term[]): boolean =>
-  !terms.some((term) => isOfAnother(asked, term) || isDoneOtherwise(asked, term)) &&
+  !terms.some((term) => isOfAnother(asked, term)) &&
+  !(terms.some((term) => hasVerb(asked, term)) && terms.some((term) => isDoneOtherwise(asked, term))) &&
   new Set(terms.map(qualified)).size === 1 &&
   !isReduced(asked, sentence);
+
+/** Whether the main verb of the claim stands with an amount. */
+const hasVerb = (asked: Asked, term: Term): boolean =>
+  asked.units.some((_, k) => asked.isMainVerb(k) && term.has(k));
 
 /** "In 2020", "to repair": what an amount alone has beside it says what it is for. */
 const qualified = ({ words, sentence: { reading } }: Term): string =>
@@ -20,12 +26,19 @@ const qualified = ({ words, sentence: { reading } }: Term): string =>
 const LIGHT = 0.3;
 const SAID = 0.6;
 
+/** "And Ravi five hours": a name between "and" and an amount. */
+const isBearer = (words: Term['words'], at: number): boolean =>
+  words[at - 1]?.form === 'and' && (words[at + 1]?.value ?? -1) >= 0;
+
 /** "And Ravi five hours", in a claim about Sunita: an amount of somebody else whom the sentence names. */
 const isOfAnother = ({ units, reading }: Asked, { words }: Term): boolean =>
   units.some(({ capital }) => capital) &&
   words.some(
-    ({ capital, value, form, lemma }) =>
-      capital && value < 0 && !reading.words.some((word) => word.form === form || word.lemma === lemma),
+    ({ capital, value, form, lemma }, at) =>
+      capital &&
+      value < 0 &&
+      (FIRST_NAMES.has(form) || isBearer(words, at)) &&
+      !reading.words.some((word) => word.form === form || word.lemma === lemma),
   );
 
 /** "Ben cycled 210 km", in a claim of what was driven: another verb than the claim's. */

@@ -120,8 +120,13 @@ export const isNoted = (asked: Asked, used: readonly Cell[], marks: RegExp): boo
     const said = new Set(asked.reading.words.map(({ lemma }) => lemma));
     return (
       used.every((one) => one.sentence.document === document) &&
-      Array.from({ length: to - from + 1 }, (_, n) => source.sentence(from + n)).some(({ words }) =>
-        words.some(({ form, lemma }) => (marks.test(form) || marks.test(lemma)) && !said.has(lemma)),
+      Array.from({ length: to - from + 1 }, (_, n) => source.sentence(from + n)).some(({ words, values }) =>
+        words.some(
+          ({ form, lemma, value }) =>
+            (value < 0 || values.some(({ kind }) => kind === 'money')) &&
+            (marks.test(form) || marks.test(lemma)) &&
+            !said.has(lemma),
+        ),
       )
     );
   });
