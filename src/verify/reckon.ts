@@ -13,7 +13,7 @@ import { infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
-import { type AlignedSentence, alignedSentence, MOST_SENTENCES } from './support.ts';
+import { type AlignedSentence, alignedSentence, MOST_SENTENCES, type Support } from './support.ts';
 import { withTitles } from './titled.ts';
 import { isUnsettled } from './unreckoned.ts';
 import { judge } from './weigh.ts';
@@ -36,7 +36,7 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
   const inferred = inferredFrom(one, weighed);
   if (inferred !== undefined) return inferred;
   const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure, clauses);
-  const reckoned = ruled(asked, weighed) ?? derived(one, asked, weighed);
+  const reckoned = ruled(one, asked, weighed) ?? derived(one, asked, weighed);
   const holds = reckoned !== undefined && reckoned.derivations.length > 0;
   return holds && isUnsettled(one, reckoned.judged.support) ? undefined : reckoned;
 }
@@ -51,17 +51,23 @@ function inferredFrom(one: Case, weighed: Judged): Reckoned | undefined {
   const derivation = { unit: -1, taken, at: 0, ...inference };
   const none = { ...weighed.support, sentences: [] };
   const support = { ...withDerived(none, [derivation], units), coverage: 1 };
+  if (isUnsaid(one, support)) return undefined;
+  const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  return { judged, derivations: [inference.told] };
+}
+
+/** Whether the setting of a support's sentences leaves open what they say: a supposition, an example, somebody's word. `noted`: labels are read with their values. */
+function isUnsaid({ reading, units, engine, claim, index }: Case, support: Support, noted = false): boolean {
   const matter = {
     claim: reading,
     units,
     support,
-    lexicon: one.engine.lexicon,
+    lexicon: engine.lexicon,
     begins: false,
     restated: true,
+    noted,
   };
-  if (unsettled({ ...matter, structure: () => claim.structure(index) }).length > 0) return undefined;
-  const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
-  return { judged, derivations: [inference.told] };
+  return unsettled({ ...matter, structure: () => claim.structure(index) }).length > 0;
 }
 
 /** Sentences before and behind one that are read for what meets its condition, at the most. */
@@ -78,7 +84,7 @@ function* sentencesBeside(
 }
 
 /** What follows from a limit that the evidence sets. */
-function ruled(asked: Asked, weighed: Judged): Reckoned | undefined {
+function ruled(one: Case, asked: Asked, weighed: Judged): Reckoned | undefined {
   const ruling = ruleOn(asked);
   if (ruling === undefined) {
     const { sentences } = weighed.support;
@@ -86,7 +92,7 @@ function ruled(asked: Asked, weighed: Judged): Reckoned | undefined {
     const against: Mismatch = { kind: 'comparison', force: 'withholds', sentence: sentences[0]!, units: [] };
     return { judged: { ...weighed, mismatches: [...weighed.mismatches, against] }, derivations: [] };
   }
-  const { holds, kind, derivation } = ruling;
+  const { holds, kind, derivation, stated } = ruling;
   const { units } = asked;
   if (!holds) {
     const [sentence] = derivation.sentences;
@@ -95,6 +101,7 @@ function ruled(asked: Asked, weighed: Judged): Reckoned | undefined {
   }
   const none = { ...weighed.support, sentences: [] };
   const support = { ...withDerived(none, [derivation], units), coverage: 1 };
+  if (stated && isUnsaid(one, support, true)) return undefined;
   const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
   return { judged, derivations: [derivation.told] };
 }

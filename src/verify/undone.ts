@@ -158,7 +158,7 @@ function stateOf(claim: Reading, units: readonly Unit[]): State | undefined {
   const { words, values, cues, language, question } = claim;
   if (language !== 'en' || question || cues & (RETRACTION | NEGATION | OPEN)) return undefined;
   if (values.some(({ kind }) => kind === 'date' || kind === 'datetime')) return undefined;
-  if (words.some(({ form }) => HISTORIC.has(form))) return undefined;
+  if (words.some(({ form }) => HISTORIC.has(form)) || isBounded(claim)) return undefined;
   const deeds = new Set<string>();
   const said: number[] = [];
   units.forEach(({ word, value, name }, i) => {
@@ -181,6 +181,16 @@ function stateOf(claim: Reading, units: readonly Unit[]): State | undefined {
   });
   return { deeds, units: said, holder: new Set(holder), person };
 }
+
+/** "Was closed for three days": it says itself that it ended. */
+const isBounded = ({ words, values, text }: Reading): boolean =>
+  words.some(({ form }) => form === 'was' || form === 'were') &&
+  values.some(
+    (value) =>
+      value.kind === 'quantity' &&
+      /^(?:s|month)$/.test(value.base) &&
+      /\bfor(?: (?:only|just|about))? ?$/i.test(text.slice(Math.max(0, value.start - 12), value.start)),
+  );
 
 /** "The status of the order": a word for the state itself. */
 const NAMING = set('status state');

@@ -14,7 +14,7 @@ export const isUnsettled = (one: Case, support: Support): boolean =>
   lacksName(one, support) || lacksDenial(one, support);
 
 /** A name that no sentence of the support's sources has, or two that are one name and stand nowhere side by side. */
-function lacksName({ units, sentences: all, titles }: Case, support: Support): boolean {
+function lacksName({ reading, units, sentences: all, titles }: Case, support: Support): boolean {
   // What only another source has is not said of what follows from these.
   const sources = new Set(support.sentences.map(({ document }) => document));
   const sentences = all.filter(({ document }) => sources.has(document));
@@ -29,7 +29,9 @@ function lacksName({ units, sentences: all, titles }: Case, support: Support): b
     if (titles.some((title) => title.has(form) || title.has(lemma))) return false;
     if (sentences.every((sentence) => at(sentence, i) < 0)) return true;
     const next = units[i + 1];
-    if (next?.name !== true || next.from !== unit.to) return false;
+    // "Imani, Sofia" are two.
+    const joined = next !== undefined && !reading.text.slice(unit.end, next.start).includes(',');
+    if (next?.name !== true || next.from !== unit.to || !joined) return false;
     const beside = sentences.filter((sentence) => at(sentence, i + 1) >= 0);
     return beside.length > 0 && !beside.some((one) => at(one, i) >= 0 && at(one, i + 1) === at(one, i) + 1);
   });

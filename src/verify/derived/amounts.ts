@@ -4,6 +4,7 @@ import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
+import { mayAddUp } from './parts.ts';
 import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';
 
 /** The amount of unit `i`, as other amounts give it. */
@@ -57,6 +58,7 @@ function total(asked: Asked, i: number, support: Support): Derivation | undefine
         : [gather(linesOf(asked, sentence), (one) => termsIn(one).filter(fits).slice(-1))];
     for (const terms of lines) {
       if (terms.length < 2 || terms.length > MOST_TERMS || !saysSum(value, terms)) continue;
+      if (!mayAddUp(asked, sentence, terms)) continue;
       if (noun !== '' && !terms.some((term) => term.noun === noun)) continue;
       const told = `${terms.map(quoteOf).join(' + ')} = ${quoteIn(asked, i)}`;
       const sentences = [...new Set(terms.map((term) => term.sentence))].slice(0, MOST_SHOWN);

@@ -1,5 +1,6 @@
 /** Whether a rule is of the thing that a fact is of: of such a kind, and under a condition that the fact's source meets. */
 import { CONDITION } from '../../text/cues.ts';
+import type { Relation } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -24,6 +25,40 @@ export function appliesTo(asked: Asked, rule: AlignedSentence, fact: AlignedSent
     supposed.every((lemma) => said.has(lemma))
   );
 }
+
+/** What a rule calls whatever it is of. */
+const GENERIC =
+  /^(?:item|good|product|article|purchase|order|parcel|thing|customer|person|member|user|guest|client|it|they|you|we|all|this|that|request|document|form|case|matter|event|damage|loss|payment|piece|device|employee|student|applicant|application|party|everyone|anyone)$/;
+
+/** "Complaints must be filed by …": not of an appeal, where the claim says that it was filed. */
+export function isOfSubject(
+  asked: Asked,
+  { source, sentence }: AlignedSentence,
+  fact: AlignedSentence,
+): boolean {
+  const { tokens } = source.parsed(sentence);
+  const root = tokens.findIndex(({ head }) => head < 0);
+  const subject = tokens.find(({ head, deprel }) => head === root && deprel.startsWith('nsubj'));
+  if (subject === undefined || subject.xpos !== 'NNS') return true;
+  const { lexicon, units } = asked;
+  const verb = units.findIndex((_, k) => asked.isMainVerb(k));
+  const own = lexicon.lemma(subject.form.toLowerCase());
+  if (
+    verb < 0 ||
+    GENERIC.test(own) ||
+    lexicon.lemma(tokens[root].form.toLowerCase()) !== units[verb].word.lemma
+  )
+    return true;
+  const nouns = units.filter(({ capital, value }, k) => k < verb && !capital && value === undefined);
+  return (
+    nouns.length === 0 ||
+    wordsOf(fact.source).has(own) ||
+    nouns.some(({ word }) => word.lemma === own || isKind(lexicon.relation(word.lemma, own)))
+  );
+}
+
+const isKind = ({ kind, strength }: Relation): boolean =>
+  strength > 0 && kind !== 'sibling' && kind !== 'antonym';
 
 /** Words that the subject of a rule is narrowed by. */
 function kindsOf({ source, sentence }: AlignedSentence): readonly string[] {

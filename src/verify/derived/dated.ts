@@ -79,7 +79,9 @@ export function momentOf(
   { text }: Reading,
 ): { readonly moment: Moment; readonly scale: Scale } | undefined {
   if (value.kind === 'time') {
-    if (value.alternatives !== undefined || value.bound !== undefined) return undefined;
+    // "8:00" may be of the evening; what it is held against is then of the same half of the day.
+    const open = value.alternatives !== undefined && !/\d[:.]\d\d/.test(text.slice(value.start, value.end));
+    if (open || value.bound !== undefined) return undefined;
     const minute = value.time.h * 60 + value.time.min;
     return { moment: { day: 0, minute, year: false, month: 0, date: 0 }, scale: 'time' };
   }

@@ -20,6 +20,10 @@ export interface Deadline {
   /** Whether a moment keeps it, beside the moment that it is counted from; undefined where that cannot be told. */
   keeps(moment: Moment, base: Moment | undefined): boolean | undefined;
   tell(one: Dated, base: Dated | undefined): string;
+  /** Whether a moment lies at least so far from the one that it is counted from; undefined where it sets no such distance. */
+  beyond(moment: Moment, base: Moment | undefined): boolean | undefined;
+  /** The last moment that keeps it, where that is known to the day or minute. */
+  last(base: Moment | undefined): Moment | undefined;
 }
 
 /** Words that lead from a length to what it is counted from, and words between. */
@@ -88,8 +92,29 @@ function windowAt(
     const [later, earlier] = form === 'before' ? [from!, one] : [one, from!];
     return `${quoteOf(later)} − ${quoteOf(earlier)} = ${distanceOf(later.moment, earlier.moment)}; ${text.slice(words[at].start, words[to - 1].end)}`;
   };
-  return [{ sentence, at, base, keeps, tell, ...(implied && { implied }) }];
+  const last = (from: Moment | undefined): Moment | undefined =>
+    from === undefined || length.bound === 'less'
+      ? undefined
+      : moved(from, length, form === 'before' ? -1 : 1);
+  const beyond = (moment: Moment, from: Moment | undefined): boolean | undefined => {
+    if (from === undefined || moment.year !== from.year || !/^(?:min|more)$/.test(length.bound))
+      return undefined;
+    return form === 'before' ? liesBy(from, moment, length) : liesBy(moment, from, length);
+  };
+  return [{ sentence, at, base, keeps, tell, beyond, last, ...(implied && { implied }) }];
 }
+
+/** The moment so long after another, or before it. */
+function moved(from: Moment, { unit, count }: Length, sign: 1 | -1): Moment | undefined {
+  if (unit === 'minute') {
+    if (from.minute === undefined) return undefined;
+    const all = from.day * DAY + from.minute + sign * count;
+    return { ...from, day: Math.floor(all / DAY), minute: all - Math.floor(all / DAY) * DAY };
+  }
+  return unit === 'day' && Number.isInteger(count) ? { ...from, day: from.day + sign * count } : undefined;
+}
+
+const DAY = 1440;
 
 /** What a rule calls that which it is about. */
 const EVENT = /^(?:event|incident|occurrence|accident|loss|damage)$/;
@@ -132,7 +157,17 @@ function untilAt(sentence: AlignedSentence, at: number, k: number): Deadline[] {
   };
   const tell = (one: Dated): string =>
     `${quoteOf(one)} ${keeps(one.moment) ? '≤' : '>'} ${reading.text.slice(value.start, value.end)}`;
-  return [{ sentence, at, base: [], keeps, tell }];
+  return [
+    {
+      sentence,
+      at,
+      base: [],
+      keeps,
+      tell,
+      beyond: () => undefined,
+      last: () => (last === 0 ? read.moment : undefined),
+    },
+  ];
 }
 
 export const quoteOf = ({ sentence, value }: Dated): string =>

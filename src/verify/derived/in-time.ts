@@ -2,8 +2,9 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
+import { lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import type { AlignedSentence } from '../support.ts';
-import { appliesTo } from './applies.ts';
+import { appliesTo, isOfSubject } from './applies.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { baseOf, type Deadline, deadlinesIn, isNearly, onlyOther } from './deadlines.ts';
@@ -14,19 +15,31 @@ import { bestOf } from './times.ts';
 export interface Ruling {
   readonly holds: boolean;
   readonly kind: MismatchKind;
+  /** Its sentences only state amounts, and set no limit: what leaves them open leaves it open. */
+  readonly stated?: true;
   readonly derivation: Derivation;
 }
 
 /** What a claim says of a time that is set: kept or not, and the units that say so. */
 interface Cue {
   readonly kept: boolean;
+  readonly said: string;
+  /** Word of the claim behind it. */
+  readonly to: number;
   readonly taken: readonly number[];
   /** Units of its own that are values: "the 30 days allowed". */
   readonly valued: readonly number[];
+  /** The unit of how long before or after that time it was: "with three days to spare", "by two days". */
+  readonly by?: number;
 }
 
 const PERIOD = '(?:window|period|deadline|term|timeframe|time frame|time limit|cut-off|limit)';
 const CUES: readonly (readonly [RegExp, boolean])[] = [
+  [/\bwith (?:[a-z0-9-]+ ){1,4}to spare\b/, true],
+  [
+    /\b(?:late|long) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
+    true,
+  ],
   [/\btoo late\b/, false],
   [/\bbefore (?:it|they) (?:was|were|is|are|fell|falls|became) due\b/, true],
   [/\b(?:before|by|on) the due date\b/, true],
@@ -44,6 +57,8 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
   ],
   [/\bwithin (?:its|his|her|their) (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
   [/\b(?:outside|past|beyond|missed) (?:the|its) (?:[a-z0-9-]+ ){0,4}PERIOD\b/, false],
+  [/\bbefore the end of the (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
+  [/\bafter the end of the (?:[a-z0-9-]+ ){0,4}PERIOD\b/, false],
   [/\bbefore the (?:[a-z0-9-]+ ){0,3}(?:deadline|cut-off)\b/, true],
   [/\bafter the (?:[a-z0-9-]+ ){0,3}(?:deadline|cut-off)\b/, false],
   [/\b(?:was|were|is|are) still (?:open|valid|running|in force)\b/, true],
@@ -60,9 +75,14 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
   kept as boolean,
 ]);
 
+/** Cues of what had to lie far enough from another moment. */
+const FAR = /^(?:late|long) enough/;
+/** Match from which a rule has the very word for what one gets by it. */
+const NAMED = 0.9;
+
 /** Words of a cue that a rule need not have. */
 const SAYING = new Set(
-  'too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
+  'miss spare get receive qualify entitle offer give long too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
     ' ',
   ),
 );
@@ -98,8 +118,23 @@ function cueOf({ reading, units }: Pick<Asked, 'reading' | 'units'>): Cue | unde
   const valued = units.flatMap(({ value, from, to: end }, k) =>
     value !== undefined && from >= at && end <= to ? [k] : [],
   );
-  return { kept: found.kept !== flipped, taken, valued };
+  const by = lengthBeside({ reading, units }, at, to);
+  return { kept: found.kept !== flipped, said: found.hit[0], to, taken, valued, ...(by >= 0 && { by }) };
 }
+
+/** The length that stands before a cue, in it, or behind it with "by": "two days after the deadline". */
+const lengthBeside = ({ reading, units }: Pick<Asked, 'reading' | 'units'>, at: number, to: number): number =>
+  units.findIndex(
+    ({ value, from, to: end }) =>
+      value !== undefined &&
+      lengthOf(value) !== undefined &&
+      (end === at ||
+        (reading.words[at]?.form === 'with' && from > at && end < to) ||
+        (from >= to &&
+          (from === to
+            ? reading.words[from].form === 'by'
+            : from === to + 1 && reading.words[to].form === 'by'))),
+  );
 
 const STRONG = 0.6;
 
@@ -142,15 +177,27 @@ export function inTime(asked: Asked): Ruling | undefined {
     first === undefined || bases.includes(first) ? bestOf(asked, deeds, ownOf(deeds), [], true) : undefined;
   const saidOf = (one: Dated): number =>
     rest.filter((k) => !asked.units[k].name && asked.units[k].value === undefined && one.has(k)).length;
-  const done = other !== undefined && (first === undefined || saidOf(other) >= saidOf(first)) ? other : first;
-  if (done === undefined) return undefined;
+  const said = other !== undefined && (first === undefined || saidOf(other) >= saidOf(first)) ? other : first;
+  const done = cue.said.startsWith('miss')
+    ? onlyOf(
+        asked,
+        deadlines,
+        dated,
+        rest.filter((k) => k !== cue.by),
+      )
+    : said;
+  if (done === undefined || !isDone(asked, cue, done)) return undefined;
   const rulings = ranked(deadlines, rest).flatMap((deadline) => {
     const counted = deadline.base.length > 0 || deadline.implied === true;
     const base = counted ? countedFrom(asked, deadline, dated, done) : undefined;
     if (counted !== (base !== undefined) || !appliesTo(asked, deadline.sentence, done.sentence)) return [];
+    if (!isOfSubject(asked, deadline.sentence, done.sentence)) return [];
     if (base !== undefined && base.at === done.at && base.sentence === done.sentence) return [];
-    const kept = deadline.keeps(done.moment, base?.moment);
-    return kept === undefined ? [] : [{ deadline, base, kept }];
+    const kept = FAR.test(cue.said)
+      ? deadline.beyond(done.moment, base?.moment)
+      : deadline.keeps(done.moment, base?.moment);
+    if (kept === undefined || !isApart(asked, cue, kept, done.moment, deadline.last(base?.moment))) return [];
+    return [{ deadline, base, kept }];
   });
   const [ruling] = rulings;
   if (ruling === undefined || rulings.some(({ kept }) => kept !== ruling.kept)) return undefined;
@@ -165,9 +212,87 @@ export function inTime(asked: Asked): Ruling | undefined {
     (k) => !asked.units[k].name && asked.units[k].value === undefined && done.has(k),
   );
   const lone = !dated.some((one) => one !== done && telling.every((k) => one.has(k)));
-  const isSaidAgain = (k: number): boolean => cue.valued.includes(k) && hasNumber(shown, asked, k);
+  if (FAR.test(cue.said) && !isGiven(asked, cue, ruling.deadline)) return undefined;
+  const isSaidAgain = (k: number): boolean =>
+    k === cue.by || (cue.valued.includes(k) && hasNumber(shown, asked, k));
   if (!rest.every((k) => isSaidAgain(k) || isExplained(asked, k, shown, lone))) return undefined;
   return { holds: ruling.kept === cue.kept, kind: 'date_time', derivation };
+}
+
+/** "The appeal missed the deadline": the one moment of a source called so at which the deed of the rule was done. */
+function onlyOf(
+  asked: Asked,
+  deadlines: readonly Deadline[],
+  dated: readonly Dated[],
+  own: readonly number[],
+): Dated | undefined {
+  const claimed = new Set(asked.reading.words.map(({ lemma }) => lemma));
+  const telling = new Set(
+    deadlines.flatMap(({ sentence }) =>
+      sentence.reading.words
+        .filter(({ weight, value, lemma }) => weight > LEAST_TELLING && value < 0 && !claimed.has(lemma))
+        .map(({ lemma }) => lemma),
+    ),
+  );
+  const found = dated.filter(
+    (one) =>
+      own.every((k) => one.has(k) || asked.isTitled(k, one.sentence)) &&
+      one.words.some(({ lemma, value, negated }) => value < 0 && !negated && telling.has(lemma)),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Weight from which a word of a rule tells what is to be done. */
+const LEAST_TELLING = 0.3;
+
+/** Whether a moment is of what was done, where the claim says that it was: not of what is to be, nor of another deed than the claim's. */
+function isDone(asked: Asked, { by }: Cue, { words, value: { start: at } }: Dated): boolean {
+  const { units, lexicon } = asked;
+  if (words.some(({ form }) => COMING.test(form))) return false;
+  if (by === undefined) return true;
+  const verb = units.findIndex((_, k) => asked.isMainVerb(k));
+  if (verb < 0 || OF_COMING.test(units[verb].word.lemma)) return true;
+  const said = (form: string, lemma: string): boolean =>
+    units.some(({ word }) => word.lemma === lemma || isNearly(asked, word.form, form));
+  // The verb that stands nearest before it: "drafted on 18 June".
+  const deed = words.findLast(
+    ({ form, lemma, value, weight, start }) =>
+      value < 0 &&
+      start < at &&
+      weight > LEAST_TELLING &&
+      /(?:ed|en)$/.test(form) &&
+      form !== lemma &&
+      lexicon.lemmas(form).some(({ pos }) => pos === 'v'),
+  );
+  return deed === undefined || said(deed.form, deed.lemma);
+}
+
+/** What is to be, and is not yet. */
+const COMING = /^(?:will|shall|'ll|planned|scheduled|expected|intended)$/;
+
+/** Verbs of a claim that stand for the deed of the rule. */
+const OF_COMING = /^(?:be|have|do|make|come|happen|miss|arrive|fall|get|stay)$/;
+
+/** Whether a rule, or its title, names what the claim says that one gets by it. */
+const isGiven = (asked: Asked, { to }: Cue, { sentence }: Deadline): boolean =>
+  asked.units.every(
+    ({ from }, k) =>
+      from < to || sentence.alignment.matches[k].strength >= NAMED || asked.isTitled(k, sentence),
+  );
+
+/** Whether what was done lies as far from the last moment for it as the claim says; so it does where the claim says nothing. */
+function isApart(
+  { units }: Asked,
+  { by, kept }: Cue,
+  keeps: boolean,
+  done: Moment,
+  last: Moment | undefined,
+): boolean {
+  if (by === undefined || kept !== keeps) return true;
+  const length = lengthOf(units[by].value!);
+  if (length === undefined || last === undefined) return false;
+  const [later, earlier] = kept ? [last, done] : [done, last];
+  return liesBy(later, earlier, length);
 }
 
 function countedFrom(

@@ -1,6 +1,7 @@
 /** Values of a statement that follow from values of the evidence without standing in it. */
 import { gather } from '../../text/gather.ts';
 import type { Match } from '../align.ts';
+import { figured } from '../figures/index.ts';
 import type { Mismatch } from '../matter.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
@@ -117,4 +118,4 @@ const FINITE = /^(?:is|was|were|are|been|has|have|had|be|will|by|he|she|it|they|
 
 /** What follows for a statement from a limit that the evidence sets; undefined where nothing does. */
 export const ruleOn = (asked: Asked): Ruling | undefined =>
-  inTime(asked) ?? withinLimit(asked) ?? compared(asked);
+  inTime(asked) ?? withinLimit(asked) ?? compared(asked) ?? figured(asked);

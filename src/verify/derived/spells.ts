@@ -24,10 +24,12 @@ const BETWEEN = /\bbetween\s+(?:the\s+)?$/i;
 /** Letters before a value in which what leads to it stands. */
 const LEAD = 24;
 
-/** The spells that a sentence bounds by days or times. */
-export function spellsIn({ text, start, values }: Reading): Spell[] {
-  const moments = gather(values, (value) => {
-    const point = pointOf(value);
+/** The spells that a sentence bounds by days or times; `short`: also by a day or hour that the other end says more of. */
+export function spellsIn({ text, start, values }: Reading, short = false): Spell[] {
+  // "9:00 to 18:00" is of a clock with 24 hours.
+  const clock = short && values.some((value) => value.kind === 'time' && value.time.h > 12);
+  const moments = gather(values, (value, k) => {
+    const point = pointOf(value, clock) ?? (short ? dayBefore(values[k + 1], value, text) : undefined);
     if (point === undefined) return [];
     const said = text.slice(value.start, value.end);
     const before =
@@ -61,6 +63,16 @@ export function spellsIn({ text, start, values }: Reading): Spell[] {
   return spells;
 }
 
+/** "16" of "between 16 and 31 July": a day of the month that the next is of. */
+function dayBefore(next: Value | undefined, value: Value, text: string): Point | undefined {
+  if (value.kind !== 'number' || value.form === 'percent' || value.value.d !== 1n) return undefined;
+  if (next?.kind !== 'date' || next.date.d === undefined || next.date.m === undefined) return undefined;
+  const d = Number(value.value.n);
+  const joint = text.slice(value.end, next.start).trim();
+  if (!/^(?:to|until|till|through|and|[-–—])$/.test(joint) || d < 1 || d >= next.date.d) return undefined;
+  return ofDate({ ...next.date, d });
+}
+
 /** What leads to a value and was read as part of it. */
 const LEADING = /^(?:(?:between|from|until|by|not before|since)\s+)+/i;
 
@@ -73,10 +85,19 @@ export function holdsDate({ low, high }: Spell, value: Value): boolean {
   return true;
 }
 
-function pointOf(value: Value): Point | undefined {
+/** How many days a day lies from the one end that a spell has; undefined where it has two, or of other kinds. */
+export function distanceTo({ low, high }: Spell, value: Value): number | undefined {
+  const own = pointOf(value);
+  const end = low === undefined ? high : high === undefined ? low : undefined;
+  return own === undefined || end === undefined || end.scale !== own.scale || own.scale === 'minute'
+    ? undefined
+    : Math.abs(own.first - end.first);
+}
+
+function pointOf(value: Value, clock = false): Point | undefined {
   if ('alternatives' in value && value.alternatives !== undefined && value.kind !== 'time') return undefined;
   if (value.kind === 'time') {
-    if (value.alternatives !== undefined) return undefined;
+    if (value.alternatives !== undefined && !clock) return undefined;
     const minute = value.time.h * 60 + value.time.min;
     return { scale: 'minute', first: minute, last: minute };
   }

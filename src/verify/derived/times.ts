@@ -6,19 +6,36 @@ import type { AlignedSentence } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';
+import { lasted } from './lasting.ts';
 import { spanned } from './spans.ts';
 
 /** The length of time of unit `i`, as two moments of the evidence give it. */
 export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
-  const length = lengthOf(asked.units[i].value!);
-  if (length === undefined) return undefined;
+  const plain = lengthOf(asked.units[i].value!);
+  if (plain === undefined) return undefined;
+  const { start, end } = asked.units[i];
+  const length = nearly(plain, asked.reading.text.slice(start, end));
   return (
     between(asked, i, length) ??
     overdue(asked, i, length) ??
     during(asked, i, length) ??
+    lasted(asked, i, length) ??
     fromStart(asked, i, length) ??
     spanned(asked, i, length)
   );
+}
+
+/** "Almost four hours" are no more than that, "a little over an hour" not much more. */
+function nearly(length: Length, said: string): Length {
+  if (
+    /^(?:for )?(?:almost|nearly|just under|a little under|a little less than|not quite|close to)\b/i.test(
+      said,
+    )
+  )
+    return { ...length, bound: 'under' };
+  return /^(?:for )?(?:a little|a bit|just|slightly|little) (?:over|more than|above)\b/i.test(said)
+    ? { ...length, bound: 'over' }
+    : length;
 }
 
 /** "16 days after the order had been delivered", "five days passed between its arrival and its inspection". */

@@ -9,6 +9,7 @@ import { isImpossible, type Quantity, quantityAt } from './quantity.ts';
 import { exactly, isOne, leftOf, ONE, ZERO } from './range.ts';
 import type { Fact, Facts, Whole } from './types.ts';
 import { voteIn } from './votes.ts';
+import { asSaid } from './wording.ts';
 import { tokensOf } from './words.ts';
 
 /** What a sentence counts, read once for a document. */
@@ -16,7 +17,10 @@ function countingIn(document: Document, sentence: number, lexicon: Lexicon): Cou
   let known = document.counted.get(sentence);
   if (known === undefined) {
     const text = textOf(document, sentence);
-    document.counted.set(sentence, (known = countingOf(withoutLabel(text, document), lexicon) ?? null));
+    document.counted.set(
+      sentence,
+      (known = countingOf(asSaid(withoutLabel(text, document)), lexicon) ?? null),
+    );
   }
   return known ?? undefined;
 }

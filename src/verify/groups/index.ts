@@ -12,6 +12,7 @@ import { decide } from './decide.ts';
 import { factsOf, textOf } from './facts.ts';
 import type { Decision, Facts } from './types.ts';
 import { isOfUnanimity, isOfVote, unanimity } from './votes.ts';
+import { asCounted, isGivenUp } from './wording.ts';
 
 /** What a text says of a claim about a group. */
 export interface Grouped extends Decision {
@@ -30,13 +31,15 @@ export function askGroups(
   lexicon: Lexicon,
 ): Grouped | undefined {
   if (reading.language !== 'en' || reading.question) return undefined;
-  const decided = decider(reading.text.slice(reading.start, reading.end), lexicon);
+  const text = reading.text.slice(reading.start, reading.end);
+  const decided = decider(text, lexicon);
   if (decided === undefined) return undefined;
   const answers = documents.flatMap((document, source): Grouped[] => {
     if (document.structured || document.language !== 'en') return [];
     const own = candidates.filter((one) => one.document === source);
     const sentences = aroundThem(document, own);
     if (!sentences.some((one) => decided.mayTell(textOf(document, one)))) return [];
+    if (sentences.some((one) => isGivenUp(text, textOf(document, one)))) return [];
     const found = decided.decide(factsOf(document, sentences, lexicon), document, sentences);
     return found === undefined ? [] : [{ ...found, document, source }];
   });
@@ -62,7 +65,7 @@ function decider(text: string, lexicon: Lexicon): Decider | undefined {
       decide: (facts, document, sentences) => compare(comparison, document, sentences, facts, lexicon),
     };
   if (isOfUnanimity(text)) return { mayTell: isOfVote, decide: unanimity };
-  const claim = countingOf(text, lexicon, true);
+  const claim = countingOf(asCounted(text), lexicon, true);
   const [statement, ...others] = claim?.statements ?? [];
   if (statement === undefined || others.length > 0 || claim!.sizes.length > 0) return undefined;
   // That there is one such thing is no matter of how many.

@@ -46,6 +46,7 @@ const minutes = ({ day, minute = 0 }: Moment): number => day * MINUTES + minute;
 export interface Length {
   readonly unit: 'minute' | 'day' | 'month';
   readonly count: number;
+  /** A bound of values, or `under` for almost so much and `over` for a little more. */
   readonly bound: string;
 }
 
@@ -87,8 +88,15 @@ function meetsMonths(later: Moment, earlier: Moment, count: number, bound: strin
   if (bound === 'min') return whole >= count;
   if (bound === 'more') return whole > count || (whole === count && !even);
   if (bound === 'max') return whole < count || (whole === count && even);
+  // Just as much is no month more.
+  if (bound === 'over') return whole === count && !even;
+  if (bound === 'under') return whole === count - 1;
   return bound === 'less' && whole < count;
 }
+
+/** Shares of a length that are almost all of it, and a little more. */
+const LEAST_NEAR = 0.85;
+const MOST_NEAR = 1.25;
 
 function meets(found: number, count: number, bound: string): boolean {
   switch (bound) {
@@ -104,6 +112,10 @@ function meets(found: number, count: number, bound: string): boolean {
       return found >= 0 && found <= count;
     case 'less':
       return found >= 0 && found < count;
+    case 'under':
+      return found < count && found >= count * LEAST_NEAR;
+    case 'over':
+      return found > count && found <= count * MOST_NEAR;
     default:
       return false;
   }

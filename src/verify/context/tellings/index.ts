@@ -29,6 +29,7 @@ import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
+import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
@@ -37,6 +38,7 @@ import { takenUp } from './taken-up.ts';
 import { terse } from './terse.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { validOn } from './valid.ts';
+import { within } from './within.ts';
 
 export type { Telling } from './types.ts';
 
@@ -53,6 +55,7 @@ const TELLERS: readonly Teller[] = [
   allowance,
   becameOf,
   changedBy,
+  shifted,
   counted,
   elided,
   givenTo,
@@ -70,6 +73,7 @@ const TELLERS: readonly Teller[] = [
   validOn,
   terse,
   ofLabels,
+  within,
   rephrased,
 ];
 
