@@ -24,6 +24,7 @@ import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
@@ -65,6 +66,7 @@ const GUARDS: readonly Guard[] = [
   SCOPED,
   ...SHORT_OF,
   ...CROSSED_HALVES,
+  ...OTHER_STATEMENT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
