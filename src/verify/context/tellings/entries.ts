@@ -32,8 +32,9 @@ export const entries: Teller = (scene) => {
   // "14:30 sailing cancelled": a time that no mark follows is the thing's own.
   const text = OWN_TIME.test(raw) ? raw : told.text;
   const statements = statementsOf(withOnlyName(text, scene));
-  if (statements.every(({ prose }) => prose)) return [];
   const plain = claim.text.slice(claim.start, claim.end);
+  // What is to be done is said by no note of what was.
+  if (statements.every(({ prose }) => prose) || /\bto be\b/.test(plain)) return [];
   const topic = topicOf(statements, `${title} ${isStamped(raw) ? raw.slice(0, LONGEST_STAMP) : ''}`);
   const ends = endingWithTopic(plain, topic);
   const context = {

@@ -71,6 +71,7 @@ export function sentenceOf(text: string, before: string, context: Context): Read
     !(GIVEN.test(predicate) && isPerson(own ?? before))
   )
     return undefined;
+  if (!isDeed && tail !== undefined && !BESIDE.test(tail)) return undefined;
   const subject = own === undefined ? before : text.slice(0, own.length);
   if (subject === '' || !mayBeSubject(subject) || (own !== undefined && ARTICLE.test(subject)))
     return undefined;
