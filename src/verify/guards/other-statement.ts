@@ -111,7 +111,7 @@ function fallenThrough(told: Told, { reading, alignment }: AlignedSentence): num
   return last === undefined || told.reading.words.some(({ form }) => form === last) ? -1 : verb;
 }
 
-const PAYING = /^(?:pay|repay|ask|answer|call|contact|order|book|collect|refund|reimburse)$/;
+const PAYING = /^(?:pay|repay|ask|answer|call|order|book|collect|refund|reimburse)$/;
 const BE = /^(?:was|were|is|are|been|being|got)$/;
 const PERSON =
   /^(?:customer|user|client|guest|tenant|landlord|buyer|seller|member|employee|manager|agent|driver|courier|supplier|vendor|merchant|owner|passenger|claimant|applicant|subscriber|student|caller|patient)s?$/;

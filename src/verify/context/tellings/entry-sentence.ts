@@ -187,7 +187,7 @@ const mayBeSubject = (subject: string): boolean =>
 const DONE_TO_ANYBODY =
   /^(?:not |not yet |also |already |again )*(?:told|informed|notified|warned|reminded|invited|found|identified|located|traced|reached|heard|interviewed|examined|treated|rescued)\b/;
 const DONE_TO_SERVED =
-  /^(?:not |not yet |also |already |again )*(?:billed|charged|rebooked|upgraded|suspended|dismissed|hired|vaccinated|admitted|discharged|reimbursed|compensated|banned|blocked|reassigned|promoted|trained|given|shown|seated)\b/;
+  /^(?:not |not yet |also |already |again )*(?:contacted|billed|charged|rebooked|upgraded|suspended|dismissed|hired|vaccinated|admitted|discharged|reimbursed|compensated|banned|blocked|reassigned|promoted|trained|given|shown|seated)\b/;
 const SERVED =
   /^(?:customer|client|guest|passenger|patient|employee|tenant|student|pupil|member|user|applicant|caller|subscriber|claimant|recipient)s?$/;
 
