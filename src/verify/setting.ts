@@ -144,15 +144,28 @@ const WANTING = new Set(
 /** Values by which a label says that there is none of it. */
 const NOTHING = new Set(['none', 'nil', 'no', '0']);
 
-/** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes; "Needed: …". */
-function isOpenLabel(
-  { claim, support }: Matter,
-  { source, reading }: AlignedSentence,
+/** "Soup sent 19:20, burger held: grill down": what stands before the mark that a label begins behind is not said under it. */
+function isBesideLabel(
+  { support }: Matter,
+  { source, reading: { words, start } }: AlignedSentence,
   slot: number,
+  colon: number,
 ): boolean {
+  const before = source.text.slice(start, colon);
+  const mark = start + Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '));
+  if (mark < start) return false;
+  const matched = gather(support.matches, ({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
+  return matched.length > 0 && matched.every((at) => words[at].end <= mark);
+}
+
+/** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes; "Needed: …". */
+function isOpenLabel(matter: Matter, sentence: AlignedSentence, slot: number): boolean {
+  const { claim, support } = matter;
+  const { source, reading } = sentence;
   const { words, start, end } = reading;
   const colon = source.text.slice(start, end).search(/:(?:\s|$)/);
   if (colon < 0) return false;
+  if (isBesideLabel(matter, sentence, slot, start + colon)) return false;
   const [label] = words;
   if (WANTING.has(label.form)) return !claim.words.some(({ lemma }) => lemma === label.lemma);
   const value = gather(words, (word, at) => (word.start > start + colon ? [at] : []));

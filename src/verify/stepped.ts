@@ -18,7 +18,8 @@ const MOST_TOLD = 4;
 /** What is proved by a small step, and how it was calculated. */
 export interface Stepped {
   readonly judged: Judged;
-  readonly derivations: readonly string[];
+  /** Undefined for a step that only says a statement in full: it is guarded as any sentence. */
+  readonly derivations: readonly string[] | undefined;
 }
 
 /** The proof by a small step: of one of several, of an offer and its answer, of a range; undefined for none. */
@@ -32,7 +33,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
-      const { text, from, derivation } = telling;
+      const { text, from, derivation, plain } = telling;
       if (!mayState(text, units)) continue;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
       const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
@@ -47,7 +48,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
         { support, titleGain: 0, told: repeated },
       );
       if (!judged.mismatches.some(vetoes) && isSettled(one, place))
-        return { judged, derivations: derivation === undefined ? [] : [derivation] };
+        return { judged, derivations: plain ? undefined : derivation === undefined ? [] : [derivation] };
     }
   }
   return undefined;

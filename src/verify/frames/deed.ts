@@ -212,6 +212,7 @@ function filled(
     ...own
       .filter((token) => token !== clause.token || manner === 'bearer')
       .flatMap((token) => atNoun(token, grammar)),
+    ...(manner === 'state' && clause.linking ? sinceWhen(clause.token, grammar) : []),
     ...ofObjects(clause, slots, grammar),
   ];
   for (const { prep, head } of phrases) {
@@ -243,6 +244,10 @@ const atNoun = (token: number, { tree }: Grammar): Oblique[] =>
   tree
     .with(token, 'nmod')
     .flatMap((head) => tree.conjuncts(head).map((one) => ({ prep: prepositionOf(tree, head), head: one })));
+
+/** "Has been off the road since Monday": since when and how long something stands so. */
+const sinceWhen = (token: number, grammar: Grammar): Oblique[] =>
+  atNoun(token, grammar).filter(({ prep }) => /^(?:since|until|till|from|for|during)$/.test(prep));
 
 /** "Lent the car to Dana", where the parse gives "to Dana" to the car. */
 const ofObjects = (

@@ -119,7 +119,8 @@ function closedThen({ reading, units }: Told, { reading: theirs, alignment }: Al
     for (let back = at - 1; back >= 0; back--) {
       const { form, end } = theirs.words[back]!;
       if (/[.;()]/.test(theirs.text.slice(end, theirs.words[back + 1]!.start))) return false;
-      if (CLOSED.test(form)) return true;
+      // "Off the road since Monday" for "out of service": the statement's own word.
+      if (CLOSED.test(form)) return !alignment.matches.some((match) => match.at === back);
       if (OPEN.test(form) || (/\d/.test(form) && !DAY.test(form))) return false;
     }
     return false;

@@ -34,6 +34,7 @@ import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
@@ -95,6 +96,7 @@ const GUARDS: readonly Guard[] = [
   ...WITH_YOU,
   ...WITHIN_LINE,
   STATELESS,
+  ...OTHER_STATEMENT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

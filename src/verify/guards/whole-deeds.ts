@@ -14,6 +14,7 @@ export const WHOLE_DEEDS: readonly Guard[] = [
   against('modality', 'english', onlyPlanned),
   against('role', 'english', turnsBack),
   againstUnit('modality', 'english', onlyOrdered),
+  againstUnit('modality', 'english', orderedOnly),
   againstUnit('date_time', 'prose', onlyBefore),
 ];
 
@@ -126,6 +127,29 @@ function onlyOrdered({ reading, units, support: { sentences, matches, from } }: 
       deed >= 0 && theirs.some(({ form }, at) => ORDERED.test(form) && !matches.some((one) => one.at === at))
     );
   });
+}
+
+/** What is had once it is there, and not when it is ordered. */
+const HAD =
+  /^(?:given|received|got|gotten|delivered|provided|supplied|issued|handed|installed|fitted|replaced|paid|obtained|collected|equipped|arrived|came)$/;
+const BETWEEN = /^(?:is|are|was|were|has|have|been|not|yet|still|already|now|again)$/;
+
+/** "Has been given a laptop" of "laptop ordered": what is said next of the thing is that it is to come. */
+function orderedOnly({ reading, units, support: { sentences, matches, from } }: Told): number {
+  if ((reading.cues & NEGATION) !== 0 || reading.words.some(({ form }) => ORDERED.test(form))) return -1;
+  const isToCome = (i: number): boolean => {
+    const theirs = sentences[from[i]!]?.reading.words ?? [];
+    let next = matches[i]!.at + 1;
+    while (theirs[next] !== undefined && BETWEEN.test(theirs[next]!.form)) next++;
+    return matches[i]!.at >= 0 && ORDERED.test(theirs[next]?.form ?? '');
+  };
+  return units.findIndex(
+    ({ word, value }, i) =>
+      value === undefined &&
+      HAD.test(word.form) &&
+      matches[i]!.strength < SAID &&
+      units.some((unit, j) => j !== i && unit.value === undefined && !unit.name && isToCome(j)),
+  );
 }
 
 const PAST = /(?:ed|t|d|n)$/;

@@ -72,7 +72,16 @@ export class NotePlaces {
     const before = segments.slice(0, segments.indexOf(segment));
     const first = before.find(({ subject, stamp, label }) => !stamp && !label && subject.length > 0);
     // "Acme acquired Beta, founded in 1990": of which of the two it is told is open.
-    return first === undefined || first.active >= 0 ? [] : first.subject;
+    if (first === undefined || first.active >= 0) return [];
+    // "Order 1 shipped, order 2 held, released 5 May": of two things with deeds of their own the one told of last.
+    const last = before.findLast(({ subject, deed }) => deed >= 0 && subject.length > 0);
+    if (last === undefined || last === first || this.isPerson(last)) return first.subject;
+    return last === before.at(-1) ? last.subject : [];
+  }
+
+  private isPerson({ subject }: Segment): boolean {
+    const { words } = this.note.reading;
+    return subject.some((at) => PEOPLE.has(words[at]!.lemma));
   }
 
   /** Where a doer stands: behind "by", in a name that closes the line, or in front where the deed is passing a test. */

@@ -36,6 +36,8 @@ export class ClauseMatch {
   private readonly phrases: Phrases;
   private readonly openers: readonly number[];
   private readonly opposes: (ours: number, other: number) => boolean;
+  /** Predicates of the claim, with the sentence's that say them in another wording. */
+  private readonly reworded = new Map<number, number>();
 
   /**
    * `openers`: tokens of the sentence that leave open what they reach. `opposes`: whether a word of the sentence is
@@ -97,6 +99,7 @@ export class ClauseMatch {
     if (isOfFew(this.theirs.tree, other) && !this.reachesAlike(ours, other)) return undefined;
     if ((manner.negated || manner.standing) && theirTimes.some(({ head }) => !taken.has(head)))
       return undefined;
+    if (deed !== undefined) this.reworded.set(ours.token, other.token);
     return covered;
   }
 
@@ -145,7 +148,9 @@ export class ClauseMatch {
     if (ours.progressive !== other.progressive || ours.particle !== other.particle) return false;
     if (ours.asserted && (ours.mark === '' || ours.relation !== 'advcl')) return true;
     // What is not stated, or stated as a circumstance, must stand under the same word in the same way.
-    if (other.under < 0 || !this.phrases.alike(ours.under, other.under)) return false;
+    if (other.under < 0) return false;
+    const sameDeed = this.reworded.get(ours.under) === other.under;
+    if (!sameDeed && !this.phrases.alike(ours.under, other.under)) return false;
     if (ours.relation === 'ccomp' && other.relation === 'ccomp' && isThat(ours) && isThat(other)) return true;
     return ours.mark === other.mark || this.isAlikeInfinitive(ours, other);
   }

@@ -2,6 +2,8 @@
  * The clauses of a sentence in one form: what was forced, managed or allowed is a clause of its own with what that
  * says of its truth, a cleft is undone, and an apposition is a clause that says who somebody is.
  */
+import { gather } from '../../text/gather.ts';
+import { prepositionOf } from '../../text/parse/arguments.ts';
 import { type Predicate, predicates } from '../../text/parse/clauses.ts';
 import { isHeadline } from '../../text/parse/embedding.ts';
 import type { Tree } from '../../text/parse/tree.ts';
@@ -33,7 +35,7 @@ function clauseOf(tree: Tree, read: Predicate, held: Held): Clause {
     subjects,
     objects,
     recipients: indirectObjects,
-    obliques,
+    obliques: [...obliques, ...behindAdverbs(tree, token, obliques)],
     adverbs,
     linking: copula >= 0,
     passive,
@@ -63,6 +65,17 @@ function withParticle(tree: Tree, { particle, adverbs }: Predicate): Pick<Clause
     particle: tree.token(found).form.toLowerCase(),
     adverbs: adverbs.filter((adverb) => adverb !== found),
   };
+}
+
+/** "Sent back to the tenant": the phrase that the parse hangs on the adverb is the verb's. */
+function behindAdverbs(tree: Tree, token: number, known: Clause['obliques']): Clause['obliques'] {
+  return gather(tree.with(token, 'advmod', 'compound:prt'), (adverb) =>
+    !PARTICLES.has(tree.token(adverb).form.toLowerCase())
+      ? []
+      : gather(tree.with(adverb, 'obl'), (head) =>
+          known.some((one) => one.head === head) ? [] : { prep: prepositionOf(tree, head), head },
+        ),
+  );
 }
 
 /** "Give notice three months before": of two objects a span of time is none, whichever the parse has for the first. */

@@ -107,11 +107,24 @@ function isStatedBy(
     }
     for (const token of found) covered.add(token);
   }
-  return units.every(({ from, to, weight }) => {
+  const isCovered = (i: number): boolean => {
+    const { from, to, weight, word } = units[i]!;
     if (weight === 0) return true;
-    return [...covered].some((token) => from <= claim.wordAt(token) && claim.wordAt(token) < to);
-  });
+    if ([...covered].some((token) => from <= claim.wordAt(token) && claim.wordAt(token) < to)) return true;
+    // "Mrs. Oyelaran": the title, which the parse may hang on the name or not, stands before it in both.
+    return TITLES.has(word.form) && standsBeforeSame(i, units, sentence) && isCovered(i + 1);
+  };
+  return units.every((_, i) => isCovered(i));
 }
+
+/** Whether a unit and the one behind it stand side by side in the sentence too. */
+function standsBeforeSame(i: number, units: readonly Unit[], { alignment }: AlignedSentence): boolean {
+  const [own, next] = [alignment.matches[i], alignment.matches[i + 1]];
+  return units[i + 1] !== undefined && own?.strength === 1 && next?.strength === 1 && own.at + 1 === next.at;
+}
+
+/** Titles before a name. */
+const TITLES = new Set('mr mrs ms miss dr prof'.split(' '));
 
 /** The tokens of a clause of the claim that a clause of the sentence accounts for; undefined for no such clause. */
 function stated(

@@ -20,4 +20,8 @@ export const CLASSES = `
 @illness disease, illness, infection, virus, flu, cold, cancer, covid, measles, malaria, diabetes, injury, fever, condition, symptom, pneumonia, asthma
 @house house, flat, apartment, home, room, property, building, office, land, villa, cottage, space, premises, studio, shop, unit, estate, bungalow, garage, condo
 @crime crime, murder, theft, fraud, robbery, assault, arson, burglary, charge, manslaughter, bribery, corruption, perjury, embezzlement, offence, offense, kidnapping, espionage, treason, rape, tax, smuggling
+@fee fee, charge, surcharge, fine, penalty, interest, cost, postage, commission, toll, supplement
+@marking text, wording, label, warning, mark, marking, sign, stamp, seal, logo, signature, note, notice, number, tag, barcode, date
+@motion motion, bill, proposal, amendment, resolution, referendum, appeal, petition, application, request, objection
+@question question, quiz, check, verification, security, id, identification
 `;

@@ -3,6 +3,7 @@ import { CLASSES } from './classes.ts';
 import { COMMERCE } from './commerce.ts';
 import { DEALINGS } from './dealings.ts';
 import { EVERYDAY } from './everyday.ts';
+import { OFFICE } from './office.ts';
 import { PEOPLE } from './people.ts';
 import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
@@ -21,4 +22,5 @@ export const TABLES: readonly string[] = [
   PUBLIC,
   SERVICES,
   EVERYDAY,
+  OFFICE,
 ];

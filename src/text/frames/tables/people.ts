@@ -26,9 +26,12 @@ marry
   v marry; wed; 1 get married to 2; 1 tie the *knot with 2; 2 marry 1; 2 wed 1; 2 get married to 1; 1 exchange *vow with 2; 2 tie the *knot with 1; take 2 as ~ husband; take 2 as ~ wife
   n marriage of 1 to 2; wedding of 1 to 2; marriage to 2; marriage of 1
   x divorce
+husband_of
+  p 1 husband of 2; 2 wife of 1
+  > married
 married
   a married to 2; 2 married to 1
-  p husband of 2; wife of 2; spouse of 2; 2 husband of 1; 2 wife of 1; 2 spouse of 1
+  p spouse of 2; 2 spouse of 1
   x single
 single
   a single; unmarried; not married

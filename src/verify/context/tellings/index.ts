@@ -10,10 +10,12 @@ import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
 import { changedBy } from './changes.ts';
+import { checked } from './checked.ts';
 import { clausesOf } from './clauses.ts';
 import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
 import { elided } from './elided.ts';
+import { entries } from './entries.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
@@ -23,6 +25,7 @@ import { dated } from './later.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
+import { offers } from './offers.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { endsOfRange } from './ranges.ts';
@@ -56,8 +59,10 @@ const TELLERS: readonly Teller[] = [
   becameOf,
   changedBy,
   shifted,
+  checked,
   counted,
   elided,
+  entries,
   givenTo,
   openingHours,
   ofThoseWho,
@@ -67,6 +72,7 @@ const TELLERS: readonly Teller[] = [
   deniedOfEach,
   ofSet,
   ofTitle,
+  offers,
   endsOfRange,
   onShift,
   nights,

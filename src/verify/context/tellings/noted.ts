@@ -1,4 +1,5 @@
 /** Terse entries said as sentences: "Corroded joint replaced." is "A corroded joint was replaced." */
+import { isDoer } from './entry-sentence.ts';
 import { lowered } from './words.ts';
 
 const FINITE =
@@ -20,7 +21,7 @@ export function asSentences(entry: string): readonly string[] {
   if (found === null) return [];
   const [, subject, deed, tail] = found;
   if (UNDOING.test(tail)) return [];
-  if (DETERMINED.test(subject) || DEED.test(subject)) return [];
+  if (DETERMINED.test(subject) || DEED.test(subject) || isDoer(subject, deed)) return [];
   if (!/\p{L}/u.test(subject) || / (?:and|or) /.test(tail.replace(/,.*$/, '')) || PRONOUN.test(subject))
     return [];
   const rest = tail.replace(DAY, ' on $1').replace(CLOCK, ' at $1');
@@ -38,11 +39,9 @@ export function asSentences(entry: string): readonly string[] {
   const subjects = own
     ? [subject]
     : [`The ${small}`, ...(plural ? [] : [`${/^[aeiou]/.test(small) ? 'An' : 'A'} ${small}`]), subject];
-  const cut = rest.split(/[,;]/)[0]!;
-  const rests = cut === rest ? [rest] : [rest, cut];
-  return subjects.flatMap((one) =>
-    verbs.flatMap((verb) => rests.map((end) => `${one} ${verb} ${deed}${end}.`)),
-  );
+  // What stands behind a comma is a statement of its own.
+  const end = rest.split(/[,;]/)[0]!;
+  return subjects.flatMap((one) => verbs.map((verb) => `${one} ${verb} ${deed}${end}.`));
 }
 
 /** What may take back, behind a deed, that it was done: "payment sent, rejected by bank". */

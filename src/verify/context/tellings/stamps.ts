@@ -7,7 +7,8 @@ import { asSentences } from './noted.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { bare } from './words.ts';
 
-const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?,? )?\d{1,2}\.? \p{Lu}\p{Ll}{2,8}\.?(?: \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:\d{4})?`;
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?,? )?\d{1,2}\.? (?:${MONTH})\p{Ll}{0,6}\.?(?: \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:\d{4})?`;
 const TIME = String.raw`\d{1,2}[:.]\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?`;
 const STAMP = new RegExp(
   String.raw`^\s*(?:[-*\u2022] )?\[?(?:(?:${DAY})(?:,? (?:at )?(?:${TIME}))?|${TIME})\]?(?: ?[-\u2013\u2014:,]+ | (?=\p{L}))`,

@@ -9,6 +9,8 @@ export interface Telling {
   readonly from: readonly number[];
   /** How it was calculated, for a reader, where it was. */
   readonly derivation?: string;
+  /** It says no more than one statement of its sentence does, and is guarded as that is. */
+  readonly plain?: true;
 }
 
 /** A sentence of a source, as it is told for a claim. */
