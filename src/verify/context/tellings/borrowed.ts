@@ -23,7 +23,9 @@ const SMALL = /^(?:the|a|an|of|for|on|in|at|to|by|with|his|her|their|our|its|no|
 /** Whether what a phrase names is what a note is about: by a number or a name, and no word of it is another. */
 function isOf(phrase: string, topic: ReadonlySet<string>): boolean {
   const words = wordsOf(phrase).filter((word) => !SMALL.test(word));
-  return words.length > 0 && /\d|\p{Lu}/u.test(phrase) && words.every((word) => topic.has(word));
+  // "Of $3" and "for 3" are amounts, not what a note of case 3 is about.
+  if (/[$\u20ac\u00a3\u00a5%]/.test(phrase) || !words.some((word) => /\p{L}/u.test(word))) return false;
+  return /\d|\p{Lu}/u.test(phrase) && words.every((word) => topic.has(word));
 }
 
 /** A subject with the owner or the phrase that the claim has at the same noun, where that is what the note is about. */
