@@ -26,6 +26,14 @@ const TABLE: readonly (readonly [boolean, string, string])[] = [
   [false, 'The booking was confirmed.', 'Your booking is confirmed if we receive payment.'],
   [false, 'The booking was confirmed.', 'The booking is confirmed when we receive payment.'],
   [false, 'The order was cancelled.', 'Your order is cancelled as soon as you ask for it.'],
+  [false, 'The valve is to be replaced.', 'Plumber on site 5 Feb: valve blocked, replaced.'],
+  [false, 'The lamp is to be returned.', 'Note: lamp broken, returned.'],
+  [false, 'The fee is to be waived.', 'Desk 4 May: fee charged twice, waived.'],
+  [false, 'The valve was to be replaced.', 'Plumber on site 5 Feb: valve blocked, replaced.'],
+  [false, 'The valve will be replaced.', 'Plumber on site 5 Feb: valve blocked, replaced.'],
+  [true, 'The valve was replaced.', 'Plumber on site 5 Feb: valve blocked, replaced.'],
+  [false, 'The valve can be replaced.', 'Plumber on site 5 Feb: valve blocked, replaced.'],
+  [false, 'The valve must be replaced.', 'Plumber on site 5 Feb: valve blocked, replaced.'],
 ];
 
 suite('who is named for a deed, and a rule for it, say not that it was done', () => {

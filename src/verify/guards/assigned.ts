@@ -1,7 +1,6 @@
 /** "Inspector: Kim" for "Kim inspected the site": a label that names who is to do something does not say that it was done. */
+import { ASSIGNED_ROLE } from '../record/assigned.ts';
 import { againstUnit } from './guard.ts';
-
-const DOER = /[^aeiou](?:er|or)s?$/;
 
 export const ASSIGNED = againstUnit(
   'modality',
@@ -19,7 +18,7 @@ export const ASSIGNED = againstUnit(
       )
         return false;
       // "Owner: Kim" says who owns it; only a deed is told as past.
-      if (word.form === word.lemma || !/(?:ed|en|t|d)$/.test(word.form) || !DOER.test(said.form))
+      if (word.form === word.lemma || !/(?:ed|en|t|d)$/.test(word.form) || !ASSIGNED_ROLE.test(said.form))
         return false;
       return /^\s*:/.test(one.reading.text.slice(said.end, said.end + 3));
     }),

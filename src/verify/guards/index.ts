@@ -43,6 +43,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STATELESS } from './stateless.ts';
+import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -54,6 +55,7 @@ const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
   ASSIGNED,
+  TO_BE_DONE,
   OTHER_SUBJECT,
   ...ADDRESSEE,
   ...OTHER_CLAUSE,

@@ -5,7 +5,7 @@ import { roleOf } from './senses.ts';
 import { truthOf } from './states.ts';
 
 /** Roles that somebody has before there is a deed. */
-const ASSIGNED =
+export const ASSIGNED_ROLE =
   /^(?:approver|reviewer|payer|signer|signatory|inspector|assessor|surveyor|auditor|examiner|translator|editor)$/;
 /** What a record says once such a deed is done, by a value or by the name of what is dated or true. */
 const DONE =
@@ -16,7 +16,7 @@ const OUTCOME = /^(?:result|outcome|verdict|score|rating|grade|finding|findings|
 /** Whether the claim tells a deed of who is only named for it: nothing else in the record says that it was done. */
 export function isAssignedOnly(said: Said): boolean {
   const used = said.used();
-  const assigned = [...used].filter(({ name }) => ASSIGNED.test(name.at(-1) ?? ''));
+  const assigned = [...used].filter(({ name }) => ASSIGNED_ROLE.test(name.at(-1) ?? ''));
   const told = assigned.some(({ name }) => {
     const verbs = roleOf(name)?.verbs;
     return said.words.some(({ form, lemma }) => form !== lemma && verbs?.has(lemma));
