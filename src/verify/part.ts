@@ -18,6 +18,7 @@ import { standsInRecords } from './in-records.ts';
 import { saysMore } from './matter.ts';
 import { besideSetting } from './mismatch.ts';
 import { type Ruling, ruleOnOrder } from './order/index.ts';
+import { isTyped, vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
 import { type Support, supportFrom } from './support.ts';
 import { undoneLater } from './undone.ts';
@@ -78,8 +79,10 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
 /** A part with what a guard finds its statement to say and its support not to. */
 function withGuards(part: Part): Part {
   const { best } = part;
-  const found = best && guarded(part, best);
-  if (best === undefined || found === undefined) return part;
+  // What nothing outweighs stands against it already.
+  if (best === undefined || best.mismatches.some((one) => vetoes(one) && isTyped(one))) return part;
+  const found = guarded(part, best);
+  if (found === undefined) return part;
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
 
