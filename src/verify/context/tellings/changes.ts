@@ -26,9 +26,10 @@ export const changedBy: Teller = ({ sentence, claim, tell }) => {
   // A share that rose from 41% to 48% did not rise by 7 percent.
   if (share && !/\bpoints?\b/i.test(claim.text.slice(claim.start, claim.end))) return [];
   const currency = sign || sign2;
+  const relative = share ? undefined : percentAsked(claim, a, b);
   const by = share
     ? `${difference} percentage points`
-    : `${currency}${difference}${unit === '' ? '' : ` ${unit}`}`;
+    : (relative ?? `${currency}${difference}${unit === '' ? '' : ` ${unit}`}`);
   // A unit that is a preposition belongs to what follows.
   const tail = unit2 !== undefined && UNITLESS.test(unit2) ? ` ${unit2}` : '';
   const head = inWordsOf(claim, told.text.slice(0, found.index));
@@ -41,14 +42,28 @@ export const changedBy: Teller = ({ sentence, claim, tell }) => {
     months === undefined
       ? ['']
       : ['', ` between ${months[0]} and ${months[1]}`, ` from ${months[0]} to ${months[1]}`];
-  const derivation = `${second} − ${first} = ${written(b - a)}`;
+  const change = `${plainly(second)} − ${plainly(first)} = ${written(b - a)}`;
+  const derivation = relative === undefined ? change : `${change}, ÷ ${plainly(first)} = ${relative}`;
   return spans.map(
     (span): Telling => ({ ...told, text: `${bare(`${head}by ${by}${span}${rest}`)}.`, derivation }),
   );
 };
 
+/** The share of the first amount that a claim asks for by percent, where the two make it up to the digits that it gives. */
+function percentAsked({ text, start, end }: Reading, a: number, b: number): string | undefined {
+  const asked = /(\d+(?:\.(\d+))?) ?(?:%|per ?cent\b)/.exec(text.slice(start, end));
+  if (asked === null || a === 0) return undefined;
+  const digits = asked[2]?.length ?? 0;
+  return (Math.abs((b - a) / a) * 100).toFixed(digits) === Number(asked[1]).toFixed(digits)
+    ? `${asked[1]}%`
+    : undefined;
+}
+
+/** An amount without the mark that ends its sentence. */
+const plainly = (amount: string): string => amount.replace(/[.,]$/, '');
+
 function amountOf(text: string): number | undefined {
-  const plain = text.replace(/[.,]$/, '').replace(/,(?=\d{3}\b)/g, '');
+  const plain = plainly(text).replace(/,(?=\d{3}\b)/g, '');
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 

@@ -16,6 +16,7 @@ import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
 import { elided } from './elided.ts';
 import { entries } from './entries.ts';
+import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
@@ -39,7 +40,9 @@ import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { terse } from './terse.ts';
+import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { unable } from './unable.ts';
 import { validOn } from './valid.ts';
 import { within } from './within.ts';
 
@@ -80,6 +83,9 @@ const TELLERS: readonly Teller[] = [
   terse,
   ofLabels,
   within,
+  timetable,
+  freeFor,
+  unable,
   rephrased,
 ];
 
