@@ -3,6 +3,7 @@ import { fold } from '../text/chars.ts';
 import type { Case, Judged } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
+import { forbids } from './context/tellings/prohibited.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
 import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
@@ -26,7 +27,7 @@ export interface Stepped {
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  if (!isWithinReach(one) && !hasTurn(reading)) return undefined;
+  if (!isWithinReach(one) && !hasTurn(reading) && !forbids(reading)) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     const title = [...(titles[document] ?? [])].join(' ');

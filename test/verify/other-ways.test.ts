@@ -64,6 +64,22 @@ const TABLE: readonly (readonly [boolean, string, string])[] = [
   [false, 'Sales fell by 33%.', 'Sales dropped from 400 to 300 units.'],
   [true, 'Sales fell by 100 units.', 'Sales dropped from 400 to 300 units.'],
   [true, 'The fee grew by 12.5%.', 'The fee grew from 80 to 90 euros.'],
+  [true, 'Smoking is not allowed.', 'No smoking.'],
+  [true, 'Smoking is prohibited.', 'No smoking!'],
+  [true, 'Smoking is not allowed in the lobby.', 'No smoking in the lobby.'],
+  [false, 'Smoking is not allowed.', 'No smoking in the lobby.'],
+  [false, 'Smoking is allowed.', 'No smoking.'],
+  [true, 'Pets are not allowed.', 'No pets allowed.'],
+  [true, 'Pets are not allowed in the pool.', 'No pets are allowed in the pool.'],
+  [false, 'Pets are not allowed.', 'No pets allowed in the pool.'],
+  [false, 'Dogs are not allowed.', 'No large dogs allowed.'],
+  [false, 'Pets are allowed.', 'No pets allowed.'],
+  [true, 'Food is not permitted in the hall.', 'No food permitted in the hall.'],
+  [true, 'The museum is closed on Mondays.', 'Opening hours: Tue-Sun 10-18. Closed on Mondays.'],
+  [false, 'The museum is closed on Tuesdays.', 'Opening hours: Tue-Sun 10-18. Closed on Mondays.'],
+  [false, 'The museum is open on Mondays.', 'Opening hours: Tue-Sun 10-18. Closed on Mondays.'],
+  [false, 'Parking is not allowed.', 'No parking charges.'],
+  [false, 'Flying is forbidden.', 'No flying objects were seen.'],
 ];
 
 suite('what a plain sentence says in the other of two plain ways', () => {

@@ -27,7 +27,7 @@ export const openingHours: Teller = (scene) => {
   const { sentence, tell, source, claim } = scene;
   const told = tell(sentence);
   const beside = source.text.slice(0, 600);
-  if (!HOURS.test(told.text) && !HOURS.test(scene.title)) return [];
+  if (!HOURS.test(told.text) && !HOURS.test(scene.title) && !isBehindHours(scene, told.text)) return [];
   if ((beside.match(/\bhours\b/gi) ?? []).length > 2 || UNSURE.test(told.text) || CHANGED.test(source.text))
     return [];
   const place = placeOf(scene);
@@ -42,6 +42,13 @@ export const openingHours: Teller = (scene) => {
     return saidOf(scene, place, day, spells[0], closed).map((text): Telling => ({ ...told, text }));
   });
 };
+
+/** "Opening hours: Tue-Sun 10-18. Closed on Mondays.": the day off of the hours told right before it. */
+function isBehindHours({ source, sentence }: Scene, text: string): boolean {
+  if (sentence === 0 || !/^closed\b/i.test(text)) return false;
+  const { text: whole, start, end } = source.sentence(sentence - 1);
+  return HOURS.test(whole.slice(start, end));
+}
 
 /** What the claim calls the place, where the source tells of no other. */
 function placeOf({ claim, source, title }: Scene): string | undefined {

@@ -29,6 +29,7 @@ import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
+import { prohibited } from './prohibited.ts';
 import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
 import { saidOfEach } from './shared.ts';
@@ -86,6 +87,7 @@ const TELLERS: readonly Teller[] = [
   timetable,
   freeFor,
   unable,
+  prohibited,
   rephrased,
 ];
 
