@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NAMED } from '../../bench/truth/kinds.ts';
 import { halfOf, jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
+import type { MismatchKind } from '../../src/domain/check.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import type { Refusal } from '../../src/verify/case.ts';
@@ -25,7 +26,7 @@ const KIND_POWER = 0.5;
 const LEAST = 25;
 
 interface Example {
-  readonly kind: (typeof REASONS)[number];
+  readonly kind: MismatchKind;
   readonly signs: Float32Array;
 }
 
@@ -49,7 +50,7 @@ function readExamples(): Example[] {
     verify(questionOf(row));
     const [refusal, ...more] = refusals;
     const signs = refusal === undefined || more.length > 0 ? undefined : signsOf(refusal);
-    return signs === undefined ? [] : [{ kind: kind as Example['kind'], signs }];
+    return signs === undefined ? [] : [{ kind, signs }];
   };
   return jsonlFiles(TRAPS).flatMap((file) => readRows(file).flatMap(exampleOf));
 }
@@ -83,7 +84,7 @@ function main(): void {
   };
   const sizes = { trees: Number(values.trees), depth: Number(values.depth), rate: Number(values.rate) };
   const options = { ...sizes, l2: 10, minWeight: 4, featureShare: 0.4, rowShare: 0.7, seed: 20260301 };
-  const model = new Map<Example['kind'], ReturnType<typeof boost>>();
+  const model = new Map<MismatchKind, ReturnType<typeof boost>>();
   for (const kind of REASONS) {
     const labels = Uint8Array.from(examples, (one) => (one.kind === kind ? 1 : 0));
     const own = labels.reduce((sum, one) => sum + one, 0);

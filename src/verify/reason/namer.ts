@@ -4,10 +4,8 @@ import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
 import { REASONS, SIGNS, signsOf } from './signs.ts';
 
-type Reason = (typeof REASONS)[number];
-
 /** Kinds with the forest that tells each from all others. */
-export type ReasonModel = ReadonlyMap<Reason, Forest>;
+export type ReasonModel = ReadonlyMap<MismatchKind, Forest>;
 
 const SIGN = new Map(SIGNS.map((name, at) => [name, at]));
 
@@ -19,7 +17,7 @@ const words = (...names: string[]): string[] =>
   names.flatMap((name) => [`claim_${name}_word`, `support_${name}_word`]);
 
 /** Signs of which one at least must be there for a kind to be named at all. */
-const NEEDED: Readonly<Partial<Record<Reason, readonly number[]>>> = {
+const NEEDED: Readonly<Partial<Record<MismatchKind, readonly number[]>>> = {
   negation: signs([...cues('negation'), 'antonyms', 'mismatch_negation']),
   quantity: signs([
     'quantity_values',
@@ -110,7 +108,7 @@ const OPEN = 0.5;
 const LOUDER = 0.5;
 
 /** Whether signs allow a kind at all: an identifier that stands elsewhere in the evidence is not another one. */
-function mayBe(kind: Reason, found: Float32Array): boolean {
+function mayBe(kind: MismatchKind, found: Float32Array): boolean {
   if (NEEDED[kind]?.every((at) => found[at] === 0)) return false;
   return kind !== 'identifier' || found[OPEN_IDENTIFIERS]! > found[IDENTIFIERS_ELSEWHERE]!;
 }
@@ -139,7 +137,7 @@ export function formatReasons(model: ReasonModel): Uint8Array {
 /** Reads what `formatReasons` wrote. Throws on bytes that are no such model. */
 export function parseReasons(bytes: Uint8Array): ReasonModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const model = new Map<Reason, Forest>();
+  const model = new Map<MismatchKind, Forest>();
   for (let offset = 0; offset < bytes.length; ) {
     if (offset + 8 > bytes.length) throw new Error('file of reasons is cut short');
     const reason = REASONS[view.getUint32(offset, true)];

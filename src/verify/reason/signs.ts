@@ -21,29 +21,11 @@ import {
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Part, Refusal } from '../case.ts';
-import { FEATURES } from '../judge/features.ts';
+import { FEATURES, KINDS } from '../judge/features.ts';
 import type { AlignedSentence } from '../support.ts';
 
 /** Kinds that evidence itself shows, in the order of the model. */
-export const REASONS = [
-  'negation',
-  'quantity',
-  'date_time',
-  'unit',
-  'identifier',
-  'entity',
-  'role',
-  'quantifier',
-  'modality',
-  'condition',
-  'exception',
-  'attribution',
-  'comparison',
-  'superseded',
-  'conflicting_sources',
-  'partially_mentioned',
-  'not_mentioned',
-] as const satisfies readonly MismatchKind[];
+export const REASONS: readonly MismatchKind[] = [...KINDS, 'not_mentioned'];
 
 const CUES = [
   NEGATION,
