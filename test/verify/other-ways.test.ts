@@ -20,7 +20,7 @@ const TABLE: readonly (readonly [boolean, string, string])[] = [
   [true, 'The price rose by 10%.', 'The price rose from $50 to $55.'],
   [true, 'The price increased by 10%.', 'The price increased from $50 to $55.'],
   [true, 'The price increased by $5.', 'The price rose from $50 to $55.'],
-  [true, 'Children under 12 pay nothing.', 'Entry is free for children under 12.'],
+  [false, 'Children under 12 pay nothing.', 'Parking is free for children under 12.'],
   [true, 'Children under 12 enter free.', 'Entry is free for children under 12.'],
   [true, 'Travel is free for children under 12.', 'Children under 12 travel free.'],
   [true, 'Digital goods cannot be refunded.', 'Digital goods are non-refundable.'],
@@ -80,6 +80,11 @@ const TABLE: readonly (readonly [boolean, string, string])[] = [
   [false, 'The museum is open on Mondays.', 'Opening hours: Tue-Sun 10-18. Closed on Mondays.'],
   [false, 'Parking is not allowed.', 'No parking charges.'],
   [false, 'Flying is forbidden.', 'No flying objects were seen.'],
+  [false, 'Members pay nothing.', 'Parking is free for members.'],
+  [false, 'Smoking is prohibited.', 'Patient is 54. No smoking. No alcohol.'],
+  [false, 'Smoking is not allowed.', 'She is 54 and fit. No smoking. No diabetes.'],
+  [true, 'Children under 12 enter free.', 'Entry is free for children under 12.'],
+  [true, 'Smoking is not allowed.', 'No smoking.'],
 ];
 
 suite('what a plain sentence says in the other of two plain ways', () => {

@@ -1,16 +1,15 @@
-/** Who pays nothing, told from either end: "entry is free for children", "children enter free", "children pay nothing". */
+/** Who pays nothing, told from either end: "entry is free for children", "children enter free". */
 import type { Teller, Telling } from './types.ts';
 
 /** What may be free, and the verbs of those for whom it is. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:travel|transport)$/i, 'travel|ride|go'],
+  [/^(?:travel|transport)$/i, 'travel|ride'],
   [/^(?:entry|entrance|admission)$/i, 'enter|get in|go in'],
   [/^parking$/i, 'park'],
 ];
 const FREE_FOR =
   /^((?:the )?[a-z]+) (?:is|are) (?:free(?: of charge)?|at no (?:cost|charge)) for ([^,;:]+?)\.?$/i;
-const THEY_FREE =
-  /^([^,;:]+?) (travel|ride|enter|park|go|get in|go in)s? (?:for free|free of charge|free)\.?$/i;
+const THEY_FREE = /^([^,;:]+?) (travel|ride|enter|park|get in|go in)s? (?:for free|free of charge|free)\.?$/i;
 /** Those for whom it is free only in part, or of some of them. */
 const NARROWED = /\b(?:if|when|unless|until|only|who|with|except|on|during|before|after|in|at)\b/i;
 
@@ -21,10 +20,7 @@ export const freeFor: Teller = ({ sentence, tell }) => {
   const verbs = VERBS.find(([what]) => what.test(free?.[1]?.replace(/^the /i, '') ?? ''))?.[1].split('|');
   if (free !== null && verbs !== undefined && !NARROWED.test(free[2]!)) {
     const whom = free[2]!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return as(
-      ...verbs.flatMap((verb) => [`${whom} ${verb} free.`, `${whom} ${verb} for free.`]),
-      `${whom} pay nothing.`,
-    );
+    return as(...verbs.flatMap((verb) => [`${whom} ${verb} free.`, `${whom} ${verb} for free.`]));
   }
   const they = THEY_FREE.exec(told.text);
   if (they === null || NARROWED.test(they[1]!)) return [];
@@ -32,7 +28,6 @@ export const freeFor: Teller = ({ sentence, tell }) => {
   const what = {
     travel: 'Travel',
     ride: 'Travel',
-    go: 'Travel',
     enter: 'Entry',
     'get in': 'Entry',
     'go in': 'Entry',

@@ -18,7 +18,12 @@ export const forbids = ({ text, start, end }: Reading): boolean => FORBIDDING.te
 const hasPlace = (claim: Reading, where: string): boolean =>
   where === '' || claim.text.toLowerCase().includes(where.trim().toLowerCase());
 
-export const prohibited: Teller = ({ sentence, claim, tell }) => {
+/** What tells of a person: "no smoking" in a note on one says that there is none. */
+const OF_PERSON =
+  /\b(?:patient|history|lifestyle|habits?|symptoms?|diagnos\p{L}*|applicant|candidate|client|insured|he|she|his|her|aged|years old|alcohol|diabetes|allerg\p{L}*)\b/iu;
+
+export const prohibited: Teller = ({ source, sentence, title, claim, tell }) => {
+  if (OF_PERSON.test(source.text) || OF_PERSON.test(title)) return [];
   const told = tell(sentence);
   const doing = NO_DOING.exec(told.text);
   const texts: string[] = [];
