@@ -16,7 +16,7 @@ import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
 import { putOff } from './jobs/put-off.ts';
 import { type Judgement, judge, readRequest } from './judge.ts';
-import { leaveRecord } from './record.ts';
+import { leaveRecord, referTo } from './record.ts';
 
 /** Hears of a check, in the form in which the request wants checks to be shown. */
 export type Told = (check: ShownCheck) => void;
@@ -144,7 +144,7 @@ export async function authorizeRequest(
   const response =
     request.response.mode === 'compact'
       ? authorizeCompact(authorized)
-      : authorizeVerbose(authorized, await recording.audit.reference(receipt));
+      : authorizeVerbose(authorized, await referTo(recording, receipt));
   watch.lap('respond');
   return { response, deliberation, record_id: receipt.record_id };
 }

@@ -1,7 +1,9 @@
 import { AuditError } from '../audit/errors.ts';
+import type { AuditReference } from '../audit/proof.ts';
 import type { AppendReceipt } from '../audit/reader.ts';
 import { buildRecord, type DecisionFacts } from '../audit/record.ts';
 import type { Principal } from '../domain/tenant.ts';
+import { StorageError } from '../storage/ports.ts';
 import type { Recording } from './house.ts';
 import type { SemanticTrace } from './judge.ts';
 import { Refused } from './refused.ts';
@@ -38,6 +40,22 @@ export async function leaveRecord(
     return await house.audit.append(record, secrets);
   } catch (error) {
     throw noRecord(error);
+  }
+}
+
+/**
+ * The proof of a record that was just left, as a verbose response carries it.
+ * @throws Refused with `audit_unavailable` when the log cannot be read: what a caller cannot prove is not told
+ */
+export async function referTo({ audit }: Recording, receipt: AppendReceipt): Promise<AuditReference> {
+  try {
+    return await audit.reference(receipt);
+  } catch (cause) {
+    if (!(cause instanceof StorageError)) throw cause;
+    const detail =
+      `The decision is recorded as ${receipt.record_id}, but its proof cannot be read at the moment. ` +
+      `Send the request again later, or read /v2/audit/${receipt.record_id}/proof.`;
+    throw new Refused({ code: 'audit_unavailable', detail }, { cause });
   }
 }
 

@@ -5,7 +5,7 @@ import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
 import { putOff } from './jobs/put-off.ts';
 import { judge, readRequest } from './judge.ts';
-import { leaveRecord } from './record.ts';
+import { leaveRecord, referTo } from './record.ts';
 
 export interface Verification {
   readonly response: ReturnType<typeof verifyResponse>;
@@ -71,7 +71,7 @@ export async function verifyRequest(
   watch.lap('audit');
   const later = await putOff('semantic_verify', principal, request, occasion, receipt.record_id);
   const verbose = request.response.mode === 'verbose';
-  const audit = verbose ? { audit: await recording.audit.reference(receipt) } : {};
+  const audit = verbose ? { audit: await referTo(recording, receipt) } : {};
   const response = verifyResponse({ ...verified, ...later, ...audit });
   watch.lap('respond');
   return { response, verdict, checks, record_id: receipt.record_id };
