@@ -20,6 +20,7 @@ import type { Reading, Word } from '../text/reading.ts';
 import type { Match } from './align.ts';
 import type { Standing, Structure } from './structure.ts';
 import type { AlignedSentence } from './support.ts';
+import type { Tense } from './tense.ts';
 import type { Unit } from './units.ts';
 
 /** A main predicate of a statement: one of its units, and how the statement itself has it stand. */
@@ -27,6 +28,7 @@ export interface Predicate {
   readonly unit: number;
   readonly word: Word;
   readonly standing: Standing;
+  readonly tense: Tense;
   /** Said of what has happened: "was issued", "closed". */
   readonly done: boolean;
   /** The claim itself is made subject to something. */
@@ -65,6 +67,7 @@ export function predicatesOf(structure: Structure, reading: Reading, units: read
         unit: i,
         word: unit.word,
         standing,
+        tense: structure.tense(unit.from),
         done: isDone(reading, unit.from),
         bound: binder(reading, 0) >= 0,
         denies: (reading.cues & NEGATION) !== 0,

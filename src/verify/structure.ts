@@ -5,6 +5,7 @@
 import { byWord } from '../text/by-word.ts';
 import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import type { Reading } from '../text/reading.ts';
+import { type Tense, tenseAt } from './tense.ts';
 
 /** What a word is to its governor: who acts, what is acted on, what it is said of, or anything else. */
 export type Role = 'root' | 'agent' | 'patient' | 'modifier' | 'oblique' | 'clause' | 'conjunct' | 'other';
@@ -42,6 +43,8 @@ export interface Structure {
   readonly root: number;
   /** How the predicate at a word stands. */
   standing(word: number): Standing;
+  /** When what the predicate at a word says is the case. */
+  tense(word: number): Tense;
 }
 
 /** Builds the structure of a reading from its parse. */
@@ -113,6 +116,7 @@ class Builder {
       nodes,
       root: root < 0 ? -1 : this.wordOf[root],
       standing: (word) => this.standing(this.tokenOf[word] ?? -1),
+      tense: (word) => tenseAt(this.tokens, this.tokenOf[word] ?? -1),
     };
   }
 

@@ -36,6 +36,7 @@ import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
+import { OTHER_TENSE } from './other-tense.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { SCOPED } from './scoped.ts';
@@ -93,6 +94,7 @@ const GUARDS: readonly Guard[] = [
   TOLD_APART,
   OTHER_END,
   ...SHORT_OF,
+  ...OTHER_TENSE,
   ...CROSSED_HALVES,
   ...CROSSED_PAIRS,
   ...WITH_YOU,
