@@ -106,7 +106,11 @@ export const structureOf = ({ sentence }: Found): Structure => sentence.source.s
 
 /** Whether the support says something in words that the claim leaves out: else nothing can be read otherwise. */
 export function saysMore({ claim, support }: Matter): boolean {
-  return support.sentences.some(({ reading }) => reading.words.length > claim.words.length);
+  const said = new Set(claim.words.map(({ form }) => form));
+  return support.sentences.some(
+    ({ reading: { words } }) =>
+      words.length > claim.words.length || words.some(({ form }) => !said.has(form)),
+  );
 }
 
 /** The unit that a word of the claim belongs to; -1 for none. */

@@ -5,6 +5,7 @@ import { ADDRESSEE } from './addressee.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { AS_ONE } from './as-one.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
@@ -17,13 +18,16 @@ import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
+import { JOINED } from './joined.ts';
 import { LATER_LINE } from './later-line.ts';
+import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
+import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -95,6 +99,10 @@ const GUARDS: readonly Guard[] = [
   OTHER_END,
   ...SHORT_OF,
   ...OTHER_TENSE,
+  ...BETWEEN,
+  JOINED,
+  ...LED_BY,
+  ...OF_AMOUNTS,
   ...CROSSED_HALVES,
   ...CROSSED_PAIRS,
   ...WITH_YOU,

@@ -32,7 +32,7 @@ const FRONTED = words(
 );
 /** What bounds by two words. */
 const BOUND_BY_TWO =
-  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|online|in person|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|(?:one|two|three|four|five|six|\d+|several|a few) (?:days?|hours?|nights?|times?|weeks?) (?:an? |per |each |every |out of )|(?:once|twice) (?:an? |per |each |every )|only (?:in|on|at|before|after|until|with|when|if|by|for|during|from|within|to)\b|online|in person|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
 /** What bounds by itself. */
 const ALONE = /^(?:online|in person)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */

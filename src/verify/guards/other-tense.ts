@@ -34,9 +34,10 @@ const LASTING = new Set(
 /** What is undone as easily as done: that it was done once does not tell how it stands. */
 const PASSING = new Set(
   (
-    'activate admit attend ban block connect control deactivate delay detain disable disconnect employ enable flag flood ' +
-    'freeze ground guard heat hold house insure lead lease lock manage monitor mute occupy operate own pause protect ' +
-    'quarantine rent reserve restrict run serve staff supervise supply suspend use visit'
+    'activate admit allow attend ban block charge connect control cover deactivate delay detain disable ' +
+    'disconnect employ enable flag flood freeze ground guard heat hold house include insure lead lease lock ' +
+    'manage monitor mute need occupy offer operate own pause permit protect quarantine rent require reserve ' +
+    'restrict run serve staff supervise supply suspend use visit'
   ).split(' '),
 );
 
@@ -55,6 +56,7 @@ const OFTEN =
 export const OTHER_TENSE: readonly Guard[] = [
   againstUnit('date_time', 'english', (told) => firstOf(told, isThen)),
   againstUnit('modality', 'english', (told) => firstOf(told, isAtTimes)),
+  againstUnit('modality', 'prose', underModal),
 ];
 
 /** A predicate of the evidence beside one of the statement. */
@@ -120,6 +122,9 @@ function isThen({ tense: now, word: { form, lemma } }: Predicate, { tense: then 
 
 /** What is done at times, or is being done, for what was done. */
 function isAtTimes({ tense: done, word: { lemma }, standing }: Predicate, theirs: Beside): boolean {
+  // "Flights are often late" for "the flight was late".
+  if (done.form === 'state' && done.time === 'past' && theirs.tense.time === 'present' && theirs.same)
+    return theirs.tense.general && !standing.negated;
   const isDeed = done.form === 'perfect' || (done.time === 'past' && /^(?:plain|passive)$/.test(done.form));
   if (!isDeed || standing.negated || theirs.tense.time !== 'present' || AT_ANY_TIME.has(lemma)) return false;
   const { general, form } = theirs.tense;
@@ -127,4 +132,27 @@ function isAtTimes({ tense: done, word: { lemma }, standing }: Predicate, theirs
   // "The case is closed" tells that it was; "is closed by the clerk" how such cases are.
   if (form === 'passive') return general || theirs.more || theirs.often;
   return form === 'ongoing' && theirs.same;
+}
+
+const MODAL = /^(?:must|should|may|might|can|could|would|ought|shall|will|wo)$/;
+const OWN = 0.9;
+
+/** "Guests must leave by 11" for "guests left by 11", also where the parse takes the verb of the statement for none. */
+function underModal(
+  { reading: { words: said }, units }: Told,
+  { reading: { words: theirs }, alignment }: AlignedSentence,
+): number {
+  if (said.some(({ form, value }) => value < 0 && MODAL.test(form))) return -1;
+  return units.findIndex(({ word, value }, i) => {
+    const { at, strength, kind } = alignment.matches[i]!;
+    if (value !== undefined || at < 1 || strength < OWN || kind !== 'same') return false;
+    if (word.form === word.lemma || /(?:ing|s)$/.test(word.form)) return false;
+    const { form, lemma } = theirs[at]!;
+    if (form !== lemma || lemma !== word.lemma) return false;
+    const before = theirs.slice(Math.max(0, at - 2), at).map((one) => one.form);
+    return (
+      MODAL.test(before.at(-1)!) ||
+      (MODAL.test(before[0]!) && /^(?:be|not|also|then|only|\p{L}+ly)$/u.test(before[1] ?? ''))
+    );
+  });
 }

@@ -162,7 +162,7 @@ function leadOf(words: readonly Word[], noun: number): string {
 }
 
 const BUT_UNDONE =
-  /\b(?:but|however|though|although)\b[^.;]{0,40}\b(?:rejected|returned|refused|reversed|bounced|cancell?ed|withdrew|recalled|revoked|undid|rolled back|sent back|overturned|annulled|lifted|reopened|restored|voided|quashed|took back|retracted) (?:it|them|this|that|the \p{L}+)\b/iu;
+  /\b(?:but|however|though|although|and (?:then|later|afterwards|subsequently|soon))\b[^.;]{0,40}\b(?:rejected|returned|refused|reversed|bounced|cancell?ed|withdrew|recalled|revoked|undid|rolled back|sent back|overturned|annulled|lifted|reopened|restored|voided|quashed|took back|retracted) (?:it|them|this|that|the \p{L}+)\b/iu;
 
 /** "; the fine was lifted on appeal". */
 const THEN_UNDONE =
@@ -211,7 +211,7 @@ function jointly(
   );
 }
 
-const BESIDE = /^(?:above|below|opposite|upstairs|downstairs|nearby)$/;
+const BESIDE = /^(?:above|below|opposite|upstairs|downstairs|nearby|next)$/;
 
 /** "The flat has a balcony" of "the flat above has a balcony". */
 function beyondIt(

@@ -18,6 +18,11 @@ interface SmallWord {
 
 const form = (words: readonly Word[], at: number): string => words[at]?.form ?? '';
 
+/** What says that no other has part in it. */
+const EXCLUSIVE =
+  /^(?:only|solely|just|exclusively|sole|alone|nothing|none|nobody|no|not|never|nor|neither|except|but|limited|restricted|reserved|one|single|unless|without|other|others|else|rest|remaining|merely|purely|\p{L}+n't|cannot|lone|mere|every|all)$/u;
+const NO_OTHER = /^(?:nobody|none|nothing|no one) (?:but|except|other than)\b/;
+
 const BARE: readonly SmallWord[] = [
   {
     kind: 'partially_mentioned',
@@ -36,8 +41,20 @@ const BARE: readonly SmallWord[] = [
   {
     kind: 'quantifier',
     says: (words, at) => form(words, at) === 'only' || form(words, at) === 'solely',
+    borne: EXCLUSIVE,
+  },
+  {
+    kind: 'quantifier',
+    says: (words, at) => NO_OTHER.test([0, 1, 2, 3].map((on) => form(words, at + on)).join(' ')),
+    borne: EXCLUSIVE,
+  },
+  {
+    kind: 'partially_mentioned',
+    says: (words, at) =>
+      /^(?:himself|herself|themselves|personally)$/.test(form(words, at)) ||
+      (form(words, at) === 'in' && form(words, at + 1) === 'person'),
     borne:
-      /^(?:only|solely|just|exclusively|sole|alone|nothing|none|nobody|no|not|never|nor|neither|except|but|limited|restricted|reserved|one|single|unless|without|other|others|else|rest|remaining|merely|purely|\p{L}+n't|cannot|lone|mere|every|all)$/u,
+      /^(?:him|her|it|them|my|our|your)sel(?:f|ves)$|^(?:personally|person|own|alone|self|face|presence|site|branch|counter|hands?|visit\p{L}*)$/u,
   },
 ];
 

@@ -3,36 +3,10 @@
  * off", "two times daily" for "twice a day", "is valid for a year" for "expires after a year". Only the turn is exchanged,
  * for the claim's own; all else must then state the claim as it stands.
  */
+import { FROM, SAME } from './turns.ts';
 import type { Scene, Teller } from './types.ts';
 import { capital } from './words.ts';
 
-/** Turns of phrase that say the same of whatever they are said, form by form. */
-const SAME: readonly (readonly string[])[] = [
-  ['kicks off', 'begins', 'starts', 'commences', 'gets under way', 'gets underway'],
-  ['kicked off', 'began', 'started', 'commenced', 'got under way', 'got underway'],
-  ['kick off', 'begin', 'start', 'commence', 'get under way'],
-  ['turned up', 'revealed', 'uncovered', 'brought to light', 'unearthed'],
-  ['turns up', 'reveals', 'uncovers', 'brings to light'],
-  ['saw', 'observed', 'noticed', 'spotted'],
-  ['responds with', 'returns', 'answers with', 'replies with'],
-  ['responded with', 'returned', 'answered with', 'replied with'],
-  ['not working', 'out of order', 'not functioning', 'inoperative', 'not operational'],
-  ['out of service', 'not in operation', 'out of operation', 'not in service', 'not operating'],
-  ['timed out', 'ran into a timeout', 'hit a timeout', 'ended in a timeout', 'failed with a timeout'],
-  ['times out', 'runs into a timeout', 'hits a timeout', 'ends in a timeout', 'fails with a timeout'],
-  ['staff', 'employees', 'personnel'],
-];
-/** What follows from another turn, and not the other way round. */
-const FROM: readonly (readonly [string, string])[] = [
-  ['not working', 'broken'],
-  ['not working', 'out of order'],
-  ['out of order', 'broken'],
-  ['does not work', 'is broken'],
-  ['does not work', 'is not working'],
-  ['does not work', 'is out of order'],
-  ['do not work', 'are broken'],
-  ['did not work', 'was broken'],
-];
 /** What one keeps, and does not see, where one "observes" it. */
 const KEPT =
   /\bobserv\p{L}+ (?:the |a |all |any |its |their )*(?:rules?|laws?|limits?|silence|holidays?|deadlines?|periods?|terms?|instructions?|customs?|fast|formalities|procedures?|notice)\b/iu;
@@ -92,12 +66,19 @@ function byTurns(text: string, said: string): readonly string[] {
   const turns = turnsOf(said);
   if (turns.length === 0 || KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))) return [];
   return turns.flatMap(({ ours, said: same, theirs }) => {
-    const at = text.search(theirs);
-    return at >= 0 && !same.test(text) && !DENIED.test(text.slice(0, at))
-      ? [text.replace(theirs, (place) => inCase(ours, place))]
-      : [];
+    const found = theirs.exec(text);
+    if (found === null || same.test(text) || DENIED.test(text.slice(0, found.index))) return [];
+    // "Is complimentary for members" does not end where "is free" does.
+    const behind = text.slice(found.index + found[0].length);
+    if (endsWith(said, same) && !/^(?:[.,;!]|$| (?:and|because|since|as|but)\b)/u.test(behind)) return [];
+    return [text.replace(theirs, (place) => inCase(ours, place))];
   });
 }
+
+const endsWith = (said: string, turn: RegExp): boolean => {
+  const found = turn.exec(said);
+  return found !== null && /^[.!]?$/.test(said.slice(found.index + found[0].length));
+};
 
 /** Whether a claim has a turn of phrase for which another may stand that has none of its words. */
 export const hasTurn = ({ text, start, end }: Scene['claim']): boolean => {

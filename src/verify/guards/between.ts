@@ -1,0 +1,178 @@
+/**
+ * What stands in the evidence between two words that the statement joins: "Kim met the head of sales" for "Kim is the head
+ * of sales", "Ann owns the furniture in flat 3" for "Ann owns flat 3", "the owner is Ann's mother" for "Ann is the owner".
+ */
+import type { Reading, Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { againstUnit, type Guard, type Told } from './guard.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+export const BETWEEN: readonly Guard[] = [
+  againstUnit('role', 'prose', otherLink),
+  againstUnit('entity', 'prose', ofObject),
+  againstUnit('entity', 'prose', relativeOf),
+];
+
+/** Match from which a word of the evidence is the statement's own. */
+const OWN = 0.9;
+
+const COPULA = words("is are was were 's 're am");
+/** Verbs that make of what follows what the subject is. */
+const LINKING = words(
+  'be become remain stay serve act work appoint elect name make call declare hire employ know describe class classify list rank ' +
+    'choose nominate crown promote register rate label deem find form represent constitute mean total equal amount come ' +
+    'cost charge stand run set fix price value estimate reach read say show state include contain have feature offer give put ' +
+    'move assign designate identify record mark report confirm note own hold measure weigh last take keep find store locate ' +
+    'place leave lie sit hang park live house base situate rest remain station',
+);
+const PREPOSITIONS = words('of in to for from at on with by about under over');
+/** Nouns that say no more than how what follows is counted or called. */
+const NAMING = words(
+  'amount sum total price fee rate charge figure value number kind sort type form set pair group team lot couple range ' +
+    'series variety most all both some any each one part-owner title name role post position job rank status',
+);
+
+const placeOf = ({ alignment }: AlignedSentence, unit: number): number => {
+  const { at, strength } = alignment.matches[unit]!;
+  return strength >= OWN ? at : -1;
+};
+
+const takenIn = ({ alignment }: AlignedSentence): ReadonlySet<number> =>
+  new Set(alignment.matches.flatMap(({ at, strength }) => (at >= 0 && strength > 0 ? [at] : [])));
+
+/** The tag of each word of a sentence, by the parse. */
+function tagsOf({ source, sentence, reading }: AlignedSentence): readonly string[] {
+  const tags = new Map(source.parsed(sentence).tokens.map(({ start, xpos }) => [start, xpos]));
+  return reading.words.map(({ start }) => tags.get(start) ?? '');
+}
+
+const isArticle = ({ form, value }: Word): boolean => value < 0 && /^(?:the|an?)$/.test(form);
+
+/** The unit that a statement is about and the one that its copula makes of it; undefined where it has no plain copula. */
+function linked({ words: said }: Reading, units: readonly Unit[]): readonly [number, number] | undefined {
+  const verb = said.findIndex(({ form, value }) => value < 0 && COPULA.has(form));
+  if (verb < 1 || said.slice(0, verb).some(({ form }) => PREPOSITIONS.has(form))) return undefined;
+  const subject = units.findLastIndex(({ to }) => to <= verb);
+  const end = said.findIndex(({ form, value }, at) => at > verb && value < 0 && PREPOSITIONS.has(form));
+  const head = units.findLastIndex(({ from }) => from > verb && (end < 0 || from < end));
+  if (subject < 0 || head < 0) return placed(said, units, verb, subject);
+  // "Is ready", "was returned": what is no noun has other ways to be told.
+  const isNoun = units[head]!.value !== undefined || said.slice(verb + 1, units[head]!.from).some(isArticle);
+  return isNoun ? [subject, head] : undefined;
+}
+
+/** The same for "is in the drawer", "was at 9 degrees". */
+function placed(
+  said: readonly Word[],
+  units: readonly Unit[],
+  verb: number,
+  subject: number,
+): readonly [number, number] | undefined {
+  const led = said[verb + 1];
+  if (subject < 0 || led === undefined || !PREPOSITIONS.has(led.form)) return undefined;
+  const end = said.findIndex(({ form, value }, at) => at > verb + 1 && value < 0 && PREPOSITIONS.has(form));
+  const head = units.findLastIndex(({ from }) => from > verb && (end < 0 || from < end));
+  return head < 0 ? undefined : [subject, head];
+}
+
+/** "Kim met the head of sales", "Kim is the assistant of the head of sales", "the fee rose by $50". */
+function otherLink({ reading, units }: Told, sentence: AlignedSentence): number {
+  const pair = linked(reading, units);
+  if (pair === undefined) return -1;
+  const [subject, head] = pair;
+  const [from, to] = [placeOf(sentence, subject), placeOf(sentence, head)];
+  if (from < 0 || to <= from) return -1;
+  const { words: theirs } = sentence.reading;
+  // Where it stands twice, the other may be what is meant.
+  if (theirs.some(({ form }, k) => k > to && form === theirs[to]!.form)) return -1;
+  const tags = tagsOf(sentence);
+  const taken = takenIn(sentence);
+  let link = -1;
+  for (let at = from + 1; at < to; at++) {
+    const { form, lemma } = theirs[at]!;
+    if (COPULA.has(form) || LINKING.has(lemma) || form === 'as' || form === 'been') link = at;
+    else if (link < 0 && !taken.has(at) && /^VB[DZP]$/.test(tags[at]!)) return head;
+    else if (link < 0 && isByAmount(units[head]!, theirs, at, to)) return head;
+  }
+  if (link < 0) return -1;
+  return isInsideOther(theirs, tags, taken, link, to) ? head : -1;
+}
+
+/** "Rose by $50": how much it changed by, not what it is. */
+const isByAmount = ({ value }: Unit, theirs: readonly Word[], at: number, to: number): boolean =>
+  value !== undefined && theirs[at]!.form === 'by' && at === to - 1;
+
+/** Whether another noun stands between a verb and a word, which only tells of that noun. */
+function isInsideOther(
+  theirs: readonly Word[],
+  tags: readonly string[],
+  taken: ReadonlySet<number>,
+  verb: number,
+  to: number,
+): boolean {
+  for (let at = verb + 1; at < to - 1; at++) {
+    const { form, lemma, value } = theirs[at]!;
+    if (/[,;:()]/.test(form)) return false;
+    if (value >= 0 || taken.has(at) || !/^NNS?$/.test(tags[at]!) || NAMING.has(lemma)) continue;
+    if (PREPOSITIONS.has(theirs[at + 1]!.form)) return true;
+  }
+  return false;
+}
+
+/** "Owns the furniture in flat 3" for "owns flat 3", "owns part of it" for "owns it". */
+function ofObject({ reading, units }: Told, sentence: AlignedSentence): number {
+  const { words: said } = reading;
+  const verb = units.findIndex(({ from, value, name }, i) => {
+    const next = units[i + 1];
+    if (value !== undefined || name || i === 0 || next === undefined || next.from > from + 2) return false;
+    return said
+      .slice(from + 1, next.from)
+      .every(({ form }) => /^(?:the|an?|its|his|her|their|our)$/.test(form));
+  });
+  if (verb < 1) return -1;
+  const [from, to] = [placeOf(sentence, verb), placeOf(sentence, verb + 1)];
+  if (from < 0 || to <= from + 2) return -1;
+  const tags = tagsOf(sentence);
+  if (!/^VB/.test(tags[from]!)) return -1;
+  const { words: theirs } = sentence.reading;
+  const taken = takenIn(sentence);
+  for (let at = from + 1; at < to - 1; at++) {
+    const { form, lemma, value } = theirs[at]!;
+    if (PREPOSITIONS.has(form) || value >= 0 || /^(?:VB|[,;:])/.test(tags[at]!)) return -1;
+    if (taken.has(at) || !/^NNS?$/.test(tags[at]!) || NAMING.has(lemma)) continue;
+    return /^(?:of|in|to|from|on|at)$/.test(theirs[at + 1]!.form) ? verb + 1 : -1;
+  }
+  return -1;
+}
+
+/** Who or what belongs to somebody and is not he. */
+const OTHERS = words(
+  'mother father brother sister wife husband son daughter partner assistant lawyer agent company firm colleague friend heir ' +
+    'heirs neighbour neighbor cousin uncle aunt parents family secretary nephew niece twin team',
+);
+
+/** What says who belongs to whom. */
+const KINSHIP =
+  /\b(?:married|marri\p{L}+|related|spouses?|wife|husband|parents?|mother|father|child|children|son|daughter|sibling|brother|sister|works? (?:for|with|under)|reports? to|represents?)\b/iu;
+
+/** "The owner of the flat is Ann's mother" for "Ann owns the flat". */
+function relativeOf({ reading, units }: Told, sentence: AlignedSentence): number {
+  if (KINSHIP.test(reading.text.slice(reading.start, reading.end))) return -1;
+  const { words: theirs } = sentence.reading;
+  const taken = takenIn(sentence);
+  return units.findIndex(({ name, word, value }, i) => {
+    const at = alignmentAt(sentence, i);
+    if (value !== undefined || at < 0) return false;
+    if (!(name || word.capital || i === 0 || i === units.length - 1)) return false;
+    if (/(?:'s|s')$/.test(word.form) || !/(?:'s|s')$/.test(theirs[at]!.form)) return false;
+    const next = theirs[at + 1];
+    if (next === undefined || units.some((one) => one.word.form === next.form)) return false;
+    return (
+      OTHERS.has(next.form) || (i > 0 && i === units.length - 1 && next.weight > 0 && !taken.has(at + 1))
+    );
+  });
+}
+
+const alignmentAt = ({ alignment }: AlignedSentence, unit: number): number => alignment.matches[unit]!.at;
