@@ -33,7 +33,7 @@ describe('the page of an explanation in a browser', { skip }, () => {
         const asked: string[] = [];
         tab.on('request', ({ url }) => asked.push(url()));
         await tab.setContent(page);
-        const seen = await tab.evaluate(look);
+        const seen: Seen = await tab.evaluate(LOOK);
         await tab.close();
         assert.deepEqual(asked, []);
         assert.equal(seen.title, 'Touchstone: why');
@@ -45,25 +45,30 @@ describe('the page of an explanation in a browser', { skip }, () => {
       });
 });
 
+interface Seen {
+  readonly text: string;
+  readonly title: string;
+  readonly width: number;
+  readonly foreign: number;
+  readonly contrasts: readonly number[];
+}
+
 /** Runs in the page: how wide it is, what stands in it that is not the page's own, and how well its words stand out. */
-function look() {
-  const luminance = (color: string): number => {
-    const [r, g, b] = color
-      .match(/[\d.]+/g)!
-      .map((part) => Number(part) / 255)
+const LOOK = `(() => {
+  const luminance = (color) => {
+    const [r, g, b] = color.match(/[\\d.]+/g).map((part) => Number(part) / 255)
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  // The canvas of a page without a background of its own.
+  const canvas = matchMedia('(prefers-color-scheme: dark)').matches ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)';
   const contrasts = [...document.querySelectorAll('h2 span, mark, h1')].map((one) => {
     const { color, backgroundColor } = getComputedStyle(one);
-    // The canvas of a page without a background of its own.
-    const canvas = dark ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)';
     const behind = luminance(backgroundColor === 'rgba(0, 0, 0, 0)' ? canvas : backgroundColor);
     const [high, low] = [luminance(color), behind].sort((a, b) => b - a);
-    return (high! + 0.05) / (low! + 0.05);
+    return (high + 0.05) / (low + 0.05);
   });
+  const { title, body, documentElement } = document;
   const foreign = document.querySelectorAll('script, img').length;
-  const text = document.body.textContent;
-  return { text, title: document.title, width: document.documentElement.scrollWidth, foreign, contrasts };
-}
+  return { text: body.textContent, title, width: documentElement.scrollWidth, foreign, contrasts };
+})()`;
