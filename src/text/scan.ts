@@ -37,6 +37,10 @@ export interface Scan extends ScanArrays {
 
 /** Tokens after which a sentence is ended in any case: bounds the work of reading one closely. */
 const LONGEST_SENTENCE = 320;
+/** Characters after which a sentence is ended before its next token, for the same reason: as many tokens say far less. */
+const LONGEST_STRETCH = 4096;
+/** Characters without a word that stay within a sentence: what lies farther apart on a line is set apart. */
+export const WIDEST_GAP = 256;
 /** Letters of a word that labels a line, at the most. */
 const LONGEST_LABEL = 30;
 
@@ -115,12 +119,21 @@ class Scanner {
 
   private push(start: number, end: number): void {
     const { space } = this;
+    if (this.tokens > this.openToken && this.isApart(start, end)) this.closeSentence();
     if (this.tokens === space.tokenStart.length) space.growTokens();
     space.tokenStart[this.tokens] = start;
     space.tokenEnd[this.tokens] = end;
     space.tokenKey[this.tokens] = hashStem(this.text, start, end);
     this.tokens++;
     if (this.tokens - this.openToken >= LONGEST_SENTENCE) this.closeSentence();
+  }
+
+  /** Whether a token stands too far from the one before it, or from the first of its sentence, to be read with them. */
+  private isApart(start: number, end: number): boolean {
+    const { tokenStart, tokenEnd } = this.space;
+    return (
+      start - tokenEnd[this.tokens - 1] > WIDEST_GAP || end - tokenStart[this.openToken] > LONGEST_STRETCH
+    );
   }
 
   private single(at: number): number {
