@@ -11,6 +11,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
@@ -92,6 +93,7 @@ const GUARDS: readonly Guard[] = [
   ...SCOPED,
   TOLD_APART,
   OTHER_END,
+  END_OF_RANGE,
   ...SHORT_OF,
   ...CROSSED_HALVES,
   ...CROSSED_PAIRS,
