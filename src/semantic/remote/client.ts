@@ -139,11 +139,7 @@ async function refuse(response: Response): Promise<never> {
   if (REFUSALS.has(status)) throw new RequestRefused(status);
   const after = waitOf(response.headers.get('retry-after') ?? '');
   const hint = status === 401 || status === 403 ? '; check its key' : '';
-  throw new Failure(
-    `answered with status ${status}${hint}`,
-    PASSING.has(status) ? ATTEMPTS : 1,
-    after,
-  );
+  throw new Failure(`answered with status ${status}${hint}`, PASSING.has(status) ? ATTEMPTS : 1, after);
 }
 
 /** Milliseconds that `Retry-After` asks for, in seconds or by a date (RFC 9110, 10.2.3); 0 for none. */
