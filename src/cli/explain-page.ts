@@ -2,10 +2,11 @@
 import type { Citation } from '../domain/check.ts';
 import type { ExplainedStatement, ExplainedUnit, Explanation } from '../verify/index.ts';
 import { BY_MODEL, BY_TITLE, FORCES, judgement, percent, placeOf, RELATIONS } from './explain-text.ts';
+import { TURNING } from './render.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --full: #b7e4c7; --part: #ffe8a1; --none: #f5b7b1; --ink: #1b1b1b; }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; overflow-wrap: anywhere; padding: 0 1rem; }
 article { border-top: 1px solid #8888; padding: 1rem 0; }
 h2 { font-size: 1rem; margin: 0; }
 .claim, blockquote { font-size: 1.1rem; margin: .5rem 0; }
@@ -13,7 +14,10 @@ blockquote { border-left: 3px solid #8888; padding-left: .8rem; white-space: pre
 mark { border-radius: 3px; color: var(--ink); padding: 0 .15em; }
 mark.full { background: var(--full); } mark.part { background: var(--part); } mark.none { background: var(--none); }
 table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
-.supported { color: #1a7f37; } .unsupported { color: #c0392b; } .ambiguous { color: #9a6700; }
+.supported { color: #1a7f37; } .unsupported { color: #b3261e; } .ambiguous { color: #8a5a00; }
+@media (prefers-color-scheme: dark) {
+  .supported { color: #6fdc8c; } .unsupported { color: #ff8a80; } .ambiguous { color: #f1c21b; }
+}
 `;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -26,7 +30,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text as HTML; characters that no page may hold are shown as such. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"'\u0000-\u0008\u000b-\u001f\u007f]/g, (sign) => ENTITIES[sign] ?? '\ufffd');
+  text
+    .replaceAll(/[&<>"'\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, (sign) => ENTITIES[sign] ?? '\ufffd')
+    .replaceAll(TURNING, '\ufffd');
 
 /** A stretch of a text that is marked. */
 interface Span {

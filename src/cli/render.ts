@@ -9,9 +9,12 @@ export function markFor(stream: NodeJS.WriteStream): Mark {
   return bold ? (words) => `«\u001b[1m${words}\u001b[22m»` : (words) => `«${words}»`;
 }
 
+/** Characters that turn the order in which what follows is shown: they would make a quote read as another one. */
+export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Characters that a terminal would obey, shown as what they are. */
 export function plain(text: string): string {
-  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replaceAll(TURNING, '\ufffd');
 }
 
 const SIGNS = { supported: '✓', unsupported: '✗', ambiguous: '?' } as const;

@@ -89,6 +89,8 @@ export interface Occasion {
   readonly follows?: string;
   /** No answer rather than one without the models: it is asked again later. */
   readonly insists?: boolean;
+  /** Nobody waits for the answer: for a place in a queue that is full it waits itself. */
+  readonly patient?: boolean;
 }
 
 /** Whether the semantic part of a request is left to a job. */

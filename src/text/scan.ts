@@ -18,6 +18,7 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
+import { alignsCells, isLabel, isWordClass, lineStart, ruleEnd } from './scan-lines.ts';
 import { type ScanArrays, Space } from './scan-space.ts';
 import { hashStem } from './stem-hash.ts';
 
@@ -37,14 +38,12 @@ export interface Scan extends ScanArrays {
 
 /** Tokens after which a sentence is ended in any case: bounds the work of reading one closely. */
 const LONGEST_SENTENCE = 320;
-/** Letters of a word that labels a line, at the most. */
-const LONGEST_LABEL = 30;
-
+/** Characters after which a sentence is ended before its next token, for the same reason: as many tokens say far less. */
+const LONGEST_STRETCH = 4096;
+/** Characters without a word that stay within a sentence: what lies farther apart on a line is set apart. */
+export const WIDEST_GAP = 256;
 /** The vertical bar between cells of a row. */
 const BAR = 0x7c;
-
-const isWordClass = (charClass: number): boolean =>
-  charClass === LETTER || charClass === DIGIT || charClass === MARK;
 
 /** Reads a text once. Never fails; an empty text has no sentence. */
 export function scan(text: string): Scan {
@@ -115,12 +114,21 @@ class Scanner {
 
   private push(start: number, end: number): void {
     const { space } = this;
+    if (this.tokens > this.openToken && this.isApart(start, end)) this.closeSentence();
     if (this.tokens === space.tokenStart.length) space.growTokens();
     space.tokenStart[this.tokens] = start;
     space.tokenEnd[this.tokens] = end;
     space.tokenKey[this.tokens] = hashStem(this.text, start, end);
     this.tokens++;
     if (this.tokens - this.openToken >= LONGEST_SENTENCE) this.closeSentence();
+  }
+
+  /** Whether a token stands too far from the one before it, or from the first of its sentence, to be read with them. */
+  private isApart(start: number, end: number): boolean {
+    const { tokenStart, tokenEnd } = this.space;
+    return (
+      start - tokenEnd[this.tokens - 1] > WIDEST_GAP || end - tokenStart[this.openToken] > LONGEST_STRETCH
+    );
   }
 
   private single(at: number): number {
@@ -292,24 +300,13 @@ class Scanner {
     let before = at - 1;
     while (before >= 0 && CHAR_CLASS[this.text.charCodeAt(before)] === SPACE) before--;
     if (before < 0 || CHAR_CLASS[this.text.charCodeAt(before)] === FINAL) return false;
-    if (letter && !IS_UPPER[code]) return !this.labels(before, next);
-    return this.tokens > this.openToken && this.dangles(before);
+    if (letter && !IS_UPPER[code]) return !this.labels(before, next) && !alignsCells(this.text, before, next);
+    return this.tokens > this.openToken && this.dangles(before) && !alignsCells(this.text, before, next);
   }
 
   /** Whether two lines both begin with a label of their own: of a log, or of `key: value`. */
   private labels(last: number, next: number): boolean {
-    if (!this.isLabel(next)) return false;
-    let start = last;
-    while (start > 0 && CHAR_CLASS[this.text.charCodeAt(start - 1)] !== NEWLINE) start--;
-    return this.isLabel(start);
-  }
-
-  /** Whether a word stands at `start` that a colon, a bracket or an equals sign is set to. */
-  private isLabel(start: number): boolean {
-    let at = start;
-    while (at < start + LONGEST_LABEL && isWordClass(CHAR_CLASS[this.text.charCodeAt(at)])) at++;
-    const code = this.text.charCodeAt(at);
-    return at > start && (code === 0x3a || code === 0x5b || code === 0x3d);
+    return isLabel(this.text, next) && isLabel(this.text, lineStart(this.text, last));
   }
 
   /** Whether a line ends in a word that opens something: "in the", "New". */
@@ -324,6 +321,8 @@ class Scanner {
     const code = at < text.length ? text.charCodeAt(at) : 0x20;
     if (this.tokens > this.openToken) return at;
     this.kind = PROSE;
+    const rule = ruleEnd(text, at);
+    if (rule > at) return rule;
     if (code === 0x23) return this.markerRun(at, 0x23, HEADING);
     if (code === 0x3e) return this.markerRun(at, 0x3e, QUOTED);
     if (code === BAR) {

@@ -4,6 +4,7 @@
  * at its words leads to ("The fee is $5[1]." - "[1] Only for members.").
  */
 import type { MismatchKind } from '../domain/check.ts';
+import { WIDEST_GAP } from '../text/scan.ts';
 import { originOf } from './context/retold.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -44,7 +45,16 @@ export function continuedAs({ source, sentence }: AlignedSentence): MismatchKind
   const start = scan.sentenceStart[sentence];
   const end = scan.sentenceEnd[sentence];
   if (start === undefined || end === undefined) return undefined;
+  const next = sentence + 1 < scan.sentenceCount ? scan.sentenceStart[sentence + 1] : undefined;
+  if (isTorn(text, end, next) || isTorn(text, scan.sentenceEnd[sentence - 1], start)) return 'condition';
   return beyondBreak(text, start, end) ?? byNote(text, start, end);
+}
+
+/** Whether a line goes on so far behind one sentence, before the next, that they are read apart: what ties them is not known. */
+function isTorn(text: string, end: number | undefined, next: number | undefined): boolean {
+  if (end === undefined || next === undefined || next - end < WIDEST_GAP) return false;
+  const line = text.indexOf('\n', end);
+  return (line < 0 || line >= next) && !ENDED.test(text.slice(Math.max(0, end - 8), end));
 }
 
 function beyondBreak(text: string, start: number, end: number): MismatchKind | undefined {

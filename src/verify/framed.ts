@@ -85,6 +85,29 @@ function inOpenFrame({ claim }: Matter, reading: Reading, places: readonly numbe
     if (form === 'that' && words[at - 1]?.form !== 'so') return !asserts(words.slice(0, at));
     if (form === 'to' && words[at - 1]?.form === 'according') return true;
   }
+  return isInverted(reading, first) || isInFarFrame(reading, first, said);
+}
+
+/** "Had the bank agreed, …": an auxiliary before its subject, where nothing is asked, is an "if". */
+const INVERTED = new Set(['had', 'should', 'were']);
+const SUBJECT = /^(?:the|it|he|she|they|we|you|i|this|that|his|her|their|our|your|any|\p{Lu}.*)$/u;
+
+const isInverted = ({ words, text }: Reading, first: number): boolean =>
+  first > 1 && INVERTED.has(words[0].form) && SUBJECT.test(text.slice(words[1].start, words[1].end));
+
+/** Words before the claim's among which a "that" is looked for whose clause has had no verb yet. */
+const FAR_REACH = 24;
+const VERBAL =
+  /^(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must)$|(?:ed|n't)$/;
+
+/** "It is not true that, on Monday, after the call, …": a "that" farther off, behind which no other clause stands. */
+function isInFarFrame({ words, text }: Reading, first: number, said: ReadonlySet<string>): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - FAR_REACH); at--) {
+    const { form } = words[at];
+    if (VERBAL.test(form) || /[;:]/.test(text.slice(words[at].end, words[at + 1].start))) return false;
+    if (form === 'that' && words[at - 1]?.form !== 'so')
+      return !said.has(form) && !asserts(words.slice(0, at));
+  }
   return false;
 }
 

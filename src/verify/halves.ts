@@ -111,12 +111,25 @@ function sideWhere(text: string, mayBe: (side: Side) => boolean): Side | undefin
 /** Whether a side may be the half that comes first: it has a subject and a tense, and reports nothing. */
 function isFirst(side: Side): boolean {
   const { tree, root, subject } = side;
-  if (subject < 0 || !hasTense(side)) return false;
+  if (subject < 0 || !hasTense(side) || leavesOpen(side)) return false;
   // "Said the shop closed", whatever the parse makes of it; but "reported the leak".
   const [object] = tree.with(root, 'obj', 'nsubj:pass');
   const reports = (cueOf(fold(tree.token(root).form), 'en') & ATTRIBUTION) !== 0;
   if (reports && (object === undefined || tree.with(object, 'acl', 'acl:relcl').length > 0)) return false;
   return tree.with(root, 'ccomp', 'csubj', 'csubj:pass', 'parataxis').length === 0;
+}
+
+/** What opens a clause that a phrase between commas may part from it. */
+const OPENER = /^(?:that|because|since|whether|if|when|while|although|though|where|why|how)$/i;
+
+/** "It is not true that, in March, …": a side opens a clause and has no verb of it, so what follows is that clause. */
+function leavesOpen({ tree: { tokens } }: Side): boolean {
+  const opening = tokens.findLastIndex(
+    ({ form, deprel }, at) =>
+      OPENER.test(form) &&
+      (deprel !== 'det' || /^(?:ADP|PUNCT|SCONJ)$/.test(tokens[at + 1]?.upos ?? 'PUNCT')),
+  );
+  return opening >= 0 && !tokens.slice(opening + 1).some(({ xpos }) => FINITE.has(xpos));
 }
 
 /** Whether a side may be the half that follows: it has a tense of its own, behind a bare comma also a subject. */

@@ -65,6 +65,32 @@ describe('the threads of semantic verification', () => {
     assert.equal((await server.post('/v2/verify', ASKED)).status, 200);
   });
 
+  test('what is done in the background waits for a place in a full queue, and is not lost', async (t) => {
+    const server = await service({ TOUCHSTONE_SEMANTIC_QUEUE: '1' });
+    t.after(() => server.stop());
+    await server.post('/v2/verify', ASKED);
+    const release = hold();
+    const waiting = server.post('/v2/verify', ASKED);
+    while ((await stateOf(server)).waiting < 1) await wait(5);
+    const { claims, sources, options } = ASKED;
+    const later = { ...ASKED, options: { ...options, semantic_verify_background: true } };
+    const { body } = await server.post('/v2/verify', later);
+    const batch = await server.post('/v1/verify-claims-batch', { jobs: [{ claims, sources }], options });
+    // Three attempts that are refused at once would be over by then.
+    await wait(4_000);
+    release();
+    await waiting;
+    for (const id of [body.background_job_id, batch.body.job_id]) {
+      let job = (await server.send('GET', `/v2/jobs/${id}`)).body;
+      while (['queued', 'running'].includes(job.status)) {
+        await wait(20);
+        job = (await server.send('GET', `/v2/jobs/${id}`)).body;
+      }
+      assert.equal(job.status, 'completed', JSON.stringify(job));
+      assert.equal((job.result ?? job.results[0]).verdict, 'supported');
+    }
+  });
+
   test('requests that did not ask for it never wait for it', async (t) => {
     const server = await service();
     t.after(() => server.stop());

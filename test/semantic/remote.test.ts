@@ -228,21 +228,36 @@ describe('the remote tier', () => {
       });
     }
 
-    test('Retry-After is waited for', async () => {
-      let first = 0;
-      let second = 0;
-      server.mischief = (_, response) => {
-        if (first === 0) {
-          first = performance.now();
-          response.writeHead(503, { 'retry-after': '1' }).end();
-          return true;
-        }
-        second = performance.now();
-        return false;
-      };
-      await client().ask('/info');
-      assert.ok(second - first >= 950, String(second - first));
-    });
+    for (const [form, after, least] of [
+      ['in seconds', () => '1', 950],
+      // A date has whole seconds: of two that lie ahead more than one is left.
+      ['as a date', () => new Date(Date.now() + 2000).toUTCString(), 950],
+    ] as const)
+      test(`Retry-After ${form} is waited for`, async () => {
+        let first = 0;
+        let second = 0;
+        server.mischief = (_, response) => {
+          if (first === 0) {
+            first = performance.now();
+            response.writeHead(503, { 'retry-after': after() }).end();
+            return true;
+          }
+          second = performance.now();
+          return false;
+        };
+        await client().ask('/info');
+        assert.ok(second - first >= least, String(second - first));
+      });
+
+    for (const after of ['-5', 'soon', 'Thu, 01 Jan 1970 00:00:00 GMT'])
+      test(`Retry-After: ${after} asks for no wait`, async () => {
+        let times = 0;
+        server.mischief = (_, response) =>
+          ++times < 2 && Boolean(response.writeHead(503, { 'retry-after': after }).end());
+        const started = performance.now();
+        assert.ok(await client().ask('/info'));
+        assert.ok(performance.now() - started < 900);
+      });
 
     for (const status of [401, 403, 404, 405]) {
       test(`one that answers ${status} is not asked again`, async () => {

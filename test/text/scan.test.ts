@@ -46,6 +46,18 @@ function assertSound(read: Scan): void {
 describe('sentences', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
     ['The pool is heated. Nobody swam!', ['The pool is heated.', 'Nobody swam!']],
+    ['item,price_usd\nlamp,20\nrug,35', ['item,price_usd', 'lamp,20', 'rug,35']],
+    ['grade,A\nBerta,B', ['grade,A', 'Berta,B']],
+    ['discount: 15\nvalid_until: 2026-06-30', ['discount: 15', 'valid_until: 2026-06-30']],
+    [
+      'We sold lamps, rugs, and\nvases, cups, and plates.',
+      ['We sold lamps, rugs, and\nvases, cups, and plates.'],
+    ],
+    [
+      '+------+-----+\n| City | Fee |\n+======+=====+\n| Rome | 5   |\n+------+-----+',
+      ['City | Fee', 'Rome | 5'],
+    ],
+    [`paid${' '.repeat(300)}$500`, ['paid', '$500']],
     ['Mr. Osei met Dr. Keller at 5 p.m. on Monday.', ['Mr. Osei met Dr. Keller at 5 p.m. on Monday.']],
     ['It weighs 2.5 kg. It is blue.', ['It weighs 2.5 kg.', 'It is blue.']],
     ['J. R. Holt wrote it. She left.', ['J. R. Holt wrote it.', 'She left.']],

@@ -44,10 +44,30 @@ const TABLE: readonly (readonly [boolean, string, string])[] = [
   [true, 'Opening hours are 9 to 17.', 'Opening hours are 9 to 17\n\nwe are closed on public holidays'],
 ];
 
+suite('a sentence with a wide gap in it', () => {
+  for (const filler of [' ', '\t', '\u00a0', '\f', '\u201c', ', '])
+    test(`of ${JSON.stringify(filler)} is read in time that grows with the text alone`, () => {
+      const of = (length: number): string =>
+        `Only Ben, ${filler.repeat(length / filler.length)} and Cara signed the form if asked.`;
+      const claim = 'Ben signed the form and Cara did not.';
+      const started = performance.now();
+      assert.notEqual(ask(claim, [of(400_000)]).status, 'supported');
+      assert.ok(performance.now() - started < 5_000);
+    });
+});
+
 suite('what a text adds to a sentence behind its end', () => {
   for (const [supported, claim, text] of TABLE)
     test(`«${claim}» is ${supported ? '' : 'not '}supported by ${JSON.stringify(text)}`, () => {
       assert.equal(ask(claim, [text]).status === 'supported', supported);
+    });
+
+  for (const text of [
+    `It is not true that${' '.repeat(400)}the fee is $5.`,
+    `The fee is $5${'\t'.repeat(400)}if you are a member.`,
+  ])
+    test(`is not known of a line that is torn: ${text.replaceAll(/\s{2,}/g, ' … ')}`, () => {
+      assert.notEqual(ask('The fee is $5.', [text]).status, 'supported');
     });
 
   test('is looked for in time that grows with the text alone', () => {

@@ -6,6 +6,34 @@ import { ask, type Given } from './ask.ts';
 type Pair = readonly [said: Given, unsaid: string, true_: string | undefined];
 
 const CLASSES: Readonly<Record<string, readonly Pair[]>> = {
+  'a frame that denies the clause in it, however far before it': [
+    [
+      'It is not true that, as of today, the invoice was paid. The reminder was sent.',
+      'The invoice was paid.',
+      'The reminder was sent.',
+    ],
+    [
+      'There is no proof that in March, the refund was issued. The case is open.',
+      'The refund was issued.',
+      'The case is open.',
+    ],
+    [
+      'It has not been shown that, on Monday, after the call, the customer paid $500 for order A-1042.',
+      'The customer paid $500 for order A-1042.',
+      undefined,
+    ],
+    ['We hope that, by now, the invoice was paid.', 'The invoice was paid.', undefined],
+    [
+      'Had the shop, the bank and the courier agreed, the customer paid $500 for order A-1042.',
+      'The customer paid $500 for order A-1042.',
+      undefined,
+    ],
+    [
+      'The ledger shows that, after the review, the refund was issued.',
+      'The refund was not issued.',
+      'The refund was issued.',
+    ],
+  ],
   'a denial that the claim leaves out': [
     [
       'The owner, who was in Oslo at the time, confirmed that the attempts were not hers. The lock was lifted.',

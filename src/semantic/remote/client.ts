@@ -137,13 +137,15 @@ async function refuse(response: Response): Promise<never> {
   const { status } = response;
   await response.body?.cancel();
   if (REFUSALS.has(status)) throw new RequestRefused(status);
-  const after = Number(response.headers.get('retry-after'));
+  const after = waitOf(response.headers.get('retry-after') ?? '');
   const hint = status === 401 || status === 403 ? '; check its key' : '';
-  throw new Failure(
-    `answered with status ${status}${hint}`,
-    PASSING.has(status) ? ATTEMPTS : 1,
-    Number.isFinite(after) ? after * 1000 : 0,
-  );
+  throw new Failure(`answered with status ${status}${hint}`, PASSING.has(status) ? ATTEMPTS : 1, after);
+}
+
+/** Milliseconds that `Retry-After` asks for, in seconds or by a date (RFC 9110, 10.2.3); 0 for none. */
+function waitOf(header: string): number {
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
 }
 
 /** The body as text, given up when it is larger than any answer is. */

@@ -50,7 +50,7 @@ function conclusion(house: Judging, { entry_ms }: ConclusionOptions, answer: Ans
     async run({ lines, first, tenant, key_id, request_id, attempt }: JobClaim): Promise<readonly Attempt[]> {
       const watch = new Stopwatch(house.clock);
       const deadline = watch.started + entry_ms;
-      const occasion = { request_id, watch, deadline, insists: attempt < MOST_ATTEMPTS };
+      const occasion = { request_id, watch, deadline, insists: attempt < MOST_ATTEMPTS, patient: true };
       try {
         const response = await answer(lines, { tenant, key_id, scopes: [] }, occasion);
         return [{ index: first, body: JSON.stringify(response) }];

@@ -21,6 +21,7 @@ export interface Deepened {
  * these claims are ambiguous: nobody knows whether the evidence says them in other words.
  * @param time_ms time that it may take
  * @param insists where no model is to be had, throws SemanticUnavailable instead
+ * @param patient waits for a place in a queue that is full, as long as it may take
  * @throws Refused with `overloaded` for a full queue or a lapse of time
  */
 export async function deepen(
@@ -28,7 +29,7 @@ export async function deepen(
   { checks, ...question }: Answered,
   { top_k_semantic, entailment_threshold }: VerifyOptions,
   time_ms: number,
-  { insists }: { readonly insists?: boolean },
+  { insists, patient }: { readonly insists?: boolean; readonly patient?: boolean },
 ): Promise<Deepened> {
   const readable = question.evidence.some((source) => source.type !== 'faulty');
   const open = checks.flatMap((check, i) => (readable && leftOpen(check) ? [i] : []));
@@ -41,7 +42,7 @@ export async function deepen(
     threshold: entailment_threshold,
   };
   try {
-    const found = await semantic.judge(asked, time_ms);
+    const found = await semantic.judge(asked, time_ms, patient);
     return { checks: replaced(checks, open, found.checks), model: describeIdentity(found.identity) };
   } catch (error) {
     if (insists === true || !(error instanceof SemanticUnavailable)) throw error;

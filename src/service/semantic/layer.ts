@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Check } from '../../domain/check.ts';
 import type { SemanticConfig } from '../../semantic/config.ts';
@@ -25,11 +26,13 @@ export interface SemanticLayer {
   /**
    * The checks of the question with what the model finds, and the identity of what judged.
    * @param time_ms time that the answer may take; past it the promise rejects with `overloaded`
+   * @param patient waits for a place in a full queue within that time, instead of being refused at once
    * @throws SemanticUnavailable; Refused with `overloaded` for a full queue or a lapse of time
    */
   judge(
     question: SemanticQuestion,
     time_ms: number,
+    patient?: boolean,
   ): Promise<{ readonly checks: readonly Check[]; readonly identity: SemanticIdentity }>;
   /** Begins to load the models in the background; nothing waits for it. */
   warm(): void;
@@ -55,6 +58,9 @@ interface Asked {
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
+
+/** What waits for a place in the queue looks for one this often. */
+const PLACE_MS = 100;
 
 /** A model that could not be opened is tried again with the first request after this long; the wait doubles. */
 const FIRST_PAUSE_MS = 1_000;
@@ -225,16 +231,18 @@ export function createSemanticLayer(options: LayerOptions): SemanticLayer {
   let described: Promise<SemanticIdentity | undefined> | undefined;
   const waiting = (): number => all.reduce((sum, one) => sum + one.waiting, 0);
   return {
-    judge(question, time_ms) {
+    async judge(question, time_ms, patient = false) {
       if (config.tier === 'off') {
         const message = 'Semantic verification is switched off (TOUCHSTONE_SEMANTIC=off).';
-        return Promise.reject(new SemanticUnavailable(message));
+        throw new SemanticUnavailable(message);
       }
+      const until = performance.now() + time_ms;
+      while (patient && waiting() >= queue && performance.now() + PLACE_MS < until) await wait(PLACE_MS);
       if (waiting() >= queue) {
         const detail = `${queue} requests wait for semantic verification already (TOUCHSTONE_SEMANTIC_QUEUE). Send this one again later, or without options.semantic_verify.`;
-        return Promise.reject(new Refused({ code: 'overloaded', detail }));
+        throw new Refused({ code: 'overloaded', detail });
       }
-      return choose(all, question).ask(question, time_ms);
+      return choose(all, question).ask(question, until - performance.now());
     },
     get waiting() {
       return waiting();

@@ -7,7 +7,7 @@ import { currenciesAgree, isCurrencySign } from './money.ts';
 import { readPer } from './per.ts';
 import { type Extent, readBetween, readRange } from './ranges.ts';
 import { rateAfter, rateBefore } from './rates.ts';
-import { add, multiply, order, type Rational, rational } from './rational.ts';
+import { add, multiply, negate, order, type Rational, rational } from './rational.ts';
 import { type Reader, type Reading, startsInside } from './reader.ts';
 import type { Bound, Magnitude, MoneyValue, NumberValue, QuantityValue, Value } from './types.ts';
 import { toBase, type Unit, unitByName } from './units.ts';
@@ -61,10 +61,11 @@ function settle(
   const counted = rate === undefined ? per.per : [rate];
   if (before === 'exact' && !after && isPassing(reader, at, joined, per.per.length > 0)) return undefined;
   const next = after?.next ?? per.next;
-  const span = { start: tokens.starts[from]!, end: tokens.ends[next - 1]! };
+  const less = before === 'exact' && isBelowZero(reader, from);
+  const span = { start: tokens.starts[less ? from - 1 : from]!, end: tokens.ends[next - 1]! };
   const magnitude: Magnitude = {
     ...span,
-    value: numeral.value,
+    value: less ? negate(numeral.value) : numeral.value,
     ...(joined.upper ? { upper: joined.upper } : {}),
     bound: after?.value ?? before,
     ...(numeral.step ? { step: numeral.step } : {}),
@@ -73,6 +74,12 @@ function settle(
   };
   const value = withAlternatives(reader, from, at, joined, per.unit, magnitude);
   return { value, next };
+}
+
+/** "Minus 20 dollars", and no difference of two amounts: "100 minus 20". */
+function isBelowZero({ tokens }: Reader, i: number): boolean {
+  if (tokens.length(i - 1) !== 5 || tokens.lower(i - 1) !== 'minus' || tokens.glued(i)) return false;
+  return /^(?:is|was|are|were|at|of|to|by|from|and|or|reached|about|around|be)$/.test(tokens.lower(i - 2));
 }
 
 /** What the words beside an amount between two tokens count it by. */

@@ -8,6 +8,7 @@ import type { IdentifierValue } from './types.ts';
 export function compareIdentifiers(claim: IdentifierValue, evidence: IdentifierValue): Comparison {
   if (claim.key === evidence.key)
     return evidence.type === 'ending' && claim.type !== 'ending' ? PARTIAL : EQUAL;
+  if (isSameVersion(claim, evidence) || isSameVersion(evidence, claim)) return EQUAL;
   if (claim.type === 'ending' || evidence.type === 'ending') return compareEndings(claim, evidence);
   if (claim.type === 'phone' && evidence.type === 'phone') return comparePhones(claim.key, evidence.key);
   if (claim.key.replaceAll('-', '') === evidence.key.replaceAll('-', '')) return PARTIAL;
@@ -20,6 +21,10 @@ export function compareIdentifiers(claim: IdentifierValue, evidence: IdentifierV
 function isAddress({ type, label }: IdentifierValue): boolean {
   return label !== undefined || type === 'email' || type === 'iban' || type === 'version';
 }
+
+/** "Version 4" and "v4". */
+const isSameVersion = (one: IdentifierValue, other: IdentifierValue): boolean =>
+  one.type === 'version' && other.type === 'code' && other.key === `V${one.key}`;
 
 function compareEndings(claim: IdentifierValue, evidence: IdentifierValue): Comparison {
   if (claim.type === evidence.type) return conflictOf('identifier');

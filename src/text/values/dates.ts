@@ -78,7 +78,8 @@ function fromDigitsAt(reader: Reader, i: number, context: boolean): DateReading 
   const { tokens } = reader;
   const numeric = readNumericDate(reader, i);
   if (numeric) return numeric;
-  if (tokens.length(i) <= 2) return dayFirst(reader, i) ?? ordinalDigits(reader, i) ?? secondYear(reader, i);
+  if (tokens.length(i) <= 2)
+    return dayFirst(reader, i) ?? ordinalDigits(reader, i) ?? secondYear(reader, i) ?? secondDay(reader, i);
   const y = yearAt(reader, i);
   if (y === undefined) return undefined;
   const quarter =
@@ -197,7 +198,9 @@ function monthFirst(reader: Reader, i: number, entry: Entry, context: boolean): 
   if (d && isDay(d.d, m) && !lowerWord) {
     const year = yearAfter(reader, d.next);
     if (year && isDay(d.d, m, year.y)) return { date: { y: year.y, m, d: d.d }, next: year.next };
-    return { date: { m, d: d.d }, next: d.next };
+    const last = lastDay(reader, d.next, d.d, m);
+    const shared = last && yearAfter(reader, last.next);
+    return { date: { ...(shared ? { y: shared.y } : {}), m, d: d.d }, next: d.next };
   }
   const year = yearAfter(reader, at);
   if (year && !lowerWord) return { date: { y: year.y, m }, next: year.next };
@@ -206,6 +209,37 @@ function monthFirst(reader: Reader, i: number, entry: Entry, context: boolean): 
     : true;
   const joined = tokens.glued(i + 1) && tokens.kind(i + 1) !== MARK;
   return alone && !joined ? { date: { m }, next: i + 1 } : undefined;
+}
+
+/** The last day of "March 3-5" at the dash behind the first one. */
+function lastDay(
+  reader: Reader,
+  i: number,
+  first: number,
+  m: number,
+): { readonly d: number; readonly next: number } | undefined {
+  const { tokens } = reader;
+  if (!isDash(tokens.mark(i)) || tokens.glued(i) !== tokens.glued(i + 1)) return undefined;
+  const last = dayAfterMonth(reader, i + 1);
+  const longer =
+    last && tokens.glued(last.next) && (isDash(tokens.mark(last.next)) || tokens.kind(last.next) === DIGITS);
+  // "March 3 - 5 items" tells what was on that day.
+  const apart = last && !tokens.glued(i) && !yearAfter(reader, last.next);
+  return last && !longer && !apart && last.d > first && isDay(last.d, m) ? last : undefined;
+}
+
+/** "5, 2026" of "March 3-5, 2026". */
+function secondDay(reader: Reader, i: number): DateReading | undefined {
+  const { tokens } = reader;
+  const suffixed = tokens.kind(i - 2) === WORD && ORDINAL_SUFFIX.test(tokens.lower(i - 2));
+  const at = suffixed ? i - 3 : i - 2;
+  const first = shortAt(reader, at);
+  const m = tokens.entry(isMark(reader, at - 1, '.') ? at - 2 : at - 1)?.month;
+  if (first === undefined || m === undefined) return undefined;
+  const last = lastDay(reader, i - 1, first, m);
+  if (last === undefined) return undefined;
+  const year = yearAfter(reader, last.next);
+  return { date: { ...(year ? { y: year.y } : {}), m, d: last.d }, next: year?.next ?? last.next };
 }
 
 /** "The May invoice": a month with a capital between an article and the noun that it tells apart. */

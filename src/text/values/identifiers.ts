@@ -58,18 +58,28 @@ export function readLabelled(reader: Reader, i: number): Reading<IdentifierValue
     plainNumber(reader, target.at, entry.label === 'short' || counted);
   if (!found) return undefined;
   const label = entry.label ? { label: tokens.lower(i) } : {};
-  if (tokens.lower(i) === 'version' && found.value.type !== 'code') {
+  const numbered = found.value.type !== 'code' || /^V\d+$/.test(found.value.key);
+  if (tokens.lower(i) === 'version' && numbered) {
     const { start } = found.value;
     const next = afterStage(reader, found.next);
     const end = tokens.ends[next - 1]!;
     return {
-      value: { ...found.value, end, type: 'version', key: reader.text.slice(start, end), ...label },
+      value: {
+        ...found.value,
+        end,
+        type: 'version',
+        key: unprefixed(reader.text.slice(start, end)),
+        ...label,
+      },
       next,
     };
   }
   const type = found.value.type === 'number' && entry.label === 'short' ? 'label' : found.value.type;
   return { value: { ...found.value, type, ...label }, next: found.next };
 }
+
+/** "3.10.2" of "v3.10.2". */
+const unprefixed = (version: string): string => version.replace(/^v(?=\d)/i, '');
 
 /** What has a number that may be told by its end: "the card ending in 2019", not "the lease ends in 2027". */
 const NUMBERED =

@@ -1,6 +1,6 @@
 import { MARK, WORD } from './characters.ts';
 import { type Currency, currencyAfter } from './money.ts';
-import { isApostrophe, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
+import { goesOnAt, isApostrophe, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
 import { type Unit, unitByName, unitBySymbol } from './units.ts';
 
 /** What a number counts, and the token after it. */
@@ -107,10 +107,15 @@ function compound(reader: Reader, i: number, figures: boolean): { unit: Unit; ne
       const rate = unitBySymbol(`${raw}/${tokens.raw(i + 2)}`, figures);
       if (rate) return { unit: rate, next: i + 3 };
     }
-    const power = POWERS.get(tokens.mark(i + 1)) ?? (tokens.length(i + 1) === 1 ? tokens.raw(i + 1) : '');
+    const sign = POWERS.get(tokens.mark(i + 1));
+    const power = sign ?? (tokens.length(i + 1) === 1 ? tokens.raw(i + 1) : '');
     const raised =
-      /^[23]$/.test(power) && !tokens.glued(i + 2) ? unitBySymbol(raw + power, figures) : undefined;
+      /^[23]$/.test(power) && (sign !== undefined || !goesOnAt(reader, i + 2))
+        ? unitBySymbol(raw + power, figures)
+        : undefined;
     if (raised) return { unit: raised, next: i + 2 };
+    // What is raised is no longer the unit that its letters name.
+    if (sign !== undefined) return undefined;
     if (tokens.kind(i + 1) === 2) return undefined;
   }
   if (isApostrophe(tokens.mark(i + 1)) && tokens.glued(i + 2)) return undefined;

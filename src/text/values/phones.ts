@@ -1,6 +1,6 @@
 import { DIGITS } from './characters.ts';
 import { identifier } from './codes.ts';
-import { isHyphen, isMark, type Reader, type Reading, startsInside } from './reader.ts';
+import { goesOnAt, isHyphen, isMark, type Reader, type Reading } from './reader.ts';
 import type { IdentifierValue } from './types.ts';
 
 /** "+44 7700 900417", "(555) 123-4567", "01 23 45 67 89". */
@@ -31,6 +31,6 @@ export function phone(reader: Reader, i: number): Reading<IdentifierValue> | und
     : bracket
       ? digits.length === 10
       : groups > 1 && digits.length >= 8;
-  if (!enough || startsInside(reader, next)) return undefined;
+  if (!enough || goesOnAt(reader, next)) return undefined;
   return identifier(reader, i, next, 'phone', (international ? '+' : '') + digits);
 }

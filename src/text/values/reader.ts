@@ -65,3 +65,9 @@ export function startsInside({ tokens }: Reader, i: number): boolean {
   const kind = tokens.kind(i - 1);
   return kind === 1 || kind === 2;
 }
+
+/** Whether token `i` goes on with the one before it: letters, digits, or a mark between it and more of them. */
+export function goesOnAt({ tokens }: Reader, i: number): boolean {
+  const named = (at: number): boolean => tokens.glued(at) && (tokens.kind(at) === 1 || tokens.kind(at) === 2);
+  return named(i) || (tokens.glued(i) && named(i + 1));
+}

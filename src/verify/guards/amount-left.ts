@@ -16,6 +16,8 @@ export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('comparison', 'prose', boundOfAnother),
   againstUnit('quantity', 'prose', soOften),
   against('quantity', 'prose', partOfIt),
+  against('quantity', 'prose', ofWhatIsLeft),
+  against('comparison', 'prose', turnedAge),
 ];
 
 /** What an amount is of, where it is of each of them; by the month or the hour amounts are told without saying so. */
@@ -166,4 +168,30 @@ function partOfIt({ reading }: Told, { reading: theirs }: AlignedSentence): bool
     WHOLE.test(reading.text.slice(reading.start, reading.end)) &&
     PART.test(theirs.text.slice(theirs.start, theirs.end))
   );
+}
+
+const THERE = /^\W*(?:there|we|they|you|it)\b/iu;
+/** What stands behind a count of things and says of which of them it is one. */
+const LEFT =
+  /^ (?:left|remaining|available|free|vacant|unsold|unused|missing|open|empty|short|to go|on hand)\b/iu;
+
+/** "There are 7 seats left" for "there are 7 seats". */
+function ofWhatIsLeft({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const said = reading.text.slice(reading.start, reading.end);
+  if (!THERE.test(said) || !units.some(({ value }) => value?.kind === 'number')) return false;
+  const last = Math.max(-1, ...alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1)));
+  if (last < 0) return false;
+  const behind = LEFT.exec(theirs.text.slice(theirs.words[last]!.end, theirs.end));
+  return behind !== null && !said.toLowerCase().includes(behind[0].toLowerCase());
+}
+
+const UP = /\bor (?:later|newer)\b/iu;
+const DOWN = /\bor (?:older|earlier)\b/iu;
+
+/** "Version 12 or older" for "version 12 or later": of people the first is a bound from below, of things from above. */
+function turnedAge({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [ours, other] = [reading, theirs].map(({ text, start, end }) => text.slice(start, end));
+  const turned = (one: string, another: string): boolean =>
+    UP.test(one) && DOWN.test(another) && !DOWN.test(one) && !UP.test(another);
+  return turned(ours!, other!) || turned(other!, ours!);
 }

@@ -8,6 +8,7 @@ export const DENIED_WHOLE: readonly Guard[] = [
   against('negation', 'prose', deniedOtherwise),
   against('superseded', 'english', calledWrong),
   against('negation', 'prose', deniedFor),
+  against('negation', 'english', inDenyingFrame),
 ];
 
 const DENIAL = /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\p{L}+n't)$/u;
@@ -65,4 +66,26 @@ function deniedFor({ reading }: Told, { reading: theirs, alignment }: AlignedSen
   if (last < 0 || denial > last) return false;
   const rest = theirs.text.slice(theirs.words[last]!.end, theirs.end);
   return UNTIL.test(rest) || (theirs.words[denial - 1]?.form === 'did' && FOR_WHICH.test(rest));
+}
+
+/** A frame that says of its clause that it is not so, or that nothing shows it. */
+const DENYING_FRAME =
+  /(?:\b(?:not|never|hardly|far from)|n['\u2019]t)(?: \p{L}+){0,2}? (?:true|correct|right|accurate|the case|certain|clear|shown|proven|proved|established|confirmed|documented|known)\b[^.;:]{0,60}?\bthat\b|\b(?:no|little|without|lacks?|lacking)(?: \p{L}+){0,2}? (?:proof|evidence|sign|record|indication|trace|confirmation|guarantee|mention)\b[^.;:]{0,60}?\bthat\b|\b(?:false|untrue|incorrect|wrong|inaccurate|doubtful|unlikely|unclear|uncertain|unproven|den(?:y|ies|ied|ying))\b[^.;:,]{0,40}?\bthat\b/iu;
+/** What sets another statement against the denied one. */
+const SET_AGAINST = /\b(?:but|yet|however|though|although|while|whereas)\b/i;
+
+/** "It is not true that, on Monday, after the call, the invoice was paid": all that the statement takes is in the denied clause. */
+function inDenyingFrame({ reading, support }: Told): boolean {
+  if (DENYING_FRAME.test(reading.text.slice(reading.start, reading.end))) return false;
+  return support.sentences.some(({ reading: theirs, alignment, source }) => {
+    if (source.structured) return false;
+    const found = DENYING_FRAME.exec(theirs.text.slice(theirs.start, theirs.end));
+    if (found === null) return false;
+    const opens = theirs.start + found.index + found[0].length;
+    const taken = alignment.matches.flatMap(({ at, strength }) =>
+      at >= 0 && strength > 0 ? [theirs.words[at]!.start] : [],
+    );
+    const first = Math.min(...taken);
+    return taken.length > 0 && first >= opens && !SET_AGAINST.test(theirs.text.slice(opens, first));
+  });
 }

@@ -12,6 +12,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
@@ -97,6 +98,7 @@ const GUARDS: readonly Guard[] = [
   ...SCOPED,
   TOLD_APART,
   OTHER_END,
+  END_OF_RANGE,
   ...SHORT_OF,
   ...OTHER_TENSE,
   ...BETWEEN,

@@ -75,13 +75,23 @@ function isOneRow(said: Said): boolean {
   const same = (row: readonly Field[], field: Field): boolean =>
     row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote);
   const states = new Set(said.predicates.map(({ field }) => field));
+  // "The plan is Pro" of rows with other plans too: a text that is all the claim says of a row does not tell which row it is.
+  const only = used.size === 1 && said.predicates.length === 0 && said.derivations.length === 0;
+  const open = (field: Field): boolean =>
+    only && rows.some((row) => row.some((other) => differs(other, field)));
   const named =
     isPeriod(said, values) ||
     [...values].some(
-      (field) => !states.has(field) && (field.values.length === 0 || said.isKey(field) || isTitle(field)),
+      (field) =>
+        !states.has(field) &&
+        (said.isKey(field) || (!open(field) && (field.values.length === 0 || isTitle(field)))),
     );
+  // "A customer has five seats" is so of one of them; "the customer" is not told apart, "the backup of 3 May" is.
   const single = said.words.some(
-    ({ lemma }, at) => lemma === said.bare[at] && said.focus.labels.some((label) => said.canSay(label, at)),
+    ({ lemma }, at) =>
+      lemma === said.bare[at] &&
+      (!DEFINITE.test(said.bare[at - 1] ?? '') || [...values].some(isDate)) &&
+      said.focus.labels.some((label) => said.canSay(label, at)),
   );
   if (!named && !single) return false;
   const telling = [...values].filter((field) => !said.predicates.some((one) => one.field === field));
@@ -91,6 +101,11 @@ function isOneRow(said: Said): boolean {
       [...used].every((field) => !own.includes(field) || same(row, field)),
   );
 }
+
+const differs = (one: Field, other: Field): boolean =>
+  one.name.join(' ') === other.name.join(' ') && one.quote !== other.quote;
+
+const DEFINITE = /^(?:the|this|that|your|our|my|his|her|their|its)$/;
 
 /** "The order" of lines about `Order 9` and `Order 10`: which of them is not said. */
 function isUnnumbered(said: Said, { name }: Field): boolean {
@@ -103,8 +118,16 @@ function isUnnumbered(said: Said, { name }: Field): boolean {
 }
 
 /** A text with a number in it: "plumber, invoice 881". */
-const isTitle = ({ quote, values: [value] }: Field): boolean =>
-  value?.kind !== 'date' && value?.kind !== 'datetime' && /\p{L}{4}/u.test(quote);
+function isTitle({ quote, values, value: from }: Field): boolean {
+  const [first] = values;
+  if (first?.kind === 'date' || first?.kind === 'datetime') return false;
+  // "$3 million" is an amount, whatever letters it is written with.
+  const rest = values.reduceRight(
+    (text, { start, end }) => text.slice(0, Math.max(0, start - from)) + text.slice(Math.max(0, end - from)),
+    quote,
+  );
+  return /\p{L}{4}/u.test(rest);
+}
 
 /** "The leave from 6 to 10 July": a row told by when it begins and ends, of a kind that the claim names. */
 function isPeriod(said: Said, values: ReadonlySet<Field>): boolean {

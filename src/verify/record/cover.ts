@@ -9,7 +9,7 @@ import { derive } from './derive.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { isDenial, type Said } from './said.ts';
+import { isDenial, isIdentifier, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND, THINGS } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
@@ -107,6 +107,9 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       );
     case 'run':
       return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
+    case 'number':
+    case 'address':
+      return used.some((field) => isIdentifier(field) && field.name.includes(before));
     case 'date':
       return before === 'due' && explained[at - 1] !== undefined;
     default:

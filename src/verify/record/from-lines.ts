@@ -147,7 +147,8 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
-    if (!bars && (width < 3 || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
+    const narrow = width === 2 && !isPlainPairs(document, lines, mark);
+    if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
     if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text))) continue;
     if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
@@ -163,6 +164,18 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
   }
   return undefined;
 }
+
+/**
+ * Whether each of several lines is two cells with no space at the mark between them, and below the first a number:
+ * "name,score" over "Anna,92". Of "status,open" over "owner,Ben" the first line is no head.
+ */
+const isPlainPairs = ({ text }: Document, lines: readonly Line[], mark: string): boolean =>
+  lines.length > 2 &&
+  lines.every(({ cells: [first, second, third] }, line) => {
+    const at = (first?.start ?? 0) + (first?.text.length ?? 0);
+    const counts = line === 0 || /\d/.test(second?.text ?? '');
+    return third === undefined && text[at] === mark && second?.start === at + 1 && counts;
+  });
 
 const MONEY = /^(?:amount|price|cost|total|fee|sum|net|gross|balance|paid|value|charge)$/;
 
@@ -345,6 +358,8 @@ function fieldOf(document: Document, label: string, cell: Cell, sentence: number
   return { name, path: [], object, quote: cell.text, words, values, sentence, ...place };
 }
 
+const YEAR = /^\s*year\s*$/i;
+
 /** A number alone, or an amount of money. */
 const BARE = /^(?:[#$€£]\s?)?-?\d[\d., ]*$/;
 
@@ -353,6 +368,8 @@ function headed(document: Document, label: string, cell: Cell): Pick<Field, 'nam
   const end = cell.start + cell.text.length;
   const plain = readValues(document.text, 'en', { start: cell.start, end });
   const name = wordsOf(label.replaceAll('_', ' '));
+  const y = YEAR.test(label) && /^(?:19|20)\d\d$/.test(cell.text) ? Number(cell.text) : undefined;
+  if (y !== undefined) return { name, values: [{ kind: 'date', date: { y }, start: cell.start, end }] };
   const hints = parseFieldUnit(label);
   const unit = hints.kind === 'percent' ? '%' : (hints.unit ?? (hints.minor ? undefined : hints.currency));
   const per = hints.per.map((one) => ` per ${one}`).join('');

@@ -49,8 +49,13 @@ const UNIT_NAME = /^(?:[kmgt]?bit|[kmgt]?b|s|ms|h|min|kg|g|km|m|cm|mm|l|ml)$/;
 /** Words of a name that only link an identifier to what it is of. */
 const LINKING = /^(?:to|for|of|on)$/;
 
-const isIdentifier = ({ values, value, end }: Field): boolean =>
+/** Whether a field holds an identifier and nothing else. */
+export const isIdentifier = ({ values, value, end }: Field): boolean =>
   values[0]?.kind === 'identifier' && values[0].start <= value + 1 && values[0].end >= end - 1;
+
+/** "2024" of a column "Year": rows told apart by when they were. */
+const isYear = ({ name, values: [value] }: Field): boolean =>
+  name.length === 1 && name[0] === 'year' && value?.kind === 'date';
 
 /** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
 const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po)$/;
@@ -195,7 +200,7 @@ export class Said {
     if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
     if (identifies && name[0] === 'from' && KEYS.has(last)) return ['from'];
-    if (this.isRowName(field)) return [];
+    if (this.isRowName(field) || isYear(field)) return [];
     if (words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
     return words;
   }
@@ -214,7 +219,8 @@ export class Said {
 
   /** Whether a field's value is what something is called by. */
   isKey(field: Field): boolean {
-    if (this.isRowName(field) || field.name.length === 0) return true;
+    if (this.isRowName(field) || field.name.length === 0 || (isYear(field) && this.focus.own[0] === field))
+      return true;
     if (isIdentifier(field) && !field.name.some((word) => QUALIFYING.has(word))) return true;
     const { name } = field;
     return (

@@ -83,7 +83,7 @@ export const ENGLISH: LanguageWords = {
     at most max, at the most max, a maximum of max, maximum of max, maximum max, max max, as many as max,
     as much as max, within max, exactly exact, precisely exact, just exact, only exact, equal to exact`,
   boundsAfter: `or more min, or over min, or above min, or higher min, or greater min, or longer min, or older min,
-    or later min, and more min, and over min, and above min, and up min, at least min, minimum min, or less max,
+    or later min, or newer min, and more min, and over min, and above min, and up min, at least min, minimum min, or less max,
     or fewer max, or under max, or below max, or lower max, or shorter max, or younger max, and under max,
     and below max, at most max, maximum max, or so about`,
   per: 'per, a, an, each, every',

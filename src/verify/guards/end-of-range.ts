@@ -1,0 +1,44 @@
+/** One end of a range of days for the whole or for the other end: "is on 7 July", "starts on 7 July" of "runs 3–7 July". */
+import type { Reading } from '../../text/reading.ts';
+import type { Value } from '../../text/values/index.ts';
+import { againstUnit } from './guard.ts';
+
+const JOINT = /^\s*(?:[-\u2013\u2014]|to|until|till|through)\s*(?:the )?$/i;
+const STARTING = /\b(?:starts?|started|begins?|began|opens?|opened|commences?|commenced|since)\b/i;
+const ENDING =
+  /\b(?:ends?|ended|closes|finish(?:es|ed)?|concludes?|concluded|expires?|expired|until|till)\b/i;
+
+/** "Moved from 3 pm to 4 pm": what was changed lasts no longer than it did. */
+const CHANGED =
+  /\b(?:moved?|changed?|shifted|postponed|rescheduled|brought|put|pushed|delayed|advanced|corrected|instead)\b/i;
+
+const isTime = ({ kind }: Value): boolean => kind === 'date' || kind === 'datetime' || kind === 'time';
+
+/** "3" of "from 3 to 7 July". */
+const isDay = (value: Value): boolean =>
+  value.kind === 'number' && value.value.d === 1n && value.value.n > 0n && value.value.n < 32n;
+
+/** Whether two values of a sentence are the ends of one range. */
+const areEnds = ({ text }: Reading, one: Value | undefined, other: Value | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  isTime(other) &&
+  (one.kind === other.kind || isDay(one)) &&
+  JOINT.test(text.slice(one.end, other.start));
+
+export const END_OF_RANGE = againstUnit('date_time', 'english', ({ reading, units, support }) => {
+  const said = reading.text.slice(reading.start, reading.end);
+  const [starts, ends] = [STARTING.test(said), ENDING.test(said)];
+  if (reading.values.filter(isTime).length !== 1) return -1;
+  return units.findIndex(({ value }, i) => {
+    if (value === undefined || !isTime(value)) return false;
+    const theirs = support.sentences[support.from[i]!]?.reading;
+    const at = theirs?.words[support.matches[i]!.at]?.value ?? -1;
+    if (theirs === undefined || at < 0) return false;
+    const { values, text, start, end } = theirs;
+    if (CHANGED.test(text.slice(start, end))) return false;
+    const last = areEnds(theirs, values[at - 1], values[at]);
+    const first = areEnds(theirs, values[at], values[at + 1]);
+    return (last && !ends) || (first && !starts);
+  });
+});
