@@ -99,7 +99,8 @@ function cueOf({ reading, units }: Pick<Asked, 'reading' | 'units'>): Cue | unde
   const { words } = reading;
   const text = words.map(({ form }) => form).join(' ');
   const found = firstCue(text);
-  if (found === undefined) return undefined;
+  // "Ordered enough, and early enough": one of two things that are asked for says nothing of the other.
+  if (found === undefined || (text.match(/\benough\b/g) ?? []).length > 1) return undefined;
   const before = words.filter(
     ({ form }) => /^(?:not|never|no|n't|cannot)$/.test(form) || form.endsWith("n't"),
   );
