@@ -479,6 +479,102 @@ const TABLE: readonly (readonly [boolean, string, string, string])[] = [
     'Checkout help',
   ],
   [
+    true,
+    'Apprentices are allowed to leave at 15:00 on exam days.',
+    'Working time ends at 16:30. On exam days apprentices may leave at 15:00. Journeymen stay until the end.',
+    'Workshop rules',
+  ],
+  [
+    false,
+    'Journeymen are allowed to leave at 15:00 on exam days.',
+    'Working time ends at 16:30. On exam days apprentices may leave at 15:00. Journeymen stay until the end.',
+    'Workshop rules',
+  ],
+  [
+    true,
+    'There will be no change to the pension contribution.',
+    'Dear Ms. Ode, from July your gross pay rises by 3 percent. The pension contribution remains as it is. The canteen subsidy ends.',
+    'Pay letter',
+  ],
+  [
+    false,
+    'There will be no change to the canteen subsidy.',
+    'Dear Ms. Ode, from July your gross pay rises by 3 percent. The pension contribution remains as it is. The canteen subsidy ends.',
+    'Pay letter',
+  ],
+  [
+    true,
+    'Four of the samples were out of range.',
+    '21 of the 25 samples were within range; four were not.',
+    'Lab sheet',
+  ],
+  [
+    false,
+    'Five of the samples were out of range.',
+    '21 of the 25 samples were within range; four were not.',
+    'Lab sheet',
+  ],
+  [
+    true,
+    'The Porto branch has not replied either.',
+    'The Lyon branch has not replied, nor has the Porto branch. The Graz branch answered on Monday.',
+    'Survey log',
+  ],
+  [
+    false,
+    'The Graz branch has not replied either.',
+    'The Lyon branch has not replied, nor has the Porto branch. The Graz branch answered on Monday.',
+    'Survey log',
+  ],
+  [
+    true,
+    'Payment is released only after the goods have been checked.',
+    'We do not release payment before the goods have been checked. Advance payments need two signatures.',
+    'Purchase rules',
+  ],
+  [
+    false,
+    'Payment is released before the goods have been checked.',
+    'We do not release payment before the goods have been checked. Advance payments need two signatures.',
+    'Purchase rules',
+  ],
+  [
+    true,
+    'Pupils may not leave the grounds unless a teacher goes with them.',
+    'Pupils may leave the grounds only if a teacher goes with them. Phones stay in the lockers.',
+    'School rules',
+  ],
+  [
+    false,
+    'Pupils may leave the grounds without a teacher.',
+    'Pupils may leave the grounds only if a teacher goes with them. Phones stay in the lockers.',
+    'School rules',
+  ],
+  [
+    true,
+    "You need a doctor's note to stay away for more than three days.",
+    "Employees may not stay away for more than three days without a doctor's note. Send it to HR.",
+    'HR page',
+  ],
+  [
+    false,
+    "You need a doctor's note to stay away for one day.",
+    "Employees may not stay away for more than three days without a doctor's note. Send it to HR.",
+    'HR page',
+  ],
+  [
+    true,
+    "Fuel is at the company's expense.",
+    'Lost keys are charged to the hirer. The company bears the cost of fuel.',
+    'Car hire terms',
+  ],
+  [
+    false,
+    "Fuel is at the hirer's expense.",
+    'Lost keys are charged to the hirer. The company bears the cost of fuel.',
+    'Car hire terms',
+  ],
+  [
     false,
     'Full-time staff are entitled to 30 days of leave.',
     'Managers get 30 days of leave. Full-time staff get 25 days of leave.',
@@ -635,11 +731,81 @@ const TABLE: readonly (readonly [boolean, string, string, string])[] = [
   ],
   [false, 'Trainees get 20 days of leave.', 'Trainees get 20 days of leave after their probation.', 'HR'],
   [false, 'Ms. Ruiz keeps her budget.', 'Ms. Ruiz keeps half of her budget.', 'Mail'],
+  [
+    false,
+    'For the coming term Research and Field Ops stay on Business.',
+    'For the coming term, Research moves to Enterprise while Field Ops stays on Business.',
+    'Mail',
+  ],
+  [
+    false,
+    'Four of the samples were out of stock.',
+    '21 of the 25 samples were within range; four were not.',
+    'Lab',
+  ],
+  [
+    false,
+    "You need a manager's note to stay away.",
+    "Employees may not stay away for more than three days without a doctor's note.",
+    'HR',
+  ],
+  [
+    false,
+    'Drones may be flown on the airfield.',
+    'Drones must not be flown on the airfield, except in zone 3.',
+    'Rules',
+  ],
+  [
+    false,
+    'Apprentices may leave at 15:00 on exam days.',
+    'On exam days journeymen may leave at 15:00. Apprentices stay.',
+    'Rules',
+  ],
+];
+
+const OFFER =
+  'Welcome-back offer WB12: half price for six months. Open to former customers who left at least 12 months before they rejoin. Orders must be placed by 31 August 2026.';
+const BOTH = 'J. Moreau stayed away long enough, and ordered early enough, to get WB12.';
+
+/** Whether one who left and came back at two dates has the offer. */
+const RETURNS: readonly (readonly [boolean, string, string])[] = [
+  [true, BOTH, 'J. Moreau | left 2025-06-30 | rejoin order 2026-08-14'],
+  [false, BOTH, 'J. Moreau | left 2025-11-30 | rejoin order 2026-08-14'],
+  [false, BOTH, 'J. Moreau | left 2025-06-30 | rejoin order 2026-09-14'],
+  [false, BOTH.replace('WB12', 'WB13'), 'J. Moreau | left 2025-06-30 | rejoin order 2026-08-14'],
+];
+
+/** What is paid by another, paid for in part, or free for some only. */
+const PAID: readonly (readonly [string, string])[] = [
+  [
+    'The recipient has to pay for the packaging.',
+    "Packaging is at the sender's expense. Customs duties are borne by the recipient.",
+  ],
+  [
+    'Customs duties have to be paid by the sender.',
+    "Packaging is at the sender's expense. Customs duties are borne by the recipient.",
+  ],
+  ['The seller bears the cost of returns.', 'The seller pays for the return of faulty goods only.'],
+  ['The tenant bears the cost of repairs.', 'The tenant bears the cost of small repairs.'],
+  ['The tenant bears the cost of heating.', 'The tenant pays for half of the heating.'],
+  ['Delivery is free of charge.', 'Delivery is at no cost for orders over 50 euros.'],
+  ['Support stays free.', 'Support stays free for members.'],
 ];
 
 suite('what rules, offers and agreements say in other turns', () => {
   for (const [supported, claim, text, title] of TABLE)
     test(`«${claim}» is ${supported ? '' : 'not '}supported by ${JSON.stringify(text)}`, () => {
       assert.equal(ask(claim, [text], { titles: [title] }).status === 'supported', supported);
+    });
+
+  for (const [supported, claim, row] of RETURNS)
+    test(`«${claim}» is ${supported ? '' : 'not '}supported by an offer and «${row}»`, () => {
+      const { status } = ask(claim, [OFFER, row], { titles: ['Offer sheet', 'Customer row'] });
+      assert.equal(status === 'supported', supported);
+    });
+
+  for (const [claim, text] of PAID)
+    test(`«${claim}» is not supported by ${JSON.stringify(text)}`, () => {
+      assert.notEqual(ask(claim, [text]).status, 'supported');
     });
 });

@@ -37,7 +37,7 @@ const PERIOD = '(?:window|period|deadline|term|timeframe|time frame|time limit|c
 const CUES: readonly (readonly [RegExp, boolean])[] = [
   [/\bwith (?:[a-z0-9-]+ ){1,4}to spare\b/, true],
   [
-    /\b(?:late|long) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
+    /\b(?:(?:stayed|been|was|were) away (?:for )?)?(?:late|long) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
     true,
   ],
   [/\btoo late\b/, false],
@@ -48,7 +48,10 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
     /\bwithin the (?:[a-z0-9-]+ ){0,3}(?:days|weeks|months|hours) (?:that (?:is|are|was|were) )?(?:allowed|given|permitted|granted|set)\b/,
     true,
   ],
-  [/\b(?:early|soon|quickly|promptly) enough\b/, true],
+  [
+    /\b(?:early|soon|quickly|promptly) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
+    true,
+  ],
   [/\b(?:in|on) time\b/, true],
   [/\b(?:within|inside|during|in) the (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
   [
@@ -76,13 +79,13 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
 ]);
 
 /** Cues of what had to lie far enough from another moment. */
-const FAR = /^(?:late|long) enough/;
+const FAR = /^(?:[a-z]+ away (?:for )?)?(?:late|long) enough/;
 /** Match from which a rule has the very word for what one gets by it. */
 const NAMED = 0.9;
 
 /** Words of a cue that a rule need not have. */
 const SAYING = new Set(
-  'miss spare get receive qualify entitle offer give long too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
+  'away stay miss spare get receive qualify entitle offer give long too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
     ' ',
   ),
 );
@@ -278,7 +281,10 @@ const OF_COMING = /^(?:be|have|do|make|come|happen|miss|arrive|fall|get|stay)$/;
 const isGiven = (asked: Asked, { to }: Cue, { sentence }: Deadline): boolean =>
   asked.units.every(
     ({ from }, k) =>
-      from < to || sentence.alignment.matches[k].strength >= NAMED || asked.isTitled(k, sentence),
+      from < to ||
+      sentence.alignment.matches[k].strength >= NAMED ||
+      asked.isTitled(k, sentence) ||
+      isOnlyOfKind(asked, k, [sentence]),
   );
 
 /** Whether what was done lies as far from the last moment for it as the claim says; so it does where the claim says nothing. */

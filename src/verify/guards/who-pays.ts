@@ -70,17 +70,24 @@ function isSomeOf(thing: string, ours: string, said: string): boolean {
 const FREE =
   /\b(?:free(?: of charge)?|at no (?:extra |additional )?(?:cost|charge)|without (?:extra |additional )?charge)(?![\p{L}-])/iu;
 const BOUND =
-  /^,? (?:for|if|when|from|until|on|with|within|after|before|above|over|as long as|up to) (?!(?:all|everyone|everybody|you|free|life|ever)\b)([^,;.]+)/iu;
+  /^,? (?:for (?=(?:orders?|purchases|bookings?|amounts?|parcels|(?:[a-z]+ )?(?:members|subscribers|holders|pensioners|residents))\b)|(?:if|when|from|until|on|with|within|after|before|above|over|as long as|up to) )(?!(?:all|everyone|everybody|you|free|life|ever)\b)([^,;.]+)/iu;
 
 /** Whether something is free only under what a statement that it is free leaves out. */
-function isFreeForSome({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+function isFreeForSome({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
   const said = saidBy(reading);
   const [ours, other] = [FREE.exec(said), FREE.exec(saidBy(theirs))];
   if (ours === null || other === null || /\b(?:not|never|no longer) $/.test(said.slice(0, ours.index)))
     return false;
+  // A statement with a bound of its own may say the same one otherwise: "for 14 days", "for two weeks".
+  if (BOUND.test(said.slice(ours.index + ours[0].length))) return false;
   const told = saidBy(theirs);
-  const bound = BOUND.exec(told.slice(other.index + other[0].length))?.[1];
+  const from = other.index + other[0].length;
+  const bound = BOUND.exec(told.slice(from))?.[1];
   if (bound === undefined) return false;
+  // Those for whom it is free may be in the statement by another word.
+  const isTaken = alignment.matches.some(
+    ({ at, strength }) => at >= 0 && strength > 0 && theirs.words[at]!.start - theirs.start >= from,
+  );
   const all = stemsOf(said);
-  return stemsOf(bound).every((stem) => !all.includes(stem));
+  return !isTaken && stemsOf(bound).every((stem) => !all.includes(stem));
 }

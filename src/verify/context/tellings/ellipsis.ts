@@ -35,8 +35,17 @@ interface Predicate {
   readonly noun: string;
 }
 
+/** "21 of the 25 samples were within range": told by its form, whatever the parse makes of it. */
+const COUNTED =
+  /^\d[\d,]* (?:of|out of) (?:the |all )?\d[\d,]* ([\p{L}-]+s) (was|were|is|are) (not )?((?!all\b|both\b)[^,;]+)$/iu;
+
 /** What a clause says of its subject. */
 function predicateOf(text: string): Predicate | undefined {
+  const counted = COUNTED.exec(text);
+  if (counted !== null) {
+    const [, noun = '', aux = '', not, verb = ''] = counted;
+    return { verb, denied: not !== undefined, aux: aux.toLowerCase(), noun };
+  }
   const tree = new Tree(parseSentence(`${capital(text)}.`));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   if (root < 0) return undefined;
@@ -183,6 +192,11 @@ function spoken(
     const subject = capital(one);
     const texts = denied ? [`${subject} ${aux} not ${said.verb}.`] : [affirmed(subject, said, aux)];
     const failing = denied && aux === 'did' ? FAILING.find(([verb]) => verb.test(said.verb)) : undefined;
+    const inside = denied && groupOf(aux) === 'be' ? /^within (?=\p{L})/u.exec(said.verb)?.[0] : undefined;
+    if (inside !== undefined)
+      texts.push(
+        ...['out of', 'outside'].map((out) => `${subject} ${aux} ${out} ${said.verb.slice(inside.length)}.`),
+      );
     if (failing !== undefined) texts.push(`${subject} ${said.verb.replace(failing[0], failing[1])}.`);
     return texts.map((text): Telling => ({ text, from }));
   });

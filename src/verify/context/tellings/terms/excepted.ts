@@ -9,11 +9,12 @@ const WITH_PLACE = new RegExp(
 );
 const EXCEPTED = new RegExp(String.raw`^(.+?)() ${BEHIND}`, 'iu');
 const DENIALS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:must|may|shall) not (?=[a-z])|\b(?:is|are) not (?:allowed|permitted) to (?=[a-z])/u, 'may '],
   [/\b(is|are|was|were|can|may|will|does|do) not (?=[a-z])/u, '$1 '],
   [/\bcannot (?=[a-z])/u, 'can '],
   [/^No (?=[a-z])/u, ''],
 ];
-const MEMBER = /^(?:(?:in|for|to|on|at|by) )?(?:the )?[\p{Lu}\d][^,]*$|^[a-z][a-z -]+$/u;
+const MEMBER = /^[\p{L}\d][^,;:]*$/u;
 
 /** A denied clause with one of those that its exception lets in. */
 function letIn({ text }: Wording): readonly string[] {

@@ -154,6 +154,22 @@ function shownFor({ subject, plural, deed, first, mark }: Gate, said: string): r
   return withoutTurns({ subject, plural, deed, thing: shown }, said);
 }
 
+const DONE_ONLY = /\b(is|are) (?:only )?([a-z]+) (?:only )?(after|once|when|if)\b/u;
+
+/** "Payment is released only after it is checked" for "we do not release payment before it is checked". */
+function byOurs({ text, said, lexicon }: Wording): readonly string[] {
+  const gate = gateOf(text);
+  const done = /\bonly\b/.test(said) ? DONE_ONLY.exec(said) : null;
+  if (gate === undefined || done === null || !/^we$/i.test(gate.subject)) return [];
+  const [verb = '', ...rest] = gate.deed.split(' ');
+  const [, be, participle = '', mark] = done;
+  if (rest.length === 0 || rest.length > 4 || lexicon.lemma(participle, 'v') !== lexicon.lemma(verb, 'v'))
+    return [];
+  if (/^(?:if)$/.test(mark!) !== (gate.mark === 'unless' || gate.mark === 'if')) return [];
+  return [`${capital(rest.join(' '))} ${be} ${participle} only ${mark} ${gate.first}`];
+}
+
 export const GATES: readonly Rewriter[] = [
   { of: /\b(?:only|not|cannot|no|must|without|needs? to|has to|have to)\b/i, write: byGate },
+  { of: DONE_ONLY, write: byOurs },
 ];

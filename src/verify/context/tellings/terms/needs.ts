@@ -1,4 +1,5 @@
 /** What one needs for something, told from either end: "not without a badge", "a badge is needed". */
+import { isServed } from '../../roles-addressed.ts';
 import { capital } from '../words.ts';
 import { BARRED, lowered, mainOf } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
@@ -56,11 +57,14 @@ function needOf(text: string): Need | undefined {
 }
 
 /** "Visitors need a badge to enter" for "visitors may not enter without a badge". */
-function byNeed({ text, said }: Wording): readonly string[] {
+function byNeed({ text, said, lexicon }: Wording): readonly string[] {
   const need = needOf(text);
   if (need === undefined) return [];
   const { subject, deed, thing } = need;
-  const who = capital(subject);
+  const you =
+    /^you\b/i.test(said) &&
+    isServed(lexicon.lemma(subject.toLowerCase().replace(/^(?:an?|the|any|every|each) /, ''), 'n'));
+  const who = you ? 'You' : capital(subject);
   const what = lowered(thing);
   const must = /\b(?:needs?|must have|requires?)\b/.exec(said)?.[0];
   const needed = /\b(?:is|are) (needed|required|necessary|mandatory|compulsory)\b/.exec(said);

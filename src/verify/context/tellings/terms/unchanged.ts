@@ -61,10 +61,10 @@ const OF_OWNER = /^[Tt]he (.+?) (?:of|for) ((?:the )?.+)$/u;
 function bySteadiness({ text, said, whole }: Wording): readonly string[] {
   const ours = mainOf(said);
   const kept = keptIn(text);
-  if (ours === undefined || kept.length === 0) return [];
-  const steady = STEADY.exec(ours.predicate)?.[0];
   const none = /^there (?:is|will be) no changes? (?:to|in)\b/i.exec(said)?.[0];
   if (none !== undefined) return kept.map(({ what, tail }) => `${none} ${lowered(what)}${tail}`);
+  if (ours === undefined || kept.length === 0) return [];
+  const steady = STEADY.exec(ours.predicate)?.[0];
   if (steady !== undefined) return kept.map(({ what, tail }) => `${capital(what)} ${steady}${tail}`);
   const keeping = KEEPING.exec(ours.predicate);
   if (keeping === null) return [];
@@ -119,15 +119,16 @@ function byGoingOn({ text, said, lexicon }: Wording): readonly string[] {
 }
 
 const WHILE =
-  /^((?:for|from|in|during|as of|with effect from|starting|until|after|over) [^,;]{3,40}), (.+?),? (?:while|whereas|and) (.+)$/iu;
+  /^((?:for|from|in|during|as of|with effect from|starting|until|after|over) [^,;]{3,40}), (.+?),? (while|whereas|and) (.+)$/iu;
 
 /** The second of two clauses with what stands before both: "For the coming term, A moves while B stays." */
 function withLead({ text }: Wording): readonly string[] {
-  const found = WHILE.exec(text);
-  if (found === null || /\b(?:not|if|unless|or|may|might)\b/.test(found[2]!)) return [];
-  const second = mainOf(found[3]!);
-  if (second === undefined || second.lead !== '' || mainOf(found[2]!) === undefined) return [];
-  return [`${found[1]}, ${found[3]}`, `${found[1]}, ${found[2]}`];
+  const [, lead, first = '', joint, last = ''] = WHILE.exec(text) ?? [];
+  if (lead === undefined || /\b(?:not|if|unless|or|may|might)\b/.test(first)) return [];
+  if (mainOf(last)?.lead !== '') return [];
+  // "A and B stay": no clause of its own stands before "and".
+  if (joint === 'and' && mainOf(first) === undefined) return [];
+  return [`${lead}, ${last}`, `${lead}, ${first}`];
 }
 
 const FRONTED = /^(?:for|in|at|on|to|of|with) [^,]{3,50}$/iu;
@@ -139,7 +140,25 @@ function withPhraseBehind({ text }: Wording): readonly string[] {
   if (main === undefined || !FRONTED.test(lead) || /^(?:it|they|there|he|she|we|you|i)$/i.test(main.subject))
     return [];
   const phrase = lead.replace(/^./u, (letter) => letter.toLowerCase());
-  return [`${capital(main.subject)} ${phrase} ${main.predicate}`];
+  return [
+    `${capital(main.subject)} ${phrase} ${main.predicate}`,
+    `${capital(main.subject)} ${main.predicate} ${phrase}`,
+  ];
+}
+
+const OPENING = /^(?:in|on|at|during|after|before|from|until|up|for|within|with|without|under|by|as) /iu;
+
+/** "May leave at three on exam days" for "on exam days they may leave at three": the claim's own last phrase, put last. */
+function withPhraseLast({ text, said }: Wording): readonly string[] {
+  if (!OPENING.test(text)) return [];
+  const words = said.split(' ');
+  for (let count = 2; count <= Math.min(7, words.length - 3); count++) {
+    const phrase = words.slice(-count).join(' ');
+    if (!OPENING.test(phrase) || !text.toLowerCase().startsWith(phrase.toLowerCase())) continue;
+    const rest = /^,? (\S.*)$/su.exec(text.slice(phrase.length))?.[1];
+    if (rest !== undefined) return [`${capital(rest)} ${phrase}`];
+  }
+  return [];
 }
 
 const STANDING =
@@ -148,6 +167,10 @@ const STANDING =
 export const UNCHANGED: readonly Rewriter[] = [
   { of: STANDING, write: withLead },
   { of: /\b(?:for|in|at|on|to|of|with) /, write: withPhraseBehind },
+  {
+    of: / (?:in|on|at|during|after|before|from|until|up|for|within|with|without|under|by|as) /,
+    write: withPhraseLast,
+  },
   { of: STANDING, write: bySteadiness },
   { of: STANDING, write: byGoingOn },
 ];
