@@ -49,7 +49,7 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
     true,
   ],
   [
-    /\b(?:early|soon|quickly|promptly) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
+    /\b(?:early|soon|quickly|promptly) enough(?: to (?:get|receive|qualify for|be entitled to|be offered|be given))?\b/,
     true,
   ],
   [/\b(?:in|on) time\b/, true],
@@ -85,7 +85,7 @@ const NAMED = 0.9;
 
 /** Words of a cue that a rule need not have. */
 const SAYING = new Set(
-  'away stay miss spare get receive qualify entitle offer give long too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
+  'miss spare get receive qualify entitle offer give long too late early soon enough time window period deadline term limit frame timeframe cut-off still open valid run expire lapse close end pass due date day out use redeem longer policy rule term contract allow set give require permit'.split(
     ' ',
   ),
 );
@@ -139,6 +139,10 @@ const lengthBeside = ({ reading, units }: Pick<Asked, 'reading' | 'units'>, at: 
             ? reading.words[from].form === 'by'
             : from === to + 1 && reading.words[to].form === 'by'))),
   );
+
+/** "Stayed away long enough": told by a rule about those who left. */
+const isAway = (cue: string, lemma: string): boolean =>
+  / away /.test(cue) && (lemma === 'stay' || lemma === 'away');
 
 const STRONG = 0.6;
 
@@ -218,7 +222,9 @@ export function inTime(asked: Asked): Ruling | undefined {
   const lone = !dated.some((one) => one !== done && telling.every((k) => one.has(k)));
   if (FAR.test(cue.said) && !isGiven(asked, cue, ruling.deadline)) return undefined;
   const isSaidAgain = (k: number): boolean =>
-    k === cue.by || (cue.valued.includes(k) && hasNumber(shown, asked, k));
+    k === cue.by ||
+    isAway(cue.said, asked.units[k].word.lemma) ||
+    (cue.valued.includes(k) && hasNumber(shown, asked, k));
   if (!rest.every((k) => isSaidAgain(k) || isExplained(asked, k, shown, lone))) return undefined;
   return { holds: ruling.kept === cue.kept, kind: 'date_time', derivation };
 }
