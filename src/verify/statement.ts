@@ -5,7 +5,7 @@ import { fold } from '../text/chars.ts';
 import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
-import { eachOfBoth } from './both.ts';
+import { eachEnough, eachOfBoth } from './both.ts';
 import { isCarried } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
@@ -147,7 +147,8 @@ function readHalves(
 ): Carried {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
-  const halves = halvesOf(text.slice(start, end)) ?? eachOfBoth(text.slice(start, end));
+  const said = text.slice(start, end);
+  const halves = eachEnough(said) ?? halvesOf(said) ?? eachOfBoth(said);
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {

@@ -5,6 +5,7 @@ import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
 import { forbids } from './context/tellings/prohibited.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
+import { hasTerm } from './context/tellings/terms/index.ts';
 import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
@@ -27,7 +28,8 @@ export interface Stepped {
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  if (!isWithinReach(one) && !hasTurn(reading) && !forbids(reading)) return undefined;
+  const least = hasTurn(reading) || forbids(reading) ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
+  if (!isWithinReach(one, least)) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     const title = [...(titles[document] ?? [])].join(' ');
@@ -57,18 +59,21 @@ export function restatedByStep(one: Case): Stepped | undefined {
 
 /** Share of a statement that its words in the evidence make out, for a step to be tried. */
 const LEAST_WITHIN = 0.7;
+/** The same where a turn of rules and terms may bring words of its own. */
+const LEAST_OF_TERMS = 0.45;
 
 /**
  * Whether all sentences and titles together have enough of a statement's words: a step says in other words what stands there and
  * calculates values, and hardly brings a word of its own.
  */
-function isWithinReach({ units, sentences, titles }: Case): boolean {
+function isWithinReach({ units, sentences, titles }: Case, least: number): boolean {
+  if (least === 0) return true;
   const found = units.map(({ value, weight, word }, i) =>
     value !== undefined || titles.some((title) => title.has(word.form) || title.has(word.lemma))
       ? weight
       : weight * sentences.reduce((most, { alignment }) => Math.max(most, alignment.matches[i]!.strength), 0),
   );
-  return found.reduce((sum, one) => sum + one, 0) >= LEAST_WITHIN * totalWeight(units);
+  return found.reduce((sum, one) => sum + one, 0) >= least * totalWeight(units);
 }
 
 /** Whether the sentence itself, as it stands in its source, states something. */

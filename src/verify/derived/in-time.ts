@@ -37,7 +37,7 @@ const PERIOD = '(?:window|period|deadline|term|timeframe|time frame|time limit|c
 const CUES: readonly (readonly [RegExp, boolean])[] = [
   [/\bwith (?:[a-z0-9-]+ ){1,4}to spare\b/, true],
   [
-    /\b(?:late|long) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
+    /\b(?:(?:stayed|been|was|were) away (?:for )?)?(?:late|long) enough(?: (?:to (?:get|receive|qualify for|be entitled to|be offered|be given)|for))?\b/,
     true,
   ],
   [/\btoo late\b/, false],
@@ -48,7 +48,10 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
     /\bwithin the (?:[a-z0-9-]+ ){0,3}(?:days|weeks|months|hours) (?:that (?:is|are|was|were) )?(?:allowed|given|permitted|granted|set)\b/,
     true,
   ],
-  [/\b(?:early|soon|quickly|promptly) enough\b/, true],
+  [
+    /\b(?:early|soon|quickly|promptly) enough(?: to (?:get|receive|qualify for|be entitled to|be offered|be given))?\b/,
+    true,
+  ],
   [/\b(?:in|on) time\b/, true],
   [/\b(?:within|inside|during|in) the (?:[a-z0-9-]+ ){0,4}PERIOD\b/, true],
   [
@@ -76,7 +79,7 @@ const CUES: readonly (readonly [RegExp, boolean])[] = [
 ]);
 
 /** Cues of what had to lie far enough from another moment. */
-const FAR = /^(?:late|long) enough/;
+const FAR = /^(?:[a-z]+ away (?:for )?)?(?:late|long) enough/;
 /** Match from which a rule has the very word for what one gets by it. */
 const NAMED = 0.9;
 
@@ -99,7 +102,8 @@ function cueOf({ reading, units }: Pick<Asked, 'reading' | 'units'>): Cue | unde
   const { words } = reading;
   const text = words.map(({ form }) => form).join(' ');
   const found = firstCue(text);
-  if (found === undefined) return undefined;
+  // "Ordered enough, and early enough": one of two things that are asked for says nothing of the other.
+  if (found === undefined || (text.match(/\benough\b/g) ?? []).length > 1) return undefined;
   const before = words.filter(
     ({ form }) => /^(?:not|never|no|n't|cannot)$/.test(form) || form.endsWith("n't"),
   );
@@ -135,6 +139,10 @@ const lengthBeside = ({ reading, units }: Pick<Asked, 'reading' | 'units'>, at: 
             ? reading.words[from].form === 'by'
             : from === to + 1 && reading.words[to].form === 'by'))),
   );
+
+/** "Stayed away long enough": told by a rule about those who left. */
+const isAway = (cue: string, lemma: string): boolean =>
+  / away /.test(cue) && (lemma === 'stay' || lemma === 'away');
 
 const STRONG = 0.6;
 
@@ -214,7 +222,9 @@ export function inTime(asked: Asked): Ruling | undefined {
   const lone = !dated.some((one) => one !== done && telling.every((k) => one.has(k)));
   if (FAR.test(cue.said) && !isGiven(asked, cue, ruling.deadline)) return undefined;
   const isSaidAgain = (k: number): boolean =>
-    k === cue.by || (cue.valued.includes(k) && hasNumber(shown, asked, k));
+    k === cue.by ||
+    isAway(cue.said, asked.units[k].word.lemma) ||
+    (cue.valued.includes(k) && hasNumber(shown, asked, k));
   if (!rest.every((k) => isSaidAgain(k) || isExplained(asked, k, shown, lone))) return undefined;
   return { holds: ruling.kept === cue.kept, kind: 'date_time', derivation };
 }
@@ -277,7 +287,10 @@ const OF_COMING = /^(?:be|have|do|make|come|happen|miss|arrive|fall|get|stay)$/;
 const isGiven = (asked: Asked, { to }: Cue, { sentence }: Deadline): boolean =>
   asked.units.every(
     ({ from }, k) =>
-      from < to || sentence.alignment.matches[k].strength >= NAMED || asked.isTitled(k, sentence),
+      from < to ||
+      sentence.alignment.matches[k].strength >= NAMED ||
+      asked.isTitled(k, sentence) ||
+      isOnlyOfKind(asked, k, [sentence]),
   );
 
 /** Whether what was done lies as far from the last moment for it as the claim says; so it does where the claim says nothing. */

@@ -53,6 +53,7 @@ const CUES: readonly (readonly [RegExp, Standing])[] = (
     [/\btoo (?:heavy|large|big|high|many|expensive|tall|wide|old)\b/, 'above'],
     [/\btoo (?:light|small|low|few|little|young|cheap)\b/, 'below'],
     [/\b(?:heavy|large|big|high|many|old|expensive) enough\b/, 'meets'],
+    [/\b(?:ordered|spent|bought) enough\b/, 'meets'],
     [/\b(?:light|small|low|few|young|cheap) enough\b/, 'most'],
   ] as const
 ).map(([pattern, standing]) => [new RegExp(pattern.source.replace('LEVEL', LEVEL)), standing]);
@@ -66,7 +67,7 @@ const SAYING = new Set(
 function cueOf({ reading, units }: Asked): Cue | undefined {
   const text = reading.words.map(({ form }) => form).join(' ');
   const found = CUES.find(([pattern]) => pattern.test(text));
-  if (found === undefined) return undefined;
+  if (found === undefined || (text.match(/\benough\b/g) ?? []).length > 1) return undefined;
   const taken = gather(units, (unit, k) =>
     unit.value === undefined && SAYING.has(unit.word.lemma) ? [k] : [],
   );

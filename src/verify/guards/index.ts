@@ -52,6 +52,7 @@ import { STATELESS } from './stateless.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
@@ -111,6 +112,7 @@ const GUARDS: readonly Guard[] = [
   ...WITHIN_LINE,
   STATELESS,
   ...OTHER_STATEMENT,
+  ...WHO_PAYS,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -15,6 +15,7 @@ import { clausesOf } from './clauses.ts';
 import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
 import { elided } from './elided.ts';
+import { ellipsis } from './ellipsis.ts';
 import { entries } from './entries.ts';
 import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
@@ -40,6 +41,7 @@ import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
+import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
 import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
@@ -66,6 +68,7 @@ const TELLERS: readonly Teller[] = [
   checked,
   counted,
   elided,
+  ellipsis,
   entries,
   givenTo,
   openingHours,
@@ -89,6 +92,7 @@ const TELLERS: readonly Teller[] = [
   unable,
   prohibited,
   rephrased,
+  ofTerms,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

@@ -1,0 +1,96 @@
+/**
+ * What rules, offers and agreements say, in the turns of a claim: rights, duties, what lasts, what stays as it is, what is the
+ * same for two, and who pays. Each turn is exchanged for one that follows from it; two may be exchanged in one sentence. What
+ * comes of it must then state the claim by its grammar.
+ */
+import type { Reading } from '../../../../text/reading.ts';
+import type { Scene, Teller } from '../types.ts';
+import { bare } from '../words.ts';
+import { ALIKE_TURNS } from './alike.ts';
+import { mainOf, stemsOf } from './clause.ts';
+import { DUTIES } from './duties.ts';
+import { ENTITLED } from './entitled.ts';
+import { EXCEPTED_TURNS } from './excepted.ts';
+import { GATES } from './gates.ts';
+import { KIND_TURNS } from './kinds.ts';
+import { LASTING_TURNS } from './lasting.ts';
+import { NEEDS_TURNS } from './needs.ts';
+import { PAYING } from './paying.ts';
+import type { Rewriter } from './types.ts';
+import { UNCHANGED } from './unchanged.ts';
+
+const REWRITERS: readonly Rewriter[] = [
+  ...KIND_TURNS,
+  ...ENTITLED,
+  ...LASTING_TURNS,
+  ...UNCHANGED,
+  ...ALIKE_TURNS,
+  ...EXCEPTED_TURNS,
+  ...GATES,
+  ...NEEDS_TURNS,
+  ...DUTIES,
+  ...PAYING,
+];
+
+/** Characters of a sentence that is said otherwise, at the most, and sentences that come of one. */
+const LONGEST = 320;
+const MOST = 32;
+/** Exchanges in one sentence. */
+const MOST_STEPS = 3;
+
+let lastClaim = '';
+let lastRewriters: readonly Rewriter[] = [];
+
+/** The rewriters that a claim has a turn for, looked for once: a claim is held against many sentences. */
+function rewritersFor(said: string): readonly Rewriter[] {
+  if (said !== lastClaim) {
+    lastClaim = said;
+    lastRewriters = REWRITERS.filter(({ of }) => said.search(of) >= 0);
+  }
+  return lastRewriters;
+}
+
+/** A sentence in the claim's turns. */
+export const ofTerms: Teller = ({ source, sentence, title, claim, lexicon, tell }) => {
+  const told = tell(sentence);
+  const said = saidBy(claim);
+  if (told.text.length > LONGEST || said.length > LONGEST) return [];
+  const rewriters = rewritersFor(said);
+  const found = new Set<string>([bare(told.text)]);
+  let last = [...found];
+  for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
+    const next: string[] = [];
+    for (const text of last)
+      for (const { write } of rewriters)
+        for (const one of write({ text, said, lexicon, title, whole: source.text })) {
+          const tidy = one.replace(/ {2,}/g, ' ').trim();
+          if (found.size >= MOST || found.has(tidy)) continue;
+          found.add(tidy);
+          next.push(tidy);
+        }
+    last = next;
+  }
+  const wide = [...found].slice(1).filter((text) => !isNarrower(text, said, title));
+  return wide.map((text) => ({ ...told, text: `${text}.`, plain: true as const }));
+};
+
+/**
+ * Whether the subject of a sentence is told more closely than the claim's: what holds of the warranty on parts, or of the
+ * members who have paid, need not hold of the warranty, or of all members.
+ */
+function isNarrower(text: string, said: string, title: string): boolean {
+  const [theirs, ours] = [mainOf(text), mainOf(said)];
+  if (theirs === undefined || ours === undefined) return false;
+  const own = stemsOf(ours.subject);
+  const [all, other] = [new Set(stemsOf(`${said} ${title}`)), stemsOf(theirs.subject)];
+  const more = other.filter((stem) => !all.has(stem)).length;
+  return more > own.filter((stem) => !other.includes(stem)).length;
+}
+
+const saidBy = ({ text, start, end }: Scene['claim']): string => bare(text.slice(start, end));
+
+const TERMS =
+  /\b(?:entitled|eligible|allowed|permitted|free|right|keeps?|retains?|continues?|unchanged|stays?|remains?|still|no changes?|not change|the same|like|alike|equally|covers?|lasts?|runs?|up to|only (?:after|once|if|with|when)|before|until|unless|without|needs?|needed|required?s?|at least|in advance|within|no later|bears?|pays?|cost|accepts?|accepted|takes?|may|can|cannot|must)\b/iu;
+
+/** Whether a claim has a turn of rules and terms, for which another may stand that has few of its words. */
+export const hasTerm = (claim: Reading): boolean => TERMS.test(saidBy(claim));

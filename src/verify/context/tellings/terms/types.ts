@@ -1,0 +1,23 @@
+/** How a rule, an offer or an agreement is said again in the turns of a claim. */
+import type { Lexicon } from '../../../../text/lexicon/index.ts';
+
+/** One sentence of a source and the claim that it is said again for. */
+export interface Wording {
+  /** The sentence, without its full stop. */
+  readonly text: string;
+  /** The claim, without its full stop. */
+  readonly said: string;
+  readonly lexicon: Lexicon;
+  /** The title of the source: its words, folded. */
+  readonly title: string;
+  /** All of the source. */
+  readonly whole: string;
+}
+
+/** A class of turns that say the same of terms. */
+export interface Rewriter {
+  /** What a claim has that such turns are another wording for. */
+  readonly of: RegExp;
+  /** The sentence in other words, each following from it. */
+  write(wording: Wording): readonly string[];
+}
