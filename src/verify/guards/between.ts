@@ -97,12 +97,20 @@ function otherLink({ reading, units }: Told, sentence: AlignedSentence): number 
     else if (link < 0 && isByAmount(units[head]!, theirs, at, to)) return head;
   }
   if (link < 0) return -1;
+  // "Is a town in Peru" is in Peru.
+  if (!isNounPhrase(reading, units[head]!)) return -1;
   return isInsideOther(theirs, tags, taken, link, to) ? head : -1;
 }
 
 /** "Rose by $50": how much it changed by, not what it is. */
 const isByAmount = ({ value }: Unit, theirs: readonly Word[], at: number, to: number): boolean =>
   value !== undefined && theirs[at]!.form === 'by' && at === to - 1;
+
+/** Whether nothing but a copula leads to a unit of a statement. */
+const isNounPhrase = ({ words: said }: Reading, { from }: Unit): boolean => {
+  const verb = said.findIndex(({ form, value }) => value < 0 && COPULA.has(form));
+  return !PREPOSITIONS.has(said[verb + 1]?.form ?? '') || verb + 1 >= from;
+};
 
 /** Whether another noun stands between a verb and a word, which only tells of that noun. */
 function isInsideOther(

@@ -111,7 +111,7 @@ function ofAnother({ reading, units }: Told, { reading: theirs, alignment }: Ali
     const own = theirs.words[leadOf(theirs.words, at)]?.form === lead;
     // "To Linz and Graz", "to Linz and to Graz" are of both.
     if (!own) return /[;:]|\b(?:but|while|not)\b/.test(between);
-    return /(?:[;,]|\band\b) ?(?:and )?(?:the|an?|its|his|her|their) \p{Ll}+/u.test(between);
+    return /(?:[;,]|\band\b) ?(?:and )?(?:the|an?|its|his|her|their) (?!ones?\b)\p{Ll}+/u.test(between);
   });
 }
 
@@ -143,10 +143,14 @@ function inAside(
   if (/\b(?:which|who|whose|that)\b/.test(reading.text.slice(reading.start, reading.end))) return -1;
   const opens = theirs.start + found.index + found[0].length;
   const closes = theirs.text.slice(opens, theirs.end).indexOf(',');
+  // What the statement has of it beside a value, it may say of that value.
+  const isAside = (at: number): boolean => {
+    const start = theirs.words[at]?.start ?? -1;
+    return start >= opens && (closes < 0 || start < opens + closes);
+  };
+  if (alignment.matches.filter(({ at }) => isAside(at)).length > 1) return -1;
   return units.findIndex(({ value }, i) => {
-    const word = theirs.words[alignment.matches[i]!.at];
-    if (value === undefined || word === undefined || word.start < opens) return false;
-    return closes < 0 || word.start < opens + closes;
+    return value !== undefined && isAside(alignment.matches[i]!.at);
   });
 }
 
@@ -174,7 +178,8 @@ function ofCompound(
   if (at < 0 || strength < OWN || kind !== 'same' || next === undefined || next.value >= 0) return -1;
   if (next.weight === 0 || OF_SAME.test(next.form) || alignment.matches.some((one) => one.at === at + 1))
     return -1;
-  if (theirs.text.slice(theirs.words[at]!.end, next.start) !== ' ') return -1;
+  if (theirs.text.slice(theirs.words[at]!.end, next.start) !== ' ' || theirs.text[next.end] === ':')
+    return -1;
   const { tokens } = source.parsed(sentence);
   const noun = tokens.findIndex(({ start }) => start === theirs.words[at]!.start);
   const head = noun < 0 ? undefined : tokens[tokens[noun]!.head];

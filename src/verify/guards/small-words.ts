@@ -51,7 +51,7 @@ const BARE: readonly SmallWord[] = [
   {
     kind: 'partially_mentioned',
     says: (words, at) =>
-      /^(?:himself|herself|themselves|personally)$/.test(form(words, at)) ||
+      /^(?:himself|herself|personally)$/.test(form(words, at)) ||
       (form(words, at) === 'in' && form(words, at + 1) === 'person'),
     borne:
       /^(?:him|her|it|them|my|our|your)sel(?:f|ves)$|^(?:personally|person|own|alone|self|face|presence|site|branch|counter|hands?|visit\p{L}*)$/u,
