@@ -102,6 +102,15 @@ export function putFocus(put: Put, part: Part): void {
 
 /** Of the sentences that say the predicate of a statement, or its opposite, the one that says most of it. */
 export function focusOf(part: Part): AlignedSentence | undefined {
+  let found = known.get(part);
+  if (found === undefined) known.set(part, (found = findFocus(part) ?? null));
+  return found ?? undefined;
+}
+
+/** Signs and underlining ask for the same one. */
+const known = new WeakMap<Part, AlignedSentence | null>();
+
+function findFocus(part: Part): AlignedSentence | undefined {
   const predicates = part.predicates();
   if (predicates.length === 0) return undefined;
   const { sentences } = part.best!.support;
