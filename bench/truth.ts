@@ -2,6 +2,9 @@
  * `npm run bench:truth -- <folder of JSONL> [--half look|check] [--baseline | --semantic] [--errors <file>]`: how
  * true the verdicts are. Prints each file and the macro means of the groups. `--semantic` adds the semantic layer, with
  * the models that the settings name, and what it changes beside the deterministic engine.
+ * `kind` is how often the reason of a refused claim is the one that its trap sets (`truth/kinds.ts`), `gaps` how far the
+ * words of its gaps are those that a person underlined (F1, of rows with `gaps`: `traps/named.jsonl`, and
+ * `named/held.jsonl`, which nothing is trained on).
  * `--half` keeps the rows whose id hashes to one half, so that what is tuned on is not what is quoted.
  */
 import { hash } from 'node:crypto';
@@ -80,8 +83,17 @@ const cell = (value: number, digits = 3): string =>
   (Number.isNaN(value) ? '–' : value.toFixed(digits)).padStart(8);
 
 function line(name: string, figures: Figures): string {
-  const { recall, falseSupport, balancedAccuracy, accuracy, auc, citationValidity, goldOverlap, kindNamed } =
-    figures;
+  const {
+    recall,
+    falseSupport,
+    balancedAccuracy,
+    accuracy,
+    auc,
+    citationValidity,
+    goldOverlap,
+    kindNamed,
+    gapOverlap,
+  } = figures;
   const cells = [
     recall,
     falseSupport,
@@ -91,6 +103,7 @@ function line(name: string, figures: Figures): string {
     citationValidity,
     goldOverlap,
     kindNamed,
+    gapOverlap,
   ];
   const micros = figures.microsPerClaim.toFixed(0).padStart(8);
   return (
@@ -100,7 +113,7 @@ function line(name: string, figures: Figures): string {
 
 const HEADER =
   'set'.padEnd(26) +
-  ['rows ', 'recall', 'false+', 'bal.acc', 'acc', 'auc', 'cite ok', 'gold', 'kind', 'µs']
+  ['rows ', 'recall', 'false+', 'bal.acc', 'acc', 'auc', 'cite ok', 'gold', 'kind', 'gaps', 'µs']
     .map((h) => h.padStart(8))
     .join('')
     .slice(1);

@@ -14,6 +14,8 @@ export interface Outcome {
   readonly invalidCitations: number;
   /** Whether a citation overlaps a gold quote; undefined without gold or without citations. */
   readonly overlapsGold?: boolean;
+  /** How far the gaps of a refused claim are the words that a person underlined; undefined where none were. */
+  readonly underlined?: number;
 }
 
 export interface Figures {
@@ -32,6 +34,8 @@ export interface Figures {
   readonly goldRows: number;
   /** Of the unsupported claims called so whose trap is known, those whose reason is the kind that it sets; NaN without any. */
   readonly kindNamed: number;
+  /** Of the unsupported claims called so with words underlined, the mean F1 of the gaps' words; NaN without any. */
+  readonly gapOverlap: number;
   readonly microsPerClaim: number;
 }
 
@@ -66,7 +70,23 @@ const isExact = (check: Check, evidence: readonly Evidence[]): number =>
     return source?.type !== 'data' || citation.pointer === undefined;
   }).length;
 
-const tokensOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const tokensOf = (text: string): Set<string> => new Set(wordsOf(text));
+
+/** F1 of the words of some spans against those of others, each word as often as it stands there. */
+export function overlapOfWords(found: readonly string[], wanted: readonly string[]): number {
+  const left = wanted.flatMap(wordsOf);
+  const own = found.flatMap(wordsOf);
+  const total = own.length + left.length;
+  let common = 0;
+  for (const word of own) {
+    const at = left.indexOf(word);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    common++;
+  }
+  return total === 0 ? 1 : (2 * common) / total;
+}
 
 function overlaps(check: Check, gold: readonly Quote[], evidence: readonly Evidence[]): boolean {
   return check.citations.some((citation) =>
@@ -85,6 +105,7 @@ function overlaps(check: Check, gold: readonly Quote[], evidence: readonly Evide
 
 /** Measures one check against its row. */
 export function outcomeOf(row: LabelledClaim, check: Check, evidence: readonly Evidence[]): Outcome {
+  const isUnderlined = row.gaps !== undefined && !row.supported && check.status !== 'supported';
   const measured = row.gold.length > 0 && check.citations.length > 0 && row.supported;
   return {
     row,
@@ -94,6 +115,12 @@ export function outcomeOf(row: LabelledClaim, check: Check, evidence: readonly E
     citations: check.citations.length,
     invalidCitations: isExact(check, evidence),
     overlapsGold: measured ? overlaps(check, row.gold, evidence) : undefined,
+    underlined: isUnderlined
+      ? overlapOfWords(
+          check.gaps.map(({ text }) => text),
+          row.gaps!,
+        )
+      : undefined,
   };
 }
 
@@ -106,6 +133,7 @@ export function figuresOf(outcomes: readonly Outcome[], nanos: number): Figures 
   const withGold = outcomes.filter((one) => one.overlapsGold !== undefined);
   const trapped = unsupported.filter(({ row, called }) => !called && NAMED[row.kind ?? ''] !== undefined);
   const named = trapped.filter(({ row, reason }) => NAMED[row.kind!]!.some((kind) => kind === reason));
+  const gaps = outcomes.flatMap(({ underlined }) => underlined ?? []);
   const citations = outcomes.reduce((sum, one) => sum + one.citations, 0);
   const invalid = outcomes.reduce((sum, one) => sum + one.invalidCitations, 0);
   return {
@@ -119,6 +147,10 @@ export function figuresOf(outcomes: readonly Outcome[], nanos: number): Figures 
     goldOverlap: ratio(withGold.filter((one) => one.overlapsGold).length, withGold.length),
     goldRows: withGold.length,
     kindNamed: named.length / trapped.length,
+    gapOverlap: ratio(
+      gaps.reduce((sum, one) => sum + one, 0),
+      gaps.length,
+    ),
     microsPerClaim: nanos / 1000 / outcomes.length,
   };
 }
@@ -143,6 +175,7 @@ export function macroMean(all: readonly Figures[]): Figures {
     goldOverlap: mean((one) => one.goldOverlap),
     goldRows: all.reduce((sum, one) => sum + one.goldRows, 0),
     kindNamed: mean((one) => one.kindNamed),
+    gapOverlap: mean((one) => one.gapOverlap),
     microsPerClaim: mean((one) => one.microsPerClaim),
   };
 }

@@ -27,6 +27,8 @@ export interface LabelledClaim {
   readonly gold: readonly Quote[];
   /** The trap that a row sets, where whoever wrote it says so. */
   readonly kind?: string;
+  /** The words of an unsupported claim that a person would underline, where whoever wrote it says which. */
+  readonly gaps?: readonly string[];
   /** The document that it shares with other rows: they fall into one half. */
   readonly doc?: string;
 }
@@ -53,6 +55,7 @@ interface DataRow {
   readonly label: string;
   readonly evidence_span?: string | readonly string[];
   readonly kind?: string;
+  readonly gaps?: readonly string[];
   readonly doc?: string;
 }
 
@@ -84,6 +87,7 @@ function fromRow(row: DataRow): LabelledClaim {
     supported: row.label === 'supported',
     gold,
     ...(row.kind !== undefined && { kind: row.kind }),
+    ...(row.gaps !== undefined && { gaps: row.gaps }),
     ...(row.doc !== undefined && { doc: row.doc }),
   };
 }

@@ -7,6 +7,7 @@ import type { Document } from './document.ts';
 import type { Forest } from './judge/forest.ts';
 import type { Mismatch } from './matter.ts';
 import type { Candidate } from './retrieve.ts';
+import type { OpenSource } from './source.ts';
 import type { Predicate } from './standing.ts';
 import type { AlignedSentence, Support } from './support.ts';
 import type { Unit } from './units.ts';
@@ -101,6 +102,10 @@ export interface Refusal {
   /** The evidence says otherwise, or leaves it open. */
   readonly contradicted: boolean;
   readonly withheld: boolean;
+  /** Units that another sentence says otherwise of the very one that the statement names; absent where none does. */
+  readonly open?: ReadonlySet<number>;
+  /** All of the evidence, what does not touch the statement too. */
+  readonly evidence: readonly OpenSource[];
   /** What other sentences say against it. */
   readonly other: { readonly kind: MismatchKind; readonly shown: MismatchKind } | undefined;
 }

@@ -1,6 +1,6 @@
 /** From what was read to what is said: one check for one claim. */
 
-import type { Check, ClaimStatus, MismatchKind } from '../domain/check.ts';
+import type { Check, ClaimStatus, Gap, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
 import { gather } from '../text/gather.ts';
@@ -10,6 +10,8 @@ import { ACCEPTED, coverageOfScore, HIGHEST_UNACCEPTED } from './judge/calibrati
 import type { Mismatch } from './matter.ts';
 import { isNamedOtherwise } from './named-otherwise.ts';
 import { vetoesOf } from './outweigh.ts';
+import { underlined } from './reason/underline.ts';
+import type { OpenSource } from './source.ts';
 import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';
 import type { AlignedSentence } from './support.ts';
@@ -61,7 +63,7 @@ export function incomplete(claim: Claim): Check {
 /** Says what the evidence supports of a claim. */
 export function composeCheck(statement: Statement, question: Question, name: Namer): Check {
   const { claim, parts, open } = statement;
-  const verdicts = parts.map((part) => verdictOf(part, name));
+  const verdicts = parts.map((part) => verdictOf(part, open, name));
   const coverage = joinCoverage(verdicts);
   const uncited = verdicts.some((verdict) => verdict.scattered);
   const contradicted = verdicts.some((verdict) => verdict.contradicted);
@@ -92,10 +94,7 @@ export function composeCheck(statement: Statement, question: Question, name: Nam
     ...(reason === undefined ? {} : { reason }),
     citations,
     evidence: passagesOf(parts, open, question.evidence_limit),
-    gaps:
-      carried && coverage === 1
-        ? []
-        : gather(verdicts, (verdict) => gapsOf(verdict.part, verdict.open, claim.text)),
+    gaps: carried && coverage === 1 ? [] : gapsIn(verdicts, claim.text),
     conflicts: dedupe(gather(against, (sentence) => citationsOf({ sentences: [sentence] }, open))),
     ...(carried && derivations.length > 0 && { derivations }),
     ...(invalid.length === 0 ? {} : { invalid_citations: invalid }),
@@ -103,9 +102,18 @@ export function composeCheck(statement: Statement, question: Question, name: Nam
   };
 }
 
+/** What stays open of the statements that are refused; of all of them where none is. */
+function gapsIn(verdicts: readonly Verdict[], text: string): readonly Gap[] {
+  const refusals = gather(verdicts, ({ part, open, reason, coverage, against }) =>
+    reason !== undefined && (coverage < ACCEPTED || against.length > 0) ? [{ part, open, reason }] : [],
+  );
+  if (refusals.length === 0) return gather(verdicts, ({ part, open }) => gapsOf(part, open, text));
+  return gather(refusals, ({ part, open, reason }) => underlined(part, open, reason, text));
+}
+
 const UNSAID = { scattered: false, contradicted: false, withheld: false, against: [] } as const;
 
-function verdictOf(part: Part, name: Namer): Verdict {
+function verdictOf(part: Part, evidence: readonly OpenSource[], name: Namer): Verdict {
   const { best, units } = part;
   const unmatched = new Set(
     gather(units, (_, i) => ((best?.support.matches[i].strength ?? 0) < 0.5 ? [i] : [])),
@@ -127,7 +135,7 @@ function verdictOf(part: Part, name: Namer): Verdict {
     return { ...accepted(part, coverage, other), open: unmatched };
   for (const one of veto) for (const unit of one.units) unmatched.add(unit);
   const verdict = refused(part, coverage, veto, other);
-  return { open: unmatched, ...verdict, reason: name({ ...verdict, other }) };
+  return { open: unmatched, ...verdict, reason: name({ ...verdict, evidence, other }) };
 }
 
 /** A verdict, and the units that stay open where they are not those that the support leaves. */

@@ -25,5 +25,5 @@ export function isNamedOtherwise({ reading, units, best }: Part): boolean {
 const FOUND = 0.5;
 
 /** Where the names of a sentence begin. */
-const namesIn = ({ tokens }: Parse): ReadonlySet<number> =>
+export const namesIn = ({ tokens }: Parse): ReadonlySet<number> =>
   new Set(gather(tokens, ({ start, upos }) => (upos === 'PROPN' ? [start] : [])));

@@ -36,7 +36,7 @@ describe('what the evidence says of the one that a claim names', () => {
     assert.equal(reason, 'quantity');
     assert.deepEqual(
       gaps.map(({ text }) => text),
-      ['5 GB'],
+      ['5'],
     );
     assert.deepEqual(
       conflicts.map(({ quote }) => quote),

@@ -41,6 +41,7 @@ suite('the reason of a refused claim', () => {
     coverage: 0.5,
     contradicted: false,
     withheld: true,
+    evidence: [],
     other: undefined,
     ...more,
   });
@@ -63,5 +64,76 @@ suite('the reason of a refused claim', () => {
       'The booking was confirmed.',
     ]);
     assert.equal(check.reason, 'partially_mentioned');
+  });
+});
+
+/** Claims with their evidence, the kind that a person would name and the words that one would underline. */
+const UNDERLINED: readonly (readonly [
+  claim: string,
+  evidence: string,
+  kind: string,
+  gaps: readonly string[],
+])[] = [
+  [
+    'The kitchen sent out 38 plates of soup.',
+    'Soup service: the kitchen sent out 83 plates of soup.',
+    'quantity',
+    ['38'],
+  ],
+  ['The rug weighs 9 pounds.', 'Rug, blue. The rug weighs 9 kilograms.', 'unit', ['pounds']],
+  ['Crate K-318 was sealed by Ines.', 'Crates K-381 and K-390 were sealed by Ines.', 'identifier', ['K-318']],
+  [
+    'Case 77 was closed on 4 May.',
+    'Case 77 opened 4 May. Photos received 6 May. Case closed 9 May.',
+    'date_time',
+    ['4 May'],
+  ],
+  [
+    'Every locker has a new lock.',
+    'Most lockers have a new lock; lockers 3 and 8 still have the old one.',
+    'quantifier',
+    ['Every'],
+  ],
+  [
+    'The grant was approved.',
+    'The grant was requested in May and may be approved in June.',
+    'modality',
+    ['was approved'],
+  ],
+  ['The dinghy was returned.', 'The dinghy was not returned.', 'negation', ['was returned']],
+  [
+    'The river path is longer than the road.',
+    'The river path is shorter than the road.',
+    'comparison',
+    ['longer'],
+  ],
+  [
+    'The hedge was cut and the gate was painted.',
+    'The hedge was cut on Monday.',
+    'partially_mentioned',
+    ['the gate was painted'],
+  ],
+];
+
+suite('what is underlined of a refused claim', () => {
+  for (const [claim, evidence, kind, gaps] of UNDERLINED)
+    test(`is ${gaps.join(', ')} where the mismatch is one of ${kind}: ${claim}`, () => {
+      const check = ask(claim, [evidence]);
+      assert.equal(check.reason, kind);
+      assert.deepEqual(
+        check.gaps.map(({ text }) => text),
+        gaps,
+      );
+      for (const { text, start, end } of check.gaps) assert.equal(claim.slice(start, end), text);
+    });
+
+  test('is nothing of what the evidence carries beside it', () => {
+    const check = ask('The lamp was delivered on Monday. The lamp cost 40 euros.', [
+      'The lamp was delivered on Monday. The lamp cost 30 euros.',
+    ]);
+    assert.deepEqual(
+      check.gaps.map(({ text }) => text),
+      ['40'],
+    );
   });
 });

@@ -1,8 +1,10 @@
 /**
- * `node training/reasons/train.ts [--trees 80] [--depth 4] [--out <file>]`: trains what names why a statement is not
- * supported and writes `src/verify/reason/reasons.bin`: for each kind a forest that tells it from all others, on the
- * unsupported claims of `bench/traps` whose trap is named (`bench/truth/kinds.ts`), in the half that nothing is quoted
- * from. Seeded: the same rows give the same bytes. The made cases of the shared data are not learned from.
+ * `node training/reasons/train.ts [--trees 120] [--depth 4] [--out <file>]`: trains what names why a statement is not
+ * supported and writes `src/verify/reason/reasons.bin`: for each kind a forest that tells where it may be named, on the
+ * unsupported claims whose trap is named (`bench/truth/kinds.ts`), those of `bench/traps` in the half that nothing is
+ * quoted from, and those that the judge learns from. Of some traps more than one kind may be named: each of them is
+ * learned as right, so that the kind that is surest is the one most people would accept. Seeded: the same rows give the
+ * same bytes. The made cases of the shared data are not learned from.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,19 +20,25 @@ import { REASONS, SIGNS, signsOf } from '../../src/verify/reason/signs.ts';
 import { makeVerifier } from '../../src/verify/verifier.ts';
 import { boost } from '../judge/boost.ts';
 import { questionOf } from '../judge/question.ts';
+import { trapOf } from './traps.ts';
 
 const TRAPS = new URL('../../bench/traps/', import.meta.url).pathname;
+const JUDGED = new URL('../judge/rows/', import.meta.url).pathname;
 /** Refused claims of a kind count together as this power of their number: the commonest traps do not drown the others. */
 const KIND_POWER = 0.5;
+/** What a row that the judge learns from counts beside one of the traps: its evidence is shorter than what callers send. */
+const JUDGED_WEIGHT = 0.3;
 /** Kinds of which there are fewer are not told apart. */
 const LEAST = 25;
 
 interface Example {
-  readonly kind: MismatchKind;
+  /** What a person may name it, the closest first. */
+  readonly kinds: readonly MismatchKind[];
   readonly signs: Float32Array;
+  readonly weight: number;
 }
 
-/** The signs of every refused claim of one statement, with the kind that its trap sets. */
+/** The signs of every refused claim of one statement, with the kinds that its trap sets. */
 function readExamples(): Example[] {
   const refusals: Refusal[] = [];
   const verify = makeVerifier({
@@ -43,22 +51,27 @@ function readExamples(): Example[] {
       return refusal.reason;
     },
   });
-  const exampleOf = (row: LabelledClaim): Example[] => {
-    const [kind] = NAMED[row.kind ?? ''] ?? [];
-    if (kind === undefined || row.supported || halfOf(row) !== 'look') return [];
+  const exampleOf = (row: LabelledClaim, weight: number): Example[] => {
+    const kinds = NAMED[trapOf(row.kind ?? '')];
+    if (kinds === undefined || row.supported) return [];
     refusals.length = 0;
     verify(questionOf(row));
     const [refusal, ...more] = refusals;
     const signs = refusal === undefined || more.length > 0 ? undefined : signsOf(refusal);
-    return signs === undefined ? [] : [{ kind, signs }];
+    return signs === undefined ? [] : [{ kinds, signs, weight }];
   };
-  return jsonlFiles(TRAPS).flatMap((file) => readRows(file).flatMap(exampleOf));
+  const rowsIn = (folder: string): LabelledClaim[] => jsonlFiles(folder).flatMap(readRows);
+  const traps = rowsIn(TRAPS).filter((row) => halfOf(row) === 'look');
+  return [
+    ...traps.flatMap((row) => exampleOf(row, 1)),
+    ...rowsIn(JUDGED).flatMap((row) => exampleOf(row, JUDGED_WEIGHT)),
+  ];
 }
 
 function weightsOf(examples: readonly Example[]): Float32Array {
   const count = new Map<string, number>();
-  for (const { kind } of examples) count.set(kind, (count.get(kind) ?? 0) + 1);
-  const weights = examples.map(({ kind }) => count.get(kind)! ** (KIND_POWER - 1));
+  for (const { kinds } of examples) count.set(kinds[0], (count.get(kinds[0]) ?? 0) + 1);
+  const weights = examples.map(({ kinds, weight }) => weight * count.get(kinds[0])! ** (KIND_POWER - 1));
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   return Float32Array.from(weights, (weight) => weight / mean);
 }
@@ -66,9 +79,9 @@ function weightsOf(examples: readonly Example[]): Float32Array {
 function main(): void {
   const { values } = parseArgs({
     options: {
-      trees: { type: 'string', default: '80' },
+      trees: { type: 'string', default: '120' },
       depth: { type: 'string', default: '4' },
-      rate: { type: 'string', default: '0.08' },
+      rate: { type: 'string', default: '0.05' },
       out: {
         type: 'string',
         default: new URL('../../src/verify/reason/reasons.bin', import.meta.url).pathname,
@@ -83,10 +96,10 @@ function main(): void {
     weights: weightsOf(examples),
   };
   const sizes = { trees: Number(values.trees), depth: Number(values.depth), rate: Number(values.rate) };
-  const options = { ...sizes, l2: 10, minWeight: 4, featureShare: 0.4, rowShare: 0.7, seed: 20260301 };
+  const options = { ...sizes, l2: 10, minWeight: 4, featureShare: 0.25, rowShare: 0.7, seed: 20260301 };
   const model = new Map<MismatchKind, ReturnType<typeof boost>>();
   for (const kind of REASONS) {
-    const labels = Uint8Array.from(examples, (one) => (one.kind === kind ? 1 : 0));
+    const labels = Uint8Array.from(examples, ({ kinds }) => (kinds.includes(kind) ? 1 : 0));
     const own = labels.reduce((sum, one) => sum + one, 0);
     if (own < LEAST) continue;
     console.log(`${kind}: ${own} of ${examples.length}`);

@@ -23,6 +23,10 @@ import type { Reading } from '../../text/reading.ts';
 import type { Part, Refusal } from '../case.ts';
 import { FEATURES, KINDS } from '../judge/features.ts';
 import type { AlignedSentence } from '../support.ts';
+import { DIFFERENCES, putDifferences } from './differences.ts';
+import { FOCUS, putFocus } from './focus.ts';
+import { putSmallWords, SMALL_WORDS } from './small-words.ts';
+import { putWholeEvidence, WHOLE_EVIDENCE } from './whole-evidence.ts';
 
 /** Kinds that evidence itself shows, in the order of the model. */
 export const REASONS: readonly MismatchKind[] = [...KINDS, 'not_mentioned'];
@@ -97,17 +101,15 @@ export const SIGNS: readonly string[] = [
   'words_elsewhere',
   'speaker',
   'speakers',
+  ...DIFFERENCES,
+  ...SMALL_WORDS,
+  ...FOCUS,
+  ...WHOLE_EVIDENCE,
 ];
 
 /** The signs of a refused statement; undefined where its support was never measured. */
-export function signsOf({
-  part,
-  reason,
-  coverage,
-  contradicted,
-  withheld,
-  other,
-}: Refusal): Float32Array | undefined {
+export function signsOf(refusal: Refusal): Float32Array | undefined {
+  const { part, reason, coverage, contradicted, withheld, other } = refusal;
   const features = part.best?.features;
   if (features === undefined) return undefined;
   const out = new Float32Array(SIGNS.length);
@@ -146,6 +148,14 @@ export function signsOf({
   putOpen(put, part);
   put(support.sentences.some(isSpoken));
   put(part.sentences.filter(isSpoken).length);
+  putDifferences(put, part);
+  putSmallWords(
+    put,
+    part.reading,
+    support.sentences.map(({ reading }) => reading),
+  );
+  putFocus(put, part);
+  putWholeEvidence(put, refusal);
   return out;
 }
 

@@ -1,0 +1,330 @@
+/**
+ * The words of a statement that a person would underline: the fewest that the evidence does not bear out or says
+ * otherwise, as the kind of mismatch has it. Of "64 lunch boxes" beside "46 lunch boxes" that is the number, of "None of
+ * the guests" beside "two guests" the word that says how many.
+ */
+import type { Gap, MismatchKind } from '../../domain/check.ts';
+import { ATTRIBUTION, COMPARISON } from '../../text/cues.ts';
+import { parseSentence } from '../../text/parse/bundled.ts';
+import type { Value } from '../../text/values/index.ts';
+import type { Part } from '../case.ts';
+import { namesIn } from '../named-otherwise.ts';
+import { gapsOf } from '../spans.ts';
+import type { AlignedSentence } from '../support.ts';
+import { totalWeight } from '../units.ts';
+import { focusOf } from './focus.ts';
+
+/** Match under which a part of a statement is not borne out. */
+const OPEN = 0.5;
+/** Share of a statement, what is disputed counted, from which the sentence that says its predicate is about it. */
+const ABOUT = 0.5;
+
+/** Sentences that are looked at for what one source says against another. */
+const MOST_RIVALS = 8;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A statement whose words are to be underlined. */
+interface Underlining {
+  readonly part: Part;
+  /** Units that stay open by the support. */
+  readonly open: ReadonlySet<number>;
+  readonly kind: MismatchKind;
+  readonly text: string;
+}
+
+/** The words of a refused statement that a person would underline; none where a title helps to say it all. */
+export function underlined(
+  part: Part,
+  open: ReadonlySet<number>,
+  kind: MismatchKind,
+  text: string,
+): readonly Gap[] {
+  if (part.best === undefined) return gapsOf(part, open, text);
+  if (open.size === 0 && part.best.mismatches.length === 0 && isTitled(part.best)) return [];
+  const one = { part, open, kind, text };
+  const found = UNDERLINED[kind]?.(one) ?? [];
+  if (found.length > 0) return joined(found, text);
+  const gaps = gapsOf(part, open, text);
+  return gaps.length > 0 ? gaps : joined(predicate(one) ?? [spanOf(part.units.at(-1)!)], text);
+}
+
+/** Whether a title, and no sentence, says a part of a statement. */
+const isTitled = ({ support: { matches, from } }: NonNullable<Part['best']>): boolean =>
+  matches.some(({ strength }, i) => strength >= OPEN && from[i] < 0);
+
+/** What is underlined for a kind; undefined where the words that stay open say it best. */
+type Choice = (one: Underlining) => readonly Span[] | undefined;
+
+const byValue: Choice = (one) => values(one) ?? (one.kind === 'date_time' ? words(one, ORDER) : undefined);
+
+const UNDERLINED: Readonly<Partial<Record<MismatchKind, Choice>>> = {
+  quantity: byValue,
+  unit: byValue,
+  identifier: byValue,
+  date_time: byValue,
+  quantifier: (one) => words(one, HOW_MANY) ?? values(one),
+  comparison: (one) => comparative(one) ?? values(one),
+  negation: (one) => leadingDenial(one) ?? predicate(one),
+  modality: predicate,
+  condition: predicate,
+  superseded: (one) => values(one) ?? words(one, ORDER) ?? predicate(one),
+  exception: (one) => (one.open.size > 0 ? undefined : subject(one)),
+  attribution: (one) => (says(one) ? subject(one) : predicate(one)),
+  partially_mentioned: lastConjunct,
+  not_mentioned: predication,
+  entity: (one) => names(one) ?? (one.open.size > 0 ? undefined : subject(one)),
+  conflicting_sources: (one) => values(one) ?? names(one) ?? predicate(one),
+  role: (one) => names(one) ?? subject(one),
+};
+
+/** Neighbours joined where nothing but space or a small word is between them. */
+function joined(spans: readonly Span[], text: string): Gap[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  const out: { start: number; end: number }[] = [];
+  for (const { start, end } of sorted) {
+    const last = out.at(-1);
+    if (last !== undefined && /^\s*$/.test(text.slice(last.end, start))) last.end = Math.max(last.end, end);
+    else out.push({ start, end });
+  }
+  return out.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/** The place in the claim of a word of the reading, which may be that of a half of it; undefined where it is not to be found. */
+function placeOf({ part: { reading, units }, text }: Underlining, at: number): Span | undefined {
+  const word = reading.words[at];
+  const [near] = [...units].sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at));
+  const shift = near === undefined ? 0 : near.start - Math.max(near.value?.start ?? near.word.start, 0);
+  const span = { start: word.start + shift, end: word.end + shift };
+  const said = reading.text.slice(word.start, word.end);
+  return text.slice(span.start, span.end) === said ? span : undefined;
+}
+
+/** Words of a list that the statement has and no sentence of its support. */
+function words(one: Underlining, list: ReadonlySet<string>): readonly Span[] | undefined {
+  const { reading, best } = one.part;
+  const theirs = new Set(
+    best!.support.sentences.flatMap((sentence) => sentence.reading.words.map(({ form }) => form)),
+  );
+  const at = reading.words.flatMap(({ form }, i) => (list.has(form) ? [i] : []));
+  const own = at.filter((i) => !theirs.has(reading.words[i].form));
+  const found = (own.length > 0 ? own : at.slice(0, 1)).flatMap((i) => placeOf(one, i) ?? []);
+  return found.length > 0 ? found : undefined;
+}
+
+const HOW_MANY = new Set(
+  'all every each any both none no some most many few several half whole entire everyone everybody everything nobody nothing always never only'.split(
+    ' ',
+  ),
+);
+const ORDER = new Set('before after until since still already yet'.split(' '));
+
+/** "higher than", "at least", "more than". */
+function comparative(one: Underlining): readonly Span[] | undefined {
+  const { words: ours } = one.part.reading;
+  const at = ours.flatMap(({ form, cue }, i) => {
+    const compares = (cue & COMPARISON) !== 0 && !ORDER.has(form) && form !== 'than';
+    return compares || (form.endsWith('er') && ours[i + 1]?.form === 'than') ? [i] : [];
+  });
+  const found = at.slice(0, 1).flatMap((i) => placeOf(one, i) ?? []);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Words that stand with a predicate to say when and how surely. */
+const AUXILIARIES = new Set(
+  "is are was were be been being am has have had do does did will shall may can could might must should would not n't never".split(
+    ' ',
+  ),
+);
+const BETWEEN = new Set('already also still now then just fully since'.split(' '));
+
+/** The main predicate with its auxiliaries; undefined where the statement is not parsed. */
+function predicate(one: Underlining): readonly Span[] | undefined {
+  const { units, reading, best } = one.part;
+  const predicates = one.part.predicates();
+  if (predicates.length === 0) return undefined;
+  const { matches } = best!.support;
+  const open = predicates.filter(({ unit }) => one.open.has(unit) || matches[unit].strength < OPEN);
+  const chosen = (open.length > 0 ? open : predicates.slice(0, 1)).map(({ unit }) => units[unit]);
+  return chosen.flatMap(({ from, start, end }) => {
+    let first = from;
+    for (let at = from - 1; at >= 0 && first - at <= 2; at--) {
+      const { form } = reading.words[at];
+      if (AUXILIARIES.has(form)) first = at;
+      else if (!BETWEEN.has(form)) break;
+    }
+    const began = first < from ? placeOf(one, first) : undefined;
+    return [{ start: began?.start ?? start, end }];
+  });
+}
+
+/** "None of the guests": what denies all that follows. */
+const leadingDenial = (one: Underlining): readonly Span[] | undefined => {
+  const place = DENYING.has(one.part.reading.words[0].form) ? placeOf(one, 0) : undefined;
+  return place && [place];
+};
+
+const DENYING = new Set('none no nobody nothing neither'.split(' '));
+
+const says = ({ part: { reading } }: Underlining): boolean => (reading.cues & ATTRIBUTION) !== 0;
+
+/** What stands before the main predicate, where that is short. */
+function subject(one: Underlining): readonly Span[] | undefined {
+  const { units, reading } = one.part;
+  const [main] = one.part.predicates();
+  const before = main === undefined ? [] : units.slice(0, main.unit);
+  if (before.length === 0 || before.length > LONGEST_SUBJECT) return undefined;
+  const last = before.at(-1)!;
+  const first = reading.words[0].weight === 0 ? placeOf(one, 0) : undefined;
+  return [{ start: first?.start ?? before[0].start, end: last.end }];
+}
+
+const LONGEST_SUBJECT = 4;
+
+/** "… and the tiles were replaced": the second fact of two, where most of the first is said and not all of the second. */
+function lastConjunct(one: Underlining): readonly Span[] | undefined {
+  const { units, reading, best } = one.part;
+  const { matches } = best!.support;
+  const and = reading.words.findLastIndex(({ form }) => form === 'and');
+  const before = units.flatMap(({ to }, i) => (to <= and ? [i] : []));
+  const after = units.flatMap(({ from }, i) => (from > and ? [i] : []));
+  const isOpen = (i: number): boolean => matches[i].strength < OPEN;
+  const isSaid = before.filter(isOpen).length * 2 < before.length;
+  if (and < 0 || !isSaid || !after.some((i) => isOpen(i) || one.open.has(i))) return undefined;
+  const start = placeOf(one, and + 1);
+  return start && [{ start: start.start, end: units.at(-1)!.end }];
+}
+
+/** "has a fire alarm": the predicate to the last word that is not said, where what it is said of is. */
+function predication(one: Underlining): readonly Span[] | undefined {
+  const { units, best } = one.part;
+  const [main] = one.part.predicates();
+  const place = predicate(one)?.[0];
+  if (main === undefined || place === undefined) return undefined;
+  const open = units.flatMap((_, i) => (best!.support.matches[i].strength < OPEN ? [i] : []));
+  const last = open.at(-1);
+  if (last === undefined || last < main.unit || open[0] < main.unit) return undefined;
+  return [{ start: place.start, end: units[last].end }];
+}
+
+/** The values of a statement that its evidence has not, or has otherwise where it says the predicate. */
+function values(one: Underlining): readonly Span[] | undefined {
+  const { units, best, sentences } = one.part;
+  const { support } = best!;
+  const focus = focusOf(one.part);
+  const near =
+    focus !== undefined &&
+    focus.document === support.sentences[0].document &&
+    focus.coverage + disputedShare(units, focus) >= ABOUT;
+  const rivals = one.kind === 'conflicting_sources' ? sentences.slice(0, MOST_RIVALS) : [];
+  const conflicts = new Map([
+    ...rivals.flatMap(({ alignment }) => [...alignment.valueConflicts]),
+    ...(near ? focus.alignment.valueConflicts : []),
+    ...support.sentences.flatMap(({ alignment }) => [...alignment.valueConflicts]),
+  ]);
+  const isOpen = (i: number): boolean => support.matches[i].strength < OPEN;
+  const valued = units.flatMap(({ value }, i) =>
+    value === undefined || !isSort(one.kind, value) ? [] : [i],
+  );
+  const disputed = valued.filter(
+    (i) => conflicts.has(i) && (isOpen(i) || (near && focus.alignment.valueConflicts.has(i))),
+  );
+  const open = disputed.filter(isOpen);
+  const alone = valued.length === 1 && SORTS[one.kind] !== undefined ? valued : [];
+  const chosen = [open, disputed, valued.filter(isOpen), valued.filter((i) => one.open.has(i)), alone].find(
+    (some) => some.length > 0,
+  );
+  return chosen?.map((i) => trimmed(one, i, conflicts.get(i)?.value));
+}
+
+/** Share of a statement's weight that a sentence has other values for. */
+const disputedShare = (units: Part['units'], { alignment }: AlignedSentence): number =>
+  [...alignment.valueConflicts.keys()].reduce((sum, i) => sum + units[i].weight, 0) / totalWeight(units);
+
+const SORTS: Readonly<Partial<Record<MismatchKind, readonly string[]>>> = {
+  quantity: ['number', 'quantity', 'money'],
+  unit: ['number', 'quantity', 'money'],
+  identifier: ['identifier'],
+  date_time: ['date', 'time', 'datetime', 'quantity', 'number'],
+};
+
+const isSort = (kind: MismatchKind, { kind: sort }: Value): boolean => SORTS[kind]?.includes(sort) ?? true;
+
+const NUMBER = /^\D{0,2}\d[\d.,]*(?:\s?%)?/;
+const COUNTED_BY = /\b(?:per|an?|each|every)\s+([\p{L}]+)$/u;
+
+/** "three" of "three hours", "pounds" of "180 pounds", "family" of "12 euros per family", "P-4417" of "Pallet P-4417". */
+function trimmed({ part, kind, text }: Underlining, unit: number, theirs: Value | undefined): Span {
+  const { start, end, value } = part.units[unit];
+  const said = text.slice(start, end);
+  const cut = (from: number, to: number): Span => ({ start: start + from, end: start + to });
+  if (value?.kind === 'identifier') {
+    const first = /\S*\d/.exec(said)?.index ?? 0;
+    return cut(first, said.length);
+  }
+  if (value?.kind === 'date' || value?.kind === 'time' || value?.kind === 'datetime') return { start, end };
+  const number = NUMBER.exec(said)?.[0].length ?? said.search(/\s+\S+$/);
+  const counted = COUNTED_BY.exec(said);
+  if (counted !== null && valuesOf(part, theirs).some((one) => isSameNumber(value, one)))
+    return cut(said.length - counted[1].length, said.length);
+  if (number <= 0 || number >= said.length) return { start, end };
+  if (kind === 'unit') {
+    const rest = said.slice(number);
+    const end = said.slice(0, counted?.index ?? said.length).trimEnd().length;
+    return cut(number + (rest.length - rest.trimStart().length), end);
+  }
+  return kind === 'quantity' ? cut(0, number) : { start, end };
+}
+
+/** The value that is disputed, and all that the support has. */
+const valuesOf = ({ best }: Part, disputed: Value | undefined): readonly Value[] => [
+  ...(disputed === undefined ? [] : [disputed]),
+  ...best!.support.sentences.flatMap(({ reading }) => reading.values),
+];
+
+const isSameNumber = (ours: Value | undefined, theirs: Value): boolean =>
+  ours !== undefined &&
+  'value' in ours &&
+  'value' in theirs &&
+  JSON.stringify(ours.value, plain) === JSON.stringify(theirs.value, plain);
+
+const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}` : value);
+
+/** The names of a statement that its evidence has not, or not where it says the predicate; or else what stays open. */
+function names(one: Underlining): readonly Span[] | undefined {
+  const { units, best, reading } = one.part;
+  const { matches, sentences } = best!.support;
+  const focus = focusOf(one.part) ?? sentences[0];
+  // A capital at the head of a sentence tells nothing, so names are told by the parse.
+  const first = units[0].capital ? parseSentence(reading.text, reading.start, reading.end) : undefined;
+  const heads = first === undefined ? new Set<number>() : namesIn(first);
+  const named = units.flatMap(({ name, word, value }, i) =>
+    name || (i === 0 && heads.has(word.start)) || value?.kind === 'identifier' ? [i] : [],
+  );
+  const lacking = (has: (i: number) => number): readonly number[] => named.filter((i) => has(i) < OPEN);
+  // What the title of a source says is said, though no sentence has it.
+  const inSentence = (i: number): boolean => best!.support.from[i] >= 0;
+  const chosen =
+    one.kind === 'role' && named.length > 1
+      ? named
+      : [
+          lacking((i) => matches[i].strength),
+          lacking((i) => focus.alignment.matches[i].strength).filter(inSentence),
+          one.kind === 'role' ? named : [],
+        ].find((some) => some.length > 0);
+  return chosen === undefined || chosen.length === 0 ? undefined : chosen.map((i) => titled(one, i));
+}
+
+const TITLE = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Miss|Mx)\.?\s+)$/;
+
+/** "Mr. Hale": a name with the title before it. */
+function titled({ part, text }: Underlining, unit: number): Span {
+  const { start, end } = part.units[unit];
+  const before = TITLE.exec(text.slice(0, start));
+  return { start: before === null ? start : before.index, end };
+}
