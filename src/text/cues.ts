@@ -57,7 +57,10 @@ const EN: readonly (readonly [number, string])[] = [
     CONDITION,
     'if unless provided providing assuming whether otherwise conditional contingent until once depending',
   ],
-  [EXCEPTION, 'except excluding excluded excludes exception exceptions besides exempt unless'],
+  [
+    EXCEPTION,
+    'except excepted excepting excluding excluded excludes exception exceptions barring besides exempt unless',
+  ],
   [
     ATTRIBUTION,
     'says said say saying claims claimed claim according reports reported report states stated believes believed believe thinks thought think alleges alleged tells told tell writes wrote argues argued suggests suggested insists insisted denies denied accuses accused announced announces claims opinion maintains contends assumes assumed imagines imagined feels felt hears heard',

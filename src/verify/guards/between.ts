@@ -13,6 +13,10 @@ export const BETWEEN: readonly Guard[] = [
   againstUnit('role', 'prose', otherLink),
   againstUnit('entity', 'prose', ofObject),
   againstUnit('entity', 'prose', relativeOf),
+  againstUnit('exception', 'prose', leftOut),
+  againstUnit('role', 'prose', turnedRound),
+  againstUnit('entity', 'prose', ofSubject),
+  againstUnit('role', 'prose', notObject),
 ];
 
 /** Match from which a word of the evidence is the statement's own. */
@@ -134,16 +138,19 @@ function ofObject({ reading, units }: Told, sentence: AlignedSentence): number {
   const { words: said } = reading;
   const verb = units.findIndex(({ from, value, name }, i) => {
     const next = units[i + 1];
-    if (value !== undefined || name || i === 0 || next === undefined || next.from > from + 2) return false;
-    return said
-      .slice(from + 1, next.from)
-      .every(({ form }) => /^(?:the|an?|its|his|her|their|our)$/.test(form));
+    if (value !== undefined || name || i === 0 || next === undefined || next.from > from + 3) return false;
+    const gap = said.slice(from + 1, next.from);
+    const behind = PREPOSITIONS.has(gap[0]?.form ?? '') ? gap.slice(1) : gap;
+    return behind.every(({ form }) => /^(?:the|an?|its|his|her|their|our)$/.test(form));
   });
   if (verb < 1) return -1;
-  const [from, to] = [placeOf(sentence, verb), placeOf(sentence, verb + 1)];
+  let [from, to] = [placeOf(sentence, verb), placeOf(sentence, verb + 1)];
   if (from < 0 || to <= from + 2) return -1;
   const tags = tagsOf(sentence);
   if (!/^VB/.test(tags[from]!)) return -1;
+  const led = said[units[verb]!.from + 1]?.form ?? '';
+  // "Belongs to the owner of the flat" for "belongs to the flat".
+  if (PREPOSITIONS.has(led) && sentence.reading.words[from + 1]?.form === led) from++;
   const { words: theirs } = sentence.reading;
   const taken = takenIn(sentence);
   for (let at = from + 1; at < to - 1; at++) {
@@ -184,3 +191,81 @@ function relativeOf({ reading, units }: Told, sentence: AlignedSentence): number
 }
 
 const alignmentAt = ({ alignment }: AlignedSentence, unit: number): number => alignment.matches[unit]!.at;
+
+/** "Free at all times save on market days", "paid, bar gift cards". */
+const SAVE =
+  /(?<!\b(?:to|can|will|could|may|you|we|they|i|and|which|that|who|a|the|an|not) )\b(?:save(?: (?:for|on|in|at|where|when|that))?|bar)(?: (?:the|an?|all|any))?(?: \p{L}+)?$/iu;
+const SET_ASIDE = /^(?: \p{L}+)? (?:aside|apart|excepted|exempted)\b/iu;
+
+/** What the evidence sets aside in so many words, and the statement takes in. */
+function leftOut({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if (/\b(?:save|bar|aside|apart|except\p{L}*|not|no)\b|n't\b/iu.test(reading.text)) return -1;
+  return units.findIndex((_, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    const word = theirs.words[at];
+    if (word === undefined || strength < OWN) return false;
+    if (SAVE.test(theirs.text.slice(theirs.start, word.start).trimEnd())) return true;
+    const behind = theirs.text.slice(word.end, theirs.end);
+    return SET_ASIDE.test(behind) && /,[^,]*$/.test(theirs.text.slice(theirs.start, word.start));
+  });
+}
+
+/** What two do with each other, or each from his own side. */
+const EITHER_WAY = words(
+  'rent lease let hire marry meet equal border resemble face join match adjoin divorce kiss hug fight play',
+);
+
+/** "Flat 2 belongs to the garage" for "the garage belongs to flat 2". */
+function turnedRound({ reading, units, predicates }: Told, sentence: AlignedSentence): number {
+  const verb = predicates()[0]?.unit ?? -1;
+  if (verb < 1 || verb >= units.length - 1) return -1;
+  const [subject, deed, object] = [0, verb, units.length - 1].map((unit) => placeOf(sentence, unit)) as [
+    number,
+    number,
+    number,
+  ];
+  const { words: theirs } = sentence.reading;
+  if (object < 0 || deed <= object || subject <= deed || units.at(-1)!.value?.kind === 'date') return -1;
+  if (theirs[deed]!.form !== units[verb]!.word.form || EITHER_WAY.has(theirs[deed]!.lemma)) return -1;
+  // What is passive, or told of in a clause behind it, stands the other way round by right.
+  const passive = (of: readonly Word[], at: number): boolean =>
+    of.slice(Math.max(0, at - 3), at).some(({ form }) => /^(?:is|are|was|were|be|been|being)$/.test(form));
+  if (passive(theirs, deed) || passive(reading.words, units[verb]!.from)) return -1;
+  return theirs.slice(0, deed).some(({ form }) => /^(?:which|that|whom|whose|what|where)$/.test(form))
+    ? -1
+    : verb;
+}
+
+/** "The garage key belongs to flat 2" for "the garage belongs to flat 2". */
+function ofSubject({ units, predicates }: Told, sentence: AlignedSentence): number {
+  const verb = predicates()[0]?.unit ?? -1;
+  const first = units[0];
+  const [at, deed] = [placeOf(sentence, 0), verb < 1 ? -1 : placeOf(sentence, verb)];
+  const { words: theirs } = sentence.reading;
+  const next = theirs[at + 1];
+  if (first === undefined || first.name || first.value !== undefined || at < 0 || deed !== at + 2) return -1;
+  if (next === undefined || next.weight === 0 || next.value >= 0 || NAMING.has(next.lemma)) return -1;
+  if (theirs[at]!.form !== first.word.form || units.some(({ word }) => word.lemma === next.lemma)) return -1;
+  return /^NNS?$/.test(tagsOf(sentence)[at + 1]!) ? 0 : -1;
+}
+
+/** "Searched for the house" for "searched the house". */
+function notObject({ reading: { words: said }, units }: Told, sentence: AlignedSentence): number {
+  const { words: theirs } = sentence.reading;
+  return units.findIndex(({ from, value, word }, i) => {
+    const before = units[i - 1];
+    if (i < 2 || value !== undefined || before === undefined || before.value !== undefined) return false;
+    const gap = said.slice(before.to, from);
+    if (gap.length === 0 || !gap.every(({ form }) => /^(?:the|an?|its|his|her|their|our)$/.test(form)))
+      return false;
+    const [deed, at] = [placeOf(sentence, i - 1), placeOf(sentence, i)];
+    if (deed < 0 || at <= deed || theirs[deed]!.form !== before.word.form || theirs[at]!.form !== word.form)
+      return false;
+    let lead = at - 1;
+    while (lead > deed && /^(?:the|an?|its|his|her|their|our)$/.test(theirs[lead]!.form)) lead--;
+    return (
+      /^(?:from|for|about|against|without|near|of)$/.test(theirs[lead]!.form) &&
+      /^VB/.test(tagsOf(sentence)[deed]!)
+    );
+  });
+}
