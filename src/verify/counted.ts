@@ -44,7 +44,13 @@ export function refutedBy(part: Part, answer: Tabled): Part {
   const { best, reading, units } = part;
   if (best === undefined) return part;
   const [sentence] = supportOfCells(answer, reading, units).sentences;
-  const mismatch: Mismatch = { kind: answer.kind, force: 'contradicts', sentence, units: [] };
+  const mismatch: Mismatch = {
+    kind: answer.kind,
+    check: 'bounds',
+    force: 'contradicts',
+    sentence,
+    units: [],
+  };
   return { ...part, best: { ...best, mismatches: [...best.mismatches, mismatch] } };
 }
 

@@ -38,6 +38,11 @@ export function makeNamer(model: ReasonModel): Namer {
  */
 function isShown({ reason, contradicted, part, evidence, other, open }: Refusal): boolean {
   if (open !== undefined) return true;
+  // What was reckoned from values says of itself in what the two differ.
+  const reckoned = part.best?.mismatches.some(
+    ({ kind, check, force }) => kind === reason && check === 'bounds' && force === 'contradicts',
+  );
+  if (contradicted && (reckoned === true || part.derivations !== undefined)) return true;
   if (reason === 'superseded') {
     const shown = part.best?.mismatches.some(({ kind, force }) => kind === reason && force !== 'open');
     return other !== undefined || shown === true;
