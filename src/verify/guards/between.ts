@@ -63,6 +63,10 @@ function linked({ words: said }: Reading, units: readonly Unit[]): readonly [num
   const head = units.findLastIndex(({ from }) => from > verb && (end < 0 || from < end));
   if (subject < 0 || head < 0) return placed(said, units, verb, subject);
   // "Is ready", "was returned": what is no noun has other ways to be told.
+  const isGiven = units
+    .slice(subject + 1, head)
+    .some(({ word }) => word.form !== word.lemma && /(?:[dnt])$/.test(word.form));
+  if (isGiven) return undefined;
   const isNoun = units[head]!.value !== undefined || said.slice(verb + 1, units[head]!.from).some(isArticle);
   return isNoun ? [subject, head] : undefined;
 }
@@ -151,6 +155,7 @@ function ofObject({ reading, units }: Told, sentence: AlignedSentence): number {
   const led = said[units[verb]!.from + 1]?.form ?? '';
   // "Belongs to the owner of the flat" for "belongs to the flat".
   if (PREPOSITIONS.has(led) && sentence.reading.words[from + 1]?.form === led) from++;
+  if (sentence.reading.words[from + 1]?.form === 'as') return -1;
   const { words: theirs } = sentence.reading;
   const taken = takenIn(sentence);
   for (let at = from + 1; at < to - 1; at++) {
@@ -226,6 +231,9 @@ function turnedRound({ reading, units, predicates }: Told, sentence: AlignedSent
   ];
   const { words: theirs } = sentence.reading;
   if (object < 0 || deed <= object || subject <= deed || units.at(-1)!.value?.kind === 'date') return -1;
+  // "Renewed by Marius", and "on Saturday the ferry sailed", have their doers elsewhere.
+  const led = theirs.slice(deed + 1, subject).some(({ form }) => form === 'by');
+  if (led || reading.words.slice(0, units[0]!.from).some(({ form }) => PREPOSITIONS.has(form))) return -1;
   if (theirs[deed]!.form !== units[verb]!.word.form || EITHER_WAY.has(theirs[deed]!.lemma)) return -1;
   // What is passive, or told of in a clause behind it, stands the other way round by right.
   const passive = (of: readonly Word[], at: number): boolean =>
