@@ -68,6 +68,8 @@ interface Beside {
   readonly more: boolean;
   /** What stands behind it makes a habit or a rule of it. */
   readonly often: boolean;
+  /** Who says it does it by that. */
+  readonly performed: boolean;
 }
 
 /** The first unit of a predicate that the evidence has in a tense that is against it; -1 for none. */
@@ -90,7 +92,7 @@ function firstOf(told: Told, isAgainst: (ours: Predicate, theirs: Beside) => boo
 }
 
 function besideAt({ support }: Told, said: AlignedSentence, at: number, { lemma }: Word): Beside {
-  const { words, text, end } = said.reading;
+  const { words, text, start, end } = said.reading;
   const own = support.matches.filter((_, i) => support.sentences[support.from[i]!] === said);
   const isSaid = ({ value }: Word, k: number): boolean =>
     own.some((match) => match.at === k || (match.at >= 0 && value >= 0 && words[match.at]!.value === value));
@@ -99,6 +101,7 @@ function besideAt({ support }: Told, said: AlignedSentence, at: number, { lemma 
     same: words[at]!.lemma === lemma,
     more: words.some((word, k) => k > at && word.weight > 0 && !isSaid(word, k)),
     often: OFTEN.test(text.slice(words[at]!.end, end)),
+    performed: /\b(?:hereby|herewith|therefore) $/i.test(text.slice(start, words[at]!.start)),
   };
 }
 
@@ -107,6 +110,15 @@ function isThen({ tense: now, word: { form, lemma } }: Predicate, { tense: then 
   if (now.time !== 'present' || now.form === 'perfect') return false;
   if (then.led) return true;
   if (then.time !== 'past') return now.form === 'ongoing' && then.form === 'perfect';
+  // "Scaffolding not included" for "does not include scaffolding": what has no object of its own bears it.
+  if (
+    now.form === 'plain' &&
+    now.ofObject &&
+    !then.ofObject &&
+    then.form !== 'ongoing' &&
+    then.form !== 'passive'
+  )
+    return then.form === 'perfect' || then.form === 'state';
   const isToldSo = TOLD_SO.has(lemma) && !then.general;
   if (now.form === 'plain') return !isToldSo;
   // "Is managed by Kim" is of what Kim does, "is signed by Kim" of what he did.
@@ -128,7 +140,8 @@ function isAtTimes({ tense: done, word: { lemma }, standing }: Predicate, theirs
   const isDeed = done.form === 'perfect' || (done.time === 'past' && /^(?:plain|passive)$/.test(done.form));
   if (!isDeed || standing.negated || theirs.tense.time !== 'present' || AT_ANY_TIME.has(lemma)) return false;
   const { general, form } = theirs.tense;
-  if (form === 'plain') return general || theirs.often || !TOLD_SO.has(lemma);
+  // "We therefore lift the penalty" lifts it.
+  if (form === 'plain') return !theirs.performed && (general || theirs.often || !TOLD_SO.has(lemma));
   // "The case is closed" tells that it was; "is closed by the clerk" how such cases are.
   if (form === 'passive') return general || theirs.more || theirs.often;
   return form === 'ongoing' && theirs.same;
