@@ -82,29 +82,21 @@ async function measureFile(
 const cell = (value: number, digits = 3): string =>
   (Number.isNaN(value) ? '–' : value.toFixed(digits)).padStart(8);
 
+/** Columns behind the number of rows. */
+const COLUMNS = [
+  'recall',
+  'falseSupport',
+  'balancedAccuracy',
+  'accuracy',
+  'auc',
+  'citationValidity',
+  'goldOverlap',
+  'kindNamed',
+  'gapOverlap',
+] as const satisfies readonly (keyof Figures)[];
+
 function line(name: string, figures: Figures): string {
-  const {
-    recall,
-    falseSupport,
-    balancedAccuracy,
-    accuracy,
-    auc,
-    citationValidity,
-    goldOverlap,
-    kindNamed,
-    gapOverlap,
-  } = figures;
-  const cells = [
-    recall,
-    falseSupport,
-    balancedAccuracy,
-    accuracy,
-    auc,
-    citationValidity,
-    goldOverlap,
-    kindNamed,
-    gapOverlap,
-  ];
+  const cells = COLUMNS.map((column) => figures[column]);
   const micros = figures.microsPerClaim.toFixed(0).padStart(8);
   return (
     name.padEnd(26) + String(figures.rows).padStart(7) + cells.map((value) => cell(value)).join('') + micros

@@ -3,45 +3,14 @@
  * person holds a statement against what the evidence says was done, and names what is other there.
  */
 import type { MismatchKind } from '../../domain/check.ts';
-import {
-  ATTRIBUTION,
-  COMPARISON,
-  CONDITION,
-  EXCEPTION,
-  EXISTENTIAL,
-  HEDGE,
-  NEGATION,
-  OBLIGATION,
-  ONLY,
-  PERMISSION,
-  PROSPECT,
-  RETRACTION,
-  UNIVERSAL,
-} from '../../text/cues.ts';
 import type { Part } from '../case.ts';
 import type { AlignedSentence } from '../support.ts';
 import { totalWeight } from '../units.ts';
+import { CUE_SIGNS } from './cue-signs.ts';
 
 const CONFLICTS: readonly MismatchKind[] = ['quantity', 'date_time', 'unit', 'identifier', 'comparison'];
-const CUES = [
-  NEGATION,
-  HEDGE,
-  PERMISSION,
-  OBLIGATION,
-  PROSPECT,
-  CONDITION,
-  EXCEPTION,
-  ATTRIBUTION,
-  UNIVERSAL,
-  EXISTENTIAL,
-  COMPARISON,
-  RETRACTION,
-  ONLY,
-];
-const CUE_NAMES =
-  'negation hedge permission obligation prospect condition exception attribution universal existential comparison retraction only'.split(
-    ' ',
-  );
+const CUES = CUE_SIGNS.filter(([name]) => name !== 'majority').map(([, cue]) => cue);
+const CUE_NAMES = CUE_SIGNS.filter(([name]) => name !== 'majority').map(([name]) => name);
 const SORTS = ['number', 'date', 'money', 'identifier', 'name', 'word'] as const;
 
 export const FOCUS: readonly string[] = [

@@ -3,26 +3,11 @@
  * what stands around the support. Numbers alone, so that what was learned on one kind of text holds on another.
  */
 import type { MismatchKind } from '../../domain/check.ts';
-import {
-  ATTRIBUTION,
-  COMPARISON,
-  CONDITION,
-  EXCEPTION,
-  EXISTENTIAL,
-  HEDGE,
-  MAJORITY,
-  NEGATION,
-  OBLIGATION,
-  ONLY,
-  PERMISSION,
-  PROSPECT,
-  RETRACTION,
-  UNIVERSAL,
-} from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Part, Refusal } from '../case.ts';
 import { FEATURES, KINDS } from '../judge/features.ts';
 import type { AlignedSentence } from '../support.ts';
+import { CUE_SIGNS } from './cue-signs.ts';
 import { DIFFERENCES, putDifferences } from './differences.ts';
 import { FOCUS, putFocus } from './focus.ts';
 import { putSmallWords, SMALL_WORDS } from './small-words.ts';
@@ -31,26 +16,8 @@ import { putWholeEvidence, WHOLE_EVIDENCE } from './whole-evidence.ts';
 /** Kinds that evidence itself shows, in the order of the model. */
 export const REASONS: readonly MismatchKind[] = [...KINDS, 'not_mentioned'];
 
-const CUES = [
-  NEGATION,
-  HEDGE,
-  PERMISSION,
-  OBLIGATION,
-  PROSPECT,
-  CONDITION,
-  EXCEPTION,
-  ATTRIBUTION,
-  UNIVERSAL,
-  EXISTENTIAL,
-  MAJORITY,
-  COMPARISON,
-  RETRACTION,
-  ONLY,
-];
-const CUE_NAMES =
-  'negation hedge permission obligation prospect condition exception attribution universal existential majority comparison retraction only'.split(
-    ' ',
-  );
+const CUES = CUE_SIGNS.map(([, cue]) => cue);
+const CUE_NAMES = CUE_SIGNS.map(([name]) => name);
 /** Classes of small words by which statements tell when, how surely and of how many they speak. */
 const CLASSES: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['future', 'will shall going tomorrow soon'],
