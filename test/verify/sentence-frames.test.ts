@@ -47,7 +47,20 @@ const REFUSED: Readonly<Record<string, readonly Pair[]>> = {
     ['The manager approved the refund himself.', 'The manager approved the refund.'],
   ],
   'a thing lacks what it is said to have': [['Box 7 contains three lamps.', 'Box 7 is missing three lamps.']],
-  'what must be done is not done by that': [['Guests left by 11.', 'Guests must leave by 11.']],
+  'what must be done, or should have been, is not so by that': [
+    ['Guests left by 11.', 'Guests must leave by 11.'],
+    ['There were three items in the parcel.', 'There should have been three items in the parcel.'],
+  ],
+  'another does it, or it is done to another': [
+    ['She moved to Bonn in 2020.', 'In 2020 her brother moved to Bonn.'],
+    ['The garage belongs to flat 2.', 'Flat 2 belongs to the garage owner.'],
+    ['Ana Ruiz is the CFO.', 'Ana Ruiz, the deputy of the CFO, approved the budget.'],
+  ],
+  'it is set aside': [
+    ['Staff parking is free on market days.', 'Staff parking is free at all times save on market days.'],
+    ['Deliveries are made on public holidays.', 'Deliveries are made every day, public holidays excepted.'],
+    ['Pets are not allowed in the rooms.', 'Not all pets are allowed in the rooms.'],
+  ],
 };
 
 const SUPPORTED: readonly Pair[] = [

@@ -17,6 +17,7 @@ export const BETWEEN: readonly Guard[] = [
   againstUnit('role', 'prose', turnedRound),
   againstUnit('entity', 'prose', ofSubject),
   againstUnit('role', 'prose', notObject),
+  againstUnit('entity', 'prose', ofKin),
 ];
 
 /** Match from which a word of the evidence is the statement's own. */
@@ -104,6 +105,8 @@ function otherLink({ reading, units }: Told, sentence: AlignedSentence): number 
     else if (link < 0 && !taken.has(at) && /^VB[DZP]$/.test(tags[at]!)) return head;
     else if (link < 0 && isByAmount(units[head]!, theirs, at, to)) return head;
   }
+  // "Kim, the deputy of the head of sales, …": what stands beside a name tells of it as a verb does.
+  if (link < 0 && sentence.reading.text[theirs[from]!.end] === ',') link = from;
   if (link < 0) return -1;
   // "Is a town in Peru" is in Peru.
   if (!isNounPhrase(reading, units[head]!)) return -1;
@@ -276,4 +279,17 @@ function notObject({ reading: { words: said }, units }: Told, sentence: AlignedS
       /^VB/.test(tagsOf(sentence)[deed]!)
     );
   });
+}
+
+/** "Her brother moved to Bonn" for "she moved to Bonn". */
+function ofKin({ reading: { words: said }, units, predicates }: Told, sentence: AlignedSentence): number {
+  const verb = predicates()[0]?.unit ?? -1;
+  if (verb < 0 || !/^(?:she|he|they|it|you|we|i)$/.test(said[0]?.form ?? '') || units[verb]!.from > 3)
+    return -1;
+  const at = placeOf(sentence, verb);
+  const { words: theirs } = sentence.reading;
+  const [whose, who] = [theirs[at - 2], theirs[at - 1]];
+  if (at < 2 || whose === undefined || who === undefined) return -1;
+  const isOwned = /^(?:her|his|their|its|your|our|my)$/.test(whose.form) && who.weight > 0 && who.value < 0;
+  return isOwned && !takenIn(sentence).has(at - 1) ? verb : -1;
 }

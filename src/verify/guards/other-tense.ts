@@ -7,7 +7,7 @@ import type { Word } from '../../text/reading.ts';
 import type { Predicate } from '../standing.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Tense } from '../tense.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 /** Match from which a word stands for one of the statement. */
 const FOUND = 0.7;
@@ -57,6 +57,8 @@ export const OTHER_TENSE: readonly Guard[] = [
   againstUnit('date_time', 'english', (told) => firstOf(told, isThen)),
   againstUnit('modality', 'english', (told) => firstOf(told, isAtTimes)),
   againstUnit('modality', 'prose', underModal),
+  against('modality', 'prose', shouldHaveBeen),
+  against('quantifier', 'prose', notAll),
 ];
 
 /** A predicate of the evidence beside one of the statement. */
@@ -168,4 +170,33 @@ function underModal(
       (MODAL.test(before[0]!) && /^(?:be|not|also|then|only|\p{L}+ly)$/u.test(before[1] ?? ''))
     );
   });
+}
+
+const SHOULD_BE = /\b(?:should|would|could|might|ought to) (?:not )?(?:have been|be)\b/iu;
+const IS = /\b(?:is|are|was|were|has|have|had)\b/iu;
+
+/** "There should have been three" for "there were three". */
+function shouldHaveBeen({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [ours, other] = [reading, theirs].map(({ text, start, end }) => text.slice(start, end)) as [
+    string,
+    string,
+  ];
+  if (!IS.test(ours) || reading.words.some(({ form }) => MODAL.test(form) || form === 'likely')) return false;
+  return SHOULD_BE.test(other) && !IS.test(other.replace(SHOULD_BE, ''));
+}
+
+const NOT_ALL = /\bnot (?:all|every|each|everyone|everybody|always|everything)\b/iu;
+
+/** "Not all pets are allowed" for "pets are not allowed". */
+function notAll({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [ours, other] = [reading, theirs].map(({ text, start, end }) => text.slice(start, end)) as [
+    string,
+    string,
+  ];
+  return (
+    NOT_ALL.test(other) &&
+    !/\b(?:all|every|each|some|always|everyone|everybody|everything|certain|several|part|only|most|few|but)\b/iu.test(
+      ours,
+    )
+  );
 }
