@@ -58,7 +58,8 @@ let lastTurns: readonly Turn[] = [];
 function turnsOf(said: string): readonly Turn[] {
   if (said === lastSaid) return lastTurns;
   lastSaid = said;
-  lastTurns = TURNS.filter((turn) => turn.said.test(said));
+  const folded = said.toLowerCase();
+  lastTurns = TURNS.filter(({ ours, said: turn }) => folded.includes(ours) && turn.test(said));
   return lastTurns;
 }
 

@@ -36,6 +36,8 @@ const SMALL =
 /** "Night-shift workers" for "workers on the night shift", and "sets of greeting cards" for "greeting-card sets". */
 function byCompound({ text, said }: Wording): readonly string[] {
   const texts: string[] = [];
+  // Few words stand in both: an expression is made for those alone.
+  const [inText, inSaid] = [text.toLowerCase(), said.toLowerCase()];
   const spelled = (what: string): readonly string[] => {
     const one = what.replace(/([^s])s$/, '$1');
     return [
@@ -45,12 +47,16 @@ function byCompound({ text, said }: Wording): readonly string[] {
   for (const [phrase, noun = '', what = ''] of text.matchAll(PHRASE)) {
     if (SMALL.test(noun) || what.split(/[ -]/).some((word) => SMALL.test(word))) continue;
     const compound = spelled(what).map((form) => `${form} ${noun.toLowerCase()}`);
-    const own = compound.find((one) => new RegExp(String.raw`\b${one}(?![\p{L}-])`, 'iu').test(said));
+    const own = compound.find(
+      (one) =>
+        inSaid.includes(one.toLowerCase()) && new RegExp(String.raw`\b${one}(?![\p{L}-])`, 'iu').test(said),
+    );
     if (own !== undefined) texts.push(text.replace(phrase, /^\p{Lu}/u.test(phrase) ? capital(own) : own));
   }
   for (const [phrase, noun = '', what = ''] of said.matchAll(PHRASE)) {
     if (SMALL.test(noun) || what.split(/[ -]/).some((word) => SMALL.test(word))) continue;
     for (const form of spelled(what)) {
+      if (!inText.includes(`${form} ${noun}`.toLowerCase())) continue;
       const compound = new RegExp(String.raw`\b${form} ${noun}(?![\p{L}-])`, 'iu');
       if (compound.test(text))
         texts.push(text.replace(compound, (place) => (/^\p{Lu}/u.test(place) ? capital(phrase) : phrase)));

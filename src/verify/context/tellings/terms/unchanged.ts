@@ -131,10 +131,12 @@ function withLead({ text }: Wording): readonly string[] {
   return [`${lead}, ${last}`, `${lead}, ${first}`];
 }
 
+const LED = /^(?:for|in|at|on|to|of|with) /iu;
 const FRONTED = /^(?:for|in|at|on|to|of|with) [^,]{3,50}$/iu;
 
 /** "The rate for old customers is 3 percent" for "for old customers the rate is 3 percent". */
 function withPhraseBehind({ text }: Wording): readonly string[] {
+  if (!LED.test(text)) return [];
   const main = mainOf(text);
   const lead = main?.lead.trim().replace(/,$/, '') ?? '';
   if (main === undefined || !FRONTED.test(lead) || /^(?:it|they|there|he|she|we|you|i)$/i.test(main.subject))
