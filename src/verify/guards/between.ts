@@ -5,7 +5,7 @@
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -47,12 +47,7 @@ const placeOf = ({ alignment }: AlignedSentence, unit: number): number => {
 const takenIn = ({ alignment }: AlignedSentence): ReadonlySet<number> =>
   new Set(alignment.matches.flatMap(({ at, strength }) => (at >= 0 && strength > 0 ? [at] : [])));
 
-/** The tag of each word of a sentence, by the parse. */
-function tagsOf({ source, sentence, reading }: AlignedSentence): readonly string[] {
-  const tags = new Map(source.parsed(sentence).tokens.map(({ start, xpos }) => [start, xpos]));
-  return reading.words.map(({ start }) => tags.get(start) ?? '');
-}
-
+const DETERMINER = /^(?:the|an?|its|his|her|their|our)$/;
 const isArticle = ({ form, value }: Word): boolean => value < 0 && /^(?:the|an?)$/.test(form);
 
 /** The unit that a statement is about and the one that its copula makes of it; undefined where it has no plain copula. */
@@ -148,7 +143,7 @@ function ofObject({ reading, units }: Told, sentence: AlignedSentence): number {
     if (value !== undefined || name || i === 0 || next === undefined || next.from > from + 3) return false;
     const gap = said.slice(from + 1, next.from);
     const behind = PREPOSITIONS.has(gap[0]?.form ?? '') ? gap.slice(1) : gap;
-    return behind.every(({ form }) => /^(?:the|an?|its|his|her|their|our)$/.test(form));
+    return behind.every(({ form }) => DETERMINER.test(form));
   });
   if (verb < 1) return -1;
   let [from, to] = [placeOf(sentence, verb), placeOf(sentence, verb + 1)];
@@ -182,11 +177,11 @@ const KINSHIP =
 
 /** "The owner of the flat is Ann's mother" for "Ann owns the flat". */
 function relativeOf({ reading, units }: Told, sentence: AlignedSentence): number {
-  if (KINSHIP.test(reading.text.slice(reading.start, reading.end))) return -1;
+  if (KINSHIP.test(textOf(reading))) return -1;
   const { words: theirs } = sentence.reading;
   const taken = takenIn(sentence);
   return units.findIndex(({ name, word, value }, i) => {
-    const at = alignmentAt(sentence, i);
+    const { at } = sentence.alignment.matches[i]!;
     if (value !== undefined || at < 0) return false;
     if (!(name || word.capital || i === 0 || i === units.length - 1)) return false;
     if (/(?:'s|s')$/.test(word.form) || !/(?:'s|s')$/.test(theirs[at]!.form)) return false;
@@ -197,8 +192,6 @@ function relativeOf({ reading, units }: Told, sentence: AlignedSentence): number
     );
   });
 }
-
-const alignmentAt = ({ alignment }: AlignedSentence, unit: number): number => alignment.matches[unit]!.at;
 
 /** "Free at all times save on market days", "paid, bar gift cards". */
 const SAVE =
@@ -267,13 +260,12 @@ function notObject({ reading: { words: said }, units }: Told, sentence: AlignedS
     const before = units[i - 1];
     if (i < 2 || value !== undefined || before === undefined || before.value !== undefined) return false;
     const gap = said.slice(before.to, from);
-    if (gap.length === 0 || !gap.every(({ form }) => /^(?:the|an?|its|his|her|their|our)$/.test(form)))
-      return false;
+    if (gap.length === 0 || !gap.every(({ form }) => DETERMINER.test(form))) return false;
     const [deed, at] = [placeOf(sentence, i - 1), placeOf(sentence, i)];
     if (deed < 0 || at <= deed || theirs[deed]!.form !== before.word.form || theirs[at]!.form !== word.form)
       return false;
     let lead = at - 1;
-    while (lead > deed && /^(?:the|an?|its|his|her|their|our)$/.test(theirs[lead]!.form)) lead--;
+    while (lead > deed && DETERMINER.test(theirs[lead]!.form)) lead--;
     return (
       /^(?:from|for|about|against|without|near|of)$/.test(theirs[lead]!.form) &&
       /^VB/.test(tagsOf(sentence)[deed]!)

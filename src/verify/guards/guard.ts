@@ -57,3 +57,12 @@ export const againstUnit = (
     return unit < 0 ? undefined : [unit];
   },
 });
+
+/** What a sentence says, without what stands around it in its text. */
+export const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
+
+/** The tag of each word of a sentence, by the parse; empty for one that no token begins with. */
+export function tagsOf({ source, sentence, reading }: AlignedSentence): readonly string[] {
+  const tags = new Map(source.parsed(sentence).tokens.map(({ start, xpos }) => [start, xpos]));
+  return reading.words.map(({ start }) => tags.get(start) ?? '');
+}

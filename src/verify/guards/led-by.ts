@@ -5,7 +5,7 @@
 import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -120,7 +120,7 @@ const RISK =
 
 /** "At risk of asthma" for "has asthma". */
 function atRisk({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
-  const claim = reading.text.slice(reading.start, reading.end);
+  const claim = textOf(reading);
   return units.findIndex((unit, i) => {
     const { at, strength } = alignment.matches[i]!;
     if (unit.value !== undefined || at < 1 || strength < OWN) return false;
@@ -138,9 +138,9 @@ function inAside(
 ): number {
   const verb = predicates()[0]?.unit ?? -1;
   const deed = verb < 0 ? undefined : theirs.words[alignment.matches[verb]!.at];
-  const found = ASIDE.exec(theirs.text.slice(theirs.start, theirs.end));
+  const found = ASIDE.exec(textOf(theirs));
   if (deed === undefined || found === null || deed.start > theirs.start + found.index) return -1;
-  if (/\b(?:which|who|whose|that)\b/.test(reading.text.slice(reading.start, reading.end))) return -1;
+  if (/\b(?:which|who|whose|that)\b/.test(textOf(reading))) return -1;
   const opens = theirs.start + found.index + found[0].length;
   const closes = theirs.text.slice(opens, theirs.end).indexOf(',');
   // What the statement has of it beside a value, it may say of that value.
@@ -149,9 +149,7 @@ function inAside(
     return start >= opens && (closes < 0 || start < opens + closes);
   };
   if (alignment.matches.filter(({ at }) => isAside(at)).length > 1) return -1;
-  return units.findIndex(({ value }, i) => {
-    return value !== undefined && isAside(alignment.matches[i]!.at);
-  });
+  return units.findIndex(({ value }, i) => value !== undefined && isAside(alignment.matches[i]!.at));
 }
 
 /** Nouns that say no more of what stands before them than that it is one of its kind. */
@@ -187,12 +185,10 @@ function ofCompound(
 }
 
 /** "In the red drawer next to the blue one" for "in the blue drawer". */
-function toldApart(
-  { units }: Told,
-  { source, sentence, reading: theirs, alignment }: AlignedSentence,
-): number {
+function toldApart({ units }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment } = sentence;
   const taken = new Set(alignment.matches.map(({ at }) => at));
-  let tags: ReadonlyMap<number, string> | undefined;
+  let tags: readonly string[] | undefined;
   return units.findIndex((unit, i) => {
     const kind = units[i - 1];
     const [before, noun] = [alignment.matches[i - 1], alignment.matches[i]!];
@@ -206,10 +202,7 @@ function toldApart(
     const [from, to] = before.at < noun.at ? [before.at, noun.at] : [noun.at, before.at];
     if (theirs.words.slice(from, to).some(({ form }) => form === 'and' || form === 'or')) return false;
     if (other.weight === 0 || other.value >= 0 || taken.has(noun.at - 1)) return false;
-    tags ??= new Map(source.parsed(sentence).tokens.map(({ start, xpos }) => [start, xpos]));
-    return (
-      tags.get(other.start)?.startsWith('JJ') === true &&
-      tags.get(theirs.words[before.at]!.start)?.startsWith('JJ') === true
-    );
+    tags ??= tagsOf(sentence);
+    return [noun.at - 1, before.at].every((k) => tags![k]!.startsWith('JJ'));
   });
 }

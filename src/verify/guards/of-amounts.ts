@@ -2,9 +2,9 @@
  * Amounts that are of something else than the statement says: "the late fee is $50" and "$50 off" for "the fee is $50",
  * "costs less than" for "costs more than".
  */
-import type { Reading, Word } from '../../text/reading.ts';
+import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, againstUnit, type Guard, type Told } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -88,10 +88,7 @@ const AS = /\bas (?:much|many|high|low|large|long|little|few) as\b/iu;
 
 /** "Costs less than plan B" for "costs more than plan B": small words that weigh nothing. */
 function comparedOtherwise({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const [ours, other] = [reading, theirs].map(({ text, start, end }: Reading) => text.slice(start, end)) as [
-    string,
-    string,
-  ];
+  const [ours, other] = [textOf(reading), textOf(theirs)];
   for (const [one, ...others] of [
     [MORE, LESS, AS],
     [LESS, MORE, AS],
@@ -100,22 +97,17 @@ function comparedOtherwise({ reading }: Told, { reading: theirs }: AlignedSenten
     if (one.test(ours) && !others.some((each) => each.test(ours)) && !one.test(other)) {
       // "B costs less than A" says that A costs more: the order of the two is the other one then.
       if (others.some((each) => each.test(other)))
-        return one === AS || AS.test(other) || inSameOrder(reading, theirs);
+        return one === AS || AS.test(other) || inSameOrder(ours, other);
     }
   }
   return false;
 }
 
-/** Whether the first and the last word of weight of a statement stand in the same order in a sentence. */
-function inSameOrder(reading: Reading, theirs: Reading): boolean {
-  const placeOf = (word: string): number => theirs.text.toLowerCase().indexOf(word, theirs.start);
-  const than = reading.text.toLowerCase().indexOf(' than ', reading.start);
-  const before = reading.text.slice(reading.start, than).toLowerCase().split(' ').slice(0, 2).join(' ');
-  const behind = reading.text
-    .slice(than + 6, reading.end)
-    .toLowerCase()
-    .replace(/[.\s]+$/u, '');
-  const [first, last] = [placeOf(before), placeOf(behind)];
+/** Whether what a comparison compares stands in the same order in a sentence. */
+function inSameOrder(ours: string, theirs: string): boolean {
+  const [compared = '', than = ''] = ours.toLowerCase().split(' than ');
+  const first = theirs.toLowerCase().indexOf(compared.split(' ').slice(0, 2).join(' '));
+  const last = theirs.toLowerCase().indexOf(than.replace(/[.\s]+$/u, ''));
   return first >= 0 && last > first;
 }
 
@@ -126,10 +118,7 @@ const TO_BE = /\b(?:was|were|is|are) to be (?!\p{L}+(?:ed|en)\b)/iu;
 
 /** "A fee of $50 was proposed", "the fee was to be $50" for "the fee is $50". */
 function onlyProposed({ reading, units }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const [ours, other] = [reading, theirs].map(({ text, start, end }) => text.slice(start, end)) as [
-    string,
-    string,
-  ];
+  const [ours, other] = [textOf(reading), textOf(theirs)];
   if (!/\b(?:is|are|was|were)\b/.test(ours)) return false;
   if (TO_BE.test(other) && !/\b(?:to be|will|should|must|would)\b/.test(ours)) return true;
   if (units.at(-1)?.value === undefined || !/\b(?:is|are)\b/.test(ours)) return false;
@@ -143,10 +132,7 @@ const DENYING = /\b(?:no|not|never|neither|nor|without|none|nothing)\b|n't\b/iu;
 
 /** "Is missing three lamps" for "contains three lamps". */
 function lacking({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const [ours, other] = [reading, theirs].map(({ text, start, end }: Reading) => text.slice(start, end)) as [
-    string,
-    string,
-  ];
+  const [ours, other] = [textOf(reading), textOf(theirs)];
   return (
     HAVING.test(ours) &&
     !LACKING.test(ours) &&

@@ -7,7 +7,7 @@ import type { Word } from '../../text/reading.ts';
 import type { Predicate } from '../standing.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Tense } from '../tense.ts';
-import { against, againstUnit, type Guard, type Told } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 /** Match from which a word stands for one of the statement. */
 const FOUND = 0.7;
@@ -177,10 +177,7 @@ const IS = /\b(?:is|are|was|were|has|have|had)\b/iu;
 
 /** "There should have been three" for "there were three". */
 function shouldHaveBeen({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const [ours, other] = [reading, theirs].map(({ text, start, end }) => text.slice(start, end)) as [
-    string,
-    string,
-  ];
+  const [ours, other] = [textOf(reading), textOf(theirs)];
   if (!IS.test(ours) || reading.words.some(({ form }) => MODAL.test(form) || form === 'likely')) return false;
   return SHOULD_BE.test(other) && !IS.test(other.replace(SHOULD_BE, ''));
 }
@@ -189,10 +186,7 @@ const NOT_ALL = /\bnot (?:all|every|each|everyone|everybody|always|everything)\b
 
 /** "Not all pets are allowed" for "pets are not allowed". */
 function notAll({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const [ours, other] = [reading, theirs].map(({ text, start, end }) => text.slice(start, end)) as [
-    string,
-    string,
-  ];
+  const [ours, other] = [textOf(reading), textOf(theirs)];
   return (
     NOT_ALL.test(other) &&
     !/\b(?:all|every|each|some|always|everyone|everybody|everything|certain|several|part|only|most|few|but)\b/iu.test(
