@@ -32,6 +32,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
   if (!isWithinReach(one, least)) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
+    if (!mayBegin(one, document, sentence)) continue;
     const title = [...(titles[document] ?? [])].join(' ');
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
@@ -74,6 +75,35 @@ function isWithinReach({ units, sentences, titles }: Case, least: number): boole
       : weight * sentences.reduce((most, { alignment }) => Math.max(most, alignment.matches[i]!.strength), 0),
   );
   return found.reduce((sum, one) => sum + one, 0) >= least * totalWeight(units);
+}
+
+/** Share of a statement that a sentence says, for a step to begin at it; and with those around it, of a statement with values. */
+const LEAST_OWN = 0.2;
+const LEAST_AROUND = 0.55;
+/** Sentences before and behind one that a step from it may draw on. */
+const BEFORE = 3;
+const BEHIND = 1;
+
+/** Whether a sentence says enough of a statement for a step to begin at it: what is calculated may have no word of it. */
+function mayBegin({ units, sentences, titles }: Case, document: number, sentence: number): boolean {
+  const near = sentences.filter(
+    (one) =>
+      one.document === document && one.sentence >= sentence - BEFORE && one.sentence <= sentence + BEHIND,
+  );
+  const own = near.filter((one) => one.sentence === sentence);
+  const all = totalWeight(units);
+  const said = (by: readonly AlignedSentence[]): number =>
+    units.reduce(
+      (sum, { weight }, i) =>
+        sum + weight * by.reduce((most, { alignment }) => Math.max(most, alignment.matches[i]!.strength), 0),
+      0,
+    );
+  if (said(own) >= LEAST_OWN * all) return true;
+  const given = units.filter(
+    ({ value, word }) =>
+      value !== undefined || titles[document]?.has(word.form) || titles[document]?.has(word.lemma),
+  );
+  return given.length > 0 && said(near) + totalWeight(given) >= LEAST_AROUND * all;
 }
 
 /** Whether the sentence itself, as it stands in its source, states something. */

@@ -1,4 +1,4 @@
-import { Edge, Flag, Link, NO_WEIGHT, type Starts, type Tables } from './format.ts';
+import { Edge, Flag, Link, NO_WEIGHT, type Offsets, type Starts, type Tables } from './format.ts';
 import { detached, LONGEST_WORD, Memory } from './memory.ts';
 import type { Morphology } from './morphology.ts';
 import type { WordTable } from './words.ts';
@@ -23,8 +23,8 @@ export class Expansion {
   readonly #tables: Tables;
   readonly #words: WordTable;
   readonly #morphology: Morphology;
-  readonly #senseStarts: Uint32Array;
-  readonly #edgeStarts: Uint32Array;
+  readonly #senseStarts: Offsets;
+  readonly #edgeStarts: Offsets;
   readonly #known = new Memory<readonly string[]>(REMEMBERED);
   #members: Lists | undefined;
   #narrower: Lists | undefined;
@@ -71,13 +71,13 @@ export class Expansion {
   }
 
   #edgesOf(word: number): number[] {
-    const edges = [...this.#tables.edges.subarray(this.#edgeStarts[word], this.#edgeStarts[word + 1])];
+    const edges = [...this.#tables.edges.subarray(this.#edgeStarts.at(word), this.#edgeStarts.end(word))];
     return edges.sort((a, b) => ((b >>> 22) & 15) - ((a >>> 22) & 15) || (a & 0x3ffff) - (b & 0x3ffff));
   }
 
   #usualSenses(word: number): number[] {
     const senses: number[] = [];
-    for (let s = this.#senseStarts[word]!; s < this.#senseStarts[word + 1]!; s++) {
+    for (let s = this.#senseStarts.at(word), end = this.#senseStarts.end(word); s < end; s++) {
       const packed = this.#tables.senses[s]!;
       if (packed >>> 20 >= USUAL) senses.push(packed & 0xfffff);
     }

@@ -146,27 +146,55 @@ export function decodeTables(bytes: Uint8Array): Tables {
 
 /** Where the lists of each word or synset begin in the flat arrays. */
 export interface Starts {
-  readonly buckets: Uint32Array;
-  readonly words: Uint32Array;
-  readonly senses: Uint32Array;
-  readonly edges: Uint32Array;
-  readonly links: Uint32Array;
+  readonly buckets: Offsets;
+  readonly words: Offsets;
+  readonly senses: Offsets;
+  readonly edges: Offsets;
+  readonly links: Offsets;
 }
 
 /** The offsets that the counts of the tables stand for. */
 export function startsOf(tables: Tables): Starts {
   return {
-    buckets: sums(tables.bucketCounts),
-    words: sums(tables.wordLengths),
-    senses: sums(tables.senseCounts),
-    edges: sums(tables.edgeCounts),
-    links: sums(tables.linkCounts),
+    buckets: new Offsets(tables.bucketCounts),
+    words: new Offsets(tables.wordLengths),
+    senses: new Offsets(tables.senseCounts),
+    edges: new Offsets(tables.edgeCounts),
+    links: new Offsets(tables.linkCounts),
   };
 }
 
-function sums(counts: Uint8Array): Uint32Array {
-  const offsets = new Uint32Array(counts.length + 1);
-  let sum = 0;
-  for (let i = 0; i < counts.length; i++) offsets[i + 1] = sum += counts[i]!;
-  return offsets;
+/** Counts that are summed up on the way from one stored sum to the next, as a power of two. */
+const STRIDE_BITS = 4;
+
+/**
+ * Sums of counts. Only every sixteenth is stored, the rest are added up when asked for: all of them would take two
+ * megabytes of a process that has nothing to do.
+ */
+export class Offsets {
+  readonly #counts: Uint8Array;
+  readonly #sums: Uint32Array;
+
+  constructor(counts: Uint8Array) {
+    this.#counts = counts;
+    this.#sums = new Uint32Array((counts.length >>> STRIDE_BITS) + 1);
+    let sum = 0;
+    for (let i = 0; i < counts.length; i++) {
+      if ((i & ((1 << STRIDE_BITS) - 1)) === 0) this.#sums[i >>> STRIDE_BITS] = sum;
+      sum += counts[i]!;
+    }
+    if ((counts.length & ((1 << STRIDE_BITS) - 1)) === 0) this.#sums[counts.length >>> STRIDE_BITS] = sum;
+  }
+
+  /** Where list `i` begins: the sum of the counts before it; `i` from 0 to their number. */
+  at(i: number): number {
+    let sum = this.#sums[i >>> STRIDE_BITS]!;
+    for (let k = (i >>> STRIDE_BITS) << STRIDE_BITS; k < i; k++) sum += this.#counts[k]!;
+    return sum;
+  }
+
+  /** Where list `i` ends. */
+  end(i: number): number {
+    return this.at(i) + this.#counts[i]!;
+  }
 }

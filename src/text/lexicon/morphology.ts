@@ -1,4 +1,4 @@
-import { Edge, Flag, type Starts, type Tables } from './format.ts';
+import { Edge, Flag, type Offsets, type Starts, type Tables } from './format.ts';
 import { functionWords } from './function-words.ts';
 import { type Base, guessBase, POS_BITS, type PosOf, regularBases } from './inflection.ts';
 import { detached, LONGEST_WORD, Memory } from './memory.ts';
@@ -27,7 +27,7 @@ export function plainForm(form: string): string {
 export class Morphology {
   readonly #words: WordTable;
   readonly #tables: Tables;
-  readonly #edgeStarts: Uint32Array;
+  readonly #edgeStarts: Offsets;
   readonly #readings = new Memory<Reading>(REMEMBERED);
   readonly #posOf: PosOf;
 
@@ -67,7 +67,7 @@ export class Morphology {
 
   /** The word that stands for all spellings of a word. */
   usualSpelling(id: number): number {
-    for (let e = this.#edgeStarts[id]!; e < this.#edgeStarts[id + 1]!; e++) {
+    for (let e = this.#edgeStarts.at(id), end = this.#edgeStarts.end(id); e < end; e++) {
       const edge = this.#tables.edges[e]!;
       if (((edge >>> 18) & 15) === Edge.spelling) return edge & 0x3ffff;
     }
@@ -134,7 +134,7 @@ export class Morphology {
 
   #irregularBases(id: number): Lemma[] {
     const bases: Lemma[] = [];
-    for (let e = this.#edgeStarts[id]!; e < this.#edgeStarts[id + 1]!; e++) {
+    for (let e = this.#edgeStarts.at(id), end = this.#edgeStarts.end(id); e < end; e++) {
       const edge = this.#tables.edges[e]!;
       if (((edge >>> 18) & 15) !== Edge.inflection) continue;
       const lemma = this.#words.text(edge & 0x3ffff);

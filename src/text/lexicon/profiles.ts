@@ -1,5 +1,5 @@
 import { gather } from '../gather.ts';
-import { Edge, Flag, Link, type Starts, type Tables } from './format.ts';
+import { Edge, Flag, Link, type Offsets, type Starts, type Tables } from './format.ts';
 
 /** Profiles remembered at the most. */
 const REMEMBERED = 20_000;
@@ -43,9 +43,9 @@ export interface Profile {
 /** Profiles of words by id. */
 export class Profiles {
   readonly #tables: Tables;
-  readonly #senseStarts: Uint32Array;
-  readonly #edgeStarts: Uint32Array;
-  readonly #linkStarts: Uint32Array;
+  readonly #senseStarts: Offsets;
+  readonly #edgeStarts: Offsets;
+  readonly #linkStarts: Offsets;
   readonly #known = new Map<number, Profile>();
 
   constructor(tables: Tables, starts: Starts) {
@@ -87,7 +87,7 @@ export class Profiles {
     const senses: (Meaning & { readonly rank: number })[] = [];
     let pos = 0;
     let rank = 0;
-    for (let s = this.#senseStarts[word]!; s < this.#senseStarts[word + 1]!; s++) {
+    for (let s = this.#senseStarts.at(word), end = this.#senseStarts.end(word); s < end; s++) {
       const packed = this.#tables.senses[s]!;
       const synset = packed & 0xfffff;
       const itsPos = this.#posBit(synset);
@@ -107,7 +107,7 @@ export class Profiles {
 
   #linked(from: Meaning, kind: number, factor: number): Meaning[] {
     const found: Meaning[] = [];
-    for (let l = this.#linkStarts[from.synset]!; l < this.#linkStarts[from.synset + 1]!; l++) {
+    for (let l = this.#linkStarts.at(from.synset), end = this.#linkStarts.end(from.synset); l < end; l++) {
       const link = this.#tables.links[l]!;
       if (link >>> 20 !== kind) continue;
       found.push({ synset: link & 0xfffff, strength: from.strength * factor, pos: from.pos });
@@ -130,7 +130,7 @@ export class Profiles {
 
   #roots(word: number): number[] {
     const roots: number[] = [];
-    for (let e = this.#edgeStarts[word]!; e < this.#edgeStarts[word + 1]!; e++) {
+    for (let e = this.#edgeStarts.at(word), end = this.#edgeStarts.end(word); e < end; e++) {
       const edge = this.#tables.edges[e]!;
       const close = ((edge >>> 22) & 15) >= CLOSE_ROOT;
       if (close && ((edge >>> 18) & 15) === Edge.derivation) roots.push(edge & 0x3ffff);

@@ -1,6 +1,6 @@
 import { gather } from '../gather.ts';
 import { prefixOpposites } from './antonyms.ts';
-import { Edge, Flag, type Starts, type Tables } from './format.ts';
+import { Edge, Flag, type Offsets, type Starts, type Tables } from './format.ts';
 import { detached, LONGEST_WORD } from './memory.ts';
 import type { Morphology } from './morphology.ts';
 import type { Meaning, Profile, Profiles } from './profiles.ts';
@@ -59,7 +59,7 @@ const POS_MASK: Readonly<Record<Pos, number>> = {
 export class Relations {
   readonly #tables: Tables;
   readonly #morphology: Morphology;
-  readonly #edgeStarts: Uint32Array;
+  readonly #edgeStarts: Offsets;
   readonly #profiles: Profiles;
   readonly #known = new Map<string, Map<string, Relation>>();
   #remembered = 0;
@@ -117,7 +117,7 @@ export class Relations {
   /** A relation written down for just these two words; `NONE` where it is written that there is none. */
   #listed(a: number, b: number, mask: number): Relation | undefined {
     let best: Relation | undefined;
-    for (let e = this.#edgeStarts[a]!; e < this.#edgeStarts[a + 1]!; e++) {
+    for (let e = this.#edgeStarts.at(a), end = this.#edgeStarts.end(a); e < end; e++) {
       const edge = this.#tables.edges[e]!;
       if ((edge & 0x3ffff) !== b || ((edge >>> 26) & mask) === 0) continue;
       const kind = (edge >>> 18) & 15;
@@ -129,7 +129,7 @@ export class Relations {
   }
 
   #derivation(a: number, b: number): Relation | undefined {
-    for (let e = this.#edgeStarts[a]!; e < this.#edgeStarts[a + 1]!; e++) {
+    for (let e = this.#edgeStarts.at(a), end = this.#edgeStarts.end(a); e < end; e++) {
       const edge = this.#tables.edges[e]!;
       if ((edge & 0x3ffff) !== b || ((edge >>> 18) & 15) !== Edge.derivation) continue;
       return relation('derivation', ((edge >>> 22) & 15) / 15);

@@ -1,4 +1,4 @@
-import type { Starts, Tables } from './format.ts';
+import type { Offsets, Starts, Tables } from './format.ts';
 
 /** Number of hash buckets: about one for every three words. */
 export const BUCKETS = 65_536;
@@ -27,24 +27,26 @@ export function wordBucket(word: string): number {
 /** The words of the lexicon: from text to id and back. */
 export class WordTable {
   readonly size: number;
-  readonly #buckets: Uint32Array;
-  readonly #offsets: Uint32Array;
+  readonly #buckets: Offsets;
+  readonly #offsets: Offsets;
+  readonly #lengths: Uint8Array;
   readonly #pool: Uint8Array;
 
   constructor(tables: Tables, starts: Starts) {
     this.size = tables.wordLengths.length;
     this.#buckets = starts.buckets;
     this.#offsets = starts.words;
+    this.#lengths = tables.wordLengths;
     this.#pool = tables.pool;
   }
 
   /** The id of a word in lower case, or -1. */
   find(word: string): number {
     const bucket = wordBucket(word);
-    const end = this.#buckets[bucket + 1]!;
-    for (let id = this.#buckets[bucket]!; id < end; id++) {
-      const at = this.#offsets[id]!;
-      if (this.#offsets[id + 1]! - at === word.length && this.#matches(word, at)) return id;
+    const first = this.#buckets.at(bucket);
+    const end = this.#buckets.end(bucket);
+    for (let id = first, at = this.#offsets.at(first); id < end; at += this.#lengths[id++]!) {
+      if (this.#lengths[id] === word.length && this.#matches(word, at)) return id;
     }
     return -1;
   }
@@ -58,10 +60,10 @@ export class WordTable {
       length += 1 + words[i]!.length;
     }
     const bucket = bucketOf(hash);
-    const end = this.#buckets[bucket + 1]!;
-    for (let id = this.#buckets[bucket]!; id < end; id++) {
-      const at = this.#offsets[id]!;
-      if (this.#offsets[id + 1]! - at === length && this.#matchesJoined(words, from, to, at)) return id;
+    const first = this.#buckets.at(bucket);
+    const end = this.#buckets.end(bucket);
+    for (let id = first, at = this.#offsets.at(first); id < end; at += this.#lengths[id++]!) {
+      if (this.#lengths[id] === length && this.#matchesJoined(words, from, to, at)) return id;
     }
     return -1;
   }
@@ -69,7 +71,7 @@ export class WordTable {
   /** The word with this id. */
   text(id: number): string {
     let text = '';
-    for (let i = this.#offsets[id]!; i < this.#offsets[id + 1]!; i++) {
+    for (let i = this.#offsets.at(id), end = this.#offsets.end(id); i < end; i++) {
       text += String.fromCharCode(this.#pool[i]!);
     }
     return text;
