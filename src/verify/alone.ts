@@ -4,13 +4,14 @@ import type { Reading } from '../text/reading.ts';
 import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
-import { Retold } from './context/retold.ts';
+import { originOf, Retold } from './context/retold.ts';
 import { speaksOfTime } from './derived/in-time.ts';
 import { entails } from './logic/index.ts';
 import { statedByNote } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';
+import { ownClause } from './own-clause.ts';
 import type { Query } from './retrieve.ts';
-import { type AlignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
+import { type AlignedSentence, alignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
 import { isTongue } from './tongues/grammar.ts';
 import { statesIn } from './tongues/restate.ts';
@@ -101,6 +102,32 @@ export function restatedAlone(one: Case): Judged | undefined {
   }
   return undefined;
 }
+
+/** The support of a clause that is the statement word for word, with nothing against it; undefined for none. */
+export function statedByClause(one: Case): Judged | undefined {
+  const { documents, engine, reading, units } = one;
+  if (reading.language !== 'en') return undefined;
+  for (const sentence of one.sentences.slice(0, MOST_TOLD)) {
+    if (sentence.coverage < WHOLE) break;
+    const { source, document } = sentence;
+    if (mayBeForeign(reading, sentence) || source.structured || source.isRecord(sentence.sentence)) continue;
+    const text = ownClause(reading, sentence);
+    if (text === undefined) continue;
+    const clause = new Retold(text, engine.lexicon, originOf(source), sentence.sentence, [], 'en');
+    const place = { document, sentence: sentence.sentence, score: 0 };
+    const again = alignedSentence(place, documents.with(document, clause), units, engine.lexicon);
+    const support = supportFrom(again, [], units);
+    const judged = judge(
+      { ...one, sentences: [again, ...one.sentences] },
+      { support, titleGain: 0, told: true },
+    );
+    if (!judged.mismatches.some(vetoes)) return judged;
+  }
+  return undefined;
+}
+
+/** Coverage of a sentence that has every word of a statement. */
+const WHOLE = 0.999;
 
 /**
  * The same for a sentence with all that its document tells of its persons and things put in, and for one half of a

@@ -70,6 +70,7 @@ function dividedAt(
   const left = text.slice(0, end);
   const right = text.slice(next);
   if (BOUND.test(right) || SPANNING.test(left)) return undefined;
+  if (/ and $/.test(text.slice(end, next)) && REPORTING.test(left)) return undefined;
   const bare = text[next - 2] === ',';
   // A bare comma joins what could stand alone: "You said sixty, the form says sixteen".
   if (bare && (DEPENDENT.test(text) || DEPENDENT.test(right) || SPEAKING.test(right))) return undefined;
@@ -134,13 +135,18 @@ function leavesOpen({ tree: { tokens } }: Side): boolean {
 
 /** Whether a side may be the half that follows: it has a tense of its own, behind a bare comma also a subject. */
 function isSecond(side: Side, bare: boolean): boolean {
-  if (isElliptic(side) || (bare && !opensWithSubject(side))) return false;
+  if (isElliptic(side) || (bare && (!opensWithSubject(side) || isSpeaking(side)))) return false;
   return side.subject >= 0 ? hasTense(side) : opensFinite(side);
 }
 
 /** What opens a clause that cannot stand alone, or says who said the other. */
 const DEPENDENT =
   /^(?:if|when|while|although|though|because|since|as|after|before|until|unless|once|where|whereas|who|which|that|whose|whom|whether|provided|for|to|not|nor|or|so|then|says?|said|despite|without|with|by|in|on|at|from|of|under|given|according)\b/i;
+
+/** "…, the debtor says": somebody speaks, and of nothing but the other half. */
+const isSpeaking = ({ tree, root }: Side): boolean =>
+  (cueOf(fold(tree.token(root).form), 'en') & ATTRIBUTION) !== 0 &&
+  tree.tokens.slice(root + 1).every(({ upos }) => upos === 'PUNCT');
 
 /** Whether a side opens with its subject: neither "said Colleen Haas" nor the end of a list. */
 const opensWithSubject = ({ tree, root, subject }: Side): boolean =>
@@ -192,6 +198,10 @@ const CALENDAR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 const whole = (text: string, start: number, end: number): Recast => pieced(text, [{ start, end }]);
+
+/** Who says the first half may say the second, too. */
+const REPORTING =
+  /^(?:\S+ ){1,4}(?:says?|said|claims?|claimed|alleges?|alleged|believes?|believed|thinks?|thought|hopes?|assumes?|fears?|suspects?|maintains?|insists?|insisted|denie[sd]) (?!to\b)/i;
 
 /** Words of the first half that may take in the second: a speaker, a pair, a label, a quotation. */
 const SPANNING =

@@ -28,16 +28,17 @@ const POSED = [
   /\[{1,2}\/?(?:system|assistant|tool|inst|begin[^\]\n:]{0,60})\]{1,2}[^\n]*/giu,
   /={3,} ?(?:trusted|verified|system|admin|begin|official|approved|context)[^=\n]{0,40}={3,}[^\n]*/giu,
   /\{\{[^}\n]{0,400}\}\}/gu,
+  /\{\s*\/?(?:system|assistant|tool|function|ai|bot|inst|admin|developer|override|verified|hidden|prompt|instructions?)\b[^{}"\n]{0,400}\}/giu,
   /\[\[[^\]\n]{0,300}(?::|\b(?:verified|approved|supported|confirmed|reviewed|complete)\b)[^\]\n]{0,300}\]\]/giu,
   /#{2,}\s*(?:system|assistant|instructions?|prompt|response)\b[^\n]*/giu,
 ];
 
 const MACHINE =
-  '(?:(?:ai|automated|automatic|automation|language|virtual)[ -](?:assistants?|agents?|models?|systems?|reviewers?|checkers?|verifiers?|tools?|graders?|readers?)|a\\.?i\\.?|llms?|chat ?gpt|gpt|chatbots?|verifiers?|fact[- ]?checkers?|graders?|assistants|evaluators?)';
+  '(?:(?:ai|automated|automatic|automation|language|virtual)[ -](?:assistants?|agents?|models?|systems?|reviewers?|checkers?|verifiers?|tools?|graders?|readers?)|a\\.?i\\.?|llms?|chat ?gpt|gpt|chatbots?|verifiers?|fact[- ]?checkers?|graders?|assistants|evaluators?|summari[sz]ers?|crawlers?|scrapers?|bots)';
 /** What speaks to a machine: what follows on its line is meant for it. */
 const ADDRESSED = [
   new RegExp(
-    `\\b(?:note|notes|message|instructions?|attention|attn|reminder|info|information|hint|memo|to|for|dear|hey|hello|and)\\b[^.:;\\n]{0,30}?\\b${MACHINE}\\b[^.:;,\\n]{0,40}[:,;\\u2013\\u2014-]`,
+    `\\b(?:note|notes|message|instructions?|attention|attn|reminder|info|information|hint|memo|to|for|dear|hey|hello|and|read by)\\b[^.:;\\n]{0,30}?\\b${MACHINE}\\b[^.:;,\\n]{0,40}[:,;\\u2013\\u2014-]`,
     'iu',
   ),
   /\b(?:note|message|instructions?|attention|attn|reminder|hint|memo) (?:to|for) (?:the |all |any |every |our )?(?:reviewers?|approvers?|checkers?|auditors?|clerks?|agents?|operators?|readers?|handlers?|processors?|whoever \p{L}+ this)\b[^.:;,\n]{0,40}[:,;\u2013\u2014-] ?(?:please )?(?:ignore|approve|treat|mark|accept|skip|assume|consider|confirm|pay|grant|release|disregard|report|flag|do not|don't|bypass|let|allow|refund|issue|always|never|all|just)\b/iu,

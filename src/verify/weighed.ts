@@ -1,7 +1,14 @@
 /** The part of a statement by what proves it alone, by what it follows from, by a step, or else by the best support. */
 import type { MismatchKind } from '../domain/check.ts';
 import type { Reading } from '../text/reading.ts';
-import { followingSupport, notedSupport, restatedAlone, restatedFully, toldSupport } from './alone.ts';
+import {
+  followingSupport,
+  notedSupport,
+  restatedAlone,
+  restatedFully,
+  statedByClause,
+  toldSupport,
+} from './alone.ts';
 import { type Asked, isAmong, reader } from './asked.ts';
 import type { Case, Judged, Part, Stated, Titled } from './case.ts';
 import { originOf } from './context/retold.ts';
@@ -36,7 +43,10 @@ export function weighed(asked: Asked): Part {
   const sentences = [...first, ...others.map(read)].sort(byCoverage);
   const one: Case = { ...asked, sentences };
   const special = notedSupport(one) ?? toldSupport(one);
-  const alone = special === undefined ? (restatedAlone(one) ?? restatedFully(one, asked.query)) : undefined;
+  const alone =
+    special === undefined
+      ? (restatedAlone(one) ?? statedByClause(one) ?? restatedFully(one, asked.query))
+      : undefined;
   const byBest = (): Judged | undefined => {
     const [best, ...rivals] = special ? [special] : bestSupports(reading, units, first, sentences, titles);
     const judged = best && judge(one, best);

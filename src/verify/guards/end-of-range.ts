@@ -26,6 +26,13 @@ const areEnds = ({ text }: Reading, one: Value | undefined, other: Value | undef
   (one.kind === other.kind || isDay(one)) &&
   JOINT.test(text.slice(one.end, other.start));
 
+/** Whether a statement has the other end as well. */
+function isRange(reading: Reading, value: Value): boolean {
+  const { values } = reading;
+  const at = values.indexOf(value);
+  return areEnds(reading, values[at - 1], value) || areEnds(reading, value, values[at + 1]);
+}
+
 export const END_OF_RANGE = againstUnit('date_time', 'english', ({ reading, units, support }) => {
   const said = reading.text.slice(reading.start, reading.end);
   const [starts, ends] = [STARTING.test(said), ENDING.test(said)];
@@ -36,7 +43,7 @@ export const END_OF_RANGE = againstUnit('date_time', 'english', ({ reading, unit
     const at = theirs?.words[support.matches[i]!.at]?.value ?? -1;
     if (theirs === undefined || at < 0) return false;
     const { values, text, start, end } = theirs;
-    if (CHANGED.test(text.slice(start, end))) return false;
+    if (CHANGED.test(text.slice(start, end)) || isRange(reading, value)) return false;
     const last = areEnds(theirs, values[at - 1], values[at]);
     const first = areEnds(theirs, values[at], values[at + 1]);
     return (last && !ends) || (first && !starts);

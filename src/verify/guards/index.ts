@@ -17,6 +17,7 @@ import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
+import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
 import { JOINED } from './joined.ts';
@@ -106,6 +107,7 @@ const GUARDS: readonly Guard[] = [
   JOINED,
   ...LED_BY,
   ...OF_AMOUNTS,
+  ...GOES_ON,
   ...CROSSED_HALVES,
   ...CROSSED_PAIRS,
   ...WITH_YOU,

@@ -24,6 +24,7 @@ import { openingHours } from './hours.ts';
 import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
+import { leads } from './leads.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
@@ -91,6 +92,7 @@ const TELLERS: readonly Teller[] = [
   freeFor,
   unable,
   prohibited,
+  leads,
   rephrased,
   ofTerms,
 ];
