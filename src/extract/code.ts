@@ -43,7 +43,7 @@ function lineOf(answer: string, start: number, end: number, fence: string, befor
   const line = answer.slice(start, end);
   const mark = COMMENT.exec(line)?.[0].length ?? 0;
   const words = line.slice(mark).replace(COMMENT_END, '').trimEnd();
-  if (mark > 0 ? isStatement(`${words.replace(/\.$/, '')}.`) : PLAIN.test(fence) && isStatement(words))
+  if (mark > 0 ? isStatement(`${words.replace(/\.$/, '')}.`) : PLAIN.test(fence) && isSaid(words))
     return [{ start: start + mark, end: start + mark + words.length }];
   if (!DATA.test(fence) || before > MOST_PAIRS) return [];
   return [...line.matchAll(PAIR)].flatMap(({ index, 0: pair, groups }) => {
@@ -55,5 +55,10 @@ function lineOf(answer: string, start: number, end: number, fence: string, befor
 }
 
 /** Whether a line is a sentence that states something. */
-export const isStatement = (line: string): boolean =>
-  /^[\p{Lu}\p{N}$€£"“][^{}=<>]*\.$/u.test(line) && line.split(' ').length > 3 && readsAsClause(line);
+export const isStatement = (line: string): boolean => isSentence(line) && readsAsClause(line);
+
+/** The same of plain text, where an amount is a statement though its verb was not recognised, as in prose. */
+const isSaid = (line: string): boolean => isSentence(line) && (holdsAmount(line) || readsAsClause(line));
+
+const isSentence = (line: string): boolean =>
+  /^[\p{Lu}\p{N}$€£"“][^{}=<>]*\.$/u.test(line) && line.split(' ').length > 3;

@@ -93,6 +93,9 @@ describe('the layout of an answer', () => {
     ]);
     assert.deepEqual(said('## Sources\n\n1. Terms of 2024\n2. The fee is $7.'), ['The fee is $7.']);
     assert.deepEqual(said('```\nThe fee is $7.\nlet x = 5;\n```'), ['The fee is $7.']);
+    assert.deepEqual(said('```text\nPlan Gold costs $12 per month.\n```'), [
+      'Plan Gold costs $12 per month.',
+    ]);
     assert.deepEqual(said("```js\nconsole.log('The fee is $7.');\n```"), []);
     assert.equal(said('| The fee is $7. | Price |\n|---|---|\n| Basic | $5 |')[0], 'The fee is $7.');
   });
