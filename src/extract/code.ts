@@ -2,6 +2,7 @@
 import type { Span } from '../domain/answer.ts';
 import { readsAsClause } from './halves.ts';
 import { holdsAmount } from './kinds.ts';
+import type { Block } from './layout.ts';
 
 /** A line of code that says something, and in which words where these are not its own. */
 export interface SaidInCode extends Span {
@@ -25,18 +26,28 @@ const MOST_PAIRS = 64;
 export const tellsDone = (value: string): boolean => DONE.test(value);
 
 /** The lines of a block of code that say something, in English; none for most code. */
-export function saidInCode(answer: string, { start, end }: Span): SaidInCode[] {
+export function saidInCode(answer: string, block: Pick<Block, 'start' | 'end' | 'quoted'>): SaidInCode[] {
+  const { start, end, quoted } = block;
   const open = answer.indexOf('\n', start);
   if (open < 0 || open > end) return [];
-  const fence = answer.slice(start, open).trim();
+  const fence = answer.slice(behindMarks(answer, start, quoted.length), open).trimEnd();
   const found: SaidInCode[] = [];
   for (let at = open + 1; at < end; ) {
     let to = answer.indexOf('\n', at);
     if (to < 0 || to > end) to = end;
-    found.push(...lineOf(answer, at, to, fence, found.length));
+    found.push(...lineOf(answer, behindMarks(answer, at, quoted.length), to, fence, found.length));
     at = to + 1;
   }
   return found;
+}
+
+/** Where a line begins behind its blanks and the marks of the quotation that it stands in. */
+function behindMarks(answer: string, start: number, quotes: number): number {
+  let at = start;
+  for (let left = quotes; ; left--, at++) {
+    while (answer[at] === ' ' || answer[at] === '\t') at++;
+    if (left === 0 || answer[at] !== '>') return at;
+  }
 }
 
 function lineOf(answer: string, start: number, end: number, fence: string, before: number): SaidInCode[] {
