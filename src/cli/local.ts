@@ -12,6 +12,7 @@ import { createSemanticLayer } from '../service/semantic/layer.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { createVerifier } from '../verify/index.ts';
+import { registeredEvidence } from './data-folder.ts';
 import { plain } from './render.ts';
 
 /** Who asks when there is no server: whoever may run the command. */
@@ -23,16 +24,27 @@ export function tellSemantic(state: 'ready' | 'unavailable', detail: string): vo
     process.stderr.write(`touchstone: semantic verification is not available. ${plain(detail)}\n`);
 }
 
-/** What it takes to judge without a server; nothing in it has to be closed. */
-export function localJudging(settings: Settings): Judging {
+/** What it takes to judge without a server. */
+export interface LocalJudging extends Judging {
+  close(): Promise<void>;
+}
+
+/** Judges as a server on the data folder would, and records nothing. */
+export function localJudging(settings: Settings): LocalJudging {
+  const registered = registeredEvidence(settings);
+  const engine = createEngine(createVerifier(), extract, { threads: 1 });
+  const semantic = createSemanticLayer(semanticOptions(settings, tellSemantic));
   return {
     normaliser: createNormaliser(settings.limits),
     limits: settings.limits,
-    shelf: new Shelf(undefined, 0),
+    shelf: new Shelf(registered.store, 0),
     policy: policyOf(settings),
-    engine: createEngine(createVerifier(), extract, { threads: 1 }),
-    semantic: createSemanticLayer(semanticOptions(settings, tellSemantic)),
+    engine,
+    semantic,
     clock: systemClock,
+    async close() {
+      await Promise.all([engine.close(), semantic.close(), registered.close()]);
+    },
   };
 }
 

@@ -74,6 +74,11 @@ export interface MarkPair {
   readonly close: Span;
 }
 
+/** An image, or a link that has a title: `![words](uri)`, `[words](uri "title")`. */
+export interface LinkSpan extends Span {
+  readonly title: Span | undefined;
+}
+
 /** A paragraph, list item or row of the answer. */
 export interface Part extends Span {
   /** Columns before its words. */
@@ -85,6 +90,8 @@ export interface Part extends Span {
   readonly item: boolean;
   /** Marks that belong together, such as the two of `**` … `**`. */
   readonly pairs: readonly MarkPair[];
+  /** Images, and links with titles, whose words may be sentences. */
+  readonly links: readonly LinkSpan[];
   /** Sentences in it, claims or not. */
   readonly sentences: number;
 }

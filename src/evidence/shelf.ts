@@ -35,15 +35,18 @@ type Found =
   | { readonly source: Source; readonly registered: ReferredSource }
   | { readonly evidence: Evidence };
 
+/** What references are resolved from. */
+export type ReferenceStore = Pick<SourceStore, 'get' | 'byUri' | 'byChecksum' | 'content'>;
+
 export class Shelf {
-  readonly #store: SourceStore | undefined;
+  readonly #store: ReferenceStore | undefined;
   readonly #memory: ContentMemory;
 
   /**
    * @param store undefined where there is no storage: then no reference is resolved
    * @param memory_bytes what is kept of contents read lately
    */
-  constructor(store: SourceStore | undefined, memory_bytes: number) {
+  constructor(store: ReferenceStore | undefined, memory_bytes: number) {
     this.#store = store;
     this.#memory = new ContentMemory(memory_bytes);
   }

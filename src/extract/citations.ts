@@ -55,6 +55,11 @@ export class Sources {
   private byContent(content: string): string | undefined {
     const whole = this.names.get(key(content)) ?? this.byAddress(content);
     if (whole !== undefined) return whole;
+    const parts = content.replace(PREFIX, '').replace(POINTING, '').split(/[,;]/);
+    for (const part of parts) {
+      const named = this.names.get(key(part.replace(PLACE, '').replace(/^[\s"'“‘]+|[\s"'”’.]+$/g, '')));
+      if (named !== undefined) return named;
+    }
     const words = key(content);
     for (const word of content.split(/[\s<>()[\]]+/)) {
       const found = this.byAddress(word) ?? this.names.get(word);

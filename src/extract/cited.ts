@@ -30,8 +30,9 @@ export function raised(
   until: (sign: string, from: number) => number,
 ): Cited | undefined {
   const close = until('</sup>', from);
-  if (close < 0 || !/(?:\p{L}{3}|[.!?,;:)"”])$/u.test(before)) return undefined;
-  const named = labelled(answer.slice(from, close).replace(/^\s*\[|\]\s*$/g, ''), sources);
+  if (close < 0 || !/(?:\p{L}{3}|[.!?,;:)"”]) ?$/u.test(before)) return undefined;
+  const label = answer.slice(from, close).replace(/^\s*<a\b[^<>]*>(.*)<\/a>\s*$/i, '$1');
+  const named = labelled(label.replace(/^\s*\[|\]\s*$/g, ''), sources);
   return named && { end: close + '</sup>'.length, named };
 }
 

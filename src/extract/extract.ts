@@ -136,7 +136,7 @@ class Extractor {
         this.sentences(line);
         continue;
       }
-      this.part(line, [], 1);
+      this.part(line, UNMARKED, 1);
       this.state(line, line, [{ text: sentenceOf(told), place: line, citations: [] }]);
     }
   }
@@ -172,7 +172,7 @@ class Extractor {
     const texts = cells.map((cell) => cell.text);
     const place = { start: filled[0].places[0], end: filled.at(-1)!.places.at(-1)! + 1 };
     const citations = cells.flatMap((cell) => cell.citations);
-    this.part(block, [], 1);
+    this.part(block, UNMARKED, 1);
     const compared = this.english ? columnTexts(this.header, texts) : undefined;
     if (compared !== undefined) {
       const said = compared.map(({ text, column }) => {
@@ -196,7 +196,7 @@ class Extractor {
     if (cell === undefined || words === undefined) this.skip(block, 'heading');
     else if (name && this.header.length === 1 && (holdsAmount(words.text) || tellsDone(words.text))) {
       const place = { start: words.places[0]!, end: words.places.at(-1)! + 1 };
-      this.part(block, [], 1);
+      this.part(block, UNMARKED, 1);
       this.state(place, block, [
         { text: sentenceOf(`${name}: ${words.text}`), place, citations: words.citations },
       ]);
@@ -207,7 +207,7 @@ class Extractor {
     const words = wordsOf(this.answer, block.lines, this.sources);
     const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
     if (sentenceCount === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
-    this.part(block, words.pairs, sentenceCount);
+    this.part(block, words, sentenceCount);
     let cited = 0;
     let from = block.lines[0].start;
     for (let i = 0; i < sentenceCount; i++) {
@@ -298,10 +298,10 @@ class Extractor {
     return beforeAt[Math.max(0, nearest)]!;
   }
 
-  private part(block: Block, pairs: Part['pairs'], sentences: number): void {
+  private part(block: Block, { pairs, links }: Pick<Part, 'pairs' | 'links'>, sentences: number): void {
     const { start, end, indent, quoted, kind, lines } = block;
     const item = kind === 'item';
-    this.parts.push({ start, end, indent, quoted, words: lines[0].start, item, pairs, sentences });
+    this.parts.push({ start, end, indent, quoted, words: lines[0].start, item, pairs, links, sentences });
   }
 
   /** Adds a statement of the part that is being read, with its claims. */
@@ -333,6 +333,9 @@ const withBracket = (text: string, start: number, end: number): number =>
   text[end] === ')' && text.lastIndexOf('(', end) > Math.max(start - 1, text.lastIndexOf(')', end - 1))
     ? end + 1
     : end;
+
+/** A part that goes as a whole: its marks need no care. */
+const UNMARKED = { pairs: [], links: [] } as const;
 
 /** Claims before a pronoun that are looked at for whom it means. */
 const MOST_BEFORE = 4;

@@ -3,7 +3,7 @@
  * character keeps its place in the answer. Linear in the block.
  */
 
-import type { InlineCitation, MarkPair, Span } from '../domain/answer.ts';
+import type { InlineCitation, LinkSpan, MarkPair, Part, Span } from '../domain/answer.ts';
 import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
 import { addressIn, type Cited, doubled, raised, sourceLine } from './cited.ts';
 import { OpenTags } from './tags.ts';
@@ -14,12 +14,11 @@ export interface PlacedCitation extends InlineCitation {
   readonly at: number;
 }
 
-export interface Words {
+export interface Words extends Pick<Part, 'pairs' | 'links'> {
   readonly text: string;
   /** For each character of `text` its place in the answer. */
   readonly places: readonly number[];
   readonly citations: readonly PlacedCitation[];
-  readonly pairs: readonly MarkPair[];
 }
 
 /** The words of `answer` in these spans, joined by spaces. */
@@ -52,6 +51,7 @@ class Reader {
   private readonly places: number[] = [];
   private readonly citations: PlacedCitation[] = [];
   private readonly pairs: MarkPair[] = [];
+  private readonly links: LinkSpan[] = [];
   private readonly open: Delimiter[] = [];
   private readonly tags = new OpenTags();
   private end = 0;
@@ -65,14 +65,13 @@ class Reader {
     this.space(start);
     this.end = end;
     for (let at = start; at < end; ) {
-      const cited = sourceLine(this.answer, at, end, this.before, this.sources);
-      at = this.noted(at, cited) ?? this.step(at);
+      at = this.noted(at, sourceLine(this.answer, at, end, this.before, this.sources)) ?? this.step(at);
     }
   }
 
   /** The last words that were put. */
   private get before(): string {
-    return this.chars.slice(-3).join('');
+    return this.chars.slice(-4).join('');
   }
 
   /** Notes a citation that stands in a form of its own; gives where it ends. */
@@ -83,10 +82,10 @@ class Reader {
 
   result(): Words {
     while (this.chars.at(-1) === ' ') this.drop();
-    const { chars, places, citations, pairs } = this;
+    const { chars, places, citations, pairs, links } = this;
     const text = chars.join('');
     const placed = citations.map((one) => ({ ...one, at: Math.min(one.at, text.length) }));
-    return { text, places, citations: placed, pairs };
+    return { text, places, citations: placed, pairs, links };
   }
 
   private step(at: number): number {
@@ -309,7 +308,9 @@ class Reader {
       if (source_id !== undefined)
         this.cite(start, end + 1, [{ source_id, known: named?.[0]?.known ?? true }]);
     }
-    this.titled(titleIn(answer, close + 2, end));
+    const title = titleIn(answer, close + 2, end);
+    if (title !== undefined || start !== at) this.links.push({ start, end: end + 1, title });
+    this.titled(title);
     return end + 1;
   }
 

@@ -91,9 +91,9 @@ function linesOf(answer: string): Line[] {
   return lines;
 }
 
-/** Space, tab, carriage return and no-break space. */
+/** Space, tab, carriage return, no-break space and the mark that a file may begin with. */
 const isBlank = (code: number): boolean =>
-  code === 0x20 || code === 0x09 || code === 0x0d || code === 0xa0 || code === 0x0a;
+  code === 0x20 || code === 0x09 || code === 0x0d || code === 0xa0 || code === 0x0a || code === 0xfeff;
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 function lineOf(text: string, start: number, end: number): Line {
@@ -170,8 +170,7 @@ function itemMarker(text: string, at: number, end: number): Marker | undefined {
   }
   if (to < end && !isBlank(text.charCodeAt(to))) return undefined;
   const label = text.slice(at, to).replace(/[.)]$/, '');
-  const box = text.slice(to, to + 4);
-  if (box === ' [ ]' || box === ' [x]' || box === ' [X]') to += 4;
+  if (/^[ \t]\[[ xX]\]$/.test(text.slice(to, to + 4))) to += 4;
   return { length: to - at, label };
 }
 
@@ -234,11 +233,11 @@ function withTables(answer: string, blocks: readonly Block[]): Block[] {
   const out: Block[] = [];
   let inTable = false;
   for (const [at, block] of blocks.entries()) {
-    if (block.kind === 'row' && isDashes(answer, block.start, block.end)) {
+    if (block.kind === 'row' && isDashes(answer, block.start + block.indent, block.end)) {
       const header = out.at(-1);
       inTable =
         header !== undefined &&
-        header.end + 2 >= block.start &&
+        !hasBlankLine(answer, header.end, block.start) &&
         answer.slice(header.start, header.end).includes('|');
       if (inTable) out[out.length - 1] = { ...header!, kind: 'header' };
       out.push({ ...block, kind: 'rule' });
@@ -267,7 +266,7 @@ function isDashes(text: string, start: number, end: number): boolean {
     const char = text.charAt(at);
     if (char === '|') bars++;
     else if (char === '-') dashes++;
-    else if (char !== ':' && char !== ' ') return false;
+    else if (char !== ':' && char !== ' ' && char !== '\t') return false;
   }
   return bars > 0 && dashes > 0;
 }

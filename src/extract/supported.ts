@@ -1,5 +1,5 @@
 /** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
-import type { Extraction, Part, Span, Statement } from '../domain/answer.ts';
+import type { Extraction, LinkSpan, Part, Span, Statement } from '../domain/answer.ts';
 
 /**
  * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given;
@@ -23,7 +23,10 @@ export function supportedAnswer(
   for (const [block, all] of byPart) {
     const part = extraction.parts[block];
     if (empty.has(block)) cuts.push(...wholeOf(answer, extraction.parts, block, empty));
-    else cuts.push(...withoutOpenMarks(answer, joined(all.map(({ cut }) => cut)), part));
+    else {
+      const spans = joined(all.map(({ cut }) => cut)).flatMap((cut) => wholeLinks(answer, cut, part.links));
+      cuts.push(...withoutOpenMarks(answer, joined(spans), part));
+    }
   }
   cuts.push(...headsOf(answer, extraction.parts, empty));
   return cutOut(
@@ -155,6 +158,37 @@ function joined(spans: readonly Span[]): Span[] {
   }
   return out;
 }
+
+/**
+ * What goes for a cut that goes through images or links: the title of a link goes alone, with its quotes and the blank
+ * before them; else all of the image or link goes. One whose words hold the cut keeps its marks (`withoutOpenMarks`).
+ */
+function wholeLinks(answer: string, cut: Span, links: readonly LinkSpan[]): Span[] {
+  const titles: Span[] = [];
+  let { start, end } = cut;
+  for (const link of links) {
+    const { title } = link;
+    const touches = link.start < end && link.end > start;
+    const within = title !== undefined && end < title.start - QUOTE;
+    if (!touches || within || (link.start >= start && link.end <= end)) continue;
+    if (title !== undefined && start >= title.start) {
+      const from = title.start - QUOTE;
+      titles.push({ start: from, end: answer[title.end] === answer[from + 1] ? title.end + 1 : title.end });
+      start = link.end;
+    } else {
+      start = Math.min(start, link.start);
+      end = Math.max(end, link.end + STOPS.exec(answer.slice(link.end))![0].length);
+    }
+  }
+  // What closes the sentence behind a title closes the one that stays before it.
+  const closes = titles.length > 0 && WORDLESS.test(answer.slice(start, Math.max(start, end)));
+  return closes ? titles : [...titles, { start, end }];
+}
+
+/** The blank and the quote before a title. */
+const QUOTE = 2;
+const STOPS = /^[.,;:!?]*/;
+const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
 /** The spans without marks whose other half stays. */
 function withoutOpenMarks(answer: string, spans: readonly Span[], { pairs }: Part): Span[] {

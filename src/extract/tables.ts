@@ -1,9 +1,12 @@
 /** Rows of tables as statements: each cell under the name of its column. */
 import type { Span } from '../domain/answer.ts';
+import type { Block } from './layout.ts';
 
-/** The cells of a row, as spans of the answer without the blanks around them. */
-export function cellsOf(answer: string, { start, end }: Span): Span[] {
+/** The cells of a row, as spans of the answer without the blanks around them; marks of quotation are before it. */
+export function cellsOf(answer: string, block: Pick<Block, 'start' | 'end' | 'indent'>): Span[] {
   const cells: Span[] = [];
+  const { end } = block;
+  const start = block.start + block.indent;
   let from = start;
   for (let at = start; at <= end; at++) {
     if (at < end && (answer[at] !== '|' || answer[at - 1] === '\\')) continue;

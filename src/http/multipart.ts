@@ -30,8 +30,10 @@ export async function readForm(content_type: string, bytes: Uint8Array): Promise
   const fields: Record<string, string> = {};
   const files: SentFile[] = [];
   const faults: Fault[] = [];
+  // Loaded only where it is used, and outside of what a form may be blamed for.
+  const { Busboy } = await import('@fastify/busboy');
   try {
-    await takeApart(content_type, bytes, {
+    await takeApart(Busboy, content_type, bytes, {
       field(name, value, cut) {
         if (cut)
           faults.push({
@@ -90,8 +92,12 @@ interface Parts {
 /** RFC 7578, 4.7: parts of a form are not encoded for their transfer. */
 const PLAIN_ENCODING = /^(?:7bit|8bit|binary)$/i;
 
-async function takeApart(content_type: string, bytes: Uint8Array, parts: Parts): Promise<void> {
-  const { Busboy } = await import('@fastify/busboy');
+function takeApart(
+  Busboy: typeof import('@fastify/busboy').Busboy,
+  content_type: string,
+  bytes: Uint8Array,
+  parts: Parts,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const form = new Busboy({
       headers: { 'content-type': content_type } as BusboyHeaders,

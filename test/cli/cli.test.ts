@@ -7,6 +7,7 @@ import {
   constants,
   existsSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -328,6 +329,21 @@ describe('touchstone', () => {
       assert.match((await run(['keys', 'list'], env)).stdout, new RegExp(`${id}.*revoked`));
       assert.equal((await run(['keys', 'revoke', 'nobody'], env)).code, 1);
     });
+  });
+
+  test('a command that reads a data folder makes none where there is none, nor a database', async () => {
+    const absent = join(folder, 'absent');
+    const bare = temporaryFolder();
+    for (const command of ['keys list', 'keys revoke x', 'sources list', 'webhooks list', 'audit fsck']) {
+      for (const data of [absent, bare]) {
+        const { code, stderr } = await run(command.split(' '), { TOUCHSTONE_DATA: data });
+        assert.equal(code, 2, command);
+        assert.match(stderr, /there is no .*folder .*TOUCHSTONE_DATA/);
+      }
+    }
+    assert.equal(existsSync(absent), false);
+    assert.deepEqual(readdirSync(bare), []);
+    rmSync(bare, { recursive: true });
   });
 
   describe('audit', () => {

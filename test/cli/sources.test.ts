@@ -51,6 +51,18 @@ describe('touchstone sources, beside a running server', () => {
     assert.equal(((await answer.json()) as { verdict: string }).verdict, 'supported');
   });
 
+  test('verify and a dry run refer to what is registered, as the server does', async () => {
+    const request = JSON.stringify({
+      claims: [{ text: 'A duplicate charge is refunded in full.' }],
+      sources: [{ source_id: 'policy' }],
+    });
+    for (const args of [['verify'], ['verify', '--explain'], ['authorize', '--dry-run']]) {
+      const { code, stdout, stderr } = await run(args, env, request);
+      assert.equal(code, 0, stderr);
+      assert.match(stdout, /A duplicate charge is refunded in full/);
+    }
+  });
+
   test('a file that cannot be read ends with 1, with the reason', async () => {
     const { code, stderr } = await sources('add', join(folder, 'broken.pdf'));
     assert.equal(code, 1);

@@ -46,9 +46,14 @@ const CITED: readonly (readonly [citation: string, names: string])[] = [
   [' (https://acme.example/faq#fees).', 'faq'],
   [' <sup>[2]</sup>.', 'faq'],
   ['.<sup>2</sup>', 'faq'],
+  ['. <sup>2</sup>', 'faq'],
+  ['.<sup><a href="#note-2">2</a></sup>', 'faq'],
   [' [^2].', 'faq'],
   [' [^a].\n\n[^a]: See the FAQ', '?a'],
   [' [^a].\n\n[^a]: Terms of Service, section 3', 'terms'],
+  [' [^a].\n\n[^a]: FAQ, p. 3', 'faq'],
+  [' [^a].\n\n[^a]: Source: FAQ', 'faq'],
+  [' [^a].\n\n[^a]: See "FAQ".', 'faq'],
 ];
 
 /** What looks like a citation and is words. */
@@ -79,6 +84,7 @@ describe('a citation binds its claim', () => {
       `${DAYS} faq`,
     ]);
     assert.deepEqual(told('The fee is $5.[2] Delivery takes 3 days.[1]'), [`${FEE} faq`, `${DAYS} terms`]);
+    assert.deepEqual(told('Delivery takes 3 days <sup>1</sup>.'), [`${DAYS} terms`]);
   });
 
   test('before the first word of a paragraph it means what follows', () => {

@@ -93,8 +93,28 @@ describe('the layout of an answer', () => {
     ]);
     assert.deepEqual(said('## Sources\n\n1. Terms of 2024\n2. The fee is $7.'), ['The fee is $7.']);
     assert.deepEqual(said('```\nThe fee is $7.\nlet x = 5;\n```'), ['The fee is $7.']);
+    assert.deepEqual(said('```text\nPlan Gold costs $12 per month.\n```'), [
+      'Plan Gold costs $12 per month.',
+    ]);
+    assert.deepEqual(said('> ```\n> The fee is $7.\n> ```'), ['The fee is $7.']);
+    assert.deepEqual(said('- ```\n  The fee is $7.\n  ```').at(-1), 'The fee is $7.');
     assert.deepEqual(said("```js\nconsole.log('The fee is $7.');\n```"), []);
     assert.equal(said('| The fee is $7. | Price |\n|---|---|\n| Basic | $5 |')[0], 'The fee is $7.');
+  });
+
+  test('a table is a table in a quotation, behind blanks at the ends of its lines, and under an item', () => {
+    const lines = ['| Plan | Price |', '|---|---|', '| Basic | $5 |'];
+    const told = ['Plan Basic has the price $5.'];
+    assert.deepEqual(claimsOf(lines.join('\n')), told);
+    assert.deepEqual(claimsOf(lines.map((line) => `> ${line}`).join('\n')), told);
+    assert.deepEqual(claimsOf(lines.map((line) => `>> ${line}`).join('\n')), told);
+    assert.deepEqual(claimsOf(lines.map((line) => `${line}  `).join('\n')), told);
+    assert.deepEqual(claimsOf(`- Prices\n${lines.map((line) => `  ${line}`).join('\n')}`), told);
+  });
+
+  test('the mark that a file begins with is no word, and a tab parts a marker from its words', () => {
+    assert.deepEqual(claimsOf('\ufeff## The refund was approved.'), ['The refund was approved.']);
+    assert.deepEqual(claimsOf('-\t[x] The refund was approved.'), ['The refund was approved.']);
   });
 
   test('a wrapped line goes on, and a line of its own does not', () => {

@@ -35,6 +35,24 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     '<details><summary>Fees</summary>The fee was waived. <b></b></details>',
   ],
   [
+    'the title of a link goes, and the link stays',
+    'See [the terms](https://acme.example "The fee was waived."). The refund was paid.',
+    /fee/,
+    'See [the terms](https://acme.example). The refund was paid.',
+  ],
+  [
+    'a link whose words go takes its title with it',
+    'The refund was paid. [The fee was waived](https://acme.example "The bag was found.").',
+    /fee/,
+    'The refund was paid.',
+  ],
+  [
+    'an image whose words go takes all its marks with it',
+    'The refund was paid. ![The fee was waived.](fee.png) The bag was found.',
+    /fee/,
+    'The refund was paid. The bag was found.',
+  ],
+  [
     'a table without a row left goes with its head',
     'Here are the dates:\n\n| Step | Date |\n|---|---|\n| Received | 12 May |\n| Paid | 14 May |\n\nThe fee was waived.',
     /May/,

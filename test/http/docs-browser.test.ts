@@ -28,6 +28,7 @@ describe('the reference in a browser', { skip }, () => {
   for (const [name, width] of [
     ['a desk', 1280],
     ['a phone', 360],
+    ['the narrowest screen that pages are made for (WCAG 2.2, 1.4.10)', 320],
   ] as const) {
     test(`loads whole on ${name}: no error, nothing from elsewhere, nothing wider than the screen`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 800 } });

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Settings } from '../../app/settings-table.ts';
 import { beginSigningKey } from '../../app/signer.ts';
-import { openStorage } from '../../app/storage.ts';
 import {
   type CheckedProof,
   checkProof,
@@ -14,6 +13,7 @@ import {
 } from '../../audit/index.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
 import type { Storage } from '../../storage/ports.ts';
+import { hasDatabase, openExisting } from '../data-folder.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { readInput } from '../input.ts';
@@ -73,9 +73,7 @@ async function withLog<T>(
   use: (source: LogSource, storage: Storage, set: Settings) => Promise<T>,
 ): Promise<T> {
   const set = settings();
-  if (set.database_url === null && !existsSync(set.data))
-    throw new UsageError(`there is no data folder ${set.data}; set TOUCHSTONE_DATA`);
-  const storage = await openStorage(set, 'tool');
+  const storage = await openExisting(set);
   try {
     return await use(
       { store: storage.log, signingKeys: storage.signingKeys, origin: set.log_origin },
@@ -123,7 +121,7 @@ async function checkFile(
 /** The keys of the log in the data folder. */
 async function ownKeys(): Promise<readonly string[]> {
   const set = settings();
-  if (set.database_url === null && !existsSync(set.data))
+  if (!hasDatabase(set))
     throw new UsageError(
       `there is no data folder ${set.data} with keys of its own; name the keys that you trust with --key`,
     );

@@ -66,7 +66,7 @@ async function rehearse(file: string | undefined, options: Options): Promise<voi
     if (options.json) printer.json({ dry_run: true, ...ruling, checks, ...told });
     else printer.outcome(deliberation, 'dry run: nothing was recorded');
   } finally {
-    await Promise.all([house.engine.close(), house.semantic.close()]);
+    await house.close();
   }
 }
 

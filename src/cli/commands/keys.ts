@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import type { Settings } from '../../app/settings-table.ts';
 import { openStorage } from '../../app/storage.ts';
 import { instantOf } from '../../contract/instant.ts';
 import type { ApiKey, Scope } from '../../domain/tenant.ts';
 import { isoTime } from '../../service/clock.ts';
 import { createKey, DEFAULT_TENANT, SCOPES } from '../../service/keys.ts';
-import type { ApiKeyStore } from '../../storage/ports.ts';
+import type { ApiKeyStore, Storage } from '../../storage/ports.ts';
+import { openExisting } from '../data-folder.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { plain } from '../render.ts';
@@ -62,21 +64,25 @@ async function create(options: CreateOptions): Promise<void> {
 }
 
 async function list({ tenant, json }: { tenant?: string; json?: boolean }): Promise<void> {
-  const keys = await withKeys((store) => store.list(tenant));
+  const keys = await withKeys((store) => store.list(tenant), openExisting);
   if (json) print(keys.map(shown));
   else for (const key of keys) process.stdout.write(`${line(key)}\n`);
 }
 
 async function revoke(key_id: string): Promise<void> {
-  const found = await withKeys((store) => store.revoke(key_id, isoTime(Date.now())));
+  const found = await withKeys((store) => store.revoke(key_id, isoTime(Date.now())), openExisting);
   process.stdout.write(found ? `${key_id} is revoked\n` : '');
   if (found) return;
   process.stderr.write(`touchstone: there is no key ${key_id}; \`touchstone keys list\` shows all\n`);
   process.exitCode = EXIT.error;
 }
 
-async function withKeys<T>(use: (store: ApiKeyStore) => Promise<T>): Promise<T> {
-  const storage = await openStorage(settings(), 'tool');
+/** @param open the first key may be made before there is a database; without one nothing is listed or revoked */
+async function withKeys<T>(
+  use: (store: ApiKeyStore) => Promise<T>,
+  open = (set: Settings): Promise<Storage> => openStorage(set, 'tool'),
+): Promise<T> {
+  const storage = await open(settings());
   try {
     return await use(storage.apiKeys);
   } finally {

@@ -54,10 +54,14 @@ export function sourcesCommand(): Command {
   return sources;
 }
 
-/** Runs on the database of the settings; prints what refuses the request. */
-function withSources(use: (house: Registering) => Promise<void>): Promise<void> {
+/**
+ * Runs on the database of the settings; prints what refuses the request.
+ * @param makes whether there need be no database yet
+ */
+function withSources(use: (house: Registering) => Promise<void>, makes = false): Promise<void> {
   return orRefusal(async () => {
     const set = settings();
+    if (!makes) (await import('../data-folder.ts')).assertDatabase(set);
     const { openStorage } = await import('../../app/storage.ts');
     const { readerSettings } = await import('../../app/house.ts');
     const { createRegistrationReader } = await import('../../contract/index.ts');
@@ -112,7 +116,7 @@ function add(paths: readonly string[], options: AddOptions): Promise<void> {
         for (const warning of source.warnings)
           process.stderr.write(`touchstone: ${source.source_id}: ${warning}\n`);
       }
-  });
+  }, true);
 }
 
 function fieldsOf({ id, title, uri, origin, observedAt, metadata, replace }: AddOptions): JsonObject {

@@ -31,32 +31,33 @@ async function run(file: string, { json, explain, html }: Options): Promise<void
   const { LOCAL, localJudging, localOccasion } = await import('../local.ts');
   const { verify } = await import('../../service/verify.ts');
   const house = localJudging(settings());
-  const { response, verdict, checks } = await verify(house, undefined, LOCAL, body, localOccasion());
-  await Promise.all([house.engine.close(), house.semantic.close()]);
-  process.exitCode = exitOf(verdict);
-  if (json === true) {
-    process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
-    return;
+  try {
+    const { response, verdict, checks } = await verify(house, undefined, LOCAL, body, localOccasion());
+    process.exitCode = exitOf(verdict);
+    if (json === true) process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
+    else if (explain === true)
+      process.stdout.write(await explanation(house, LOCAL.tenant, body, checks, html === true));
+    else {
+      const mark = markFor(process.stdout);
+      process.stdout.write(`${checks.map((check) => renderCheck(check, mark)).join('\n')}\n`);
+      process.stdout.write(`\n${verdict}, coverage ${response.coverage_score}\n`);
+    }
+  } finally {
+    await house.close();
   }
-  if (explain === true) {
-    process.stdout.write(await explanation(house, body, checks, html === true));
-    return;
-  }
-  const mark = markFor(process.stdout);
-  process.stdout.write(`${checks.map((check) => renderCheck(check, mark)).join('\n')}\n`);
-  process.stdout.write(`\n${verdict}, coverage ${response.coverage_score}\n`);
 }
 
 /** The engine's reasons beside the checks as they were answered: semantic verification may have had the last word. */
 async function explanation(
   house: Judging,
+  tenant: string,
   body: Uint8Array,
   checks: readonly Check[],
   html: boolean,
 ): Promise<string> {
   const { localOccasion } = await import('../local.ts');
   const { explain } = await import('../../service/explain.ts');
-  const reasons = explain(house, body, localOccasion());
+  const reasons = await explain(house, tenant, body, localOccasion());
   const explanations = reasons.map((one, at) => ({ ...one, check: checks[at] ?? one.check }));
   if (html) return (await import('../explain-page.ts')).renderPage(explanations);
   const { renderExplanation } = await import('../explain-text.ts');

@@ -72,10 +72,14 @@ export function webhooksCommand(): Command {
 
 type Office = typeof import('../../service/webhooks.ts');
 
-/** Runs on the database of the settings; prints what refuses the request. */
-function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>): Promise<void> {
+/**
+ * Runs on the database of the settings; prints what refuses the request.
+ * @param makes whether there need be no database yet
+ */
+function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>, makes = false): Promise<void> {
   return orRefusal(async () => {
     const set = settings();
+    if (!makes) (await import('../data-folder.ts')).assertDatabase(set);
     const office = await import('../../service/webhooks.ts');
     const { targetsOf } = await import('../../app/webhooks.ts');
     const { systemClock } = await import('../../service/clock.ts');
@@ -100,7 +104,7 @@ function create(url: string, { tenant, json, ...fields }: Common & Fields): Prom
     const { warnings: _, ...webhook } = await office.createWebhook(desk, tenant, bodyOf({ ...fields, url }));
     if (json) print(webhook);
     else process.stdout.write(`${webhook.webhook_id}\n${webhook.secret}\n`);
-  });
+  }, true);
 }
 
 function list({ tenant, json }: Common): Promise<void> {

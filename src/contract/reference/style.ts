@@ -33,7 +33,7 @@ nav a { display: block; padding: .12rem 0; color: var(--ink); text-decoration: n
 nav a:hover { color: var(--accent); }
 nav strong { font-size: 1.25rem; font-weight: 600; }
 main { padding: 2.5rem clamp(1.25rem, 5vw, 4.5rem) 6rem; max-width: 62rem; }
-h1, h2, h3, h4 { font-weight: 600; line-height: 1.25; text-wrap: balance; }
+h1, h2, h3, h4 { font-weight: 600; line-height: 1.25; text-wrap: balance; overflow-wrap: anywhere; }
 h1 { font-size: 2.5rem; margin: 0 0 .25rem; letter-spacing: -.01em; }
 h2 { font-size: 1.75rem; margin: 4rem 0 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1.3125rem; margin: 3rem 0 .4rem; }

@@ -22,12 +22,15 @@ export interface DatabaseFiles {
   readonly lock_file: string;
 }
 
+/** The database of a data folder. */
+export const databaseFile = (folder: string): string => join(folder, 'touchstone.db');
+
 /**
  * Resolves a place to its files, making the folder (mode 0700) when it is missing. Links are followed, so
  * that two names of one database share one lock. Throws the system's error.
  */
 export function locate(place: Place): DatabaseFiles {
-  const wanted = resolve('folder' in place ? join(place.folder, 'touchstone.db') : place.file);
+  const wanted = resolve('folder' in place ? databaseFile(place.folder) : place.file);
   makeFolder(dirname(wanted));
   const file = existsSync(wanted)
     ? realpathSync(wanted)
