@@ -84,9 +84,32 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     inner,
     rows,
     beside,
-    children: childrenOf(tree, path),
+    children: [...childrenOf(tree, path), ...listsBeside(tree, path)],
   };
 }
+
+/**
+ * The lists beside an object in what holds nothing but it and them: the orders of `{ customer: {…}, orders: […] }` are the
+ * customer's. Of what is there to choose from it has none.
+ */
+function listsBeside(tree: Tree, path: string): Rows[] {
+  const up = parentOf(path);
+  if (path === '' || tree.objects.has(up) || shapeOf(path) !== path) return [];
+  const objects = new Set(
+    [...tree.objects.keys()]
+      .filter((other) => other.startsWith(`${up}/`))
+      .map((other) => other.slice(up.length + 1).split('/')),
+  );
+  const single = new Set(
+    [...objects].flatMap(([first, second]) => (/^\d+$/.test(second ?? '') ? [] : [first])),
+  );
+  if (single.size !== 1) return [];
+  return childrenOf(tree, up).filter(({ labels }) => !labels.some((word) => OFFERED.test(word)));
+}
+
+/** Lists of what may be had, and of what was looked for. */
+const OFFERED =
+  /^(?:products?|plans?|options?|offers?|results?|suggestions?|recommendations?|candidates?|alternatives?|matches|catalogue?|available|related|similar|others?|errors?|warnings?)$/;
 
 /** The lists right under an object. */
 function childrenOf(tree: Tree, path: string): Rows[] {

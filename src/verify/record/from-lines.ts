@@ -150,7 +150,8 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     const narrow = width === 2 && !isPlainPairs(document, lines, mark);
     if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
-    if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text))) continue;
+    if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text)) && !isOfYears(head, rows))
+      continue;
     if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
       return turned(document, head, rows);
     if (head.cells.length === width)
@@ -163,6 +164,22 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
       );
   }
   return undefined;
+}
+
+const IS_YEAR = /^(?:19|20)\d\d$/;
+
+/** "Plant | 2024 | 2025": years in their order head columns of no years. */
+function isOfYears({ cells: [first, ...others] }: Line, rows: readonly Line[]): boolean {
+  const years = others.map(({ text }) => text);
+  return (
+    first !== undefined &&
+    /^\p{L}/u.test(first.text) &&
+    years.length > 1 &&
+    years.every(
+      (year, at) => IS_YEAR.test(year) && (at === 0 || Number(year) === Number(years[at - 1]) + 1),
+    ) &&
+    rows.every(({ cells }) => cells.slice(1).every(({ text }) => /\d/.test(text) && !IS_YEAR.test(text)))
+  );
 }
 
 /**

@@ -44,7 +44,8 @@ const OPENING = new RegExp(
   'iu',
 );
 /** A name of a person or a firm. */
-const NAME = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:of|de|da|van|von|der|al|&|and|\p{Lu}[\p{L}\p{N}&.'’-]*)){0,4}$/u;
+const NAME =
+  /^\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:of|de|da|van|von|der|al|&|and|\p{Lu}[\p{L}\p{N}&.'’-]*)){0,4}$/u;
 const PARTY_LABEL =
   /^(?:customer|buyer|client|purchaser|ordered by|placed by|booked by|bought by|guest|bill to|billed to|sold to|customer name|guest name)$/i;
 const PERSON_LABEL = /^(?:contact|name|contact name|contact person|employee|candidate|lead|full name)$/i;
@@ -52,7 +53,8 @@ const PLACED =
   /^(?:placed|ordered|booked|purchased|bought|made|reserved)\b(?: on)?(?: [\p{L}\d:.,-]+){0,5}? by (.+)$/iu;
 
 /** What makes of a note one of more than one thing, or of none. */
-const UNREAL = /\b(?:example|sample|template|test|draft|quote|quotation|offer|estimate|cart|basket|wish ?list|proposal)\b/i;
+const UNREAL =
+  /\b(?:example|sample|template|test|draft|quote|quotation|offer|estimate|cart|basket|wish ?list|proposal)\b/i;
 
 const slips = new WeakMap<object, Map<string, Slip | undefined>>();
 
@@ -107,7 +109,9 @@ function partyOf(fragments: readonly Fragment[]): Named | undefined {
 const OF_PERSON = /^(?:contact|customer|client|employee|candidate|lead) (\p{L}+ \p{L}+(?: \p{L}+)?)$/u;
 
 function personOf(title: string, fragments: readonly Fragment[]): Named | undefined {
-  const own = fragments.filter((one) => PERSON_LABEL.test(one.label)).map(({ value, sentence }) => ({ name: unexplained(value), sentence }));
+  const own = fragments
+    .filter((one) => PERSON_LABEL.test(one.label))
+    .map(({ value, sentence }) => ({ name: unexplained(value), sentence }));
   const [, called = ''] = OF_PERSON.exec(title) ?? [];
   const name = called.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   const titled = NAME.test(name) ? [{ name, sentence: 0 }] : [];
@@ -122,7 +126,9 @@ export function unexplained(text: string): string {
 }
 
 const DEEDS: ReadonlySet<string> = new Set(
-  'order buy purchase pay ship send deliver sign contain include carry bill charge issue cost leave open collect'.split(' '),
+  'order buy purchase pay ship send deliver sign contain include carry bill charge issue cost leave open collect'.split(
+    ' ',
+  ),
 );
 
 /** Whether a claim has a verb in which a note of an order or the like is said. */

@@ -123,10 +123,12 @@ function doersOf(doer: string | undefined, alone: boolean): readonly string[] {
 }
 
 const ITEMS = /^(?:items?|contents|products?|articles?|goods|ordered|basket|items? ordered|order lines?)$/i;
-const ITEM = /^(?:(\d{1,4}) ?(?:[x×] ?|pcs?\.? (?:of )?)?)?(\p{Ll}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})$/u;
+const ITEM =
+  /^(?:(\d{1,4}) ?(?:[x×] ?|pcs?\.? (?:of )?)?)?(\p{Ll}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})$/u;
 const BEHIND = /^(.+?),? ?(?:[x×] ?(\d{1,4})|\((\d{1,4})\))$/u;
 /** What of a list of items did not come, or was given back. */
-const LEFT_OUT = /\b(?:out of stock|unavailable|removed|cancel\w*|replaced|substitut\w*|returned|refund\w*|missing)\b/i;
+const LEFT_OUT =
+  /\b(?:out of stock|unavailable|removed|cancel\w*|replaced|substitut\w*|returned|refund\w*|missing)\b/i;
 const ORDERED: Readonly<Record<string, readonly string[]>> = {
   order: ['ordered', 'bought', 'purchased'],
   shipment: [],
@@ -153,7 +155,9 @@ function itemsOf({ label, value }: Fragment, slip: Slip): readonly Said[] {
         )),
     ...say(
       names.flatMap((name) =>
-        lists.flatMap((list) => ['includes', 'contains', 'included'].map((verb) => `${upper(name)} ${verb} ${list}`)),
+        lists.flatMap((list) =>
+          ['includes', 'contains', 'included'].map((verb) => `${upper(name)} ${verb} ${list}`),
+        ),
       ),
     ),
   ];
@@ -162,14 +166,16 @@ function itemsOf({ label, value }: Fragment, slip: Slip): readonly Said[] {
 /** "A ceramic kettle", "2 linen towels": an item as a sentence names it; undefined for another fragment. */
 function itemNamed(text: string): string | undefined {
   const turned = BEHIND.exec(text);
-  const [, many = '', noun = ''] = ITEM.exec(turned === null ? text : `${turned[2] ?? turned[3]} x ${turned[1]}`) ?? [];
+  const [, many = '', noun = ''] =
+    ITEM.exec(turned === null ? text : `${turned[2] ?? turned[3]} x ${turned[1]}`) ?? [];
   if (noun === '') return undefined;
   if (many === '') return /[^s]s$/.test(noun) ? noun : `${article(noun)} ${noun}`;
   if (many === '1') return `${article(noun)} ${noun}`;
   return `${many} ${plural(noun)}`;
 }
 
-const METHOD = /^(?:shipping|shipping method|delivery method|shipping option|shipped by|shipped via|ship via|delivery service|delivery option|service)$/i;
+const METHOD =
+  /^(?:shipping|shipping method|delivery method|shipping option|shipped by|shipped via|ship via|delivery service|delivery option|service)$/i;
 const CARRIER = /^(?:carrier|courier|shipper|shipped with|haulier)$/i;
 const NO_METHOD = /^(?:free|none|no|included|yes|paid|tbd|n\/a|pending|waived|pickup|collection|in store)$/i;
 
@@ -180,7 +186,9 @@ function shippedBy({ label, value }: Fragment, slip: Slip, { source }: Scene): r
   if (!(carrier || METHOD.test(label)) || !/^\p{L}[\p{L} &'’-]{1,30}$/u.test(way)) return [];
   if (NO_METHOD.test(way) || NOT_SENT.test(source.text)) return [];
   const sent = slip.fragments.find(({ label: one, value: said }) =>
-    /\b(?:delivered|shipped|dispatched|despatched|departed|arrived|sent)\b/i.test(`${one} ${DONE.test(said) ? said : ''}`),
+    /\b(?:delivered|shipped|dispatched|despatched|departed|arrived|sent)\b/i.test(
+      `${one} ${DONE.test(said) ? said : ''}`,
+    ),
   );
   if (sent === undefined) return [];
   const names = namesOf(slip);
@@ -188,21 +196,31 @@ function shippedBy({ label, value }: Fragment, slip: Slip, { source }: Scene): r
     ['shipped', 'sent', 'delivered'].flatMap((verb) => {
       if (verb === 'delivered' && !/\bdelivered\b/i.test(source.text)) return [];
       const lead = `${upper(name)} was ${verb}`;
-      if (carrier || /^\p{Lu}/u.test(way)) return [`${lead} by ${way}`, `${lead} with ${way}`, `${lead} via ${way}`];
-      return [`${lead} by ${way}`, `${lead} by ${way} delivery`, `${lead} by ${way} shipping`, `${lead} with ${way} shipping`];
+      if (carrier || /^\p{Lu}/u.test(way))
+        return [`${lead} by ${way}`, `${lead} with ${way}`, `${lead} via ${way}`];
+      return [
+        `${lead} by ${way}`,
+        `${lead} by ${way} delivery`,
+        `${lead} by ${way} shipping`,
+        `${lead} with ${way} shipping`,
+      ];
     }),
   );
-  const carried = carrier ? names.flatMap((name) => [`${way} carried ${name}`, `${upper(name)} was carried by ${way}`]) : [];
-  return say([...texts, ...carried], sent);
+  const carried = carrier
+    ? names.flatMap((name) => [`${way} carried ${name}`, `${upper(name)} was carried by ${way}`])
+    : [];
+  return say([...texts, ...carried], { name: '', sentence: sent.sentence });
 }
 
 /** A fragment of a deed with its day: "Delivered 6 October", or the day alone under its label. */
 const DONE = /\d/;
 
-const PAYMENT = /^(?:payment|paid|paid by|paid with|paid via|payment method|paid using|payment type|method of payment)$/i;
+const PAYMENT =
+  /^(?:payment|paid|paid by|paid with|paid via|payment method|paid using|payment type|method of payment)$/i;
 const MEANS =
   /^(?:paypal|(?:credit |debit )?card|cash|bank transfer|wire transfer|transfer|direct debit|visa|mastercard|amex|american express|klarna|apple pay|google pay|gift card|voucher|che(?:que|ck)|sepa transfer|sepa direct debit|ideal|bancontact|twint|invoice)$/i;
-const AMOUNT = /^(?:[€$£] ?\d[\d.,]*|[A-Z]{3} ?\d[\d.,]*|\d[\d.,]* ?(?:[€$£]|[A-Z]{3}|euros?|dollars?|pounds?))$/;
+const AMOUNT =
+  /^(?:[€$£] ?\d[\d.,]*|[A-Z]{3} ?\d[\d.,]*|\d[\d.,]* ?(?:[€$£]|[A-Z]{3}|euros?|dollars?|pounds?))$/;
 
 /** "Payment: PayPal, 74.90 EUR": by what means, how much, and by whom. */
 function paidBy({ label, value, sentence }: Fragment, slip: Slip, { source }: Scene): readonly Said[] {
@@ -210,7 +228,8 @@ function paidBy({ label, value, sentence }: Fragment, slip: Slip, { source }: Sc
   const parts = value.split(', ');
   const means = parts.find((part) => MEANS.test(part)) ?? '';
   const amount = parts.find((part) => AMOUNT.test(part)) ?? '';
-  if (means === '' || /^invoice$/i.test(means) || parts.some((part) => part !== means && part !== amount)) return [];
+  if (means === '' || /^invoice$/i.test(means) || parts.some((part) => part !== means && part !== amount))
+    return [];
   const { party } = slip;
   const ways = ['by', 'with', 'via', ...(/^cash$/i.test(means) ? ['in'] : [])].flatMap((by) => [
     `${by} ${means}`,
@@ -226,7 +245,9 @@ function paidBy({ label, value, sentence }: Fragment, slip: Slip, { source }: Sc
       : [
           ...ways.map((way) => `${party.name} paid ${way}`),
           ...names.slice(0, 1).flatMap((name) => ways.map((way) => `${party.name} paid for ${name} ${way}`)),
-          ...(amount === '' ? [] : [`${party.name} paid ${amount}`, ...ways.map((way) => `${party.name} paid ${amount} ${way}`)]),
+          ...(amount === ''
+            ? []
+            : [`${party.name} paid ${amount}`, ...ways.map((way) => `${party.name} paid ${amount} ${way}`)]),
         ];
   return [...say(own, { name: '', sentence }), ...say(theirs, party)];
 }
@@ -250,7 +271,9 @@ function lines({ label, value }: Fragment, slip: Slip): readonly Said[] {
         ? []
         : say(
             things.flatMap((thing) =>
-              ['billed', 'charged', 'invoiced'].map((verb) => `${party.name} was ${verb} ${amount} for ${thing}`),
+              ['billed', 'charged', 'invoiced'].map(
+                (verb) => `${party.name} was ${verb} ${amount} for ${thing}`,
+              ),
             ),
             party,
           )),
@@ -261,7 +284,12 @@ function lines({ label, value }: Fragment, slip: Slip): readonly Said[] {
 /** "Bill to: Fjord Marine AS" of an invoice: it was issued to them. */
 function billed({ label, value }: Fragment, { kind, number }: Slip): readonly Said[] {
   const name = unexplained(value);
-  if (!/^(?:bill(?:ed)? to|customer|client|invoice to|invoiced to)$/i.test(label) || name === '' || kind !== 'invoice') return [];
+  if (
+    !/^(?:bill(?:ed)? to|customer|client|invoice to|invoiced to)$/i.test(label) ||
+    name === '' ||
+    kind !== 'invoice'
+  )
+    return [];
   return say(
     ['The invoice', ...(number === '' ? [] : [`Invoice ${number}`])].flatMap((one) => [
       `${one} was issued to ${name}`,
@@ -276,7 +304,7 @@ const COMPANY = /^(?:company|employer|organi[sz]ation|firm)$/i;
 const ROLE = /^(?:role|job title|position|job|function)$/i;
 
 /** "Company: Pelagos Foods. Role: head of procurement" of a contact. */
-function employed({ label, value }: Fragment, { person, fragments }: Slip): readonly Said[] {
+function employed({ label }: Fragment, { person, fragments }: Slip): readonly Said[] {
   if (person === undefined || !(ROLE.test(label) || COMPANY.test(label))) return [];
   const company = fragments.find((one) => COMPANY.test(one.label));
   const role = fragments.find((one) => ROLE.test(one.label));
@@ -286,7 +314,10 @@ function employed({ label, value }: Fragment, { person, fragments }: Slip): read
   const titles = [post, `the ${post}`, `${article(post)} ${post}`];
   const beside = [person, ...(role === undefined ? [] : [{ name: '', sentence: role.sentence }])];
   return [
-    ...say(titles.map((one) => `${person.name} is ${one}`), ...beside),
+    ...say(
+      titles.map((one) => `${person.name} is ${one}`),
+      ...beside,
+    ),
     ...(firm === ''
       ? []
       : say(
@@ -302,7 +333,9 @@ function nextStep({ label, value }: Fragment): readonly Said[] {
   const [, kind = ''] = /^next (step|action)$/i.exec(label) ?? [];
   const [, verb = '', what = ''] = /^(\p{Ll}+) (\p{Ll}.*)$/u.exec(lower(value)) ?? [];
   if (kind === '' || verb === '') return [];
-  const objects = /^(?:a|an|the|to|for|with|on|out|up|him|her|them) /.test(what) ? [what] : [`${article(what)} ${what}`, `the ${what}`, what];
+  const objects = /^(?:a|an|the|to|for|with|on|out|up|him|her|them) /.test(what)
+    ? [what]
+    : [`${article(what)} ${what}`, `the ${what}`, what];
   return say(objects.map((one) => `The next ${kind.toLowerCase()} is to ${verb} ${one}`));
 }
 
@@ -310,6 +343,14 @@ const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const withArticle = (phrase: string): string =>
   phrase.replace(/^(\p{Ll}+) (?=\p{Ll}+$)/u, (_, word: string) => `${word} the `);
 const plural = (noun: string): string =>
-  /s$/.test(noun) ? noun : /(?:x|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /[^f]f$/.test(noun) && /shelf$/.test(noun) ? `${noun.slice(0, -1)}ves` : `${noun}s`;
+  /s$/.test(noun)
+    ? noun
+    : /(?:x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : /[^aeiou]y$/.test(noun)
+        ? `${noun.slice(0, -1)}ies`
+        : /[^f]f$/.test(noun) && /shelf$/.test(noun)
+          ? `${noun.slice(0, -1)}ves`
+          : `${noun}s`;
 const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const lower = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
