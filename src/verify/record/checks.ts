@@ -5,7 +5,7 @@ import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
-import { GOALS, isOfBeginning, NEUTRAL, type Role, roleOf, SOURCES } from './senses.ts';
+import { GOALS, isOfBeginning, NEUTRAL, type Role, roleOf, SET_BEFOREHAND, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { subjectsHold } from './subjects.ts';
@@ -27,6 +27,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isPaired,
   isToldApart,
   datesFollowDeeds,
+  isNoForecast,
   namesAreGiven,
   isSettled,
   isStanding,
@@ -260,6 +261,24 @@ export function datesFollowDeeds(said: Said): boolean {
       deeds.some((deed) => deed.field === field && deed.word > at)
     );
   });
+}
+
+/** "The contract was renewed on 1 March" of `contract renewal: 1 March`: what a name sets beforehand is not said to be done. */
+function isNoForecast(said: Said): boolean {
+  const set = [...said.used()].flatMap((field) =>
+    isDate(field) ? field.name.filter((word) => SET_BEFOREHAND.has(word)) : [],
+  );
+  return !said.words.some(
+    ({ form, lemma }, at) =>
+      said.explained[at]?.part === 'name' &&
+      form !== lemma &&
+      /[^e]ed$/.test(form) &&
+      !SET_BEFOREHAND.has(form) &&
+      said.bare
+        .slice(Math.max(0, at - 3), at)
+        .some((word) => /^(?:was|were|been|has|have|had)$/.test(word)) &&
+      set.some((name) => said.canSay(name, at)),
+  );
 }
 
 const isDate = ({ values: [value] }: Field): boolean => value?.kind === 'date' || value?.kind === 'datetime';

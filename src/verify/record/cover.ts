@@ -66,6 +66,11 @@ function nameRest(said: Said): void {
       return;
     }
     const plain = weight === 0 || JOINING.has(lemma);
+    // "UPS" is not "up", nor "IT" "it".
+    if (isAcronym(said, at) && ![...names].some((name) => name === form)) {
+      if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
+      return;
+    }
     // "Total" says more than an amount.
     const total = /^(?:total|totals)$/.test(said.bare[at]);
     if ([...names].some((name) => (total ? name === 'total' : said.canSay(name, at))))
@@ -92,6 +97,12 @@ function nameRest(said: Said): void {
     if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
   });
 }
+
+/** A word in capitals beside others that are not. */
+const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {
+  const written = (i: number): string => text.slice(words[i]!.start, words[i]!.end);
+  return /^\p{Lu}{2,}$/u.test(written(at)) && words.some((_, i) => /^\p{Ll}{2,}$/u.test(written(i)));
+};
 
 const SPANS = /^(?:from|to|start|end|until|begin|through)$/;
 
@@ -160,8 +171,10 @@ const isPer = ({ values: [value] }: Field, form: string): boolean =>
   value !== undefined && 'per' in value && value.per?.length === 1 && value.per[0] === RATES.get(form);
 
 /** "About water damage" of `type: water damage`. */
-const isTopic = ({ explained }: Said, at: number): boolean =>
-  /^(?:type|kind|category|topic|subject|issue)$/.test(explained[at]?.field?.name[0] ?? '');
+const isTopic = ({ explained, bare }: Said, at: number): boolean =>
+  /^(?:type|kind|category|topic|subject|issue)$/.test(
+    explained[/^(?:a|an|the)$/.test(bare[at] ?? '') ? at + 1 : at]?.field?.name[0] ?? '',
+  );
 
 /** "Its due date" of a field that holds one. */
 const isDated = ({ explained }: Said, at: number): boolean => {

@@ -61,6 +61,7 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     up = parentOf(up);
     above.push(...(tree.objects.get(up) ?? []));
   }
+  above.push(...headOf(tree, path));
   const inner: Field[] = [];
   for (const [other, fields] of tree.objects) {
     if (inner.length > MOST_INNER) break;
@@ -86,6 +87,17 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     beside,
     children: [...childrenOf(tree, path), ...listsBeside(tree, path)],
   };
+}
+
+/** The fields of the one object beside the list that a row is of: `{ shipment: {…}, items: [{…}] }`. */
+function headOf(tree: Tree, path: string): readonly Field[] {
+  const list = /^(.*)\/\d+$/.exec(path)?.[1];
+  if (list === undefined || shapeOf(list) !== list) return [];
+  const up = parentOf(list);
+  for (const [other, fields] of tree.objects)
+    if (parentOf(other) === up && shapeOf(other) === other && listsBeside(tree, other).length > 0)
+      return fields;
+  return [];
 }
 
 /**

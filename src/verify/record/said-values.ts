@@ -52,7 +52,9 @@ const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
   /^(?:role|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
     name[0]!,
   ) &&
-  (/^(?:about|concerns|concerning)$/.test(bare[at - 1] ?? '') ||
+  (/^(?:about|concerns|concerning)$/.test(
+    bare[/^(?:a|an|the)$/.test(bare[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
+  ) ||
     (/^an?$/.test(bare[at - 1] ?? '') && /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '')));
 
 /** "A gold customer" of `customer: { tier: gold }`: which class of what the object is. */

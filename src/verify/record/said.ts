@@ -150,6 +150,7 @@ export class Said {
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     if (says(name, lemma) || says(name, form)) return true;
     if (form.length < 3 || name.length < 3) return false;
+    if (form === `${name}ly`) return true;
     // An order is no deed that `ordered_at` would date.
     if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form) && !this.isMade) return false;
     const own = this.lexicon.lemma(name);

@@ -278,8 +278,15 @@ const headed = (tokens: readonly Token[], at: number, { columns }: Table): Colum
     ({ name, measure }) =>
       measure?.of === 'amount' &&
       PERIOD.test(name[0] ?? '') &&
-      name.every((word, i) => tokens[at + i]?.form === word),
+      name.every((word, i) => isSamePeriod(word, tokens[at + i]?.form ?? '')),
   );
+
+/** "Jan" and "January". */
+const isSamePeriod = (head: string, form: string): boolean =>
+  head === form || (MONTH.test(head) && MONTH.test(form) && head.slice(0, 3) === form.slice(0, 3));
+
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
 /** How many words name a column here: all words of its head, in their order; 0 where they do not. */
 const lengthNamed = (
