@@ -4,17 +4,17 @@ import type { Guard } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Past forms of ending by itself. */
-const IS_OVER = words('ended expired lapsed finished concluded terminated closed stopped');
+/** Past forms of ending by itself, and of beginning again then. */
+const IS_OVER = words('ended expired lapsed finished concluded terminated closed stopped renewed');
 /** Words by which evidence says that something is over. */
 const OVER = words(
   'ended expired lapsed finished concluded terminated closed stopped over completed complete done cancelled canceled ' +
-    'gone past former was were had',
+    'gone past former was were had renewed',
 );
 /** Words by which it says when something is to end. */
 const PLANNED = words(
   'end ends ending expire expires expiry expiration until till valid runs run closes close finish finishes concludes ' +
-    'planned scheduled window due through period term validity',
+    'planned scheduled window due through period term validity renewal renews',
 );
 /** Words before which a past form may tell how it is, or under what. */
 const OTHERWISE = words('is are will would if when once before after not never');

@@ -116,6 +116,8 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return (
         (words[at - 1]?.lemma === 'turn' && next === 'to') || (next === 'of' && bare[at + 2] === 'stock')
       );
+    case 'work':
+      return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
     case 'run':
       return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
     case 'number':

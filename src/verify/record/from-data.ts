@@ -101,12 +101,13 @@ function headOf(tree: Tree, path: string): readonly Field[] {
 }
 
 /**
- * The lists beside an object in what holds nothing but it and them: the orders of `{ customer: {…}, orders: […] }` are the
+ * The lists beside an object in what holds no other object: the orders of `{ customer: {…}, orders: […] }` are the
  * customer's. Of what is there to choose from it has none.
  */
 function listsBeside(tree: Tree, path: string): Rows[] {
   const up = parentOf(path);
-  if (path === '' || tree.objects.has(up) || shapeOf(path) !== path) return [];
+  if (path === '' || shapeOf(path) !== path) return [];
+  if (tree.objects.get(up)?.some(({ name }) => name.some((word) => GOES_ON.test(word))) === true) return [];
   const objects = new Set(
     [...tree.objects.keys()]
       .filter((other) => other.startsWith(`${up}/`))
@@ -118,6 +119,9 @@ function listsBeside(tree: Tree, path: string): Rows[] {
   if (single.size !== 1) return [];
   return childrenOf(tree, up).filter(({ labels }) => !labels.some((word) => OFFERED.test(word)));
 }
+
+/** What data says of lists that go on. */
+const GOES_ON = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining|limit)$/;
 
 /** Lists of what may be had, and of what was looked for. */
 const OFFERED =

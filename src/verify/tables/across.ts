@@ -1,6 +1,6 @@
 /** "The South fell from Q1 to Q2", "Porto was higher in 2025 than in 2024": one row compared over columns of periods. */
-import { amountOf } from '../record/amounts.ts';
 import { isApart } from './comparisons.ts';
+import { holds } from './conditions.ts';
 import type { Piece } from './pieces.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rowsNamed } from './subject.ts';
@@ -10,10 +10,14 @@ import { CHANGES, COMPARATIVES, type Ranking } from './words.ts';
 /** The orders in which such a claim is said, piece by piece; `P` is a period, `V` an amount. */
 const FORMS =
   /^(?:(?:of|for|in|at) )?C (?:X(?: by V)? (?:from P to P|between P and P)(?: by V)?|X from V (?:in )?P to V (?:in )?P|J (?:V )?K in P than (?:in )?P|K in P than in P|J same in P (?:and|as) (?:in )?P)$/;
+/** "Chairs had 870 in Q2". */
+const AT = /^(?:(?:of|for|in|at) )?C J V in P$/;
 
 /** What a table says of a claim that a row has more in one period than in another; undefined for other claims. */
 export function across(pieces: readonly Piece[], table: Table): Answer | undefined {
-  if (!FORMS.test(pieces.map((piece) => markOf(piece, table)).join(' '))) return undefined;
+  const form = pieces.map((piece) => markOf(piece, table)).join(' ');
+  if (AT.test(form)) return cellAt(pieces);
+  if (!FORMS.test(form)) return undefined;
   const [first, second] = pieces.flatMap((piece) => (piece.kind === 'column' ? piece.columns : []));
   const subject = pieces.find((piece) => piece.kind === 'cell');
   const rows = subject?.kind === 'cell' ? rowsNamed(subject, undefined) : [];
@@ -33,13 +37,27 @@ export function across(pieces: readonly Piece[], table: Table): Answer | undefin
     (values.length === 0
       ? true
       : values.length === 2
-        ? values.every(({ value }, i) => isOf(value, [before, after][i]!))
+        ? values.every(({ value }, i) => holds(value, [before, after][i]!))
         : sign === 0
           ? undefined
           : isApart(values[0]!.value, after, before, sign));
   if (met === undefined) return undefined;
   const derivation = `${to.name.join(' ')} ${after.quote} ${['<', '=', '>'][order + 1]} ${from.name.join(' ')} ${before.quote}`;
   return { holds: met, kind: 'comparison', derivation, cells: [before, after] };
+}
+
+/** What a row has in one period. */
+function cellAt(pieces: readonly Piece[]): Answer | undefined {
+  const [subject, value, period] = ['cell', 'value', 'column'].map((kind) =>
+    pieces.find((one) => one.kind === kind),
+  );
+  if (subject?.kind !== 'cell' || value?.kind !== 'value' || period?.kind !== 'column') return undefined;
+  const rows = rowsNamed(subject, undefined);
+  const cell = period.columns[0]?.cells[rows[0]!];
+  const met = cell === undefined || rows.length !== 1 ? undefined : holds(value.value, cell);
+  if (cell === undefined || met === undefined) return undefined;
+  const derivation = `${subject.hits[0]!.cell.quote}, ${period.columns[0]!.name.join(' ')}: ${cell.quote}`;
+  return { holds: met, kind: 'quantity', derivation, cells: [subject.hits[0]!.cell, cell] };
 }
 
 /** A piece as a mark of the form. */
@@ -82,17 +100,3 @@ const haveOneUnit = (one: Column, other: Column): boolean =>
   other.measure?.of === 'amount' &&
   one.measure.unit === other.measure.unit &&
   one.per === other.per;
-
-/** Whether a cell holds a value of the claim to the letter. */
-function isOf(
-  value: Extract<Piece, { kind: 'value' }>['value'],
-  cell: Column['cells'][number] & {},
-): boolean {
-  const own = amountOf(cell);
-  return (
-    own !== undefined &&
-    'value' in value &&
-    'n' in value.value &&
-    value.value.n * own.value.d === own.value.n * value.value.d
-  );
-}

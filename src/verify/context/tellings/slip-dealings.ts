@@ -13,6 +13,7 @@ import {
   upper,
 } from './slip-words.ts';
 import type { Scene } from './types.ts';
+import { numberOf } from './words.ts';
 
 /** What takes back, or leaves open, that something was sent or paid. */
 const NOT_SENT =
@@ -30,12 +31,15 @@ const ORDERED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** "Items: 1 x ceramic kettle, 2 x linen towels" of an order that somebody placed. */
-export function itemsOf({ label, value }: Fragment, slip: Slip): readonly Said[] {
+export function itemsOf({ label, value }: Fragment, slip: Slip, { claim }: Scene): readonly Said[] {
   const { kind, party, fragments } = slip;
   if (!ITEMS.test(label) || fragments.some((one) => LEFT_OUT.test(one.value))) return [];
   const all = itemsNamed(value);
   if (all === undefined || all.length === 0) return [];
-  const lists = [...all, ...(all.length > 1 ? [`${all.slice(0, -1).join(', ')} and ${all.at(-1)}`] : [])];
+  const lists = [
+    ...all,
+    ...(isListed(all, claim) ? [`${all.slice(0, -1).join(', ')} and ${all.at(-1)}`] : []),
+  ];
   const verbs = ORDERED[kind] ?? ['ordered', 'bought', 'purchased'];
   const names = namesOf(slip);
   return [
@@ -53,6 +57,20 @@ export function itemsOf({ label, value }: Fragment, slip: Slip): readonly Said[]
       ),
     ),
   ];
+}
+
+/** Whether the claim names all items of a list, each with its own number. */
+function isListed(items: readonly string[], { text, start, end }: Scene['claim']): boolean {
+  const said = text.slice(start, end).toLowerCase();
+  return (
+    items.length > 1 &&
+    items.every((item) => {
+      const [many = '', ...noun] = item.toLowerCase().split(' ');
+      const at = said.indexOf(` ${noun.join(' ')}`);
+      const before = said.slice(0, Math.max(0, at)).split(' ').at(-1) ?? '';
+      return at >= 0 && numberOf(before) === numberOf(many) && numberOf(many) !== undefined;
+    })
+  );
 }
 
 const METHOD =
@@ -207,3 +225,21 @@ export function returned({ label, value }: Fragment, { kind, party }: Slip): rea
     ...(party === undefined ? [] : say([`${party.name} returned ${item}`], party)),
   ];
 }
+
+/** "Charge: 95.00 EUR, paid in cash". */
+export function paidOf({ label, value }: Fragment, slip: Slip, { source }: Scene): readonly Said[] {
+  if (!/^(?:charge|total|amount|price|costs?|fee)$/i.test(label)) return [];
+  const [, amount = '', by = '', means = ''] =
+    /^(\S+(?: \S+)?), paid (in|by|with|via) (\p{L}[\p{L} ]*)$/u.exec(value) ?? [];
+  if (!AMOUNT.test(amount) || !MEANS.test(means) || UNPAID.test(source.text)) return [];
+  const subjects = [...namesOf(slip), `the ${lower(label)}`];
+  return say(
+    subjects.flatMap((one) => [
+      `${upper(one)} was paid ${by} ${means}`,
+      `${upper(one)} was paid for ${by} ${means}`,
+      `${amount} was paid ${by} ${means}`,
+    ]),
+  );
+}
+
+const UNPAID = /\b(?:unpaid|bounced|revers\w*|refund\w*|charge-?back|disput\w*|void\w*)\b/i;

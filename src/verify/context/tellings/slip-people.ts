@@ -152,3 +152,17 @@ export function chargedTo({ label, value }: Fragment): readonly Said[] {
     doersOf(who).flatMap((one) => [`${upper(one)} was ${verb} ${amount}`, `${amount} was ${verb} to ${one}`]),
   );
 }
+
+const ASKER = /^(?:requester|requested by|requestor|applicant)$/i;
+
+/** "Requester: Mona Falk", "Request: read access to folder Budget-2026". */
+export function requestOf({ label, value }: Fragment, { fragments }: Slip): readonly Said[] {
+  const askers = fragments.filter((one) => ASKER.test(one.label));
+  const name = unexplained(askers[0]?.value ?? '');
+  if (!/^request(?:ed)?$/i.test(label) || askers.length !== 1 || name === '') return [];
+  if (!/^\p{L}?\p{Ll}/u.test(value) || /[,;]/.test(value)) return [];
+  return say(
+    ['requested', 'asked for'].map((verb) => `${name} ${verb} ${lower(value)}`),
+    askers[0],
+  );
+}

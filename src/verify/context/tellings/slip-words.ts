@@ -38,6 +38,14 @@ export function matterOf({ kind, fragments }: Slip): readonly string[] {
   return [...new Set([`the ${noun}`, `the ${noun.split(' ').at(-1)!}`])];
 }
 
+/** What was brought for repair, as its note names it: "the espresso machine", "the machine". */
+export function thingOf({ kind, fragments }: Slip): readonly string[] {
+  const found = fragments.filter(({ label }) => /^(?:device|item|vehicle|appliance|article)$/i.test(label));
+  const [, noun = ''] = /^(\p{L}?\p{Ll}+(?: \p{Ll}+)?)(?:,|$)/u.exec(found[0]?.value ?? '') ?? [];
+  if (kind !== 'repair' || found.length !== 1 || noun === '') return [];
+  return [...new Set([`the ${lower(noun)}`, `the ${noun.split(' ').at(-1)!}`])];
+}
+
 const DATE = String.raw`\d{1,2} \p{Lu}\p{Ll}{2,8}\.?(?: \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, \d{4})?`;
 const TIME = String.raw`(?:,? (?:at )?(\d{1,2}[:.]\d\d(?: ?[ap]m)?))?`;
 const WHEN = new RegExp(`^(?:on )?(${DATE})${TIME}(?= |,|$)`, 'u');

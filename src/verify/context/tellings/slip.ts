@@ -40,7 +40,7 @@ const LABELLED = /^(\p{Lu}[\p{L}'’/-]*(?: [\p{L}'’/-]+){0,2}):\s+(\S.*)$/su;
 const KINDS =
   'order booking reservation ticket case claim invoice shipment consignment delivery parcel request contract return repair appointment';
 const OPENING = new RegExp(
-  String.raw`^(${KINDS.replaceAll(' ', '|')})(?: (?:no\.?|number|ref\.?|id))?[ :]*(#?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*)?(?= *$| *[.,;:(–-] | *\n)`,
+  String.raw`^(${KINDS.replaceAll(' ', '|')})(?: job)?(?: (?:no\.?|number|ref\.?|id))?[ :]*(#?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*)?(?= *$| *[.,;:(–-] | *\n)`,
   'iu',
 );
 /** A name of a person or a firm. */
@@ -87,18 +87,27 @@ function read(source: Scene['source'], title: string): Slip | undefined {
 const LEAST_LABELS = 2;
 
 function kindOf(title: string, { label, value }: Fragment): readonly [string, string] {
-  for (const text of [title, label === '' ? value : `${label} ${value}`]) {
-    const [, kind = '', number = ''] = OPENING.exec(text) ?? [];
-    if (kind !== '') return [kind.toLowerCase(), number];
-  }
+  const titled = titledKind(title);
+  if (titled !== undefined) return titled;
+  const [, kind = '', number = ''] = OPENING.exec(label === '' ? value : `${label} ${value}`) ?? [];
+  if (kind !== '') return [kind.toLowerCase(), number];
   return ['', ''];
+}
+
+/** The kind and number of a title, of which only the words and their lemmas are known: "booking book 8830", "order a 3390". */
+function titledKind(title: string): readonly [string, string] | undefined {
+  const [kind = '', ...rest] = title.split(' ');
+  if (!KINDS.split(' ').includes(kind)) return undefined;
+  const parts = rest.filter((word) => !kind.startsWith(word) && !/^(?:job|no|number|ref|id)$/.test(word));
+  if (!parts.every((word) => /\d/.test(word) || /^\p{L}{1,3}$/u.test(word))) return undefined;
+  return [kind, parts.join('-').toUpperCase()];
 }
 
 /** Whom all fragments that name who ordered, booked or is billed name; undefined where they name two. */
 function partyOf(fragments: readonly Fragment[]): Named | undefined {
   const found = fragments.flatMap(({ label, value, sentence }): Named[] => {
     const name = PARTY_LABEL.test(label) ? value : (PLACED.exec(`${label} ${value}`.trim())?.[1] ?? '');
-    const plain = unexplained(name);
+    const plain = unexplained(name.replace(/,? (?:on |at )?\d.*$/, ''));
     return plain === '' ? [] : [{ name: plain, sentence }];
   });
   const names = new Set(found.map(({ name }) => name));
@@ -126,7 +135,7 @@ export function unexplained(text: string): string {
 }
 
 const DEEDS: ReadonlySet<string> = new Set(
-  'order buy purchase pay ship send deliver sign contain include carry bill charge issue cost leave open collect'.split(
+  'order buy purchase pay ship send deliver sign contain include carry bill charge issue cost leave open collect hand arrive receive accept approve request repair inspect replace return check cause book reserve'.split(
     ' ',
   ),
 );

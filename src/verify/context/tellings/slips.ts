@@ -4,9 +4,9 @@
  * order) another has; where two could be meant, or the note takes something back, nothing is said.
  */
 import { slipOf } from './slip.ts';
-import { billed, booked, itemsOf, lines, paidBy, returned, shippedBy } from './slip-dealings.ts';
+import { billed, booked, itemsOf, lines, paidBy, paidOf, returned, shippedBy } from './slip-dealings.ts';
 import { deeds } from './slip-deeds.ts';
-import { causeOf, chargedTo, employed, lastDeed, nextStep, stayOf } from './slip-people.ts';
+import { causeOf, chargedTo, employed, lastDeed, nextStep, requestOf, stayOf } from './slip-people.ts';
 import type { Teller, Telling } from './types.ts';
 
 /** What the fragment that a sentence is says in full; none for a text that is no such note. */
@@ -16,7 +16,7 @@ export const ofSlip: Teller = (scene) => {
   if (slip === undefined || fragment === undefined) return [];
   const said = [
     ...deeds(fragment, slip, scene),
-    ...itemsOf(fragment, slip),
+    ...itemsOf(fragment, slip, scene),
     ...shippedBy(fragment, slip, scene),
     ...paidBy(fragment, slip, scene),
     ...lines(fragment, slip),
@@ -29,6 +29,8 @@ export const ofSlip: Teller = (scene) => {
     ...causeOf(fragment, slip),
     ...stayOf(fragment, slip),
     ...chargedTo(fragment),
+    ...requestOf(fragment, slip),
+    ...paidOf(fragment, slip, scene),
   ];
   return [...new Map(said.map((one) => [one.text, one])).values()]
     .slice(0, MOST)
