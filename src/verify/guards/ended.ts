@@ -20,13 +20,20 @@ const PLANNED = words(
 const OTHERWISE = words('is are will would if when once before after not never');
 const DETERMINERS = words('the a an this that its your our their');
 
+/** "Went live" of `go_live`. */
+const isLaunch = (form: string, next: string | undefined): boolean => form === 'went' && next === 'live';
+
 /** A claim that something has ended, where all that carries it says is when it ends. */
 export const ENDED: Guard = {
   kind: 'modality',
   of: 'any',
   unsaid({ reading: { words: said }, units, support }) {
     const at = said.findIndex(
-      ({ form, value }, i) => value < 0 && i > 0 && IS_OVER.has(form) && !DETERMINERS.has(said[i - 1]!.form),
+      ({ form, value }, i) =>
+        value < 0 &&
+        i > 0 &&
+        (IS_OVER.has(form) || isLaunch(form, said[i + 1]?.form)) &&
+        !DETERMINERS.has(said[i - 1]!.form),
     );
     if (at < 0 || said.some(({ form }) => OTHERWISE.has(form))) return undefined;
     const says = (forms: ReadonlySet<string>): boolean =>
@@ -35,6 +42,7 @@ export const ENDED: Guard = {
       );
     // What the claim itself names ("the waiting period ended") plans nothing.
     const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
+    if (said[at]?.form === 'went') planned.add('go');
     // Who gives notice has terminated; what they gave it of has not ended by that.
     if (said[at]!.form !== 'terminated') planned.add('notice');
     if (says(OVER) || !says(planned)) return undefined;

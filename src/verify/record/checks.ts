@@ -268,6 +268,9 @@ function isNoForecast(said: Said): boolean {
   const set = [...said.used()].flatMap((field) =>
     isDate(field) ? field.name.filter((word) => SET_BEFOREHAND.has(word)) : [],
   );
+  // "The project went live on 1 November" of `go_live: 1 November`.
+  const begins = [...said.used()].some((field) => isDate(field) && field.name[0] === 'go');
+  if (begins && said.bare.some((word) => /^(?:went|gone)$/.test(word))) return false;
   return !said.words.some(
     ({ form, lemma }, at) =>
       said.explained[at]?.part === 'name' &&

@@ -2,6 +2,7 @@
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
+import { isAll } from './derive-rows.ts';
 import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
 import { roleOf } from './senses.ts';
 
@@ -107,7 +108,6 @@ function headOf(tree: Tree, path: string): readonly Field[] {
 function listsBeside(tree: Tree, path: string): Rows[] {
   const up = parentOf(path);
   if (path === '' || shapeOf(path) !== path) return [];
-  if (tree.objects.get(up)?.some(({ name }) => name.some((word) => GOES_ON.test(word))) === true) return [];
   const objects = new Set(
     [...tree.objects.keys()]
       .filter((other) => other.startsWith(`${up}/`))
@@ -117,11 +117,11 @@ function listsBeside(tree: Tree, path: string): Rows[] {
     [...objects].flatMap(([first, second]) => (/^\d+$/.test(second ?? '') ? [] : [first])),
   );
   if (single.size !== 1) return [];
-  return childrenOf(tree, up).filter(({ labels }) => !labels.some((word) => OFFERED.test(word)));
+  const fields = tree.objects.get(up) ?? [];
+  return childrenOf(tree, up).filter(
+    ({ rows, labels }) => !labels.some((word) => OFFERED.test(word)) && isAll(fields, rows.length, labels),
+  );
 }
-
-/** What data says of lists that go on. */
-const GOES_ON = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining|limit)$/;
 
 /** Lists of what may be had, and of what was looked for. */
 const OFFERED =

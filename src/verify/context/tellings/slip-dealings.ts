@@ -22,7 +22,7 @@ const NOT_PAID =
   /\b(?:cancel\w*|void\w*|fail\w*|declin\w*|pending|unpaid|not (?:yet )?(?:paid|received)|outstanding|overdue|due|awaiting|charge-?back|disputed|bounced|revers\w*|refund\w*|on delivery|on account|authori[sz]ed|rejected|partial\w*|deposit|instal\w*)\b/i;
 const ITEMS = /^(?:items?|contents|products?|articles?|goods|ordered|basket|items? ordered|order lines?)$/i;
 /** What of a list of items was not had after all. */
-const LEFT_OUT = /\b(?:out of stock|unavailable|removed|cancel\w*|replaced|substitut\w*|missing)\b/i;
+const LEFT_OUT = /\b(?:out of stock|unavailable|removed|replaced|substitut\w*|missing)\b/i;
 const ORDERED: Readonly<Record<string, readonly string[]>> = {
   order: ['ordered', 'bought', 'purchased'],
   shipment: [],
@@ -40,7 +40,10 @@ export function itemsOf({ label, value }: Fragment, slip: Slip, { claim }: Scene
     ...all,
     ...(isListed(all, claim) ? [`${all.slice(0, -1).join(', ')} and ${all.at(-1)}`] : []),
   ];
-  const verbs = ORDERED[kind] ?? ['ordered', 'bought', 'purchased'];
+  const undone = fragments.some((one) =>
+    /\b(?:cancel\w*|void\w*|unpaid|declin\w*)\b/i.test(`${one.label} ${one.value}`),
+  );
+  const verbs = undone ? ['ordered'] : (ORDERED[kind] ?? ['ordered', 'bought', 'purchased']);
   const names = namesOf(slip);
   return [
     ...(party === undefined
@@ -211,9 +214,13 @@ export function booked({ label, value }: Fragment, { kind, party }: Slip): reado
 }
 
 /** "Return: 1 x parasol, refunded 39.00 EUR": what came back, and who sent it. */
-export function returned({ label, value }: Fragment, { kind, party }: Slip): readonly Said[] {
+export function returned({ label, value }: Fragment, { kind, party, fragments }: Slip): readonly Said[] {
   const [first = ''] = value.split(', ');
-  const item = kind === 'order' && /^returns?$|^returned$/i.test(label) ? itemNamed(first) : undefined;
+  // The item of a return that came in is what was sent back.
+  const came =
+    kind === 'return' && fragments.some((one) => /^received$/i.test(one.label) && /^\d/.test(one.value));
+  const back = (kind === 'order' && /^return(?:s|ed)?$/i.test(label)) || (came && /^item$/i.test(label));
+  const item = back ? itemNamed(first) : undefined;
   if (
     item === undefined ||
     /\b(?:request|label|not|no|until|window|pending|reject|refus|declin)/i.test(value)

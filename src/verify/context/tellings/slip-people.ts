@@ -166,3 +166,26 @@ export function requestOf({ label, value }: Fragment, { fragments }: Slip): read
     askers[0],
   );
 }
+
+const CONTACTED: Readonly<Record<string, readonly string[]>> = {
+  call: ['called', 'phoned'],
+  email: ['emailed', 'sent an email to', 'wrote to'],
+  visit: ['visited'],
+  letter: ['wrote to', 'sent a letter to'],
+};
+
+/** "Last contact: 9 April 2026, call by Tom Reyes" of a contact: he called her that day. */
+export function contactedBy({ label, value }: Fragment, { person }: Slip): readonly Said[] {
+  const { when, tail } = datedTail(value);
+  const [, kind = '', who = ''] = /^, (call|email|visit|letter) (?:by|from) ([^,;]+)/u.exec(tail) ?? [];
+  const name = unexplained(who);
+  if (person === undefined || !/^last contact$/i.test(label) || when === '' || name === '') return [];
+  if (/\b(?:unanswered|missed|no answer|voicemail|not reached|bounced|failed)\b/i.test(value)) return [];
+  return say(
+    CONTACTED[kind]!.flatMap((verb) => [
+      `${name} ${verb} ${person.name} on ${when}`,
+      `${name} ${verb} ${person.name}`,
+    ]),
+    person,
+  );
+}

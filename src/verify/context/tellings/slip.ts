@@ -135,7 +135,7 @@ export function unexplained(text: string): string {
 }
 
 const DEEDS: ReadonlySet<string> = new Set(
-  'order buy purchase pay ship send deliver sign contain include carry bill charge issue cost leave open collect hand arrive receive accept approve request repair inspect replace return check cause book reserve'.split(
+  'order buy purchase pay ship send deliver sign contain include carry bill charge issue cost leave open collect hand arrive receive accept approve request repair inspect replace return check cause book reserve call email phone'.split(
     ' ',
   ),
 );

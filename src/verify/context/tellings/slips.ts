@@ -6,7 +6,16 @@
 import { slipOf } from './slip.ts';
 import { billed, booked, itemsOf, lines, paidBy, paidOf, returned, shippedBy } from './slip-dealings.ts';
 import { deeds } from './slip-deeds.ts';
-import { causeOf, chargedTo, employed, lastDeed, nextStep, requestOf, stayOf } from './slip-people.ts';
+import {
+  causeOf,
+  chargedTo,
+  contactedBy,
+  employed,
+  lastDeed,
+  nextStep,
+  requestOf,
+  stayOf,
+} from './slip-people.ts';
 import type { Teller, Telling } from './types.ts';
 
 /** What the fragment that a sentence is says in full; none for a text that is no such note. */
@@ -29,6 +38,7 @@ export const ofSlip: Teller = (scene) => {
     ...causeOf(fragment, slip),
     ...stayOf(fragment, slip),
     ...chargedTo(fragment),
+    ...contactedBy(fragment, slip),
     ...requestOf(fragment, slip),
     ...paidOf(fragment, slip, scene),
   ];
