@@ -290,7 +290,10 @@ const isDate = ({ values: [value] }: Field): boolean => value?.kind === 'date' |
 function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
-  return [...said.focus.own, ...said.focus.inner].every((field) => {
+  const { own: fields, inner, above, id } = said.focus;
+  // What stands beside a list is said of its rows as what is above them is not: "on the pro plan" of `user: { plan: free }`.
+  const beside = above.filter(({ object }) => object !== '' && !id.startsWith(`${object}/`));
+  return [...fields, ...inner, ...beside].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;

@@ -90,14 +90,17 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
   };
 }
 
+/** Whether a list is one of those that belong to the object beside it. */
+const isBeside = (tree: Tree, object: string, list: string): boolean =>
+  listsBeside(tree, object).some(({ labels }) => labels.join(' ') === labelsOf(list).join(' '));
+
 /** The fields of the one object beside the list that a row is of: `{ shipment: {…}, items: [{…}] }`. */
 function headOf(tree: Tree, path: string): readonly Field[] {
   const list = /^(.*)\/\d+$/.exec(path)?.[1];
   if (list === undefined || shapeOf(list) !== list) return [];
   const up = parentOf(list);
   for (const [other, fields] of tree.objects)
-    if (parentOf(other) === up && shapeOf(other) === other && listsBeside(tree, other).length > 0)
-      return fields;
+    if (parentOf(other) === up && shapeOf(other) === other && isBeside(tree, other, list)) return fields;
   return [];
 }
 
