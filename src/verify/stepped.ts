@@ -5,6 +5,7 @@ import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
 import { forbids } from './context/tellings/prohibited.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
+import { isOfSlip } from './context/tellings/slip.ts';
 import { hasTerm } from './context/tellings/terms/index.ts';
 import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
@@ -28,7 +29,12 @@ export interface Stepped {
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  const least = hasTurn(reading) || forbids(reading) ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
+  const least =
+    hasTurn(reading) || forbids(reading)
+      ? 0
+      : hasTerm(reading) || isOfSlip(reading)
+        ? LEAST_OF_TERMS
+        : LEAST_WITHIN;
   if (!isWithinReach(one, least)) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {

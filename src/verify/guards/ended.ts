@@ -4,21 +4,24 @@ import type { Guard } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Past forms of ending by itself. */
-const IS_OVER = words('ended expired lapsed finished concluded terminated closed stopped');
+/** Past forms of ending by itself, and of beginning again then. */
+const IS_OVER = words('ended expired lapsed finished concluded terminated closed stopped renewed');
 /** Words by which evidence says that something is over. */
 const OVER = words(
   'ended expired lapsed finished concluded terminated closed stopped over completed complete done cancelled canceled ' +
-    'gone past former was were had',
+    'gone past former was were had renewed',
 );
 /** Words by which it says when something is to end. */
 const PLANNED = words(
   'end ends ending expire expires expiry expiration until till valid runs run closes close finish finishes concludes ' +
-    'planned scheduled window due through period term validity',
+    'planned scheduled window due through period term validity renewal renews',
 );
 /** Words before which a past form may tell how it is, or under what. */
 const OTHERWISE = words('is are will would if when once before after not never');
 const DETERMINERS = words('the a an this that its your our their');
+
+/** "Went live" of `go_live`. */
+const isLaunch = (form: string, next: string | undefined): boolean => form === 'went' && next === 'live';
 
 /** A claim that something has ended, where all that carries it says is when it ends. */
 export const ENDED: Guard = {
@@ -26,7 +29,11 @@ export const ENDED: Guard = {
   of: 'any',
   unsaid({ reading: { words: said }, units, support }) {
     const at = said.findIndex(
-      ({ form, value }, i) => value < 0 && i > 0 && IS_OVER.has(form) && !DETERMINERS.has(said[i - 1]!.form),
+      ({ form, value }, i) =>
+        value < 0 &&
+        i > 0 &&
+        (IS_OVER.has(form) || isLaunch(form, said[i + 1]?.form)) &&
+        !DETERMINERS.has(said[i - 1]!.form),
     );
     if (at < 0 || said.some(({ form }) => OTHERWISE.has(form))) return undefined;
     const says = (forms: ReadonlySet<string>): boolean =>
@@ -35,6 +42,7 @@ export const ENDED: Guard = {
       );
     // What the claim itself names ("the waiting period ended") plans nothing.
     const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
+    if (said[at]?.form === 'went') planned.add('go');
     // Who gives notice has terminated; what they gave it of has not ended by that.
     if (said[at]!.form !== 'terminated') planned.add('notice');
     if (says(OVER) || !says(planned)) return undefined;

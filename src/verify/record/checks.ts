@@ -5,7 +5,7 @@ import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
-import { GOALS, isOfBeginning, NEUTRAL, type Role, roleOf, SOURCES } from './senses.ts';
+import { GOALS, isOfBeginning, NEUTRAL, type Role, roleOf, SET_BEFOREHAND, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { subjectsHold } from './subjects.ts';
@@ -27,6 +27,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isPaired,
   isToldApart,
   datesFollowDeeds,
+  isNoForecast,
   namesAreGiven,
   isSettled,
   isStanding,
@@ -262,13 +263,37 @@ export function datesFollowDeeds(said: Said): boolean {
   });
 }
 
+/** "The contract was renewed on 1 March" of `contract renewal: 1 March`: what a name sets beforehand is not said to be done. */
+function isNoForecast(said: Said): boolean {
+  const set = [...said.used()].flatMap((field) =>
+    isDate(field) ? field.name.filter((word) => SET_BEFOREHAND.has(word)) : [],
+  );
+  // "The project went live on 1 November" of `go_live: 1 November`.
+  const begins = [...said.used()].some((field) => isDate(field) && field.name[0] === 'go');
+  if (begins && said.bare.some((word) => /^(?:went|gone)$/.test(word))) return false;
+  return !said.words.some(
+    ({ form, lemma }, at) =>
+      said.explained[at]?.part === 'name' &&
+      form !== lemma &&
+      /[^e]ed$/.test(form) &&
+      !SET_BEFOREHAND.has(form) &&
+      said.bare
+        .slice(Math.max(0, at - 3), at)
+        .some((word) => /^(?:was|were|been|has|have|had)$/.test(word)) &&
+      set.some((name) => said.canSay(name, at)),
+  );
+}
+
 const isDate = ({ values: [value] }: Field): boolean => value?.kind === 'date' || value?.kind === 'datetime';
 
 /** Whether no field that the claim names is left with another value than the claim gives. */
 function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
-  return [...said.focus.own, ...said.focus.inner].every((field) => {
+  const { own: fields, inner, above, id } = said.focus;
+  // What stands beside a list is said of its rows as what is above them is not: "on the pro plan" of `user: { plan: free }`.
+  const beside = above.filter(({ object }) => object !== '' && !id.startsWith(`${object}/`));
+  return [...fields, ...inner, ...beside].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;

@@ -66,6 +66,11 @@ function nameRest(said: Said): void {
       return;
     }
     const plain = weight === 0 || JOINING.has(lemma);
+    // "UPS" is not "up", nor "IT" "it".
+    if (isAcronym(said, at) && ![...names].some((name) => name === form)) {
+      if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
+      return;
+    }
     // "Total" says more than an amount.
     const total = /^(?:total|totals)$/.test(said.bare[at]);
     if ([...names].some((name) => (total ? name === 'total' : said.canSay(name, at))))
@@ -93,6 +98,12 @@ function nameRest(said: Said): void {
   });
 }
 
+/** A word in capitals beside others that are not. */
+const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {
+  const written = (i: number): string => text.slice(words[i]!.start, words[i]!.end);
+  return /^\p{Lu}{2,}$/u.test(written(at)) && words.some((_, i) => /^\p{Ll}{2,}$/u.test(written(i)));
+};
+
 const SPANS = /^(?:from|to|start|end|until|begin|through)$/;
 
 /** "Fell due", "turned out to be", "runs from … to …", "its due date": words that say nothing beside the others. */
@@ -105,6 +116,8 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return (
         (words[at - 1]?.lemma === 'turn' && next === 'to') || (next === 'of' && bare[at + 2] === 'stock')
       );
+    case 'work':
+      return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
     case 'run':
       return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
     case 'number':
@@ -160,8 +173,10 @@ const isPer = ({ values: [value] }: Field, form: string): boolean =>
   value !== undefined && 'per' in value && value.per?.length === 1 && value.per[0] === RATES.get(form);
 
 /** "About water damage" of `type: water damage`. */
-const isTopic = ({ explained }: Said, at: number): boolean =>
-  /^(?:type|kind|category|topic|subject|issue)$/.test(explained[at]?.field?.name[0] ?? '');
+const isTopic = ({ explained, bare }: Said, at: number): boolean =>
+  /^(?:type|kind|category|topic|subject|issue)$/.test(
+    explained[/^(?:a|an|the)$/.test(bare[at] ?? '') ? at + 1 : at]?.field?.name[0] ?? '',
+  );
 
 /** "Its due date" of a field that holds one. */
 const isDated = ({ explained }: Said, at: number): boolean => {

@@ -135,7 +135,15 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
   const chosen = chosenRows(said, all, false);
   const { rows } = chosen;
   if (rows.length === 0 || (rows.length < all.length && !areSettled(rows))) return;
-  const noun = said.words.findIndex((_, at) => said.isOpen(at) && said.canSay(label, at));
+  // The word itself comes before others for it: a "project" is a task as well. "Has" says `users` as a field, and counts none.
+  const own = said.lexicon.lemma(label);
+  const named = said.words.findIndex(({ lemma }, at) => said.isOpen(at) && lemma === own);
+  const noun =
+    named >= 0
+      ? named
+      : said.words.findIndex(
+          ({ lemma }, at) => said.isOpen(at) && lemma !== 'have' && said.canSay(label, at),
+        );
   if (noun < 0) return;
   const { from, numbers, quantifier } = quantified(said, noun);
   if (numbers.length === 0 && quantifier === undefined) return;

@@ -2,6 +2,7 @@
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
+import { isAll } from './derive-rows.ts';
 import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
 import { roleOf } from './senses.ts';
 
@@ -61,6 +62,7 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     up = parentOf(up);
     above.push(...(tree.objects.get(up) ?? []));
   }
+  above.push(...headOf(tree, path));
   const inner: Field[] = [];
   for (const [other, fields] of tree.objects) {
     if (inner.length > MOST_INNER) break;
@@ -84,9 +86,49 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     inner,
     rows,
     beside,
-    children: childrenOf(tree, path),
+    children: [...childrenOf(tree, path), ...listsBeside(tree, path)],
   };
 }
+
+/** Whether a list is one of those that belong to the object beside it. */
+const isBeside = (tree: Tree, object: string, list: string): boolean =>
+  listsBeside(tree, object).some(({ labels }) => labels.join(' ') === labelsOf(list).join(' '));
+
+/** The fields of the one object beside the list that a row is of: `{ shipment: {…}, items: [{…}] }`. */
+function headOf(tree: Tree, path: string): readonly Field[] {
+  const list = /^(.*)\/\d+$/.exec(path)?.[1];
+  if (list === undefined || shapeOf(list) !== list) return [];
+  const up = parentOf(list);
+  for (const [other, fields] of tree.objects)
+    if (parentOf(other) === up && shapeOf(other) === other && isBeside(tree, other, list)) return fields;
+  return [];
+}
+
+/**
+ * The lists beside an object in what holds no other object: the orders of `{ customer: {…}, orders: […] }` are the
+ * customer's. Of what is there to choose from it has none.
+ */
+function listsBeside(tree: Tree, path: string): Rows[] {
+  const up = parentOf(path);
+  if (path === '' || shapeOf(path) !== path) return [];
+  const objects = new Set(
+    [...tree.objects.keys()]
+      .filter((other) => other.startsWith(`${up}/`))
+      .map((other) => other.slice(up.length + 1).split('/')),
+  );
+  const single = new Set(
+    [...objects].flatMap(([first, second]) => (/^\d+$/.test(second ?? '') ? [] : [first])),
+  );
+  if (single.size !== 1) return [];
+  const fields = tree.objects.get(up) ?? [];
+  return childrenOf(tree, up).filter(
+    ({ rows, labels }) => !labels.some((word) => OFFERED.test(word)) && isAll(fields, rows.length, labels),
+  );
+}
+
+/** Lists of what may be had, and of what was looked for. */
+const OFFERED =
+  /^(?:products?|plans?|options?|offers?|results?|suggestions?|recommendations?|candidates?|alternatives?|matches|catalogue?|available|related|similar|others?|errors?|warnings?)$/;
 
 /** The lists right under an object. */
 function childrenOf(tree: Tree, path: string): Rows[] {

@@ -150,7 +150,8 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     const narrow = width === 2 && !isPlainPairs(document, lines, mark);
     if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
-    if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text))) continue;
+    if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text)) && !isOfPeriods(head, rows))
+      continue;
     if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
       return turned(document, head, rows);
     if (head.cells.length === width)
@@ -163,6 +164,25 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
       );
   }
   return undefined;
+}
+
+const IS_YEAR = /^(?:19|20)\d\d$/;
+const IS_PERIOD = /^(?:(?:q[1-4]|h[12]|\p{Lu}\p{Ll}{2,8}\.?) )?(?:19|20)\d\d$/iu;
+
+/** "Plant | 2024 | 2025", "Product | Q1 2026 | Q2 2026": periods, years in their order, head columns of no years. */
+function isOfPeriods({ cells: [first, ...others] }: Line, rows: readonly Line[]): boolean {
+  const heads = others.map(({ text }) => text);
+  return (
+    first !== undefined &&
+    /^\p{L}/u.test(first.text) &&
+    heads.length > 1 &&
+    new Set(heads).size === heads.length &&
+    heads.every((head, at) => {
+      if (!IS_PERIOD.test(head)) return false;
+      return at === 0 || !IS_YEAR.test(head) || Number(head) === Number(heads[at - 1]) + 1;
+    }) &&
+    rows.every(({ cells }) => cells.slice(1).every(({ text }) => /\d/.test(text) && !IS_YEAR.test(text)))
+  );
 }
 
 /**

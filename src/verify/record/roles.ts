@@ -13,6 +13,7 @@ export function rolesHold(said: Said): boolean {
     const role = roleOf(field.name);
     if (role === undefined || isKeyRole(said, field)) return true;
     const range = rangeOf(said, field);
+    if (range !== undefined && isSubscribed(said, field, range[1])) return true;
     return range === undefined || plays(said, role, range[0], toldUntil(said, role, field, range[1]));
   });
 }
@@ -28,6 +29,17 @@ function toldUntil({ words, bare, explained }: Said, { verbs }: Role, { object }
   }
   return end;
 }
+
+/** "Theo is on the premium plan" of `owner: Theo, plan: premium`: the plan of an account is its owner's. */
+function isSubscribed(said: Said, { name, object }: Field, to: number): boolean {
+  const [is, on] = [said.bare[to] ?? '', said.bare[to + 1]];
+  if (!/^(?:is|was)$/.test(is) || on !== 'on' || !SUBSCRIBER.test(name.join(' '))) return false;
+  const others = [...said.used()].filter((one) => one.name.join(' ') !== name.join(' '));
+  return others.length === 1 && others[0]!.object === object && PLAN.test(others[0]!.name.join(' '));
+}
+
+const SUBSCRIBER = /^(?:account )?(?:owner|customer|subscriber|holder|member|user|client)$/;
+const PLAN = /^(?:plan|tier|subscription|tariff|package)$/;
 
 /** The words of the claim that are a field's value, from the first to one past the last. */
 export function rangeOf({ explained }: Said, field: Field): readonly [number, number] | undefined {

@@ -28,6 +28,8 @@ export function mentionTexts(said: Said): void {
         !isOnPlan(said, field, at) &&
         !isOfKind(said, field, at) &&
         !isReached(said, field, at) &&
+        !isOfClass(said, field, to) &&
+        !isIncluded(said, field, at) &&
         !isStoodFor(said, field, at, to)
       )
         continue;
@@ -50,8 +52,37 @@ const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
   /^(?:role|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
     name[0]!,
   ) &&
-  (/^(?:about|concerns|concerning)$/.test(bare[at - 1] ?? '') ||
+  (/^(?:about|concerns|concerning)$/.test(
+    bare[/^(?:a|an|the)$/.test(bare[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
+  ) ||
     (/^an?$/.test(bare[at - 1] ?? '') && /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '')));
+
+/** "A gold customer" of `customer: { tier: gold }`: which class of what the object is. */
+const isOfClass = ({ words, bare, focus, lexicon }: Said, field: Field, to: number): boolean =>
+  field.name.length === 1 &&
+  /^(?:tier|level|class|grade|membership|segment)$/.test(field.name[0]!) &&
+  words[to] !== undefined &&
+  words[to].value < 0 &&
+  [...(focus.own.includes(field) ? focus.labels : field.path.slice(-1)), ...classed(field)].some(
+    (label) => bare[to] === label || words[to]!.lemma === lexicon.lemma(label),
+  );
+
+/** "Silver member" of `membership: silver`. */
+const classed = ({ name }: Field): readonly string[] => (name[0] === 'membership' ? ['member'] : []);
+
+/** "Includes parking" of `extras: [parking]`: members of a list of what comes with a thing. */
+const isIncluded = ({ words, bare }: Said, { name, listed }: Field, at: number): boolean => {
+  if (listed !== true || !INCLUDED.test(name.join(' '))) return false;
+  const verb = words
+    .slice(Math.max(0, at - MOST_LISTED), at)
+    .findLastIndex(({ lemma }) => lemma === 'include');
+  return verb >= 0 && !/^(?:not|to)$/.test(bare[Math.max(0, at - MOST_LISTED) + verb - 1] ?? '');
+};
+
+const INCLUDED =
+  /^(?:extras?|features?|amenit(?:y|ies)|services?|includes?|included|inclusions?|add ?ons?|benefits?|perks?|facilit(?:y|ies))$/;
+/** Words from "includes" to a member of the list, at the most. */
+const MOST_LISTED = 8;
 
 /** "Access to payroll-db" of `resource: payroll-db`. */
 const isReached = ({ bare }: Said, { name }: Field, at: number): boolean =>

@@ -57,6 +57,10 @@ export const isIdentifier = ({ values, value, end }: Field): boolean =>
 const isYear = ({ name, values: [value] }: Field): boolean =>
   name.length === 1 && name[0] === 'year' && value?.kind === 'date';
 
+/** "2025" as the head of a column: whose amounts they are a claim has to say. */
+const isYearName = (name: readonly string[]): boolean =>
+  name.length === 1 && /^(?:19|20)\d\d$/.test(name[0]!);
+
 /** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
 const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po)$/;
 
@@ -146,6 +150,7 @@ export class Said {
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     if (says(name, lemma) || says(name, form)) return true;
     if (form.length < 3 || name.length < 3) return false;
+    if (form === `${name}ly`) return true;
     // An order is no deed that `ordered_at` would date.
     if (PARTICIPLE.test(name) && form === lemma && !NOMINAL.test(form) && !this.isMade) return false;
     const own = this.lexicon.lemma(name);
@@ -193,7 +198,7 @@ export class Said {
     const words = name.filter(
       (word) =>
         (!isNeutral(word, name) || (QUALIFYING.has(word) && this.saysWhichName)) &&
-        !/^\d/.test(word) &&
+        (!/^\d/.test(word) || isYearName(name)) &&
         !(identifies && LINKING.test(word)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );

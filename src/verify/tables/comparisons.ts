@@ -88,7 +88,7 @@ const isPassed = (piece: Piece): boolean =>
   (piece.kind === 'operator' && piece.word === 'than');
 
 /** Whether two cells lie so far apart. */
-function isApart(by: Value, one: Field, other: Field, sign: 1 | -1): boolean | undefined {
+export function isApart(by: Value, one: Field, other: Field, sign: 1 | -1): boolean | undefined {
   const [a, b] = [momentOf(one), momentOf(other)];
   if (a !== undefined && b !== undefined) {
     const length = lengthOf(by);

@@ -6,6 +6,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Candidate } from '../retrieve.ts';
+import { across } from './across.ts';
 import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';
 import { type Piece, piecesOf } from './pieces.ts';
@@ -58,6 +59,7 @@ const FORMS: readonly ((pieces: readonly Piece[], table: Table) => Answer | unde
   extreme,
   comparison,
   change,
+  across,
   quantity,
   together,
 ];

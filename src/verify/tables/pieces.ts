@@ -18,6 +18,7 @@ import {
   OPERATORS,
   PAIRS,
   PEOPLE,
+  PERIOD,
   PLACED,
   ROWS,
   SHORT,
@@ -40,7 +41,13 @@ export interface Hit {
 export type Piece = Place &
   (
     | { readonly kind: 'cell'; readonly hits: readonly Hit[] }
-    | { readonly kind: 'column'; readonly columns: readonly Column[]; readonly plural: boolean }
+    | {
+        readonly kind: 'column';
+        readonly columns: readonly Column[];
+        readonly plural: boolean;
+        /** Named as the period that its head is, behind a preposition. */
+        readonly period?: true;
+      }
     | { readonly kind: 'value'; readonly value: Value; readonly text: string }
     | { readonly kind: 'rows' }
     /** `doers`: columns of whoever does it. */
@@ -70,6 +77,7 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found =
+      periodAt(tokens, at, table) ??
       cellAt(tokens, at, cells) ??
       valueAt(reading, tokens, at, table) ??
       pairAt(tokens, at) ??
@@ -241,6 +249,44 @@ function columnAt(tokens: readonly Token[], at: number, table: Table, lexicon: L
     return { piece: { kind: 'rows', ...place }, length };
   return { piece: { kind: 'column', columns: best.columns, plural, ...place }, length };
 }
+
+/** Prepositions before a period, and what joins two of them. */
+const IN_PERIOD = /^(?:in|from|to|for|during|between|and|of|as)$/;
+
+/** "In Q2", "from 2024 to 2025" of columns under these heads, and the preposition, which the value "from 2024 to 2025" has too. */
+function periodAt(tokens: readonly Token[], at: number, table: Table): Found | undefined {
+  const { form, value } = tokens[at]!;
+  if (IN_PERIOD.test(form)) {
+    const part = value >= 0 && headed(tokens, at + 1, table) !== undefined;
+    const place = span(tokens, at, 1);
+    if (!part) return undefined;
+    return {
+      piece: form === 'and' ? working('and', place) : { kind: 'link', word: form, ...place },
+      length: 1,
+    };
+  }
+  const column = IN_PERIOD.test(tokens[at - 1]?.form ?? '') ? headed(tokens, at, table) : undefined;
+  if (column === undefined) return undefined;
+  const { length } = column.name;
+  const piece = { kind: 'column', columns: [column], plural: false, period: true } as const;
+  return { piece: { ...piece, ...span(tokens, at, length) }, length };
+}
+
+/** The column of amounts whose head, a period, stands here to the letter. */
+const headed = (tokens: readonly Token[], at: number, { columns }: Table): Column | undefined =>
+  columns.find(
+    ({ name, measure }) =>
+      measure?.of === 'amount' &&
+      PERIOD.test(name[0] ?? '') &&
+      name.every((word, i) => isSamePeriod(word, tokens[at + i]?.form ?? '')),
+  );
+
+/** "Jan" and "January". */
+const isSamePeriod = (head: string, form: string): boolean =>
+  head === form || (MONTH.test(head) && MONTH.test(form) && head.slice(0, 3) === form.slice(0, 3));
+
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
 /** How many words name a column here: all words of its head, in their order; 0 where they do not. */
 const lengthNamed = (

@@ -179,6 +179,10 @@ export const CHANGES: Readonly<Record<string, 1 | -1>> = byWord({
   shrink: -1,
 });
 
+/** Heads of columns that are periods: "2025", "Q2", "H1", "March". */
+export const PERIOD =
+  /^(?:(?:19|20)\d\d|q[1-4]|h[12]|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|january|february|march|april|may|june|july|august|september|october|november|december|week|month)$/;
+
 /** Short forms in heads of columns. */
 export const SHORT: Readonly<Record<string, string>> = byWord({
   average: 'avg',
@@ -213,7 +217,7 @@ export const NEUTRAL: ReadonlySet<string> = new Set(
 
 /** Words that say nothing here. */
 export const FREE: ReadonlySet<string> = new Set(
-  'a an the there this these those its their his her it they listed shown exactly just also table list value number amount'.split(
+  'a an the there this these those its their his her it they listed shown exactly just also table list value number amount figure'.split(
     ' ',
   ),
 );

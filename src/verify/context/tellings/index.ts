@@ -38,6 +38,7 @@ import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
 import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
+import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
@@ -87,6 +88,7 @@ const TELLERS: readonly Teller[] = [
   validOn,
   terse,
   ofLabels,
+  ofSlip,
   within,
   timetable,
   freeFor,

@@ -26,7 +26,8 @@ export function asSentences(entry: string): readonly string[] {
     return [];
   const rest = tail.replace(DAY, ' on $1').replace(CLOCK, ' at $1');
   const last = subject.split(' ').at(-1)!;
-  const plural = /[^s]s$/.test(last) && !/\d/.test(last);
+  const many = /^(?!1 )\d[\d.,]* \p{L}+$/u.test(subject);
+  const plural = many || (/[^s]s$/.test(last) && !/\d/.test(last));
   const verbs = plural ? ['were', 'have been'] : ['was', 'has been'];
   const own =
     /^(?:the|a|an|no|all|both|his|her|its|their|our|\d+|two|three|four|five|six|seven|eight|nine|ten|one) /i.test(
