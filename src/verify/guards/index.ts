@@ -12,6 +12,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
@@ -31,6 +32,7 @@ import { NOT_SO } from './not-so.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
@@ -113,6 +115,8 @@ const GUARDS: readonly Guard[] = [
   STATELESS,
   ...OTHER_STATEMENT,
   ...WHO_PAYS,
+  ...ELSEWHERE,
+  ...OTHER_CHANGE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

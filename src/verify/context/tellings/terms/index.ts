@@ -4,6 +4,8 @@
  * comes of it must then state the claim by its grammar.
  */
 import type { Reading } from '../../../../text/reading.ts';
+import { PROSE_TURNS } from '../prose/index.ts';
+import { byTurns } from '../rephrased.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare } from '../words.ts';
 import { ALIKE_TURNS } from './alike.ts';
@@ -30,6 +32,8 @@ const REWRITERS: readonly Rewriter[] = [
   ...NEEDS_TURNS,
   ...DUTIES,
   ...PAYING,
+  ...PROSE_TURNS,
+  { of: /[a-z]/, write: ({ text, said }) => byTurns(text, said) },
 ];
 
 /** Characters of a sentence that is said otherwise, at the most, and sentences that come of one. */
@@ -51,27 +55,34 @@ function rewritersFor(said: string): readonly Rewriter[] {
 }
 
 /** A sentence in the claim's turns. */
-export const ofTerms: Teller = ({ source, sentence, title, claim, lexicon, tell }) => {
+export const ofTerms: Teller = (scene) => {
+  const { source, sentence, title, claim, lexicon, tell } = scene;
   const told = tell(sentence);
   const said = saidBy(claim);
   if (told.text.length > LONGEST || said.length > LONGEST) return [];
   const rewriters = rewritersFor(said);
-  const found = new Set<string>([bare(told.text)]);
-  let last = [...found];
+  /** The texts found, each with whether it is of what is asked for. */
+  const found = new Map<string, boolean>([[bare(told.text).replace(GREETING, ''), false]]);
+  let last = [...found.keys()];
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
     const next: string[] = [];
     for (const text of last)
-      for (const { write } of rewriters)
-        for (const one of write({ text, said, lexicon, title, whole: source.text })) {
+      for (const { write, asks } of rewriters)
+        for (const one of write({ text, said, lexicon, title, whole: source.text, scene })) {
           const tidy = one.replace(/ {2,}/g, ' ').trim();
           if (found.size >= MOST || found.has(tidy)) continue;
-          found.add(tidy);
+          found.set(tidy, asks === true || found.get(text) === true);
           next.push(tidy);
         }
     last = next;
   }
-  const wide = [...found].slice(1).filter((text) => !isNarrower(text, said, title));
-  return wide.map((text) => ({ ...told, text: `${text}.`, plain: true as const }));
+  const wide = [...found].slice(1).filter(([text]) => !isNarrower(text, said, title));
+  return wide.map(([text, asks]) => ({
+    ...told,
+    text: `${text}.`,
+    plain: true as const,
+    ...(asks ? { asks: true as const } : {}),
+  }));
 };
 
 /**
@@ -87,10 +98,16 @@ function isNarrower(text: string, said: string, title: string): boolean {
   return more > own.filter((stem) => !other.includes(stem)).length;
 }
 
+/** "Hi team, the move is on Saturday". */
+const GREETING = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? [^,.;:]{1,40}, (?=\p{Ll})/u;
+
 const saidBy = ({ text, start, end }: Scene['claim']): string => bare(text.slice(start, end));
 
 const TERMS =
   /\b(?:entitled|eligible|allowed|permitted|free|right|keeps?|retains?|continues?|unchanged|stays?|remains?|still|no changes?|not change|the same|like|alike|equally|covers?|lasts?|runs?|up to|only (?:after|once|if|with|when)|before|until|unless|without|needs?|needed|required?s?|at least|in advance|within|no later|bears?|pays?|cost|accepts?|accepted|takes?|may|can|cannot|must)\b/iu;
 
 /** Whether a claim has a turn of rules and terms, for which another may stand that has few of its words. */
-export const hasTerm = (claim: Reading): boolean => TERMS.test(saidBy(claim));
+export const hasTerm = (claim: Reading): boolean => {
+  const said = saidBy(claim);
+  return TERMS.test(said) || PROSE_TURNS.some(({ of }) => of.test(said));
+};
