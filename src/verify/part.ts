@@ -86,7 +86,13 @@ function withGuards(part: Part, asked?: Asked): Part {
   if (best === undefined || best.mismatches.some((one) => vetoes(one) && isTyped(one))) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
-  if (asked !== undefined && best.score !== Number.POSITIVE_INFINITY && isPlain(best)) {
+  // What holds under a condition holds under it in other words too.
+  if (
+    asked !== undefined &&
+    found.kind !== 'condition' &&
+    best.score !== Number.POSITIVE_INFINITY &&
+    isPlain(best)
+  ) {
     const again = weighed(asked, true);
     if (again.best?.score === Number.POSITIVE_INFINITY && withGuards(again) === again) return again;
   }

@@ -44,7 +44,7 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   const found: Replacement[] = [];
   tokens.forEach((token, at) => {
     const pronoun = pronounAt(tokens, at);
-    if (pronoun === undefined) return;
+    if (pronoun === undefined || (pronoun.kind === 'they' && isOfEach(tokens, at))) return;
     const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon);
     if (antecedent === undefined) return;
     const name = wholeName(document.text, antecedent, pronoun);
@@ -54,6 +54,14 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   });
   return found;
 }
+
+/** "Each tenant cleans the stairs in front of their flat": whoever of them is spoken of. */
+const isOfEach = (tokens: readonly ParsedToken[], at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some(({ form }) =>
+      /^(?:each|every|any|no|everyone|everybody|anyone|anybody|whoever|nobody)$/i.test(form),
+    );
 
 /** "Our office in Lyon" is the office in Lyon. */
 function wholeName(text: string, { start, end, text: name, person }: Mention, { kind }: Pronoun): string {
@@ -101,6 +109,8 @@ function antecedentOf(
   const beside = new Set(own.filter(({ start }) => start >= token.end).map(({ key }) => key));
   // Who is named in the sentence itself before the pronoun is nearer than anybody else: two of them are too many.
   const subject = token.deprel.startsWith('nsubj');
+  const chained = topicBefore(pronoun, document, sentence, lexicon);
+  if (chained !== undefined && here.length === 0) return chained;
   for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
     const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
       ({ key }) => pronoun.possessive || !beside.has(key),
@@ -129,6 +139,25 @@ function leading(mentions: readonly Mention[], text: string): Mention | undefine
   const isFirm = ({ person, unknown, start }: Mention): boolean =>
     first?.person === true && !person && unknown && JOINED.test(text.slice(Math.max(0, start - 40), start));
   return subjects.length === 1 && others.every((one) => one.placed || isFirm(one)) ? first : undefined;
+}
+
+/** "The hotel … It was built in 1911. Since January it has …": what the sentence before opens with is spoken of still. */
+function topicBefore(
+  pronoun: Pronoun,
+  document: Document,
+  sentence: number,
+  lexicon: Lexicon,
+): Mention | undefined {
+  if (pronoun.possessive || sentence === 0) return undefined;
+  const { tokens } = document.parsed(sentence - 1);
+  const first = tokens[0];
+  const before = first === undefined ? undefined : pronounAt(tokens, 0);
+  if (before === undefined || before.possessive || before.kind !== pronoun.kind) return undefined;
+  if (!first!.deprel.startsWith('nsubj')) return undefined;
+  const own = mentionsOf(document, sentence - 1, lexicon);
+  // Another of its kind beside it may be meant as well.
+  if (suitable(own, pronoun.kind).some(({ placed }) => !placed)) return undefined;
+  return antecedentOf(before, first!, own, document, sentence - 1, lexicon);
 }
 
 const isOpening = ({ start }: ParsedToken, first: number): boolean => start === first;

@@ -3,10 +3,12 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
+import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
+import { BY_ANOTHER } from './by-another.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
@@ -47,6 +49,7 @@ import { OTHER_TENSE } from './other-tense.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { SCOPED } from './scoped.ts';
+import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -117,6 +120,9 @@ const GUARDS: readonly Guard[] = [
   ...WHO_PAYS,
   ...ELSEWHERE,
   ...OTHER_CHANGE,
+  ...AS_MODIFIER,
+  ...BY_ANOTHER,
+  ...SECOND_DEED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

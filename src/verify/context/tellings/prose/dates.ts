@@ -236,8 +236,8 @@ function byNext({ text, whole }: Wording): readonly string[] {
 }
 
 export const DATES: readonly Rewriter[] = [
-  { of: /\b(?:due|expected|arrives?|to be delivered|should)\b/, write: byArrival },
-  { of: new RegExp(`${MUST.source}|${DEADLINE.source}`), write: byUntil },
+  { of: /\b(?:due|expected|arrives?|to be delivered|should)\b/, write: byArrival, reorders: true },
+  { of: new RegExp(`${MUST.source}|${DEADLINE.source}`), write: byUntil, reorders: true },
   { of: DEADLINE, write: byDeadline },
   { of: ENDING, write: byEnd },
   { of: PUT_OFF, write: byMoving },
@@ -245,9 +245,13 @@ export const DATES: readonly Rewriter[] = [
     of: /\bfor (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) hours?\b/,
     write: byHours,
   },
-  { of: PLANNED, write: byPlan },
-  { of: ENDS_AT, write: byEnds },
-  { of: /\b(?:planned|scheduled|put off|postponed|take place|takes place|now on)\b/, write: byShift },
-  { of: /\bmeets?\b/, write: byNext },
-  { of: /\bfirst\b/, write: byFirst },
+  { of: PLANNED, write: byPlan, reorders: true },
+  { of: ENDS_AT, write: byEnds, reorders: true },
+  {
+    of: /\b(?:planned|scheduled|put off|postponed|take place|takes place|now on)\b/,
+    write: byShift,
+    reorders: true,
+  },
+  { of: /\bmeets?\b/, write: byNext, reorders: true },
+  { of: /\bfirst\b/, write: byFirst, reorders: true },
 ];

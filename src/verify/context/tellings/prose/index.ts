@@ -5,6 +5,7 @@ import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { NAMED_TURNS } from './named.ts';
 import { PLACES } from './places.ts';
+import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RULES } from './rules.ts';
 import { SINCE_TURNS } from './since.ts';
@@ -20,4 +21,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...REQUESTS,
   ...NAMED_TURNS,
   ...LIMITS,
+  ...REPORTS,
 ];

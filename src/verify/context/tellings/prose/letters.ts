@@ -108,6 +108,8 @@ const OF_OBJECT: Readonly<Record<string, RegExp>> = {
   donate: /^of /,
   cancel: /^of /,
 };
+/** Of which day a letter is, and what it is about. */
+const SENT = /^ of (\d[^,;]*?|\p{Lu}\p{L}+ \d[^,;]*?)( (?:about|concerning|regarding) [^,;]+)?$/u;
 const CAME = String.raw`(?:reached us|arrived|came in|was received|(?:has )?reached our office|we received)`;
 const RECEIVED = new RegExp(
   String.raw`\b(?:thank (?:you|\p{Lu}[\p{L}. ]+|the \p{Ll}+)(?: very much)? for|thanks(?: a lot)? for|(?:we|I|the \p{Ll}+) (?:have |has )?(?:received|got)|(?:we|I) (?:hereby )?(?:confirm|acknowledge) (?:the )?receipt of) ((?:your|\p{Lu}[\p{L}. ]+['\u2019]s?|the) )((?:\p{Ll}+ )?)(${Object.keys(DEEDS).join('|')})((?: (?:of|for|about|from|to) [^,;]+)?)(?:, which ${CAME}( [^,;]+))?$`,
@@ -143,6 +145,16 @@ function byReceipt({ text, said, scene }: Wording): readonly string[] {
 
 function deedOf(who: string, noun: string, of: string, said: string): readonly string[] {
   const verb = DEEDS[noun]!;
+  const sent = verb === 'write' ? SENT.exec(of) : null;
+  if (sent !== null) {
+    const [, day, about = ''] = sent;
+    const a = /^e/.test(noun) ? 'an' : 'a';
+    return [
+      `${who} wrote ${a} ${noun}${about} on ${day}`,
+      `${who} wrote ${a} ${noun} on ${day}${about}`,
+      `${who} sent ${a} ${noun} on ${day}${about}`,
+    ];
+  }
   const tail = of.trim();
   const object = OF_OBJECT[verb];
   const what = object === undefined ? tail : object.test(tail) ? tail.replace(object, '') : tail;
@@ -195,6 +207,7 @@ export const LETTERS: readonly Rewriter[] = [
   {
     of: /\b(?:received|arrived|came in|pa(?:id|ys?)|order(?:ed)?|appl(?:ied|ication)|complain(?:ed|t)|booked|bought|reported|requested?|registered|donated|cancelled|wrote|written)\b/,
     write: byReceipt,
+    reorders: true,
   },
   { of: /\b(?:owes?|to pay|must (?:still )?pay|outstanding|unpaid|due)\b/, write: byBalance },
 ];

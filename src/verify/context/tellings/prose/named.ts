@@ -94,11 +94,13 @@ export const NAMED_TURNS: readonly Rewriter[] = [
   {
     of: /\bis\b|\b(?:heads|leads|runs|manages|owns|chairs|works|lives|founded|joined)\b/,
     write: byApposition,
+    reorders: true,
   },
   { of: /\b(?:bought|sold|lent|borrowed|lets|rents|left)\b/, write: byConverse },
-  { of: /\b(?:found|declared|named|elected|appointed|judged|ruled)\b/, write: byFinding },
+  { of: /\b(?:found|declared|named|elected|appointed|judged|ruled)\b/, write: byFinding, reorders: true },
   {
     of: /\bof the\b|^\d+ |^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty|Thirty|Forty|Fifty)\b/u,
     write: byPart,
+    reorders: true,
   },
 ];

@@ -1,8 +1,12 @@
 /** Who was asked for what, what will be if it is not done, and what somebody could not do. */
+
 import { participleOf } from '../../../../text/inflect.ts';
+import type { Reading } from '../../../../text/reading.ts';
+import type { Document } from '../../../document.ts';
 import { voicesAt } from '../../voices.ts';
 import { gerund } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
+import type { Telling } from '../types.ts';
 import { capital } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';
 
@@ -10,8 +14,24 @@ const ASKING =
   /^(?:(?:Could|Can|Would|Will) you (?:please |kindly |perhaps )?|Please (?:also )?|Would you mind )([a-z]+)\b(?: ([^?]*?))?(?: please)?\??$/u;
 const ASKED = /\b(?:asked|asks|has asked|requested|is asked|was asked|has been asked)\b/;
 
+/** Who was asked for what by a question of a mail: "Could you book a room?" */
+export function askedIn(source: Document, sentence: number, claim: Reading): readonly Telling[] {
+  const said = claim.text.slice(claim.start, claim.end);
+  if (!ASKED.test(said)) return [];
+  const { text, start, end } = source.sentence(sentence);
+  return askings(text.slice(start, end).trim(), said, source, sentence).map((one) => ({
+    text: `${one}.`,
+    from: [],
+    plain: true as const,
+    asks: true as const,
+  }));
+}
+
 /** "Elena asked Tom to book a room" for "Could you book a room?" in her mail to him. */
-function byAsking({ text, said, scene: { source, sentence } }: Wording): readonly string[] {
+const byAsking = ({ text, said, scene: { source, sentence } }: Wording): readonly string[] =>
+  askings(text, said, source, sentence);
+
+function askings(text: string, said: string, source: Document, sentence: number): readonly string[] {
   const found = ASKING.exec(text);
   if (found === null || /\b(?:if|unless|not)\b/.test(text)) return [];
   const { writer, reader } = voicesAt(source, source.sentence(sentence).start);
@@ -38,12 +58,12 @@ function byAsking({ text, said, scene: { source, sentence } }: Wording): readonl
 }
 
 const COULD_NOT =
-  /^(.+?) (?:ha(?:s|ve) not been able to|(?:was|were) (?:not able|unable) to|could not|couldn['\u2019]t|failed to) ([a-z]+) ([^,;]+?)(?:,? (?:as|because|since|for) .+)?$/u;
+  /^(.+?) (?:ha(?:s|ve) not been able to|(?:was|were) (?:not able|unable) to|could not|couldn['\u2019]t|failed to) ([a-z]+) ([^,;]+?)(?:,? (?:as|because|since) .+)?$/u;
 
 /** "The fee could not be collected" for "we have not been able to collect the fee". */
 function byInability({ text, said }: Wording): readonly string[] {
   const found = COULD_NOT.exec(text);
-  if (found === null || OPEN.test(found[1]!)) return [];
+  if (found === null || OPEN.test(found[1]!) || found[2] === 'be') return [];
   const [, who, verb = '', what = ''] = found;
   const failed = / failed to /.test(text);
   const texts = [
@@ -96,7 +116,7 @@ function byCondition({ text, said }: Wording): readonly string[] {
 const DEADLINE = /\b(?:deadline|last day|closing date)\b/;
 
 const REFUNDED =
-  /^(.+?) (?:has|have|['\u2019]ve) (refunded|returned|credited|reimbursed|repaid) (.+?)['\u2019]s? ([a-z][^,;]*?)(?: of [^,;]*)?$/u;
+  /^(.+?)(?: has| have|['\u2019]ve) (refunded|returned|credited|reimbursed|repaid) (.+?)['\u2019]s? ([a-z][^,;]*?)(?: of [^,;]*)?$/u;
 
 /** "The customer got the fee back" for "the agent has refunded the customer's fee". */
 function byRefund({ text }: Wording): readonly string[] {
@@ -125,9 +145,9 @@ function byFine({ text, said }: Wording): readonly string[] {
 }
 
 export const REQUESTS: readonly Rewriter[] = [
-  { of: ASKED, write: byAsking, asks: true },
+  { of: ASKED, write: byAsking, asks: true, reorders: true },
   { of: /\b(?:could not|couldn['\u2019]t|unable|not able)\b/, write: byInability },
-  { of: /\bif\b|\bdeadline\b|\blast day\b|\bclosing date\b/i, write: byCondition },
-  { of: /\bback\b|\b(?:refunded|returned|credited|reimbursed|repaid)\b/, write: byRefund },
+  { of: /\bif\b|\bdeadline\b|\blast day\b|\bclosing date\b/i, write: byCondition, reorders: true },
+  { of: /\bback\b|\b(?:refunded|returned|credited|reimbursed|repaid)\b/, write: byRefund, reorders: true },
   { of: /\bfine\b/, write: byFine },
 ];

@@ -101,8 +101,8 @@ function byRefund({ text, said }: Wording): readonly string[] {
 
 export const RULES: readonly Rewriter[] = [
   { of: DENIED, write: byExclusion },
-  { of: /\bonly\b|\bmay use\b|\bcan use\b/i, write: byReserved },
+  { of: /\bonly\b|\bmay use\b|\bcan use\b/i, write: byReserved, reorders: true },
   { of: AT_MOST, write: byMost },
   { of: NO_NEED, write: byNoNeed },
-  { of: GOES, write: byRefund },
+  { of: GOES, write: byRefund, reorders: true },
 ];

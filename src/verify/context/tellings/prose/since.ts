@@ -34,6 +34,7 @@ const THEN = /,? (?:at|on|in|by|before|within|until|next|this|later|first|after|
 
 /** "Have not yet ratified it" for "must still ratify it". */
 function byNotYet({ text, lexicon }: Wording): readonly string[] {
+  if (!/\b(?:still|yet|remains?)\b/.test(text)) return [];
   const main = mainOf(text);
   const found = YET.exec(main?.predicate ?? '');
   if (main === undefined || found === null || main.lead !== '') return [];
@@ -168,11 +169,11 @@ const byPost = ({ text }: Wording): readonly string[] => {
 };
 
 export const SINCE_TURNS: readonly Rewriter[] = [
-  { of: /\b(?:is|are|[a-z]{3,}s|lead|manage|run|own|live|work|hold|use)\b/, write: bySince },
-  { of: /\b(?:not|yet|still)\b|n['\u2019]t\b/, write: byNotYet },
-  { of: /\b(?:is|are|became|become)\b/, write: byOffice },
-  { of: /\b(?:successor|predecessor|before|was|led)\b/, write: bySuccessor },
+  { of: /\b(?:is|are|[a-z]{3,}s|lead|manage|run|own|live|work|hold|use)\b/, write: bySince, reorders: true },
+  { of: /\b(?:not|yet|still)\b|n['\u2019]t\b/, write: byNotYet, reorders: true },
+  { of: /\b(?:is|are|became|become)\b/, write: byOffice, reorders: true },
+  { of: /\b(?:successor|predecessor|before|was|led)\b/, write: bySuccessor, reorders: true },
   { of: BOSS, write: byBoss },
-  { of: /\b(?:post|job|position)\b/, write: byPost },
-  { of: /\b(?:was|used to|worked)\b/, write: byFormer },
+  { of: /\b(?:post|job|position)\b/, write: byPost, reorders: true },
+  { of: /\b(?:was|used to|worked)\b/, write: byFormer, reorders: true },
 ];

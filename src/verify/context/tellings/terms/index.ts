@@ -109,5 +109,5 @@ const TERMS =
 /** Whether a claim has a turn of rules and terms, for which another may stand that has few of its words. */
 export const hasTerm = (claim: Reading): boolean => {
   const said = saidBy(claim);
-  return TERMS.test(said) || PROSE_TURNS.some(({ of }) => of.test(said));
+  return TERMS.test(said) || PROSE_TURNS.some(({ of, reorders }) => reorders !== true && of.test(said));
 };

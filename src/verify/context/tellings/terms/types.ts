@@ -21,6 +21,8 @@ export interface Wording {
 export interface Rewriter {
   /** What a claim has that such turns are another wording for. */
   readonly of: RegExp;
+  /** It brings hardly a word that the sentence has not: what has few words of the claim is none for it. */
+  readonly reorders?: true;
   /** It says what somebody is asked for: that it is only asked for says nothing against that. */
   readonly asks?: true;
   /** The sentence in other words, each following from it. */
