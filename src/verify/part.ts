@@ -86,18 +86,25 @@ function withGuards(part: Part, asked?: Asked): Part {
   if (best === undefined || best.mismatches.some((one) => vetoes(one) && isTyped(one))) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
-  // What holds under a condition holds under it in other words too.
+  // What is to be, or holds under a condition, is so in other words too.
   if (
     asked !== undefined &&
-    found.kind !== 'condition' &&
+    !STANDING.has(found.kind) &&
     best.score !== Number.POSITIVE_INFINITY &&
     isPlain(best)
   ) {
     const again = weighed(asked, true);
-    if (again.best?.score === Number.POSITIVE_INFINITY && withGuards(again) === again) return again;
+    if (
+      again.derivations === undefined &&
+      again.best?.score === Number.POSITIVE_INFINITY &&
+      withGuards(again) === again
+    )
+      return again;
   }
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
+
+const STANDING: ReadonlySet<string> = new Set(['condition', 'modality']);
 
 /** The part of a statement that stands word for word in the evidence; undefined where it does not. */
 function standsVerbatim(asked: Asked): Part | undefined {

@@ -1,7 +1,25 @@
 /** A deed that the evidence puts to somebody by name or role is not that of another who is named beside: "caused by our carrier". */
-import { against, type Guard, type Told } from './guard.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const BY_ANOTHER: readonly Guard[] = [against('role', 'any', doneByAnother)];
+export const BY_ANOTHER: readonly Guard[] = [
+  against('role', 'any', doneByAnother),
+  against('role', 'english', gaveBack),
+];
+
+const GOT_BACK = /^(.+?) (?:(?:has |have )?(?:got|received|gotten)|(?:was|were) given) (?:.+ )?back\b/iu;
+const GIVING_BACK =
+  '(?:has |have |had )?(?:refunded|returned|repaid|reimbursed|sent back|gave back|given back|paid back)';
+
+/** "The supplier got it back" of "the supplier has refunded it": who gives back gets nothing back. */
+function gaveBack({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const who = GOT_BACK.exec(textOf(reading))?.[1]?.toLowerCase();
+  if (who === undefined || who.length > 60) return false;
+  const text = textOf(theirs).toLowerCase();
+  return [...text.matchAll(new RegExp(` ${GIVING_BACK}\\b`, 'gu'))].some(({ index }) =>
+    text.slice(0, index).endsWith(who),
+  );
+}
 
 /** Words between "by" and whom it names that tell of nobody. */
 const MARKING = /^(?:the|an?|our|your|their|its|his|her|my|one|two|three)$/;
