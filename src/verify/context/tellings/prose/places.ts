@@ -11,7 +11,7 @@ const MONTH =
 function byPlace({ text, said }: Wording): readonly string[] {
   const texts: string[] = [];
   for (const [, place, noun] of said.matchAll(PLACED)) {
-    if (MONTH.test(place!)) continue;
+    if (!text.includes(place!) || !text.includes(noun!) || MONTH.test(place!)) continue;
     const told = new RegExp(
       String.raw`\b([Oo]ur|[Tt]he|[Ii]ts|[Aa]n?|[Tt]heir|${OWNER}) (${noun}) (?:in|at) ${place}\b(?! ?\p{Lu})`,
       'u',
@@ -20,6 +20,7 @@ function byPlace({ text, said }: Wording): readonly string[] {
       texts.push(text.replace(told, (_, owner: string) => `${asOwner(owner)} ${place} ${noun}`));
   }
   for (const [, noun, place] of said.matchAll(/\b(\p{Ll}{3,}) in (\p{Lu}\p{L}+)/gu)) {
+    if (!text.includes(`${place} ${noun}`)) continue;
     const told = new RegExp(String.raw`\b${place} ${noun}\b`, 'u');
     if (told.test(text)) texts.push(text.replace(told, `${noun} in ${place}`));
   }

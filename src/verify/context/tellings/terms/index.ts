@@ -9,7 +9,7 @@ import { byTurns } from '../rephrased.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare } from '../words.ts';
 import { ALIKE_TURNS } from './alike.ts';
-import { mainOf, stemsOf } from './clause.ts';
+import { type Main, mainOf, stemsOf } from './clause.ts';
 import { DUTIES } from './duties.ts';
 import { ENTITLED } from './entitled.ts';
 import { EXCEPTED_TURNS } from './excepted.ts';
@@ -33,7 +33,10 @@ const REWRITERS: readonly Rewriter[] = [
   ...DUTIES,
   ...PAYING,
   ...PROSE_TURNS,
-  { of: /[a-z]/, write: ({ text, said }) => byTurns(text, said) },
+  {
+    of: /[a-z]/,
+    write: ({ text, scene: { claim } }) => byTurns(text, claim.text.slice(claim.start, claim.end)),
+  },
 ];
 
 /** Characters of a sentence that is said otherwise, at the most, and sentences that come of one. */
@@ -76,7 +79,9 @@ export const ofTerms: Teller = (scene) => {
         }
     last = next;
   }
-  const wide = [...found].slice(1).filter(([text]) => !isNarrower(text, said, title));
+  const ours = beginningsOf(said);
+  const near = [...found].slice(1).filter(([text]) => mayBe(text, ours));
+  const wide = near.filter(([text]) => !isNarrower(text, said, title));
   return wide.map(([text, asks]) => ({
     ...told,
     text: `${text}.`,
@@ -85,12 +90,35 @@ export const ofTerms: Teller = (scene) => {
   }));
 };
 
+/** Share of a claim's words that a text must have, by how they begin, to be parsed for it. */
+const LEAST_ALIKE = 0.4;
+const BEGINNING = 4;
+
+const beginningsOf = (said: string): readonly string[] =>
+  stemsOf(said)
+    .filter((stem) => !/\d/.test(stem))
+    .map((stem) => stem.slice(0, BEGINNING));
+
+function mayBe(text: string, ours: readonly string[]): boolean {
+  const folded = text.toLowerCase();
+  return ours.filter((stem) => folded.includes(stem)).length >= LEAST_ALIKE * ours.length;
+}
+
+let lastMain: { readonly said: string; readonly main: Main | undefined } | undefined;
+
+/** The main clause of a claim, parsed once for all that is held against it. */
+function mainOfClaim(said: string): Main | undefined {
+  if (lastMain?.said !== said) lastMain = { said, main: mainOf(said) };
+  return lastMain.main;
+}
+
 /**
  * Whether the subject of a sentence is told more closely than the claim's: what holds of the warranty on parts, or of the
  * members who have paid, need not hold of the warranty, or of all members.
  */
 function isNarrower(text: string, said: string, title: string): boolean {
-  const [theirs, ours] = [mainOf(text), mainOf(said)];
+  const ours = mainOfClaim(said);
+  const theirs = ours === undefined ? undefined : mainOf(text);
   if (theirs === undefined || ours === undefined) return false;
   const own = stemsOf(ours.subject);
   const [all, other] = [new Set(stemsOf(`${said} ${title}`)), stemsOf(theirs.subject)];
