@@ -18,6 +18,23 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+/** Participles that are not the simple past. */
+const PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  (
+    'be:been do:done go:gone take:taken give:given get:got come:come see:seen know:known become:become begin:begun ' +
+    'break:broken choose:chosen draw:drawn drive:driven eat:eaten fall:fallen fly:flown forget:forgotten ' +
+    'freeze:frozen grow:grown hide:hidden lie:lain ride:ridden ring:rung rise:risen run:run shake:shaken show:shown ' +
+    'sing:sung sink:sunk speak:spoken steal:stolen swear:sworn tear:torn throw:thrown wear:worn withdraw:withdrawn ' +
+    'write:written beat:beaten overcome:overcome undergo:undergone undertake:undertaken bite:bitten blow:blown ' +
+    'spring:sprung wake:woken'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** The past participle of a verb by its dictionary form: `founded`, `taken`. */
+export const participleOf = (lemma: string): string => PARTICIPLES.get(lemma) ?? pastOf(lemma);
+
 const VOWELS = 'aeiou';
 
 /** The simple past of a verb by its dictionary form: `founded`, `won`, `stopped`. */

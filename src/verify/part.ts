@@ -23,7 +23,7 @@ import { unsettled } from './setting.ts';
 import { type Support, supportFrom } from './support.ts';
 import { undoneLater } from './undone.ts';
 import { verbatim } from './verbatim.ts';
-import { weighed } from './weighed.ts';
+import { isPlain, weighed } from './weighed.ts';
 
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
 export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
@@ -37,7 +37,7 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
   if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
-  const part = withGuards(standsInRecords(asked) ?? weighed(asked));
+  const part = withGuards(standsInRecords(asked) ?? weighed(asked), asked);
   const ordered = order === undefined ? part : withOrder(part, asked, order);
   if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer));
   return withUndone(
@@ -76,15 +76,35 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
   return undone.length === 0 ? part : { ...part, undone };
 }
 
-/** A part with what a guard finds its statement to say and its support not to. */
-function withGuards(part: Part): Part {
+/**
+ * A part with what a guard finds its statement to say and its support not to. Where a guard refuses what the judge
+ * accepts of `asked`, a small step may prove it still.
+ */
+function withGuards(part: Part, asked?: Asked): Part {
   const { best } = part;
   // What nothing outweighs stands against it already.
   if (best === undefined || best.mismatches.some((one) => vetoes(one) && isTyped(one))) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
+  // What is to be, or holds under a condition, is so in other words too.
+  if (
+    asked !== undefined &&
+    !STANDING.has(found.kind) &&
+    best.score !== Number.POSITIVE_INFINITY &&
+    isPlain(best)
+  ) {
+    const again = weighed(asked, true);
+    if (
+      again.derivations === undefined &&
+      again.best?.score === Number.POSITIVE_INFINITY &&
+      withGuards(again) === again
+    )
+      return again;
+  }
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
+
+const STANDING: ReadonlySet<string> = new Set(['condition', 'modality']);
 
 /** The part of a statement that stands word for word in the evidence; undefined where it does not. */
 function standsVerbatim(asked: Asked): Part | undefined {

@@ -43,7 +43,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
-      const { text, from, derivation, plain } = telling;
+      const { text, from, derivation, plain, asks } = telling;
       if (!mayState(text, units)) continue;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
       const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
@@ -57,7 +57,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
         { ...one, sentences: [again, ...one.sentences] },
         { support, titleGain: 0, told: repeated },
       );
-      if (!judged.mismatches.some(vetoes) && isSettled(one, place))
+      if (!judged.mismatches.some(vetoes) && isSettled(one, place, asks === true))
         return { judged, derivations: plain ? undefined : derivation === undefined ? [] : [derivation] };
     }
   }
@@ -112,17 +112,24 @@ function mayBegin({ units, sentences, titles }: Case, document: number, sentence
   return given.length > 0 && said(near) + totalWeight(given) >= LEAST_AROUND * all;
 }
 
-/** Whether the sentence itself, as it stands in its source, states something. */
-function isSettled(one: Case, place: { readonly document: number; readonly sentence: number }): boolean {
+/** Whether the sentence itself, as it stands in its source, states something; `asked`: what it asks for is stated. */
+function isSettled(
+  one: Case,
+  place: { readonly document: number; readonly sentence: number },
+  asked: boolean,
+): boolean {
   const { documents, units, engine, reading, claim, index } = one;
   const own = alignedSentence({ ...place, score: 0 }, documents, units, engine.lexicon);
   const support = supportFrom(own, [], units);
   const structure = () => claim.structure(index);
   const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: false, restated: true };
-  return unsettled({ ...matter, structure }).every(({ kind }) => !UNSTATED.has(kind));
+  return unsettled({ ...matter, structure }).every(
+    ({ kind }) => !UNSTATED.has(kind) || (asked && ASKED.has(kind)),
+  );
 }
 
 const UNSTATED: ReadonlySet<string> = new Set(['modality', 'condition', 'superseded', 'attribution']);
+const ASKED: ReadonlySet<string> = new Set(['modality', 'condition']);
 
 /** Share of a statement's weight whose words a telling must have, by how they begin, to be read at all. */
 const LEAST_ALIKE = 0.5;

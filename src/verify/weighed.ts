@@ -34,8 +34,11 @@ const MOST_SEEDS = 3;
 /** What each sentence beyond the first must add to the coverage of a support to be preferred. */
 const SENTENCE_COST = 0.05;
 
-/** The part of a statement by what proves it alone, by what it follows from, or else by the best support. */
-export function weighed(asked: Asked): Part {
+/**
+ * The part of a statement by what proves it alone, by what it follows from, or else by the best support. `guarded`: what
+ * the judge accepts of it a guard refuses, and a step is tried all the same.
+ */
+export function weighed(asked: Asked, guarded = false): Part {
   const { cited, candidates, titles, reading, units, predicates } = asked;
   const read = reader(asked);
   const first = cited.map(read);
@@ -57,7 +60,7 @@ export function weighed(asked: Asked): Part {
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
   const found = reckoned?.judged ?? judged;
-  const step = found === undefined || !mayFollow(found) ? undefined : restatedByStep(one);
+  const step = found === undefined || !mayFollow(found, guarded) ? undefined : restatedByStep(one);
   const outcome = step?.judged ?? found;
   const speaking =
     step === undefined ? sentences : sentences.filter((other) => !isOfOther(other, step.judged));
@@ -81,7 +84,8 @@ function isOfOther({ reading, document }: AlignedSentence, { support }: Judged):
 const labelOf = ({ text, start, end }: Stated['reading']): string | undefined =>
   /^\s*([^.:;,]{2,40}\d): /.exec(text.slice(start, end))?.[1];
 
-const mayFollow = (judged: Judged): boolean => !isPlain(judged) && judged.support.coverage >= LEAST_FOLLOWED;
+const mayFollow = (judged: Judged, guarded: boolean): boolean =>
+  (guarded || !isPlain(judged)) && judged.support.coverage >= LEAST_FOLLOWED;
 
 /** The judged support of a sentence from which the statement follows, with nothing against it; undefined for none. */
 function following(one: Case): Judged | undefined {
@@ -99,7 +103,7 @@ const isLeftOpen = ({ mismatches }: Judged): boolean => {
 const OPEN: ReadonlySet<MismatchKind> = new Set(['modality', 'condition', 'attribution']);
 
 /** Whether a support is accepted with nothing at all against it. */
-const isPlain = ({ mismatches, score, support }: Judged): boolean =>
+export const isPlain = ({ mismatches, score, support }: Judged): boolean =>
   !mismatches.some(vetoes) && coverageOfScore(score, support.coverage) >= ACCEPTED;
 
 /** How much less of a statement a rival of the best support may say, how much it must say, and how many are tried. */

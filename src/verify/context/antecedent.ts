@@ -44,14 +44,31 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   const found: Replacement[] = [];
   tokens.forEach((token, at) => {
     const pronoun = pronounAt(tokens, at);
-    if (pronoun === undefined) return;
+    if (pronoun === undefined || (pronoun.kind === 'they' && isOfEach(tokens, at))) return;
     const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon);
     if (antecedent === undefined) return;
-    const owner = antecedent.text.endsWith('s') ? `${antecedent.text}'` : `${antecedent.text}'s`;
-    const text = lowered(pronoun.possessive ? owner : antecedent.text, at === 0);
+    const name = wholeName(document.text, antecedent, pronoun);
+    const owner = name.endsWith('s') ? `${name}'` : `${name}'s`;
+    const text = lowered(pronoun.possessive ? owner : name, at === 0);
     found.push({ start: token.start, end: token.end, text, from: antecedent.sentence });
   });
   return found;
+}
+
+/** "Each tenant cleans the stairs in front of their flat": whoever of them is spoken of. */
+const isOfEach = (tokens: readonly ParsedToken[], at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some(({ form }) =>
+      /^(?:each|every|any|no|everyone|everybody|anyone|anybody|whoever|nobody)$/i.test(form),
+    );
+
+/** "Our office in Lyon" is the office in Lyon. */
+function wholeName(text: string, { start, end, text: name, person }: Mention, { kind }: Pronoun): string {
+  if (kind !== 'it' || person) return name;
+  const owned = /\b(?:our|your|my) $/i.test(text.slice(Math.max(0, start - 6), start));
+  const place = owned ? (/^ in \p{Lu}\p{L}+(?! ?\p{Lu})/u.exec(text.slice(end, end + 40))?.[0] ?? '') : '';
+  return owned ? `the ${name}${place}` : name;
 }
 
 /** An article keeps its capital only where a sentence opens. */
@@ -92,6 +109,8 @@ function antecedentOf(
   const beside = new Set(own.filter(({ start }) => start >= token.end).map(({ key }) => key));
   // Who is named in the sentence itself before the pronoun is nearer than anybody else: two of them are too many.
   const subject = token.deprel.startsWith('nsubj');
+  const chained = topicBefore(pronoun, document, sentence, lexicon);
+  if (chained !== undefined && here.length === 0) return chained;
   for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
     const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
       ({ key }) => pronoun.possessive || !beside.has(key),
@@ -99,17 +118,76 @@ function antecedentOf(
     if (there.length === 0) continue;
     const all = distinct([...there, ...here]);
     if (all.length === 1) return there[0];
-    return here.length === 0 && subject ? leading(there) : undefined;
+    // "The office in Lyon has 48 people. She leads it.": a place alone is no other thing that may be meant.
+    const object = token.deprel === 'obj' && pronoun.kind === 'it' && back === 1;
+    const opens = subject || (pronoun.possessive && isOpening(token, document.sentence(sentence).start));
+    if (here.length > 0 || !(opens || object)) return undefined;
+    return leading(there, document.text) ?? (object ? decided(there, token, document, sentence) : undefined);
   }
   return undefined;
 }
 
 /** The subject of a sentence whose other mentions only say where: what the next subject takes up. */
-function leading(mentions: readonly Mention[]): Mention | undefined {
+function leading(mentions: readonly Mention[], text: string): Mention | undefined {
   const subjects = distinct(mentions.filter(({ subject }) => subject));
-  const others = mentions.filter(({ key }) => key !== subjects[0]?.key);
-  return subjects.length === 1 && others.every(({ placed }) => placed) ? subjects[0] : undefined;
+  const [first] = subjects;
+  // "The hotel has 62 rooms, of which 40 have a view": what a relative clause tells of them is aside.
+  const isAside = (at: number): boolean =>
+    first !== undefined && /, of wh(?:ich|om) [^,]*$/.test(text.slice(first.end, at));
+  const others = mentions.filter(({ key, start }) => key !== first?.key && !isAside(start));
+  // "Marta Klein, who joined us from Siemens, …": a firm beside a person.
+  const isFirm = ({ person, unknown, start }: Mention): boolean =>
+    first?.person === true && !person && unknown && JOINED.test(text.slice(Math.max(0, start - 40), start));
+  return subjects.length === 1 && others.every((one) => one.placed || isFirm(one)) ? first : undefined;
 }
+
+/** "The hotel … It was built in 1911. Since January it has …": what the sentence before opens with is spoken of still. */
+function topicBefore(
+  pronoun: Pronoun,
+  document: Document,
+  sentence: number,
+  lexicon: Lexicon,
+): Mention | undefined {
+  if (pronoun.possessive || sentence === 0) return undefined;
+  const { tokens } = document.parsed(sentence - 1);
+  const first = tokens[0];
+  const before = first === undefined ? undefined : pronounAt(tokens, 0);
+  if (before === undefined || before.possessive || before.kind !== pronoun.kind) return undefined;
+  if (!first!.deprel.startsWith('nsubj')) return undefined;
+  const own = mentionsOf(document, sentence - 1, lexicon);
+  // Another of its kind beside it may be meant as well.
+  if (suitable(own, pronoun.kind).some(({ placed }) => !placed)) return undefined;
+  return antecedentOf(before, first!, own, document, sentence - 1, lexicon);
+}
+
+const isOpening = ({ start }: ParsedToken, first: number): boolean => start === first;
+
+/** Whoever decides together: no thing that is signed or ratified. */
+const BODY =
+  /^(?:board|committee|council|parliament|panel|jury|cabinet|assembly|commission|court|senate|government|ministry)$/;
+/** What is done to a decision, and to none that decides. */
+const DECIDING =
+  /^(?:adopt|amend|approve|confirm|discuss|implement|publish|ratify|reject|review|revise|sign|submit|table|vet)$/;
+
+/** "The board approved the merger. Shareholders must ratify it.": what a body decided on. */
+function decided(
+  there: readonly Mention[],
+  token: ParsedToken,
+  document: Document,
+  sentence: number,
+): Mention | undefined {
+  const verb = document.parsed(sentence).tokens[token.head];
+  if (verb === undefined || !DECIDING.test(verb.lemma)) return undefined;
+  const [others, bodies] = [
+    there.filter(({ key }) => !BODY.test(key)),
+    there.filter(({ key }) => BODY.test(key)),
+  ];
+  return bodies.some(({ subject }) => subject) && distinct(others).length === 1 ? others[0] : undefined;
+}
+
+/** What leads the name of a firm that somebody came from or works for. */
+const JOINED =
+  /\b(?:joined (?:us |them )?(?:from )?|works? (?:for|at) |worked (?:for|at) |employed (?:by|at) |left )$/;
 
 function distinct(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((one, at) => mentions.findIndex((other) => isSame(one, other)) === at);

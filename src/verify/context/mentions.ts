@@ -34,6 +34,8 @@ const PASSED_OVER = new Set(
     'date term end start part number way lot kind sort case fact thing percent percentage note request email'
   ).split(' '),
 );
+/** "Hotel Aurora", "Villa Rosa": what a name opens with that persons have too. */
+const isHouse = (word: string): boolean => /^\p{Lu}/u.test(word) && ORGANISATION.has(word.toLowerCase());
 const QUANTIFIED = new Set(
   'no every each any neither either none all both some most many few such what which whose'.split(' '),
 );
@@ -133,7 +135,9 @@ function mentionAt(
   while (
     named &&
     own > from &&
-    (tokens[own - 1].upos === 'PROPN' || TITLES.has(tokens[own - 1].form.toLowerCase().replace('.', '')))
+    (tokens[own - 1].upos === 'PROPN' ||
+      isHouse(tokens[own - 1].form) ||
+      TITLES.has(tokens[own - 1].form.toLowerCase().replace('.', '')))
   )
     own--;
   const first = named ? own : opening(tokens, from);
@@ -148,7 +152,7 @@ function mentionAt(
   const given = words.map((one) => FIRST_NAMES.get(one)).find((one) => one !== undefined);
   const bearing = named || isCode(tokens[last]) || PERSONS.has(lemma) ? 0 : personhood(lemma, lexicon);
   const person = named
-    ? titled !== undefined || given !== undefined
+    ? titled !== undefined || (given !== undefined && !words.some((one) => ORGANISATION.has(one)))
     : PERSONS.has(lemma) || bearing >= SURELY;
   const organisation = words.some((one) => ORGANISATION.has(one)) || /\d/.test(core);
   const governor = tokens[head].head;

@@ -115,6 +115,9 @@ export function partiesTold(
     const noun = opens ? filler.text.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : filler.text;
     const at = start + match.index;
     if (OWNING.has(form)) {
+      // "Our office" is the office, and not the office's office.
+      const owned = source.text.slice(at + word.length, at + word.length + 40);
+      if (owned.toLowerCase().startsWith(` ${filler.text.replace(/^the /i, '').toLowerCase()}`)) return [];
       const owner = noun.endsWith('s') ? `${noun}'` : `${noun}'s`;
       return [{ start: at, end: at + word.length, text: owner, from: filler.from }];
     }

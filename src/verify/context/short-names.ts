@@ -56,6 +56,14 @@ export function fullNames(
     const bearers = personsOf(source).filter(({ parts }) => parts.includes(written));
     const [person] = bearers;
     if (person === undefined || bearers.length > 1) return [];
+    // The full name itself, with which a sentence opens.
+    if (
+      at === 1 &&
+      source.text
+        .slice(words[0]!.start, end)
+        .endsWith(`${person.parts[person.parts.indexOf(written) - 1]} ${written}`)
+    )
+      return [];
     if (!person.parts.every((part) => said.has(part.toLowerCase()))) return [];
     const from = source.sentencesIn(person.at, person.at + 1)[0] ?? sentence;
     return [{ start, end, text: person.full, from }];

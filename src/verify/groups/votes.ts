@@ -84,9 +84,14 @@ function numberOf(text: string | undefined): Rational | undefined {
   return /^(?:none|no)$/i.test(text) ? rational(0) : numberAt(tokensOf(text), 0)?.value;
 }
 
+/** The day of a vote is not what was voted on. */
+const WHEN =
+  / (?:on (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d)|yesterday|today|last (?:night|week|month)|at (?:its|the|their|a) (?:[a-z]+ )?(?:meeting|session))\b.*$/u;
+
 /** What was voted on, as it may be said again. */
 const matterOf = (text: string): string =>
   text
+    .replace(WHEN, '')
     .toLowerCase()
     .replace(/\b(?:the|a|an|to|of)\b/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -3,15 +3,18 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
+import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
+import { BY_ANOTHER } from './by-another.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
@@ -32,6 +35,7 @@ import { NOT_SO } from './not-so.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
@@ -46,6 +50,7 @@ import { OTHER_TENSE } from './other-tense.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { SCOPED } from './scoped.ts';
+import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -115,6 +120,11 @@ const GUARDS: readonly Guard[] = [
   STATELESS,
   ...OTHER_STATEMENT,
   ...WHO_PAYS,
+  ...ELSEWHERE,
+  ...OTHER_CHANGE,
+  ...AS_MODIFIER,
+  ...BY_ANOTHER,
+  ...SECOND_DEED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

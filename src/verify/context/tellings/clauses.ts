@@ -9,7 +9,7 @@ const JOINT = /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| w
 const SPANNING =
   /\b(?:if|unless|whether|not only|either|neither|or|would|might|could|may|perhaps|probably|allegedly|according to|claims?|claimed|says?|said|believes?|thinks?|hopes?|asks?|asked|wants?|wanted|denies|denied|except|instead|rather than|only|between them|together|combined|in all|in total|jointly|altogether|each|myth|false|wrong|untrue|rumou?r|suppose|imagine|had the|should the|were the)\b|["\u201c\u201d?]/i;
 const FACTIVE =
-  /^((?:(?!\b(?:who|which|that|whose)\b)[^,;:]){2,60}?) (?:(?:confirms|confirmed) (?:that )?|(?:shows|showed|found|established|verified|noted|notes|admits|admitted) that )(?=(?:the|a|an|\p{Lu}|his|her|its|their|no|all|both|\d))(.+)$/u;
+  /^((?:(?!\b(?:who|which|that|whose)\b)[^,;:]){2,60}?) (?:(?:confirms|confirmed) (?:that )?|(?:shows|showed|found|established|verified|noted|notes|admits?|admitted|accepts?|accepted|acknowledges?|acknowledged|concedes?|conceded) that )(?=(?:the|a|an|\p{Lu}|his|her|its|their|no|all|both|\d))(.+)$/u;
 
 /** A sentence, and each of its clauses with a subject of its own; and what somebody is said to have found to be so. */
 export function clausesOf(text: string): readonly string[] {

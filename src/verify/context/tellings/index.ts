@@ -32,6 +32,7 @@ import { offers } from './offers.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
+import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
 import { saidOfEach } from './shared.ts';
@@ -121,7 +122,7 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  if (source.sentence(sentence).question) return [];
+  if (source.sentence(sentence).question) return askedIn(source, sentence, claim);
   const tell = (at: number): Telling => {
     let telling = told.get(at);
     if (telling === undefined) {

@@ -63,7 +63,8 @@ function turnsOf(said: string): readonly Turn[] {
   return lastTurns;
 }
 
-function byTurns(text: string, said: string): readonly string[] {
+/** A sentence with the claim's turn in the place of one that says the same. */
+export function byTurns(text: string, said: string): readonly string[] {
   const turns = turnsOf(said);
   if (turns.length === 0 || KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))) return [];
   return turns.flatMap(({ ours, said: same, theirs }) => {

@@ -70,6 +70,7 @@ function pastOf(text: string, scene: Scene): readonly string[] {
 
 /** "Platform team renews certificate", as a log tells what was done then: in the past, where the claim has that verb. */
 function reported(text: string, { claim, lexicon }: Scene): readonly string[] {
+  if (TO_COME.test(text)) return [];
   const words = bare(text).split(' ');
   const at = words.findIndex((word, i) => {
     if (i === 0 || i > MOST_SUBJECT || !/^\p{Ll}{3,}s$/u.test(word)) return false;
@@ -90,6 +91,10 @@ function reported(text: string, { claim, lexicon }: Scene): readonly string[] {
     `${subject} ${past} ${behind}.`,
   ];
 }
+
+/** "Licence expires in 6 days": what an entry tells of the time to come was not done then. */
+const TO_COME =
+  /\b(?:in (?:\d+|an?|two|three|four|five|six) (?:minutes?|hours?|days?|weeks?|months?|years?)|tomorrow|next|soon)\b/i;
 
 /** Words of the subject of an entry, at the most. */
 const MOST_SUBJECT = 4;

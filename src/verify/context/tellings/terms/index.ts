@@ -4,10 +4,12 @@
  * comes of it must then state the claim by its grammar.
  */
 import type { Reading } from '../../../../text/reading.ts';
+import { PROSE_TURNS } from '../prose/index.ts';
+import { byTurns } from '../rephrased.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare } from '../words.ts';
 import { ALIKE_TURNS } from './alike.ts';
-import { mainOf, stemsOf } from './clause.ts';
+import { type Main, mainOf, stemsOf } from './clause.ts';
 import { DUTIES } from './duties.ts';
 import { ENTITLED } from './entitled.ts';
 import { EXCEPTED_TURNS } from './excepted.ts';
@@ -30,6 +32,11 @@ const REWRITERS: readonly Rewriter[] = [
   ...NEEDS_TURNS,
   ...DUTIES,
   ...PAYING,
+  ...PROSE_TURNS,
+  {
+    of: /[a-z]/,
+    write: ({ text, scene: { claim } }) => byTurns(text, claim.text.slice(claim.start, claim.end)),
+  },
 ];
 
 /** Characters of a sentence that is said otherwise, at the most, and sentences that come of one. */
@@ -51,35 +58,67 @@ function rewritersFor(said: string): readonly Rewriter[] {
 }
 
 /** A sentence in the claim's turns. */
-export const ofTerms: Teller = ({ source, sentence, title, claim, lexicon, tell }) => {
+export const ofTerms: Teller = (scene) => {
+  const { source, sentence, title, claim, lexicon, tell } = scene;
   const told = tell(sentence);
   const said = saidBy(claim);
   if (told.text.length > LONGEST || said.length > LONGEST) return [];
   const rewriters = rewritersFor(said);
-  const found = new Set<string>([bare(told.text)]);
-  let last = [...found];
+  /** The texts found, each with whether it is of what is asked for. */
+  const found = new Map<string, boolean>([[bare(told.text).replace(GREETING, ''), false]]);
+  let last = [...found.keys()];
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
     const next: string[] = [];
     for (const text of last)
-      for (const { write } of rewriters)
-        for (const one of write({ text, said, lexicon, title, whole: source.text })) {
+      for (const { write, asks } of rewriters)
+        for (const one of write({ text, said, lexicon, title, whole: source.text, scene })) {
           const tidy = one.replace(/ {2,}/g, ' ').trim();
           if (found.size >= MOST || found.has(tidy)) continue;
-          found.add(tidy);
+          found.set(tidy, asks === true || found.get(text) === true);
           next.push(tidy);
         }
     last = next;
   }
-  const wide = [...found].slice(1).filter((text) => !isNarrower(text, said, title));
-  return wide.map((text) => ({ ...told, text: `${text}.`, plain: true as const }));
+  const ours = beginningsOf(said);
+  const near = [...found].slice(1).filter(([text]) => mayBe(text, ours));
+  const wide = near.filter(([text]) => !isNarrower(text, said, title));
+  return wide.map(([text, asks]) => ({
+    ...told,
+    text: `${text}.`,
+    plain: true as const,
+    ...(asks ? { asks: true as const } : {}),
+  }));
 };
+
+/** Share of a claim's words that a text must have, by how they begin, to be parsed for it. */
+const LEAST_ALIKE = 0.4;
+const BEGINNING = 4;
+
+const beginningsOf = (said: string): readonly string[] =>
+  stemsOf(said)
+    .filter((stem) => !/\d/.test(stem))
+    .map((stem) => stem.slice(0, BEGINNING));
+
+function mayBe(text: string, ours: readonly string[]): boolean {
+  const folded = text.toLowerCase();
+  return ours.filter((stem) => folded.includes(stem)).length >= LEAST_ALIKE * ours.length;
+}
+
+let lastMain: { readonly said: string; readonly main: Main | undefined } | undefined;
+
+/** The main clause of a claim, parsed once for all that is held against it. */
+function mainOfClaim(said: string): Main | undefined {
+  if (lastMain?.said !== said) lastMain = { said, main: mainOf(said) };
+  return lastMain.main;
+}
 
 /**
  * Whether the subject of a sentence is told more closely than the claim's: what holds of the warranty on parts, or of the
  * members who have paid, need not hold of the warranty, or of all members.
  */
 function isNarrower(text: string, said: string, title: string): boolean {
-  const [theirs, ours] = [mainOf(text), mainOf(said)];
+  const ours = mainOfClaim(said);
+  const theirs = ours === undefined ? undefined : mainOf(text);
   if (theirs === undefined || ours === undefined) return false;
   const own = stemsOf(ours.subject);
   const [all, other] = [new Set(stemsOf(`${said} ${title}`)), stemsOf(theirs.subject)];
@@ -87,10 +126,16 @@ function isNarrower(text: string, said: string, title: string): boolean {
   return more > own.filter((stem) => !other.includes(stem)).length;
 }
 
+/** "Hi team, the move is on Saturday". */
+const GREETING = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? [^,.;:]{1,40}, (?=\p{Ll})/u;
+
 const saidBy = ({ text, start, end }: Scene['claim']): string => bare(text.slice(start, end));
 
 const TERMS =
   /\b(?:entitled|eligible|allowed|permitted|free|right|keeps?|retains?|continues?|unchanged|stays?|remains?|still|no changes?|not change|the same|like|alike|equally|covers?|lasts?|runs?|up to|only (?:after|once|if|with|when)|before|until|unless|without|needs?|needed|required?s?|at least|in advance|within|no later|bears?|pays?|cost|accepts?|accepted|takes?|may|can|cannot|must)\b/iu;
 
 /** Whether a claim has a turn of rules and terms, for which another may stand that has few of its words. */
-export const hasTerm = (claim: Reading): boolean => TERMS.test(saidBy(claim));
+export const hasTerm = (claim: Reading): boolean => {
+  const said = saidBy(claim);
+  return TERMS.test(said) || PROSE_TURNS.some(({ of, reorders }) => reorders !== true && of.test(said));
+};

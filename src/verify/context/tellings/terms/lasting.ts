@@ -1,4 +1,5 @@
 /** How long something lasts, and what it takes at the most. */
+import { capital } from '../words.ts';
 import { SPAN, stemsOf } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -65,11 +66,11 @@ function byMost({ text, said }: Wording): readonly string[] {
 }
 
 const AT_MOST =
-  /\b(?:up to|as many as|as much as|at most|at the most|no more than|not more than|a maximum of)(?= (?:\d|[a-z]))/u;
+  /\b(?:up to|as many as|as much as|at most|at the most|no more than|not more than|a maximum of)(?= (?:\d|[a-z]))/iu;
 
 /** "Up to ten books" for "as many as ten books", where it may be so many. */
 function byAtMost({ text, said }: Wording): readonly string[] {
-  const [ours, theirs] = [AT_MOST.exec(said)?.[0], AT_MOST.exec(text)?.[0]];
+  const [ours, theirs] = [AT_MOST.exec(said)?.[0].toLowerCase(), AT_MOST.exec(text)?.[0].toLowerCase()];
   if (ours === undefined || theirs === undefined || ours === theirs) return [];
   // Without leave to have so many, "as many as ten" is ten.
   if (
@@ -77,7 +78,7 @@ function byAtMost({ text, said }: Wording): readonly string[] {
     !/\b(?:may|can|allowed|entitled|permitted|able)\b/.test(text)
   )
     return [];
-  return [text.replace(AT_MOST, ours)];
+  return [text.replace(AT_MOST, (found) => (/^\p{Lu}/u.test(found) ? capital(ours) : ours))];
 }
 
 export const LASTING_TURNS: readonly Rewriter[] = [

@@ -1,5 +1,6 @@
 /** How a rule, an offer or an agreement is said again in the turns of a claim. */
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
+import type { Scene } from '../types.ts';
 
 /** One sentence of a source and the claim that it is said again for. */
 export interface Wording {
@@ -12,12 +13,18 @@ export interface Wording {
   readonly title: string;
   /** All of the source. */
   readonly whole: string;
+  /** Where the sentence stands. */
+  readonly scene: Scene;
 }
 
 /** A class of turns that say the same of terms. */
 export interface Rewriter {
   /** What a claim has that such turns are another wording for. */
   readonly of: RegExp;
+  /** It brings hardly a word that the sentence has not: what has few words of the claim is none for it. */
+  readonly reorders?: true;
+  /** It says what somebody is asked for: that it is only asked for says nothing against that. */
+  readonly asks?: true;
   /** The sentence in other words, each following from it. */
   write(wording: Wording): readonly string[];
 }

@@ -1,0 +1,25 @@
+/** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
+import { AMOUNTS } from './amounts.ts';
+import { DATES } from './dates.ts';
+import { LETTERS } from './letters.ts';
+import { LIMITS } from './limits.ts';
+import { NAMED_TURNS } from './named.ts';
+import { PLACES } from './places.ts';
+import { REPORTS } from './reports.ts';
+import { REQUESTS } from './requests.ts';
+import { RULES } from './rules.ts';
+import { SINCE_TURNS } from './since.ts';
+import type { Rewriter } from './types.ts';
+
+export const PROSE_TURNS: readonly Rewriter[] = [
+  ...LETTERS,
+  ...SINCE_TURNS,
+  ...PLACES,
+  ...DATES,
+  ...RULES,
+  ...AMOUNTS,
+  ...REQUESTS,
+  ...NAMED_TURNS,
+  ...LIMITS,
+  ...REPORTS,
+];

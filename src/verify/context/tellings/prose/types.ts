@@ -1,0 +1,14 @@
+/** How a sentence of a mail, a letter, a report or a rule is said again in the turns of a claim. */
+import type { Rewriter } from '../terms/types.ts';
+
+/** A claim's verb in what may be said of whatever it tells of: `must`, `has to`. */
+export const MUST = /\b(?:must|shall|has to|have to|needs? to|(?:is|are) (?:required|obliged) to)\b/;
+
+/** A regular expression's source for an amount of money. */
+export const MONEY = String.raw`(?:(?:[$€£]|(?:EUR|USD|GBP|CHF) ?)\d[\d.,]*\d|(?:[$€£]|(?:EUR|USD|GBP|CHF) ?)\d|\d[\d.,]* ?(?:euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|€))`;
+
+/** What leaves open whether a sentence tells of something that is so. */
+export const OPEN =
+  /\b(?:if|unless|whether|once|would|could|might|may|perhaps|probably|allegedly|not|never|no longer|until|nobody|none)\b|n['\u2019]t\b/i;
+
+export type { Rewriter };
