@@ -29,13 +29,10 @@ export interface Stepped {
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  const least =
-    hasTurn(reading) || forbids(reading)
-      ? 0
-      : hasTerm(reading) || isOfSlip(reading)
-        ? LEAST_OF_TERMS
-        : LEAST_WITHIN;
-  if (!isWithinReach(one, least)) return undefined;
+  const least = hasTurn(reading) || forbids(reading) ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
+  const within = isWithinReach(one, least);
+  // What a note leaves out of its one thing and party is said by none of its words.
+  if (!within && !(isOfSlip(reading) && isWithinReach(one, LEAST_OF_TERMS))) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     if (!mayBegin(one, document, sentence)) continue;
@@ -43,8 +40,8 @@ export function restatedByStep(one: Case): Stepped | undefined {
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
-      const { text, from, derivation, plain, asks } = telling;
-      if (!mayState(text, units)) continue;
+      const { text, from, derivation, plain, asks, slip } = telling;
+      if (!(within || slip) || !mayState(text, units)) continue;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
       const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
       const place = { document, sentence, score: 0 };

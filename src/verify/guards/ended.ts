@@ -18,6 +18,7 @@ const PLANNED = words(
 );
 /** Words before which a past form may tell how it is, or under what. */
 const OTHERWISE = words('is are will would if when once before after not never');
+const PAID = words('paid charged billed');
 const DETERMINERS = words('the a an this that its your our their');
 
 /** "Went live" of `go_live`. */
@@ -43,6 +44,8 @@ export const ENDED: Guard = {
     // What the claim itself names ("the waiting period ended") plans nothing.
     const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
     if (said[at]?.form === 'went') planned.add('go');
+    // A renewal that was paid has been.
+    if (said[at]!.form === 'renewed' && says(PAID)) return undefined;
     // Who gives notice has terminated; what they gave it of has not ended by that.
     if (said[at]!.form !== 'terminated') planned.add('notice');
     if (says(OVER) || !says(planned)) return undefined;

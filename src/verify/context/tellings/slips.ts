@@ -46,7 +46,7 @@ export const ofSlip: Teller = (scene) => {
     .slice(0, MOST)
     .map(({ text, with: also }): Telling => {
       const beside = also.filter((one) => one !== scene.sentence);
-      return { text: `${text}.`, from: [scene.sentence, ...new Set(beside)] };
+      return { text: `${text}.`, from: [scene.sentence, ...new Set(beside)], slip: true };
     });
 };
 

@@ -11,6 +11,8 @@ export interface Telling {
   readonly derivation?: string;
   /** It says no more than one statement of its sentence does, and is guarded as that is. */
   readonly plain?: true;
+  /** It says what a note leaves out of the one thing and party that it is about. */
+  readonly slip?: true;
   /** It says what somebody is asked for: that it is only asked for says nothing against that. */
   readonly asks?: true;
 }
