@@ -6,7 +6,7 @@
 export const SPACE = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
-/** Combining marks and joiners: they belong to the letter before them. */
+/** Combining marks, and characters that are not seen: they belong to the letter before them. */
 export const MARK = 3;
 /** Scripts written without spaces between words: every character is a token of its own. */
 export const IDEOGRAPH = 4;
@@ -46,6 +46,14 @@ function mark(table: Uint8Array, pattern: RegExp, value: number): void {
   for (const { 0: found, index } of ALL.matchAll(pattern)) table.fill(value, index, index + found.length);
 }
 
+const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
+
+function unseen(): Uint8Array {
+  const table = new Uint8Array(CLASS_SIZE);
+  mark(table, UNSEEN, 1);
+  return table;
+}
+
 /** What comes later holds where two speak of a character. */
 function classes(): Uint8Array {
   const table = new Uint8Array(CLASS_SIZE).fill(PUNCTUATION);
@@ -56,7 +64,8 @@ function classes(): Uint8Array {
   table.fill(LETTER, 0xd800, 0xe000);
   mark(table, /[\p{Z}\p{Cc}\p{Cf}]+/gu, SPACE);
   mark(table, /\p{M}+/gu, MARK);
-  each('\u200d\u00ad', MARK);
+  // What is not seen parts no word: spaces of no width, joiners, soft hyphens, marks of direction.
+  mark(table, UNSEEN, MARK);
   mark(table, /\p{N}+/gu, DIGIT);
   mark(table, /\p{L}+/gu, LETTER);
   each(FINALS, FINAL);
@@ -106,11 +115,32 @@ export const CHAR_FOLD = folds();
 /** True for a code unit that is an upper-case letter. */
 export const IS_UPPER = capitals();
 
-/** Accents written behind their letter, soft hyphens and joiners: a word is the same without them. */
-const LOOSE_MARKS = /[\u0300-\u036f\u00ad\u200d]/g;
+/** True for a code unit that is not seen. */
+const IS_UNSEEN = unseen();
 
-/** Folds a word, however its accents are written: case, width, accents, typographic quotes and soft hyphens. */
-export const foldWord = (word: string): string => fold(word.replace(LOOSE_MARKS, ''));
+/** Where the characters end that begin at `at` and are not seen, such as soft hyphens and spaces of no width. */
+export function pastUnseen(text: string, at: number): number {
+  let end = at;
+  for (let code = text.charCodeAt(end); code >= FIRST_UNSEEN; code = text.charCodeAt(end)) {
+    if (IS_UNSEEN[code] === 1) end += 1;
+    else if (code >= 0xd800 && code <= 0xdbff && withoutUnseen(text.slice(end, end + 2)) === '') end += 2;
+    else break;
+  }
+  return end;
+}
+
+const FIRST_UNSEEN = 0xad;
+
+/** A text without what is not seen. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+/** Accents written behind their letter, and what is not seen: a word is the same without them. */
+const LOOSE_MARKS = /[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu;
+const MAY_BE_LOOSE = /[\u00ad-\uffff]/;
+
+/** Folds a word, however its accents are written: case, width, accents, typographic quotes; what is not seen goes. */
+export const foldWord = (word: string): string =>
+  fold(MAY_BE_LOOSE.test(word) ? word.replace(LOOSE_MARKS, '') : word);
 
 /** Folds a whole string: case, width, accents and typographic quotes. Same length as the input. */
 export function fold(text: string): string {

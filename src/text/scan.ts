@@ -156,11 +156,18 @@ class Scanner {
 
   /** True when the sign at `at` stands inside a token that began at `start`. */
   private joins(start: number, at: number, folded: number): boolean {
-    const before = CHAR_CLASS[this.text.charCodeAt(at - 1)];
-    const after = CHAR_CLASS[this.text.charCodeAt(at + 1)];
+    const before = this.classBeside(at, -1);
+    const after = this.classBeside(at, 1);
     if (folded === 0x27) return before === LETTER && after === LETTER && !this.elides(start, at);
     if (folded === 0x2e || folded === 0x2c || folded === 0x3a) return before === DIGIT && after === DIGIT;
     return folded === 0x5f && isWordClass(after);
+  }
+
+  /** The class of what stands before or behind a place, marks left out. */
+  private classBeside(at: number, step: 1 | -1): number {
+    let beside = at + step;
+    while (CHAR_CLASS[this.text.charCodeAt(beside)] === MARK) beside += step;
+    return CHAR_CLASS[this.text.charCodeAt(beside)]!;
   }
 
   /** French elision: l'eau, d'accord, qu'il are two words. */
@@ -177,10 +184,18 @@ class Scanner {
     const { text } = this;
     const code = text.charCodeAt(at);
     let end = at + 1;
-    while (end < text.length && (CHAR_CLASS[text.charCodeAt(end)] === FINAL || this.isCloser(end))) end++;
+    let next = end;
+    for (; next < text.length && (this.isFinal(next) || this.isCloser(next)); next++)
+      if (CHAR_CLASS[text.charCodeAt(next)] !== MARK) end = next + 1;
     const wide = code > 0x2fff;
-    if (wide || this.endsSentence(at, end)) this.closeSentence(end);
-    return end;
+    if (wide || this.endsSentence(at, next)) this.closeSentence(end);
+    return next;
+  }
+
+  /** Whether more punctuation stands at `at`, or what is not seen behind it. */
+  private isFinal(at: number): boolean {
+    const charClass = CHAR_CLASS[this.text.charCodeAt(at)];
+    return charClass === FINAL || charClass === MARK;
   }
 
   private isCloser(at: number): boolean {

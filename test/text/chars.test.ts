@@ -49,8 +49,8 @@ describe('the class of a code unit', () => {
     assert.deepEqual(said('.!?。'), Array(4).fill(FINAL));
     assert.deepEqual(said('漢ひカ한ก').slice(0, 3), Array(3).fill(IDEOGRAPH));
     assert.deepEqual(said('\n\r\v\u2028'), Array(4).fill(NEWLINE));
-    assert.deepEqual(said(' \t\u00a0\u200b'), Array(4).fill(SPACE));
-    assert.deepEqual(said('\u0301\u200d\u00ad'), Array(3).fill(MARK));
+    assert.deepEqual(said(' \t\u00a0\u2009'), Array(4).fill(SPACE));
+    assert.deepEqual(said('\u0301\u200d\u00ad\u200b\u2060\ufeff'), Array(6).fill(MARK));
     assert.deepEqual(said(',;:()"'), Array(6).fill(PUNCTUATION));
     assert.equal(CHAR_CLASS[0xdc00], LETTER);
   });

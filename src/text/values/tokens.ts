@@ -1,3 +1,4 @@
+import { pastUnseen, withoutUnseen } from '../chars.ts';
 import { BREAK, classOf, fold, MARK, SPACE, WORD } from './characters.ts';
 import { WordTable } from './word-table.ts';
 
@@ -18,6 +19,8 @@ export class Tokens<Entry> {
   readonly ends: number[] = [];
   readonly entries: (Entry | undefined)[] = [];
   readonly #table: WordTable<Entry>;
+  /** Whether the stretch holds characters that are not seen. */
+  #hidden = false;
 
   constructor(table: WordTable<Entry>) {
     this.#table = table;
@@ -37,25 +40,30 @@ export class Tokens<Entry> {
   #fill(start: number, end: number): number {
     this.count = 0;
     this.listEnd = 0;
+    this.#hidden = false;
     const limit = end - start <= WINDOW ? end : windowEnd(this.text, start, start + WINDOW);
     let at = start;
-    while (at < limit) {
+    while ((at = pastUnseen(this.text, at)) < limit) {
       const kind = classOf(this.text.charCodeAt(at));
       if (kind === SPACE) at += 1;
-      else if (kind === WORD) at = this.#word(at, limit);
       else if (kind === BREAK) at = this.#break(at, limit);
-      else if (kind === MARK) this.#push(MARK, at, ++at, undefined);
+      else if (kind === WORD) at = this.#word(at, limit);
+      else if (kind === MARK) at = this.#push(MARK, at, at + 1, undefined);
       else at = this.#run(kind, at, limit);
     }
     return limit;
   }
 
-  #push(kind: number, start: number, end: number, entry: Entry | undefined): void {
+  /** What is not seen behind a token belongs to it: it parts nothing. Returns where the next one may begin. */
+  #push(kind: number, start: number, seen: number, entry: Entry | undefined): number {
+    const end = pastUnseen(this.text, seen);
+    if (end > seen) this.#hidden = true;
     const i = this.count++;
     this.kinds[i] = kind;
     this.starts[i] = start;
     this.ends[i] = end;
     this.entries[i] = entry;
+    return end;
   }
 
   #word(start: number, limit: number): number {
@@ -64,21 +72,29 @@ export class Tokens<Entry> {
     let at = start;
     let loose = false;
     for (; at < limit; at++) {
-      const code = text.charCodeAt(at);
-      if (classOf(code) !== WORD) break;
-      if (code >= 0x300 && code <= 0x36f) loose = true;
+      const next = pastUnseen(text, at);
+      const code = text.charCodeAt(next);
+      if (next >= limit || classOf(code) !== WORD) break;
+      if (next > at) this.#hidden = true;
+      loose ||= next > at || (code >= 0x300 && code <= 0x36f);
+      at = next;
       hash = WordTable.step(hash, fold(code));
     }
-    const found = loose ? this.#table.findComposed(text.slice(start, at)) : undefined;
-    this.#push(WORD, start, at, found ?? this.#table.find(text, start, at, hash));
-    return at;
+    const found = loose ? this.#table.findComposed(withoutUnseen(text.slice(start, at))) : undefined;
+    return this.#push(WORD, start, at, found ?? this.#table.find(text, start, at, hash));
   }
 
+  /** Characters of one kind: digits with something between them that is not seen are one number to a reader. */
   #run(kind: number, start: number, limit: number): number {
-    let at = start + 1;
-    while (at < limit && classOf(this.text.charCodeAt(at)) === kind) at++;
-    this.#push(kind, start, at, undefined);
-    return at;
+    const { text } = this;
+    let at = start;
+    let next = start;
+    while (next < limit && classOf(text.charCodeAt(next)) === kind) {
+      at = next + 1;
+      next = pastUnseen(text, at);
+      if (next > at) this.#hidden = true;
+    }
+    return this.#push(kind, start, at, undefined);
   }
 
   /** A single line end before a lower-case word is a wrapped line, not a break. */
@@ -120,8 +136,11 @@ export class Tokens<Entry> {
     return this.kind(i) === MARK ? fold(this.text.charCodeAt(this.starts[i]!)) : 0;
   }
 
+  /** Token `i` as it is seen. */
   raw(i: number): string {
-    return i >= 0 && i < this.count ? this.text.slice(this.starts[i], this.ends[i]) : '';
+    if (i < 0 || i >= this.count) return '';
+    const written = this.text.slice(this.starts[i], this.ends[i]);
+    return this.#hidden ? withoutUnseen(written) : written;
   }
 
   lower(i: number): string {
@@ -135,6 +154,7 @@ export class Tokens<Entry> {
   }
 
   length(i: number): number {
+    if (this.#hidden) return this.raw(i).length;
     return i >= 0 && i < this.count ? this.ends[i]! - this.starts[i]! : 0;
   }
 
