@@ -3,7 +3,7 @@ import type { SourceAttributes } from '../domain/source.ts';
 import { asObject, checkInstant, checkSpellings, isDataUri } from './cross-checks.ts';
 import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
-import { codePoints, number, type SchemaNode } from './messages.ts';
+import { codePoints, echo, number, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
 import { type Fault, MAX_FAULTS, type Outcome, refuse } from './problems.ts';
 import { type RegistrationBody, registrationSchemas, UploadFields } from './schemas/sources.ts';
@@ -120,8 +120,9 @@ function twice(bodies: readonly Json[]): readonly Fault[] {
       seen.add(id);
       return [];
     }
-    const message = 'the source has the id of another one of the request. Give each an id of its own.';
-    return [{ pointer: `/sources/${at}`, message }];
+    const message = `${echo(id)} is the id of another source of the request too. Give each an id of its own.`;
+    const spelling = asObject(one)?.source_id === undefined ? 'id' : 'source_id';
+    return [{ pointer: `/sources/${at}/${spelling}`, message }];
   });
 }
 

@@ -120,6 +120,14 @@ describe('registering', () => {
     assert.equal((await server.send('GET', '/v2/sources/good')).status, 404);
   });
 
+  test('an id that is given twice in a list is a fault that names it', async () => {
+    const sources = [{ source_id: 'a', text: 'Words.' }, { text: 'More.' }, { id: 'a', text: 'Words.' }];
+    const { status, body } = await server.post('/v2/sources', { sources });
+    assert.equal(status, 400);
+    assert.equal(body.errors[0].pointer, '/sources/2/id');
+    assert.match(body.errors[0].message, /^"a" is the id of another source/);
+  });
+
   test('content that has not the checksum it should have is refused', async () => {
     const { status, body } = await server.post('/v2/sources', {
       text: 'Words.',
