@@ -44,6 +44,8 @@ import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_ROW } from './other-row.ts';
+import { OTHER_STAGES } from './other-stage.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
@@ -118,6 +120,8 @@ const GUARDS: readonly Guard[] = [
   ...WITH_YOU,
   ...WITHIN_LINE,
   STATELESS,
+  ...OTHER_STAGES,
+  OTHER_ROW,
   ...OTHER_STATEMENT,
   ...WHO_PAYS,
   ...ELSEWHERE,

@@ -29,6 +29,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   datesFollowDeeds,
   isNoForecast,
   namesAreGiven,
+  isOfTheRow,
   isSettled,
   isStanding,
   valuesAreClosed,
@@ -290,10 +291,7 @@ const isDate = ({ values: [value] }: Field): boolean => value?.kind === 'date' |
 function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
-  const { own: fields, inner, above, id } = said.focus;
-  // What stands beside a list is said of its rows as what is above them is not: "on the pro plan" of `user: { plan: free }`.
-  const beside = above.filter(({ object }) => object !== '' && !id.startsWith(`${object}/`));
-  return [...fields, ...inner, ...beside].every((field) => {
+  return [...said.focus.own, ...said.focus.inner].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
@@ -305,6 +303,21 @@ function namesAreGiven(said: Said): boolean {
     if (!typed && truthOf(field.quote, field.words) === undefined) return true;
     return said.predicates.some(({ word }) => telling.some((name) => said.canSay(name, word))) && !typed;
   });
+}
+
+/** Whether no text beside a list is named while a row of it gives the value: "on the pro plan" of `user: { plan: free }`. */
+function isOfTheRow(said: Said): boolean {
+  const { above, id } = said.focus;
+  const used = said.used();
+  return above.every(
+    (field) =>
+      field.object === '' ||
+      id.startsWith(`${field.object}/`) ||
+      used.has(field) ||
+      field.values.length > 0 ||
+      said.isKey(field) ||
+      !field.name.every((word) => said.bare.includes(word)),
+  );
 }
 
 /** Whether a field is of one list with another that the claim takes: "Ann approved it" of `approved_by: [Ann, Ben]`. */

@@ -43,6 +43,8 @@ export function itemsOf({ label, value }: Fragment, slip: Slip, { claim }: Scene
   const undone = fragments.some((one) =>
     /\b(?:cancel\w*|void\w*|unpaid|declin\w*)\b/i.test(`${one.label} ${one.value}`),
   );
+  // What was ordered and cancelled was not bought, though the words are near.
+  if (undone && claim.words.some(({ lemma }) => /^(?:buy|purchase)$/.test(lemma))) return [];
   const verbs = undone ? ['ordered'] : (ORDERED[kind] ?? ['ordered', 'bought', 'purchased']);
   const names = namesOf(slip);
   return [

@@ -1,0 +1,43 @@
+/**
+ * The day of one stage of a dispatch for another's, and the class that a record does not give: "shipped on 6 October" by
+ * "Delivered 6 October", "a silver customer" by `tier: gold`.
+ */
+import type { Reading } from '../../text/reading.ts';
+import { againstUnit, type Guard } from './guard.ts';
+
+const SENT: ReadonlySet<string> = new Set(['ship', 'dispatch', 'despatch', 'send', 'post']);
+const CAME: ReadonlySet<string> = new Set(['deliver', 'arrive', 'receive']);
+
+const isOn = ({ values }: Reading): boolean =>
+  values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
+
+/** What was sent that day, where all that is told of the day is that it came; and the other way round. */
+const OTHER_STAGE = againstUnit('date_time', 'english', ({ reading, units, support }) => {
+  if (!isOn(reading)) return -1;
+  const told = new Set(support.sentences.flatMap((one) => one.reading.words.map(({ lemma }) => lemma)));
+  return units.findIndex(({ word, value }) => {
+    if (value !== undefined || word.form === word.lemma) return false;
+    const [own, other] = SENT.has(word.lemma) ? [SENT, CAME] : CAME.has(word.lemma) ? [CAME, SENT] : [];
+    if (own === undefined || other === undefined) return false;
+    return ![...own].some((lemma) => told.has(lemma)) && [...other].some((lemma) => told.has(lemma));
+  });
+});
+
+/** Names of what a thing is one of a few classes by. */
+const CLASS = /\b(?:tier|level|class|grade|membership|segment|plan|category|rank)\b/i;
+
+/** A word right behind the article and before the noun that the record has, which the record does not have itself. */
+const OTHER_CLASS = againstUnit('entity', 'records', ({ reading, units, support, score }) => {
+  if (score === Number.POSITIVE_INFINITY) return -1;
+  if (!support.sentences.some(({ reading: { text, start, end } }) => CLASS.test(text.slice(start, end))))
+    return -1;
+  return units.findIndex(({ word, value, from, to }, at) => {
+    if (value !== undefined || support.matches[at]!.strength > 0) return false;
+    const [before, next] = [reading.words[from - 1]?.form ?? '', units.findIndex((one) => one.from === to)];
+    return (
+      /^(?:an?|the)$/.test(before) && next >= 0 && support.matches[next]!.strength > 0 && word.weight > 0
+    );
+  });
+});
+
+export const OTHER_STAGES: readonly Guard[] = [OTHER_STAGE, OTHER_CLASS];
