@@ -44,7 +44,8 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   const found: Replacement[] = [];
   tokens.forEach((token, at) => {
     const pronoun = pronounAt(tokens, at);
-    if (pronoun === undefined || (pronoun.kind === 'they' && isOfEach(tokens, at))) return;
+    if (pronoun === undefined || (pronoun.kind === 'they' && pronoun.possessive && isOfEach(tokens, at)))
+      return;
     const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon);
     if (antecedent === undefined) return;
     const name = wholeName(document.text, antecedent, pronoun);
@@ -59,9 +60,7 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
 const isOfEach = (tokens: readonly ParsedToken[], at: number): boolean =>
   tokens
     .slice(0, at)
-    .some(({ form }) =>
-      /^(?:each|every|any|no|everyone|everybody|anyone|anybody|whoever|nobody)$/i.test(form),
-    );
+    .some(({ form }) => /^(?:each|every|any|everyone|everybody|anyone|anybody|whoever)$/i.test(form));
 
 /** "Our office in Lyon" is the office in Lyon. */
 function wholeName(text: string, { start, end, text: name, person }: Mention, { kind }: Pronoun): string {

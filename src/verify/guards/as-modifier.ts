@@ -2,12 +2,12 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf } from './guard.ts';
 
-export const AS_MODIFIER: readonly Guard[] = [against('partially_mentioned', 'english', byModifier)];
+export const AS_MODIFIER: readonly Guard[] = [against('partially_mentioned', 'prose', byModifier)];
 
-function byModifier({ units, predicates }: Told, sentence: AlignedSentence): boolean {
+function byModifier({ units, score, predicates }: Told, sentence: AlignedSentence): boolean {
   const { alignment, source } = sentence;
   const [verb] = predicates();
-  if (source.structured || verb === undefined) return false;
+  if (source.structured || verb === undefined || score === Number.POSITIVE_INFINITY) return false;
   const { at, strength } = alignment.matches[verb.unit] ?? { at: -1, strength: 0 };
   if (at < 0 || strength === 0) return false;
   const twice = units.some(
@@ -15,5 +15,5 @@ function byModifier({ units, predicates }: Told, sentence: AlignedSentence): boo
   );
   if (!twice) return false;
   const tags = tagsOf(sentence);
-  return /^(?:JJ|VBN)$/.test(tags[at] ?? '') && /^NN/.test(tags[at + 1] ?? '');
+  return /^VBN$|^JJ$/.test(tags[at] ?? '') && /^NN/.test(tags[at + 1] ?? '');
 }
