@@ -32,7 +32,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
   const least =
     hasTurn(reading) || forbids(reading)
       ? 0
-      : hasTerm(reading) || isOfSlip(reading)
+      : hasTerm(reading) || isOfSlip(reading, notesOf(one))
         ? LEAST_OF_TERMS
         : LEAST_WITHIN;
   if (!isWithinReach(one, least)) return undefined;
@@ -62,6 +62,16 @@ export function restatedByStep(one: Case): Stepped | undefined {
   }
   return undefined;
 }
+
+/** The sources of the sentences that say most, each with its title. */
+const notesOf = ({ sentences, titles }: Case) =>
+  sentences
+    .slice(0, MOST_TOLD)
+    .filter(({ source }) => !source.structured)
+    .map(({ source, document }) => ({
+      source: originOf(source),
+      title: [...(titles[document] ?? [])].join(' '),
+    }));
 
 /** Share of a statement that its words in the evidence make out, for a step to be tried. */
 const LEAST_WITHIN = 0.7;
