@@ -32,7 +32,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
   const least = hasTurn(reading) || forbids(reading) ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
   const within = isWithinReach(one, least);
   // What a note leaves out of its one thing and party is said by none of its words.
-  if (!within && !(isOfSlip(reading) && isWithinReach(one, LEAST_OF_TERMS))) return undefined;
+  if (!within && !(isOfSlip(reading, notesOf(one)) && isWithinReach(one, LEAST_OF_TERMS))) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
     if (!mayBegin(one, document, sentence)) continue;
@@ -60,6 +60,16 @@ export function restatedByStep(one: Case): Stepped | undefined {
   }
   return undefined;
 }
+
+/** The sources of the sentences that say most, each with its title. */
+const notesOf = ({ sentences, titles }: Case) =>
+  sentences
+    .slice(0, MOST_TOLD)
+    .filter(({ source }) => !source.structured)
+    .map(({ source, document }) => ({
+      source: originOf(source),
+      title: [...(titles[document] ?? [])].join(' '),
+    }));
 
 /** Share of a statement that its words in the evidence make out, for a step to be tried. */
 const LEAST_WITHIN = 0.7;

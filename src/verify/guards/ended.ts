@@ -14,12 +14,13 @@ const OVER = words(
 /** Words by which it says when something is to end. */
 const PLANNED = words(
   'end ends ending expire expires expiry expiration until till valid runs run closes close finish finishes concludes ' +
-    'planned scheduled window due through period term validity renewal renews',
+    'planned scheduled window due through period term validity',
 );
 /** Words before which a past form may tell how it is, or under what. */
 const OTHERWISE = words('is are will would if when once before after not never');
-const PAID = words('paid charged billed');
 const DETERMINERS = words('the a an this that its your our their');
+
+const PAID = words('paid charged billed debited invoiced');
 
 /** "Went live" of `go_live`. */
 const isLaunch = (form: string, next: string | undefined): boolean => form === 'went' && next === 'live';
@@ -43,11 +44,15 @@ export const ENDED: Guard = {
       );
     // What the claim itself names ("the waiting period ended") plans nothing.
     const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));
-    if (said[at]?.form === 'went') planned.add('go');
-    // A renewal that was paid has been.
-    if (said[at]!.form === 'renewed' && says(PAID)) return undefined;
+    const { form } = said[at]!;
+    if (form === 'went') planned.add('go');
+    if (form === 'renewed') {
+      // "Renewal Basic $7.99 paid": what was paid for has been renewed.
+      if (says(PAID)) return undefined;
+      for (const word of ['renewal', 'renews']) planned.add(word);
+    }
     // Who gives notice has terminated; what they gave it of has not ended by that.
-    if (said[at]!.form !== 'terminated') planned.add('notice');
+    if (form !== 'terminated') planned.add('notice');
     if (says(OVER) || !says(planned)) return undefined;
     const unit = unitAt(units, at);
     return unit < 0 ? [] : [unit];

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
 import { isAll } from './derive-rows.ts';
 import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
-import { roleOf } from './senses.ts';
+import { KEYS, roleOf } from './senses.ts';
 
 /** Scalars of a source beyond which its objects are not held against a claim. */
 const MOST_FIELDS = 4000;
@@ -90,6 +90,10 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
   };
 }
 
+/** Whether a field names what has it: the lists beside an object in it are its own. */
+const isNaming = ({ name, values: [value] }: Field): boolean =>
+  value?.kind === 'identifier' || name.some((word) => KEYS.has(word));
+
 /** Whether a list is one of those that belong to the object beside it. */
 const isBeside = (tree: Tree, object: string, list: string): boolean =>
   listsBeside(tree, object).some(({ labels }) => labels.join(' ') === labelsOf(list).join(' '));
@@ -110,7 +114,7 @@ function headOf(tree: Tree, path: string): readonly Field[] {
  */
 function listsBeside(tree: Tree, path: string): Rows[] {
   const up = parentOf(path);
-  if (path === '' || shapeOf(path) !== path) return [];
+  if (path === '' || shapeOf(path) !== path || tree.objects.get(up)?.some(isNaming) === true) return [];
   const objects = new Set(
     [...tree.objects.keys()]
       .filter((other) => other.startsWith(`${up}/`))

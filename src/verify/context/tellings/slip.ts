@@ -59,7 +59,7 @@ const UNREAL =
 const slips = new WeakMap<object, Map<string, Slip | undefined>>();
 
 /** The note that a source is; undefined for another text. */
-export function slipOf({ source, title }: Scene): Slip | undefined {
+export function slipOf({ source, title }: Pick<Scene, 'source' | 'title'>): Slip | undefined {
   let known = slips.get(source);
   if (known === undefined) slips.set(source, (known = new Map()));
   if (!known.has(title)) known.set(title, read(source, title));
@@ -140,5 +140,6 @@ const DEEDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a claim has a verb in which a note of an order or the like is said. */
-export const isOfSlip = ({ words }: Reading): boolean => words.some(({ lemma }) => DEEDS.has(lemma));
+/** Whether a claim has a verb in which such a note is said, and a source is one. */
+export const isOfSlip = ({ words }: Reading, sources: readonly Pick<Scene, 'source' | 'title'>[]): boolean =>
+  words.some(({ lemma }) => DEEDS.has(lemma)) && sources.some((one) => slipOf(one) !== undefined);

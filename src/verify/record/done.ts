@@ -1,0 +1,107 @@
+/** What a claim says was done, and when: whether the record tells it as done, by that deed and on that day. */
+import { isAssignedOnly } from './assigned.ts';
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+import { isOfBeginning, type Role, roleOf, SET_BEFOREHAND } from './senses.ts';
+import { isUnsettled, truthOf } from './states.ts';
+
+/** Whether a date stands with the deed that its field dates: "paid on 3 May and shipped on 5 May". */
+export function datesFollowDeeds(said: Said): boolean {
+  const deeds = said.predicates.filter(({ kind }) => kind === 'deed');
+  return said.explained.every((one, at) => {
+    const field = one?.part === 'value' ? one.field : undefined;
+    if (field === undefined || said.words[at].value < 0 || !isDate(field)) return true;
+    const before = deeds.filter(({ word }) => word < at && said.segment(word) === said.segment(at)).at(-1);
+    return (
+      before === undefined ||
+      before.field === field ||
+      deeds.some((deed) => deed.field === field && deed.word > at)
+    );
+  });
+}
+
+/** "The contract was renewed on 1 March" of `contract renewal: 1 March`: what a name sets beforehand is not said to be done. */
+export function isNoForecast(said: Said): boolean {
+  const set = [...said.used()].flatMap((field) =>
+    isDate(field) ? field.name.filter((word) => SET_BEFOREHAND.has(word)) : [],
+  );
+  // "The project went live on 1 November" of `go_live: 1 November`.
+  const begins = [...said.used()].some((field) => isDate(field) && field.name[0] === 'go');
+  if (begins && said.bare.some((word) => /^(?:went|gone)$/.test(word))) return false;
+  return !said.words.some(
+    ({ form, lemma }, at) =>
+      said.explained[at]?.part === 'name' &&
+      form !== lemma &&
+      /[^e]ed$/.test(form) &&
+      !SET_BEFOREHAND.has(form) &&
+      said.bare
+        .slice(Math.max(0, at - 3), at)
+        .some((word) => /^(?:was|were|been|has|have|had)$/.test(word)) &&
+      set.some((name) => said.canSay(name, at)),
+  );
+}
+
+export const isDate = ({ values: [value] }: Field): boolean =>
+  value?.kind === 'date' || value?.kind === 'datetime';
+
+/** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
+export function isSettled(said: Said): boolean {
+  const used = said.used();
+  const deeds = said.predicates.filter(({ kind, holds }) => kind === 'deed' && holds);
+  const roles = [...used].filter(({ name }) => {
+    const role = roleOf(name);
+    return role !== undefined && !isOfBeginning(role);
+  });
+  const begun = [...used].flatMap(({ name }) => roleOf(name) ?? []).filter(isOfBeginning);
+  const marks = withOf(said).filter((field) => !used.has(field));
+  const undone = marks.some(
+    ({ name, words, quote }) =>
+      (name.some((word) => /^(?:status|state|outcome|result|stage|phase|decision)$/.test(word)) &&
+        isUnsettled(words)) ||
+      (quote === 'true' &&
+        isUnsettled(name.filter((word) => word !== 'is')) &&
+        !name.some((word) => said.isNamed(word))),
+  );
+  return (
+    (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said, begun))) &&
+    !isUndated(said) &&
+    !isAssignedOnly(said)
+  );
+}
+
+/** What is done once it has happened, as records name it. */
+const COMPLETING =
+  /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted)$/;
+
+/** Whether the claim says by a verb that something was done, which the record is only called by. */
+const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>
+  words.some(
+    ({ form, lemma }, at) =>
+      !begun.some(({ verbs }) => verbs.has(lemma)) &&
+      (explained[at]?.part === 'name' || explained[at]?.part === 'type') &&
+      form !== lemma &&
+      /(?:ed|en|t|d)$/.test(bare[at]) &&
+      !isPlain(bare, at),
+  );
+
+/** Whether the claim says that something was done of which the record has no date and no doer. */
+function isUndated(said: Said): boolean {
+  return (
+    saysDone(said) &&
+    withOf(said).some(
+      ({ name, quote, words: value }) =>
+        name.some((word) => COMPLETING.test(word)) && truthOf(quote, value) === 'no',
+    )
+  );
+}
+
+/** A participle before a noun, not what is said of it. */
+const isPlain = (bare: readonly string[], at: number): boolean =>
+  !bare.slice(Math.max(0, at - 3), at).some((word) => /^(?:was|were|been|is|are|has|have|had)$/.test(word));
+
+/** The fields of the record and those of the objects below it that the claim takes a field of. */
+export function withOf(said: Said): readonly Field[] {
+  const { own, inner } = said.focus;
+  const objects = new Set([...said.used()].map(({ object }) => object));
+  return [...own, ...inner.filter(({ object }) => objects.has(object))];
+}
