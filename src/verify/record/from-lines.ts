@@ -1,9 +1,11 @@
 /** The records of a text: rows of tables with bars, commas or tabs, and lines of `label: value`. */
+
 import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Cell, cellCount, type Line, lineOf } from './cells.ts';
 import { listingsOf } from './listing.ts';
+import { isOfPeriods } from './periods.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
 
 /** Lines of one block that are read as records, at the most. */
@@ -164,25 +166,6 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
       );
   }
   return undefined;
-}
-
-const IS_YEAR = /^(?:19|20)\d\d$/;
-const IS_PERIOD = /^(?:(?:q[1-4]|h[12]|\p{Lu}\p{Ll}{2,8}\.?) )?(?:19|20)\d\d$/iu;
-
-/** "Plant | 2024 | 2025", "Product | Q1 2026 | Q2 2026": periods, years in their order, head columns of no years. */
-function isOfPeriods({ cells: [first, ...others] }: Line, rows: readonly Line[]): boolean {
-  const heads = others.map(({ text }) => text);
-  return (
-    first !== undefined &&
-    /^\p{L}/u.test(first.text) &&
-    heads.length > 1 &&
-    new Set(heads).size === heads.length &&
-    heads.every((head, at) => {
-      if (!IS_PERIOD.test(head)) return false;
-      return at === 0 || !IS_YEAR.test(head) || Number(head) === Number(heads[at - 1]) + 1;
-    }) &&
-    rows.every(({ cells }) => cells.slice(1).every(({ text }) => /\d/.test(text) && !IS_YEAR.test(text)))
-  );
 }
 
 /**
