@@ -15,5 +15,7 @@ function byModifier({ units, score, predicates }: Told, sentence: AlignedSentenc
   );
   if (!twice) return false;
   const tags = tagsOf(sentence);
-  return /^VBN$|^JJ$/.test(tags[at] ?? '') && /^NN/.test(tags[at + 1] ?? '');
+  // "The damaged sofa"; "Ms Brandt authorised Mr Patel" has a verb there.
+  const leads = /^(?:DT|PRP\$|JJ|IN|CD)$/.test(tags[at - 1] ?? '');
+  return leads && /^(?:JJ|VBN)$/.test(tags[at] ?? '') && /^NNS?$/.test(tags[at + 1] ?? '');
 }

@@ -70,7 +70,7 @@ function withOthers(told: Told, sentence: AlignedSentence): boolean {
     const other = words[joint + 1];
     if (joint < 0 || other === undefined || other.value >= 0 || said.has(other.lemma)) return false;
     const noun = /^NNS?$/.test(tags[joint - 1]!) && /^NNS?$/.test(tags[joint + 1]!) && !other.capital;
-    return noun && !/^(?:VB[DPZ]|MD|NNS?)$/.test(tags[joint + 2] ?? '');
+    return noun && !/^(?:VB[DPZ]|MD|NNS?|CD)$/.test(tags[joint + 2] ?? '');
   });
 }
 
