@@ -8,6 +8,9 @@ import { againstUnit, type Guard } from './guard.ts';
 const SENT: ReadonlySet<string> = new Set(['ship', 'dispatch', 'despatch', 'send', 'post']);
 const CAME: ReadonlySet<string> = new Set(['deliver', 'arrive', 'receive']);
 
+/** Nouns by which evidence tells of either. */
+const TOLD_OF = /^(?:receipt|delivery|arrival|shipment|despatch|dispatch)$/;
+
 const isOn = ({ values }: Reading): boolean =>
   values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
 
@@ -19,6 +22,7 @@ const OTHER_STAGE = againstUnit('date_time', 'english', ({ reading, units, suppo
     if (value !== undefined || word.form === word.lemma) return false;
     const [own, other] = SENT.has(word.lemma) ? [SENT, CAME] : CAME.has(word.lemma) ? [CAME, SENT] : [];
     if (own === undefined || other === undefined) return false;
+    if ([...told].some((lemma) => TOLD_OF.test(lemma))) return false;
     return ![...own].some((lemma) => told.has(lemma)) && [...other].some((lemma) => told.has(lemma));
   });
 });
