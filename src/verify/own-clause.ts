@@ -23,13 +23,13 @@ const SPANNING =
 const LEAVING_OPEN = CONDITION | EXCEPTION | HEDGE | ONLY | RETRACTION;
 /** What takes back in the rest what the clause says, or tells what became of it. */
 const UNDOING =
-  /\b(?:revers|bounc|void|revok|rescind|retract|withdr|undo|annul|cancel|mistake|error|wrong|false|untrue|incorrect|fail|reject|return|declin|overturn|overrul|amend|correct|instead|replac|supersed|reopen|resum|restor|lapse|expire|end(?:ed|s)?\b|stop|again|no longer|until|unless|if\b|except|only (?:if|when|where|with|on|for|after|until|in)|provided|subject to|except|apart|untrue|not true|not so|denie|disput|claim|alleg|say|said|accord)/i;
+  /\b(?:revers|bounc|void|revok|rescind|retract|withdr|undo|annul|cancel|mistake|error|wrong|false|untrue|incorrect|fail|reject|return|declin|overturn|overrul|amend|correct|instead|replac|supersed|reopen|resum|restor|lapse|expire|end(?:ed|s)?\b|stop|again|no longer|until|unless|if\b|except|only (?:if|when|where|with|on|for|after|until|in)|provided|subject to|except|apart|untrue|not true|not so|denie|disput|claim|alleg|say|said|accord|changed (?:his|her|its|their) mind)/i;
 
 /** What a clause is set against, and takes nothing from: "…, not by the other", "… but shorter than Nia", "…, 60 more than in April". */
 const CONTRASTED =
-  /^,? (?:(?:and )?not (?!yet\b)|rather than |instead of |but [\p{L}]+er than |but (?!only\b|not\b|if\b|for\b|with\b|on\b|in\b|at\b|from\b|just\b)[\p{L}-]+ only |\d[\d.,]* (?:more|fewer|less|higher|lower) than )/iu;
+  /^,? (?:(?:and )?not (?!(?:yet|for|so|as|long)\b)|rather than |instead of |but [\p{L}]+er than |but (?!only\b|not\b|if\b|for\b|with\b|on\b|in\b|at\b|from\b|just\b)[\p{L}-]+ only |\d[\d.,]* (?:more|fewer|less|higher|lower) than )/iu;
 const LIMITING =
-  /\b(?:if|unless|until|always|all|everywhere|every|yet|except|when|where|provided|subject|expected|planned|true|sure|certain|correct|confirmed|verified|clear)\b|[?;"\u201c\u201d]/i;
+  /\b(?:if|unless|until|always|all|everywhere|every|yet|except|when|where|provided|subject|expected|planned|true|sure|certain|correct|confirmed|verified|clear|including|counting|in (?:full|part|practice|fact)|completely|entirely|fully|wholly|quite|really)\b|[?;"\u201c\u201d]/i;
 
 /** The text of the clause; undefined where no clause of the sentence is the statement. */
 export function ownClause(
@@ -87,7 +87,8 @@ function ends({ text, start, end, words }: Reading, to: number, tagged: Tagged):
   if (/^[.!\s]*$/.test(rest)) return true;
   if (CONTRASTED.test(rest) && !LIMITING.test(rest)) return true;
   if (UNDOING.test(rest) || /[?"\u201c\u201d(]/.test(rest)) return false;
-  if (/^;/.test(rest)) return true;
+  // "…; members only", "…; it applies to members" bound it.
+  if (/^;/.test(rest)) return !POINTING.test(words[to]!.form) && isClause(rest.slice(1).trimStart());
   const joint = /^(,?) (and|but|although|even though|since) /.exec(rest);
   if (joint === null) return false;
   const [, comma, word] = joint;

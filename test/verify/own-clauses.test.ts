@@ -40,6 +40,13 @@ const REFUSED: Readonly<Record<string, readonly Pair[]>> = {
     ['The invoice was paid.', 'He says the parcel was sent and the invoice was paid.'],
     ['The invoice was paid.', 'The invoice was paid, the debtor says.'],
     ['Refunds are paid within ten days.', 'Refunds are paid within ten days, but only to members.'],
+    ['Entry is free today.', 'Entry is free today; members only.'],
+    ['Entry is free today.', 'Entry is free today; this applies to members.'],
+    ['The discount is 20 percent.', 'The discount is 20 percent; it applies to members only.'],
+    ['The ticket is valid today.', 'The ticket is valid today; with a student card.'],
+    ['The invoice was paid.', 'The invoice was paid, not in full.'],
+    ['The order was shipped today.', 'The order was shipped today, not completely.'],
+    ['The claim was accepted.', 'The claim was accepted, and the insurer later changed its mind.'],
     ['Not all clerks signed the form.', 'Not all clerks signed the form and left.'],
   ],
   'nobody did it, or who is excepted did not': [

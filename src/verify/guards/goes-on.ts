@@ -17,6 +17,7 @@ export const GOES_ON: readonly Guard[] = [
   against('role', 'english', withObject),
   against('role', 'english', ofTheRelative),
   against('superseded', 'english', takenBack),
+  against('condition', 'english', boundBehind),
   against('modality', 'prose', addressedTo),
 ];
 
@@ -140,6 +141,19 @@ const isParted = ({ words, text }: Reading, from: number, to: number): boolean =
 
 const TAKEN_BACK =
   /[;,:.\u2013\u2014-] ?(?:but |and |yet |however,? |only |later |then )*(?:this|that|it|which|(?:the|this|that|its|his|her|their|our) [\p{L}-]+) (?:(?:was|were|is|has been|had been|turned out to be|proved(?: to be)?) )(?:later |then |since |subsequently |soon |an? |in |by )*(?:error|mistake|wrong|false|untrue|incorrect|invalid|withdrawn|revoked|reversed|rescinded|overturned|retracted|annulled|voided|undone|cancelled|canceled|not (?:true|so|the case|correct))\b/iu;
+
+/** What a sentence says last of how far it holds: to whom alone, with what, and not in full. */
+const BOUND_BEHIND =
+  /; (?:(?:it|this|that|they|these) (?:only )?(?:appl(?:y|ies)|holds?|(?:is|are) (?:only )?(?:meant |reserved )?for) .+|(?:[\p{L}-]+ ){1,3}only|(?:with|for(?! (?:all )?(?:the )?(?:others?|rest)\b)|during|under|subject to|provided) (?:[^\s\d£$€]+ ){0,4}[^\s\d£$€]+?)\.?$|, (?:but )?not (?:in full|completely|entirely|fully|wholly|including \S+)\b|, (?:and|but) [^,;]{2,40} changed (?:his|her|its|their) mind\b/iu;
+
+/** "Entry is free today; members only" and "was paid, not in full" for what stands before. */
+function boundBehind({ reading }: Told, { source, sentence, reading: told }: AlignedSentence): boolean {
+  const origin = originOf(source);
+  if (origin.structured) return false;
+  const found = BOUND_BEHIND.exec(textOf(origin === source ? told : origin.sentence(sentence)));
+  const last = /[\p{L}\d]+(?=\P{L}*$)/u.exec(found?.[0] ?? '')?.[0];
+  return last !== undefined && !textOf(reading).toLowerCase().includes(last.toLowerCase());
+}
 
 /** "The order was confirmed; this was an error", "was approved, but the approval was withdrawn". */
 function takenBack({ reading }: Told, { source, sentence, reading: told }: AlignedSentence): boolean {
