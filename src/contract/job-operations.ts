@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import type { Limits } from './limits.ts';
 import { JSON_MEDIA, type Operation, type OperationId } from './operation.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type Parameter,
 } from './parameters.ts';
 import type { ProblemCode } from './problems.ts';
+import { Type } from './schemas/build.ts';
 import {
   CancelledSchema,
   JobListSchema,

@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { jobOperations } from './job-operations.ts';
 import type { Limits } from './limits.ts';
 import { type Doors, JSON_MEDIA, type Operation, type OperationId } from './operation.ts';
@@ -12,6 +12,7 @@ import {
   TILE_PATH,
 } from './parameters.ts';
 import type { ProblemCode } from './problems.ts';
+import { Type } from './schemas/build.ts';
 import {
   AuthorizeCompact,
   AuthorizeVerbose,

@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
-import Type from 'typebox';
 import type { Json } from '../domain/json.ts';
 import { instantOf } from './instant.ts';
 import { echo } from './messages.ts';
 import { descend } from './pointer.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
+import { Type } from './schemas/build.ts';
 import { ORIGINS, oneOf } from './schemas/common.ts';
 import { JOB_STATUSES } from './schemas/jobs.ts';
 import { compile, lowerFirst, type Validator } from './validate.ts';

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import type { Limits } from './limits.ts';
 import type { Operation } from './operation.ts';
 import {
@@ -7,6 +6,7 @@ import {
   SOURCE_PARAMETERS,
   SOURCE_TEXT_PARAMETERS,
 } from './parameters.ts';
+import { Type } from './schemas/build.ts';
 import {
   ErasedOne,
   RegisteredMany,

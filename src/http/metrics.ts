@@ -1,85 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import type { Metric, Registry } from 'prom-client';
 import type { WorkerNews } from '../service/jobs/worker.ts';
-
-/**
- * A Prometheus histogram of one label whose children are plain arrays: an observation costs some
- * nanoseconds, where prom-client's own builds a key of its labels each time.
- */
-export class Histogram {
-  readonly #name: string;
-  readonly #help: string;
-  readonly #label: string;
-  readonly #bounds: readonly number[];
-  readonly #children = new Map<string, { counts: Float64Array; sum: number; count: number }>();
-
-  constructor(registry: Registry, name: string, help: string, label: string, bounds: readonly number[]) {
-    this.#name = name;
-    this.#help = help;
-    this.#label = label;
-    this.#bounds = bounds;
-    registry.registerMetric(this as unknown as Metric);
-  }
-
-  /** prom-client files metrics by this. */
-  get name(): string {
-    return this.#name;
-  }
-
-  observe(label: string, value: number): void {
-    let child = this.#children.get(label);
-    if (child === undefined) {
-      child = { counts: new Float64Array(this.#bounds.length), sum: 0, count: 0 };
-      this.#children.set(label, child);
-    }
-    child.sum += value;
-    child.count += 1;
-    const at = this.#bounds.findIndex((bound) => value <= bound);
-    if (at >= 0) child.counts[at]! += 1;
-  }
-
-  /** What prom-client prints. */
-  async get(): Promise<object> {
-    const values = [];
-    for (const [key, { counts, sum, count }] of this.#children) {
-      const labels = this.#label === '' ? {} : { [this.#label]: key };
-      let below = 0;
-      for (const [at, bound] of this.#bounds.entries()) {
-        below += counts[at]!;
-        values.push({ metricName: `${this.#name}_bucket`, labels: { ...labels, le: bound }, value: below });
-      }
-      values.push({ metricName: `${this.#name}_bucket`, labels: { ...labels, le: '+Inf' }, value: count });
-      values.push({ metricName: `${this.#name}_sum`, labels, value: sum });
-      values.push({ metricName: `${this.#name}_count`, labels, value: count });
-    }
-    return { name: this.#name, help: this.#help, type: 'histogram', values, aggregator: 'sum' };
-  }
-}
-
-/** Counts by the joined values of labels, handed to prom-client when it is asked. */
-class Tally {
-  readonly #counts = new Map<string, number>();
-
-  constructor(registry: Registry, name: string, help: string, labelNames: readonly string[]) {
-    const counts = this.#counts;
-    new Counter({
-      name,
-      help,
-      labelNames: [...labelNames],
-      registers: [registry],
-      collect() {
-        this.reset();
-        for (const [key, count] of counts) {
-          const values = key.split('\n');
-          this.inc(Object.fromEntries(labelNames.map((label, at) => [label, values[at]!])), count);
-        }
-      },
-    });
-  }
-
-  add(key: string, count = 1): void {
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + count);
-  }
-}
+import { type Family, Histogram, Reading, Tally } from './metric-families.ts';
 
 /** Seconds; fine where most requests are, up to the time limit of a request. */
 const SECONDS = [
@@ -93,66 +14,58 @@ const BATCH = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048] as const;
 
 /** Everything that `/metrics` tells. */
 export class Metrics {
-  readonly registry = new Registry();
-  readonly #requests = new Tally(this.registry, 'touchstone_requests_total', 'Requests answered.', [
+  readonly #families: Family[] = [];
+  #registry: Promise<Registry> | undefined;
+  readonly #requests = this.#tally('touchstone_requests_total', 'Requests answered.', [
     'method',
     'route',
     'status',
   ]);
-  readonly #decisions = new Tally(this.registry, 'touchstone_decisions_total', 'Decisions by their reason.', [
+  readonly #decisions = this.#tally('touchstone_decisions_total', 'Decisions by their reason.', [
     'decision',
     'reason',
   ]);
-  readonly #verdicts = new Tally(this.registry, 'touchstone_verdicts_total', 'Verdicts of verifications.', [
-    'verdict',
-  ]);
-  readonly #deliveries = new Tally(
-    this.registry,
+  readonly #verdicts = this.#tally('touchstone_verdicts_total', 'Verdicts of verifications.', ['verdict']);
+  readonly #deliveries = this.#tally(
     'touchstone_webhook_attempts_total',
     'Attempts to deliver to webhooks, by what became of the delivery.',
     ['status'],
   );
-  readonly #duration = new Histogram(
-    this.registry,
+  readonly #duration = this.#histogram(
     'touchstone_request_duration_seconds',
     'From the head of a request to the end of its answer.',
     'route',
     SECONDS,
   );
-  readonly #stages = new Histogram(
-    this.registry,
+  readonly #stages = this.#histogram(
     'touchstone_stage_duration_seconds',
     'Time in each stage of a request.',
     'stage',
     SECONDS,
   );
-  readonly #batches = new Histogram(
-    this.registry,
+  readonly #batches = this.#histogram(
     'touchstone_audit_batch_size',
     'Records that one commit of the audit log appended.',
     '',
     BATCH,
   );
 
-  readonly #entries = new Tally(
-    this.registry,
+  readonly #entries = this.#tally(
     'touchstone_job_entries_total',
     'Entries of jobs by what came of an attempt at them: completed, failed for good, or to be tried again.',
     ['type', 'outcome'],
   );
-  readonly #jobs = new Tally(this.registry, 'touchstone_jobs_total', 'Jobs that this process has ended.', [
+  readonly #jobs = this.#tally('touchstone_jobs_total', 'Jobs that this process has ended.', [
     'type',
     'status',
   ]);
-  readonly #jobWait = new Histogram(
-    this.registry,
+  readonly #jobWait = this.#histogram(
     'touchstone_job_wait_seconds',
     'From the acceptance of a job to its first entry.',
     'type',
     LONG_SECONDS,
   );
-  readonly #jobTime = new Histogram(
-    this.registry,
+  readonly #jobTime = this.#histogram(
     'touchstone_job_duration_seconds',
     'From the acceptance of a job to its end.',
     'type',
@@ -171,25 +84,43 @@ export class Metrics {
     trouble() {},
   };
 
-  constructor() {
-    collectDefaultMetrics({ register: this.registry });
-  }
-
   /** Registers a figure that is read when it is asked for. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.registry],
-      async collect() {
-        try {
-          this.set(await read());
-        } catch {
-          // Of a storage that fails, the other figures shall tell.
-          this.set(Number.NaN);
-        }
-      },
-    });
+    this.#file(new Reading(name, help, read));
+  }
+
+  /** All figures as Prometheus reads them, with those of the process. */
+  async print(): Promise<{ readonly content_type: string; readonly body: string }> {
+    this.#registry ??= this.#open();
+    const registry = await this.#registry;
+    for (const family of this.#families)
+      if (registry.getSingleMetric(family.name) === undefined)
+        registry.registerMetric(family as unknown as Metric);
+    return { content_type: registry.contentType, body: await registry.metrics() };
+  }
+
+  /**
+   * prom-client and what it watches of the process take memory and a timer for as long as they are there: they come
+   * with the first question. Figures of the process that add up begin then.
+   */
+  async #open(): Promise<Registry> {
+    const { collectDefaultMetrics, Registry } = await import('prom-client');
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    return registry;
+  }
+
+  #file<T extends Family>(family: T): T {
+    this.#families.push(family);
+    return family;
+  }
+
+  #tally(...of: ConstructorParameters<typeof Tally>): Tally {
+    return this.#file(new Tally(...of));
+  }
+
+  #histogram(...of: ConstructorParameters<typeof Histogram>): Histogram {
+    return this.#file(new Histogram(...of));
   }
 
   request(method: string, route: string, status: number, duration_ms: number): void {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { Metrics } from '../../src/http/metrics.ts';
 
 async function lines(metrics: Metrics, name: string): Promise<string[]> {
-  return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(name));
+  return (await metrics.print()).body.split('\n').filter((line) => line.startsWith(name));
 }
 
 describe('metrics', () => {
@@ -34,6 +34,16 @@ describe('metrics', () => {
     assert.ok(found.includes('touchstone_audit_batch_size_bucket{le="+Inf"} 4'));
     assert.ok(found.includes('touchstone_audit_batch_size_sum 5006'));
     assert.ok(found.includes('touchstone_audit_batch_size_count 4'));
+  });
+
+  test('a figure that cannot be read is none, and the others are told', async () => {
+    const metrics = new Metrics();
+    metrics.gauge('touchstone_streams', 'Streams.', () => 3);
+    metrics.gauge('touchstone_jobs_queued', 'Jobs.', () => {
+      throw new Error('the storage is gone');
+    });
+    assert.deepEqual(await lines(metrics, 'touchstone_streams'), ['touchstone_streams 3']);
+    assert.deepEqual(await lines(metrics, 'touchstone_jobs_queued'), ['touchstone_jobs_queued Nan']);
   });
 
   test('the delay of the event loop is among the figures', async () => {

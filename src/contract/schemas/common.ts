@@ -1,5 +1,6 @@
-import Type, { type TSchemaOptions, type TUnsafe } from 'typebox';
+import type { TSchemaOptions, TUnsafe } from 'typebox';
 import type { JsonObject } from '../../domain/json.ts';
+import { Type } from './build.ts';
 
 /** A string that takes one of a few values. */
 export function oneOf<const Values extends readonly string[]>(

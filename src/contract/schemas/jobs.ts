@@ -1,4 +1,5 @@
-import Type from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './build.ts';
 import { count, instant, nullable, oneOf, RequestId } from './common.ts';
 import { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
 
@@ -35,7 +36,7 @@ const jobFields = {
   started_at: nullable(instant(''), 'When the first entry was begun; null before.'),
   finished_at: nullable(instant(''), 'When the job was over; null before.'),
   expires_at: nullable(instant(''), 'From then on the job is gone. Null until it is over.'),
-  error: Type.Unsafe<Type.Static<typeof JobErrorSchema> | null>({
+  error: Type.Unsafe<Static<typeof JobErrorSchema> | null>({
     anyOf: [JobErrorSchema, { type: 'null' }],
     description: 'Why the job failed as a whole; else null.',
   }),

@@ -1,6 +1,7 @@
-import Type, { type TSchemaOptions } from 'typebox';
+import type { Static, TSchemaOptions } from 'typebox';
 import type { Json } from '../../domain/json.ts';
 import { LIMITS, type LimitName, type Limits } from '../limits.ts';
+import { Type } from './build.ts';
 import {
   CitationsSchema,
   DecisionModeSchema,
@@ -298,6 +299,6 @@ export function requestSchemas(limits: Limits) {
   return { verify, authorize, batch };
 }
 
-export type VerifyBody = Type.Static<ReturnType<typeof requestSchemas>['verify']>;
-export type AuthorizeBody = Type.Static<ReturnType<typeof requestSchemas>['authorize']>;
-export type BatchBody = Type.Static<ReturnType<typeof requestSchemas>['batch']>;
+export type VerifyBody = Static<ReturnType<typeof requestSchemas>['verify']>;
+export type AuthorizeBody = Static<ReturnType<typeof requestSchemas>['authorize']>;
+export type BatchBody = Static<ReturnType<typeof requestSchemas>['batch']>;

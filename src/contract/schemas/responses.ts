@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './build.ts';
 import {
   CitationsSchema,
   ClaimStatusSchema,

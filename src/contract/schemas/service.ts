@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { PROBLEM_CODES } from '../problems.ts';
+import { Type } from './build.ts';
 import { oneOf, RequestId } from './common.ts';
 
 export const ProblemSchema = Type.Object(

@@ -1,6 +1,7 @@
-import Type from 'typebox';
+import type { Static } from 'typebox';
 import type { Json } from '../../domain/json.ts';
 import { LIMITS, type Limits } from '../limits.ts';
+import { Type } from './build.ts';
 import {
   count,
   freeForm,
@@ -91,7 +92,7 @@ export function registrationSchemas(limits: Limits) {
   return { one, many };
 }
 
-export type RegistrationBody = Type.Static<ReturnType<typeof registrationSchemas>['one']>;
+export type RegistrationBody = Static<ReturnType<typeof registrationSchemas>['one']>;
 
 const SourceFileSchema = Type.Object(
   {

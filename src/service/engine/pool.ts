@@ -4,6 +4,7 @@ import type { Check } from '../../domain/check.ts';
 import type { AnswerQuestion, ClaimFinder, Question, Verifier } from '../../domain/engine.ts';
 import { Lane, type Task } from './lane.ts';
 import type { EngineMemory, Reply } from './messages.ts';
+import { keyOf, RecentAnswers } from './recent.ts';
 import { type Answered, SmallQuestions } from './small.ts';
 import { warmUpQuestion } from './warm-up.ts';
 
@@ -85,12 +86,24 @@ export function createEngine(
       if (lane) warmUp(lane);
     },
   });
+  const work: Engine['check'] = async (question, bytes, time_ms, seen) => {
+    if (bytes + registeredBytes(question) <= INLINE_BYTES)
+      return seen === undefined ? small.check(question, time_ms) : verifier(question, seen);
+    const reply = await ask({ check: question, each: seen !== undefined }, time_ms, seen);
+    return (reply as { readonly checks: readonly Check[] }).checks;
+  };
+  const recent = new RecentAnswers();
   return {
     async check(question, bytes, time_ms, seen) {
-      if (bytes + registeredBytes(question) <= INLINE_BYTES)
-        return seen === undefined ? small.check(question, time_ms) : verifier(question, seen);
-      const reply = await ask({ check: question, each: seen !== undefined }, time_ms, seen);
-      return (reply as { readonly checks: readonly Check[] }).checks;
+      const key = keyOf(question);
+      const known = recent.find(key);
+      if (known === undefined) {
+        const checks = await work(question, bytes, time_ms, seen);
+        recent.keep(key, checks);
+        return checks;
+      }
+      if (seen) for (const check of known) seen(check);
+      return known;
     },
     async claims(question, bytes, time_ms) {
       if (bytes <= INLINE_BYTES) return finder(question);
