@@ -148,6 +148,7 @@ function prepositionsHold(said: Said): boolean {
       (one, i) => i > at && (one?.part === 'value' || one?.part === 'predicate' || one?.part === 'name'),
     );
     const field = next < 0 ? undefined : said.explained[next]!.field;
+    if (field !== undefined && form === 'to' && isAgreed(said, at - 1, field)) return true;
     if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
     const { name, values } = field;
     const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
@@ -168,6 +169,11 @@ function prepositionsHold(said: Said): boolean {
     );
   });
 }
+
+/** "Consented to surgery" of `consent: { surgery: true }`. */
+const isAgreed = (said: Said, at: number, { path }: Field): boolean =>
+  /^(?:consent|agree|subscribe)$/.test(said.words[at]?.lemma ?? '') &&
+  path.some((word) => said.canSay(word, at));
 
 /** What "to" leads from to what it is about. */
 const ABOUT =

@@ -4,6 +4,7 @@
  */
 import { gather } from '../../text/gather.ts';
 import { RATES } from '../../text/values/index.ts';
+import { deriveAccess } from './access.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
@@ -36,6 +37,7 @@ export const isCovered = (said: Said): boolean => isExplained(said) && isSound(s
 export function isExplained(said: Said): boolean {
   const { reading, words } = said;
   if (reading.language !== 'en' || reading.question || isEmpty(said)) return false;
+  deriveAccess(said);
   mentionTexts(said);
   derive(said);
   mentionValues(said);
@@ -87,7 +89,7 @@ function nameRest(said: Said): void {
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
-    else if (isMade(said, at)) said.explain(at, at + 1, 'free');
+    else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
@@ -151,6 +153,13 @@ function isMade(said: Said, at: number): boolean {
   const kept = focus.own.some((field) => isKind(field) && said.explained.some((one) => one?.field === field));
   return kept && !focus.own.some(({ name, words: value }) => name.includes('status') && isUnsettled(value));
 }
+
+/** "No refund has been issued" of `refunds: []`. */
+const isDoneToNone = ({ words, bare, predicates }: Said, at: number): boolean =>
+  /^(?:issue|process|grant|file|submit|receive|raise|report)$/.test(words[at].lemma) &&
+  /^(?:been|was|were)$/.test(bare[at - 1] ?? '') &&
+  bare[0] === 'no' &&
+  predicates.some(({ kind, word }) => kind === 'none' && word < at);
 
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */
 const isNextDate = ({ name, values: [value] }: Field): boolean =>

@@ -64,7 +64,10 @@ export function isSettled(said: Said): boolean {
   );
   return (
     (!undone || (deeds.length === 0 && roles.length === 0 && !saysDone(said, begun))) &&
-    !isUndated(said) &&
+    !isUndated(
+      said,
+      [...used].flatMap(({ name }) => roleOf(name) ?? []),
+    ) &&
     !isAssignedOnly(said)
   );
 }
@@ -84,10 +87,13 @@ const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = [])
       !isPlain(bare, at),
   );
 
-/** Whether the claim says that something was done of which the record has no date and no doer. */
-function isUndated(said: Said): boolean {
+/**
+ * Whether the claim says that something was done of which the record has no date and no doer.
+ * @param told deeds of which it has the doer
+ */
+function isUndated(said: Said, told: readonly Role[]): boolean {
   return (
-    saysDone(said) &&
+    saysDone(said, told) &&
     withOf(said).some(
       ({ name, quote, words: value }) =>
         name.some((word) => COMPLETING.test(word)) && truthOf(quote, value) === 'no',

@@ -199,6 +199,22 @@ const isCalling = (name: readonly string[]): boolean => CALLING.test(name.join('
 const CALLING = /^(?:(?:full |display )?name|username|login|email)$/;
 const isHolder = (object: string): boolean => roleOf(labelsOf(object)) !== undefined;
 
+/** What was done where an object is a deed, by the noun that names it. */
+const DEEDS: ReadonlyMap<string, string> = new Map(
+  (
+    'approval approved,review reviewed,signature signed,rejection rejected,cancellation cancelled,' +
+    'confirmation confirmed,verification verified,escalation escalated,inspection inspected,submission submitted'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** "By" and "at" of `approvals: [{ by, at }]`: who approved, and when. */
+function ofDeed(name: string[], labels: readonly string[]): string[] {
+  const done = labels.length === 1 ? DEEDS.get(labels[0]!.replace(/s$/, '')) : undefined;
+  return done !== undefined && name.length === 1 && /^(?:by|at|on)$/.test(name[0]!) ? [done, ...name] : name;
+}
+
 function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const names = namesOf(leaf.pointer).filter((name, at, all) => at < all.length - 1 || !/^\d+$/.test(name));
   const own = names.at(-1) ?? '';
@@ -208,7 +224,7 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
     .filter((key) => !/^\d+$/.test(key))
     .flatMap((key) => wordsOf(fieldWords(key)));
   const plain = isNumber && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
-  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : plain;
+  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : ofDeed(plain, labelsOf(object));
   const [sentence = 0] = document.sentencesIn(leaf.start, leaf.end);
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;

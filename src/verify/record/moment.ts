@@ -3,7 +3,7 @@ import { byWord } from '../../text/by-word.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
 import type { Field } from './record.ts';
 
-/** A day, by number, and the minute of it where that is known; `year` is false where none is said. */
+/** A day, by number, and the minute of it, with its seconds as a fraction, where that is known; `year` is false where none is said. */
 export interface Moment {
   readonly day: number;
   readonly minute?: number;
@@ -29,7 +29,8 @@ export function momentOf({ values, quote }: Field): Moment | undefined {
   const day = dayNumber(y ?? SOME_YEAR, m, d);
   const known = { day, year: y !== undefined, month: (y ?? SOME_YEAR) * 12 + m, date: d };
   if (value.kind === 'date') return known;
-  const minute = value.time.h * 60 + value.time.min - (value.time.offset ?? 0);
+  const { h, min, s = 0, offset = 0 } = value.time;
+  const minute = h * 60 + min + s / 60 - offset;
   return { ...known, minute };
 }
 
@@ -97,11 +98,13 @@ function meetsMonths(later: Moment, earlier: Moment, count: number, bound: strin
 /** Shares of a length that are almost all of it, and a little more. */
 const LEAST_NEAR = 0.85;
 const MOST_NEAR = 1.25;
+/** Minutes that a length may be rounded by: five seconds, where that is next to nothing of it. */
+const ROUNDED = 5 / 60;
 
 function meets(found: number, count: number, bound: string): boolean {
   switch (bound) {
     case 'exact':
-      return found === count;
+      return Math.abs(found - count) <= Math.min(ROUNDED, count / 100);
     case 'about':
       return Math.abs(found - count) <= count / 20;
     case 'min':
@@ -126,5 +129,6 @@ export function distanceOf(later: Moment, earlier: Moment): string {
   const timed = later.minute !== undefined && earlier.minute !== undefined;
   const days = later.day - earlier.day;
   const between = minutes(later) - minutes(earlier);
-  return timed && between % MINUTES !== 0 ? `${between} minutes` : `${days} days`;
+  if (!timed || between % MINUTES === 0) return `${days} days`;
+  return Number.isInteger(between) ? `${between} minutes` : `${Math.round(between * 60)} seconds`;
 }

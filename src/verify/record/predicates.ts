@@ -79,7 +79,7 @@ const TIMED = /^(?:at|on|date|time|timestamp|datetime|day|ts|was|is|dated)$/;
 function deed(said: Said, field: Field, at: number): Found | undefined {
   const { name, values, quote, words } = field;
   const timed = name.filter((word) => !TIMED.test(word));
-  const rest = quote === 'null' && timed.at(-1) === 'by' ? timed.slice(0, -1) : timed;
+  const rest = quote === 'null' && /^(?:by|until)$/.test(timed.at(-1) ?? '') ? timed.slice(0, -1) : timed;
   const dated = values.some(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
   const denied = truthOf(quote, words) === 'no';
   if (rest.length === 0 || (!dated && !denied) || rest.some((word) => SET_BEFOREHAND.has(word)))
@@ -136,7 +136,9 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   const joined = names.join('-');
   const state = stateOf(names);
   for (const [phrase, length] of phrasesAt(said, at)) {
-    if (length > 1 && phrase === joined) return { word: at, field, holds, kind: 'flag', length };
+    // "Rolled back" of `rollback`.
+    if (length > 1 && (phrase === joined || (!phrase.endsWith('-') && phrase.replaceAll('-', '') === joined)))
+      return { word: at, field, holds, kind: 'flag', length };
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
     if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
   }
@@ -153,6 +155,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     if (!named || !(ON.has(form) || ON.has(lemma) || OFF.has(form) || OFF.has(lemma))) return undefined;
     return { word: at, field, holds: switched === (ON.has(form) || ON.has(lemma)), kind: 'flag', length: 1 };
   }
+  if (isHabit(said, names.join(' '), at)) return { word: at, field, holds, kind: 'flag', length: 1 };
   if (names.length > 1 || !isDescribing(names[0])) {
     const named = names.every((word) => said.isNamed(word) || NEUTRAL.has(word));
     if (!named) return undefined;
@@ -166,6 +169,14 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   if (said.canSay(name, at) && !opposite(form, name))
     return { word: at, field, holds, kind: 'flag', length: 1 };
   return opposite(form, name) ? { word: at, field, holds: !holds, kind: 'flag', length: 1 } : undefined;
+}
+
+/** "Does not smoke" of `smoker: false`: what somebody is said to do in the present he does as a habit. */
+function isHabit({ words, bare, lexicon }: Said, name: string, at: number): boolean {
+  const { lemma, form, value } = words[at];
+  if (value >= 0 || !/^[a-z]{3,}er$/.test(name) || lexicon.lemma(name) === lemma) return false;
+  const present = form === `${lemma}s` || (form === lemma && /^(?:does|do|not)$/.test(bare[at - 1] ?? ''));
+  return present && [`${lemma}r`, `${lemma}er`, `${lemma}${lemma.at(-1)}er`].includes(name);
 }
 
 /** Whether a name is an adjective or a participle rather than a thing that one has. */

@@ -1,6 +1,7 @@
 /** The texts and the typed values of fields that a claim says: which words of it each accounts for. */
 import { compareValues, type Value } from '../../text/values/index.ts';
 import { isFormer } from '../former-value.ts';
+import { isRight } from './access.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
 import type { Field } from './record.ts';
 import { isSameDay, type Said } from './said.ts';
@@ -13,7 +14,7 @@ const MOST_WORDS = 8;
 /** Finds the texts of fields in the claim, longest first. */
 export function mentionTexts(said: Said): void {
   const texts = said.fields
-    .filter((field) => isMentionable(field))
+    .filter((field) => isMentionable(field) && !isRight(field))
     .sort((a, b) => b.words.length - a.words.length);
   for (const field of texts) {
     for (let at = 0; at < said.words.length; at++) {
@@ -49,7 +50,7 @@ const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
 /** "The user is an editor" of `role: editor`, "the ticket is a complaint" of `type: complaint`. */
 const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
-  /^(?:role|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
+  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
     name[0]!,
   ) &&
   (/^(?:about|concerns|concerning)$/.test(

@@ -14,6 +14,7 @@ tax vat = tax vat
 balance due outstanding owed = owe balance outstanding due
 salary wage pay = earn salary pay wage paid
 weight = weigh weight heavy
+dose dosage = dose dosage take
 height = tall high height
 length = long length measure
 width = wide width

@@ -14,7 +14,8 @@ const HOLDERS = new Set('user customer client member subscriber profile'.split('
 /** "The account" of a record of a user that tells of no other account. */
 export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
   bare[at] === 'account' &&
-  focus.labels.some((word) => HOLDERS.has(word)) &&
+  (focus.labels.some((word) => HOLDERS.has(word)) ||
+    (focus.own[0]?.name.length === 1 && HOLDERS.has(focus.own[0].name[0]!))) &&
   !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));
 
 const INTRANSITIVE = new Set(
