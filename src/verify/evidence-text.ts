@@ -63,9 +63,31 @@ const isSchema = (object: JsonObject, keys: readonly string[]): boolean =>
 /** Renders data; never fails. */
 export function renderData(data: Json): RenderedData {
   const renderer = new Renderer();
-  renderer.value(data, '', '');
+  renderer.value(data, '', '', onlyCurrency(data));
   return renderer.result();
 }
+
+/** The one currency that data names, wherever it names it: its other amounts are of no other. */
+function onlyCurrency(data: Json): string | undefined {
+  const codes = new Set<string>();
+  let left = MOST_LEAVES;
+  const look = (value: Json): void => {
+    if (isScalar(value) || left-- < 0) return;
+    if (Array.isArray(value)) for (const item of value) look(item);
+    else if (isObject(value))
+      for (const [key, member] of Object.entries(value)) {
+        if (CURRENCY.test(key) && typeof member === 'string') codes.add(codeOf(member));
+        look(member);
+      }
+  };
+  look(data);
+  const [code, ...others] = codes;
+  return others.length === 0 && left >= 0 ? code : undefined;
+}
+
+const CURRENCY = /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i;
+/** A code in small letters is a code as well: "usd". */
+const codeOf = (written: string): string => written.replace(/^[a-z]{3}$/, (small) => small.toUpperCase());
 
 class Renderer {
   private complete = true;
@@ -110,12 +132,9 @@ class Renderer {
     const keys = Object.keys(object);
     if (isSchema(object, keys)) return;
     const scalars = keys.filter((key) => isScalar(object[key]));
-    const currency = scalars.find((key) =>
-      /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i.test(key),
-    );
+    const currency = scalars.find((key) => CURRENCY.test(key));
     const own = currency === undefined ? undefined : object[currency];
-    // A code in small letters is a code as well: "usd".
-    const code = typeof own === 'string' ? own.replace(/^[a-z]{3}$/, (small) => small.toUpperCase()) : above;
+    const code = typeof own === 'string' ? codeOf(own) : above;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);

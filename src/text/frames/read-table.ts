@@ -78,18 +78,21 @@ export function readTables(tables: readonly string[]): Table {
         .map((text) => realisationOf(text, frame, manner, sign === 'i', classes)),
     ),
   );
-  return { frames, realisations: realisations.filter(isFirst) };
+  return { frames, realisations: distinct(realisations) };
 }
 
-/** Whether no realisation before it is the same. */
-const isFirst = (one: Realisation, at: number, all: readonly Realisation[]): boolean => {
-  for (let before = at - 1; before >= 0 && all[before].frame === one.frame; before--) {
-    const other = all[before];
-    if (other.manner !== one.manner || other.words.join(' ') !== one.words.join(' ')) continue;
-    if (JSON.stringify(other.slots) === JSON.stringify(one.slots)) return false;
-  }
-  return true;
-};
+/** The realisations without those that are the same as one before. */
+function distinct(realisations: readonly Realisation[]): readonly Realisation[] {
+  const said = new Map<string, Slots[]>();
+  return realisations.filter(({ frame, manner, words, slots }) => {
+    const key = `${frame} ${manner} ${words.join(' ')}`;
+    const others = said.get(key);
+    if (others === undefined) said.set(key, [slots]);
+    else if (others.includes(slots)) return false;
+    else others.push(slots);
+    return true;
+  });
+}
 
 const twice = (drafts: readonly Draft[]): string =>
   drafts.find(({ name }, at) => drafts.findIndex((other) => other.name === name) !== at)!.name;

@@ -14,7 +14,7 @@ const NO_LEVEL = /^(?:none|no|null|false|denied|\[\])$/i;
 
 /** Whether a field says of something what may be done with it. */
 export const isRight = ({ name, path }: Field): boolean =>
-  path.some((word) => RIGHTS.test(word)) && name.length > 0 && !name.some((word) => RIGHTS.test(word));
+  RIGHTS.test(path.at(-1) ?? '') && name.length > 0 && !name.some((word) => RIGHTS.test(word));
 
 const isLevel = ({ words }: Field): boolean => words.length > 0 && words.every((word) => LEVELS.has(word));
 

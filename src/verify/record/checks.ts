@@ -7,7 +7,7 @@ import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
 import { GOALS, NEUTRAL, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
-import { truthOf } from './states.ts';
+import { isUnsettled, STATE_NAME, truthOf } from './states.ts';
 import { subjectsHold } from './subjects.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
@@ -23,6 +23,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOneRow,
   rolesHold,
   prepositionsHold,
+  partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   isPaired,
   isToldApart,
@@ -178,6 +179,25 @@ const isAgreed = (said: Said, at: number, { path }: Field): boolean =>
 /** What "to" leads from to what it is about. */
 const ABOUT =
   /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
+/** Verbs of who is a customer, of what he gets by it; of an order that came to nothing he only ordered. */
+const BUYING = /^(?:order|buy|purchase|book)$/;
+const ORDERING = /^(?:order|book)$/;
+const ORDERED = /^(?:orders?|purchases?|bookings?)$/;
+
+/** Whether who an order's rows are of is said to have ordered them: "Dana Ruiz ordered two lamps". */
+function partiesHold(said: Said): boolean {
+  const { above, id } = said.focus;
+  return [...said.used()].every((field) => {
+    if (!above.includes(field) || field.path.length < 2 || id.startsWith(`${field.object}/`)) return true;
+    const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
+    const verb = said.words.slice(last + 1).find(({ form }) => !/^(?:has|have|had|also)$/.test(form));
+    const vain = above.some(({ name, words }) => STATE_NAME.test(name.join(' ')) && isUnsettled(words));
+    if (verb === undefined || verb.form === verb.lemma || !ORDERED.test(field.path.at(-2) ?? ''))
+      return false;
+    return (vain ? ORDERING : BUYING).test(verb.lemma);
+  });
+}
+
 /** Names of what one subscribes or has access to. */
 const SUBSCRIBED = new Set([
   'resource',

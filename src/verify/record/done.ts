@@ -50,6 +50,7 @@ export function isSettled(said: Said): boolean {
   const deeds = said.predicates.filter(({ kind, holds }) => kind === 'deed' && holds);
   const roles = [...used].filter(({ name }) => {
     const role = roleOf(name);
+    if (name.join(' ') === 'by') return true;
     return role !== undefined && !isOfBeginning(role);
   });
   const begun = [...used].flatMap(({ name }) => roleOf(name) ?? []).filter(isOfBeginning);

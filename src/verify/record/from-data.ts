@@ -61,6 +61,7 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
   for (let up = path; up !== ''; ) {
     up = parentOf(up);
     above.push(...(tree.objects.get(up) ?? []));
+    if (up !== '' && shapeOf(path) !== path) above.push(...partiesOf(tree, up));
   }
   above.push(...headOf(tree, path));
   const inner: Field[] = [];
@@ -89,6 +90,16 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
     children: [...childrenOf(tree, path), ...listsBeside(tree, path)],
   };
 }
+
+/** What the one who ordered is called, of an object with `customer: { name }`: its rows are what he ordered. */
+function partiesOf(tree: Tree, path: string): readonly Field[] {
+  return [...tree.objects].flatMap(([other, fields]) =>
+    parentOf(other) === path && isParty(labelsOf(other)) ? fields.filter(({ name }) => isCalling(name)) : [],
+  );
+}
+
+const isParty = (labels: readonly string[]): boolean =>
+  labels.length === 1 && /^(?:customer|buyer|client|guest)$/.test(labels[0]!);
 
 /** Whether a field names what has it: the lists beside an object in it are its own. */
 const isNaming = ({ name, values: [value] }: Field): boolean =>
@@ -175,6 +186,7 @@ function plant(document: Document): Tree {
     }
     fields.push(fieldOf(document, leaf, path));
   }
+  for (const [path, fields] of objects) objects.set(path, [...namedByDeed(fields, path)]);
   return { objects, rows };
 }
 
@@ -209,10 +221,18 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** "By" and "at" of `approvals: [{ by, at }]`: who approved, and when. */
-function ofDeed(name: string[], labels: readonly string[]): string[] {
+/** Fields that say what came of it: then nobody approved who stands among the approvals. */
+const DECIDING = /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed)$/;
+
+/** The fields of `approvals: [{ by, at }]` by their full names: who approved, and when. */
+function namedByDeed(fields: readonly Field[], path: string): readonly Field[] {
+  const labels = labelsOf(path);
   const done = labels.length === 1 ? DEEDS.get(labels[0]!.replace(/s$/, '')) : undefined;
-  return done !== undefined && name.length === 1 && /^(?:by|at|on)$/.test(name[0]!) ? [done, ...name] : name;
+  if (done === undefined || fields.some(({ name }) => name.some((word) => DECIDING.test(word))))
+    return fields;
+  return fields.map((field) =>
+    /^(?:by|at|on)$/.test(field.name.join(' ')) ? { ...field, name: [done, ...field.name] } : field,
+  );
 }
 
 function fieldOf(document: Document, leaf: Leaf, object: string): Field {
@@ -224,7 +244,7 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
     .filter((key) => !/^\d+$/.test(key))
     .flatMap((key) => wordsOf(fieldWords(key)));
   const plain = isNumber && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
-  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : ofDeed(plain, labelsOf(object));
+  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : plain;
   const [sentence = 0] = document.sentencesIn(leaf.start, leaf.end);
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;

@@ -107,10 +107,12 @@ function isMade({ words, lexicon }: Said, verb: string, at: number): boolean {
 }
 
 /** Whether a verb of the claim is said of what has happened: not a noun, not what will be. */
-function isDone({ words }: Said, at: number): boolean {
+function isDone({ words, bare }: Said, at: number): boolean {
   const { form, lemma } = words[at];
+  if (form !== lemma) return true;
+  // "Issued for order 7": what a preposition leads to is a thing.
   return (
-    form !== lemma ||
+    !/^(?:for|of|on|to|in|with|the|an?)$/.test(bare[at - 1] ?? '') &&
     words.slice(Math.max(0, at - 3), at).some((one) => /^(?:was|were|been|has|have|did|not)$/.test(one.form))
   );
 }
@@ -216,7 +218,9 @@ function none(said: Said, field: Field, at: number): Found | undefined {
   if ((!zero && !unset) || quote === 'false') return undefined;
   if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;
   if (isSoldOut(said, field, at)) return { word: at, field, holds: true, kind: 'none', length: 3 };
-  const telling = [...name, ...field.path.slice(-2)].filter((word) => !NEUTRAL.has(word));
+  // `errors: { count: 0 }`: what a neutral name counts stands above it.
+  const own = name.filter((word) => !NEUTRAL.has(word));
+  const telling = own.length > 0 ? own : field.path.slice(-2).filter((word) => !NEUTRAL.has(word));
   if (telling.length === 0 || !name.every((word) => NEUTRAL.has(word) || said.isNamed(word)))
     return undefined;
   if (!telling.some((word) => said.canSay(word, at))) return undefined;

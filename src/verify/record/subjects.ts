@@ -70,10 +70,13 @@ const PEOPLE =
 
 /** "T. Kern approved it" of `{ by: T. Kern, decision: approved }`, or of one of the `approvals`. */
 function isActor({ explained, focus }: Said, word: number, { name, object }: Field): boolean {
-  if (!name.some((one) => /^(?:decision|vote|verdict|action|outcome)$/.test(one))) return false;
   const acting = focus.labels.some((label) =>
     /^(?:approvals?|reviews?|votes?|decisions?|signoffs?)$/.test(label),
   );
+  const decides = acting
+    ? /^(?:decision|vote|verdict|action|outcome|status)$/
+    : /^(?:decision|vote|verdict|action|outcome)$/;
+  if (!name.some((one) => decides.test(one))) return false;
   return explained
     .slice(0, word)
     .some(
