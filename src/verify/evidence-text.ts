@@ -62,8 +62,8 @@ const isSchema = (object: JsonObject, keys: readonly string[]): boolean =>
 
 /** Renders data; never fails. */
 export function renderData(data: Json): RenderedData {
-  const renderer = new Renderer();
-  renderer.value(data, '', '', onlyCurrency(data));
+  const renderer = new Renderer(onlyCurrency(data));
+  renderer.value(data, '', '');
   return renderer.result();
 }
 
@@ -90,11 +90,17 @@ const CURRENCY = /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i;
 const codeOf = (written: string): string => written.replace(/^[a-z]{3}$/, (small) => small.toUpperCase());
 
 class Renderer {
+  /** Of amounts that no currency stands beside or above. */
+  private readonly currency: string | undefined;
   private complete = true;
   private readonly parts: string[] = [];
   private readonly leaves: Leaf[] = [];
   private readonly lines: { start: number; path: string }[] = [];
   private length = 0;
+
+  constructor(currency: string | undefined) {
+    this.currency = currency;
+  }
 
   result(): RenderedData {
     const { leaves, lines, complete } = this;
@@ -135,12 +141,15 @@ class Renderer {
     const currency = scalars.find((key) => CURRENCY.test(key));
     const own = currency === undefined ? undefined : object[currency];
     const code = typeof own === 'string' ? codeOf(own) : above;
+    const per = periodOf(object, scalars);
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);
       for (const key of scalars) {
         const child = `${pointer}/${escapePointer(key)}`;
-        this.leaf(key, object[key], child, code, typeof own === 'string' && WORTH.test(key));
+        const worth = typeof own === 'string' && WORTH.test(key);
+        const named = code ?? (PRICED.test(key) ? this.currency : undefined);
+        this.leaf(key, object[key], child, named, worth, RECURRING.test(key) ? per : undefined);
       }
       this.closeLine();
     }
@@ -165,12 +174,13 @@ class Renderer {
     pointer: string,
     currency: string | undefined,
     money = false,
+    per?: string,
   ): void {
     if (this.leaves.length >= MOST_LEAVES) this.complete = false;
     if (!this.complete) return;
     const quote = typeof value === 'string' ? value : JSON.stringify(value);
     const start = this.length;
-    const words = said(name, value, currency, money);
+    const words = said(name, value, currency, money, per);
     this.push(words);
     const colon = name === '' ? -1 : words.indexOf(': ');
     const at = colon < 0 ? start : start + colon + 2;
@@ -197,22 +207,53 @@ class Renderer {
 /** Names of the number in an object of a number and its currency. */
 const WORTH = /^(?:value|sum|net|gross|number|figure)$/i;
 
+/** Fields that say how often an amount beside them is due, and those that are due so often. */
+const PERIOD =
+  /^(?:period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
+const RECURRING = /^(?:amount|price|cost|fee|rate|salary|wage|rent|charge)$/i;
+/** Names of amounts of money that are never counts, as a "total" may be. */
+const PRICED = /(?:price|cost|fee|amount|charge|rent|salary|wage)$/i;
+const PERIODS: ReadonlyMap<string, string> = new Map(
+  'hour hourly,day daily,week weekly,month monthly,quarter quarterly,year yearly annual annually'
+    .split(',')
+    .flatMap((line) => line.split(' ').map((word, _, [unit = '']) => [word, unit] as const)),
+);
+
+function periodOf(object: JsonObject, scalars: readonly string[]): string | undefined {
+  const key = scalars.find((one) => PERIOD.test(one));
+  const value = key === undefined ? undefined : object[key];
+  return typeof value === 'string' ? PERIODS.get(value.toLowerCase()) : undefined;
+}
+
 /** A field and its value in words: "amount: 25.00 CAD", "roaming cap: 500 MB per day", "not refunded: no". */
-function said(name: string, value: Json, currency: string | undefined, money: boolean): string {
+function said(
+  name: string,
+  value: Json,
+  currency: string | undefined,
+  money: boolean,
+  period: string | undefined,
+): string {
   const words = fieldWords(name);
   if (value === null) return words === '' ? 'unset' : `${words}: unset`;
   if (value === true) return `${words}: yes`;
   if (value === false) return `not ${words}: no`;
-  if (typeof value === 'number') return numberSaid(name, value, currency, money);
+  if (typeof value === 'number') return numberSaid(name, value, currency, money, period);
   const text = String(value).replace(/\s+/g, ' ');
   return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
 }
 
 /** A number with the unit, currency and rate that the name of its field gives it. */
-function numberSaid(name: string, value: number, currency: string | undefined, money: boolean): string {
+function numberSaid(
+  name: string,
+  value: number,
+  currency: string | undefined,
+  money: boolean,
+  period: string | undefined,
+): string {
   const hints = parseFieldUnit(name);
   const code = hints.currency === '¢' || hints.currency === undefined ? currency : hints.currency;
-  const per = hints.per.map((one) => ` per ${one}`).join('');
+  const rates = hints.per.length > 0 || period === undefined ? hints.per : [period];
+  const per = rates.map((one) => ` per ${one}`).join('');
   const label = name === '' ? '' : `${hints.words.join(' ') || fieldWords(name)}: `;
   if ((hints.kind === 'money' || (money && hints.kind === undefined)) && code !== undefined)
     return `${label}${amountSaid(value, hints.minor)} ${code}${per}`;

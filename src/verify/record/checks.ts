@@ -160,6 +160,7 @@ function prepositionsHold(said: Said): boolean {
           name.some((word) => SUBSCRIBED.has(word))) ||
         name.some((word) => GOALS.has(word) || word === 'to') ||
         roleOf(name)?.goal === true ||
+        (measured && said.explained[at - 1]?.part === 'name' && name.includes(said.bare[at - 1]!)) ||
         (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
       );
     if (form === 'from') return name.some((word) => SOURCES.has(word)) || (measured && isStart(name));

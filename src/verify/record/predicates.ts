@@ -204,7 +204,9 @@ const isUnset = ({ bare }: Said, { name }: Field): boolean =>
       (word, at) => word === 'no' && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1] ?? ''),
     )) ||
   (bare[0] === 'no' &&
-    bare.some((word) => /^(?:recorded|noted|given|set|provided|listed|entered)$/.test(word)));
+    bare.some((word) =>
+      /^(?:recorded|noted|given|set|provided|listed|entered|applied|used|attached|assigned)$/.test(word),
+    ));
 
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {

@@ -142,6 +142,7 @@ const isPluralOf = (said: Said['words'][number] | undefined, word: string): bool
   said !== undefined &&
   said.value < 0 &&
   ((said.form.endsWith('s') && said.lemma === word) ||
+    said.form === `${word}ly` ||
     (word === 'auto' && /^automatic(?:ally)?$/.test(said.form)));
 
 /** Finds the typed values of the claim in fields. */
@@ -159,7 +160,8 @@ export function mentionValues(said: Said): void {
         (has(field, value) ||
           hasSigned(said, field, value) ||
           isShare(field, value) ||
-          isAge(field, value)) &&
+          isAge(field, value) ||
+          isInUnitAbove(field, value)) &&
         !(counted && said.isKey(field)),
     );
     const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
@@ -181,6 +183,23 @@ const isAge = ({ name, quote }: Field, value: Value): boolean =>
   value.unit === 'year' &&
   value.bound === 'exact' &&
   quote === String(Number(value.written.n) / Number(value.written.d));
+
+/** "11 days" of `leave_days: { taken: 11 }`. */
+const isInUnitAbove = ({ path, quote, values: [one] }: Field, value: Value): boolean =>
+  value.kind === 'quantity' &&
+  value.bound === 'exact' &&
+  one?.kind === 'number' &&
+  UNITS_ABOVE.get(path.at(-1) ?? '') === value.unit &&
+  quote === String(Number(value.written.n) / Number(value.written.d));
+
+const UNITS_ABOVE: ReadonlyMap<string, string> = new Map([
+  ['minutes', 'min'],
+  ['hours', 'h'],
+  ['days', 'd'],
+  ['weeks', 'week'],
+  ['months', 'month'],
+  ['years', 'year'],
+]);
 
 const has = ({ values, quote, words, value: from }: Field, value: Value): boolean =>
   truthOf(quote, words) === undefined || /\d/.test(quote)

@@ -53,6 +53,16 @@ const LINKING = /^(?:to|for|of|on)$/;
 export const isIdentifier = ({ values, value, end }: Field): boolean =>
   values[0]?.kind === 'identifier' && values[0].start <= value + 1 && values[0].end >= end - 1;
 
+/** "25 seats" of `seats: { total: 25 }`: all there are. */
+const isTotalCount = ({ name, path, values: [value] }: Field): boolean =>
+  name.length === 1 && path.length > 0 && value?.kind === 'number' && value.form !== 'percent';
+
+/** How often something is due: "billed annually" says it without the word for it. */
+const isCycle = ({ name, words }: Field): boolean =>
+  words.length === 1 &&
+  /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually)$/.test(words[0]!) &&
+  name.every((word) => /^(?:billing|payment|cycle|interval|period|frequency)$/.test(word));
+
 /** "2024" of a column "Year": rows told apart by when they were. */
 const isYear = ({ name, values: [value] }: Field): boolean =>
   name.length === 1 && name[0] === 'year' && value?.kind === 'date';
@@ -200,9 +210,11 @@ export class Said {
         (!isNeutral(word, name) || (QUALIFYING.has(word) && this.saysWhichName)) &&
         (!/^\d/.test(word) || isYearName(name)) &&
         !(identifies && LINKING.test(word)) &&
+        !(word === 'total' && isTotalCount(field)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );
     if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
+    if (isCycle(field)) return [];
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
     if (identifies && name[0] === 'from' && KEYS.has(last)) return ['from'];
     if (this.isRowName(field) || isYear(field)) return [];

@@ -39,6 +39,7 @@ remaining left = left remain
 income earnings = income earn
 seats seat = seat cover include
 items item = item
+gate platform pier = leave depart
 from origin source departure = depart leave come fly travel origin start
 to destination arrival = go fly travel lead arrive destination head bind
 score points grade mark = score get achieve
@@ -287,7 +288,9 @@ const BEGUN = set('create request report raise own rent apply');
 export const isOfBeginning = ({ verbs }: Role): boolean => [...verbs].some((verb) => BEGUN.has(verb));
 
 export const GOALS = set('to environment destination recipient receiver payee arrival consignee');
-export const SOURCES = set('from origin sender payer source departure shipper seller vendor supplier');
+export const SOURCES = set(
+  'gate terminal platform from origin sender payer source departure shipper seller vendor supplier',
+);
 
 /** Words of a name by which it says when something was set to happen rather than when it did. */
 export const SET_BEFOREHAND = set(

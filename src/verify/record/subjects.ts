@@ -40,7 +40,8 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field)) return true;
     if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
-    if (!leads && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
+    const ends = /^(?:in|out|up|off)$/.test(bare[word + 1] ?? '') && word + 2 >= words.length;
+    if (!leads && !ends && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
   }
   const label = focus.own.includes(field) ? focus.labels : field.path.slice(-1);
   const first = focus.own.find((one) => said.isKey(one));
