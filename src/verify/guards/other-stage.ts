@@ -2,6 +2,7 @@
  * The day of one stage of a dispatch for another's, and the class that a record does not give: "shipped on 6 October" by
  * "Delivered 6 October", "a silver customer" by `tier: gold`.
  */
+import { NEGATION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { againstUnit, type Guard } from './guard.ts';
 
@@ -44,4 +45,24 @@ const OTHER_CLASS = againstUnit('entity', 'records', ({ reading, units, support,
   });
 });
 
-export const OTHER_STAGES: readonly Guard[] = [OTHER_STAGE, OTHER_CLASS];
+/** "Is open" by `opened: 2 March`: it may have been closed since. */
+const OPENED_ONCE = againstUnit('superseded', 'english', ({ reading, units, support }) =>
+  units.findIndex(({ word, from }, at) => {
+    if (word.form !== 'open' || !IS.test(reading.words[from - 1]?.form ?? '')) return false;
+    const { at: place } = support.matches[at]!;
+    const told = support.sentences[support.from[at]!]?.reading.words[place];
+    return told !== undefined && /^(?:opened|opens|opening)$/.test(told.form);
+  }),
+);
+
+/** "Is not a customer" of a record that says nothing of customers: what it leaves out it does not deny. */
+const UNTOLD = againstUnit('negation', 'records', ({ reading, units, support, score }) => {
+  if (score === Number.POSITIVE_INFINITY || (reading.cues & NEGATION) === 0) return -1;
+  return units.findIndex(
+    ({ word, name }, at) => word.negated && !name && support.matches[at]!.kind === 'none',
+  );
+});
+
+const IS = /^(?:is|are|be|been|still|remains?|stays?|currently|now|'s)$/;
+
+export const OTHER_STAGES: readonly Guard[] = [OTHER_STAGE, OTHER_CLASS, OPENED_ONCE, UNTOLD];

@@ -280,7 +280,8 @@ const MAIN = new Set(['amount', 'total']);
 function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
-  return [...said.focus.own, ...said.focus.inner].every((field) => {
+  const above = said.focus.above.filter(({ name }) => name.every((word) => said.bare.includes(word)));
+  return [...said.focus.own, ...said.focus.inner, ...above].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;

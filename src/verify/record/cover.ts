@@ -14,7 +14,7 @@ import { isDenial, isIdentifier, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND, THINGS } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
-import { isAccountOf } from './subjects.ts';
+import { isAccountOf, isOffered } from './subjects.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
 const FREE = new Set(
@@ -89,6 +89,7 @@ function nameRest(said: Said): void {
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
+    else if (isDetail(said, at) || isLeave(said, at)) said.explain(at, at + 1, 'free');
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at)) return;
@@ -153,6 +154,23 @@ function isMade(said: Said, at: number): boolean {
   const kept = focus.own.some((field) => isKind(field) && said.explained.some((one) => one?.field === field));
   return kept && !focus.own.some(({ name, words: value }) => name.includes('status') && isUnsettled(value));
 }
+
+/** "The bank account", "the bank details" of `bank: {…}`: a noun that only says that it is data. */
+const isDetail = ({ bare, explained }: Said, at: number): boolean =>
+  /^(?:name|type)$/.test(explained[at - 1]?.part ?? '') &&
+  (/^(?:details|information|data|settings)$/.test(bare[at]) ||
+    (bare[at] === 'account' && bare[at - 1] === 'bank'));
+
+/** "Force pushes are allowed" of `force_push: true`. */
+const isLeave = (said: Said, at: number): boolean =>
+  /^(?:allowed|permitted)$/.test(said.bare[at]) &&
+  said.predicates.some(
+    ({ kind, word, field }) =>
+      kind === 'flag' &&
+      word < at &&
+      isOffered(said, word) &&
+      !field.name.some((one) => /^(?:is|has|was|did)$/.test(one)),
+  );
 
 /** "No refund has been issued" of `refunds: []`. */
 const isDoneToNone = ({ words, bare, predicates }: Said, at: number): boolean =>

@@ -122,13 +122,28 @@ const OFF = new Set('disable disabled off inactive deactivate deactivated unavai
 const COPIED = /^(?:is|has|are|have|currently|been)$/;
 const MODAL = /^(?:can|may|should|must|could|would|will|need|needs|allow|allows)$/;
 
+/** Words that qualify what stands under them, and as a flag say how the record itself stands: `draft: false`. */
+const OF_ITSELF = new Set(
+  'draft pending required cancelled canceled removed revoked withdrawn duplicate invalid rejected declined refused denied replaced lost'.split(
+    ' ',
+  ),
+);
+
 /** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
 function flag(said: Said, field: Field, at: number): Found | undefined {
   const truth = truthOf(field.quote, field.words);
   if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null' || field.quote === '[]')
     return undefined;
   const names = field.name.filter((word) => !COPIED.test(word));
-  if (names.length === 0 || names.some((word) => word === 'was' || MODAL.test(word) || QUALIFYING.has(word)))
+  if (
+    names.length === 0 ||
+    names.some(
+      (word) =>
+        word === 'was' ||
+        MODAL.test(word) ||
+        (QUALIFYING.has(word) && !(names.length === 1 && OF_ITSELF.has(word))),
+    )
+  )
     return undefined;
   const holds = truth === 'yes';
   const { lemma } = said.words[at];

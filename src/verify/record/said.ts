@@ -85,6 +85,12 @@ export const isDenial = ({ form, value }: Word): boolean =>
 
 const SHARED = /^(?:and|but|or|while|whereas)$/;
 
+const PRICE = /^(?:price|cost|charge|fee|rate)$/;
+
+/** Whether a verb tells of what has happened: "paid", "was paid". */
+const isPast = (words: readonly Word[], at: number): boolean =>
+  words[at]!.form !== words[at]!.lemma && words[at]!.form.endsWith('d');
+
 export class Said {
   /** Where its words begin in the reading. */
   readonly from: number;
@@ -158,7 +164,9 @@ export class Said {
     if (this.isSpeltOut(name, at)) return true;
     // "Logged in" creates nothing.
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
-    if (says(name, lemma) || says(name, form)) return true;
+    // What something costs has not been paid for that.
+    const owed = lemma === 'pay' && PRICE.test(name) && isPast(this.words, at);
+    if (!owed && (says(name, lemma) || says(name, form))) return true;
     if (form.length < 3 || name.length < 3) return false;
     if (form === `${name}ly`) return true;
     // An order is no deed that `ordered_at` would date.
@@ -218,7 +226,9 @@ export class Said {
     if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
     if (identifies && name[0] === 'from' && KEYS.has(last)) return ['from'];
     if (this.isRowName(field) || isYear(field)) return [];
-    if (words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
+    // `build: success` beside `lint: failure`: which of them passed has to be said.
+    const states = stateOf(field.words) !== undefined;
+    if (!states && words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
     return words;
   }
 

@@ -27,6 +27,7 @@ const INTRANSITIVE = new Set(
 function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
+  if (kind === 'flag' && isOffered(said, word)) return true;
   if ([...said.used()].some(({ name }) => roleOf(name)?.verbs.has(words[word].lemma))) return true;
   const verb = /(?:ed|en|t|d|n)$/.test(bare[word]) && said.lexicon.lemma(bare[word]) !== bare[word];
   const copula = words.findLastIndex(
@@ -61,6 +62,18 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "Breakfast is included" of `breakfast: true`: what is had or may be done is the subject itself. */
+export function isOffered({ bare }: Said, word: number): boolean {
+  const is = bare.findIndex((form, at) => at > word && /^(?:is|are|was|were)$/.test(form));
+  if (is < 0 || is > word + MOST_BETWEEN) return false;
+  const said = bare[is + 1] === 'not' ? bare[is + 2] : bare[is + 1];
+  return OFFERED.test(said ?? '');
+}
+
+const OFFERED = /^(?:included|available|provided|offered|allowed|permitted)$/;
+/** Words from what is offered to its verb, at the most: "force pushes to dev are allowed". */
+const MOST_BETWEEN = 4;
 
 /** Whether a field names somebody beside what the record is of. */
 export const isPerson = ({ name, values }: Field): boolean =>
