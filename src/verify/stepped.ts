@@ -6,6 +6,7 @@ import { type Telling, tellingsOf } from './context/tellings/index.ts';
 import { forbids } from './context/tellings/prohibited.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
 import { isOfSlip } from './context/tellings/slip.ts';
+import { hasSpeech, maySpeak } from './context/tellings/speech/index.ts';
 import { hasTerm } from './context/tellings/terms/index.ts';
 import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
@@ -29,18 +30,21 @@ export interface Stepped {
 export function restatedByStep(one: Case): Stepped | undefined {
   const { documents, units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  const least = hasTurn(reading) || forbids(reading) ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
+  const speech = hasSpeech(reading);
+  const least =
+    hasTurn(reading) || forbids(reading) || speech ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
   const within = isWithinReach(one, least);
   // What a note leaves out of its one thing and party is said by none of its words.
   if (!within && !(isOfSlip(reading, notesOf(one)) && isWithinReach(one, LEAST_OF_TERMS))) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document } of stepsFrom(one)) {
-    if (!mayBegin(one, document, sentence)) continue;
+    const speaks = speech && !source.structured && maySpeak(source, sentence, reading);
+    if (!speaks && !mayBegin(one, document, sentence)) continue;
     const title = [...(titles[document] ?? [])].join(' ');
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
-      const { text, from, derivation, plain, asks, slip } = telling;
+      const { text, from, derivation, plain, asks, marked, slip } = telling;
       if (!(within || slip) || !mayState(text, units)) continue;
       const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
       const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
@@ -54,7 +58,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
         { ...one, sentences: [again, ...one.sentences] },
         { support, titleGain: 0, told: repeated },
       );
-      if (!judged.mismatches.some(vetoes) && isSettled(one, place, asks === true))
+      if (!judged.mismatches.some(vetoes) && isSettled(one, place, asks === true || marked === true))
         return { judged, derivations: plain ? undefined : derivation === undefined ? [] : [derivation] };
     }
   }

@@ -5,6 +5,7 @@ import { ITEM, PROSE } from '../../../text/scan.ts';
 import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
+import { withoutOpening } from '../speakers.ts';
 import { addressed } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
@@ -29,6 +30,7 @@ import { deniedOfEach } from './neither.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
+import { outcomes } from './outcomes.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
@@ -41,6 +43,7 @@ import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
+import { spoken } from './speech/index.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
@@ -96,6 +99,7 @@ const TELLERS: readonly Teller[] = [
   unable,
   prohibited,
   leads,
+  outcomes,
   rephrased,
   ofTerms,
 ];
@@ -122,7 +126,8 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  if (source.sentence(sentence).question) return askedIn(source, sentence, claim);
+  const speech = spoken(source, sentence, claim);
+  if (source.sentence(sentence).question) return [...askedIn(source, sentence, claim), ...speech];
   const tell = (at: number): Telling => {
     let telling = told.get(at);
     if (telling === undefined) {
@@ -130,7 +135,7 @@ export function tellingsOf(
       told.set(
         at,
         (telling = {
-          text: inFull(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), {
+          text: inFull(asOwned(asCalled(unstamped(withoutOpening(lastStatement(text))), claim), claim), {
             source,
             claim,
             sentence: at,
@@ -151,6 +156,7 @@ export function tellingsOf(
       const of = (other: number): Telling => (other === sentence ? own : tell(other));
       return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
     })
+    .concat(speech)
     .filter(({ text }) => !isCorrected(source, sentence, text))
     .slice(0, MOST);
 }

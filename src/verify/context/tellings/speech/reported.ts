@@ -1,0 +1,85 @@
+/** What somebody says in his turn, told as what he reported: "The customer reported that the shade is cracked". */
+import { clausesOf } from '../clauses.ts';
+import { ofHis, opening, type Turn } from './speaker.ts';
+
+/** What a claim has where it tells what somebody said. */
+export const REPORTING =
+  /\b(?:reports?|reported|says?|said|states?|stated|writes?|wrote|tells?|told|claims?|claimed|confirms?|confirmed|mentions?|mentioned|complains?|complained|explained|according to)\b/;
+
+const VERB =
+  /\b(reports?|reported|says?|said|states?|stated|writes?|wrote|claims?|claimed|confirms?|confirmed|mentions?|mentioned|complains?|complained|explains?|explained|has (?:said|reported|stated|confirmed|written|complained)) that\b/;
+const TOLD = /\b(told|has told) ((?:the )?[\p{L}.' -]{2,40}?) that\b/u;
+
+/** Ways to say what somebody reported. */
+export function reported(turn: Turn, said: string): readonly string[] {
+  const { who, reader, text, question } = turn;
+  if (who === undefined || question || text.length > LONGEST) return [];
+  const verb = VERB.exec(said)?.[1];
+  const told = TOLD.exec(said);
+  const led =
+    verb !== undefined
+      ? `${verb} that`
+      : told !== null && reader !== undefined
+        ? `${told[1]} ${reader} that`
+        : undefined;
+  if (led === undefined) return [];
+  const parts = [text, ...clausesOf(`${text}.`).map((one) => one.replace(/\.$/, '')), ...halvesAt(text)];
+  return [...new Set(parts)].flatMap((part) =>
+    ofHis(inThird(part, who), who).map((one) => `${opening(who)} ${led} ${small(one)}`),
+  );
+}
+
+/** "I'm moving to Porto" of the visitor's turn, told of the visitor. */
+export function ofHimself({ who, text, question }: Turn): readonly string[] {
+  if (
+    who === undefined ||
+    question ||
+    text.length > LONGEST ||
+    !/(?<![\p{L}'])(?:I|my|me)(?![\p{L}])/u.test(text)
+  )
+    return [];
+  return [text, ...halvesAt(text)].flatMap((part) => ofHis(inThird(part, who), who).map(opening));
+}
+
+/** Two statements that are joined by "and", each with a subject of its own. */
+function halvesAt(text: string): readonly string[] {
+  if (
+    /\b(?:if|unless|whether|or|either|neither|when|who|which|that|because|not only)\b|[;"\u201c]/i.test(text)
+  )
+    return [];
+  const parts = text.split(/,? and (?=(?:the|my|our|one|two|a|an|it|its|there|I|we) )/u);
+  return parts.length === 2 && parts.every((part) => part.split(' ').length >= 3 && !/^it\b/i.test(part))
+    ? parts
+    : [];
+}
+
+const BE: Readonly<Record<string, string>> = {
+  am: 'is',
+  "'m": 'is',
+  "'ve": 'has',
+  have: 'has',
+  "'ll": 'will',
+  "'d": 'would',
+  do: 'does',
+  "don't": 'does not',
+  "haven't": 'has not',
+};
+
+/** First person as the third: "I have paid" as "they have paid", and by the name. */
+const inThird = (text: string, who: string): string =>
+  text
+    .replace(
+      /\bI(?:['\u2019](m|ve|ll|d)\b| (am|have|do|don['\u2019]t|haven['\u2019]t)\b)?/gu,
+      (_, short?: string, verb?: string) => {
+        const form = short === undefined ? verb?.replace('\u2019', "'") : `'${short}`;
+        return form === undefined ? who : `${who} ${BE[form] ?? form}`;
+      },
+    )
+    .replace(/\bme\b/gu, who);
+
+const small = (text: string): string =>
+  text.replace(/^(?:The|An?|My|Our|It|There|This|That|One|Two|Three|No|All|Both)\b/u, (word) =>
+    word.toLowerCase(),
+  );
+
+const LONGEST = 300;

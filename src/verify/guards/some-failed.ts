@@ -1,0 +1,18 @@
+/** "The tests passed" of a line that says how many passed and how many failed: not all of them did. */
+import { against, type Guard, textOf } from './guard.ts';
+
+const PASSED = /\b(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?|successful(?:ly)?|green|ok)\b/i;
+const FAILED =
+  /\b(?:[1-9]\d*|one|two|three|four|five|six|seven|eight|nine|ten|some|several) (?:\p{L}+ ){0,2}?(?:failed|failing|failures?|errors?)\b|\bfail(?:ed|ures?|s)?: ?[1-9]/iu;
+/** How many of them the statement is about, so that the others may have failed. */
+const COUNTED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|most|many|not all|half|other|fail\p{L}*)\b/iu;
+
+export const SOME_FAILED: readonly Guard[] = [
+  against('quantifier', 'english', ({ reading }, { reading: theirs }) => {
+    const said = textOf(reading);
+    return (
+      PASSED.test(said) && !COUNTED.test(said) && PASSED.test(textOf(theirs)) && FAILED.test(textOf(theirs))
+    );
+  }),
+];
