@@ -34,6 +34,12 @@ const LABEL =
 
 /** The openings of the turns of a text. */
 export function openingsIn(text: string): readonly Opening[] {
+  const handles = handlesIn(text);
+  const known = new Set(handles.map(({ at }) => at));
+  return [...handles, ...turnsIn(text).filter(({ at }) => !known.has(at))].sort((a, b) => a.at - b.at);
+}
+
+function turnsIn(text: string): readonly Opening[] {
   return matchesOf(text, TURN).flatMap((match): Opening[] => {
     const [whole, before, said, bracket, after] = match;
     if (LABEL.test(said!)) return [];
@@ -45,6 +51,27 @@ export function openingsIn(text: string): readonly Opening[] {
     const one = calledBy(said!, bracket);
     return one === undefined ? [] : [{ ...one, ...place }];
   });
+}
+
+/** What opens several lines of a chat in small letters: the handles of who writes there. */
+const HANDLE =
+  /^[ \t]{0,4}(?:[[(]?\d{1,2}[:.]\d\d(?::\d\d)?[\])]?[ \t,:-]{1,3})?([a-z][a-z._-]{2,19}):[ \t](?=\S+ \S)/gmu;
+const FIELD =
+  /^(?:status|note|notes|title|name|type|kind|date|time|from|to|subject|price|total|amount|reason|result|results|summary|error|warning|info|debug|cause|impact|action|actions|owner|source|output|input|version|description|comment|comments|address|phone|email|url|http|https|file|line|id|key|value|state|plan|next|todo|done|step|example|tip|hint|answer|question|update|updates|message|author|reviewer|approver|requester|contact|location|place|items?|order|delivered|placed|payment|shipping|returns?)$/;
+
+/** Who writes in a chat of handles: two at least, and lines enough to tell them from labels. */
+function handlesIn(text: string): readonly Opening[] {
+  const found = matchesOf(text, HANDLE).filter(([, handle]) => !FIELD.test(handle!));
+  const names = new Set(found.map(([, handle]) => handle));
+  // Every line is somebody's: of a record with labels the same one comes back on none.
+  if (names.size < 2 || found.length <= names.size) return [];
+  return found.map((match) => ({
+    name: match[1]!,
+    role: isRole(match[1]!),
+    at: match.index,
+    end: match.index + match[0].length,
+    stamped: true,
+  }));
 }
 
 /** Who is meant by the words before a colon, and those in brackets behind them. */
@@ -77,8 +104,10 @@ export const isOfPerson = ({ name, role, also, stamped }: Opening): boolean =>
   role || also !== undefined || stamped || FIRST_NAMES.has(name.split(' ')[0]!.toLowerCase());
 
 /** A text without the opening of a turn that it begins with. */
-export function withoutOpening(text: string): string {
-  const [first] = openingsIn(text.slice(0, LONGEST_OPENING));
+export function withoutOpening(text: string, handles: readonly string[] = []): string {
+  const handle = handles.find((one) => text.startsWith(`${one}: `));
+  if (handle !== undefined) return text.slice(handle.length + 2).trimStart();
+  const [first] = turnsIn(text.slice(0, LONGEST_OPENING));
   if (first === undefined || text.slice(0, first.at).trim() !== '' || !isOfPerson(first)) return text;
   return text.slice(first.end).trimStart();
 }

@@ -1,5 +1,6 @@
 /** What the evidence has by somebody's account alone: as he sees it, or as the other side of a chat told it. */
 import { ATTRIBUTION } from '../../text/cues.ts';
+import { asSpoken } from '../context/messages.ts';
 import { originOf } from '../context/retold.ts';
 import { takenBack, turnAt } from '../context/tellings/speech/speaker.ts';
 import { voicesAt } from '../context/voices.ts';
@@ -50,8 +51,8 @@ function asToldBySelf({ reading, units, support }: Told): boolean {
   const deed = units.findIndex(({ word }) => ON_RECORD.has(word.lemma));
   if ((reading.cues & ATTRIBUTION) !== 0 || deed < 0) return false;
   if (units.slice(0, deed).some(({ word }) => WISHING.has(word.lemma))) return false;
-  return support.sentences.some(({ source, sentence }) => {
-    const origin = originOf(source);
+  return support.sentences.some((one) => {
+    const { source: origin, sentence } = asSpoken(originOf(one.source), one.sentence);
     if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
     const offset = origin.scan.sentenceStart[sentence]!;
     const { writer } = voicesAt(origin, offset);
@@ -72,8 +73,8 @@ function asWishedBefore({ reading, units, support }: Told): boolean {
   const said = textOf(reading);
   if (OPEN.test(said)) return false;
   const thing = reading.words.at(-1)!.form;
-  return support.sentences.some(({ source, sentence }) => {
-    const origin = originOf(source);
+  return support.sentences.some((one) => {
+    const { source: origin, sentence } = asSpoken(originOf(one.source), one.sentence);
     if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
     const turn = turnAt(origin, sentence, said);
     if (turn?.who === undefined || !/\b(?:I|we|my|please)\b/i.test(turn.text)) return false;

@@ -22,11 +22,13 @@ import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
+import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { leads } from './leads.ts';
 import { deniedOfEach } from './neither.ts';
+import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
@@ -100,6 +102,8 @@ const TELLERS: readonly Teller[] = [
   prohibited,
   leads,
   outcomes,
+  instructions,
+  ofPerson,
   rephrased,
   ofTerms,
 ];

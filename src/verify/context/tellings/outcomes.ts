@@ -10,13 +10,14 @@ import { asClaimed, bare, capital } from './words.ts';
 /** What came of the runs or the one run that a line tells of; none for a line of another form. */
 export const outcomes: Teller = (scene) => {
   const told = scene.tell(scene.sentence);
-  const line = bare(withoutLevel(told.text));
-  if (line.length > LONGEST) return [];
-  const texts = [
-    ...counts(line, (value) => asClaimed(scene.claim, value)),
-    ...ended(line),
-    ...notNeeded(line),
-  ];
+  // Lines without a full stop may stand in one sentence.
+  const lines = told.text
+    .split('\n')
+    .map((line) => bare(withoutLevel(line.trim().replace(/^[-*\u2022] /, ''))));
+  const as = (value: number): string => asClaimed(scene.claim, value);
+  const texts = lines
+    .filter((line) => line !== '' && line.length <= LONGEST)
+    .flatMap((line) => [...counts(line, as), ...ended(line), ...notNeeded(line)]);
   return [...new Set(texts)].map((text) => ({
     ...told,
     text: `${capital(text)}.`,

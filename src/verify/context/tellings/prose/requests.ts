@@ -45,6 +45,11 @@ function askings(text: string, said: string, source: Document, sentence: number)
     ...`${verb} ${rest}`.trim().split(/ and (?=[a-z]+ (?:a|an|the|us|me|them|him|her|your)\b)/),
   ];
   const to = named(reader);
+  // What one is asked to hold until something is known, one is asked to hold.
+  const held = /^((?:hold|keep|pause|stop|suspend|block|freeze|delay|defer|postpone)\b.*?) until .*$/u.exec(
+    deeds[0]!,
+  );
+  if (held !== null) deeds.push(held[1]!);
   const be = /\b(is|was|has been) asked\b/.exec(said)?.[1];
   return [...new Set(deeds)].flatMap((deed) => [
     ...(be === undefined ? [] : [`${capital(to)} ${be} asked to ${deed}`]),

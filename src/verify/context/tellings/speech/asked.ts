@@ -23,11 +23,11 @@ const WISHING = new RegExp(
   'u',
 );
 const MAY = new RegExp(
-  String.raw`^(?:[Cc]an|[Cc]ould|[Mm]ay|[Ww]ould it be possible to|[Ii]s it possible to)(?: (?:I|we))? ${SOFT}([a-z]+) (.+)$`,
+  String.raw`^(?:(?:[Cc]an|[Cc]ould|[Mm]ay) (?:I|we)|[Ww]ould it be possible (?:for (?:me|us) )?to|[Ii]s it possible (?:for (?:me|us) )?to) ${SOFT}([a-z]+) (.+)$`,
   'u',
 );
 const WOULD = new RegExp(
-  String.raw`^(?:(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you ${SOFT}|(?:[Ss]o )?[Pp]lease (?:also |just |kindly )?)([a-z]+) (.+)$`,
+  String.raw`^(?:(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) (?:you|someone|somebody|anyone|anybody) ${SOFT}|(?:[Ss]o )?[Pp]lease (?:also |just |kindly )?)([a-z]+) (.+)$`,
   'u',
 );
 
@@ -176,6 +176,8 @@ function deedsOf({ verb, rest }: Wish, { text }: Turn): readonly string[] {
   // Of what the other is asked to do nobody wishes to do it himself, but to have it done.
   if (
     WOULD.test(text) &&
+    !/^(?:my|our) /.test(rest) &&
+    !/^(?:my|our) /.test(rest) &&
     !/^(?:cancel|terminate|close|renew|extend|upgrade|downgrade|change|reschedule|delete)$/.test(verb)
   )
     return [];

@@ -38,12 +38,13 @@ export function granted(turn: Turn, said: string): readonly string[] {
   const { who, text, question } = turn;
   if (who === undefined || question || text.length > LONGEST) return [];
   const clause = text.replace(/ ?[;–(—] .*$/u, '');
-  if (OPEN.test(clause) || takenBack(turn, 'approv')) return [];
+  if (OPEN.test(clause)) return [];
   const approving = APPROVING.exec(clause);
   const leave = approving === null ? LEAVE.exec(clause) : null;
   const [verb, thing] =
     approving === null ? [leave?.[1], leave?.[2] ?? leave?.[3]] : [undefined, approving[2]];
   if (thing === undefined || / (?:and|but) /.test(thing)) return [];
+  if (takenBack(turn, thing.toLowerCase().split(' ').at(-1)!)) return [];
   const subject = opening(who);
   return [...new Set(ofHis(thing, who).flatMap((one) => waysOf(subject, verb, one, said)))];
 }

@@ -25,7 +25,9 @@ export function reported(turn: Turn, said: string): readonly string[] {
   if (led === undefined) return [];
   const parts = [text, ...clausesOf(`${text}.`).map((one) => one.replace(/\.$/, '')), ...halvesAt(text)];
   return [...new Set(parts)].flatMap((part) =>
-    ofHis(inThird(part, who), who).map((one) => `${opening(who)} ${led} ${small(one)}`),
+    ['they', 'he', 'she', who].flatMap((third) =>
+      ofHis(inThird(part, third), who).map((one) => `${opening(who)} ${led} ${small(one)}`),
+    ),
   );
 }
 
@@ -65,6 +67,16 @@ const BE: Readonly<Record<string, string>> = {
   "haven't": 'has not',
 };
 
+const MANY_BE: Readonly<Record<string, string>> = {
+  am: 'are',
+  "'m": 'are',
+  "'ve": 'have',
+  "'ll": 'will',
+  "'d": 'would',
+};
+
+const MANY: Readonly<Record<string, string>> = { re: ' are', ve: ' have', ll: ' will' };
+
 /** First person as the third: "I have paid" as "they have paid", and by the name. */
 const inThird = (text: string, who: string): string =>
   text
@@ -72,10 +84,14 @@ const inThird = (text: string, who: string): string =>
       /\bI(?:['\u2019](m|ve|ll|d)\b| (am|have|do|don['\u2019]t|haven['\u2019]t)\b)?/gu,
       (_, short?: string, verb?: string) => {
         const form = short === undefined ? verb?.replace('\u2019', "'") : `'${short}`;
-        return form === undefined ? who : `${who} ${BE[form] ?? form}`;
+        return form === undefined ? who : `${who} ${(who === 'they' ? MANY_BE : BE)[form] ?? form}`;
       },
     )
-    .replace(/\bme\b/gu, who);
+    .replace(
+      /\b[Ww]e(?:['\u2019](?:re|ve|ll))?\b/gu,
+      (we) => `they${/['\u2019]/.test(we) ? MANY[we.slice(3)]! : ''}`,
+    )
+    .replace(/\b(?:me|us)\b/gu, who);
 
 const small = (text: string): string =>
   text.replace(/^(?:The|An?|My|Our|It|There|This|That|One|Two|Three|No|All|Both)\b/u, (word) =>

@@ -18,7 +18,7 @@ export interface Turn {
 }
 
 const GREETING =
-  /^(?:(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Thanks?|Thank you|Sorry|Ok(?:ay)?|Sure|Yes|Great|Perfect|Well|So|Also|And|But|Then|In that case|Actually)\b(?:,? (?:all|there|team|again|both|everyone|(?:Mr|Mrs|Ms|Dr)\.? )?(?:\p{Lu}[\p{L}-]+)?)?[,!:–-]\s+)+/u;
+  /^(?:(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Thanks?|Thank you|Sorry|Ok(?:ay)?|Sure|Yes|Great|Perfect|Well|So|Also|And|But|Then|In that case|Actually|Wait|Right|Hmm|Good catch|Done|Agreed|[wW]ait|[tT]hanks|[oO]k|[yY]es|[yY]ep|[rR]ight|[aA]lso|[sS]ure|[hH]i|[gG]ood catch)\b(?:,? (?:all|there|team|again|both|everyone|(?:Mr|Mrs|Ms|Dr)\.? )?(?:\p{Lu}[\p{L}-]+)?)?[,!:–-]\s+)+/u;
 
 /** A sentence of somebody's turn; undefined where nobody is known to speak. */
 export function turnAt(source: Document, sentence: number, said: string): Turn | undefined {
@@ -26,7 +26,7 @@ export function turnAt(source: Document, sentence: number, said: string): Turn |
   const { text, start, end, question } = source.sentence(sentence);
   const { writer, reader } = voicesAt(source, start);
   if (writer === undefined) return undefined;
-  const own = withoutOpening(text.slice(start, end).replace(/^\s*\[?/, '')).trim();
+  const own = withoutOpening(text.slice(start, end).replace(/^\s*\[?/, ''), [writer.name]).trim();
   return {
     source,
     sentence,
@@ -45,6 +45,10 @@ export function calledIn(said: string, { name, role, also }: Voice): string | un
     return `the ${roleName}`;
   if (named === undefined) return undefined;
   if (said.includes(named)) return named;
+  // A handle is in small letters: "mara" is Mara.
+  const handle = capital(named);
+  if (/^\p{Ll}/u.test(named) && new RegExp(String.raw`(?<![\p{L}-])${handle}(?![\p{L}-])`, 'u').test(said))
+    return handle;
   const parts = named.split(' ').filter((part) => /^\p{Lu}\p{L}{2,}$/u.test(part));
   const found = parts.filter((part) =>
     new RegExp(String.raw`(?<![\p{L}-])${part}(?![\p{L}-])`, 'u').test(said),
