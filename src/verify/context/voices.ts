@@ -106,11 +106,11 @@ const OWN = /(?<![\p{L}'\u2019])(?:I|I['\u2019]\p{L}+|my|we|our|me|please)(?![\p
 
 /** Who speaks in each line of a chat; none of a text that is none. `signed`: it has a greeting or a signature. */
 function turnsOf(text: string, signed: boolean): readonly Sign[] {
-  const openings = openingsIn(text);
+  const openings = openingsIn(text).filter((one) => !NAMED.test(lineOf(text, one)));
   const persons = openings.filter(isOfPerson);
   const taken = signed || persons.length >= 2 ? persons : openings;
   // One line with a label is a field; who speaks is told apart from somebody else.
-  const alone = persons.filter((one) => one.role && OWN.test(lineOf(text, one)));
+  const alone = persons.filter((one) => one.role && OWN.test(firstOf(lineOf(text, one))));
   const several = new Set(taken.map(({ name }) => name)).size >= 2;
   return withNames(
     text,
@@ -144,6 +144,12 @@ function withNames(text: string, signs: readonly Sign[]): readonly Sign[] {
     return called.size === 1 ? { ...one, also: only! } : one;
   });
 }
+
+/** "Caller: Viktor Stahl, tenant of …": a field, and nobody's words. */
+const NAMED = new RegExp(String.raw`^(?:(?:Mr|Mrs|Ms|Dr)\.? )?${PART} ${NAME}(?:[,;](?! (?:can|could|would|will|please|I|we|you)\b)|\.|$| \()`, 'u');
+
+/** The first sentence behind an opening. */
+const firstOf = (line: string): string => /^.*?[.!?](?= |$)/u.exec(line)?.[0] ?? line;
 
 /** What stands behind an opening on its line. */
 function lineOf(text: string, { end }: Opening): string {

@@ -8,6 +8,10 @@ const FAILED =
 const COUNTED =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|most|many|not all|half|other|fail\p{L}*)\b/iu;
 
+/** "No test failed" of a line that says how many passed, and of none that they did not fail. */
+const NONE = /^(?:no|none|not one|zero)\b.*\b(?:pass(?:ed|es)?|fail(?:ed|s)?|succeed(?:ed|s)?)\b/iu;
+const ALL = /\b(?:no|none|nothing|zero|0|all|every|each|both|without|any)\b|n['\u2019]t\b/iu;
+
 export const SOME_FAILED: readonly Guard[] = [
   against('quantifier', 'english', ({ reading }, { reading: theirs }) => {
     const said = textOf(reading);
@@ -15,4 +19,9 @@ export const SOME_FAILED: readonly Guard[] = [
       PASSED.test(said) && !COUNTED.test(said) && PASSED.test(textOf(theirs)) && FAILED.test(textOf(theirs))
     );
   }),
+  against(
+    'quantifier',
+    'prose',
+    ({ reading }, { reading: theirs }) => NONE.test(textOf(reading)) && !ALL.test(textOf(theirs)),
+  ),
 ];

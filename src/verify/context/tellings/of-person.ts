@@ -8,7 +8,7 @@ import type { Teller, Telling } from './types.ts';
 import { bare } from './words.ts';
 
 const LABEL =
-  /^(?:patient|employee|applicant|candidate|student|pupil|member|tenant|client|customer|requester|claimant|policyholder|driver|guest|borrower|resident|trainee|volunteer|participant|contractor|user|traveller|traveler|passenger|insured|name|full name)(?: name)?$/i;
+  /^(?:patient|employee|applicant|candidate|student|pupil|member|tenant|client|customer|requester|claimant|policyholder|driver|guest|borrower|resident|trainee|volunteer|participant|contractor|user|traveller|traveler|passenger|insured|caller|complainant|sender|visitor|buyer|purchaser|witness|policy holder|account holder|cardholder|name|full name)(?: name)?$/i;
 const NAMED =
   /^(\p{Lu}[\p{L} ]{2,20}): (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}'\u2019-]+(?: (?:de |van |von |al |el |da )?\p{Lu}[\p{L}'\u2019-]+){1,3})(?=[,;.( \n]|$)/u;
 
@@ -86,16 +86,31 @@ function calledIn(said: string, { name, role }: Person): string | undefined {
 /** Verbs that open a fragment whose subject is the person. */
 const TELLING =
   /^(reports|denies|takes|has|had|wants|wishes|lives|works|smokes|drinks|uses|owns|holds|speaks|attends|attended|requests|requested|asks|asked|passed|failed|completed|signed|agreed|accepted|declined|refused|paid|returned|moved|joined|left|started|reported|complains of|presents with|owes|needs|cannot|can|does not|is|was|will) (\p{L}.+|\d.+)$/u;
-const NONE = /^No (\p{Ll}[^,;:]{2,60})$/u;
+/** In a note of one person, who "he" or "she" is that opens a sentence without another name. */
+const PRONOUN = /^(?:He|She) ((?!and\b)[^\p{Lu}]+)$/u;
+const SAYING =
+  /^(?:says|said|reports|reported|states|stated|claims|claimed) (?:that )?((?:the|a|an|his|her|their|it|there|all|no|\p{Lu}).+)$/u;
+/** What there is none of in somebody's life, and not in the matter of the note. */
+const NONE =
+  /^No ((?:(?:known|previous|prior|current|chronic|other|acute|drug|food|family|criminal|outstanding) ){0,3}(?:allerg(?:y|ies)|illness(?:es)?|histor\p{L}+ of [\p{L} ]+|symptoms?|pain|chest pain|fever|complaints?|medications?|surger(?:y|ies)|operations?|injur(?:y|ies)|children|dependants?|dependents?|pets?|debts?|convictions?|criminal record|experience|accidents?|claims?)(?: (?:at|of|in|to|on|with|since|for) [\p{L}\d ]+)?)$/u;
 /** What stands in such a note of what there is to be, or of somebody else. */
 const OPEN =
   /\b(?:if|unless|whether|or|plan(?:ned)?|mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?)\b/i;
 
 function fragment(line: string, who: string): readonly string[] {
   if (OPEN.test(line)) return [];
-  const verb = TELLING.exec(line.charAt(0).toLowerCase() + line.slice(1));
+  const lower = line.charAt(0).toLowerCase() + line.slice(1);
+  const own = PRONOUN.exec(line);
+  if (own !== null) return [`${who} ${own[1]}`];
+  const [, what] = SAYING.exec(lower) ?? [];
+  if (what !== undefined)
+    return ['says', 'said', 'reports', 'reported', 'states', 'stated'].map(
+      (verb) => `${who} ${verb} that ${what}`,
+    );
+  const verb = TELLING.exec(lower);
   // "Passed the test", "Signed by both": a participle tells what was done to something.
-  if (verb !== null && !/^(?:by|on|at|in|for) /.test(verb[2]!)) return [`${who} ${verb[1]} ${verb[2]}`];
+  const asks = /^(?:asks|asked)$/.test(verb?.[1] ?? '');
+  if (verb !== null && (asks || !/^(?:by|on|at|in|for) /.test(verb[2]!))) return [`${who} ${verb[1]} ${verb[2]}`];
   const [, none = ''] = NONE.exec(line) ?? [];
   if (
     none !== '' &&
@@ -123,10 +138,26 @@ const PASSING =
 const PASSED =
   /^(completed|passed|failed|attended|done|finished)(?:,? (?:on )?(\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+ \d{4}))?(?: \([^()]*\))?$/u;
 
+const DOING = /^(\p{Lu}\p{Ll}+)ing$/u;
+
+/** "Swimming: not allowed". */
+function allowed(label: string, value: string, who: string): readonly string[] {
+  const stem = DOING.exec(label)?.[1]?.toLowerCase();
+  const [, not] = /^(not )?(?:allowed|permitted)$/u.exec(value) ?? [undefined, null];
+  if (stem === undefined || not === null) return [];
+  const verbs = [stem, `${stem}e`, ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+  return verbs.flatMap((verb) =>
+    not === undefined
+      ? [`${who} is allowed to ${verb}`, `${who} may ${verb}`]
+      : [`${who} is not allowed to ${verb}`, `${who} may not ${verb}`],
+  );
+}
+
 /** What a label and its value say of the person. */
 function labelled(line: string, who: string): readonly string[] {
   const [, label = '', value = ''] = /^(\p{Lu}[\p{L} -]{2,40}): (\S.*)$/u.exec(line) ?? [];
   if (label === '' || OPEN.test(value)) return [];
+  if (DOING.test(label)) return allowed(label, value, who);
   if (TAKING.test(label))
     return /^(?:none|nil|no\b|not|previous|stopped)/i.test(value)
       ? []

@@ -1,5 +1,8 @@
 /** What somebody says in his turn, told as what he reported: "The customer reported that the shade is cracked". */
+import { parseSentence } from '../../../../text/parse/bundled.ts';
+import { Tree } from '../../../../text/parse/tree.ts';
 import { clausesOf } from '../clauses.ts';
+import { present } from '../terms/clause.ts';
 import { ofHis, opening, type Turn } from './speaker.ts';
 
 /** What a claim has where it tells what somebody said. */
@@ -77,9 +80,23 @@ const MANY_BE: Readonly<Record<string, string>> = {
 
 const MANY: Readonly<Record<string, string>> = { re: ' are', ve: ' have', ll: ' will' };
 
+/** "I only accept cash" with the verb as it stands with one subject. */
+function agreeing(text: string): string {
+  if (!/\bI\b/u.test(text)) return text;
+  const tree = new Tree(parseSentence(`${text}.`));
+  const verbs = tree.tokens.filter(
+    ({ xpos, upos }, at) =>
+      xpos === 'VBP' && upos === 'VERB' && tree.with(at, 'nsubj').some((one) => tree.token(one).form === 'I'),
+  );
+  return verbs.reduceRight(
+    (told, { start, end, form }) => told.slice(0, start) + present(form.toLowerCase()) + told.slice(end),
+    text,
+  );
+}
+
 /** First person as the third: "I have paid" as "they have paid", and by the name. */
-const inThird = (text: string, who: string): string =>
-  text
+const inThird = (said: string, who: string): string =>
+  (who === 'they' ? said : agreeing(said))
     .replace(
       /\bI(?:['\u2019](m|ve|ll|d)\b| (am|have|do|don['\u2019]t|haven['\u2019]t)\b)?/gu,
       (_, short?: string, verb?: string) => {

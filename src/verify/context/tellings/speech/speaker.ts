@@ -20,6 +20,9 @@ export interface Turn {
 const GREETING =
   /^(?:(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Thanks?|Thank you|Sorry|Ok(?:ay)?|Sure|Yes|Great|Perfect|Well|So|Also|And|But|Then|In that case|Actually|Wait|Right|Hmm|Good catch|Done|Agreed|[wW]ait|[tT]hanks|[oO]k|[yY]es|[yY]ep|[rR]ight|[aA]lso|[sS]ure|[hH]i|[gG]ood catch)\b(?:,? (?:all|there|team|again|both|everyone|(?:Mr|Mrs|Ms|Dr)\.? )?(?:\p{Lu}[\p{L}-]+)?)?[,!:–-]\s+)+/u;
 
+/** "Maren, can you …": the name of who is spoken to. */
+const CALLING = /^\p{Lu}[\p{L}-]+, (?=(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill|[Pp]lease|I)\b)/u;
+
 /** A sentence of somebody's turn; undefined where nobody is known to speak. */
 export function turnAt(source: Document, sentence: number, said: string): Turn | undefined {
   if (sentence >= source.scan.sentenceCount) return undefined;
@@ -30,7 +33,7 @@ export function turnAt(source: Document, sentence: number, said: string): Turn |
   return {
     source,
     sentence,
-    text: bare(own.replace(GREETING, '')).replace(/[!?]+$/, ''),
+    text: bare(own.replace(GREETING, '').replace(CALLING, '')).replace(/[!?]+$/, ''),
     question,
     who: calledIn(said, writer),
     reader: reader && calledIn(said, reader),

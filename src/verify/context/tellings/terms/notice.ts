@@ -46,7 +46,7 @@ function byNeededNotice({ text, said }: Wording): readonly string[] {
 }
 
 const EVENT = new RegExp(
-  String.raw`^(?:On|Upon|Following|After) ((?:the )?(?:termination|expiry|delivery|receipt|completion|cancellation|request|acceptance|approval|arrival|signature|discharge|resignation)(?: of [^,]+?)?), (.+?) (shall|must|will|has to|have to|is to|are to) ([^,;]+?) (within|no later than) (${SPAN})( [^,;]*)?$`,
+  String.raw`^(?:On|Upon|Following|After) ((?:the (?:[\p{L}-]+['\u2019]s? )?)?(?:written )?(?:termination|expiry|delivery|receipt|completion|cancellation|request|acceptance|approval|arrival|signature|discharge|resignation)(?: of [^,]+?)?), (.+?) (shall|must|will|has to|have to|is to|are to) ([^,;]+?) (within|no later than) (${SPAN})( [^,;]*)?$`,
   'iu',
 );
 
@@ -59,6 +59,57 @@ function byEvent({ text, said }: Wording): readonly string[] {
   return ['of', 'after'].flatMap((of) => [
     `${capital(who)} ${must} ${deed} ${within} ${span} ${of} ${event}${rest}`,
   ]);
+}
+
+const LATEST = new RegExp(
+  String.raw`(?: without (?:undue|unreasonable) delay,? (?:and|but|and in any (?:case|event)),?)? (?:no|not) later than (${SPAN}) (?:after|from) (?=[\p{Ll}])`,
+  'iu',
+);
+
+/** "Within 24 hours of becoming aware of it" for "no later than 24 hours after becoming aware of it". */
+function byLatest({ text }: Wording): readonly string[] {
+  const found = LATEST.exec(text);
+  if (found === null) return [];
+  return ['of', 'after'].map((of) => text.replace(found[0], ` within ${found[1]} ${of} `));
+}
+
+const WITHOUT =
+  /^(.+?) (?:may not|must not|shall not|cannot|can not) ([a-z]+) ([^,;]+?) without (the |an? )?((?:(?:prior|written|express|explicit) )*)(consent|approval|permission|authori[sz]ation|agreement) (?:of|from|by) (the [^,;]+?|\p{Lu}[^,;]+?)$/iu;
+
+/** "Needs the landlord's consent to sublet" for "may not sublet without the consent of the landlord". */
+function byConsent({ text, said }: Wording): readonly string[] {
+  const found = WITHOUT.exec(text);
+  if (found === null || /\b(?:if|unless|except|only)\b/i.test(text)) return [];
+  const [, who = '', verb = '', what = '', , kind = '', consent = '', whose = ''] = found;
+  const owner = whose.endsWith('s') ? `${whose}'` : `${whose}'s`;
+  const need = /\b(?:needs?|requires?|must have|must obtain|must get)\b/.exec(said)?.[0] ?? 'needs';
+  const kinds = [...new Set([kind, kind.replace(/\bprior /i, ''), ''])];
+  return kinds.flatMap((one) => [
+    `${who} ${need} ${owner} ${one}${consent} to ${verb} ${what}`,
+    `${who} ${need} the ${one}${consent} of ${whose} to ${verb} ${what}`,
+    `${who} may only ${verb} ${what} with ${owner} ${one}${consent}`,
+    `${who} may ${verb} ${what} only with ${owner} ${one}${consent}`,
+  ]);
+}
+
+const AT_EXPENSE =
+  /^(.+?) (?:may|can|shall|will|must|is|are) (?:not )?(?:to )?(?:be )?.+? at (the [\p{L} -]+?|our|your|\p{Lu}[\p{L} ]+?)(?:['’]s?)? (?:own |sole )?(?:cost|costs|expense)$/iu;
+
+/** "The tenant bears the cost of repairs" for "repairs are carried out at the tenant's expense". */
+function byExpense({ text }: Wording): readonly string[] {
+  const found = AT_EXPENSE.exec(text);
+  if (found === null || /\b(?:if|unless|not|except|only|or)\b/i.test(text)) return [];
+  const [, what = '', whom = ''] = found;
+  const who = /^our$/i.test(whom) ? 'We' : /^your$/i.test(whom) ? 'You' : capital(whom);
+  const s = /^(?:We|You)$/.test(who) ? '' : 's';
+  const thing = lowered(what);
+  return [
+    `${who} bear${s} the cost of ${thing}`,
+    `${who} bear${s} the costs of ${thing}`,
+    `${who} pay${s} for ${thing}`,
+    `${who} must pay for ${thing}`,
+    `${who} pay${s} the cost of ${thing}`,
+  ];
 }
 
 const UNLESS = /^(.+?),? unless ([^,;]+)$/u;
@@ -88,5 +139,8 @@ export const NOTICE_TURNS: readonly Rewriter[] = [
   { of: /\bnotice\b/i, write: byNotice, reorders: true },
   { of: /\brequires?\b.*\bnotice\b|\bneeds?\b.*\bnotice\b/i, write: byNeededNotice },
   { of: /\b(?:within|no later than)\b/i, write: byEvent, reorders: true },
+  { of: /\bwithin\b/i, write: byLatest, reorders: true },
+  { of: /\b(?:consent|approval|permission|authori[sz]ation|agreement)\b/i, write: byConsent, reorders: true },
+  { of: /\b(?:cost|costs|pays?|expense)\b/i, write: byExpense },
   { of: IF, write: byUnless, reorders: true },
 ];
