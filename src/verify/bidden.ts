@@ -42,7 +42,11 @@ function isImperative({ source, sentence, reading: { words } }: AlignedSentence,
   const root = tokens.findIndex(({ head }) => head < 0);
   const token = tokens[root];
   if (token?.start !== words[at]!.start || token.upos !== 'VERB' || token.xpos !== 'VB') return false;
-  return tokens.every(({ head, deprel }) => head !== root || !/^(?:nsubj|aux|csubj)/.test(deprel));
+  // "Leave 2026" is a head, and bids nothing.
+  if ((words[at + 1]?.value ?? -1) >= 0) return false;
+  const own = tokens.filter(({ head }) => head === root);
+  if (!own.some(({ deprel, upos }) => deprel === 'obj' && upos !== 'NUM')) return false;
+  return own.every(({ deprel }) => !/^(?:nsubj|aux|csubj)/.test(deprel));
 }
 
 /** Whether a word stands behind what is to be done in a line without a verb. */

@@ -67,6 +67,10 @@ export function voicesAt(document: Document, offset: number): Voices {
   };
 }
 
+/** Whether what stands at an offset is of somebody's turn in a chat. */
+export const isSpoken = (document: Document, offset: number): boolean =>
+  (voicesAt(document, offset).writer as Sign | undefined)?.kind === 'speaker';
+
 /** In a chat of two the one speaks to the other. */
 function inChat(speakers: readonly Sign[], offset: number): Voices {
   const writer = speakers.findLast(({ at, end = at }) => offset >= at && offset <= end);
@@ -108,9 +112,10 @@ const OWN = /(?<![\p{L}'\u2019])(?:I|I['\u2019]\p{L}+|my|we|our|me|please)(?![\p
 function turnsOf(text: string, signed: boolean): readonly Sign[] {
   const openings = openingsIn(text).filter((one) => !NAMED.test(lineOf(text, one)));
   const persons = openings.filter(isOfPerson);
-  const taken = signed || persons.length >= 2 ? persons : openings;
+  const taken = signed ? persons : openings;
   // One line with a label is a field; who speaks is told apart from somebody else.
-  const alone = persons.filter((one) => one.role && OWN.test(firstOf(lineOf(text, one))));
+  const lone = persons.every(({ name }) => name === persons[0]!.name) && isOnlyLabel(text, persons);
+  const alone = lone ? persons.filter((one) => one.role && OWN.test(firstOf(lineOf(text, one)))) : [];
   const several = new Set(taken.map(({ name }) => name)).size >= 2;
   return withNames(
     text,
@@ -146,15 +151,28 @@ function withNames(text: string, signs: readonly Sign[]): readonly Sign[] {
 }
 
 /** "Caller: Viktor Stahl, tenant of …": a field, and nobody's words. */
-const NAMED = new RegExp(String.raw`^(?:(?:Mr|Mrs|Ms|Dr)\.? )?${PART} ${NAME}(?:[,;](?! (?:can|could|would|will|please|I|we|you)\b)|\.|$| \()`, 'u');
+const NAMED = new RegExp(
+  String.raw`^(?:(?:Mr|Mrs|Ms|Dr)\.? )?${PART} ${NAME}(?:[,;](?! (?:can|could|would|will|please|I|we|you)\b)|\.|$| \()`,
+  'u',
+);
 
 /** The first sentence behind an opening. */
 const firstOf = (line: string): string => /^.*?[.!?](?= |$)/u.exec(line)?.[0] ?? line;
 
-/** What stands behind an opening on its line. */
+const LABELLED = /^[ \t]*\S[^:\n]{1,40}:[ \t]/gmu;
+
+/** Whether no line but those of one speaker has a label: another one may be of somebody else who speaks. */
+const isOnlyLabel = (text: string, openings: readonly Opening[]): boolean =>
+  matchesOf(text, LABELLED).every(({ index }) => openings.some(({ at, end }) => index >= at && index < end));
+
+const INLINE = /[.!?)\]] (?=\p{Lu}\p{L}*(?: \p{Lu}\p{L}+)?:\s)/u;
+
+/** What stands behind an opening on its line, as far as no other opening stands there. */
 function lineOf(text: string, { end }: Opening): string {
   const line = text.indexOf('\n', end);
-  return text.slice(end, line < 0 ? text.length : line);
+  const own = text.slice(end, line < 0 ? text.length : line);
+  const other = INLINE.exec(own);
+  return other === null ? own : own.slice(0, other.index + 1);
 }
 
 /** "Mr Kaya" is Kaya: a claim may give the title or not. */

@@ -12,6 +12,7 @@ export const BY_ACCOUNT: readonly Guard[] = [
   against('attribution', 'english', asSeen),
   against('attribution', 'english', asToldBySelf),
   against('superseded', 'english', asWishedBefore),
+  against('attribution', 'english', asSaidByAnother),
 ];
 
 const SEEING = words('consider considers considered deem deems deemed regard regards regarded');
@@ -79,5 +80,22 @@ function asWishedBefore({ reading, units, support }: Told): boolean {
     const turn = turnAt(origin, sentence, said);
     if (turn?.who === undefined || !/\b(?:I|we|my|please)\b/i.test(turn.text)) return false;
     return OPEN.test(turn.text) || takenBack(turn, thing);
+  });
+}
+
+const SAID = /^(?:say|tell|report|state|write|claim|confirm|explain|mention)$/;
+const BY_ANOTHER =
+  /\b(?:(?:my|our|his|her|their|the|an?) [\p{L}-]+|\p{Lu}\p{Ll}+|[Hh]e|[Ss]he|[Tt]hey) (?:has |have |also )?(?:said|says|told|wrote|writes|reported|reports|stated|claims|claimed|confirmed|explained|mentioned)\b/u;
+
+/** "My sister said that it was broken" of the customer's turn: what the sister said the customer has not said. */
+function asSaidByAnother({ reading, units, support }: Told): boolean {
+  if (!units.some(({ word }) => SAID.test(word.lemma))) return false;
+  const said = textOf(reading);
+  return support.sentences.some((one) => {
+    const { source, sentence } = asSpoken(originOf(one.source), one.sentence);
+    if (source.structured || sentence >= source.scan.sentenceCount) return false;
+    const turn = turnAt(source, sentence, said);
+    if (turn?.who === undefined || !said.toLowerCase().startsWith(turn.who.toLowerCase())) return false;
+    return BY_ANOTHER.test(turn.text);
   });
 }

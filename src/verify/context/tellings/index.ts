@@ -6,6 +6,7 @@ import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
 import { withoutOpening } from '../speakers.ts';
+import { isSpoken } from '../voices.ts';
 import { addressed } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
@@ -139,11 +140,14 @@ export function tellingsOf(
       told.set(
         at,
         (telling = {
-          text: inFull(asOwned(asCalled(unstamped(withoutOpening(lastStatement(text))), claim), claim), {
-            source,
-            claim,
-            sentence: at,
-          }),
+          text: inFull(
+            asOwned(asCalled(unstamped(unopened(lastStatement(text), source, at)), claim), claim),
+            {
+              source,
+              claim,
+              sentence: at,
+            },
+          ),
           from,
         }),
       );
@@ -164,6 +168,10 @@ export function tellingsOf(
     .filter(({ text }) => !isCorrected(source, sentence, text))
     .slice(0, MOST);
 }
+
+/** A sentence of a chat without who speaks it. */
+const unopened = (text: string, source: Document, sentence: number): string =>
+  isSpoken(source, source.scan.sentenceStart[sentence]!) ? withoutOpening(text) : text;
 
 /** "Seller: Bright Optics Ltd. The buyer offered …": the full stop of an abbreviation may end a sentence as well. */
 const lastStatement = (text: string): string =>

@@ -4,6 +4,7 @@
  */
 import type { Document } from '../../document.ts';
 import { withoutOpening } from '../speakers.ts';
+import { FIRST_NAMES } from '../words.ts';
 import type { Teller, Telling } from './types.ts';
 import { bare } from './words.ts';
 
@@ -57,7 +58,7 @@ export const ofPerson: Teller = (scene) => {
   const line = bare(withoutOpening(text.slice(start, end)).trim());
   if (line.length > LONGEST) return [];
   const [first = '', ...others] = line.split('; ');
-  const texts = [...labelled(first, who), ...[first, ...others].flatMap((one) => fragment(one, who))];
+  const texts = [...labelled(first, who), ...[first, ...others].flatMap((one) => fragment(one, who, person))];
   return texts.map(
     (one): Telling => ({
       text: `${one}.`,
@@ -87,7 +88,8 @@ function calledIn(said: string, { name, role }: Person): string | undefined {
 const TELLING =
   /^(reports|denies|takes|has|had|wants|wishes|lives|works|smokes|drinks|uses|owns|holds|speaks|attends|attended|requests|requested|asks|asked|passed|failed|completed|signed|agreed|accepted|declined|refused|paid|returned|moved|joined|left|started|reported|complains of|presents with|owes|needs|cannot|can|does not|is|was|will) (\p{L}.+|\d.+)$/u;
 /** In a note of one person, who "he" or "she" is that opens a sentence without another name. */
-const PRONOUN = /^(?:He|She) ((?!and\b)[^\p{Lu}]+)$/u;
+const GENDER: Readonly<Record<string, string>> = { He: 'm', She: 'f' };
+const PRONOUN = /^(He|She) ((?!and\b)[^\p{Lu}]+)$/u;
 const SAYING =
   /^(?:says|said|reports|reported|states|stated|claims|claimed) (?:that )?((?:the|a|an|his|her|their|it|there|all|no|\p{Lu}).+)$/u;
 /** What there is none of in somebody's life, and not in the matter of the note. */
@@ -97,11 +99,12 @@ const NONE =
 const OPEN =
   /\b(?:if|unless|whether|or|plan(?:ned)?|mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?)\b/i;
 
-function fragment(line: string, who: string): readonly string[] {
+function fragment(line: string, who: string, { name }: Person): readonly string[] {
   if (OPEN.test(line)) return [];
   const lower = line.charAt(0).toLowerCase() + line.slice(1);
   const own = PRONOUN.exec(line);
-  if (own !== null) return [`${who} ${own[1]}`];
+  if (own !== null)
+    return FIRST_NAMES.get(name.split(' ')[0]!.toLowerCase()) === GENDER[own[1]!] ? [`${who} ${own[2]}`] : [];
   const [, what] = SAYING.exec(lower) ?? [];
   if (what !== undefined)
     return ['says', 'said', 'reports', 'reported', 'states', 'stated'].map(
@@ -110,7 +113,8 @@ function fragment(line: string, who: string): readonly string[] {
   const verb = TELLING.exec(lower);
   // "Passed the test", "Signed by both": a participle tells what was done to something.
   const asks = /^(?:asks|asked)$/.test(verb?.[1] ?? '');
-  if (verb !== null && (asks || !/^(?:by|on|at|in|for) /.test(verb[2]!))) return [`${who} ${verb[1]} ${verb[2]}`];
+  if (verb !== null && (asks || !/^(?:by|on|at|in|for) /.test(verb[2]!)))
+    return [`${who} ${verb[1]} ${verb[2]}`];
   const [, none = ''] = NONE.exec(line) ?? [];
   if (
     none !== '' &&

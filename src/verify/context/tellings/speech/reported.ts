@@ -19,6 +19,8 @@ export function reported(turn: Turn, said: string): readonly string[] {
   if (who === undefined || question || text.length > LONGEST) return [];
   const verb = VERB.exec(said)?.[1];
   const told = TOLD.exec(said);
+  // What he thinks, hopes or has said before is not what he reports.
+  if (EMBEDDING.test(text) || /\bmay\b/.test(text)) return [];
   const led =
     verb !== undefined
       ? `${verb} that`
@@ -46,10 +48,15 @@ export function ofHimself({ who, text, question }: Turn): readonly string[] {
   return [text, ...halvesAt(text)].flatMap((part) => ofHis(inThird(part, who), who).map(opening));
 }
 
+const EMBEDDING =
+  /\b(?:said|say|says|saying|told|tell|wrote|write|claim(?:ed|s)?|think|thought|believe[sd]?|guess|suppose|hope[sd]?|feel|felt|assume[sd]?|suspect(?:ed)?|doubt|maybe|perhaps|probably|seems?|if|unless|whether|not sure|ask(?:ed|s)?|want(?:ed|s)?|would|might|could|promised?|denied|deny|never|according to|wonder)\b/i;
+
 /** Two statements that are joined by "and", each with a subject of its own. */
 function halvesAt(text: string): readonly string[] {
   if (
-    /\b(?:if|unless|whether|or|either|neither|when|who|which|that|because|not only)\b|[;"\u201c]/i.test(text)
+    /\b(?:if|unless|whether|or|either|neither|when|who|which|that|because|not only|would|['\u2019]d like|want|need|ask|request|hope|wish|expect|please)\b|[;"\u201c]/i.test(
+      text,
+    )
   )
     return [];
   const parts = text.split(/,? and (?=(?:the|my|our|one|two|a|an|it|its|there|I|we) )/u);
@@ -98,7 +105,7 @@ function agreeing(text: string): string {
 const inThird = (said: string, who: string): string =>
   (who === 'they' ? said : agreeing(said))
     .replace(
-      /\bI(?:['\u2019](m|ve|ll|d)\b| (am|have|do|don['\u2019]t|haven['\u2019]t)\b)?/gu,
+      /\bI(?!\p{L})(?:['\u2019](m|ve|ll|d)\b| (am|have|do|don['\u2019]t|haven['\u2019]t)\b)?/gu,
       (_, short?: string, verb?: string) => {
         const form = short === undefined ? verb?.replace('\u2019', "'") : `'${short}`;
         return form === undefined ? who : `${who} ${(who === 'they' ? MANY_BE : BE)[form] ?? form}`;
