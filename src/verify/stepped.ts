@@ -97,11 +97,11 @@ function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step):
 const MOST_SPOKEN = 12;
 
 /** The sentences of messages in data among what says most, as those of a chat. */
-function spokenIn({ sentences, documents, engine }: Case): readonly Step[] {
+function spokenIn({ sentences, documents }: Case): readonly Step[] {
   const found = new Set(sentences.slice(0, MOST_TOLD).map(({ document }) => document));
   return [...found]
     .flatMap((document): Step[] => {
-      const transcript = transcriptOf(documents[document]!, engine.lexicon);
+      const transcript = transcriptOf(documents[document]!);
       return (transcript?.places ?? []).map((place, sentence) => ({
         source: transcript!.document,
         sentence,

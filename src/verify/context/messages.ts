@@ -1,5 +1,4 @@
 /** Messages in structured data, read as the lines of a chat: who says what, each sentence with its place in the data. */
-import type { Lexicon } from '../../text/lexicon/index.ts';
 import { Document } from '../document.ts';
 import type { Leaf } from '../evidence-text.ts';
 import { openingsIn } from './speakers.ts';
@@ -24,11 +23,11 @@ const MOST = 100;
 const transcripts = new WeakMap<Document, Transcript | null>();
 
 /** The chat that structured data holds; undefined where it holds none. */
-export function transcriptOf(source: Document, lexicon: Lexicon): Transcript | undefined {
+export function transcriptOf(source: Document): Transcript | undefined {
   if (!source.structured || source.text.length > LONGEST) return undefined;
   const known = transcripts.get(source);
   if (known !== undefined) return known ?? undefined;
-  const found = read(source, lexicon);
+  const found = read(source);
   transcripts.set(source, found ?? null);
   return found;
 }
@@ -38,7 +37,7 @@ export function asSpoken(
   source: Document,
   sentence: number,
 ): { readonly source: Document; readonly sentence: number } {
-  const transcript = source.structured ? (transcripts.get(source) ?? undefined) : undefined;
+  const transcript = transcriptOf(source);
   const at = transcript?.places.indexOf(sentence) ?? -1;
   return transcript === undefined || at < 0
     ? { source, sentence }
@@ -51,7 +50,7 @@ interface Message {
   readonly body: Leaf;
 }
 
-function read(source: Document, lexicon: Lexicon): Transcript | undefined {
+function read(source: Document): Transcript | undefined {
   const messages = messagesIn(source.leaves(0, source.text.length));
   if (messages.length === 0 || messages.length > MOST) return undefined;
   const lines = messages.map(({ opening, body }) => ({
@@ -59,7 +58,7 @@ function read(source: Document, lexicon: Lexicon): Transcript | undefined {
     body,
     said: source.text.slice(body.value, body.end),
   }));
-  const document = new Document(lines.map(({ opening, said }) => opening + said).join('\n'), lexicon);
+  const document = new Document(lines.map(({ opening, said }) => opening + said).join('\n'), source.lexicon);
   const places: number[] = [];
   let from = 0;
   const starts = lines.map(({ opening, said }) => {

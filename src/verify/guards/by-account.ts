@@ -85,7 +85,7 @@ function asWishedBefore({ reading, units, support }: Told): boolean {
 
 const SAID = /^(?:say|tell|report|state|write|claim|confirm|explain|mention)$/;
 const BY_ANOTHER =
-  /\b(?:(?:my|our|his|her|their|the|an?) [\p{L}-]+|\p{Lu}\p{Ll}+|[Hh]e|[Ss]he|[Tt]hey) (?:has |have |also )?(?:said|says|told|wrote|writes|reported|reports|stated|claims|claimed|confirmed|explained|mentioned)\b/u;
+  /\b(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?) [\p{L}-]+|\p{Lu}\p{Ll}+|[Hh]e|[Ss]he|[Tt]hey) (?:has |have |also )?(?:said|says|told|wrote|writes|reported|reports|stated|claims|claimed|confirmed|explained|mentioned)\b/u;
 
 /** "My sister said that it was broken" of the customer's turn: what the sister said the customer has not said. */
 function asSaidByAnother({ reading, units, support }: Told): boolean {

@@ -12,6 +12,10 @@ const COUNTED =
 const NONE = /^(?:no|none|not one|zero)\b.*\b(?:pass(?:ed|es)?|fail(?:ed|s)?|succeed(?:ed|s)?)\b/iu;
 const ALL = /\b(?:no|none|nothing|zero|0|all|every|each|both|without|any)\b|n['\u2019]t\b/iu;
 
+/** "The job failed" of one that was skipped: it was not run. */
+const SKIPPED = /\b(?:skipped|omitted|bypassed)\b/i;
+const FAILING = /\bfail|\berror|\bcrash|\babort|\bunsuccess|\bcould not\b|\bunable\b|\bbroke/i;
+
 export const SOME_FAILED: readonly Guard[] = [
   against('quantifier', 'english', ({ reading }, { reading: theirs }) => {
     const said = textOf(reading);
@@ -23,5 +27,13 @@ export const SOME_FAILED: readonly Guard[] = [
     'quantifier',
     'prose',
     ({ reading }, { reading: theirs }) => NONE.test(textOf(reading)) && !ALL.test(textOf(theirs)),
+  ),
+  against(
+    'role',
+    'english',
+    ({ reading }, { reading: theirs }) =>
+      /\bfail(?:ed|s)?\b/i.test(textOf(reading)) &&
+      SKIPPED.test(textOf(theirs)) &&
+      !FAILING.test(textOf(theirs)),
   ),
 ];

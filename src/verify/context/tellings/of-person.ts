@@ -87,6 +87,7 @@ function calledIn(said: string, { name, role }: Person): string | undefined {
 /** Verbs that open a fragment whose subject is the person. */
 const TELLING =
   /^(reports|denies|takes|has|had|wants|wishes|lives|works|smokes|drinks|uses|owns|holds|speaks|attends|attended|requests|requested|asks|asked|passed|failed|completed|signed|agreed|accepted|declined|refused|paid|returned|moved|joined|left|started|reported|complains of|presents with|owes|needs|cannot|can|does not|is|was|will) (\p{L}.+|\d.+)$/u;
+const DAY = /^(\d{1,2} \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\d{4}-\d\d-\d\d)$/u;
 /** In a note of one person, who "he" or "she" is that opens a sentence without another name. */
 const GENDER: Readonly<Record<string, string>> = { He: 'm', She: 'f' };
 const PRONOUN = /^(He|She) ((?!and\b)[^\p{Lu}]+)$/u;
@@ -114,7 +115,7 @@ function fragment(line: string, who: string, { name }: Person): readonly string[
   // "Passed the test", "Signed by both": a participle tells what was done to something.
   const asks = /^(?:asks|asked)$/.test(verb?.[1] ?? '');
   if (verb !== null && (asks || !/^(?:by|on|at|in|for) /.test(verb[2]!)))
-    return [`${who} ${verb[1]} ${verb[2]}`];
+    return [`${who} ${verb[1]} ${verb[2]!.replace(DAY, 'on $1')}`];
   const [, none = ''] = NONE.exec(line) ?? [];
   if (
     none !== '' &&

@@ -64,7 +64,6 @@ function counts(line: string, as: (value: number) => string): readonly string[] 
   }
   if (passed === 0) return [];
   const known = parts.some(({ what }) => BAD.test(what));
-  told.push(...ways(as(passed), runs, passed, 'passed'));
   // What is not told of may have failed.
   if (!others && known)
     told.push(
@@ -75,6 +74,7 @@ function counts(line: string, as: (value: number) => string): readonly string[] 
     );
   if (known)
     told.push(`no ${runs} failed`, `none of the ${runs} failed`, `no ${runs.replace(/s$/, '')} failed`);
+  told.push(...ways(as(passed), runs, passed, 'passed'));
   return told;
 }
 

@@ -11,7 +11,7 @@ import { capital } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';
 
 const ASKING =
-  /^(?:(?:Could|Can|Would|Will) you (?:please |kindly |perhaps )?|Please (?:also )?|Would you mind )([a-z]+)\b(?: ([^?]*?))?(?: please)?\??$/u;
+  /^(?:(?:Could|Can|Would|Will) you (?:please |kindly |perhaps |also ){0,2}|Please (?:also )?|Would you mind )([a-z]+)\b(?: ([^?]*?))?(?: please)?\??$/u;
 const ASKED = /\b(?:asked|asks|has asked|requested|is asked|was asked|has been asked)\b/;
 
 /** Who was asked for what by a question of a mail: "Could you book a room?" */
@@ -49,6 +49,9 @@ function askings(text: string, said: string, source: Document, sentence: number)
     ...`${verb} ${rest}`.trim().split(/ and (?=[a-z]+ (?:a|an|the|us|me|them|him|her|your)\b)/),
   ];
   const to = named(reader);
+  // What he asks for himself is told with his name, or of him.
+  if (writer !== undefined && /\b(?:me|us)\b/.test(deeds[0]!))
+    deeds.push(...['him', 'her', 'them'].map((them) => deeds[0]!.replace(/\b(?:me|us)\b/u, them)));
   // What stands behind a comma tells more of what is asked for.
   const [first = ''] = deeds[0]!.split(/, /u);
   if (first !== deeds[0] && first.split(' ').length > 1) deeds.push(first);

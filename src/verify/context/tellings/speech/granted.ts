@@ -38,7 +38,9 @@ export function granted(turn: Turn, said: string): readonly string[] {
   const { who, text, question } = turn;
   if (who === undefined || question || text.length > LONGEST) return [];
   const clause = text.replace(/ ?[;–(—] .*$/u, '');
-  if (OPEN.test(clause)) return [];
+  // Until when it is allowed takes nothing from its being allowed.
+  const plain = clause.replace(/ until (?:the end of )?(?:\d|\p{Lu}|next|further)[^,;]*$/u, '');
+  if (OPEN.test(plain)) return [];
   const approving = APPROVING.exec(clause);
   const leave = approving === null ? LEAVE.exec(clause) : null;
   const [verb, thing] =
@@ -46,7 +48,10 @@ export function granted(turn: Turn, said: string): readonly string[] {
   if (thing === undefined || / (?:and|but) /.test(thing)) return [];
   if (takenBack(turn, thing.toLowerCase().split(' ').at(-1)!)) return [];
   const subject = opening(who);
-  return [...new Set(ofHis(thing, who).flatMap((one) => waysOf(subject, verb, one, said)))];
+  const things = [thing, thing.replace(/ until .*$/u, '')];
+  return [
+    ...new Set(things.flatMap((what) => ofHis(what, who)).flatMap((one) => waysOf(subject, verb, one, said))),
+  ];
 }
 
 function waysOf(subject: string, verb: string | undefined, thing: string, said: string): readonly string[] {

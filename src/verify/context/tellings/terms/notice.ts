@@ -76,9 +76,16 @@ function byLatest({ text }: Wording): readonly string[] {
 const WITHOUT =
   /^(.+?) (?:may not|must not|shall not|cannot|can not) ([a-z]+) ([^,;]+?) without (the |an? )?((?:(?:prior|written|express|explicit) )*)(consent|approval|permission|authori[sz]ation|agreement) (?:of|from|by) (the [^,;]+?|\p{Lu}[^,;]+?)$/iu;
 
+/** "Without the buyer's written consent". */
+const OWNED =
+  /\bwithout ((?:the )?[\p{L}-]+)['\u2019]s? ((?:(?:prior|written|express|explicit) )*(?:consent|approval|permission|authori[sz]ation|agreement))$/iu;
+
 /** "Needs the landlord's consent to sublet" for "may not sublet without the consent of the landlord". */
 function byConsent({ text, said }: Wording): readonly string[] {
-  const found = WITHOUT.exec(text);
+  const owned = OWNED.exec(text);
+  const found = WITHOUT.exec(
+    owned === null ? text : text.replace(owned[0], `without the ${owned[2]} of ${owned[1]}`),
+  );
   if (found === null || /\b(?:if|unless|except|only)\b/i.test(text)) return [];
   const [, who = '', verb = '', what = '', , kind = '', consent = '', whose = ''] = found;
   const owner = whose.endsWith('s') ? `${whose}'` : `${whose}'s`;
