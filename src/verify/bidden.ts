@@ -15,9 +15,10 @@ const DUE = /^(?:to|must|should|shall|will|can|may|has|have|needs?|required|plea
 /** Whether a deed of the claim that was done is one that the sentence only bids to do. */
 export function isBidden(
   { claim, units, support }: Matter,
-  { reading }: AlignedSentence,
+  sentence: AlignedSentence,
   slot: number,
 ): boolean {
+  const { reading } = sentence;
   if (reading.language !== 'en' || claim.language !== 'en') return false;
   return units.some(({ word, from }, i) => {
     const { at } = support.matches[i]!;
@@ -25,13 +26,27 @@ export function isBidden(
     const { form, lemma } = reading.words[at]!;
     // "€74 credit, to be offset against the next instalment" for "was paid out".
     if (!form.endsWith('ed') && lemma !== word.lemma && isDueBefore(reading.words, at)) return true;
-    return (
-      form === lemma &&
-      lemma === word.lemma &&
-      BIDDING.has(form) &&
-      opensPhrase(reading.text, reading.words, at)
-    );
+    if (form !== lemma || lemma !== word.lemma) return false;
+    return (BIDDING.has(form) && opensPhrase(reading.text, reading.words, at)) || isImperative(sentence, at);
   });
+}
+
+/** "1. Announce the restart …": a verb without a subject at the head of its sentence. */
+function isImperative({ source, sentence, reading: { words } }: AlignedSentence, at: number): boolean {
+  if (
+    source.structured ||
+    words.slice(0, at).some(({ weight, value, form }) => weight > 0 && value < 0 && /\p{L}/u.test(form))
+  )
+    return false;
+  const { tokens } = source.parsed(sentence);
+  const root = tokens.findIndex(({ head }) => head < 0);
+  const token = tokens[root];
+  if (token?.start !== words[at]!.start || token.upos !== 'VERB' || token.xpos !== 'VB') return false;
+  // "Leave 2026" is a head, and bids nothing.
+  if ((words[at + 1]?.value ?? -1) >= 0) return false;
+  const own = tokens.filter(({ head }) => head === root);
+  if (!own.some(({ deprel, upos }) => deprel === 'obj' && upos !== 'NUM')) return false;
+  return own.every(({ deprel }) => !/^(?:nsubj|aux|csubj)/.test(deprel));
 }
 
 /** Whether a word stands behind what is to be done in a line without a verb. */

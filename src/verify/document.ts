@@ -67,7 +67,7 @@ export class Document {
   readonly retold = new Map<string, Document>();
   /** What its sentences count of groups, read for one question; null for nothing. */
   readonly counted = new Map<number, Counting | null>();
-  private readonly lexicon: Lexicon;
+  readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
   private readonly parse: ParseSentence;
 

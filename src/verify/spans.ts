@@ -23,6 +23,7 @@ export function citationsOf(
   return gather(sentences, (sentence) => {
     const { source_id } = open[sentence.document].evidence;
     if (sentence.source.structured) return leafCitations(sentence, source_id);
+    if (originOf(sentence.source).structured) return messageCitations(sentence, source_id);
     return [sentence.sentence, ...besideOf(sentence.source)].map((at) =>
       quoteOf(originOf(sentence.source), at, source_id),
     );
@@ -36,6 +37,15 @@ function quoteOf({ text, scan }: Document, sentence: number, source_id: string):
   const start = scan.sentenceStart[sentence];
   const end = scan.sentenceEnd[sentence];
   return { source_id, quote: text.slice(start, end), start, end };
+}
+
+/** What is told of a message in data stands in the words of the message. */
+function messageCitations({ source, sentence }: AlignedSentence, source_id: string): Citation[] {
+  const origin = originOf(source);
+  const { sentenceStart, sentenceEnd } = origin.scan;
+  const leaves = origin.leaves(sentenceStart[sentence]!, sentenceEnd[sentence]!);
+  const longest = [...leaves].sort((a, b) => b.quote.length - a.quote.length)[0];
+  return longest === undefined ? [] : [{ source_id, quote: longest.quote, pointer: longest.pointer }];
 }
 
 function leafCitations(sentence: AlignedSentence, source_id: string): Citation[] {

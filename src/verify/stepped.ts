@@ -1,11 +1,13 @@
 /** Statements proved by the small steps of a careful reader: what sentences say in other words, held against the claim. */
 import { fold } from '../text/chars.ts';
 import type { Case, Judged } from './case.ts';
+import { transcriptOf } from './context/messages.ts';
 import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
 import { forbids } from './context/tellings/prohibited.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
 import { isOfSlip } from './context/tellings/slip.ts';
+import { hasSpeech, maySpeak } from './context/tellings/speech/index.ts';
 import { hasTerm } from './context/tellings/terms/index.ts';
 import type { Document } from './document.ts';
 import { vetoes } from './outweigh.ts';
@@ -27,38 +29,88 @@ export interface Stepped {
 
 /** The proof by a small step: of one of several, of an offer and its answer, of a range; undefined for none. */
 export function restatedByStep(one: Case): Stepped | undefined {
-  const { documents, units, engine, reading, titles } = one;
+  const { units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
-  const least = hasTurn(reading) || forbids(reading) ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
+  const speech = hasSpeech(reading);
+  const least =
+    hasTurn(reading) || forbids(reading) || speech ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
   const within = isWithinReach(one, least);
   // What a note leaves out of its one thing and party is said by none of its words.
   if (!within && !(isOfSlip(reading, notesOf(one)) && isWithinReach(one, LEAST_OF_TERMS))) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
-  for (const { source, sentence, document } of stepsFrom(one)) {
-    if (!mayBegin(one, document, sentence)) continue;
+  for (const { source, sentence, document, place, chat } of [...stepsFrom(one), ...spokenIn(one)]) {
+    const speaks = chat || (speech && !source.structured && maySpeak(source, sentence, reading));
+    if (!speaks && !mayBegin(one, document, sentence)) continue;
     const title = [...(titles[document] ?? [])].join(' ');
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
-      const { text, from, derivation, plain, asks, slip } = telling;
-      if (!(within || slip) || !mayState(text, units)) continue;
-      const beside = from.filter((at) => at !== sentence).slice(0, MOST_BESIDE);
-      const whole = new Retold(text, engine.lexicon, source, sentence, beside, 'en');
-      const place = { document, sentence, score: 0 };
-      const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
-      const support = supportFrom(again, [], units);
-      if (again.coverage < LEAST_STEPPED) continue;
-      const repeated = repeats(one, again);
-      if (!repeated && !isRestated(one, support)) continue;
-      const judged = judge(
-        { ...one, sentences: [again, ...one.sentences] },
-        { support, titleGain: 0, told: repeated },
-      );
-      if (!judged.mismatches.some(vetoes) && isSettled(one, place, asks === true))
+      if (!(within || telling.slip) || !mayState(telling.text, units)) continue;
+      const judged = statedBy(telling, one, { source, sentence, document, place, chat });
+      const { plain, derivation } = telling;
+      if (judged !== undefined)
         return { judged, derivations: plain ? undefined : derivation === undefined ? [] : [derivation] };
     }
   }
   return undefined;
+}
+
+/** Where a step begins: a sentence as it is told, and where it stands in the evidence. */
+interface Step {
+  readonly source: Document;
+  readonly sentence: number;
+  readonly document: number;
+  /** The sentence of the evidence: of a message in data another number than in the chat that it is told from. */
+  readonly place: number;
+  /** It is told from messages of data, read as a chat. */
+  readonly chat: boolean;
+}
+
+/** The statement as a telling proves it; undefined where it does not. */
+function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step): Judged | undefined {
+  const { documents, units, engine } = one;
+  const { source, sentence, document, place: at } = step;
+  const origin = documents[document]!;
+  const beside = source === origin ? from.filter((each) => each !== sentence).slice(0, MOST_BESIDE) : [];
+  const whole = new Retold(text, engine.lexicon, origin, at, beside, 'en');
+  const place = { document, sentence: at, score: 0 };
+  const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
+  const support = supportFrom(again, [], units);
+  if (again.coverage < LEAST_STEPPED) return undefined;
+  const repeated = repeats(one, again);
+  if (!repeated && !isRestated(one, support)) return undefined;
+  const judged = judge(
+    { ...one, sentences: [again, ...one.sentences] },
+    { support, titleGain: 0, told: repeated },
+  );
+  if (judged.mismatches.some(vetoes)) return undefined;
+  const settled = isSettled(
+    one,
+    documents.with(document, source),
+    { document, sentence },
+    asks === true || marked === true,
+  );
+  return settled ? judged : undefined;
+}
+
+/** Messages of data that are told as a chat, at the most. */
+const MOST_SPOKEN = 12;
+
+/** The sentences of messages in data among what says most, as those of a chat. */
+function spokenIn({ sentences, documents }: Case): readonly Step[] {
+  const found = new Set(sentences.slice(0, MOST_TOLD).map(({ document }) => document));
+  return [...found]
+    .flatMap((document): Step[] => {
+      const transcript = transcriptOf(documents[document]!);
+      return (transcript?.places ?? []).map((place, sentence) => ({
+        source: transcript!.document,
+        sentence,
+        document,
+        place,
+        chat: true,
+      }));
+    })
+    .slice(0, MOST_SPOKEN);
 }
 
 /** The sources of the sentences that say most, each with its title. */
@@ -122,10 +174,11 @@ function mayBegin({ units, sentences, titles }: Case, document: number, sentence
 /** Whether the sentence itself, as it stands in its source, states something; `asked`: what it asks for is stated. */
 function isSettled(
   one: Case,
+  documents: Case['documents'],
   place: { readonly document: number; readonly sentence: number },
   asked: boolean,
 ): boolean {
-  const { documents, units, engine, reading, claim, index } = one;
+  const { units, engine, reading, claim, index } = one;
   const own = alignedSentence({ ...place, score: 0 }, documents, units, engine.lexicon);
   const support = supportFrom(own, [], units);
   const structure = () => claim.structure(index);
@@ -154,16 +207,23 @@ function mayState(text: string, units: readonly Unit[]): boolean {
 }
 
 /** The sentences that steps begin at: those that say most, and others with values in their sources. */
-function stepsFrom({
-  sentences,
-}: Case): readonly Pick<AlignedSentence, 'source' | 'sentence' | 'document'>[] {
-  const found = sentences.slice(0, MOST_TOLD).map((one) => ({ ...one, source: originOf(one.source) }));
-  const places: Pick<AlignedSentence, 'source' | 'sentence' | 'document'>[] = [...found];
+function stepsFrom({ sentences }: Case): readonly Step[] {
+  const stepAt = (source: Document, document: number, sentence: number): Step => ({
+    source,
+    document,
+    sentence,
+    place: sentence,
+    chat: false,
+  });
+  const found = sentences
+    .slice(0, MOST_TOLD)
+    .map(({ source, document, sentence }) => stepAt(originOf(source), document, sentence));
+  const places: Step[] = [...found];
   for (const { source, document } of new Map(found.map((one) => [one.document, one])).values()) {
     if (source.structured || source.text.length > LONGEST_STEPPED) continue;
     for (let sentence = 0; sentence < source.scan.sentenceCount && places.length < MOST_STEPPED; sentence++)
       if (!places.some((one) => one.document === document && one.sentence === sentence))
-        places.push({ source, document, sentence });
+        places.push(stepAt(source, document, sentence));
   }
   return places;
 }

@@ -166,15 +166,19 @@ function fillerOf(
 
 /** By name or role, as the document has it, where the statement calls somebody so. */
 function byVoice(
-  { name, role, at }: Voice,
+  { name, role, also, at }: Voice,
   source: Document,
   sentence: number,
   calls: Claim,
 ): Filler | undefined {
   const from = source.sentencesIn(at, at + 1)[0] ?? sentence;
-  if (role) return calls.forms.has(name) ? { text: `the ${name}`, plural: false, from } : undefined;
-  const parts = fold(name).split(' ');
-  return parts.some((part) => calls.names.has(part)) ? { text: name, plural: false, from } : undefined;
+  const roleName = role ? name : also;
+  if (roleName !== undefined && calls.forms.has(roleName))
+    return { text: `the ${roleName}`, plural: false, from };
+  const named = role ? also : name;
+  if (named === undefined) return undefined;
+  const parts = fold(named).split(' ');
+  return parts.some((part) => calls.names.has(part)) ? { text: named, plural: false, from } : undefined;
 }
 
 /** The one role of the statement that the document may address. */

@@ -1,7 +1,7 @@
 /** Who writes and who is written to, at each place of a document: by the heads of mails, greetings, signatures and the lines of a chat. */
-import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
+import { isOfPerson, type Opening, openingsIn } from './speakers.ts';
 import { PERSONS, TITLES } from './words.ts';
 
 /** Somebody who writes or is written to: by name, or by the role that stands in the name's place. */
@@ -9,6 +9,8 @@ export interface Voice {
   readonly name: string;
   /** The name is a noun for a role: "customer" of "Customer: …" and of "Dear customer". */
   readonly role: boolean;
+  /** What else the document calls somebody there: the role beside the name, or the name beside the role. */
+  readonly also?: string;
   /** Where the document says so. */
   readonly at: number;
 }
@@ -36,15 +38,12 @@ const SIGNED = new RegExp(
   'gmu',
 );
 const DASHED = new RegExp(String.raw`[.!?] ?[\u2013\u2014-]{1,2} ?(${NAME})(?=[\n,.]|$)`, 'gmu');
-const SPEAKER = new RegExp(
-  String.raw`^[ \t]{0,4}(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?[ \t,–-]{1,4})?(${NAME}|\p{Ll}{3,20})(?: \([^)\n]{1,30}\))?:[ \t]`,
-  'gmu',
-);
-
 type Kind = 'from' | 'to' | 'greeting' | 'signed' | 'speaker';
 
 interface Sign extends Voice {
   readonly kind: Kind;
+  /** Where the words of a speaker end. */
+  readonly end?: number;
 }
 
 const known = new WeakMap<Document, readonly Sign[]>();
@@ -54,7 +53,7 @@ export function voicesAt(document: Document, offset: number): Voices {
   let signs = known.get(document);
   if (signs === undefined) known.set(document, (signs = find(document.text)));
   const speakers = signs.filter(({ kind }) => kind === 'speaker');
-  if (speakers.length > 0) return inChat(speakers, document.text, offset);
+  if (speakers.length > 0) return inChat(speakers, offset);
   const head = signs.findLast(({ kind, at }) => kind === 'from' && at <= offset);
   const start = head?.at ?? 0;
   const next = signs.find(({ kind, at }) => kind === 'from' && at > offset)?.at ?? document.text.length;
@@ -68,15 +67,22 @@ export function voicesAt(document: Document, offset: number): Voices {
   };
 }
 
+/** Whether what stands at an offset is of somebody's turn in a chat. */
+export const isSpoken = (document: Document, offset: number): boolean =>
+  (voicesAt(document, offset).writer as Sign | undefined)?.kind === 'speaker';
+
 /** In a chat of two the one speaks to the other. */
-function inChat(speakers: readonly Sign[], text: string, offset: number): Voices {
-  const line = text.lastIndexOf('\n', offset) + 1;
-  const writer = speakers.findLast(({ at }) => at >= line && at <= offset);
+function inChat(speakers: readonly Sign[], offset: number): Voices {
+  const writer = speakers.findLast(({ at, end = at }) => offset >= at && offset <= end);
   const others = new Map(speakers.map((one) => [one.name, one]));
   if (writer === undefined) return { writer: undefined, reader: undefined };
-  others.delete(writer.name);
+  for (const [name, other] of others) if (isSameVoice(writer, other)) others.delete(name);
   return { writer, reader: others.size === 1 ? [...others.values()][0] : undefined };
 }
+
+/** "Customer (Ana Ruiz)" and "Customer" of one chat. */
+const isSameVoice = (one: Voice, other: Voice): boolean =>
+  one.name === other.name || one.also === other.name || one.name === other.also;
 
 function find(text: string): readonly Sign[] {
   if (text.length > LONGEST) return [];
@@ -92,11 +98,81 @@ function find(text: string): readonly Sign[] {
   for (const match of matchesOf(text, GREETING)) add('greeting', match[1], match.index);
   for (const match of matchesOf(text, SIGNED)) add('signed', match[1], match.index);
   for (const match of matchesOf(text, DASHED)) add('signed', match[1], match.index);
-  if (signs.length === 0) for (const match of matchesOf(text, SPEAKER)) add('speaker', match[1], match.index);
-  const spoken = new Set(gather(signs, ({ kind, name }) => (kind === 'speaker' ? [name] : [])));
+  const turns = signs.some(({ kind }) => kind === 'from' || kind === 'to')
+    ? []
+    : turnsOf(text, signs.length > 0);
+  const told = turns.length > 0 ? turns : signs;
+  return [...told].sort((a, b) => a.at - b.at);
+}
+
+/** First person: what stands behind a lone opening is somebody's words. */
+const OWN = /(?<![\p{L}'\u2019])(?:I|I['\u2019]\p{L}+|my|we|our|me|please)(?![\p{L}])/iu;
+
+/** Who speaks in each line of a chat; none of a text that is none. `signed`: it has a greeting or a signature. */
+function turnsOf(text: string, signed: boolean): readonly Sign[] {
+  const openings = openingsIn(text).filter((one) => !NAMED.test(lineOf(text, one)));
+  const persons = openings.filter(isOfPerson);
+  const taken = signed ? persons : openings;
   // One line with a label is a field; who speaks is told apart from somebody else.
-  const chat = spoken.size >= 2;
-  return signs.filter(({ kind }) => kind !== 'speaker' || chat).sort((a, b) => a.at - b.at);
+  const lone = persons.every(({ name }) => name === persons[0]!.name) && isOnlyLabel(text, persons);
+  const alone = lone ? persons.filter((one) => one.role && OWN.test(firstOf(lineOf(text, one)))) : [];
+  const several = new Set(taken.map(({ name }) => name)).size >= 2;
+  return withNames(
+    text,
+    (several ? taken : alone).map((one): Sign => {
+      const { name, role, also, at } = one;
+      const end = at + (one.end - at) + lineOf(text, one).length;
+      const voice = { name: role ? name : withoutTitle(name), role, at, end, kind: 'speaker' as const };
+      return also === undefined ? voice : { ...voice, also };
+    }),
+  );
+}
+
+const CALLED = new RegExp(
+  String.raw`(?:^|[.!?] |[:\]] )(?:[Tt]hanks|[Tt]hank you|[Hh]i|[Hh]ello|[Dd]ear|[Ss]orry|[Gg]ood (?:morning|afternoon|evening)|[Ss]ure),? ((?:(?:Mr|Mrs|Ms|Dr)\.? )?${PART}(?: ${PART})?)(?=[,.!])`,
+  'gu',
+);
+
+/** In a chat of two, the name by which the one calls the other who has only a role: "Thanks, Mr Leal". */
+function withNames(text: string, signs: readonly Sign[]): readonly Sign[] {
+  const names = [...new Set(signs.map(({ name }) => name))];
+  if (names.length !== 2) return signs;
+  return signs.map((one) => {
+    if (!one.role || signs.some(({ name, also }) => name === one.name && also !== undefined)) return one;
+    const others = signs.filter(({ name }) => name !== one.name);
+    const called = new Set(
+      others.flatMap(({ at, end = at }) =>
+        matchesOf(text.slice(at, end), CALLED).map(([, name]) => name!.replace('.', '')),
+      ),
+    );
+    const [only] = called;
+    return called.size === 1 ? { ...one, also: only! } : one;
+  });
+}
+
+/** "Caller: Viktor Stahl, tenant of …": a field, and nobody's words. */
+const NAMED = new RegExp(
+  String.raw`^(?:(?:Mr|Mrs|Ms|Dr)\.? )?${PART} ${NAME}(?:[,;](?! (?:can|could|would|will|please|I|we|you)\b)|\.|$| \()`,
+  'u',
+);
+
+/** The first sentence behind an opening. */
+const firstOf = (line: string): string => /^.*?[.!?](?= |$)/u.exec(line)?.[0] ?? line;
+
+const LABELLED = /^[ \t]*\S[^:\n]{1,40}:[ \t]/gmu;
+
+/** Whether no line but those of one speaker has a label: another one may be of somebody else who speaks. */
+const isOnlyLabel = (text: string, openings: readonly Opening[]): boolean =>
+  matchesOf(text, LABELLED).every(({ index }) => openings.some(({ at, end }) => index >= at && index < end));
+
+const INLINE = /[.!?)\]] (?=\p{Lu}\p{L}*(?: \p{Lu}\p{L}+)?:\s)/u;
+
+/** What stands behind an opening on its line, as far as no other opening stands there. */
+function lineOf(text: string, { end }: Opening): string {
+  const line = text.indexOf('\n', end);
+  const own = text.slice(end, line < 0 ? text.length : line);
+  const other = INLINE.exec(own);
+  return other === null ? own : own.slice(0, other.index + 1);
 }
 
 /** "Mr Kaya" is Kaya: a claim may give the title or not. */

@@ -1,14 +1,18 @@
 /** What the evidence has by somebody's account alone: as he sees it, or as the other side of a chat told it. */
 import { ATTRIBUTION } from '../../text/cues.ts';
+import { asSpoken } from '../context/messages.ts';
 import { originOf } from '../context/retold.ts';
+import { takenBack, turnAt } from '../context/tellings/speech/speaker.ts';
 import { voicesAt } from '../context/voices.ts';
-import { against, type Guard, type Told } from './guard.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const BY_ACCOUNT: readonly Guard[] = [
   against('attribution', 'english', asSeen),
   against('attribution', 'english', asToldBySelf),
+  against('superseded', 'english', asWishedBefore),
+  against('attribution', 'english', asSaidByAnother),
 ];
 
 const SEEING = words('consider considers considered deem deems deemed regard regards regarded');
@@ -39,19 +43,59 @@ const OUTSIDE = words(
 );
 /** What a record would show, had it been done. */
 const ON_RECORD = words('pay return send post mail ship cancel transfer submit upload settle refund');
+/** What is only wished for is on no record: whoever says that he wants it wants it. */
+const WISHING = words('ask want wish request like apply');
 const SELF = words('i we my our me us');
 
 /** "Customer: I paid 50 euros": that the customer paid is what the customer says. */
 function asToldBySelf({ reading, units, support }: Told): boolean {
-  if ((reading.cues & ATTRIBUTION) !== 0 || !units.some(({ word }) => ON_RECORD.has(word.lemma)))
-    return false;
-  return support.sentences.some(({ source, sentence }) => {
-    const origin = originOf(source);
+  const deed = units.findIndex(({ word }) => ON_RECORD.has(word.lemma));
+  if ((reading.cues & ATTRIBUTION) !== 0 || deed < 0) return false;
+  if (units.slice(0, deed).some(({ word }) => WISHING.has(word.lemma))) return false;
+  return support.sentences.some((one) => {
+    const { source: origin, sentence } = asSpoken(originOf(one.source), one.sentence);
     if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
     const offset = origin.scan.sentenceStart[sentence]!;
-    const { writer, reader } = voicesAt(origin, offset);
-    if (writer === undefined || !writer.role || !OUTSIDE.has(writer.name) || reader === undefined)
+    const { writer } = voicesAt(origin, offset);
+    if (![writer?.role === true ? writer.name : '', writer?.also ?? ''].some((role) => OUTSIDE.has(role)))
       return false;
-    return origin.sentence(sentence).words.some(({ form }) => SELF.has(form));
+    const { words: theirs } = origin.sentence(sentence);
+    // What came with his words is there to be seen.
+    return theirs.some(({ form }) => SELF.has(form)) && !theirs.some(({ lemma }) => lemma === 'attach');
+  });
+}
+
+const OPEN = /\b(?:if|unless|otherwise|in case|whether)\b/i;
+
+/** "I want to cancel. … Actually, I'd rather keep it": what somebody wished for, and then did not, or only in a case. */
+function asWishedBefore({ reading, units, support }: Told): boolean {
+  const wished = units.find(({ word }) => WISHING.has(word.lemma));
+  if (wished === undefined || (reading.cues & ATTRIBUTION) !== 0) return false;
+  const said = textOf(reading);
+  if (OPEN.test(said)) return false;
+  const thing = reading.words.at(-1)!.form;
+  return support.sentences.some((one) => {
+    const { source: origin, sentence } = asSpoken(originOf(one.source), one.sentence);
+    if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
+    const turn = turnAt(origin, sentence, said);
+    if (turn?.who === undefined || !/\b(?:I|we|my|please)\b/i.test(turn.text)) return false;
+    return OPEN.test(turn.text) || takenBack(turn, thing);
+  });
+}
+
+const SAID = /^(?:say|tell|report|state|write|claim|confirm|explain|mention)$/;
+const BY_ANOTHER =
+  /\b(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?) [\p{L}-]+|\p{Lu}\p{Ll}+|[Hh]e|[Ss]he|[Tt]hey) (?:has |have |also )?(?:said|says|told|wrote|writes|reported|reports|stated|claims|claimed|confirmed|explained|mentioned)\b/u;
+
+/** "My sister said that it was broken" of the customer's turn: what the sister said the customer has not said. */
+function asSaidByAnother({ reading, units, support }: Told): boolean {
+  if (!units.some(({ word }) => SAID.test(word.lemma))) return false;
+  const said = textOf(reading);
+  return support.sentences.some((one) => {
+    const { source, sentence } = asSpoken(originOf(one.source), one.sentence);
+    if (source.structured || sentence >= source.scan.sentenceCount) return false;
+    const turn = turnAt(source, sentence, said);
+    if (turn?.who === undefined || !said.toLowerCase().startsWith(turn.who.toLowerCase())) return false;
+    return BY_ANOTHER.test(turn.text);
   });
 }

@@ -56,6 +56,7 @@ import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
@@ -120,6 +121,7 @@ const GUARDS: readonly Guard[] = [
   ...WITH_YOU,
   ...WITHIN_LINE,
   STATELESS,
+  ...SOME_FAILED,
   ...OTHER_STAGES,
   OTHER_ROW,
   ...OTHER_STATEMENT,

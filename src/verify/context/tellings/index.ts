@@ -5,6 +5,8 @@ import { ITEM, PROSE } from '../../../text/scan.ts';
 import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
+import { withoutOpening } from '../speakers.ts';
+import { isSpoken } from '../voices.ts';
 import { addressed } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
@@ -21,14 +23,17 @@ import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
+import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { leads } from './leads.ts';
 import { deniedOfEach } from './neither.ts';
+import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
+import { outcomes } from './outcomes.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
@@ -41,6 +46,7 @@ import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
+import { spoken } from './speech/index.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
@@ -96,6 +102,9 @@ const TELLERS: readonly Teller[] = [
   unable,
   prohibited,
   leads,
+  outcomes,
+  instructions,
+  ofPerson,
   rephrased,
   ofTerms,
 ];
@@ -122,7 +131,8 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  if (source.sentence(sentence).question) return askedIn(source, sentence, claim);
+  const speech = spoken(source, sentence, claim);
+  if (source.sentence(sentence).question) return [...askedIn(source, sentence, claim), ...speech];
   const tell = (at: number): Telling => {
     let telling = told.get(at);
     if (telling === undefined) {
@@ -130,11 +140,14 @@ export function tellingsOf(
       told.set(
         at,
         (telling = {
-          text: inFull(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), {
-            source,
-            claim,
-            sentence: at,
-          }),
+          text: inFull(
+            asOwned(asCalled(unstamped(unopened(lastStatement(text), source, at)), claim), claim),
+            {
+              source,
+              claim,
+              sentence: at,
+            },
+          ),
           from,
         }),
       );
@@ -151,9 +164,14 @@ export function tellingsOf(
       const of = (other: number): Telling => (other === sentence ? own : tell(other));
       return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
     })
+    .concat(speech)
     .filter(({ text }) => !isCorrected(source, sentence, text))
     .slice(0, MOST);
 }
+
+/** A sentence of a chat without who speaks it. */
+const unopened = (text: string, source: Document, sentence: number): string =>
+  isSpoken(source, source.scan.sentenceStart[sentence]!) ? withoutOpening(text) : text;
 
 /** "Seller: Bright Optics Ltd. The buyer offered …": the full stop of an abbreviation may end a sentence as well. */
 const lastStatement = (text: string): string =>

@@ -98,7 +98,9 @@ function kindOf(title: string, { label, value }: Fragment): readonly [string, st
 function titledKind(title: string): readonly [string, string] | undefined {
   const [kind = '', ...rest] = title.split(' ');
   if (!KINDS.split(' ').includes(kind)) return undefined;
-  const parts = rest.filter((word) => !kind.startsWith(word) && !/^(?:job|no|number|ref|id)$/.test(word));
+  const parts = rest.filter(
+    (word) => !kind.startsWith(word) && !/^(?:job|no|number|ref|id|file|record|form|sheet)$/.test(word),
+  );
   if (!parts.every((word) => /\d/.test(word) || /^\p{L}{1,3}$/u.test(word))) return undefined;
   return [kind, parts.join('-').toUpperCase()];
 }

@@ -10,7 +10,9 @@ import { bare, capital } from './words.ts';
 /** What a terse line says in sentences; none for a line of another form. */
 export const terse: Teller = (scene) => {
   const told = scene.tell(scene.sentence);
-  const line = bare(told.text);
+  const whole = bare(told.text);
+  // The bracket that ends a line may have been taken for its end.
+  const line = /\([^()]*$/.test(whole) ? `${whole})` : whole;
   if (line.length > LONGEST) return [];
   const texts = [
     ...counts(line),
@@ -92,12 +94,19 @@ function none(line: string): readonly string[] {
 
 const ITEM = /(?:^|[:,;] )((?:\d+ )?[\p{L}\p{N}][\p{L}\p{N}'’ -]{1,40}) \(([^()]{3,80})\)/gu;
 
+/** What nobody is done to by: "Kurt Meiner (visited 9 January)" visited. */
+const BY_PERSON =
+  /^(visited|attended|joined|left|arrived|replied|responded|resigned|retired|called) (?:on )?(\d{1,2} \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\d{4}-\d\d-\d\d)$/u;
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
 /** "Items: blender (delivered 6 June, signature: neighbour)": the blender was delivered on 6 June. */
 function items(line: string): readonly string[] {
   return [...line.matchAll(ITEM)]
-    .flatMap(([, name = '', said = '']) =>
-      said.split(/[,;] /).flatMap((part) => asSentences(`${name} ${part}`)),
-    )
+    .flatMap(([, name = '', said = '']) => {
+      const [, deed, day] = BY_PERSON.exec(said) ?? [];
+      if (deed !== undefined && PERSON.test(name)) return [`${name} ${deed} on ${day}`];
+      return said.split(/[,;] /).flatMap((part) => asSentences(`${name} ${part}`));
+    })
     .map(bare);
 }
 

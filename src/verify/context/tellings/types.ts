@@ -13,6 +13,8 @@ export interface Telling {
   readonly plain?: true;
   /** It says what a note leaves out of the one thing and party that it is about. */
   readonly slip?: true;
+  /** It is read off the marks of a line of a log: that these leave open what the words say stands not against it. */
+  readonly marked?: true;
   /** It says what somebody is asked for: that it is only asked for says nothing against that. */
   readonly asks?: true;
 }

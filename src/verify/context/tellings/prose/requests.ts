@@ -11,7 +11,7 @@ import { capital } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';
 
 const ASKING =
-  /^(?:(?:Could|Can|Would|Will) you (?:please |kindly |perhaps )?|Please (?:also )?|Would you mind )([a-z]+)\b(?: ([^?]*?))?(?: please)?\??$/u;
+  /^(?:(?:Could|Can|Would|Will) you (?:please |kindly |perhaps |also ){0,2}|Please (?:also )?|Would you mind )([a-z]+)\b(?: ([^?]*?))?(?: please)?\??$/u;
 const ASKED = /\b(?:asked|asks|has asked|requested|is asked|was asked|has been asked)\b/;
 
 /** Who was asked for what by a question of a mail: "Could you book a room?" */
@@ -31,8 +31,12 @@ export function askedIn(source: Document, sentence: number, claim: Reading): rea
 const byAsking = ({ text, said, scene: { source, sentence } }: Wording): readonly string[] =>
   askings(text, said, source, sentence);
 
+/** "Maren, can you …", "Thanks! Could you …". */
+const CALLING =
+  /^(?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|Thanks|Thank you|Hi|Hello|Hi \p{Lu}\p{L}+)[,!.] (?=(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill|[Pp]lease)\b)/u;
+
 function askings(text: string, said: string, source: Document, sentence: number): readonly string[] {
-  const found = ASKING.exec(text);
+  const found = ASKING.exec(capital(text.replace(CALLING, '')));
   if (found === null || /\b(?:if|unless|not)\b/.test(text)) return [];
   const { writer, reader } = voicesAt(source, source.sentence(sentence).start);
   if (reader === undefined) return [];
@@ -45,6 +49,17 @@ function askings(text: string, said: string, source: Document, sentence: number)
     ...`${verb} ${rest}`.trim().split(/ and (?=[a-z]+ (?:a|an|the|us|me|them|him|her|your)\b)/),
   ];
   const to = named(reader);
+  // What he asks for himself is told with his name, or of him.
+  if (writer !== undefined && /\b(?:me|us)\b/.test(deeds[0]!))
+    deeds.push(...['him', 'her', 'them'].map((them) => deeds[0]!.replace(/\b(?:me|us)\b/u, them)));
+  // What stands behind a comma tells more of what is asked for.
+  const [first = ''] = deeds[0]!.split(/, /u);
+  if (first !== deeds[0] && first.split(' ').length > 1) deeds.push(first);
+  // What one is asked to hold until something is known, one is asked to hold.
+  const held = /^((?:hold|keep|pause|stop|suspend|block|freeze|delay|defer|postpone)\b.*?) until .*$/u.exec(
+    deeds[0]!,
+  );
+  if (held !== null) deeds.push(held[1]!);
   const be = /\b(is|was|has been) asked\b/.exec(said)?.[1];
   return [...new Set(deeds)].flatMap((deed) => [
     ...(be === undefined ? [] : [`${capital(to)} ${be} asked to ${deed}`]),

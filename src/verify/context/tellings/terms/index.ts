@@ -17,6 +17,7 @@ import { GATES } from './gates.ts';
 import { KIND_TURNS } from './kinds.ts';
 import { LASTING_TURNS } from './lasting.ts';
 import { NEEDS_TURNS } from './needs.ts';
+import { NOTICE_TURNS } from './notice.ts';
 import { PAYING } from './paying.ts';
 import type { Rewriter } from './types.ts';
 import { UNCHANGED } from './unchanged.ts';
@@ -30,6 +31,7 @@ const REWRITERS: readonly Rewriter[] = [
   ...EXCEPTED_TURNS,
   ...GATES,
   ...NEEDS_TURNS,
+  ...NOTICE_TURNS,
   ...DUTIES,
   ...PAYING,
   ...PROSE_TURNS,
@@ -65,7 +67,9 @@ export const ofTerms: Teller = (scene) => {
   if (told.text.length > LONGEST || said.length > LONGEST) return [];
   const rewriters = rewritersFor(said);
   /** The texts found, each with whether it is of what is asked for. */
-  const found = new Map<string, boolean>([[bare(told.text).replace(GREETING, ''), false]]);
+  const found = new Map<string, boolean>([
+    [bare(told.text).replace(NUMBERED, '').replace(GREETING, ''), false],
+  ]);
   let last = [...found.keys()];
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
     const next: string[] = [];
@@ -128,6 +132,9 @@ function isNarrower(text: string, said: string, title: string): boolean {
 
 /** "Hi team, the move is on Saturday". */
 const GREETING = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? [^,.;:]{1,40}, (?=\p{Ll})/u;
+
+/** "8.1 Either party may …", "(b) The tenant must …": the number of a clause. */
+const NUMBERED = /^(?:§ ?)?(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}\.|\([a-z\d]{1,2}\)) (?=\p{Lu})/u;
 
 const saidBy = ({ text, start, end }: Scene['claim']): string => bare(text.slice(start, end));
 

@@ -1,0 +1,39 @@
+/** "The tests passed" of a line that says how many passed and how many failed: not all of them did. */
+import { against, type Guard, textOf } from './guard.ts';
+
+const PASSED = /\b(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?|successful(?:ly)?|green|ok)\b/i;
+const FAILED =
+  /\b(?:[1-9]\d*|one|two|three|four|five|six|seven|eight|nine|ten|some|several) (?:\p{L}+ ){0,2}?(?:failed|failing|failures?|errors?)\b|\bfail(?:ed|ures?|s)?: ?[1-9]/iu;
+/** How many of them the statement is about, so that the others may have failed. */
+const COUNTED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|most|many|not all|half|other|fail\p{L}*)\b/iu;
+
+/** "No test failed" of a line that says how many passed, and of none that they did not fail. */
+const NONE = /^(?:no|none|not one|zero)\b.*\b(?:pass(?:ed|es)?|fail(?:ed|s)?|succeed(?:ed|s)?)\b/iu;
+const ALL = /\b(?:no|none|nothing|zero|0|all|every|each|both|without|any)\b|n['\u2019]t\b/iu;
+
+/** "The job failed" of one that was skipped: it was not run. */
+const SKIPPED = /\b(?:skipped|omitted|bypassed)\b/i;
+const FAILING = /\bfail|\berror|\bcrash|\babort|\bunsuccess|\bcould not\b|\bunable\b|\bbroke/i;
+
+export const SOME_FAILED: readonly Guard[] = [
+  against('quantifier', 'english', ({ reading }, { reading: theirs }) => {
+    const said = textOf(reading);
+    return (
+      PASSED.test(said) && !COUNTED.test(said) && PASSED.test(textOf(theirs)) && FAILED.test(textOf(theirs))
+    );
+  }),
+  against(
+    'quantifier',
+    'prose',
+    ({ reading }, { reading: theirs }) => NONE.test(textOf(reading)) && !ALL.test(textOf(theirs)),
+  ),
+  against(
+    'role',
+    'english',
+    ({ reading }, { reading: theirs }) =>
+      /\bfail(?:ed|s)?\b/i.test(textOf(reading)) &&
+      SKIPPED.test(textOf(theirs)) &&
+      !FAILING.test(textOf(theirs)),
+  ),
+];
