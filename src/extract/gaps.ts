@@ -49,6 +49,7 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
     withoutRest(left, right, subject) ??
     withoutClause(left, right, subject) ??
     onOtherDays(left, right, subject) ??
+    withoutRate(left, right, subject) ??
     withoutMiddle(left, right);
   return told !== undefined && readsAsClause(told) ? told : undefined;
 }
@@ -135,6 +136,24 @@ function withoutClause(left: Tokens, right: Tokens, subject: Tokens): string | u
   if (at < 0) return undefined;
   const own = left.slice(at).flatMap(({ xpos, form }) => (xpos === 'IN' || xpos === 'TO' ? [form] : []));
   if (own.join(' ') !== preps.join(' ')) return undefined;
+  return `${spaced(left.slice(0, at))} ${spaced(right)}`;
+}
+
+/** What is added up, or ends a range, is no amount by itself. */
+const ADDED = /^(?:total|sum|between|from|together|combined|both|altogether)s?$/i;
+
+/** `The limit is $220 per night in the US and €180 per night in Europe`: a rate of another place, told as the first is. */
+function withoutRate(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
+  if (!isFigure(right[0]!) || right.some(({ xpos }) => FINITE.test(xpos))) return undefined;
+  const at = left.findIndex((one, i) => i > subject.length && isFigure(one));
+  if (at < 0 || left.some(({ form }) => ADDED.test(form)) || left.slice(at).some(({ form }) => form === ','))
+    return undefined;
+  const shape = (tokens: Tokens): string =>
+    tokens.flatMap(({ xpos, form }) => (xpos === 'IN' ? [form.toLowerCase()] : [])).join(' ');
+  const own = shape(right);
+  const rated = (tokens: Tokens): boolean => tokens.some(({ form }, i) => i > 0 && RATE.test(form));
+  if (own.replace(/\bper\b ?/g, '') === '' || own !== shape(left.slice(at))) return undefined;
+  if (left[at]!.xpos !== right[0]!.xpos || !rated(right) || !rated(left.slice(at))) return undefined;
   return `${spaced(left.slice(0, at))} ${spaced(right)}`;
 }
 

@@ -261,6 +261,8 @@ class Splitter {
     const { tree } = this;
     if (ownSubject(tree, later.token).length > 0) return [];
     const subject = this.subject(first, lead).filter((at) => at < first.token);
+    // "There is no fee, but transfers cost $15": what is there does nothing, so the clause has a subject that was not seen.
+    if (subject.length === 1 && tree.token(subject[0]!).deprel === 'expl') return [];
     const helpers = [
       // "Payouts are made weekly and go to the bank": a bare form behind a participle shares no form of "be".
       ...later.auxiliaries.filter((at) => !(first.token > at && isBare(tree, later.token) && isBe(tree, at))),
