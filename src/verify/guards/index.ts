@@ -51,6 +51,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { RIGHTLESS } from './rightless.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_VERB } from './second-verb.ts';
@@ -129,6 +130,7 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
+  ...RIGHTLESS,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

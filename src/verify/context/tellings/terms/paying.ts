@@ -35,7 +35,7 @@ export interface Payer {
 
 /** Who a sentence says to pay, and for what. */
 export function payerOf(text: string): Payer | undefined {
-  if (SHARED.test(text)) return undefined;
+  if (SHARED.test(text.replace(ROW, '$1'))) return undefined;
   const borne = BORNE.exec(text) ?? AT_COST.exec(text);
   if (borne !== null) return { what: borne[1]!, who: borne[2]! };
   const pays = PAYS.exec(text);
@@ -45,6 +45,9 @@ export function payerOf(text: string): Payer | undefined {
     : { who: pays[1]!, what: pays[3]! };
 }
 
+/** Two things that one party pays for: "electricity and internet are borne by the tenant". */
+const ROW =
+  /(?<=^|\bfor |\bof )(\p{L}+) and \p{L}+(?=$| (?:is|are|will be|must be|has to be|have to be|shall be) (?:borne|paid|covered|met)\b)/iu;
 const SHARED =
   /\b(?:not|never|nor|neither|no|nothing|if|unless|either|or|half|part|partly|share|shared|shares|only|and|\d+)\b/;
 
