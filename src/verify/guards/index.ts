@@ -34,6 +34,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_TOTAL } from './of-total.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -131,6 +132,7 @@ const GUARDS: readonly Guard[] = [
   ...BY_ANOTHER,
   ...SECOND_DEED,
   ...RIGHTLESS,
+  ...OF_TOTAL,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -5,7 +5,7 @@ import { ITEM, PROSE } from '../../../text/scan.ts';
 import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
-import { addressed } from './addressed.ts';
+import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
@@ -26,6 +26,7 @@ import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { leads } from './leads.ts';
 import { deniedOfEach } from './neither.ts';
+import { ofFragments } from './note-turns.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
@@ -41,6 +42,7 @@ import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
+import { ofSpans } from './spans.ts';
 import { loggedBefore, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
@@ -98,6 +100,8 @@ const TELLERS: readonly Teller[] = [
   leads,
   rephrased,
   ofTerms,
+  ofFragments,
+  ofSpans,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
@@ -130,7 +134,7 @@ export function tellingsOf(
       told.set(
         at,
         (telling = {
-          text: inFull(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), {
+          text: inFull(asYours(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), claim), {
             source,
             claim,
             sentence: at,

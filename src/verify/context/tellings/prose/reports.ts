@@ -225,7 +225,7 @@ function byLeaving({ text }: Wording): readonly string[] {
 
 const WAITING =
   /\b(?:still )?(?:waiting|wait|waits|awaiting|held up waiting) for (?<who>(?:the |our |your |an? )?[^,;:]{2,60}?) to (?<verb>\p{Ll}+)(?<rest>(?: [^,;:]+)?)$/u;
-const WAITED = /\b(?:was|were|been|waited|until|no longer|not|if|when|stopped)\b/u;
+const WAITED = /\bwaited\b|\buntil\b|\b(?:was|were|been|not|no longer|stopped|if|when) (?:\p{L}+ )?wait/u;
 const NOT_YET = /\b(?:has|have)(?:n['’]t| not)(?: yet)? (?<done>\p{Ll}+)/u;
 
 /** "The provider has not yet confirmed the account" for "waiting for the provider to confirm the account". */
