@@ -56,7 +56,10 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
 
 /** `…, the box on 4 May`, `…, sewage at $1.80`, `…, children $6`: the verb is that of the left side. */
 function withoutVerb(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
-  if (right.some(({ xpos }) => FINITE.test(xpos)) || !opensSubject(right)) return undefined;
+  // "Tokens are valid for an hour, and refresh tokens for a month": the noun of the subject again, told more closely.
+  const again = right[1]?.form.toLowerCase() === subject.at(-1)!.form.toLowerCase();
+  if (right.some(({ xpos }, i) => FINITE.test(xpos) && !(again && i === 0))) return undefined;
+  if (!again && !opensSubject(right)) return undefined;
   const [pivot, at] = pivots(left, right, subject.length) ?? [];
   if (pivot === undefined || at === undefined) return undefined;
   const rate = rateOf(left.slice(at), right.slice(pivot));
