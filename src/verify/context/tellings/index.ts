@@ -43,7 +43,7 @@ import { onShift } from './shifts.ts';
 import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { ofSpans } from './spans.ts';
-import { loggedBefore, unstamped } from './stamps.ts';
+import { loggedBefore, ofClause, unnumbered, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
@@ -59,6 +59,7 @@ export type { Telling } from './types.ts';
 const TELLERS: readonly Teller[] = [
   addressed,
   loggedBefore,
+  ofClause,
   ofSolePerson,
   takenUp,
   toldByParticiple,
@@ -134,11 +135,14 @@ export function tellingsOf(
       told.set(
         at,
         (telling = {
-          text: inFull(asYours(asOwned(asCalled(unstamped(lastStatement(text)), claim), claim), claim), {
-            source,
-            claim,
-            sentence: at,
-          }),
+          text: inFull(
+            asYours(asOwned(asCalled(unstamped(unnumbered(lastStatement(text))), claim), claim), claim),
+            {
+              source,
+              claim,
+              sentence: at,
+            },
+          ),
           from,
         }),
       );

@@ -20,6 +20,7 @@ import { NEEDS_TURNS } from './needs.ts';
 import { PAYING } from './paying.ts';
 import type { Rewriter } from './types.ts';
 import { UNCHANGED } from './unchanged.ts';
+import { USAGE_TURNS } from './usage.ts';
 
 const REWRITERS: readonly Rewriter[] = [
   ...KIND_TURNS,
@@ -32,6 +33,7 @@ const REWRITERS: readonly Rewriter[] = [
   ...NEEDS_TURNS,
   ...DUTIES,
   ...PAYING,
+  ...USAGE_TURNS,
   ...PROSE_TURNS,
   {
     of: /[a-z]/,
