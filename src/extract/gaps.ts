@@ -50,6 +50,7 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
     withoutClause(left, right, subject) ??
     onOtherDays(left, right, subject) ??
     withoutRate(left, right, subject) ??
+    withoutCopula(left, right, subject) ??
     withoutMiddle(left, right);
   return told !== undefined && readsAsClause(told) ? told : undefined;
 }
@@ -158,6 +159,20 @@ function withoutRate(left: Tokens, right: Tokens, subject: Tokens): string | und
   if (own.replace(/\bper\b ?/g, '') === '' || own !== shape(left.slice(at))) return undefined;
   if (left[at]!.xpos !== right[0]!.xpos || !rated(right) || !rated(left.slice(at))) return undefined;
   return `${spaced(left.slice(0, at))} ${spaced(right)}`;
+}
+
+/** `is mandatory for administrators and optional for everyone else`: each state with those it is for. */
+function withoutCopula(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
+  const [be, state, mark] = left.slice(subject.length);
+  const [other, own] = right;
+  if (be?.lemma !== 'be' || state?.xpos !== 'JJ' || mark?.xpos !== 'IN') return undefined;
+  if (other?.xpos !== 'JJ' || own?.form.toLowerCase() !== mark.form.toLowerCase() || right.length < 3)
+    return undefined;
+  if (
+    [...left.slice(subject.length + 1), ...right].some(({ xpos, form }) => FINITE.test(xpos) || form === ',')
+  )
+    return undefined;
+  return `${spaced(subject)} ${be.form} ${spaced(right)}`;
 }
 
 /** `open Monday to Thursday from 8 to 4 and on Fridays until 12`: the days and what stands behind them are exchanged. */

@@ -229,7 +229,7 @@ class Splitter {
     if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
     if (!hasTense(tree, later, first.token) && !opensWithVerb(tree, later)) return false;
     // "approved and paid the invoice": what stands behind belongs to both.
-    if (mayBePassive(tree, first, later)) return false;
+    if (mayBePassive(tree, first, later) || mayBeState(tree, first, later)) return false;
     const adjacent = first.copula < 0 && subtree(tree, later.token)[0] - first.token <= 1;
     const between = tree
       .children(first.token)
@@ -313,6 +313,14 @@ function mayBePassive(tree: Tree, first: Predicate, { token, objects }: Predicat
   if (lemma !== 'it' && (upos !== 'NOUN' || PEOPLE.has(lemma))) return false;
   return tree.with(token, 'obj').length === 0 && objects.every((at) => at < token);
 }
+
+/** `is open to members and closed to guests`: a state beside another one, though read as a past form of its own. */
+const mayBeState = (tree: Tree, { copula }: Predicate, { token, objects }: Predicate): boolean =>
+  copula >= 0 &&
+  /^VB[ZP]$/.test(tree.token(copula).xpos) &&
+  tree.token(token).xpos === 'VBD' &&
+  PARTICIPLE.test(tree.token(token).form) &&
+  objects.length === 0;
 
 /** Past forms that are participles too. */
 const PARTICIPLE =
