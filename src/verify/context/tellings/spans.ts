@@ -3,7 +3,7 @@ import type { Teller } from './types.ts';
 import { bare, SMALL } from './words.ts';
 
 const OF_SPAN = new RegExp(
-  String.raw`\b(?<owner>the|your|our|their|its|an?) (?<count>${SMALL})-(?<unit>minute|hour|day|week|month|year) (?<noun>(?:\p{Ll}+ ){0,2}(?:period|term|trial|warranty|guarantee|notice|lease|course|window|phase|contract|membership|subscription|break|stay|deadline))\b`,
+  String.raw`\b(?<owner>the|your|our|their|its) (?<count>${SMALL})-(?<unit>minute|hour|day|week|month|year) (?<noun>(?:\p{Ll}+ ){0,2}(?:period|term|trial|warranty|guarantee|notice|lease|course|window|phase|contract|membership|subscription|break|stay|deadline))\b`,
   'iu',
 );
 const DENIED =
@@ -19,12 +19,12 @@ export const ofSpans: Teller = ({ sentence, claim, tell }) => {
   const texts: string[] = [];
   const said = claim.text.slice(claim.start, claim.end);
   // Of two periods the length may tell which is meant.
-  if (!/^an?$/i.test(owner) && !new RegExp(String.raw`\b${noun}\b.*\b${noun}\b`, 'iu').test(text))
+  if (!new RegExp(String.raw`\b${noun}\b.*\b${noun}\b`, 'iu').test(text))
     texts.push(text.replace(found[0], `${owner} ${noun}`));
   const one = /^(?:1|one|an?)$/i.test(count);
   const lasting = /\b(?:lasts|is|runs)\b/.exec(said)?.[0];
   if (lasting !== undefined)
-    for (const whose of /^(?:an?|the)$/i.test(owner)
+    for (const whose of /^the$/i.test(owner)
       ? ['The', 'Your']
       : [owner.replace(/^./, (letter) => letter.toUpperCase())])
       for (const joint of lasting === 'runs' ? [' for'] : ['', ' for'])
