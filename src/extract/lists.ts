@@ -105,7 +105,7 @@ function isPlain(tree: Tree, predicate: Predicate, list: readonly number[]): boo
 }
 
 /** Verbs of which each thing that is had, had by itself, is as true. */
-const INCLUDING = new Set('include contain cover offer provide feature support'.split(' '));
+const INCLUDING = new Set('include contain feature'.split(' '));
 
 /** `includes unlimited storage and priority support`: each told by words of its own, none of which reaches the other. */
 const isIncluded = (tree: Tree, { token }: Predicate, list: readonly number[]): boolean =>
@@ -113,7 +113,7 @@ const isIncluded = (tree: Tree, { token }: Predicate, list: readonly number[]): 
   tree.token(list[0]!).deprel === 'obj' &&
   list.every(
     (at) =>
-      tree.with(at, 'amod', 'compound', 'det', 'nmod:poss').length > 0 &&
+      tree.with(at, 'amod', 'compound').length > 0 &&
       tree.with(at, 'nmod', 'acl', 'acl:relcl', 'appos').length === 0,
   ) &&
   tree.with(token, 'obl', 'advcl', 'xcomp').every((at) => at < list[0]!);

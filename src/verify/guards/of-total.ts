@@ -8,6 +8,17 @@ const DEED = /\b(?:was|were|is|are|has been|have been|been|be) (?:(?:already|all
 const has = (said: string, figure: string): boolean =>
   new RegExp(String.raw`(?<![\d.,])${figure}(?!\d|[.,]\d)`, 'u').test(said);
 
+/** Whether a figure is of things, and no day: `200 seats`. */
+const countsThings = (said: string, figure: string): boolean =>
+  new RegExp(String.raw`(?<![\d.,])${figure} (?:of )?\p{Ll}`, 'u').test(said);
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inWords = (said: string, figure: string): boolean =>
+  said
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .includes(NUMBERS[Number(figure)] ?? figure);
+
 /** "200 seats were sold" by "Seats sold: 120 of 200". */
 function isOfAll({ reading, support: { sentences } }: Told): boolean {
   const said = textOf(reading);
@@ -17,7 +28,7 @@ function isOfAll({ reading, support: { sentences } }: Told): boolean {
   if (!line.toLowerCase().includes(done)) return false;
   for (const { groups } of line.matchAll(PART_OF_ALL)) {
     const { part = '', all = '' } = groups!;
-    if (part !== all && has(said, all) && !has(said, part)) return true;
+    if (part !== all && countsThings(said, all) && !has(said, part) && !inWords(said, part)) return true;
   }
   return false;
 }
