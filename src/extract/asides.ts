@@ -170,10 +170,27 @@ function relative(text: string, tree: Tree, at: number, words: readonly number[]
     first.head === at && first.deprel.startsWith('nsubj') && (first.xpos === 'WP' || first.xpos === 'WDT');
   // "…, which means that you are owed": what means it is all of the sentence.
   const ofAll = first.form.toLowerCase() === 'which' && INFERRING.has(tree.token(at).lemma);
+  if (isSubject && first.form.toLowerCase() === 'which' && yields(text, tree, at, rest))
+    return `That ${textOf(text, tree, rest)}`;
   return isSubject && !ofAll ? `${noun} ${textOf(text, tree, rest)}` : undefined;
 }
 
+/** Whether a verb tells what comes of the clause before it, and no more than that of the noun before it. */
+const yields = (text: string, tree: Tree, at: number, rest: readonly number[]): boolean =>
+  YIELDING.has(tree.token(at).lemma) &&
+  YIELDED.test(
+    textOf(
+      text,
+      tree,
+      rest.filter((one) => one > at),
+    ),
+  );
+
 const INFERRING = new Set('mean imply explain suggest indicate prove confirm cause lead result'.split(' '));
+/** What follows from a whole clause where it is an amount or a share: `…, which leaves $36,000`. */
+const YIELDING = new Set('leave make bring give amount'.split(' '));
+const YIELDED =
+  /^(?:\p{Lu}?\p{Sc} ?|about |around |roughly |only |just |up |to |(?:a|the) total )*\p{Sc}?\d/u;
 
 /** Whether nothing but punctuation stands behind the words. */
 const endsClause = (tree: Tree, words: readonly number[], tokens: readonly number[]): boolean =>

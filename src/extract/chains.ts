@@ -7,7 +7,7 @@ import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { DOUBTS, REACHING } from './guards.ts';
 import type { Half } from './halves.ts';
-import { isClause, isPastHeadline, SELF_MADE, STATE, subjectEnd } from './halves.ts';
+import { isClause, isPastHeadline, readsAsClause, SELF_MADE, STATE, subjectEnd } from './halves.ts';
 import { subtree } from './tokens.ts';
 import { hiddenMain, hiddenVerb } from './verbs.ts';
 
@@ -52,6 +52,7 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
   if (members.some(({ verb }) => disagrees(head, tokens[verb]!.form))) return undefined;
   if (!members[0]!.own && first.at(-1)!.start <= head.verb) return undefined;
   const ends = members.map((_, i) => members[i + 1]?.joint ?? tokens.length);
+  if (/^there$/i.test(head.subject)) return besideThere(text, tokens, members);
   // "Cleaned, refilled and tested on 4 May": what stands behind the last verb belongs to all.
   if (members.some(({ verb }, i) => i + 1 < members.length && ends[i]! - 1 <= verb)) return undefined;
   const parts: Half[] = [];
@@ -65,6 +66,22 @@ export function chain(text: string, { tokens }: Tree): readonly Half[] | undefin
     parts.push(part);
   }
   return [{ start: tokens[0]!.start, end: first.at(-1)!.end, lead: '' }, ...parts];
+}
+
+/**
+ * `There is no fee here, but transfers abroad cost $15`: what is there does nothing, so the clause behind it has a
+ * subject of its own that was taken for its verb. undefined where it does not read alone.
+ */
+function besideThere(
+  text: string,
+  tokens: readonly ParsedToken[],
+  members: readonly Member[],
+): readonly Half[] | undefined {
+  const [{ joint, from }] = members as readonly [Member];
+  const right = { start: tokens[from]!.start, end: tokens.at(-1)!.end, lead: '' };
+  const told = text.slice(right.start, right.end);
+  if (members.length > 1 || !readsAsClause(told.charAt(0).toUpperCase() + told.slice(1))) return undefined;
+  return [{ start: tokens[0]!.start, end: tokens[joint - 1]!.end, lead: '' }, right];
 }
 
 /** Verbs that keep an object though something is done to whoever is their subject: `was given a voucher`. */

@@ -49,13 +49,18 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
     withoutRest(left, right, subject) ??
     withoutClause(left, right, subject) ??
     onOtherDays(left, right, subject) ??
+    withoutRate(left, right, subject) ??
+    withoutCopula(left, right, subject) ??
     withoutMiddle(left, right);
   return told !== undefined && readsAsClause(told) ? told : undefined;
 }
 
 /** `…, the box on 4 May`, `…, sewage at $1.80`, `…, children $6`: the verb is that of the left side. */
 function withoutVerb(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
-  if (right.some(({ xpos }) => FINITE.test(xpos)) || !opensSubject(right)) return undefined;
+  // "Tokens are valid for an hour, and refresh tokens for a month": the noun of the subject again, told more closely.
+  const again = right[1]?.form.toLowerCase() === subject.at(-1)!.form.toLowerCase();
+  if (right.some(({ xpos }, i) => FINITE.test(xpos) && !(again && i === 0))) return undefined;
+  if (!again && !opensSubject(right)) return undefined;
   const [pivot, at] = pivots(left, right, subject.length) ?? [];
   if (pivot === undefined || at === undefined) return undefined;
   const rate = rateOf(left.slice(at), right.slice(pivot));
@@ -136,6 +141,38 @@ function withoutClause(left: Tokens, right: Tokens, subject: Tokens): string | u
   const own = left.slice(at).flatMap(({ xpos, form }) => (xpos === 'IN' || xpos === 'TO' ? [form] : []));
   if (own.join(' ') !== preps.join(' ')) return undefined;
   return `${spaced(left.slice(0, at))} ${spaced(right)}`;
+}
+
+/** What is added up, or ends a range, is no amount by itself. */
+const ADDED = /^(?:total|sum|between|from|together|combined|both|altogether)s?$/i;
+
+/** `The limit is $220 per night in the US and €180 per night in Europe`: a rate of another place, told as the first is. */
+function withoutRate(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
+  if (!isFigure(right[0]!) || right.some(({ xpos }) => FINITE.test(xpos))) return undefined;
+  const at = left.findIndex((one, i) => i > subject.length && isFigure(one));
+  if (at < 0 || left.some(({ form }) => ADDED.test(form)) || left.slice(at).some(({ form }) => form === ','))
+    return undefined;
+  const shape = (tokens: Tokens): string =>
+    tokens.flatMap(({ xpos, form }) => (xpos === 'IN' ? [form.toLowerCase()] : [])).join(' ');
+  const own = shape(right);
+  const rated = (tokens: Tokens): boolean => tokens.some(({ form }, i) => i > 0 && RATE.test(form));
+  if (own.replace(/\bper\b ?/g, '') === '' || own !== shape(left.slice(at))) return undefined;
+  if (left[at]!.xpos !== right[0]!.xpos || !rated(right) || !rated(left.slice(at))) return undefined;
+  return `${spaced(left.slice(0, at))} ${spaced(right)}`;
+}
+
+/** `is mandatory for administrators and optional for everyone else`: each state with those it is for. */
+function withoutCopula(left: Tokens, right: Tokens, subject: Tokens): string | undefined {
+  const [be, state, mark] = left.slice(subject.length);
+  const [other, own] = right;
+  if (be?.lemma !== 'be' || state?.xpos !== 'JJ' || mark?.xpos !== 'IN') return undefined;
+  if (other?.xpos !== 'JJ' || own?.form.toLowerCase() !== mark.form.toLowerCase() || right.length < 3)
+    return undefined;
+  if (
+    [...left.slice(subject.length + 1), ...right].some(({ xpos, form }) => FINITE.test(xpos) || form === ',')
+  )
+    return undefined;
+  return `${spaced(subject)} ${be.form} ${spaced(right)}`;
 }
 
 /** `open Monday to Thursday from 8 to 4 and on Fridays until 12`: the days and what stands behind them are exchanged. */

@@ -51,7 +51,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   if (/^(?:yes|no)[.!]*$/.test(folded)) return skip('courtesy');
   if (
     SUBJECT_LINE.test(folded) &&
-    !isCheckable(text, start, end) &&
+    !/\d/.test(text.slice(start, end).replace(NAMED_BY_CODE, '')) &&
     !tells(text.slice(start, end), english, start, parse)
   )
     return skip('introduction');
@@ -90,6 +90,9 @@ const tells = (words: string, english: boolean, start: number, parse: () => Pars
 
 /** `Re: your invoice of May`: what a message is about. */
 const SUBJECT_LINE = /^(?:re|aw|fwd?|subject|betreff|objet|asunto|regarding|concerning) ?: /;
+
+/** `PO-7731`, `#80412`: what only names a thing. */
+const NAMED_BY_CODE = /(?:#|\b\p{Lu}{1,6}-?)\d[\p{L}\d-]*/gu;
 
 /** How to reach the writer is no statement about anything else. */
 const CONTACT =
@@ -147,8 +150,8 @@ function behindOpener(folded: string, from: number, parse: () => Parse, start: n
   const rest = skipGap(folded, from + close);
   const but = folded.startsWith('but ', rest) ? rest + 4 : rest;
   const opens = parse().tokens.find((token) => token.start >= start + but);
-  if (opens === undefined || !OPENS_SUBJECT.has(opens.upos) || !saysSomething(parse(), start + but))
-    return from;
+  if (opens === undefined || /^wh/i.test(opens.form)) return from;
+  if (!OPENS_SUBJECT.has(opens.upos) || !saysSomething(parse(), start + but)) return from;
   if (led > 0) return but;
   const checkable = /[0-9]/.test(folded.slice(but));
   return checkable || NAMES_SUBJECT.test(folded.slice(but)) ? but : from;
@@ -170,8 +173,13 @@ function reasonOf(folded: string, from: number): SkipReason | undefined {
     if (length > 0 && !(reason === 'offer' && folded.startsWith(' not ', from + length))) return reason;
   }
   if (CARING.test(folded.slice(from))) return 'courtesy';
+  if (DISCLAIMER.test(folded.slice(from))) return 'hedge';
   return isFeeling(folded, from) || isMusing(folded.slice(from)) ? 'opinion' : undefined;
 }
+
+/** `This is not legal advice.`: what a text is not to be taken for, and nothing besides. */
+const DISCLAIMER =
+  /^(?:this|that|the above|the following|(?:this|the) (?:answer|summary|information|reply|response|overview|content)(?: above| provided| here)?)(?: is not| isn't| does not constitute| doesn't constitute| is no| should not be (?:taken|read|treated|seen|understood) as| is not (?:meant|intended) as)(?: (?:a |any )?(?:substitute for|form of))?(?: (?:an?|any))?(?:(?:,| or| and|, or)? (?:legal|medical|financial|tax|investment|professional|dietary|veterinary))+ advice[.!]*$/;
 
 /** What firms say of how much they care. */
 const CARING = new RegExp(

@@ -101,8 +101,22 @@ function isPlain(tree: Tree, predicate: Predicate, list: readonly number[]): boo
     return false;
   if (first === predicate.token) return isKind(tree, list);
   if (list.length > 2) return true;
-  return list.every((at) => isNamed(tree, at));
+  return list.every((at) => isNamed(tree, at)) || isIncluded(tree, predicate, list);
 }
+
+/** Verbs of which each thing that is had, had by itself, is as true. */
+const INCLUDING = new Set('include contain feature'.split(' '));
+
+/** `includes unlimited storage and priority support`: each told by words of its own, none of which reaches the other. */
+const isIncluded = (tree: Tree, { token }: Predicate, list: readonly number[]): boolean =>
+  INCLUDING.has(tree.token(token).lemma) &&
+  tree.token(list[0]!).deprel === 'obj' &&
+  list.every(
+    (at) =>
+      tree.with(at, 'amod', 'compound').length > 0 &&
+      tree.with(at, 'nmod', 'acl', 'acl:relcl', 'appos').length === 0,
+  ) &&
+  tree.with(token, 'obl', 'advcl', 'xcomp').every((at) => at < list[0]!);
 
 /** `charge a commission on the price and a fee`: the last may be one with what stands before the first. */
 function mayBelongBefore(tree: Tree, { token }: Predicate, first: number, last: number): boolean {

@@ -109,6 +109,9 @@ const parseOf = (words: string): Parse => parseSentence(`${words.replace(/[.,;:!
 /** Words of the reader's wants, and of what goes on in people, which no evidence tells. */
 const OF_MIND =
   /\b(?:want|need|like|love|enjoy|feel|felt|think|thought|hope|wish|prefer|ask|asked|wonder|worry|understand|know|knew|care|cares?|prefers?|seems?|sounds?|matters?|helps?|helped|works?|happens?|can|could|may|might|would|should|will|'ll|'d)\b/i;
+/** `on 3 May`: a month permits nothing. */
+const withoutMonth = (words: string): string => words.replace(/(?<=.)\bMay\b/gsu, '');
+
 /** Subjects that say nothing of their own. */
 const EMPTY = /^(?:this|that|it|there|these|those|everyone|everybody|people|things?|nobody|one|life|time)$/i;
 
@@ -120,7 +123,7 @@ function isTold(words: string, parse: Parse, temporal: boolean, deedNeeded: bool
   if (subject.length === 1 && EMPTY.test(first)) return false;
   const rest = words.slice(subject.at(-1)!.end - (words.length - words.trimStart().length));
   const deed = happened(parse) || DID.test(rest);
-  if (OF_MIND.test(rest) && !deed) return false;
+  if (OF_MIND.test(withoutMonth(rest)) && !deed) return false;
   if (/^(?:i|you|we)$/i.test(first) && subject.length === 1) {
     if (/^i$/i.test(first) && !deed) return false;
     // What the reader did before is told by nobody: "when you ordered it". That he is something is.
@@ -136,7 +139,7 @@ const BEING =
   /^ ?(?:are|'re|were|have been|'ve been) (?:an?|the|no longer|already|now|entitled|eligible|exempt|owed|due)\b|^ ?(?:(?:now|also|already|still|even) )*(?:have|hold|own|get|got) (?!(?:any|to|questions?|time|a (?:moment|minute|question|problem|good|great|nice|chance)|been|had|the time|more)\b)/i;
 /** Deeds that leave nothing to be checked. */
 const MIND_DEED =
-  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|sorted (?:this|that|it|things)|had to)\b/iu;
+  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|calculated|computed|arrived at|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|sorted (?:this|that|it|things)|had to)\b/iu;
 
 const isWorth = (words: string): boolean =>
   (fold(words).match(/[\p{L}']+/gu) ?? []).some((word) => EVALUATIVE.has(word));
@@ -166,7 +169,7 @@ const goesOn = (parse: Parse): boolean =>
 
 /** A thing with a clause that tells what was done to it, or what it did. */
 const WITH_CLAUSE =
-  /(?<thing>\b(?:[Tt]he|[Yy]our|[Oo]ur|my|his|her|their|[Aa]n?|[Tt]his|that|these|those|all) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|(?<=[,:\p{Ll}] )\p{Lu}\p{Ll}+),? (?<mark>who|which|that|whose|whom) (?<told>[^;:!?]+)/gu;
+  /(?<thing>\b(?:[Tt]he|[Yy]our|[Oo]ur|my|his|her|their|[Aa]n?|[Tt]his|that|these|those|all) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|(?<=[,:\p{Ll}] )(?:\p{Lu}\p{Ll}+|(?:purchase )?(?:order|invoice|ticket|case|claim|booking|reservation|contract|shipment|parcel|request|account) #?[\p{Lu}\d][\p{L}\d-]*\d)),? (?<mark>who|which|that|whose|whom) (?<told>[^;:!?]+)/gu;
 const WITHOUT_MARK =
   /(?<thing>\b(?:the|your|our|an?|this|that|these|those|\d+) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|\p{Sc} ?\d[\d.,]*) (?<told>(?:we|i|they|he|she|our \p{L}+|the \p{L}+|my \p{L}+)(?:'ve| have| had)? (?:(?:already|just|also|recently|now) )?\p{L}+(?:ed|nt|id|de|ve|ht)\b[^,;:!?]*)/giu;
 /** Things that are granted, whoever is said to have got them. */
@@ -225,7 +228,7 @@ function relative(thing: string, mark: string, inner: string): string | undefine
   )
     return undefined;
   const verb = inner.replace(/^\S+/, '');
-  if (MIND_DEED.test(verb) || OF_MIND.test(verb)) return undefined;
+  if (MIND_DEED.test(verb) || OF_MIND.test(withoutMonth(verb))) return undefined;
   return ofObject(thing, parseSentence(`which ${inner}.`).tokens) ?? `${thing} ${inner}`;
 }
 

@@ -139,7 +139,10 @@ function soleReferent(text: string, sort: Sort): string | undefined {
   const [referent, ...others] = nouns;
   // What stands under another noun is no match for it, but what is said beside the subject is.
   const within = new Set(referent === undefined ? [] : subtree(tree, referent));
-  const rivals = others.filter((at) => !(WITHIN.has(tree.token(at).deprel) && within.has(at)));
+  // "The X2 is a good match": what a thing is said to be is no other thing.
+  const said = (at: number): boolean =>
+    tree.token(at).deprel === 'root' && tree.with(at, 'cop').length > 0 && tree.token(referent!).head === at;
+  const rivals = others.filter((at) => !(WITHIN.has(tree.token(at).deprel) && within.has(at)) && !said(at));
   if (referent === undefined || rivals.length > 0) return undefined;
   // "New passports cost £88": its verb is read as a noun.
   if (!tree.token(referent).deprel.startsWith('nsubj') && hiddenVerb(tree) !== referent + 1) return undefined;

@@ -153,7 +153,21 @@ function behindLabel(text: string, from: number, end: number): number {
   if (label === undefined || TURNING.test(label)) return from;
   if (!ASKING.test(label) && (hasVerb(parseSentence(label), 0) || isHeadline(label))) return from;
   const rest = from + label.length;
+  // "Term: 24 months, starting 1 May": a form in -ing states nothing of its own.
+  if (!hasAuxiliary(text, rest, end) && isFigureWithForm(parseSentence(text, rest, end))) return from;
   return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
+}
+
+/** `24 months, starting 1 May 2025`, `two weeks, paid in full`: an amount that a participle behind a comma tells more of. */
+function isFigureWithForm({ tokens }: Parse): boolean {
+  const comma = tokens.findIndex(({ form }) => form === ',');
+  const verb = tokens.findIndex(({ upos }) => upos === 'VERB');
+  return (
+    /^(?:CD|\$)$/.test(tokens[0]?.xpos ?? '') &&
+    comma > 0 &&
+    verb === comma + 1 &&
+    /^VB[GN]$/.test(tokens[verb]!.xpos)
+  );
 }
 
 /** `Our opening hours changed`: what happened, though read as a noun. */
@@ -197,7 +211,10 @@ const AUXILIARIES = new Set(
 
 function hasAuxiliary(text: string, from: number, end: number): boolean {
   const words = text.slice(from, end).match(/[\p{L}'’]+/gu) ?? [];
-  return words.some((word) => AUXILIARIES.has(word.replace('’', "'").toLowerCase()));
+  // "24 months from 1 May" permits nothing.
+  return words.some(
+    (word, i) => !(i > 0 && word === 'May') && AUXILIARIES.has(word.replace('’', "'").toLowerCase()),
+  );
 }
 
 /** A sentence of one clause has none of these. */

@@ -229,7 +229,7 @@ class Splitter {
     if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
     if (!hasTense(tree, later, first.token) && !opensWithVerb(tree, later)) return false;
     // "approved and paid the invoice": what stands behind belongs to both.
-    if (mayBePassive(tree, first, later)) return false;
+    if (mayBePassive(tree, first, later) || mayBeState(tree, first, later)) return false;
     const adjacent = first.copula < 0 && subtree(tree, later.token)[0] - first.token <= 1;
     const between = tree
       .children(first.token)
@@ -261,6 +261,8 @@ class Splitter {
     const { tree } = this;
     if (ownSubject(tree, later.token).length > 0) return [];
     const subject = this.subject(first, lead).filter((at) => at < first.token);
+    // "There is no fee, but transfers cost $15": what is there does nothing, so the clause has a subject that was not seen.
+    if (subject.length === 1 && tree.token(subject[0]!).deprel === 'expl') return [];
     const helpers = [
       // "Payouts are made weekly and go to the bank": a bare form behind a participle shares no form of "be".
       ...later.auxiliaries.filter((at) => !(first.token > at && isBare(tree, later.token) && isBe(tree, at))),
@@ -311,6 +313,14 @@ function mayBePassive(tree: Tree, first: Predicate, { token, objects }: Predicat
   if (lemma !== 'it' && (upos !== 'NOUN' || PEOPLE.has(lemma))) return false;
   return tree.with(token, 'obj').length === 0 && objects.every((at) => at < token);
 }
+
+/** `is open to members and closed to guests`: a state beside another one, though read as a past form of its own. */
+const mayBeState = (tree: Tree, { copula }: Predicate, { token, objects }: Predicate): boolean =>
+  copula >= 0 &&
+  /^VB[ZP]$/.test(tree.token(copula).xpos) &&
+  tree.token(token).xpos === 'VBD' &&
+  PARTICIPLE.test(tree.token(token).form) &&
+  objects.length === 0;
 
 /** Past forms that are participles too. */
 const PARTICIPLE =

@@ -74,7 +74,8 @@ function rowFields(header: readonly string[], cells: readonly string[]): string 
 /** Words of a cell that is a value and no text of its own. */
 const LONGEST_VALUE = 4;
 /** Names of the first column that say nothing of what its cells are. */
-const PLAIN_NAME = /^(?:items?|name|what|thing|subject|entry|)$/i;
+const PLAIN_NAME =
+  /^(?:items?|name|what|thing|subject|entry|(?:\p{L}+ )?(?:types?|kinds?|sorts?|options?)|)$/iu;
 /** Names of the first of two columns whose cells are the names of what stands in the second. */
 const FIELD_NAME =
   /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;

@@ -64,7 +64,8 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   if (joint.groups?.strong !== undefined && /[:;–—-]/.test(joint[0]) && tellsDeed(words))
     return { start: from, end: to };
   const subject = subjectTokens(words);
-  if (subject === undefined || !/\p{L}/u.test(words)) return undefined;
+  if (subject === undefined || !/\p{L}/u.test(words) || /^(?:which|who|whom|whose)\b/i.test(words))
+    return undefined;
   const figure = isCheckable(text, from, to);
   const promise =
     /\band\b/i.test(joint[0]) &&

@@ -80,6 +80,9 @@ function nonesuch(matter: Matter): Mismatch[] {
   return weaker ? [{ kind: 'quantifier', force: 'withholds', sentence, units: [] }] : [];
 }
 
+/** "The six-month probation period": a length that names a thing is the value of no member. */
+const NAMING = /^(?:\p{L}+|\d+)-\p{Ll}+$/u;
+
 const SPLITTING = new Set(['and', 'but', 'while', 'whereas', 'respectively']);
 
 /**
@@ -102,7 +105,9 @@ function crossed(matter: Matter): Mismatch[] {
     for (const { i, unit, at, member } of told) {
       const rival = reading.values.findIndex(
         (value, other) =>
-          other !== reading.words[at].value && compareValues(unit.value!, value).relation === 'conflict',
+          other !== reading.words[at].value &&
+          !NAMING.test(reading.text.slice(value.start, value.end)) &&
+          compareValues(unit.value!, value).relation === 'conflict',
       );
       if (rival < 0) continue;
       const place = reading.words.findIndex(({ value }) => value === rival);

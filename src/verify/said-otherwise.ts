@@ -1,9 +1,10 @@
 /**
  * A claim in other words for the same, where the evidence has those: what is unavailable to somebody he has none of, a
- * yearly plan is an annual one, and its current price is the one that is paid today.
+ * yearly plan is an annual one, its current price is the one that is paid today, and a labelled line is a sentence.
  */
 import type { Reading } from '../text/reading.ts';
 import type { Document } from './document.ts';
+import { asSentences } from './labelled.ts';
 import type { Untopical } from './topic.ts';
 
 /** Longest source that is searched for the other words, in characters. */
@@ -50,6 +51,8 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
       at: (offset) => Math.min(end - 1, offset < owner.length ? from + offset : start + offset),
     });
   }
+  for (const sentence of asSentences(said.replace(/\.$/, '')))
+    found.push({ text: sentence, at: (offset) => Math.min(end - 1, start + offset) });
   for (const group of SAME) {
     const own = group.map((phrase) => phrase.exec(said)).find((hit) => hit !== null);
     if (own === undefined || own === null) continue;

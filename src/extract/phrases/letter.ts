@@ -104,6 +104,37 @@ export const COURTESIES = lines(`
   no rush
   take your time
   rest assured
+  we would appreciate it if
+  i would appreciate it if
+  we'd appreciate it if
+  i'd appreciate it if
+  we would be grateful if
+  i would be grateful if
+  we'd be grateful if
+  i'd be grateful if
+  we would be grateful for
+  i would be grateful for
+  i am writing regarding
+  i am writing about
+  i am writing concerning
+  i am writing with regard to
+  i am writing in regard to
+  i am writing in reference to
+  i am writing with reference to
+  i am writing to follow up
+  i am writing to enquire
+  i am writing to inquire
+  i'm writing regarding
+  i'm writing about
+  i'm writing to follow up
+  i'm reaching out about
+  i'm reaching out regarding
+  i am reaching out about
+  i am reaching out regarding
+  we are writing regarding
+  we are writing about
+  we are writing concerning
+  we are writing to follow up
   your patience
   your understanding
   we value

@@ -34,6 +34,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_TOTAL } from './of-total.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -51,6 +52,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { RIGHTLESS } from './rightless.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_VERB } from './second-verb.ts';
@@ -131,6 +133,8 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
+  ...RIGHTLESS,
+  ...OF_TOTAL,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -1,6 +1,7 @@
 /** What a text says of whomever it serves or employs, said to one of them: "Visitors must wear a helmet" to a visitor. */
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
+import type { Reading } from '../../../text/reading.ts';
 import { isServed } from '../roles-addressed.ts';
 import type { Teller } from './types.ts';
 
@@ -33,6 +34,16 @@ export const addressed: Teller = ({ sentence, claim, tell }) => {
     said.push({ ...told, text: `You will ${verb.form === 'are' ? 'be' : verb.form}${rest}` });
   return said;
 };
+
+/** "The employee's position is guaranteed": that of the one addressed. */
+const OWNED = /^(?<all>(?:the|each|every|an?) (?<noun>\p{Ll}+)['\u2019]s )/iu;
+
+/** A sentence of what somebody addressed has, where the claim begins with "your". */
+export function asYours(text: string, claim: Reading): string {
+  const { all = '', noun = '' } = OWNED.exec(text)?.groups ?? {};
+  const yours = all !== '' && /^\s*your /i.test(claim.text.slice(claim.start, claim.end));
+  return yours && isServed(noun.toLowerCase()) ? `Your ${text.slice(all.length)}` : text;
+}
 
 const WILL = /\byou(?: will|['\u2019]ll) /i;
 

@@ -7,7 +7,7 @@ import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
 import { withoutOpening } from '../speakers.ts';
 import { isSpoken } from '../voices.ts';
-import { addressed } from './addressed.ts';
+import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
@@ -29,6 +29,7 @@ import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { leads } from './leads.ts';
 import { deniedOfEach } from './neither.ts';
+import { ofFragments } from './note-turns.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
@@ -46,8 +47,9 @@ import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
+import { ofSpans } from './spans.ts';
 import { spoken } from './speech/index.ts';
-import { loggedBefore, unstamped } from './stamps.ts';
+import { loggedBefore, ofClause, unnumbered, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
@@ -63,6 +65,7 @@ export type { Telling } from './types.ts';
 const TELLERS: readonly Teller[] = [
   addressed,
   loggedBefore,
+  ofClause,
   ofSolePerson,
   takenUp,
   toldByParticiple,
@@ -107,6 +110,8 @@ const TELLERS: readonly Teller[] = [
   ofPerson,
   rephrased,
   ofTerms,
+  ofFragments,
+  ofSpans,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
@@ -141,7 +146,13 @@ export function tellingsOf(
         at,
         (telling = {
           text: inFull(
-            asOwned(asCalled(unstamped(unopened(lastStatement(text), source, at)), claim), claim),
+            asYours(
+              asOwned(
+                asCalled(unstamped(unnumbered(unopened(lastStatement(text), source, at))), claim),
+                claim,
+              ),
+              claim,
+            ),
             {
               source,
               claim,

@@ -23,16 +23,17 @@ const OF_PERSON =
   /\b(?:patient|history|lifestyle|habits?|symptoms?|diagnos\p{L}*|applicant|candidate|client|insured|he|she|his|her|aged|years old|alcohol|diabetes|allerg\p{L}*)\b/iu;
 
 export const prohibited: Teller = ({ source, sentence, title, claim, tell }) => {
-  if (OF_PERSON.test(source.text) || OF_PERSON.test(title)) return [];
   const told = tell(sentence);
   const doing = NO_DOING.exec(told.text);
+  const allowed = NO_ALLOWED.exec(told.text);
+  if (doing === null && allowed === null) return [];
+  if (OF_PERSON.test(source.text) || OF_PERSON.test(title)) return [];
   const texts: string[] = [];
   if (doing !== null && !NONE_OF.test(doing[1]!) && hasPlace(claim, doing[2]!)) {
     const what = doing[1]!.replace(/^./, (letter) => letter.toUpperCase());
     for (const said of ['not allowed', 'not permitted', 'prohibited', 'forbidden'])
       texts.push(`${what} is ${said}${doing[2]}.`, `${what}${doing[2]} is ${said}.`);
   }
-  const allowed = NO_ALLOWED.exec(told.text);
   if (allowed !== null && hasPlace(claim, allowed[4]!)) {
     const [, noun = '', given, how = '', where = ''] = allowed;
     const what = noun.replace(/^./, (letter) => letter.toUpperCase());

@@ -23,6 +23,19 @@ export const unstamped = (text: string): string => {
   return rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 
+/** The number of a clause: `4.1 A password must …`, `§ 7 The tenant …`, `2. The rent …`. */
+const NUMBER =
+  /^\s*(?:§ ?\d+[a-z]?(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}\.|\([a-z\d]{1,2}\)) (?=\p{Lu}\p{Ll}*[ ,])/u;
+
+/** A sentence without the number of the clause that it is. */
+export const unnumbered = (text: string): string => text.replace(NUMBER, '');
+
+/** A numbered clause as it reads without its number. */
+export const ofClause: Teller = ({ sentence, source, tell }) => {
+  const { text, start, end } = source.sentence(sentence);
+  return NUMBER.test(text.slice(start, end)) ? [{ ...tell(sentence), plain: true }] : [];
+};
+
 /** Whether a sentence begins with the day or time of an entry. */
 export const isStamped = (text: string): boolean => STAMP.test(text);
 

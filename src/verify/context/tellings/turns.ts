@@ -92,6 +92,11 @@ export const SAME: readonly (readonly string[])[] = [
 /** What follows from another turn, and not the other way round. */
 export const FROM: readonly (readonly [string, string])[] = [
   ['not working', 'broken'],
+  ['continues', 'remains in force'],
+  ['continues', 'stays in force'],
+  ['continue', 'remain in force'],
+  ['during', 'throughout'],
+  ['up to', 'a maximum of'],
   ['not working', 'out of order'],
   ['out of order', 'broken'],
   ['does not work', 'is broken'],

@@ -4,6 +4,7 @@ import { DATES } from './dates.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { NAMED_TURNS } from './named.ts';
+import { PAPER_DATES } from './papers.ts';
 import { PLACES } from './places.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
@@ -16,6 +17,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SINCE_TURNS,
   ...PLACES,
   ...DATES,
+  ...PAPER_DATES,
   ...RULES,
   ...AMOUNTS,
   ...REQUESTS,

@@ -223,7 +223,28 @@ function byLeaving({ text }: Wording): readonly string[] {
   ];
 }
 
+const WAITING =
+  /\b(?:still )?(?:waiting|wait|waits|awaiting|held up waiting) for (?<who>(?:the |our |your |an? )?[^,;:]{2,60}?) to (?<verb>\p{Ll}+)(?<rest>(?: [^,;:]+)?)$/u;
+const WAITED = /\bwaited\b|\buntil\b|\b(?:was|were|been|not|no longer|stopped|if|when) (?:\p{L}+ )?wait/u;
+const NOT_YET = /\b(?:has|have)(?:n['’]t| not)(?: yet)? (?<done>\p{Ll}+)/u;
+
+/** "The provider has not yet confirmed the account" for "waiting for the provider to confirm the account". */
+function byWaiting({ text, said, lexicon }: Wording): readonly string[] {
+  const { who, verb, rest = '' } = WAITING.exec(text)?.groups ?? {};
+  const done = NOT_YET.exec(said)?.groups?.done;
+  // What was waited for then may have come since.
+  if (who === undefined || verb === undefined || done === undefined || WAITED.test(text)) return [];
+  if (!lexicon.lemmas(done).some(({ lemma, pos }) => pos === 'v' && lemma === verb)) return [];
+  const have = /[^s]s$/.test(who) || /\band\b/.test(who) ? 'have' : 'has';
+  return [
+    `${capital(who)} ${have} not yet ${done}${rest}`,
+    `${capital(who)} ${have} not ${done}${rest} yet`,
+    `${capital(who)} ${have} not ${done}${rest}`,
+  ];
+}
+
 export const REPORTS: readonly Rewriter[] = [
+  { of: NOT_YET, write: byWaiting },
   {
     of: /\b(?:ris(?:en|e)|rose|fell|fallen|gone (?:up|down)|increased|decreased|used to|before|previously)\b/,
     write: byFormerFigure,

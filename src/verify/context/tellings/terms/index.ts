@@ -21,6 +21,7 @@ import { NOTICE_TURNS } from './notice.ts';
 import { PAYING } from './paying.ts';
 import type { Rewriter } from './types.ts';
 import { UNCHANGED } from './unchanged.ts';
+import { USAGE_TURNS } from './usage.ts';
 
 const REWRITERS: readonly Rewriter[] = [
   ...KIND_TURNS,
@@ -34,6 +35,7 @@ const REWRITERS: readonly Rewriter[] = [
   ...NOTICE_TURNS,
   ...DUTIES,
   ...PAYING,
+  ...USAGE_TURNS,
   ...PROSE_TURNS,
   {
     of: /[a-z]/,

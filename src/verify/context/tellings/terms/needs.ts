@@ -56,6 +56,20 @@ function needOf(text: string): Need | undefined {
     : { subject: needed[2], plural: /s$/.test(needed[2]), thing: needed[1]!, deed: needed[3]! };
 }
 
+const ASKED_OF_EACH =
+  /^An? (\p{Ll}+(?: \p{Ll}+)?) is (required|needed|necessary|mandatory) (for (?:any|every|each|all) .+)$/u;
+
+/** "Receipts are needed for any expense" for "a receipt is required for any expense". */
+function byKind({ text, said }: Wording): readonly string[] {
+  const [, noun, how, rest] = ASKED_OF_EACH.exec(text) ?? [];
+  if (noun === undefined || BOUNDED.test(text)) return [];
+  const own = /\b(?:required|needed|necessary|mandatory)\b/u.exec(said)?.[0];
+  const several = /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  const turns = [...new Set([how!, ...(own === undefined ? [] : [own])])];
+  return turns.flatMap((turn) => [`${capital(several)} are ${turn} ${rest}`, `A ${noun} is ${turn} ${rest}`]);
+}
+const BOUNDED = /\b(?:if|unless|except|only|not|when|where)\b/u;
+
 /** "Visitors need a badge to enter" for "visitors may not enter without a badge". */
 function byNeed({ text, said, lexicon }: Wording): readonly string[] {
   const need = needOf(text);
@@ -130,6 +144,7 @@ export function withoutTurns({ subject, plural, deed, thing }: Need, said: strin
 }
 
 export const NEEDS_TURNS: readonly Rewriter[] = [
+  { of: /\b(?:required|needed|necessary|mandatory) for\b/u, write: byKind },
   {
     of: /\b(?:needs?|needed|required|must have|requires?|without|only|necessary|mandatory|compulsory)\b/i,
     write: byNeed,

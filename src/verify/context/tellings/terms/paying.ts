@@ -35,7 +35,7 @@ export interface Payer {
 
 /** Who a sentence says to pay, and for what. */
 export function payerOf(text: string): Payer | undefined {
-  if (SHARED.test(text)) return undefined;
+  if (SHARED.test(text.replace(ROW, '$1'))) return undefined;
   const borne = BORNE.exec(text) ?? AT_COST.exec(text);
   if (borne !== null) return { what: borne[1]!, who: borne[2]! };
   const pays = PAYS.exec(text);
@@ -45,6 +45,9 @@ export function payerOf(text: string): Payer | undefined {
     : { who: pays[1]!, what: pays[3]! };
 }
 
+/** Two things that one party pays for: "electricity and internet are borne by the tenant". */
+const ROW =
+  /(?<=^|\bfor |\bof )(\p{L}+) and \p{L}+(?=$| (?:is|are|will be|must be|has to be|have to be|shall be) (?:borne|paid|covered|met)\b)/iu;
 const SHARED =
   /\b(?:not|never|nor|neither|no|nothing|if|unless|either|or|half|part|partly|share|shared|shares|only|and|\d+)\b/;
 
@@ -73,6 +76,29 @@ function byPayer({ text, said }: Wording): readonly string[] {
 }
 
 const PRONOUN = /^(?:we|us|you|i|they|it|he|she|this|that|these|those)$/i;
+
+const CANCELLED =
+  /^(?:bookings|orders|reservations|appointments|items|goods|products|(?:the|your|an?) (?:booking|order|reservation|appointment|item|product)) (?:can|may) be (cancelled|canceled|returned|exchanged|rebooked|delivered) (?:free of charge|for free|at no (?:cost|charge)|without charge)(.*)$/iu;
+const DEED_NOUNS: Readonly<Record<string, readonly string[]>> = {
+  cancelled: ['Cancellation is', 'Cancellations are', 'Cancelling is'],
+  canceled: ['Cancellation is', 'Cancellations are', 'Canceling is'],
+  returned: ['Returns are', 'Returning it is'],
+  exchanged: ['Exchanges are'],
+  rebooked: ['Rebooking is'],
+  delivered: ['Delivery is'],
+};
+
+/** What a time bounds is free all the same. */
+const FREE_UNTIL = /\bfree(?: of charge)? (?:until|before|within|up to|at|on|in|for)\b/u;
+
+/** "Cancellation is free until the day before" for "bookings can be cancelled free of charge until the day before". */
+function byDeed({ text, said }: Wording): readonly string[] {
+  const [, done = '', rest = ''] = CANCELLED.exec(text) ?? [];
+  const how = FREE.exec(said)?.[0]?.replace(/^(?:is|are) /, '');
+  if (done === '' || how === undefined || NOTHING_FREE.test(said.replace(FREE_UNTIL, 'free'))) return [];
+  const ends = [rest, ...(/^ until \d/.test(rest) ? [rest.replace(/^ until /, ' up to ')] : [])];
+  return ends.flatMap((end) => (DEED_NOUNS[done.toLowerCase()] ?? []).map((noun) => `${noun} ${how}${end}`));
+}
 
 const ENTRY = 'admission|entrance|entry';
 const FREE_FOR =
@@ -235,6 +261,10 @@ export const PAYING: readonly Rewriter[] = [
   { of: OWN_FREE, write: byNoFee },
   { of: NOT_ASKED, write: byNoNeed },
   { of: FREE, write: byFreedom },
+  {
+    of: /\b(?:[Cc]ancel\p{L}*|[Rr]eturns|[Ee]xchanges|[Rr]ebooking|[Dd]elivery) (?:is|are)\b/u,
+    write: byDeed,
+  },
   { of: /\b(?:pays?|paid|costs?|expense|bears?|borne)\b/, write: byPayer },
   { of: TENDER, write: byTender },
   { of: /^[A-Z]/, write: byName },
