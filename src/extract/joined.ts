@@ -1,0 +1,88 @@
+/** Predicates that a conjunction joins: how one stands beside the other, by the parse. */
+import type { Predicate } from '../text/parse/clauses.ts';
+import type { Tree } from '../text/parse/tree.ts';
+import { PEOPLE } from './pronouns.ts';
+import { subtree } from './tokens.ts';
+
+/** `… and neither has been paid`: the word before the verb is its subject, or shares it out. */
+export const opensWithShare = (tree: Tree, at: number): boolean =>
+  subtree(tree, at).some(
+    (one) =>
+      one < at &&
+      tree.token(one).head === at &&
+      /^(?:neither|nor|both|each|either)$/i.test(tree.token(one).form),
+  );
+
+/** `was locked and unlocked at 9:10`: what is done to a thing, though read as a past form of its own. */
+export function mayBePassive(tree: Tree, first: Predicate, { token, objects }: Predicate): boolean {
+  if (tree.token(token).xpos !== 'VBD' || !PARTICIPLE.test(tree.token(token).form)) return false;
+  const [subject] = tree.with(first.token, 'nsubj:pass');
+  if (subject === undefined) return false;
+  const { upos, lemma } = tree.token(subject);
+  if (lemma !== 'it' && (upos !== 'NOUN' || PEOPLE.has(lemma))) return false;
+  return tree.with(token, 'obj').length === 0 && objects.every((at) => at < token);
+}
+
+/** `is open to members and closed to guests`: a state beside another one, though read as a past form of its own. */
+export const mayBeState = (tree: Tree, { copula }: Predicate, { token, objects }: Predicate): boolean =>
+  copula >= 0 &&
+  /^VB[ZP]$/.test(tree.token(copula).xpos) &&
+  tree.token(token).xpos === 'VBD' &&
+  PARTICIPLE.test(tree.token(token).form) &&
+  objects.length === 0;
+
+/** Past forms that are participles too. */
+const PARTICIPLE =
+  /ed$|^(?:paid|sent|sold|bought|built|made|kept|held|lost|found|told|brought|caught|spent|lent|put|set|cut)$/;
+
+/** Whether nothing but adverbs stands between the joint and the verb: `and, after a delay, installed` is no plain row. */
+export function opensWithVerb(tree: Tree, { token, auxiliaries, copula }: Predicate): boolean {
+  const verbs = new Set([token, copula, ...auxiliaries]);
+  for (const at of subtree(tree, token)) {
+    if (verbs.has(at)) return true;
+    const { upos, deprel } = tree.token(at);
+    if (
+      upos !== 'ADV' &&
+      upos !== 'PART' &&
+      deprel !== 'cc' &&
+      !(upos === 'PUNCT' && isJointBefore(tree, at))
+    )
+      return copula >= 0 && at > copula;
+  }
+  return true;
+}
+
+/** A comma before the conjunction, not behind it. */
+const isJointBefore = (tree: Tree, at: number): boolean =>
+  /^(?:and|but|so)$/i.test(tree.tokens[at + 1]?.form ?? '');
+
+/** Coordinated with its head, or set beside it by `so`. */
+export function isJoined(tree: Tree, at: number): boolean {
+  const { deprel, upos } = tree.token(at);
+  if (deprel === 'conj')
+    return upos === 'VERB' || upos === 'AUX' || tree.with(at, 'cop', 'nsubj', 'nsubj:pass').length > 0;
+  if (deprel !== 'parataxis') return false;
+  const first = tree.token(subtree(tree, at).find((one) => tree.token(one).upos !== 'PUNCT') ?? at);
+  return first.form.toLowerCase() === 'so' && tree.with(at, 'nsubj', 'nsubj:pass').length > 0;
+}
+
+/** `her acting and singing career`: the word behind the conjunction may belong to a noun. */
+export function isGerundPair(tree: Tree, at: number): boolean {
+  const [joint] = tree.with(at, 'cc');
+  return (
+    tree.token(at).xpos === 'VBG' && joint !== undefined && /ing$/.test(tree.tokens[joint - 1]?.form ?? '')
+  );
+}
+
+/** Whether a clause closes a row of joined ones: with a conjunction, or set beside the first. */
+export const isClosing = (tree: Tree, at: number): boolean =>
+  tree.with(at, 'cc').length > 0 || tree.token(at).deprel === 'parataxis';
+
+export const isNominal = (tree: Tree, at: number): boolean =>
+  tree.token(at).upos !== 'VERB' && tree.token(at).upos !== 'AUX';
+
+/** Whether a predicate has a verb with a tense, behind `from`. */
+export const hasTense = (tree: Tree, { token, auxiliaries, copula }: Predicate, from = -1): boolean =>
+  [token, ...auxiliaries, copula].some((at) => at > from && FINITE.has(tree.token(at).xpos));
+
+const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
