@@ -66,6 +66,7 @@ const SUPPORTED: readonly Pair[] = [
 ];
 
 const REFUSED: readonly Pair[] = [
+  ['Few children played with toys.', 'Few children played with kites.'],
   ['The clerks trained in the north office.', 'The clerks trained in the north office signed the lease.'],
   ['The driver stopped at the border.', 'The inspector blamed the driver stopped at the border.'],
   ['The auditor heard the treasurer.', 'The auditor heard the treasurer resigned.'],
