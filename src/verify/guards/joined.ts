@@ -9,6 +9,8 @@ import { againstUnit } from './guard.ts';
 const MISSED = 0.5;
 /** Coverage from which a statement may pass for supported though a word of it is not; below it is told as a part anyway. */
 const MOSTLY = 0.8;
+/** Words of a statement that is denied of two, at the most, of which less than most may be said. */
+const SHORT = 12;
 const PASSED_OVER =
   /^(?:the|an?|its|his|her|their|our|your|my|all|both|some|any|no|also|then|of|in|to|for|by|with|on|at|was|were|is|are|has|have|been)$/;
 
@@ -17,14 +19,18 @@ export const JOINED = againstUnit(
   'partially_mentioned',
   'sentence',
   ({ reading, units, support, score }, sentence) => {
-    const { words, cues } = reading;
+    const { words } = reading;
     // Who has not one has not both; else what is denied of two is mostly meant of each.
-    if ((cues & NEGATION) !== 0 && words.some(({ form }) => form === 'both')) return -1;
-    if (support.coverage < MOSTLY && coverageOfScore(score, support.coverage) < ACCEPTED) return -1;
+    const denial = words.findIndex(({ cue }) => (cue & NEGATION) !== 0);
+    if (denial >= 0 && words.some(({ form }) => form === 'both')) return -1;
+    const short =
+      denial >= 0 && words.length <= SHORT && coverageOfScore(score, support.coverage) >= ACCEPTED;
+    if (support.coverage < MOSTLY && !short) return -1;
     const { matches, from } = support;
     return units.findIndex((second, i) => {
       const first = units[i - 1];
       if (first === undefined || second.value !== undefined) return false;
+      if (denial >= 0 && denial >= first.from) return false;
       const gap = words.slice(first.to, second.from).map(({ form }) => form);
       if (gap[0] !== 'and' || !gap.slice(1).every((form) => PASSED_OVER.test(form))) return false;
       const [one, other] = [matches[i - 1]!, matches[i]!];

@@ -58,7 +58,8 @@ function plainly(
   const [one, other] = [aroundVerb(claim, index, reading), aroundVerb(source, sentence, said)];
   if (one === undefined && other === undefined) return found;
   const again = entailment(one ?? ours, other ?? theirs, lexicon);
-  return again.verdict === 'open' ? found : again;
+  // What either parse shows to be the wrong way round is no proof by the other.
+  return found.verdict === 'barred' || again.verdict === 'open' ? found : again;
 }
 
 /** The grammar of a sentence whose parse lacks a main verb, made around one: "Few pupils played." is no heading. */
