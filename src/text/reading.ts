@@ -129,7 +129,8 @@ function readTokens(
     const entry = entryOf(text.slice(wordStart, wordEnd), charClass, language, lexicon);
     const { form } = entry;
     // A word of a value means the value: "May" in a date permits nothing.
-    const cue = inValue || isHandedOver(form, text, wordEnd, end) ? entry.cue & COMPARISON : entry.cue;
+    const own = isSplitNot(form, text, wordEnd) ? NEGATION : entry.cue;
+    const cue = inValue || isHandedOver(form, text, wordEnd, end) ? own & COMPARISON : own;
     if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     words.push({
       start: wordStart,
@@ -202,6 +203,10 @@ const remembered: Readonly<Record<Language, Map<string, Entry>>> = {
   es: new Map(),
   other: new Map(),
 };
+
+/** "Did n't", set apart by a space: its first letter alone is a word, as the apostrophe ends it. */
+const isSplitNot = (form: string, text: string, end: number): boolean =>
+  form === "n'" && /^t(?![\p{L}\p{N}])/iu.test(text.slice(end, end + 2));
 
 /** `written` is the word as it stands in the text; `charClass` the class of its first character. */
 function entryOf(written: string, charClass: number, language: Language, lexicon: Lexicon): Entry {

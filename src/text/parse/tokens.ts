@@ -104,10 +104,15 @@ function cutSign(text: string, at: number, from: number, stop: number, spans: Sp
 const isSameRun = (code: number, next: number): boolean =>
   next === code || (LINES.has(code) && LINES.has(next));
 
+/** What a quote begins that belongs to the word before it, where a text sets it apart. */
+const SET_APART = new Set(['s', 're', 've', 'll', 'd', 'm']);
+
 /** `'s` after a sign is the possessive; two single quotes are one double quote. */
 function afterQuote(text: string, at: number, from: number, stop: number): number {
   const next = at + 1;
   if (next < stop && CHAR_FOLD[text.charCodeAt(next)] === QUOTE) return next + 1;
+  // "The children 's coats": set apart by a space.
+  if (at === from && at > 0 && SET_APART.has(text.slice(next, stop).toLowerCase())) return stop;
   if (at === from || CHAR_FOLD[text.charCodeAt(next)] !== 0x73) return next;
   return isWord(classAt(text, next + 1, stop)) ? next : next + 1;
 }

@@ -3,6 +3,7 @@
 import { byWord } from '../by-word.ts';
 import { gather } from '../gather.ts';
 import type { Tree } from './tree.ts';
+import type { ParsedToken } from './types.ts';
 
 /** The verb group of a predicate; numbers are indices of tokens. */
 export interface VerbGroup {
@@ -91,7 +92,7 @@ export function verbGroup(tree: Tree, i: number, shared: VerbGroup | null): Verb
     auxiliaries,
     modals,
     passive,
-    tense: infinitive ? 'none' : tenseOf(tree.token(first).xpos, modals),
+    tense: infinitive ? 'none' : tenseOf(tree.token(first), modals),
     perfect: token.xpos === 'VBN' && auxiliaries.some((aux) => tree.token(aux).lemma === 'have'),
     progressive: token.xpos === 'VBG' && auxiliaries.some((aux) => tree.token(aux).lemma === 'be'),
     imperative: isImperative(tree, i, first, infinitive),
@@ -141,11 +142,24 @@ function modalLemma(tree: Tree, i: number): string {
   return MODAL_FORMS[form] ?? form;
 }
 
-function tenseOf(xpos: string, modals: readonly string[]): VerbGroup['tense'] {
+function tenseOf(first: ParsedToken, modals: readonly string[]): VerbGroup['tense'] {
   if (modals.includes('will') || modals.includes('shall')) return 'future';
-  if (xpos === 'VBD') return 'past';
+  const { xpos } = first;
+  if (xpos === 'VBD' || isPastForm(first)) return 'past';
   return xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD' ? 'present' : 'none';
 }
+
+/** Pasts of irregular verbs that are the plain form of no verb: "many ate pork" has no present. */
+const PASTS = new Set(
+  (
+    'ate drank chose drove flew gave grew knew rode sang spoke stole swam threw took woke wore wrote began broke bought ' +
+    'brought built caught came drew fought forgot froze went heard held kept lost made met paid ran sold sent shot slept ' +
+    'spent stood taught told thought understood won sought shook sank sprang swore tore wept crept dealt fled forbade'
+  ).split(' '),
+);
+
+/** Whether a form that the parse has for a present is a past. */
+const isPastForm = ({ xpos, form }: ParsedToken): boolean => xpos === 'VBP' && PASTS.has(form.toLowerCase());
 
 function isImperative(tree: Tree, i: number, first: number, infinitive: boolean): boolean {
   const { deprel } = tree.token(i);

@@ -5,6 +5,7 @@ import { ADDRESSEE } from './addressee.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
+import { AS_WHAT } from './as-what.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
@@ -46,13 +47,16 @@ import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_ROW } from './other-row.ts';
+import { OTHER_SIDE } from './other-side.ts';
 import { OTHER_STAGES } from './other-stage.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { PART_OF } from './part-of.ts';
+import { PART_OF_NAME } from './part-of-name.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { RIGHTLESS } from './rightless.ts';
+import { RUN_ON } from './run-on.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_VERB } from './second-verb.ts';
@@ -118,6 +122,10 @@ const GUARDS: readonly Guard[] = [
   ...LED_BY,
   ...OF_AMOUNTS,
   ...GOES_ON,
+  RUN_ON,
+  PART_OF_NAME,
+  OTHER_SIDE,
+  AS_WHAT,
   ...CROSSED_HALVES,
   ...CROSSED_PAIRS,
   ...WITH_YOU,

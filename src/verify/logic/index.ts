@@ -1,8 +1,10 @@
 /** What follows from a sentence of the evidence by natural logic, and what does not. */
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { parseAroundVerb } from '../../text/parse/bundled.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
+import { Grammar } from '../restate/grammar.ts';
 import type { AlignedSentence } from '../support.ts';
 import { formsAndLemmasOf } from '../words-said.ts';
 import { type Entailment, entailment, OPEN } from './follows.ts';
@@ -37,7 +39,7 @@ function compare(
 ): Entailment {
   if (reading.language !== 'en' || theirs.language !== 'en' || source.isRecord(sentence)) return OPEN;
   if (reading.question || theirs.question || !isNear(reading, theirs)) return OPEN;
-  const found = plainly(claim, index, source, sentence, lexicon);
+  const found = plainly(claim, index, reading, { source, sentence, reading: theirs }, lexicon);
   // A half that leaves out its verb is read amiss with the other.
   return found.verdict === 'allowed' && source.gapped(sentence).length > 0 ? OPEN : found;
 }
@@ -46,13 +48,24 @@ function compare(
 function plainly(
   claim: Document,
   index: number,
-  source: Document,
-  sentence: number,
+  reading: Reading,
+  { source, sentence, reading: said }: Pick<AlignedSentence, 'source' | 'sentence' | 'reading'>,
   lexicon: Lexicon,
 ): Entailment {
   const ours = claim.recounted(index) ?? claim.grammar(index);
   const theirs = source.recounted(sentence) ?? source.grammar(sentence);
-  return entailment(ours, theirs, lexicon);
+  const found = entailment(ours, theirs, lexicon);
+  const [one, other] = [aroundVerb(claim, index, reading), aroundVerb(source, sentence, said)];
+  if (one === undefined && other === undefined) return found;
+  const again = entailment(one ?? ours, other ?? theirs, lexicon);
+  // What either parse shows to be the wrong way round is no proof by the other.
+  return found.verdict === 'barred' || again.verdict === 'open' ? found : again;
+}
+
+/** The grammar of a sentence whose parse lacks a main verb, made around one: "Few pupils played." is no heading. */
+function aroundVerb(document: Document, index: number, reading: Reading): Grammar | undefined {
+  const parse = parseAroundVerb(document.text, reading.start, reading.end, document.parsed(index));
+  return parse && new Grammar(reading, parse);
 }
 
 function isNear({ words }: Reading, { words: theirs }: Reading): boolean {

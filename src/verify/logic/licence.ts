@@ -31,6 +31,8 @@ const SAME = 0.7;
 
 /** What the claim's word in the place of the sentence's makes of it; undefined where the two are not related so. */
 export function changeOf(ours: ParsedToken, theirs: ParsedToken, lexicon: Lexicon): Change | undefined {
+  if (ours.upos === 'ADP' && theirs.upos === 'ADP')
+    return WITHIN.get(theirs.lemma) === ours.lemma ? 1 : undefined;
   const pos = isNoun(ours) || isNoun(theirs) ? 'n' : POS[ours.upos];
   if (pos === undefined || !alike(ours, theirs)) return undefined;
   const { kind, strength } = lexicon.relation(nameOf(ours), nameOf(theirs), pos);
@@ -39,6 +41,14 @@ export function changeOf(ours: ParsedToken, theirs: ParsedToken, lexicon: Lexico
   if (kind === 'hyponym') return 1;
   return kind === 'hypernym' ? -1 : undefined;
 }
+
+/** Places that are among those of another preposition: what is inside a house is in it. */
+const WITHIN: ReadonlyMap<string, string> = new Map([
+  ['inside', 'in'],
+  ['upon', 'on'],
+  ['underneath', 'under'],
+  ['beneath', 'under'],
+]);
 
 /** Plurals that the dictionary has by another word. */
 const NAMES: Readonly<Record<string, string>> = byWord({
@@ -193,8 +203,8 @@ function joinedAs({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdic
   if (noun && NOMINAL.has(tree.token(second).upos) && isOfEach(grammar, polarity, first))
     return licensed(change, polarity.ofPhrase(first));
   const sign = noun ? polarity.at(first, MODIFIER) : polarity.at(first, second);
-  // "Does not include tax and tips" is mostly meant of each.
-  if (!or && change === 1 && sign === -1 && noun) return 'open';
+  // "Does not include tax and tips", "no refund of tax and tips" are mostly meant of each.
+  if (!or && sign === -1 && noun) return 'open';
   // What may be one of two is no more likely to be what a rule says.
   if (or && change === -1 && sign === 1 && isStanding(grammar, first)) return 'open';
   return licensed(or ? (-change as Change) : change, sign);

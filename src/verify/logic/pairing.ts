@@ -55,7 +55,7 @@ interface Side {
 
 function sideOf(token: ParsedToken): Side {
   const sign = isSign(token);
-  return { token, form: token.form.toLowerCase(), sign, alone: sign ? 0.1 : ALONE };
+  return { token, form: plainForm(token), sign, alone: sign ? 0.1 : ALONE };
 }
 
 function traced(a: readonly Side[], b: readonly Side[], cost: Float64Array, pairs: Float64Array): Pairing {
@@ -109,7 +109,10 @@ const AGREEING = new Set(['VBP', 'VBZ', 'VB']);
 
 /** Whether two tokens are one word, in a form that agreement alone may change. */
 export const sameWord = (ours: ParsedToken, theirs: ParsedToken): boolean =>
-  isOneWord(ours, ours.form.toLowerCase(), theirs, theirs.form.toLowerCase());
+  isOneWord(ours, plainForm(ours), theirs, plainForm(theirs));
+
+/** The form in lower case, its apostrophe written one way. */
+const plainForm = ({ form }: ParsedToken): string => form.toLowerCase().replace('\u2019', "'");
 
 /** The same of tokens whose forms in lower case, `a` and `b`, are known. */
 function isOneWord(ours: ParsedToken, a: string, theirs: ParsedToken, b: string): boolean {

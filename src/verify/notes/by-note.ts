@@ -33,12 +33,16 @@ export function statedByNote(one: Asked): Support | undefined {
     const said = noted(told, sentence);
     const matches =
       said === undefined ? lightly(told, sentence) : 'matches' in said ? said.matches : undefined;
-    if (matches === undefined) continue;
+    if (matches === undefined || (isOfFew(one) && matches.some(({ kind }) => kind === 'specific'))) continue;
     const from = matches.map(({ at }) => (at >= 0 ? 0 : -1));
     return { sentences: [sentence], matches, from, coverage: coverageOf(units, matches) };
   }
   return undefined;
 }
+
+/** "Few played with kites" does not say it of toys: of few, a word for more says more. */
+const isOfFew = ({ reading }: Asked): boolean =>
+  reading.words.some(({ form }) => /^(?:few|fewer|hardly|scarcely|seldom|rarely|no|not|never)$/.test(form));
 
 /** What notes of a support say otherwise than the claim. */
 export function misnoted(one: Asked, support: Support): Mismatch[] {

@@ -8,7 +8,7 @@ const BEHIND = /\p{Ll}(?:ed|en|wn|nt|ght|ld|de|id) (?:by|on|at|in|to|from|for)\b
 
 /** What makes of a participle something that somebody wants, supposes or denies. */
 const UNREAL =
-  /^(?:had|should|were)\b|\b(?:if|unless|whether|want(?:s|ed)?|need(?:s|ed)?|wish(?:es|ed)?|hop(?:e|es|ed)|like|ask(?:s|ed)?|request(?:s|ed)?|ordered|expect(?:s|ed)?|get|got|have|had|has|having|would|could|might|may|should|must|to be|any|no|not|never|without|instead|myth|false|supposed(?:ly)?|alleged(?:ly)?|like|as if|as though|unlike)\b|n['\u2019]t\b/i;
+  /^(?:had|should|were)\b|\b(?:if|unless|whether|want(?:s|ed)?|need(?:s|ed)?|wish(?:es|ed)?|hop(?:e|es|ed)|like|ask(?:s|ed)?|request(?:s|ed)?|ordered|expect(?:s|ed)?|get|got|have|had|has|having|would|could|might|may|should|must|to be|any|no|not|never|without|instead|myth|false|supposed(?:ly)?|alleged(?:ly)?|like|as if|as though|unlike|few|fewer|hardly|scarcely|seldom|rarely|neither|nor|nobody|none|nothing)\b|n['\u2019]t\b/i;
 
 /** The deed alone, as a sentence. */
 export const toldByParticiple: Teller = ({ sentence, tell }) => {
