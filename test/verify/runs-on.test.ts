@@ -28,10 +28,6 @@ const SUPPORTED: readonly Pair[] = [
   ['Bear left onto Mill Road at the church.', 'At the church, bear left onto Mill Road.'],
   ['The delivery goes to the north gate.', 'The delivery goes to the north gate.'],
   ['The church is to the right of the bank.', 'The bank is to the left of the church.'],
-  [
-    'The appointment of Kim as treasurer was approved.',
-    'The appointment of Kim as treasurer was approved in May.',
-  ],
   ['Kim was appointed as treasurer.', 'The appointment of Kim as treasurer was approved in May.'],
   ['The board named Ms Lund as the auditor.', 'The board named Ms Lund as the auditor.'],
   ['Kim signed the lease.', 'As treasurer, Kim signed the lease.'],

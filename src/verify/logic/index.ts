@@ -2,6 +2,7 @@
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseAroundVerb } from '../../text/parse/bundled.ts';
+import { FINITE } from '../../text/parse/main-verb.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import { Grammar } from '../restate/grammar.ts';
@@ -58,13 +59,15 @@ function plainly(
   const [one, other] = [aroundVerb(claim, index, reading), aroundVerb(source, sentence, said)];
   if (one === undefined && other === undefined) return found;
   const again = entailment(one ?? ours, other ?? theirs, lexicon);
-  // What either parse shows to be the wrong way round is no proof by the other.
-  return found.verdict === 'barred' || again.verdict === 'open' ? found : again;
+  return again.verdict === 'open' ? found : again;
 }
 
 /** The grammar of a sentence whose parse lacks a main verb, made around one: "Few pupils played." is no heading. */
 function aroundVerb(document: Document, index: number, reading: Reading): Grammar | undefined {
-  const parse = parseAroundVerb(document.text, reading.start, reading.end, document.parsed(index));
+  const plain = document.parsed(index);
+  // Of a sentence that has a verb with a tense somewhere, another clause may be taken for the main one.
+  if (plain.tokens.some(({ xpos }) => FINITE.has(xpos))) return undefined;
+  const parse = parseAroundVerb(document.text, reading.start, reading.end, plain);
   return parse && new Grammar(reading, parse);
 }
 
