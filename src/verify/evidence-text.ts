@@ -222,6 +222,8 @@ const PERIODS: ReadonlyMap<string, string> = new Map(
 function periodOf(object: JsonObject, scalars: readonly string[]): string | undefined {
   const key = scalars.find((one) => PERIOD.test(one));
   const value = key === undefined ? undefined : object[key];
+  // Who writes codes in small letters may write cents: of such amounts no more is said than that.
+  if (scalars.some((one) => CURRENCY.test(one) && /^[a-z]{3}$/.test(String(object[one])))) return undefined;
   return typeof value === 'string' ? PERIODS.get(value.toLowerCase()) : undefined;
 }
 

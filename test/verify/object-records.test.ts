@@ -340,6 +340,21 @@ const OBJECTS: Readonly<Record<string, Kept>> = {
     says: ['The order has been paid.'],
     not: [],
   },
+  'a fee of nothing is no payment that is missing': {
+    given: { order: { id: 'O-1', shipping: { fee: 0 }, payment: { status: 'paid' } } },
+    says: ['The order O-1 has been paid.'],
+    not: ['The order O-1 has not been paid yet.'],
+  },
+  'an open payment has not been made': {
+    given: { order: { id: 'O-1', shipping: { fee: 0 }, payment: { status: 'open', due: '2026-12-01' } } },
+    says: ['The order O-1 has not been paid yet.'],
+    not: ['The order O-1 has been paid.'],
+  },
+  'a code in small letters may stand beside cents': {
+    given: { plan: { id: 'family', interval: 'month', amount: 1799, currency: 'usd' } },
+    says: [],
+    not: ['The family plan costs 1,799 dollars a month.'],
+  },
 };
 
 for (const [what, { given, says, not }] of Object.entries(OBJECTS))

@@ -51,7 +51,7 @@ const OPENED_ONCE = againstUnit('superseded', 'english', ({ reading, units, supp
     if (word.form !== 'open' || !IS.test(reading.words[from - 1]?.form ?? '')) return false;
     const { at: place } = support.matches[at]!;
     const told = support.sentences[support.from[at]!]?.reading.words[place];
-    return told !== undefined && /^(?:opened|opens|opening)$/.test(told.form);
+    return told !== undefined && told.form === 'opened';
   }),
 );
 
@@ -59,7 +59,12 @@ const OPENED_ONCE = againstUnit('superseded', 'english', ({ reading, units, supp
 const UNTOLD = againstUnit('negation', 'records', ({ reading, units, support, score }) => {
   if (score === Number.POSITIVE_INFINITY || (reading.cues & NEGATION) === 0) return -1;
   return units.findIndex(
-    ({ word, name }, at) => word.negated && !name && support.matches[at]!.kind === 'none',
+    ({ word, name, from }, at) =>
+      word.negated &&
+      !name &&
+      support.matches[at]!.kind === 'none' &&
+      /^an?$/.test(reading.words[from - 1]?.form ?? '') &&
+      reading.words[from - 2]?.form === 'not',
   );
 });
 

@@ -280,7 +280,9 @@ const MAIN = new Set(['amount', 'total']);
 function namesAreGiven(said: Said): boolean {
   const used = said.used();
   const own = new Set([...used].flatMap((field) => [...said.telling(field), ...field.path]));
-  const above = said.focus.above.filter(({ name }) => name.every((word) => said.bare.includes(word)));
+  const isName = (word: string): boolean =>
+    said.bare.some((form, at) => form === word && said.explained[at]?.part === 'name');
+  const above = said.focus.above.filter(({ name }) => name.every(isName));
   return [...said.focus.own, ...said.focus.inner, ...above].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));

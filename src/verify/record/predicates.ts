@@ -57,11 +57,17 @@ function state(said: Said, field: Field, at: number): Found | undefined {
   if (known === undefined || !said.isFullySaid(field)) return undefined;
   for (const [phrase, length] of phrasesAt(said, at)) {
     const says = known.says.has(phrase);
+    if (length === 1 && isUnpaid(field) && /^(?:pay|settle)$/.test(phrase))
+      return { word: at, field, holds: false, kind: 'state', length };
     if (length === 1 && !isPredicative(said, at)) continue;
     if (says || known.denies.has(phrase)) return { word: at, field, holds: says, kind: 'state', length };
   }
   return undefined;
 }
+
+/** "Has not been paid" of `payment: { status: open }`. */
+const isUnpaid = ({ path, words }: Field): boolean =>
+  path.at(-1) === 'payment' && words.length === 1 && /^(?:open|pending|failed)$/.test(words[0]!);
 
 /** Whether a word stands as a predicate may: a form of a verb, or what "is" or "did" leads to. */
 function isPredicative({ words, bare }: Said, at: number): boolean {
