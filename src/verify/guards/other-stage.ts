@@ -45,6 +45,19 @@ const OTHER_CLASS = againstUnit('entity', 'records', ({ reading, units, support,
   });
 });
 
+/** "Returns were accepted" by `returns accepted: yes`: that they may be made does not say that any were. */
+const MAY_BE = againstUnit('modality', 'records', ({ reading, units, support, score }) => {
+  if (score === Number.POSITIVE_INFINITY) return -1;
+  return units.findIndex(
+    ({ word: { form }, from }) =>
+      /^(?:accepted|allowed|permitted|supported|included)$/.test(form) &&
+      /^(?:was|were|been)$/.test(reading.words[from - 1]?.form ?? '') &&
+      support.sentences.some(({ reading: { text, start, end } }) =>
+        text.slice(start, end).includes(`${form}: yes`),
+      ),
+  );
+});
+
 /** "Is open" by `opened: 2 March`: it may have been closed since. */
 const OPENED_ONCE = againstUnit('superseded', 'english', ({ reading, units, support }) =>
   units.findIndex(({ word, from }, at) => {
@@ -70,4 +83,4 @@ const UNTOLD = againstUnit('negation', 'records', ({ reading, units, support, sc
 
 const IS = /^(?:is|are|be|been|still|remains?|stays?|currently|now|'s)$/;
 
-export const OTHER_STAGES: readonly Guard[] = [OTHER_STAGE, OTHER_CLASS, OPENED_ONCE, UNTOLD];
+export const OTHER_STAGES: readonly Guard[] = [OTHER_STAGE, OTHER_CLASS, OPENED_ONCE, UNTOLD, MAY_BE];

@@ -222,13 +222,17 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Fields that say what came of it: then nobody approved who stands among the approvals. */
-const DECIDING = /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed)$/;
+const DECIDING =
+  /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed|passed|failed|ok|valid|success|successful|accepted|confirmed|verified|completed)$/;
 
 /** The fields of `approvals: [{ by, at }]` by their full names: who approved, and when. */
 function namedByDeed(fields: readonly Field[], path: string): readonly Field[] {
   const labels = labelsOf(path);
   const done = labels.length === 1 ? DEEDS.get(labels[0]!.replace(/s$/, '')) : undefined;
-  if (done === undefined || fields.some(({ name }) => name.some((word) => DECIDING.test(word))))
+  if (
+    done === undefined ||
+    fields.some(({ name, quote }) => quote === 'false' || name.some((word) => DECIDING.test(word)))
+  )
     return fields;
   return fields.map((field) =>
     /^(?:by|at|on)$/.test(field.name.join(' ')) ? { ...field, name: [done, ...field.name] } : field,

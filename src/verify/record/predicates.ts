@@ -128,6 +128,20 @@ const OFF = new Set('disable disabled off inactive deactivate deactivated unavai
 const COPIED = /^(?:is|has|are|have|currently|been)$/;
 const MODAL = /^(?:can|may|should|must|could|would|will|need|needs|allow|allows)$/;
 
+/** What may be done is told in the present: "returns were accepted" says that some were. */
+const LEAVE = /^(?:allowed|permitted|accepted|supported|included)$/;
+
+/** "Refunds are allowed" of `refunds_allowed: true`: the leave is said, and all of what it is for. */
+function isGiven(said: Said, names: readonly string[], at: number): boolean {
+  const before = said.bare[at - 1] === 'not' ? said.bare[at - 2] : said.bare[at - 1];
+  const things = names.slice(0, -1);
+  return (
+    said.bare[at] === names.at(-1) &&
+    /^(?:is|are)$/.test(before ?? '') &&
+    things.every((word) => !QUALIFYING.has(word) && !MODAL.test(word) && said.isNamed(word, at, at + 1))
+  );
+}
+
 /** Words that qualify what stands under them, and as a flag say how the record itself stands: `draft: false`. */
 const OF_ITSELF = new Set(
   'draft pending required cancelled canceled removed revoked withdrawn duplicate invalid rejected declined refused denied replaced lost'.split(
@@ -141,6 +155,10 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null' || field.quote === '[]')
     return undefined;
   const names = field.name.filter((word) => !COPIED.test(word));
+  if (names.length > 1 && LEAVE.test(names.at(-1)!))
+    return isGiven(said, names, at)
+      ? { word: at, field, holds: truth === 'yes', kind: 'flag', length: 1 }
+      : undefined;
   if (
     names.length === 0 ||
     names.some(
