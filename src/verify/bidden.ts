@@ -31,22 +31,26 @@ export function isBidden(
   });
 }
 
-/** "1. Announce the restart …": a verb without a subject at the head of its sentence. */
+/** "1. Announce the restart …", "… and watch the log": a verb without a subject at the head of its sentence, or joined to it. */
 function isImperative({ source, sentence, reading: { words } }: AlignedSentence, at: number): boolean {
-  if (
-    source.structured ||
-    words.slice(0, at).some(({ weight, value, form }) => weight > 0 && value < 0 && /\p{L}/u.test(form))
-  )
-    return false;
+  if (source.structured) return false;
   const { tokens } = source.parsed(sentence);
   const root = tokens.findIndex(({ head }) => head < 0);
-  const token = tokens[root];
-  if (token?.start !== words[at]!.start || token.upos !== 'VERB' || token.xpos !== 'VB') return false;
+  const own = (of: number): readonly (typeof tokens)[number][] => tokens.filter(({ head }) => head === of);
+  const isBare = (of: number): boolean => own(of).every(({ deprel }) => !/^(?:nsubj|aux|csubj)/.test(deprel));
+  const verb = tokens.findIndex(({ start }) => start === words[at]!.start);
+  const first = tokens[root];
+  if (first === undefined || verb < 0 || !isBare(verb)) return false;
+  const joined =
+    tokens[verb]!.deprel === 'conj' && tokens[verb]!.head === root && /^VBP?$/.test(tokens[verb]!.xpos);
+  if (verb !== root && !joined) return false;
+  const head = words.findIndex(({ start }) => start === first.start);
+  if (head < 0 || first.upos !== 'VERB' || first.xpos !== 'VB' || !isBare(root)) return false;
+  if (words.slice(0, head).some(({ weight, value, form }) => weight > 0 && value < 0 && /\p{L}/u.test(form)))
+    return false;
   // "Leave 2026" is a head, and bids nothing.
-  if ((words[at + 1]?.value ?? -1) >= 0) return false;
-  const own = tokens.filter(({ head }) => head === root);
-  if (!own.some(({ deprel, upos }) => deprel === 'obj' && upos !== 'NUM')) return false;
-  return own.every(({ deprel }) => !/^(?:nsubj|aux|csubj)/.test(deprel));
+  if ((words[head + 1]?.value ?? -1) >= 0) return false;
+  return own(root).some(({ deprel, upos }) => deprel === 'obj' && upos !== 'NUM');
 }
 
 /** Whether a word stands behind what is to be done in a line without a verb. */

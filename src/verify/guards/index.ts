@@ -52,6 +52,7 @@ import { OTHER_STAGES } from './other-stage.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
+import { OWN_DOER } from './own-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PICKED_OUT } from './picked-out.ts';
@@ -141,6 +142,7 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
+  OWN_DOER,
   ...RIGHTLESS,
   ...OF_TOTAL,
 ];

@@ -1,5 +1,5 @@
 /** "The tests passed" of a line that says how many passed and how many failed: not all of them did. */
-import { against, type Guard, textOf } from './guard.ts';
+import { against, againstUnit, type Guard, textOf } from './guard.ts';
 
 const PASSED = /\b(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?|successful(?:ly)?|green|ok)\b/i;
 const FAILED =
@@ -16,7 +16,27 @@ const ALL = /\b(?:no|none|nothing|zero|0|all|every|each|both|without|any)\b|n['\
 const SKIPPED = /\b(?:skipped|omitted|bypassed)\b/i;
 const FAILING = /\bfail|\berror|\bcrash|\babort|\bunsuccess|\bcould not\b|\bunable\b|\bbroke/i;
 
+/** "The job failed" by "12 passed, 0 failed": what stands behind a nought was not. */
+const NOUGHT = againstUnit('negation', 'english', ({ reading, units, support }) => {
+  if (ALL.test(textOf(reading))) return -1;
+  return units.findIndex(({ value }, i) => {
+    const { at } = support.matches[i]!;
+    const theirs = support.sentences[support.from[i]!]?.reading;
+    if (value !== undefined || at < 1 || theirs === undefined) return false;
+    const before = theirs.values[theirs.words[at - 1]!.value];
+    return before?.kind === 'number' && before.value.n === 0n && before.bound === 'exact';
+  });
+});
+
+const NONE_FAILED =
+  /\b(?:0|no|zero) (?:\p{L}+ ){0,2}?(?:failed|failing|failures?|errors?)\b|\bfail(?:ed|ures?|s)?: ?0\b/iu;
+
 export const SOME_FAILED: readonly Guard[] = [
+  NOUGHT,
+  against('negation', 'english', ({ reading }, { reading: theirs }) => {
+    const [said, line] = [textOf(reading), textOf(theirs)];
+    return /\bfail(?:ed|s)?\b/i.test(said) && !ALL.test(said) && NONE_FAILED.test(line) && !FAILED.test(line);
+  }),
   against('quantifier', 'english', ({ reading }, { reading: theirs }) => {
     const said = textOf(reading);
     return (
