@@ -11,7 +11,7 @@ import { againstUnit } from './guard.ts';
 
 const SUBJECT = ['nsubj', 'nsubj:pass'];
 /** What names a thing together with its head: "Team B", "Dana Ruiz". */
-const NAMING = /^(?:flat|compound|nummod|appos|nmod|dep)$/;
+const NAMING = /^(?:flat|compound|nummod|appos|nmod|dep)(?::unmarked|$)/;
 /** Behind these stands who does it too, or who else does. */
 const SHARING = /^(?:with|between|among|amongst|like|as|by|including|plus|alongside|than|besides|except)$/;
 /** A thing spoken of before may be called by its kind: "the company". */
@@ -23,6 +23,8 @@ const FOUND = 0.85;
 interface Clause {
   readonly verb: number;
   readonly subject: readonly number[];
+  /** Those that are its name. */
+  readonly names: readonly number[];
   readonly passive: boolean;
 }
 
@@ -35,12 +37,11 @@ function clauseOf({ text, start, end }: Reading): Clause | undefined {
   const first = tree.token(root).upos === 'NOUN' ? tree.with(root, 'compound', 'amod') : [];
   const [subject] = [...tree.with(root, ...SUBJECT), ...first];
   if (subject === undefined || tree.with(root, 'conj').length > 0) return undefined;
-  const named = tree
-    .children(subject)
-    .filter((one) => NAMING.test(tree.token(one).deprel) && tree.with(one, 'case').length === 0);
+  const told = [...within(tree, subject)].filter((one) => !/^acl/.test(tree.token(one).deprel));
   return {
     verb: tree.token(root).start,
-    subject: [subject, ...named].map((one) => tree.token(one).start),
+    subject: told.map((one) => tree.token(one).start),
+    names: told.filter((one) => headOf(tree, one) === subject).map((one) => tree.token(one).start),
     passive: tree.token(subject).deprel === 'nsubj:pass',
   };
 }
@@ -64,7 +65,7 @@ export const OWN_DOER = againstUnit('role', 'prose', ({ reading, units, support 
     const unit = unitAt(start);
     const token = unit < 0 ? -1 : tokenOf(unit);
     if (token < 0 || saidIn(tree, inDoer, units[unit]!)) continue;
-    const active = !clause.passive && tree.token(doer).deprel === 'nsubj';
+    const active = !clause.passive && clause.names.includes(start) && tree.token(doer).deprel === 'nsubj';
     if (active && isBeside(tree, token, verb)) return unit;
     if (isNamed(tree, doer) && doesAnother(tree, token, verb)) return unit;
   }
@@ -112,11 +113,12 @@ function isBeside(tree: Tree, token: number, verb: number): boolean {
   return cases.length > 0 && !cases.some((form) => SHARING.test(form));
 }
 
-/** Whether a subject is one by name or kind rather than what was spoken of before. */
+/** Whether a subject is told from others by a name or by what it is of, and not what was spoken of before. */
 function isNamed(tree: Tree, doer: number): boolean {
   const { upos } = tree.token(doer);
   if (upos !== 'PROPN' && upos !== 'NOUN') return false;
-  return !tree.children(doer).some((one) => DEFINITE.test(tree.token(one).form));
+  const below = tree.children(doer).map((one) => tree.token(one));
+  return below.some(({ deprel }) => NAMING.test(deprel)) || !below.some(({ form }) => DEFINITE.test(form));
 }
 
 /** Whether a token stands in the subject of another verb, one that has no part in this one. */
