@@ -38,6 +38,16 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
     ['Ticket 9 was closed.', 'Ticket 7 was opened.'],
   ],
   [
+    'The claim against Orbit was dismissed, the claim against Nova succeeded.',
+    ['The claim against Orbit was dismissed.'],
+    ['The claim against Nova was dismissed.', 'The claim against Orbit succeeded.'],
+  ],
+  [
+    'The invoice from Acme was paid, the one from Bolt was rejected.',
+    ['The invoice from Acme was paid.'],
+    ['The invoice from Bolt was paid.'],
+  ],
+  [
     'Audit: 14 files read, 0 errors found.',
     ['14 files were read.'],
     ['Errors were found.', 'An error was found.'],
