@@ -1,7 +1,4 @@
-/**
- * A verb of the evidence that has a subject of its own, beside which the claim's subject stands: "Hull won" by "Leeds won
- * against Hull", "Room B is reserved" by "Room A is reserved, Room B is free".
- */
+/** A verb of the evidence that has a subject of its own, beside which the claim's subject stands: "Hull won" by "Leeds won against Hull". */
 import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
@@ -14,18 +11,13 @@ const SUBJECT = ['nsubj', 'nsubj:pass'];
 const NAMING = /^(?:flat|compound|nummod|appos|nmod|dep)(?::unmarked|$)/;
 /** Behind these stands who does it too, or who else does. */
 const SHARING = /^(?:with|between|among|amongst|like|as|by|including|plus|alongside|than|besides|except)$/;
-/** A thing spoken of before may be called by its kind: "the company". */
-const DEFINITE = /^(?:the|this|that|these|those|its|their|his|her|our|your|my|both|each|all|every)$/i;
 /** Match from which a word of the sentence is the claim's. */
 const FOUND = 0.85;
 
 /** The verb of a claim and the words by which its subject is told from others, as offsets of their beginnings. */
 interface Clause {
   readonly verb: number;
-  readonly subject: readonly number[];
-  /** Those that are its name. */
   readonly names: readonly number[];
-  readonly passive: boolean;
 }
 
 function clauseOf({ text, start, end }: Reading): Clause | undefined {
@@ -35,15 +27,10 @@ function clauseOf({ text, start, end }: Reading): Clause | undefined {
   if (root < 0) return undefined;
   // "Hull won" may be read as a noun with a name before it.
   const first = tree.token(root).upos === 'NOUN' ? tree.with(root, 'compound', 'amod') : [];
-  const [subject] = [...tree.with(root, ...SUBJECT), ...first];
+  const [subject] = [...tree.with(root, 'nsubj'), ...first];
   if (subject === undefined || tree.with(root, 'conj').length > 0) return undefined;
-  const told = [...within(tree, subject)].filter((one) => !/^acl/.test(tree.token(one).deprel));
-  return {
-    verb: tree.token(root).start,
-    subject: told.map((one) => tree.token(one).start),
-    names: told.filter((one) => headOf(tree, one) === subject).map((one) => tree.token(one).start),
-    passive: tree.token(subject).deprel === 'nsubj:pass',
-  };
+  const names = [...within(tree, subject)].filter((one) => headOf(tree, one) === subject);
+  return { verb: tree.token(root).start, names: names.map((one) => tree.token(one).start) };
 }
 
 export const OWN_DOER = againstUnit('role', 'prose', ({ reading, units, support }, sentence) => {
@@ -51,26 +38,48 @@ export const OWN_DOER = againstUnit('role', 'prose', ({ reading, units, support 
   if (clause === undefined) return -1;
   const unitAt = (start: number): number =>
     units.findIndex(({ from, to }) => reading.words.slice(from, to).some((word) => word.start === start));
-  const tokenOf = (unit: number): number => tokenAt(sentence, support.matches[unit], tree);
+  const verbUnit = unitAt(clause.verb);
+  if (verbUnit < 0) return -1;
   const { text, start, end } = sentence.reading;
   const plain = sentence.source.parsed(sentence.sentence);
   const tree = new Tree(parseAroundVerb(text, start, end, plain) ?? plain);
-  const verbUnit = unitAt(clause.verb);
-  const verb = verbUnit < 0 ? -1 : tokenOf(verbUnit);
-  const [doer] = verb < 0 ? [] : tree.with(verb, ...SUBJECT);
-  // Who sells to somebody is not the one who buys: only of the same verb it is told who does it.
-  if (doer === undefined || tree.token(verb).lemma !== units[verbUnit]!.word.lemma) return -1;
-  const inDoer = within(tree, doer);
-  for (const start of clause.subject) {
-    const unit = unitAt(start);
-    const token = unit < 0 ? -1 : tokenOf(unit);
-    if (token < 0 || saidIn(tree, inDoer, units[unit]!)) continue;
-    const active = !clause.passive && clause.names.includes(start) && tree.token(doer).deprel === 'nsubj';
-    if (active && isBeside(tree, token, verb)) return unit;
-    if (isNamed(tree, doer) && doesAnother(tree, token, verb)) return unit;
+  const deeds = deedsOf(tree, units[verbUnit]!);
+  if (deeds === undefined || tokenAt(sentence, support.matches[verbUnit], tree) < 0) return -1;
+  const isDoer = (unit: number): boolean =>
+    deeds.some(({ doer }) => saidIn(tree, within(tree, doer), units[unit]!));
+  for (const at of clause.names) {
+    const unit = unitAt(at);
+    const token = unit < 0 ? -1 : tokenAt(sentence, support.matches[unit], tree);
+    // The names begin with their head: where that does it, it may be another of the kind.
+    if (unit >= 0 && at === clause.names[0] && isDoer(unit)) return -1;
+    if (token < 0 || isDoer(unit)) continue;
+    const beside = ({ verb, doer }: Deed): boolean =>
+      tree.token(doer).deprel === 'nsubj' && isBeside(tree, token, verb);
+    if (deeds.every(beside)) return unit;
   }
   return -1;
 });
+
+/** A verb with its subject. */
+interface Deed {
+  readonly verb: number;
+  readonly doer: number;
+}
+
+/**
+ * The verbs of a sentence that are a unit's, each with its subject; undefined where there is none, where one has no
+ * subject of its own, or where a relative clause may hide whose it is. Who sells to somebody is not the one who buys:
+ * only of the same verb it is told who does it.
+ */
+function deedsOf(tree: Tree, { word }: Unit): readonly Deed[] | undefined {
+  if (tree.tokens.some(({ form }) => /^(?:who|which|whom|whose)$/i.test(form))) return undefined;
+  const verbs = [...tree.tokens.keys()].filter((at) => {
+    const { lemma, upos } = tree.token(at);
+    return lemma === word.lemma && (upos === 'VERB' || upos === 'AUX');
+  });
+  const deeds = verbs.map((verb): Deed => ({ verb, doer: tree.with(verb, ...SUBJECT)[0] ?? -1 }));
+  return deeds.length === 0 || deeds.some(({ doer }) => doer < 0) ? undefined : deeds;
+}
 
 /** The token that a unit was found in; -1 where it was not, or not for the same. */
 function tokenAt(
@@ -109,24 +118,9 @@ function isBeside(tree: Tree, token: number, verb: number): boolean {
   const top = headOf(tree, token);
   const { head, deprel } = tree.token(top);
   if (head !== verb || !/^obl(?::|$)/.test(deprel)) return false;
-  const cases = tree.with(top, 'case').map((one) => tree.token(one).form.toLowerCase());
-  return cases.length > 0 && !cases.some((form) => SHARING.test(form));
-}
-
-/** Whether a subject is told from others by a name or by what it is of, and not what was spoken of before. */
-function isNamed(tree: Tree, doer: number): boolean {
-  const { upos } = tree.token(doer);
-  if (upos !== 'PROPN' && upos !== 'NOUN') return false;
-  const below = tree.children(doer).map((one) => tree.token(one));
-  return below.some(({ deprel }) => NAMING.test(deprel)) || !below.some(({ form }) => DEFINITE.test(form));
-}
-
-/** Whether a token stands in the subject of another verb, one that has no part in this one. */
-function doesAnother(tree: Tree, token: number, verb: number): boolean {
-  for (let top = token; top >= 0; top = tree.token(top).head) {
-    if (!SUBJECT.includes(tree.token(top).deprel)) continue;
-    const other = tree.token(top).head;
-    return other !== verb && !within(tree, top).has(verb);
-  }
-  return false;
+  const cases = tree.with(top, 'case');
+  // A preposition before a comma leads to something else.
+  const parted = cases.some((at) => tree.tokens.slice(at, top).some(({ upos }) => upos === 'PUNCT'));
+  const forms = cases.map((at) => tree.token(at).form.toLowerCase());
+  return forms.length > 0 && !parted && !forms.some((form) => SHARING.test(form));
 }
