@@ -1,5 +1,6 @@
 /** A verb of the evidence that has a subject of its own, beside which the claim's subject stands: "Hull won" by "Leeds won against Hull". */
 import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
+import type { Parse } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -20,9 +21,16 @@ interface Clause {
   readonly names: readonly number[];
 }
 
+/** A parse around a verb where that has an ending: "the depot" is no verb for having nothing else that could be one. */
+function treeOf(text: string, start: number, end: number, plain: Parse): Tree {
+  const around = parseAroundVerb(text, start, end, plain);
+  const root = around?.tokens.find(({ head }) => head < 0);
+  const isVerb = root !== undefined && root.form.toLowerCase() !== root.lemma.toLowerCase();
+  return new Tree(around !== undefined && isVerb ? around : plain);
+}
+
 function clauseOf({ text, start, end }: Reading): Clause | undefined {
-  const plain = parseSentence(text, start, end);
-  const tree = new Tree(parseAroundVerb(text, start, end, plain) ?? plain);
+  const tree = treeOf(text, start, end, parseSentence(text, start, end));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   if (root < 0) return undefined;
   // "Hull won" may be read as a noun with a name before it.
@@ -41,8 +49,7 @@ export const OWN_DOER = againstUnit('role', 'prose', ({ reading, units, support 
   const verbUnit = unitAt(clause.verb);
   if (verbUnit < 0) return -1;
   const { text, start, end } = sentence.reading;
-  const plain = sentence.source.parsed(sentence.sentence);
-  const tree = new Tree(parseAroundVerb(text, start, end, plain) ?? plain);
+  const tree = treeOf(text, start, end, sentence.source.parsed(sentence.sentence));
   const deeds = deedsOf(tree, units[verbUnit]!);
   if (deeds === undefined || tokenAt(sentence, support.matches[verbUnit], tree) < 0) return -1;
   const isDoer = (unit: number): boolean =>
