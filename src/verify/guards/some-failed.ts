@@ -23,7 +23,9 @@ const NOUGHT = againstUnit('negation', 'english', ({ reading, units, support }) 
     const { at } = support.matches[i]!;
     const theirs = support.sentences[support.from[i]!]?.reading;
     if (value !== undefined || at < 1 || theirs === undefined) return false;
-    const before = theirs.values[theirs.words[at - 1]!.value];
+    const [nought, word] = [theirs.words[at - 1]!, theirs.words[at]!];
+    if (theirs.text.slice(nought.end, word.start) !== ' ') return false;
+    const before = theirs.values[nought.value];
     return before?.kind === 'number' && before.value.n === 0n && before.bound === 'exact';
   });
 });
