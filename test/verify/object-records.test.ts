@@ -355,6 +355,36 @@ const OBJECTS: Readonly<Record<string, Kept>> = {
     says: [],
     not: ['The family plan costs 1,799 dollars a month.'],
   },
+  'a right that is asked for is none': {
+    given: { access_request: { user: 'mkeller', status: 'pending', access: { 'prod-db': 'write' } } },
+    says: [],
+    not: ['mkeller can write to prod-db.', 'mkeller has write access to prod-db.'],
+  },
+  'rights asked for, revoked and former ones are none': {
+    given: {
+      user: 'mkeller',
+      requested_access: { 'prod-db': 'write' },
+      revoked_permissions: { vault: 'read' },
+      previous_access: { ci: 'admin' },
+    },
+    says: [],
+    not: ['mkeller can write to prod-db.', 'mkeller can read vault.', 'mkeller has access to ci.'],
+  },
+  'who is suspended may do nothing': {
+    given: { user: 'mkeller', status: 'suspended', access: { 'prod-db': 'write' } },
+    says: [],
+    not: ['mkeller can write to prod-db.'],
+  },
+  'access that has expired is none': {
+    given: { user: 'mkeller', access: { 'prod-db': 'write' }, access_expired: true },
+    says: [],
+    not: ['mkeller can write to prod-db.'],
+  },
+  'a role may be had by a group': {
+    given: { user: 'mkeller', roles: ['viewer'], groups: ['admins'] },
+    says: [],
+    not: ['mkeller is not an admin.'],
+  },
 };
 
 for (const [what, { given, says, not }] of Object.entries(OBJECTS))

@@ -1,6 +1,8 @@
 /** What somebody may do, by records of rights: `access: { prod-db: read }`, `roles: [viewer]`. */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
+import { QUALIFYING } from './senses.ts';
+import { STATE_NAME, truthOf } from './states.ts';
 
 const RIGHTS = /^(?:access|permissions?|rights?|privileges?|grants?|acl|entitlements?)$/;
 
@@ -26,7 +28,8 @@ export function deriveAccess(said: Said): void {
 
 /** "Can write to staging-db", "has read access to prod-db", "has no access to the vault". */
 function accessTo(said: Said): void {
-  const rights = said.fields.filter(isRight);
+  if (said.fields.some(isAgainst)) return;
+  const rights = said.fields.filter((field) => isRight(field) && !field.path.some((word) => isUnreal(word)));
   for (const { name } of rights) {
     const at = placeOf(said, name);
     const key = name.join(' ');
@@ -41,6 +44,23 @@ function accessTo(said: Said): void {
     return;
   }
 }
+
+/** States under which a right counts. */
+const IN_FORCE = /^(?:active|enabled|approved|granted|current|valid|ok|confirmed|completed)$/;
+const ENDED =
+  /^(?:expired|revoked|suspended|disabled|locked|blocked|deleted|terminated|frozen|withdrawn|removed)$/;
+
+/** Whether a field says that nothing else of the record counts: a request that is pending, a user that is suspended. */
+function isAgainst({ name, words, quote }: Field): boolean {
+  const truth = truthOf(quote, words);
+  const last = name.at(-1) ?? '';
+  if (STATE_NAME.test(last)) return !IN_FORCE.test(words.join(' '));
+  // `mfa_enabled` is of something that the record has.
+  if (/^(?:is )?(?:active|enabled|valid)$/.test(name.join(' '))) return truth === 'no';
+  return name.some((word) => ENDED.test(word)) && truth !== 'no';
+}
+
+const isUnreal = (word: string): boolean => QUALIFYING.has(word) || /^(?:requests?|drafts?)$/.test(word);
 
 /** What a claim says of access, before it names what the access is to. */
 interface Lead {
@@ -110,7 +130,10 @@ function notOfRole(said: Said): void {
   );
   const role = told?.groups?.['role'] ?? told?.groups?.['power'];
   if (role === undefined || (told?.groups?.['role'] === undefined && !POWERS.has(role))) return;
-  if (roles.some(({ quote }) => isAkin(quote, role))) return;
+  const stem = role.slice(0, STEM);
+  const isElsewhere = ({ name, words }: Field): boolean =>
+    [...name, ...words].some((word) => word.includes(stem));
+  if (said.fields.some(isElsewhere) || roles.some(({ quote }) => isAll(quote))) return;
   said.explain(at, bare.length, 'derived', first);
   said.extra.push(...roles.slice(1, MOST_SHOWN));
   said.derivations.push(`roles: ${roles.map(({ quote }) => quote).join(', ')}`);
@@ -121,8 +144,5 @@ const MOST_SHOWN = 3;
 /** Letters by which one role may be another's short form. */
 const STEM = 4;
 
-/** Whether the name of a role has another in it, or its beginning: "administrator" for "admin". */
-const isAkin = (quote: string, role: string): boolean => {
-  const plain = quote.toLowerCase();
-  return plain.includes(role.slice(0, STEM)) || /super|root|owner|all|\*/.test(plain);
-};
+/** Whether a role may have all others in it. */
+const isAll = (quote: string): boolean => /super|root|owner|all|\*/i.test(quote);
