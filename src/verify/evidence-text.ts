@@ -67,23 +67,29 @@ export function renderData(data: Json): RenderedData {
   return renderer.result();
 }
 
-/** The one currency that data names, wherever it names it: its other amounts are of no other. */
+/** The one currency that data names, where that is the one of a total or price: its other amounts are of no other. */
 function onlyCurrency(data: Json): string | undefined {
   const codes = new Set<string>();
   let left = MOST_LEAVES;
-  const look = (value: Json): void => {
+  let isTotal = false;
+  const look = (value: Json, name = ''): void => {
     if (isScalar(value) || left-- < 0) return;
-    if (Array.isArray(value)) for (const item of value) look(item);
+    if (Array.isArray(value)) for (const item of value) look(item, name);
     else if (isObject(value))
       for (const [key, member] of Object.entries(value)) {
-        if (CURRENCY.test(key) && typeof member === 'string') codes.add(codeOf(member));
-        look(member);
+        if (CURRENCY.test(key) && typeof member === 'string') {
+          codes.add(codeOf(member));
+          isTotal ||= TOTAL.test(name);
+        }
+        look(member, key);
       }
   };
   look(data);
   const [code, ...others] = codes;
-  return others.length === 0 && left >= 0 ? code : undefined;
+  return others.length === 0 && left >= 0 && isTotal ? code : undefined;
 }
+
+const TOTAL = /^(?:grand_?)?(?:totals?|amount|price|subtotal|sum)$/i;
 
 const CURRENCY = /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i;
 /** A code in small letters is a code as well: "usd". */
@@ -149,7 +155,7 @@ class Renderer {
         const child = `${pointer}/${escapePointer(key)}`;
         const worth = typeof own === 'string' && WORTH.test(key);
         const named = code ?? (PRICED.test(key) ? this.currency : undefined);
-        this.leaf(key, object[key], child, named, worth, RECURRING.test(key) ? per : undefined);
+        this.leaf(key, object[key], child, named, worth, isRegular(key, label) ? per : undefined);
       }
       this.closeLine();
     }
@@ -210,7 +216,13 @@ const WORTH = /^(?:value|sum|net|gross|number|figure)$/i;
 /** Fields that say how often an amount beside them is due, and those that are due so often. */
 const PERIOD =
   /^(?:period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
-const RECURRING = /^(?:amount|price|cost|fee|rate|salary|wage|rent|charge)$/i;
+const RECURRING = /^(?:price|cost|fee|rate|salary|wage|rent|charge)$/i;
+const REGULAR = /\b(?:billing|price|pricing|plan|rent|salary|wage|fee|subscription|charge|cost|allowance)$/i;
+
+/** An amount is due each period where it is one of what is paid regularly: a loan with an interval is not. */
+const isRegular = (key: string, label: string): boolean =>
+  RECURRING.test(key) || (key.toLowerCase() === 'amount' && REGULAR.test(label));
+
 /** Names of amounts of money that are never counts, as a "total" may be. */
 const PRICED = /(?:price|cost|fee|amount|charge|rent|salary|wage)$/i;
 const PERIODS: ReadonlyMap<string, string> = new Map(

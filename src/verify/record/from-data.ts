@@ -223,7 +223,7 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
 
 /** Fields that say what came of it: then nobody approved who stands among the approvals. */
 const DECIDING =
-  /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed|passed|failed|ok|valid|success|successful|accepted|confirmed|verified|completed)$/;
+  /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed|passed|failed|ok|valid|success|successful|accepted|confirmed|verified|completed|revoked|withdrawn|cancelled|rejected|expired)$/;
 
 /** The fields of `approvals: [{ by, at }]` by their full names: who approved, and when. */
 function namedByDeed(fields: readonly Field[], path: string): readonly Field[] {
