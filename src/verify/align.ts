@@ -78,12 +78,13 @@ const rank = (match: Match): number => match.strength + (match.kind === 'antonym
 export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexicon): Alignment {
   const valueConflicts = new Map<number, { kind: ValueConflict; value: Value }>();
   const antonyms: number[] = [];
+  const own = placesOf(units, sentence);
   const matches = units.map((unit, index) => {
     if (unit.value !== undefined) return matchValue(unit, index, units, sentence, valueConflicts);
     const match =
       flippedMatch(unit, sentence, lexicon) ??
       ableMatch(unit, sentence) ??
-      framedMatch(unit, sentence, matchWord(unit, sentence, lexicon));
+      framedMatch(unit, sentence, matchWord(unit, sentence, own, lexicon));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -154,7 +155,14 @@ const VALUE_STRENGTH: Readonly<Record<ValueRelation, number>> = {
 const wordOf = (sentence: Reading, value: number): number =>
   sentence.words.findIndex((one) => one.value === value);
 
-function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
+/**
+ * Words of a sentence that units have as they stand. A word says no other thing beside: the "server" of a server room is
+ * no employee.
+ */
+const placesOf = (units: readonly Unit[], { words }: Reading): ReadonlySet<number> =>
+  new Set(units.map(({ word, value }) => (value === undefined ? placeOf(word.lemma, words) : -1)));
+
+function matchWord(unit: Unit, sentence: Reading, own: ReadonlySet<number>, lexicon: Lexicon): Match {
   const { word, lemmas } = unit;
   const lemma = placeOf(word.lemma, sentence.words);
   const same = lemma < 0 && word.form !== word.lemma ? placeOf(word.form, sentence.words) : lemma;
@@ -170,7 +178,7 @@ function matchWord(unit: Unit, sentence: Reading, lexicon: Lexicon): Match {
       const other = sentence.words[at];
       if (other.weight === 0 || other.value >= 0) continue;
       const match = relate(lemma, other.lemma, at, lexicon);
-      if (rank(match) > rank(best)) best = match;
+      if (rank(match) > rank(best) && !(match.kind === 'specific' && own.has(at))) best = match;
     }
     for (const phrase of sentence.phrases()) {
       const match = relate(lemma, phrase.lemma, phrase.head, lexicon);

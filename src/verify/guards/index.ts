@@ -68,6 +68,7 @@ import { STATELESS } from './stateless.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
@@ -145,6 +146,7 @@ const GUARDS: readonly Guard[] = [
   OWN_DOER,
   ...RIGHTLESS,
   ...OF_TOTAL,
+  VERB_FOR_OBJECT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

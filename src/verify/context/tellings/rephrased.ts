@@ -98,12 +98,13 @@ function byNearly(text: string, said: string): readonly string[] {
 }
 
 const OFTEN =
-  /\b(?:(once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) times?) )?(?:(?:a|an|per|each|every|in a) (hour|day|week|month|quarter|year)|(hourly|daily|weekly|monthly|quarterly|yearly|annually|per annum))(?![\p{L}-])/giu;
+  /\b(?:(once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) times?) )?(?:(?:a|an|per|each|every|in a) (hour|day|night|week|month|quarter|year)|(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|per annum))(?![\p{L}-])/giu;
 const TIMES = ['', 'once', 'twice', 'thrice'];
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const SPANS: Readonly<Record<string, string>> = {
   hourly: 'hour',
   daily: 'day',
+  nightly: 'night',
   weekly: 'week',
   monthly: 'month',
   quarterly: 'quarter',
@@ -113,9 +114,10 @@ const SPANS: Readonly<Record<string, string>> = {
 };
 
 /** How often a phrase says that something is done; undefined where it counts nothing ("40 euros a day"). */
-function often([, times, noun, adverb]: RegExpExecArray): string | undefined {
+function often([phrase, times, noun, adverb]: RegExpExecArray): string | undefined {
   const span = noun?.toLowerCase() ?? SPANS[adverb!.toLowerCase()]!;
-  if (times === undefined) return adverb === undefined ? undefined : `1/${span}`;
+  if (times === undefined)
+    return adverb === undefined && !/^(?:each|every) /i.test(phrase) ? undefined : `1/${span}`;
   const [count] = times.toLowerCase().split(' ');
   const number = Math.max(TIMES.indexOf(count!), NUMBERS.indexOf(count!), Number.parseInt(count!, 10) || 0);
   return number > 0 ? `${number}/${span}` : undefined;

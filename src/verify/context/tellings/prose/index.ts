@@ -1,10 +1,14 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
 import { AMOUNTS } from './amounts.ts';
+import { BOUNDS } from './bounds.ts';
+import { CEASED } from './ceased.ts';
 import { DATES } from './dates.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { NAMED_TURNS } from './named.ts';
+import { OCCASIONS } from './occasions.ts';
 import { PAPER_DATES } from './papers.ts';
+import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
@@ -24,4 +28,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...NAMED_TURNS,
   ...LIMITS,
   ...REPORTS,
+  ...CEASED,
+  ...OCCASIONS,
+  ...PEOPLE,
+  ...BOUNDS,
 ];
