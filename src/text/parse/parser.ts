@@ -3,10 +3,12 @@ import { gather } from '../gather.ts';
 import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
+import { onName } from './legal-form.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
 import { isMain, lacksVerb, mistaken, tensed } from './main-verb.ts';
 import { exceptionsOf, type Model, readModel } from './model.ts';
 import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
+import { mayOwn, withHer, withHis } from './possessive.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
 import { type Rival, Tagger } from './tagger.ts';
 import { tokenSpans } from './tokens.ts';
@@ -65,11 +67,19 @@ export class Parser {
 
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */
   parse(text: string, start = 0, end = text.length): Parse {
-    const plain = this.parseAsIs(text, start, end);
+    const plain = this.withOwner(text, start, end);
     if (!opensBare(text, start) || hasSubject(plain)) return plain;
     const own = text.slice(start, end);
     const said = withArticle(own);
     return withoutArticle(this.parseAsIs(said, 0, said.length), shiftOf(own) - start, text) ?? plain;
+  }
+
+  /** The parse with "her" for an owner, where the models took what she has for a verb. */
+  private withOwner(text: string, start: number, end: number): Parse {
+    const plain = this.parseAsIs(text, start, end);
+    const own = text.slice(start, end);
+    if (!mayOwn(own, plain)) return plain;
+    return withHer(this.parseAsIs(withHis(own), 0, own.length), plain) ?? plain;
   }
 
   private parseAsIs(text: string, start: number, end: number): Parse {
@@ -79,7 +89,7 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens };
+    return { tokens: onName(tokens) };
   }
 
   /**
