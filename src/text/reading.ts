@@ -282,18 +282,25 @@ function setScopes(words: Word[], language: Language): void {
 function setClauseCues(words: Word[]): void {
   let first = 0;
   let sentence = 0;
+  let until = -1;
   while (first < words.length) {
     let end = first;
     let cues = 0;
     while (end < words.length && words[end].clause === words[first].clause) cues |= words[end++].cue;
     for (let i = first; i < end; i++) words[i].scope = cues & CLAUSE_CUES;
-    sentence |= cues;
+    if (isUntilDay(words[first], words[first + 1])) until = words[first].clause;
+    else sentence |= cues;
     first = end;
   }
+  // "Closed until 12 May; the other is open": a day bounds the clause before it alone.
+  if (until >= 0) for (const word of words) if (word.clause === until - 1) word.scope |= CONDITION;
   // A condition and a speaker hold for the sentence, wherever their clause stands in it.
   const carried = sentence & (CONDITION | ATTRIBUTION);
   if (carried !== 0) for (const word of words) word.scope |= carried;
 }
+
+const isUntilDay = ({ form }: Word, next: Word | undefined): boolean =>
+  (form === 'until' || form === 'till') && next !== undefined && next.value >= 0;
 
 /** English: a negation holds from its word to the end of its clause; two undo each other. */
 function setForwardNegation(words: Word[]): void {

@@ -207,6 +207,7 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
   // "Refunds are paid within five days": by when something is done does not bound that it is.
   if (first.form === 'within' && DONE.test(theirs.text.slice(theirs.start, first.start))) return false;
   if (IDLE.test(rest) || theirs.words[opens - 1]?.form === 'even') return false;
+  if (WORKS.test(rest) && SHUT.test(theirs.text.slice(theirs.start, first.start))) return false;
   const phrase = phraseFrom(theirs, opens);
   return (
     (ALONE.test(rest) || phrase.some(({ weight, value }) => weight > 0 || value >= 0)) &&
@@ -215,6 +216,12 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
       CLAUSAL.has(first.form))
   );
 }
+
+/** "Closed for cleaning": why it is shut. */
+const SHUT =
+  /\b(?:closed|shut|out of (?:service|order|use|operation)|unavailable|offline|down|not in use) $/iu;
+const WORKS =
+  /^for (?:\p{L}+ )?(?:cleaning|repairs?|maintenance|refurbishment|renovations?|redecoration|works?|upgrades?|construction|stocktaking|inspection)\b(?! (?:on|at|every|each)\b)/iu;
 
 /** "Was approved on 2 May": when and where a deed was done bounds nothing of what it brought about. */
 const tellsOfDeed = ({ words: theirs }: Reading, opens: number): boolean =>

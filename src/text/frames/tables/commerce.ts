@@ -10,7 +10,7 @@ send
   v 1 send 2 to 3; 1 dispatch 2 to 3; 1 despatch 2 to 3; send ~ out; send ~ off; +1 ship 2 to 3; +1 mail 2 to 3; +1 post 2 to 3; +1 forward 2 to 3; +1 courier 2 to 3; +1 transmit 2 to 3; +resend
   n dispatch; despatch
 ship_goods
-  v 1 ship 2 to 3; 2 leave the warehouse; 2 be on ~ way; 1 hand 2 to the carrier; 1 give 2 to the carrier; 2 go out; 1 dispatch 2 to 3; 1 despatch 2 to 3; 1 send 2 to 3; send ~ out; 2 be in transit; 2@parcel be under way; 2@parcel be en route; 2@parcel be in the post; 2@parcel leave the depot; 2@parcel be shipped
+  v 1 ship 2 to 3; 2 leave the warehouse; 2 be on ~ way; 1 hand 2 to the carrier; 1 give 2 to the carrier; 1 hand 2 to the courier; 1 give 2 to the courier; 1 hand ~ over to the carrier; 1 hand ~ over to the courier; 2 go out; 1 dispatch 2 to 3; 1 despatch 2 to 3; 1 send 2 to 3; send ~ out; 2 be in transit; 2@parcel be under way; 2@parcel be en route; 2@parcel be in the post; 2@parcel leave the depot; 2@parcel be shipped
   n shipment; dispatch
   > send
 deliver

@@ -82,9 +82,21 @@ function byPaper({ text, said, whole }: Wording): readonly string[] {
   return [own, ...(alone ? [`the ${kind}`] : [])].map((one) => `${capital(one)} ${verb} ${amount}`);
 }
 
+const PRICED = new RegExp(String.raw`\b(the|our|your|its) (${MONEY}) ((?:[a-z]+ )?[a-z]{3,})\b`, 'giu');
+
+/** "The fee is not refundable" for "the £45 fee is not refundable", the one fee of which the source tells. */
+function byPriced({ text, said, whole }: Wording): readonly string[] {
+  const [found, ...more] = [...text.matchAll(PRICED)];
+  if (found === undefined || more.length > 0 || said.includes(found[2]!)) return [];
+  const noun = found[3]!.split(' ').at(-1)!;
+  if (whole.match(new RegExp(String.raw`\b${noun}s?\b`, 'giu'))?.length !== 1) return [];
+  return [text.replace(PRICED, '$1 $3')];
+}
+
 export const BOUNDS: readonly Rewriter[] = [
   { of: IF_NOT, write: byUnless },
   { of: BY, write: byOnly, reorders: true },
   { of: /\b(?:not|cannot)\b/, write: byBar },
   { of: COMES, write: byPaper, reorders: true },
+  { of: /\b(?:not|never|cannot)\b/, write: byPriced, reorders: true },
 ];

@@ -106,9 +106,31 @@ function byFailure({ text, lexicon }: Wording): readonly string[] {
   ];
 }
 
+const NO_SIGN =
+  /\b(found|saw|detected|identified|discovered|uncovered|has found|have found|observed|noticed) no (?:signs?|evidence|traces?|indications?) of (?:an? |any )?/u;
+
+/** "Found no infection", "did not find an infection" for "found no sign of infection". */
+function byNoSign({ text, said, lexicon }: Wording): readonly string[] {
+  const found = NO_SIGN.exec(text);
+  if (found === null || /\b(?:signs?|evidence|traces?|indications?)\b/.test(said)) return [];
+  const [phrase, verb = ''] = found;
+  const [before, what] = [text.slice(0, found.index), text.slice(found.index + phrase.length)];
+  const own = lexicon.lemma(verb.replace(/^ha(?:s|ve) /, ''), 'v');
+  const denied = /^has/.test(verb)
+    ? 'has not found'
+    : /^have/.test(verb)
+      ? 'have not found'
+      : `did not ${own}`;
+  return [
+    `${before}${verb} no ${what}`,
+    ...['', 'any ', 'a ', 'an '].map((one) => `${before}${denied} ${one}${what}`),
+  ];
+}
+
 export const CEASED: readonly Rewriter[] = [
   { of: /\b(?:no longer|any longer|any ?more|former|succeeded|replaced|became|took over)\b/, write: byPost },
   { of: /\b(?:succeeded|replaced|became|took over|no longer)\b/, write: bySuccessor, reorders: true },
   { of: /\b(?:no longer|any longer|any ?more|lost|not have)\b/, write: byAccess },
   { of: /\b(?:not|never)\b|n['’]t\b/, write: byFailure, reorders: true },
+  { of: /\b(?:not|no|never|nothing)\b|n['’]t\b/, write: byNoSign, reorders: true },
 ];
