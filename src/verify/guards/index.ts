@@ -21,6 +21,7 @@ import { ENDED } from './ended.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
+import { FORMER_STATE } from './former-state.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
@@ -52,6 +53,7 @@ import { OTHER_STAGES } from './other-stage.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
+import { OTHER_TIME } from './other-time.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
@@ -147,6 +149,8 @@ const GUARDS: readonly Guard[] = [
   ...RIGHTLESS,
   ...OF_TOTAL,
   VERB_FOR_OBJECT,
+  OTHER_TIME,
+  ...FORMER_STATE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

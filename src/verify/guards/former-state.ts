@@ -1,0 +1,69 @@
+/** What something is said to have been before: "is an analyst" by "was promoted from analyst", "is red" by "went from red". */
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told } from './guard.ts';
+import { tokenOf } from './token-of.ts';
+
+export const FORMER_STATE: readonly Guard[] = [
+  against('superseded', 'sentence', isFrom),
+  against('entity', 'sentence', isOfAnother),
+];
+
+const CHANGING = new Set(
+  (
+    'promote demote move change switch rename transfer convert upgrade downgrade go turn shift reclassify relabel reassign ' +
+    'relocate rise fall drop climb migrate revise amend correct'
+  ).split(' '),
+);
+const BEING = /^(?:is|are|'s|'re)$/;
+const ONCE = /^(?:was|were|had|been|before|previously|formerly|former|from|used|once)$/;
+
+/** What a statement says in its last word that something is, where the sentence has it; -1 for none. */
+function stateIn({ units, reading: { words } }: Told, { alignment }: AlignedSentence): number {
+  const being = words.findIndex(({ form }) => BEING.test(form));
+  const last = units.at(-1);
+  if (being < 1 || last === undefined || last.value !== undefined || last.to < words.length) return -1;
+  const plain = words.slice(being + 1, last.from).every(({ form }) => BESIDE.test(form));
+  const { at, strength } = alignment.matches[units.length - 1]!;
+  return plain && strength >= OWN ? at : -1;
+}
+
+const BESIDE = /^(?:an?|the|still|now|currently|already|also|again)$/;
+/** Match from which a word is the statement's own. */
+const OWN = 0.85;
+
+function isFrom(told: Told, sentence: AlignedSentence): boolean {
+  const { source } = sentence;
+  if (source.structured || told.reading.words.some(({ form }) => ONCE.test(form))) return false;
+  const at = stateIn(told, sentence);
+  if (at < 0) return false;
+  const { tree } = source.grammar(sentence.sentence);
+  const token = tokenOf(sentence, tree, at);
+  if (token < 0) return false;
+  const from = tree.with(token, 'case').some((one) => tree.token(one).lemma === 'from');
+  const { head } = tree.token(token);
+  return from && head >= 0 && CHANGING.has(tree.token(head).lemma);
+}
+
+/** "The boiler is faulty" by "replaced the faulty valve and tested the boiler": what another thing is said to be. */
+function isOfAnother(told: Told, sentence: AlignedSentence): boolean {
+  const { units, reading } = told;
+  const { source, alignment } = sentence;
+  const at = source.structured ? -1 : stateIn(told, sentence);
+  if (at < 0) return false;
+  const { tree } = source.grammar(sentence.sentence);
+  const token = tokenOf(sentence, tree, at);
+  if (token < 0 || !/^(?:amod|compound)$/.test(tree.token(token).deprel)) return false;
+  const noun = tree.token(token).head;
+  const being = reading.words.findIndex(({ form }) => BEING.test(form));
+  const own = units.flatMap(({ to, value }, unit) => {
+    const match = alignment.matches[unit]!;
+    if (to > being || value !== undefined || match.strength < OWN) return [];
+    return [tokenOf(sentence, tree, match.at)];
+  });
+  const family = new Set([
+    noun,
+    ...tree.with(noun, 'compound', 'flat', 'nmod', 'nmod:poss', 'conj', 'appos'),
+  ]);
+  // Whatever names the noun, or what the noun is of, may be what the statement calls by it.
+  return own.length > 0 && own.every((one) => one >= 0 && !family.has(one) && tree.token(one).head !== noun);
+}
