@@ -3,6 +3,7 @@ import { gather } from '../gather.ts';
 import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
+import { lacksStop, withoutStop, withStop } from './full-stop.ts';
 import { onName } from './legal-form.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
 import { isMain, lacksVerb, mistaken, tensed } from './main-verb.ts';
@@ -12,7 +13,7 @@ import { mayOwn, withHer, withHis } from './possessive.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
 import { type Rival, Tagger } from './tagger.ts';
 import { tokenSpans } from './tokens.ts';
-import type { Parse, ParsedToken } from './types.ts';
+import { type Parse, type ParsedToken, placed } from './types.ts';
 import { PAD, Words } from './words.ts';
 
 export { type Parse, type ParsedToken, placed } from './types.ts';
@@ -68,8 +69,13 @@ export class Parser {
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */
   parse(text: string, start = 0, end = text.length): Parse {
     const plain = this.withOwner(text, start, end);
-    if (!opensBare(text, start) || hasSubject(plain)) return plain;
     const own = text.slice(start, end);
+    if (lacksStop(plain, own)) {
+      const stopped = withoutStop(this.withOwner(withStop(own), 0, own.length + 1), own);
+      if (stopped !== undefined)
+        return { tokens: stopped.tokens.map((one) => placed(one, one.start + start, one.end + start)) };
+    }
+    if (!opensBare(text, start) || hasSubject(plain)) return plain;
     const said = withArticle(own);
     return withoutArticle(this.parseAsIs(said, 0, said.length), shiftOf(own) - start, text) ?? plain;
   }
