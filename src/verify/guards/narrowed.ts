@@ -67,7 +67,9 @@ function isPastFor({ units, predicates }: Told, { reading: theirs, alignment }: 
   const at = verb === undefined ? -1 : (alignment.matches[verb.unit]?.at ?? -1);
   const said = verb === undefined ? undefined : units[verb.unit]?.word;
   const told = theirs.words[at];
-  return said !== undefined && told !== undefined && !isPast(said) && isPast(told);
+  // "Has headed it for four years" and heads it still.
+  const goesOn = /^(?:has|have)$/.test(theirs.words[at - 1]?.form ?? '');
+  return said !== undefined && told !== undefined && !goesOn && !isPast(said) && isPast(told);
 }
 
 /** "On leave from 1 July" for "on leave". */
@@ -219,7 +221,7 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
 
 /** "Closed for cleaning": why it is shut. */
 const SHUT =
-  /\b(?:closed|shut|out of (?:service|order|use|operation)|unavailable|offline|down|not in use) $/iu;
+  /\b(?:closed|shut|out of (?:service|order|use|operation)|unavailable|offline|down|not in use)(?: (?:on|from|until|till|between) [^,;]*)? $/iu;
 const WORKS =
   /^for (?:\p{L}+ )?(?:cleaning|repairs?|maintenance|refurbishment|renovations?|redecoration|works?|upgrades?|construction|stocktaking|inspection)\b(?! (?:on|at|every|each)\b)/iu;
 

@@ -65,6 +65,8 @@ export const SAME: readonly (readonly string[])[] = [
   ['want to', 'wish to', 'would like to'],
   ['asked for', 'requested'],
   ['asks for', 'requests'],
+  ['fewer than half', 'less than half'],
+  ['works again', 'now works properly', 'is working again', 'now works again'],
   ['on time', 'on schedule', 'as scheduled', 'punctually'],
   ['complained about', 'made a complaint about', 'lodged a complaint about', 'filed a complaint about'],
   ['declined', 'turned down'],

@@ -14,6 +14,7 @@ import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RULES } from './rules.ts';
 import { SINCE_TURNS } from './since.ts';
+import { STANDING } from './standing.ts';
 import type { Rewriter } from './types.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -32,4 +33,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...OCCASIONS,
   ...PEOPLE,
   ...BOUNDS,
+  ...STANDING,
 ];

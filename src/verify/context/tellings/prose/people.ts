@@ -43,8 +43,18 @@ function byReason({ text }: Wording): readonly string[] {
   return [capital(`${main.subject} ${found[3]}`)];
 }
 
+const RESULT =
+  /^(.+?), (?:so|and so|and therefore|which is why) (?!that\b|as to\b|it\b|they\b|he\b|she\b)(\S.+)$/u;
+
+/** "The motion was not carried" for "less than half of them voted, so the motion was not carried", and the reason alone. */
+function byResult({ text }: Wording): readonly string[] {
+  const found = RESULT.exec(text);
+  return found === null ? [] : [found[1]!, capital(found[2]!)];
+}
+
 export const PEOPLE: readonly Rewriter[] = [
   { of: DOCTOR, write: byTitle },
   { of: SAID, write: byTelling },
   { of: /\b(?:was|were|had|is|are|has)\b/, write: byReason, reorders: true },
+  { of: /\S/, write: byResult, reorders: true },
 ];
