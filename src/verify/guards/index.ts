@@ -67,6 +67,7 @@ import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
+import { THE_ONE } from './the-one.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
@@ -150,6 +151,7 @@ const GUARDS: readonly Guard[] = [
   ...OF_TOTAL,
   VERB_FOR_OBJECT,
   OTHER_TIME,
+  THE_ONE,
   ...FORMER_STATE,
 ];
 

@@ -1,0 +1,48 @@
+/**
+ * "The invoice from Acme was paid, the one from Bolt was rejected": what a sentence says of one thing and of another that
+ * it calls by a pronoun, where the statement puts what it says of the one to the other. By the order of plain words alone.
+ */
+import type { Reading } from '../../text/reading.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
+
+export const THE_ONE: Guard = against('entity', 'prose', ofTheOther);
+
+/** Match from which a word is the statement's own. */
+const OWN = 0.7;
+const PRONOUN =
+  /(?:[,;:]| and| but| while| whereas)(?: and| but| while| whereas| that)? (?:the (?:ones?|others?)|that|those)(?= (?:from|in|of|at|on|for|against|to|with|by|near|under|after|before|\p{Ll}+(?:ed|en|ght|nt)|that|who|which|is|are|was|were|has|have|will|did|does)\b)/iu;
+const LEADING =
+  /^(?:from|in|of|at|on|for|against|to|with|by|near|under|after|before|that|who|which|bought|sent|sold|made|held)$/;
+/** A statement of two things is of both halves. */
+const OF_BOTH = /\b(?:and|both|than|while|whereas|unlike|like|but|not|the other)\b/i;
+
+function ofTheOther({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const text = textOf(theirs);
+  const found = PRONOUN.exec(text);
+  if (found === null || OF_BOTH.test(textOf(reading))) return false;
+  const parted = theirs.start + found.index;
+  const lead = theirs.words.findIndex(({ form }, at) => at > 0 && LEADING.test(form));
+  let first = false;
+  let second = false;
+  for (const [unit, { at, strength }] of alignment.matches.entries()) {
+    if (at < 0 || strength < OWN) continue;
+    const word = theirs.words[at]!;
+    if (isInBoth(theirs, units[unit]!.word.lemma, word.lemma, parted)) continue;
+    if (word.start >= parted) second = true;
+    // What the pronoun stands for.
+    else if (at > 0 && at >= lead - (lead > 0 ? 0 : 1)) first = true;
+  }
+  // "Hall A": a letter that is no article.
+  for (const [label] of textOf(reading).matchAll(/\b\p{L}+ A\b/gu)) {
+    const at = text.indexOf(label);
+    if (at >= 0 && text.indexOf(label, found.index) < 0) first = true;
+    else if (at >= found.index) second = true;
+  }
+  return first && second;
+}
+
+const isInBoth = ({ words }: Reading, ours: string, lemma: string, parted: number): boolean => {
+  const places = words.filter((word) => word.lemma === lemma || word.lemma === ours);
+  return places.some(({ start }) => start < parted) && places.some(({ start }) => start >= parted);
+};
