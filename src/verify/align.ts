@@ -172,13 +172,15 @@ function matchWord(unit: Unit, sentence: Reading, own: ReadonlySet<number>, lexi
   const counted = rate === undefined ? -1 : sentence.values.findIndex((value) => isPer(value, rate));
   if (counted >= 0) return { kind: 'same', strength: 1, at: wordOf(sentence, counted) };
   if (sentence.language !== 'en') return inTongue(unit, sentence);
+  const mayBeVerb = lexicon.lemmas(word.form).some(({ pos }) => pos === 'v');
   let best = NONE;
   for (const lemma of lemmas) {
     for (let at = 0; at < sentence.words.length; at++) {
       const other = sentence.words[at];
       if (other.weight === 0 || other.value >= 0) continue;
       const match = relate(lemma, other.lemma, at, lexicon);
-      if (rank(match) > rank(best) && !(match.kind === 'specific' && own.has(at))) best = match;
+      const isOwn = match.kind === 'specific' && !mayBeVerb && own.has(at);
+      if (rank(match) > rank(best) && !isOwn) best = match;
     }
     for (const phrase of sentence.phrases()) {
       const match = relate(lemma, phrase.lemma, phrase.head, lexicon);
