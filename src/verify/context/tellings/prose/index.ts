@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 import { NAMED_TURNS } from './named.ts';
 import { OCCASIONS } from './occasions.ts';
 import { PAPER_DATES } from './papers.ts';
+import { PARTIES } from './parties.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { REPORTS } from './reports.ts';
@@ -34,4 +35,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PEOPLE,
   ...BOUNDS,
   ...STANDING,
+  ...PARTIES,
 ];

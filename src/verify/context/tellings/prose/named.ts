@@ -75,7 +75,7 @@ function byFinding({ text }: Wording): readonly string[] {
 }
 
 const OF_WHICH =
-  /\b(\d+|[a-z]+) ([a-z]+s|people|children|men|women), (?:of (?:which|whom) (\d+|[a-z]+)|(\d+|[a-z]+) of (?:which|whom)) ([^,;]+)$/u;
+  /\b(\d+|[a-z]+) ([a-z]+s|people|children|men|women)(?: (?:arrived|came|were delivered|were sent|were received|were found|took part|applied|attended))?, (?:of (?:which|whom) (\d+|[a-z]+)|(\d+|[a-z]+) of (?:which|whom)) ([^,;]+)$/u;
 
 /** "40 of the 62 rooms have a view" for "62 rooms, of which 40 have a view". */
 function byPart({ text }: Wording): readonly string[] {
