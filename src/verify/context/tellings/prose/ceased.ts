@@ -13,6 +13,9 @@ const RESIGNED = new RegExp(
 /** Words by which a post is left later than it is said. */
 const LATER =
   /\b(?:will|effective|with effect|from|until|pending|at the end|next|unless|if|reinstated|returned)\b/;
+/** What takes a resignation back, or brings somebody into the post again. */
+const STAYED =
+  /\b(?:withdr[eao]w\p{L}*|rescind\p{L}*|took back|taken back|re-?elect\p{L}*|re-?appoint\p{L}*|reinstat\p{L}*|again|returned|came back|persuaded|refused|stayed on|not accepted)\b/iu;
 const NAME = String.raw`((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 const SUCCEEDED = new RegExp(
   String.raw`^([^,;]+?) (?:was|has been|is) (?:succeeded|replaced)(?: as ${POST})? by ${NAME}((?: (?:in|on|last) [^,;]+)?)$`,
@@ -22,9 +25,9 @@ const SUCCEEDED = new RegExp(
 const unowned = (post: string): string => post.replace(/^(?:the|our|its|their|a) /, '');
 
 /** "Mr Ba is no longer treasurer" for "Mr Ba resigned as treasurer"; what follows "and" may name who came after him. */
-function byPost({ text }: Wording): readonly string[] {
+function byPost({ text, whole: source }: Wording): readonly string[] {
   const found = RESIGNED.exec(text);
-  if (found === null || OPEN.test(found[1]!)) return [];
+  if (found === null || OPEN.test(found[1]!) || STAYED.test(source)) return [];
   const [whole, who, , post = '', rest = ''] = found;
   if (LATER.test(rest)) return [];
   const own = unowned(post);

@@ -29,6 +29,11 @@ function byTelling({ text, said }: Wording): readonly string[] {
 
 const BECAUSE = /^(.+?),? because (he|she|they) ((?:was|were|had|is|are|has) [^,;]+)$/u;
 
+const NAMED = /^(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u;
+/** Somebody else, of whom the pronoun may be. */
+const PERSON =
+  /\b\p{Ll}*(?:er|or|ist|ent|ant|ee|man|woman|men|clerk|guest|nurse|boy|girl|child|friend|uncle|aunt|cook|judge|guard|chief|colleague|wife|husband|son|daughter|boss|chair|head|officer|neighbour|staff|team|people|apprentice|coach|captain|pilot|minor|partner|parent|sister|brother|mother|father)s?\b/u;
+
 /** "Ms Ade was ill" for "Ms Ade did not attend because she was ill". */
 function byReason({ text }: Wording): readonly string[] {
   const found = BECAUSE.exec(text);
@@ -40,6 +45,7 @@ function byReason({ text }: Wording): readonly string[] {
     /\b(?:Mrs?|Ms|Dr) |\b(?:him|her|them|his|their)\b|\b(?!not\b)\p{Lu}\p{Ll}+/gu,
   );
   if (main.plural !== many || others !== null || main.subject.includes(',')) return [];
+  if (!NAMED.test(main.subject) || PERSON.test(main.predicate)) return [];
   return [capital(`${main.subject} ${found[3]}`)];
 }
 
