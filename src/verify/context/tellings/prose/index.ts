@@ -1,8 +1,10 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
 import { AMOUNTS } from './amounts.ts';
+import { ASIDES } from './asides.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
 import { DATES } from './dates.ts';
+import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { NAMED_TURNS } from './named.ts';
@@ -36,4 +38,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...BOUNDS,
   ...STANDING,
   ...PARTIES,
+  ...ASIDES,
+  ...LENDING,
 ];
