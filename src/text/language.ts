@@ -55,6 +55,9 @@ const ENGLISH = 1 << LANGUAGES.indexOf('en');
 /** What parts the names of an address. */
 const ADDRESS = new Set('.@/');
 
+/** What stands behind a letter that is no word. */
+const BEHIND_LETTER = /[-\u2010\u2011.]/;
+
 /** Where a key stands, or would stand: a slot without votes is free. */
 function slotOf(key: number): number {
   let slot = key & (SLOTS - 1);
@@ -87,6 +90,9 @@ export function detectLanguage(scan: Scan): Language {
     const votes = VOTES[slotOf(key)];
     // The "com" of an address is no word.
     if (votes === 0 || ADDRESS.has(scan.text[scan.tokenStart[i] - 1] ?? '')) continue;
+    // Nor is the letter of "e-mail" and "e.g." one.
+    if (scan.tokenEnd[i] - scan.tokenStart[i] === 1 && BEHIND_LETTER.test(scan.text[scan.tokenEnd[i]] ?? ''))
+      continue;
     // "Lee" has the stem of a French article, and "denied" that of a German one.
     if (!EXACT.has(fold(scan.text.slice(scan.tokenStart[i], scan.tokenEnd[i])))) continue;
     if (SHARED.has(key)) shared++;

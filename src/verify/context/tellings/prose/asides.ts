@@ -146,7 +146,7 @@ function byCauseOf({ text }: Wording): readonly string[] {
 export const ASIDES: readonly Rewriter[] = [
   { of: /\S/, write: byBeside, reorders: true },
   { of: /\p{Lu}/u, write: byPronoun, reorders: true },
-  { of: /\b(?:not|cannot|prohibited|forbidden)\b/, write: byNotice },
+  { of: /\b(?:not|cannot|prohibited|forbidden)\b/, write: byNotice, asks: true },
   { of: MAJORITY, write: byMajority },
   {
     of: /\b(?:was|were|is|are|be) [a-z]+ (?:for|with|on|to|after|into) by\b/,
