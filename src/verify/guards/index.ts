@@ -39,6 +39,7 @@ import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
+import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -154,6 +155,7 @@ const GUARDS: readonly Guard[] = [
   VERB_FOR_OBJECT,
   OTHER_TIME,
   THE_ONE,
+  OFFICE_OF_ANOTHER,
   NO_SIGN,
   OF_WHOM,
   ...FORMER_STATE,

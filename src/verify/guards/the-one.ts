@@ -4,7 +4,7 @@
  */
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told, textOf } from './guard.ts';
+import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const THE_ONE: Guard = against('entity', 'prose', ofTheOther);
 
@@ -17,12 +17,16 @@ const LEADING =
 /** A statement of two things is of both halves. */
 const OF_BOTH = /\b(?:and|both|than|while|whereas|unlike|like|but|not|the other)\b/i;
 
-function ofTheOther({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+function ofTheOther({ reading, units }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
   const text = textOf(theirs);
   const found = PRONOUN.exec(text);
   if (found === null || OF_BOTH.test(textOf(reading))) return false;
   const parted = theirs.start + found.index;
   const lead = theirs.words.findIndex(({ form }, at) => at > 0 && LEADING.test(form));
+  // "And the one to Metz at 9:45": the verb is of both.
+  const tags = tagsOf(sentence);
+  const gapped = !theirs.words.some(({ start }, at) => start >= parted && isVerb(tags[at]));
   let first = false;
   let second = false;
   for (const [unit, { at, strength }] of alignment.matches.entries()) {
@@ -31,7 +35,7 @@ function ofTheOther({ reading, units }: Told, { reading: theirs, alignment }: Al
     if (isInBoth(theirs, units[unit]!.word.lemma, word.lemma, parted)) continue;
     if (word.start >= parted) second = true;
     // What the pronoun stands for.
-    else if (at > 0 && at >= lead - (lead > 0 ? 0 : 1)) first = true;
+    else if (at > 0 && at >= lead - (lead > 0 ? 0 : 1) && !(gapped && isVerb(tags[at]))) first = true;
   }
   // "Hall A": a letter that is no article.
   for (const [label] of textOf(reading).matchAll(/\b\p{L}+ A\b/gu)) {
@@ -41,6 +45,8 @@ function ofTheOther({ reading, units }: Told, { reading: theirs, alignment }: Al
   }
   return first && second;
 }
+
+const isVerb = (tag: string | undefined): boolean => /^(?:VB[DPZN]?|MD)$/.test(tag ?? '');
 
 const isInBoth = ({ words }: Reading, ours: string, lemma: string, parted: number): boolean => {
   const places = words.filter((word) => word.lemma === lemma || word.lemma === ours);
