@@ -136,6 +136,7 @@ export const FROM: readonly (readonly [string, string])[] = [
   ...from('is allowed', 'is welcome'),
   ...from('was given to', 'was left with', 'was handed to', 'was handed over to'),
   ...from('were given to', 'were left with', 'were handed to', 'were handed over to'),
+  ...from('wanted', 'asked to have', 'asked for'),
   ...from('is full', 'is fully booked'),
   ...from('are full', 'are fully booked'),
   ...['is vacant', 'is still vacant', 'is unfilled'].flatMap((vacant) =>

@@ -3,6 +3,7 @@ import { AMOUNTS } from './amounts.ts';
 import { ASIDES } from './asides.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { COORDINATED } from './coordinated.ts';
 import { DATES } from './dates.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
@@ -17,6 +18,7 @@ import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RULES } from './rules.ts';
 import { SINCE_TURNS } from './since.ts';
+import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
 import type { Rewriter } from './types.ts';
 
@@ -40,4 +42,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PARTIES,
   ...ASIDES,
   ...LENDING,
+  ...COORDINATED,
+  ...SMALL_TURNS,
 ];

@@ -1,0 +1,138 @@
+/**
+ * Two things that one sentence tells of one subject, each by itself: "could not repair it and took it away", "has not signed
+ * it, although she received it", with its pronouns called by what they stand for where only one thing can be meant.
+ */
+import { pastOf } from '../../../../text/inflect.ts';
+import type { Lexicon } from '../../../../text/lexicon/index.ts';
+import { parseSentence } from '../../../../text/parse/bundled.ts';
+import { Tree } from '../../../../text/parse/tree.ts';
+import { mainOf, present } from '../terms/clause.ts';
+import type { Wording } from '../terms/types.ts';
+import { capital, lowered } from '../words.ts';
+import type { Rewriter } from './types.ts';
+
+/** What makes of both halves something that is not said to be so. */
+const OPENED =
+  /\b(?:if|unless|whether|would|could have|might|perhaps|probably|allegedly|neither|nor|either|or|not only|until|said|says|told|claims?|claimed|believes?|thinks?|hopes?|wants?|wanted|plans?|planned|refused|agreed|promised|asked)\b/iu;
+const SHOWN =
+  /^(?:The|A|An|Our) (?:[a-z]+ )?(?:trial|study|audit|test|tests|report|review|analysis|investigation|inspection|survey|examination|records?|log|figures) (?:showed|shows|found|finds|confirmed|confirms|revealed|reveals|established|proved) that /u;
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|does|do|did|will|can|cannot|may|must)$/;
+const PERSON =
+  /^(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|\b(?:customer|client|manager|technician|engineer|doctor|nurse|patient|tenant|landlord|buyer|seller|guest|driver|clerk|agent|employee|officer|judge|teacher|student|pupil|member|user|owner|lawyer|inspector|man|woman|boy|girl|mother|father|son|daughter|board|team|company|firm|council|airline|insurer|bank|police|supplier|landlady|caller|visitor|passenger|applicant|candidate|courier|mechanic|plumber|surgeon|dentist|author|editor|mayor|director|chair|treasurer|secretary|worker|colleague)s?$/u;
+
+/** What a statement is about, and what is done to it there. */
+interface Things {
+  readonly subject: string;
+  readonly plural: boolean;
+  readonly object: string | undefined;
+  readonly manyObjects: boolean;
+}
+
+function thingsOf(text: string): Things | undefined {
+  const main = mainOf(text);
+  if (main === undefined || /^(?:if|when|unless|whenever|once)\b/iu.test(main.lead)) return undefined;
+  const tree = new Tree(parseSentence(`${text}.`));
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  const [object, ...more] = root < 0 ? [] : tree.with(root, 'obj');
+  const span = object === undefined || more.length > 0 ? undefined : tree.span(object, true);
+  const whole = span === undefined ? undefined : text.slice(span.start, span.end);
+  return {
+    subject: main.subject,
+    plural: main.plural,
+    object: whole?.replace(/ (?:on|in|at|from|to|for|by|with|because|two|three) .*$/u, ''),
+    manyObjects: object !== undefined && /^NNP?S$/.test(tree.token(object).xpos),
+  };
+}
+
+/** What a pronoun stands for; undefined where it may stand for two. */
+function meantBy(pronoun: string, things: Things): string | undefined {
+  const { subject, plural, object, manyObjects } = things;
+  const isPerson = PERSON.test(subject);
+  const ofPerson = object !== undefined && PERSON.test(object);
+  if (/^(?:he|she)$/.test(pronoun)) return isPerson && !plural && !ofPerson ? subject : undefined;
+  if (/^(?:him|her)$/.test(pronoun)) return ofPerson && !isPerson ? object : undefined;
+  if (/^the[ym]$/.test(pronoun)) {
+    if (plural && !manyObjects) return pronoun === 'they' ? subject : undefined;
+    return manyObjects && !plural ? object : undefined;
+  }
+  if (object === undefined || manyObjects)
+    return isPerson || plural || object !== undefined ? undefined : subject;
+  return isPerson && !ofPerson ? object : undefined;
+}
+
+/** A clause with its object pronouns called by what they stand for. */
+const withObjects = (clause: string, things: Things): string =>
+  clause.replace(/(?<=[a-z] )(it|them|him|her)(?= (?!own\b)|$)/gu, (pronoun) => {
+    const meant = meantBy(pronoun, things);
+    return meant === undefined ? pronoun : lowered(meant);
+  });
+
+const isTensed = (word: string, lexicon: Lexicon): boolean => {
+  if (AUXILIARY.test(word)) return true;
+  const lemma = lexicon.lemma(word, 'v');
+  return lemma !== word && (word === pastOf(lemma) || word === present(lemma));
+};
+
+/** "The technician took the printer away" for "the technician could not repair the printer and took it away". */
+function byVerbs({ text, lexicon }: Wording): readonly string[] {
+  const plain = capital(text.replace(SHOWN, ''));
+  const shown = plain === text ? [] : [plain];
+  const found = [...plain.matchAll(/,? (?:and then|and|but|then) (?=([a-z]+)\b)/gu)].filter(
+    ([, word]) => word !== undefined && isTensed(word, lexicon),
+  );
+  if (found.length !== 1 || OPENED.test(plain)) return shown;
+  const first = plain.slice(0, found[0]!.index);
+  const second = plain.slice(found[0]!.index + found[0]![0].length);
+  const things = thingsOf(first);
+  if (things === undefined) return shown;
+  return [first, `${capital(things.subject)} ${withObjects(second, things)}`];
+}
+
+const UNDER =
+  /^(.+?),? (?:although|though|even though|because) (he|she|it|they) ((?:is|are|was|were|has|have|had|did|does|do|\p{Ll}+)\b[^,;]*)$/u;
+
+/** "Ms Ha received the contract" for "Ms Ha has not signed the contract, although she received it". */
+function byUnder({ text }: Wording): readonly string[] {
+  const found = UNDER.exec(text);
+  if (found === null || OPENED.test(text)) return [];
+  const [, first = '', pronoun = '', rest = ''] = found;
+  const things = thingsOf(first);
+  const who = things === undefined ? undefined : meantBy(pronoun, things);
+  if (things === undefined || who === undefined) return [first];
+  return [first, `${capital(who)} ${withObjects(rest, things)}`];
+}
+
+const EXCEPT =
+  /^(?:All |Every )?([a-z]+(?: [a-z]+)?|[A-Z][a-z]+) (?:except(?: for)?|but not|other than) ([a-z]+(?: [a-z]+)?) (may|can|must|have to|are allowed to|are entitled to|get|receive) (.+)$/u;
+
+/** "Trainees may not work from home" for "all employees except trainees may work from home". */
+function byExcepted({ text }: Wording): readonly string[] {
+  const found = EXCEPT.exec(text);
+  if (found === null) return [];
+  const [, who = '', others = '', may = '', rest = ''] = found;
+  const told = [
+    `${capital(who)} ${may} ${rest}, except for ${others}`,
+    `${capital(who)} except ${others} ${may} ${rest}`,
+  ];
+  const plain = rest.replace(
+    / (?:for |up to )?(?:one|two|three|four|five|\d+) [a-z]+ (?:a|per) [a-z]+$/u,
+    '',
+  );
+  const denied = /^(?:may|can|are)/.test(may)
+    ? ['may not', 'cannot', 'are not allowed to'].flatMap((not) =>
+        [rest, plain].map((what) => `${capital(others)} ${not} ${what}`),
+      )
+    : /^(?:must|have to)$/.test(may)
+      ? [`${capital(others)} do not have to ${rest}`, `${capital(others)} need not ${rest}`]
+      : [`${capital(others)} do not ${may} ${rest}`];
+  return [
+    ...told,
+    ...(/\bentitled\b/.test(may) ? [`${capital(others)} are not entitled to ${rest}`] : denied),
+  ];
+}
+
+export const COORDINATED: readonly Rewriter[] = [
+  { of: /\S/, write: byVerbs, reorders: true },
+  { of: /\S/, write: byUnder, reorders: true },
+  { of: /\b(?:not|cannot|except)\b/, write: byExcepted, reorders: true },
+];

@@ -1,0 +1,88 @@
+/** Small turns that say the same: "for each issue" for "per issue", "3 June to 7 June" for "3 to 7 June", "was" for "had to be". */
+import { pastOf } from '../../../../text/inflect.ts';
+import type { Wording } from '../terms/types.ts';
+import { OPEN, type Rewriter } from './types.ts';
+
+const EACH =
+  /\b(per|for each|for every|each|every|a) (issue|item|person|guest|unit|ticket|visit|page|copy|piece|parcel|order|seat|vehicle|room|child|adult|participant|use|call|trip|head)\b/iu;
+
+/** "4 euros for each issue" for "4 euros per issue". */
+function byEach({ text, said }: Wording): readonly string[] {
+  const [ours, theirs] = [EACH.exec(said), EACH.exec(text)];
+  if (ours === null || theirs === null || ours[2] !== theirs[2]) return [];
+  const amount = /(?:\d|euros?|dollars?|pounds?|cents?|%|percent) $/iu;
+  if (!amount.test(text.slice(0, theirs.index)) || !amount.test(said.slice(0, ours.index))) return [];
+  return [text.replace(EACH, ours[0].toLowerCase())];
+}
+
+const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)';
+const DAYS = new RegExp(String.raw`\b(\d{1,2})(?: (to|until|and|till) |[-\u2013])(\d{1,2}) ${MONTH}`, 'u');
+const DAYS_TURNED = new RegExp(
+  String.raw`\b${MONTH} (\d{1,2})(?: (to|until|and|till) |[-\u2013])(\d{1,2})\b`,
+  'u',
+);
+
+/** "From 3 June to 7 June" for "from 3 to 7 June". */
+function byDays({ text }: Wording): readonly string[] {
+  return [
+    text.replace(
+      DAYS,
+      (_, first: string, to: string | undefined, last: string, month: string) =>
+        `${first} ${month} ${to ?? 'to'} ${last} ${month}`,
+    ),
+    text.replace(
+      DAYS_TURNED,
+      (_, month: string, first: string, to: string | undefined, last: string) =>
+        `${month} ${first} ${to ?? 'to'} ${month} ${last}`,
+    ),
+  ].filter((told) => told !== text);
+}
+
+const HAD_TO = /\b(had to) (be )?([a-z]+)\b/u;
+
+/** "Two rooms were closed" for "two rooms had to be closed": what had to be done was done. */
+function byHadTo({ text, lexicon }: Wording): readonly string[] {
+  const found = HAD_TO.exec(text);
+  if (found === null || OPEN.test(text)) return [];
+  const [, , be, verb = ''] = found;
+  if (be !== undefined) return ['was', 'were'].map((was) => text.replace(HAD_TO, `${was} ${verb}`));
+  return lexicon.lemma(verb, 'v') === verb ? [text.replace(HAD_TO, pastOf(verb))] : [];
+}
+
+const ACCESS =
+  /^(?:Access|Entry|Admission) to ([^,;]+?) (?:requires|is only possible with|needs) ((?:an? |the |prior )?[^,;]+?)(?:, (?:which|who) .+)?$/u;
+
+/** "The archive cannot be accessed without a request" for "access to the archive requires a request". */
+function byAccess({ text }: Wording): readonly string[] {
+  const found = ACCESS.exec(text);
+  if (found === null || OPEN.test(text)) return [];
+  const [, what = '', need] = found;
+  const thing = what.charAt(0).toUpperCase() + what.slice(1);
+  return ['accessed', 'entered'].map((verb) => `${thing} cannot be ${verb} without ${need}`);
+}
+
+const FREE_OF =
+  /^([^,;]+?) (?:receive|get|are given|obtain) ([^,;]+?) (?:free of charge|for free|at no charge|at no cost|free)$/u;
+
+/** "The magazine is free for members" for "members receive the magazine free of charge". */
+function byFree({ text }: Wording): readonly string[] {
+  const found = FREE_OF.exec(text.replace(/;.*$/u, ''));
+  if (found === null || OPEN.test(text.replace(/;.*$/u, ''))) return [];
+  const [, who = '', what = ''] = found;
+  const thing = what.charAt(0).toUpperCase() + what.slice(1);
+  const whom = who.charAt(0).toLowerCase() + who.slice(1);
+  const be = /[^s]s$/.test(what) ? 'are' : 'is';
+  return [
+    `${thing} ${be} free for ${whom}`,
+    `${thing} ${be} free of charge for ${whom}`,
+    `${who} do not pay for ${what}`,
+  ];
+}
+
+export const SMALL_TURNS: readonly Rewriter[] = [
+  { of: EACH, write: byEach },
+  { of: new RegExp(String.raw`\b\d{1,2} ${MONTH}|${MONTH} \d{1,2}`, 'u'), write: byDays, reorders: true },
+  { of: /\b(?:was|were|[a-z]+ed)\b/, write: byHadTo, reorders: true },
+  { of: /\bcannot be\b/, write: byAccess },
+  { of: /\b(?:free|pay)\b/, write: byFree },
+];
