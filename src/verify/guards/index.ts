@@ -13,6 +13,7 @@ import { BY_ANOTHER } from './by-another.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
+import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ELSEWHERE } from './elsewhere.ts';
@@ -155,6 +156,7 @@ const GUARDS: readonly Guard[] = [
   VERB_FOR_OBJECT,
   OTHER_TIME,
   THE_ONE,
+  DENIED_OF_ANOTHER,
   OFFICE_OF_ANOTHER,
   NO_SIGN,
   OF_WHOM,
