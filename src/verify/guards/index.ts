@@ -26,6 +26,7 @@ import { FORMER_STATE } from './former-state.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HEAD_OF } from './head-of.ts';
+import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
@@ -156,6 +157,7 @@ const GUARDS: readonly Guard[] = [
   VERB_FOR_OBJECT,
   OTHER_TIME,
   THE_ONE,
+  IS_NOT_SO,
   DENIED_OF_ANOTHER,
   OFFICE_OF_ANOTHER,
   NO_SIGN,

@@ -134,6 +134,7 @@ const CAUSED =
 function byCauseOf({ text }: Wording): readonly string[] {
   const found = CAUSED.exec(text);
   const cause = found?.[1] ?? found?.[2];
+  if (text.match(/\bdamage\b/giu)?.length !== 1) return [];
   if (found === null || cause === undefined || /^(?:the|a|an|any|improper|normal|our|your)$/.test(cause))
     return [];
   const rest = text
