@@ -11,6 +11,8 @@ export const DENIED_OF_ANOTHER: Guard = againstUnit(
     const { alignment, source } = sentence;
     const match = alignment.matches[main.unit]!;
     if (match.kind !== 'same' || match.at < 0 || sentence.reading.words[match.at]!.negated) return -1;
+    const { lemma } = sentence.reading.words[match.at]!;
+    if (sentence.reading.words.some((word) => word.lemma === lemma && word.negated)) return -1;
     if (DENYING.test(textOf(sentence.reading)) || DENYING.test(textOf(reading))) return -1;
     const grammar = source.grammar(sentence.sentence);
     const token = tokenOf(sentence, grammar.tree, match.at);

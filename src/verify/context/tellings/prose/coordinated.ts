@@ -89,8 +89,13 @@ function byVerbs({ text, lexicon }: Wording): readonly string[] {
   const things = thingsOf(first);
   // "The audit showed that sales fell but did not say why".
   if (things === undefined || (shown.length > 0 && TELLING.test(second))) return shown;
-  return [first, `${capital(things.subject)} ${withObjects(second, things)}`];
+  if (NONE.test(things.subject)) return shown;
+  // What was done may be undone by what was done then; what was not is left so.
+  const left = /\bnot\b/u.test(first) && !/\b(?:later|then|now|since|finally|eventually)\b/u.test(second);
+  return [...(left ? [first] : []), `${capital(things.subject)} ${withObjects(second, things)}`];
 }
+
+const NONE = /^(?:not|no|none|nobody|nothing|neither|few|hardly|only)\b/iu;
 
 const UNDER =
   /^(.+?),? (?:although|though|even though|because) (he|she|it|they) ((?:is|are|was|were|has|have|had|did|does|do|\p{Ll}+)\b[^,;]*)$/u;
@@ -102,8 +107,8 @@ function byUnder({ text }: Wording): readonly string[] {
   const [, first = '', pronoun = '', rest = ''] = found;
   const things = thingsOf(first);
   const who = things === undefined ? undefined : meantBy(pronoun, things);
-  if (things === undefined || who === undefined) return [first];
-  return [first, `${capital(who)} ${withObjects(rest, things)}`];
+  if (things === undefined || who === undefined || NONE.test(things.subject)) return [];
+  return [`${capital(who)} ${withObjects(rest, things)}`];
 }
 
 const EXCEPT =
