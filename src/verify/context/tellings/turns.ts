@@ -136,6 +136,8 @@ export const FROM: readonly (readonly [string, string])[] = [
   ...from('is allowed', 'is welcome'),
   ...from('was given to', 'was left with', 'was handed to', 'was handed over to'),
   ...from('were given to', 'were left with', 'were handed to', 'were handed over to'),
+  ...from('did not have', 'lacked'),
+  ...from('does not have', 'lacks'),
   ...from('wanted', 'asked to have', 'asked for'),
   ...from('is full', 'is fully booked'),
   ...from('are full', 'are fully booked'),

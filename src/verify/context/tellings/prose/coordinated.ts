@@ -52,6 +52,9 @@ function meantBy(pronoun: string, things: Things): string | undefined {
   const { subject, plural, object, manyObjects } = things;
   const isPerson = PERSON.test(subject);
   const ofPerson = object !== undefined && PERSON.test(object);
+  const owner = /^((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s? /u.exec(subject)?.[1];
+  if (/^(?:he|she)$/.test(pronoun) && owner !== undefined)
+    return ofPerson || PERSON.test(subject.slice(owner.length + 2)) ? undefined : owner;
   if (/^(?:he|she)$/.test(pronoun)) return isPerson && !plural && !ofPerson ? subject : undefined;
   if (/^(?:him|her)$/.test(pronoun)) return ofPerson && !isPerson ? object : undefined;
   if (/^the[ym]$/.test(pronoun)) {
@@ -91,7 +94,9 @@ function byVerbs({ text, lexicon }: Wording): readonly string[] {
   if (things === undefined || (shown.length > 0 && TELLING.test(second))) return shown;
   if (NONE.test(things.subject)) return shown;
   // What was done may be undone by what was done then; what was not is left so.
-  const left = /\bnot\b/u.test(first) && !/\b(?:later|then|now|since|finally|eventually)\b/u.test(second);
+  const lasts = /\bnot\b/u.test(first) || /^(?:will|can|may|must)\b/u.test(second);
+  const left =
+    lasts && !/\b(?:later|then|now|since|finally|eventually|not|revers\p{L}+|cancel\p{L}*)\b/u.test(second);
   return [...(left ? [first] : []), `${capital(things.subject)} ${withObjects(second, things)}`];
 }
 

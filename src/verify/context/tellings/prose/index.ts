@@ -4,6 +4,7 @@ import { ASIDES } from './asides.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
 import { COORDINATED } from './coordinated.ts';
+import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
@@ -44,4 +45,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...LENDING,
   ...COORDINATED,
   ...SMALL_TURNS,
+  ...DAILY_HOURS,
 ];

@@ -45,7 +45,19 @@ function byPuttingOff({ text, said }: Wording): readonly string[] {
   return [found[1]!];
 }
 
+const AFTER_IT =
+  /^([^,;]+?) after ((?:an?|the|two|three|several|his|her|its|their|one of the) [^,;]+? (?:\p{L}+ed|went|broke|came|fell|left|got|took|gave|found|lost|made|sent|ran|began|burst|caught|hit|struck|was|were|had) ?[^,;]*)(?:[;,] .*)?$/u;
+
+/** "A detector went off" for "the room was evacuated after a detector went off". */
+function byAfter({ text }: Wording): readonly string[] {
+  const found = AFTER_IT.exec(text);
+  // A rule tells of each time.
+  if (found === null || OPEN.test(text) || !PAST.test(found[1]!)) return [];
+  return /\b(?:will|shall|must|may|can|is|are)\b/u.test(found[1]!) ? [] : [capital(found[2]!)];
+}
+
 export const OCCASIONS: readonly Rewriter[] = [
   { of: TOOK_PLACE, write: byOccasion },
   { of: OFF, write: byPuttingOff, reorders: true },
+  { of: /\S/, write: byAfter, reorders: true },
 ];

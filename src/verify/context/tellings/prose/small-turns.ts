@@ -79,10 +79,35 @@ function byFree({ text }: Wording): readonly string[] {
   ];
 }
 
+const OVER =
+  /^(.+?) (weighed|weighs|was|is|measured|measures|lasted|cost|costs) (\d+(?:\.\d+)?) ([\p{L}%]+), (\d+(?:\.\d+)?) \4 (over|above|under|below|beyond) the (?:[a-z]+ )?(limit|maximum|minimum|allowance|budget)\b/u;
+
+/** "Exceeded the limit by 4 kg", "the limit is 23 kg" for "weighed 27 kg, 4 kg over the limit". */
+function byExcess({ text, said }: Wording): readonly string[] {
+  const found = OVER.exec(text);
+  if (found === null || OPEN.test(text)) return [];
+  const [, what, verb, all, unit, by, side = '', limit] = found;
+  const above = /^(?:over|above|beyond)$/.test(side);
+  const bound = Math.round((Number(all) + (above ? -1 : 1) * Number(by)) * 1000) / 1000;
+  const past = /^(?:weighed|was|measured|lasted)$/.test(verb!);
+  const named = new RegExp(String.raw`^The (?:[a-z]+ )?${limit} (is|was) `, 'u').exec(said)?.[0];
+  return [
+    `${what} ${past ? 'was' : 'is'} ${by} ${unit} ${side} the ${limit}`,
+    ...(above
+      ? [
+          `${what} ${past ? 'exceeded' : 'exceeds'} the ${limit} by ${by} ${unit}`,
+          `${what} ${past ? 'was' : 'is'} over the ${limit}`,
+        ]
+      : []),
+    ...(named === undefined ? [] : [`${named}${bound} ${unit}`]),
+  ];
+}
+
 export const SMALL_TURNS: readonly Rewriter[] = [
   { of: EACH, write: byEach },
   { of: new RegExp(String.raw`\b\d{1,2} ${MONTH}|${MONTH} \d{1,2}`, 'u'), write: byDays, reorders: true },
   { of: /\b(?:was|were|[a-z]+ed)\b/, write: byHadTo, reorders: true },
   { of: /\bcannot be\b/, write: byAccess },
   { of: /\b(?:free|pay)\b/, write: byFree },
+  { of: /\b(?:limit|maximum|minimum|allowance|budget)\b/, write: byExcess },
 ];
