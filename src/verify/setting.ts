@@ -69,9 +69,10 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
   if (first > 0 && OPENERS.has(opener.form) && !tells && !labelled && !said.has(opener.lemma)) return true;
   const before = reading.words.slice(0, first);
   return before.some(
-    ({ lemma, negated }, at) =>
+    ({ lemma, form, negated }, at) =>
       !said.has(lemma) &&
-      ((UNKNOWING.has(lemma) && !negated) || (SAYING.has(lemma) && BIDDING.has(before[at - 1]?.form ?? ''))),
+      ((UNKNOWING.has(lemma) && !negated) ||
+        (SAYING.has(lemma) && form === lemma && BIDDING.has(before[at - 1]?.form ?? ''))),
   );
 }
 

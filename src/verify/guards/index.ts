@@ -25,6 +25,7 @@ import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
+import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
@@ -157,6 +158,7 @@ const GUARDS: readonly Guard[] = [
   VERB_FOR_OBJECT,
   OTHER_TIME,
   THE_ONE,
+  HAD_DONE,
   IS_NOT_SO,
   DENIED_OF_ANOTHER,
   OFFICE_OF_ANOTHER,

@@ -12,11 +12,11 @@ const PERSON =
 const WOMAN = /^(?:Mrs|Ms)\b|(?:woman|girl|wife|daughter|aunt|mother|sister)$/u;
 const MAN = /^Mr\b|(?:[^o]man|boy|husband|son|uncle|father|brother)$/u;
 
-function ofEither({ units }: Told, sentence: AlignedSentence): boolean {
+function ofEither({ reading, units }: Told, sentence: AlignedSentence): boolean {
   const { reading: theirs, alignment } = sentence;
   const text = textOf(theirs);
   const found = LED.exec(text);
-  if (found === null) return false;
+  if (found === null || reading.words.some(({ form }) => form === found[1])) return false;
   const led = theirs.start + found.index;
   const places = units.map((_, unit) => {
     const { at, strength } = alignment.matches[unit]!;

@@ -103,11 +103,69 @@ function byExcess({ text, said }: Wording): readonly string[] {
   ];
 }
 
+const ACCORDING = /^According to ([^,;]+), ([^;]+)$/u;
+const SPOKE = /\b(said|says|stated|reported|reports?|explained|confirmed)(?: that)?\b/u;
+
+/** "The police said the van skidded" for "according to the police, the van skidded". */
+function byAccount({ text, said }: Wording): readonly string[] {
+  const [found, spoke] = [ACCORDING.exec(text.replace(/;.*$/u, '')), SPOKE.exec(said)?.[0]];
+  if (found === null || spoke === undefined) return [];
+  const [, who = '', what = ''] = found;
+  const lead = who.charAt(0).toUpperCase() + who.slice(1);
+  const statements = [what, what.replace(/ (?:and|but) (?=[a-z]+(?:ed|t|ook|ent|ell|aw|an)\b).*$/u, '')];
+  return [...new Set(statements)].map((one) => `${lead} ${spoke} ${one}`);
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const SEASON = new RegExp(
+  String.raw`^(.+?) ([a-z]+s|is|are|[a-z]+) (only )?(?:between|from) (${MONTHS.join('|')}) (?:and|to|until|till|through) (${MONTHS.join('|')})((?:, [^;]+)?)$`,
+  'u',
+);
+const IN_MONTH = new RegExp(String.raw`\bin (${MONTHS.join('|')})\b`, 'u');
+
+/** "Runs in July", "does not run in December" for "runs only between May and September". */
+function bySeason({ text, said, lexicon }: Wording): readonly string[] {
+  const [found, month] = [SEASON.exec(text), IN_MONTH.exec(said)?.[1]];
+  if (found === null || month === undefined || OPEN.test(found[1]!)) return [];
+  const [, what, verb = '', only, first, last, rest = ''] = found;
+  const [from, to, at] = [first, last, month].map((one) => MONTHS.indexOf(one!));
+  const within = from! <= to! ? at! >= from! && at! <= to! : at! >= from! || at! <= to!;
+  if (within) return [`${what} ${verb} in ${month}${rest}`];
+  if (only === undefined) return [];
+  if (/^(?:is|are)$/.test(verb)) return [`${what} ${verb} not in ${month}`];
+  const lemma = lexicon.lemma(verb, 'v');
+  return [`${what} ${lemma === verb ? 'do' : 'does'} not ${lemma} in ${month}`];
+}
+
+const DEFINITE = /\b[Tt]he ([a-z]{3,})\b/u;
+
+/** "The permit" for "your parking permit", the one permit of which the source tells. */
+function byKind({ text, said, whole }: Wording): readonly string[] {
+  const noun = DEFINITE.exec(said)?.[1];
+  if (noun === undefined) return [];
+  const found = new RegExp(
+    String.raw`\b([Tt]he|[Yy]our|[Oo]ur|[Ii]ts) ((?:[a-z]+ ){1,2})${noun}\b`,
+    'u',
+  ).exec(text);
+  const [phrase = '', the = '', kind = ''] = found ?? [];
+  if (found === null || said.includes(`${kind}${noun}`)) return [];
+  const count = (what: string): number =>
+    whole.match(new RegExp(String.raw`\b(?:${what})s?\b`, 'giu'))?.length ?? 0;
+  const all = count(noun);
+  const named = count(`${kind}${noun}`) + count(`(?:the|this|your) ${noun}`);
+  return all === named ? [text.replace(phrase, `${/^\p{Lu}/u.test(the) ? 'The' : 'the'} ${noun}`)] : [];
+}
+
 export const SMALL_TURNS: readonly Rewriter[] = [
   { of: EACH, write: byEach },
   { of: new RegExp(String.raw`\b\d{1,2} ${MONTH}|${MONTH} \d{1,2}`, 'u'), write: byDays, reorders: true },
   { of: /\b(?:was|were|[a-z]+ed)\b/, write: byHadTo, reorders: true },
   { of: /\bcannot be\b/, write: byAccess },
   { of: /\b(?:free|pay)\b/, write: byFree },
+  { of: SPOKE, write: byAccount },
+  { of: IN_MONTH, write: bySeason },
+  { of: /\b(?:not|cannot|never)\b/, write: byKind, reorders: true },
   { of: /\b(?:limit|maximum|minimum|allowance|budget)\b/, write: byExcess },
 ];
