@@ -64,6 +64,11 @@ function isOfAnother(told: Told, sentence: AlignedSentence): boolean {
     noun,
     ...tree.with(noun, 'compound', 'flat', 'nmod', 'nmod:poss', 'conj', 'appos'),
   ]);
+  // "The heavy parcel and the light one".
+  const ofOther = own.some(
+    (one) => one >= 0 && tree.token(one).deprel === 'amod' && tree.token(one).head !== noun,
+  );
+  if (ofOther) return true;
   // Whatever names the noun, or what the noun is of, may be what the statement calls by it.
   return own.length > 0 && own.every((one) => one >= 0 && !family.has(one) && tree.token(one).head !== noun);
 }

@@ -44,6 +44,7 @@ import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { ONLY_ASKED } from './only-asked.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_DOER } from './other-doer.ts';
@@ -158,6 +159,7 @@ const GUARDS: readonly Guard[] = [
   VERB_FOR_OBJECT,
   OTHER_TIME,
   THE_ONE,
+  ONLY_ASKED,
   HAD_DONE,
   IS_NOT_SO,
   DENIED_OF_ANOTHER,

@@ -6,9 +6,10 @@ export const OF_WHOM: Guard = against('role', 'prose', ofEither);
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.7;
-const LED = /,? (?:because|since|as|although|though|and|but|so|while|and so|and then) (he|she|they)(?= )/u;
+const LED =
+  /,? (?:because|since|as|although|though|and|but|so|while|after|before|when|and so|and then) (he|she|they)(?= )/u;
 const PERSON =
-  /(?:\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Oo]ne)|['’]s) (?:\p{Ll}+ )?\p{Ll}*(?:er|or|ist|ent|ant|ee|man|woman|clerk|guest|nurse|boy|girl|child|friend|uncle|aunt|cook|judge|guard|chief|colleague|wife|husband|son|daughter|officer|neighbour|pilot|captain|boss)\b|(?:\b(?:Mrs?|Ms|Dr)\.? )?\b(?!(?:The|An?|His|Her|Their|Our|One|In|On|At|After|When|If)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\b/gu;
+  /(?:\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Ii]ts|[Oo]ne)|['’]s) (?:\p{Ll}+ )?\p{Ll}*(?:er|or|ist|ent|ant|ee|man|woman|clerk|guest|nurse|boy|girl|child|friend|uncle|aunt|cook|judge|guard|chief|colleague|wife|husband|son|daughter|officer|neighbour|pilot|captain|boss)\b|(?:\b(?:Mrs?|Ms|Dr)\.? )?\b(?!(?:The|An?|His|Her|Their|Our|One|In|On|At|After|When|If)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\b/gu;
 const WOMAN = /^(?:Mrs|Ms)\b|(?:woman|girl|wife|daughter|aunt|mother|sister)$/u;
 const MAN = /^Mr\b|(?:[^o]man|boy|husband|son|uncle|father|brother)$/u;
 
