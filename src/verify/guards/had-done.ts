@@ -25,7 +25,9 @@ export const HAD_DONE: Guard = against(
     // Whoever stands right before it has it done.
     const who = theirs.words[subject.at]!;
     const between = text.slice(who.end - theirs.start, had.index);
-    return who.start > theirs.start + had.index || /[,;]|\b(?:the|an?|his|her|its|their|our)\b/.test(between);
+    // "Had the intern count the stock": the intern did.
+    if (who.start > theirs.start + had.index) return who.start > start;
+    return /[,;]|\b(?:the|an?|his|her|its|their|our)\b/.test(between);
   },
 );
 

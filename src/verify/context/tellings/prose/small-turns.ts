@@ -139,6 +139,9 @@ function bySeason({ text, said, lexicon }: Wording): readonly string[] {
   return [`${what} ${lemma === verb ? 'do' : 'does'} not ${lemma} in ${month}`];
 }
 
+/** What tells one of several. */
+const OTHER =
+  /\b(?:other|another|new|old|older|newer|second|third|first|last|next|previous|former|latter|earlier|later|only|same|different|own|main|whole|entire|remaining|rest|usual|normal|standard|spare|extra|additional|alleged|so-called|proposed|planned|future|fake|false|\p{L}+(?:er|est))\b/u;
 const DEFINITE = /\b[Tt]he ([a-z]{3,})\b/u;
 
 /** "The permit" for "your parking permit", the one permit of which the source tells. */
@@ -150,7 +153,7 @@ function byKind({ text, said, whole }: Wording): readonly string[] {
     'u',
   ).exec(text);
   const [phrase = '', the = '', kind = ''] = found ?? [];
-  if (found === null || said.includes(`${kind}${noun}`)) return [];
+  if (found === null || OTHER.test(kind) || said.includes(`${kind}${noun}`)) return [];
   const count = (what: string): number =>
     whole.match(new RegExp(String.raw`\b(?:${what})s?\b`, 'giu'))?.length ?? 0;
   const all = count(noun);
