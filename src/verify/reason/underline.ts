@@ -270,7 +270,9 @@ function trimmed({ part, kind, text }: Underlining, unit: number, theirs: Value 
   if (value?.kind === 'date' || value?.kind === 'time' || value?.kind === 'datetime') return { start, end };
   const number = NUMBER.exec(said)?.[0].length ?? said.search(/\s+\S+$/);
   const counted = COUNTED_BY.exec(said);
-  if (counted !== null && valuesOf(part, theirs).some((one) => isSameNumber(value, one)))
+  // "A month" is what it is counted by and no more.
+  const alone = counted?.index === 0;
+  if (counted !== null && (alone || valuesOf(part, theirs).some((one) => isSameNumber(value, one))))
     return cut(said.length - counted[1].length, said.length);
   if (number <= 0 || number >= said.length) return { start, end };
   if (kind === 'unit') {

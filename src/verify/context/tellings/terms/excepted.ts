@@ -1,5 +1,5 @@
 /** What an exception lets in: "not available outside the mainland, with the exception of Malta" is available in Malta. */
-import { mainOf } from './clause.ts';
+import { mainOf, stemsOf } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
 const BEHIND = String.raw`([^,;:]+?),? (?:with the exception of|except(?: for| in| to| on| at| by)?|other than|apart from|save(?: for)?|but not counting) ([^;:]+?)(?:, (where|who|which) (.+))?$`;
@@ -50,11 +50,13 @@ const SHUT =
   /^(.+?) (?:is|are) closed( (?:on|at|in|from|during|over) [^,;:]+?)?,? (?:with the exception of|except(?: for)?|apart from|other than) ([^;:,]+)$/iu;
 
 /** "The shops are closed on Sundays, except the pharmacy": it is open then. */
-function openThen({ text }: Wording): readonly string[] {
+function openThen({ text, said }: Wording): readonly string[] {
   const found = SHUT.exec(text);
   if (found === null || /^(?:on|at|in|from|during|by|when|if) /.test(found[3]!)) return [];
-  const [, , when = '', who] = found;
-  const subject = who!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const [, , when = '', who = ''] = found;
+  // "The shop" is the centre as well as the pharmacy.
+  if (!stemsOf(said).includes(stemsOf(who).at(-1) ?? '')) return [];
+  const subject = who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const plural = / and |[^s]s$/.test(subject);
   return [
     `${subject} ${plural ? 'are' : 'is'} open${when}`,
