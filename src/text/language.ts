@@ -52,6 +52,13 @@ const MOST_BY_CHANCE = 4;
 /** The bit of English among the votes. */
 const ENGLISH = 1 << LANGUAGES.indexOf('en');
 
+/** The bit of other languages. */
+const OTHER = 1 << LANGUAGES.length;
+
+/** "Das Lager …": at the head of a sentence before a noun it is no Portuguese "of the". */
+const opensGerman = ({ text, tokenStart }: Scan, token: number): boolean =>
+  text.startsWith('Das ', tokenStart[token]) && /^\p{Lu}\p{Ll}/u.test(text.slice(tokenStart[token]! + 4, tokenStart[token]! + 8));
+
 /** What parts the names of an address. */
 const ADDRESS = new Set('.@/');
 
@@ -97,7 +104,8 @@ export function detectLanguage(scan: Scan): Language {
     if (!EXACT.has(fold(scan.text.slice(scan.tokenStart[i], scan.tokenEnd[i])))) continue;
     if (SHARED.has(key)) shared++;
     else if (!(votes & ENGLISH)) telling++;
-    for (let at = 0; at < 5; at++) if (votes & (1 << at)) counts[at]++;
+    const spoken = opensGerman(scan, i) ? votes & ~OTHER : votes;
+    for (let at = 0; at < 5; at++) if (spoken & (1 << at)) counts[at]++;
   }
   if (foreign * 2 > size) return 'other';
   // "Payment method on file: none. Backup codes: two per user": no word that English notes have not.

@@ -12,6 +12,7 @@ import { saysAll } from './comparison.ts';
 import { isTongue, TELLING, type Tongue } from './grammar.ts';
 import { extraposed, verbalized } from './nominal.ts';
 import { type Bound, boundOf, type Tail } from './tails.ts';
+import { bounded } from './wording/bounded.ts';
 import { isLabelled, type Titled } from './wording/labelled.ts';
 import type { Placed } from './wording/placed.ts';
 import { plainReadings, readingOf } from './wording/readings.ts';
@@ -34,6 +35,8 @@ export function statesIn(asRead: Reading, stands: Placed, lexicon: Lexicon, titl
   if (sentence.language !== language || claim.question || sentence.question) return false;
   if (claim.words.length > LONGEST || isOpen(claim, sentence, language)) return false;
   if (statesAsRead(claim, sentence, language)) return true;
+  const within = bounded(claim, sentence, language, lexicon);
+  if (within !== undefined && statesAsRead(within, sentence, language)) return true;
   if (titled === undefined) return false;
   const { claims, sentences } = plainReadings(claim, placed, language, lexicon, titled);
   return claims.some((one) =>
