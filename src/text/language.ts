@@ -57,7 +57,8 @@ const OTHER = 1 << LANGUAGES.length;
 
 /** "Das Lager …": at the head of a sentence before a noun it is no Portuguese "of the". */
 const opensGerman = ({ text, tokenStart }: Scan, token: number): boolean =>
-  text.startsWith('Das ', tokenStart[token]) && /^\p{Lu}\p{Ll}/u.test(text.slice(tokenStart[token]! + 4, tokenStart[token]! + 8));
+  text.startsWith('Das ', tokenStart[token]) &&
+  /^\p{Lu}\p{Ll}/u.test(text.slice(tokenStart[token]! + 4, tokenStart[token]! + 8));
 
 /** What parts the names of an address. */
 const ADDRESS = new Set('.@/');
