@@ -39,7 +39,7 @@ const SHORT = 40;
 /** Letters that one of the languages read in full has and the others have seldom. */
 const LETTERS_OF: readonly (readonly [Language, RegExp])[] = [
   ['de', /[\u00e4\u00f6\u00fc\u00df]/i],
-  ['es', /[\u00f1\u00f3\u00ed\u00e1\u00e9\u00fa\u00bf\u00a1]/i],
+  ['es', /[\u00f1\u00f3\u00ed\u00e1\u00fa\u00bf\u00a1]|\u00e9s(?!\p{L})/iu],
   ['fr', /[\u00e7\u00e8\u00ea\u00e0\u00f9\u0153\u00e9]/i],
 ];
 
