@@ -139,7 +139,7 @@ function readTokens(
       lemma: entry.lemma,
       weight: inValue
         ? 1
-        : upper && !opens && entry.weight > 0
+        : upper && !opens && (entry.weight > 0 || isLetter(text, wordStart, wordEnd, end, words))
           ? Math.max(entry.weight, NAME_WEIGHT)
           : entry.weight,
       cue,
@@ -226,6 +226,27 @@ function entryOf(written: string, charClass: number, language: Language, lexicon
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(own, entry);
   return entry;
+}
+
+/** Nouns behind which a single capital tells which. */
+const LETTERED =
+  /^(?:an?|the|with|vitamin|hepatitis|influenza|plan|block|grade|option|class|section|team|group|unit|terminal|gate|zone|building|tier|category|type|part|exhibit|annex|appendix|schedule|level|room|flat|wing|platform|line|tower|sample|version|stage|phase|chapter|volume|hall|bay|dock|column|row|product|site|route|series|form|house|apartment|hangar|pier|stand|lot|batch|variant)$/;
+
+/** "Block A", "an A", "type I": a letter that stands for itself and is neither article nor pronoun. */
+function isLetter(
+  text: string,
+  start: number,
+  wordEnd: number,
+  end: number,
+  before: readonly Word[],
+): boolean {
+  const char = text[start];
+  if (wordEnd - start !== 1 || (char !== 'A' && char !== 'I')) return false;
+  const previous = before.at(-1)?.form ?? '';
+  if (char === 'I')
+    return /^(?:type|phase|class|stage|part|grade|level|category|volume|chapter)$/.test(previous);
+  const closes = wordEnd >= end || /^\s*[.,;:)!?]/.test(text.slice(wordEnd, wordEnd + 2));
+  return LETTERED.test(previous) && (closes || !/^(?:an?|the|with)$/.test(previous));
 }
 
 const lemmaOf = (form: string, charClass: number, language: Language, lexicon: Lexicon): string => {

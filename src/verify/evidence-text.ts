@@ -147,7 +147,8 @@ class Renderer {
     const currency = scalars.find((key) => CURRENCY.test(key));
     const own = currency === undefined ? undefined : object[currency];
     const code = typeof own === 'string' ? codeOf(own) : above;
-    const per = periodOf(object, scalars);
+    const rate = parseFieldUnit(label).per[0];
+    const per = periodOf(object, scalars) ?? rate;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);
@@ -155,7 +156,14 @@ class Renderer {
         const child = `${pointer}/${escapePointer(key)}`;
         const worth = typeof own === 'string' && WORTH.test(key);
         const named = code ?? (PRICED.test(key) ? this.currency : undefined);
-        this.leaf(key, object[key], child, named, worth, isRegular(key, label) ? per : undefined);
+        this.leaf(
+          key,
+          object[key],
+          child,
+          named,
+          worth,
+          isRegular(key, label) || (rate !== undefined && WORTH_OF_RATE.test(key)) ? per : undefined,
+        );
       }
       this.closeLine();
     }
@@ -217,11 +225,15 @@ const WORTH = /^(?:value|sum|net|gross|number|figure)$/i;
 const PERIOD =
   /^(?:period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
 const RECURRING = /^(?:price|cost|fee|rate|salary|wage|rent|charge)$/i;
-const REGULAR = /\b(?:billing|price|pricing|plan|rent|salary|wage|fee|subscription|charge|cost|allowance)$/i;
+const REGULAR =
+  /\b(?:billing|price|pricing|plan|rent|salary|wage|fee|subscription|charge|cost|allowance|premium|contribution|instalment|retainer|tuition)$/i;
 
 /** An amount is due each period where it is one of what is paid regularly: a loan with an interval is not. */
 const isRegular = (key: string, label: string): boolean =>
   RECURRING.test(key) || (key.toLowerCase() === 'amount' && REGULAR.test(label));
+
+/** The number of `rate_per_night: { amount, currency }`. */
+const WORTH_OF_RATE = /^(?:amount|value)$/i;
 
 /** Names of amounts of money that are never counts, as a "total" may be. */
 const PRICED = /(?:price|cost|fee|amount|charge|rent|salary|wage)$/i;

@@ -7,6 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 export const OTHER_FIELD: readonly Guard[] = [
   againstUnit('entity', 'records', ofItsOwnField),
   againstUnit('entity', 'records', ofOtherTime),
+  againstUnit('date_time', 'records', ofOtherEnd),
   againstUnit('date_time', 'records', (told) => onlyMeant(told, (kind) => MOMENTS.has(kind))),
   againstUnit('quantity', 'records', (told) => onlyMeant(told, (kind) => !MOMENTS.has(kind))),
 ];
@@ -77,6 +78,24 @@ function ofOtherTime({ reading, units, support }: Told): number {
     return fields.some(
       ({ names, value }) => names.join(' ') === plain && value !== own.value && value !== 'null',
     );
+  });
+}
+
+const FROM = words('from since start starts begin begins starting');
+const TO = words('to until till through end ends by expiry expires');
+
+/** "Valid until 1 January" of `valid_from: 1 January, valid_to: 30 June`: the one end of a span for the other. */
+function ofOtherEnd({ reading, units, support }: Told): number {
+  return units.findIndex(({ value, from }, i) => {
+    const one = support.sentences[support.from[i]!];
+    if (value === undefined || one === undefined) return false;
+    const led = reading.words[reading.words[from - 1]?.form === 'the' ? from - 2 : from - 1]?.form ?? '';
+    const [said, other] = FROM.has(led) ? [FROM, TO] : TO.has(led) ? [TO, FROM] : [];
+    if (said === undefined) return false;
+    const fields = fieldsOf(one);
+    const own = fieldAt(fields, one, support.matches[i]!.at);
+    if (own === undefined || !other!.has(own.names.at(-1) ?? '')) return false;
+    return fields.some((field) => field !== own && said.has(field.names.at(-1) ?? ''));
   });
 }
 

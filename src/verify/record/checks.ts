@@ -58,7 +58,11 @@ function isTruthKept(said: Said): boolean {
     const no = said.words.findIndex((one, at) => isDenial(one) && said.segment(at) === segment);
     const after = said.explained.some(
       (one, at) =>
-        at > no && said.segment(at) === segment && one?.part === 'value' && !said.isKey(one.field!),
+        at > no &&
+        said.segment(at) === segment &&
+        one?.part === 'value' &&
+        !said.isKey(one.field!) &&
+        one.field!.name.join(' ') !== 'object',
     );
     if (after) return false;
   }
@@ -153,6 +157,8 @@ function prepositionsHold(said: Said): boolean {
     if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
     const { name, values } = field;
     const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
+    if (form === 'to' && said.words[at - 1]?.lemma === 'belong' && name.some((word) => GROUPS.test(word)))
+      return true;
     if (form === 'to' && ABOUT.test(said.words[at - 1]?.lemma ?? '') && said.isKey(field)) return true;
     if (form === 'to')
       return (
@@ -161,6 +167,7 @@ function prepositionsHold(said: Said): boolean {
         name.some((word) => GOALS.has(word) || word === 'to') ||
         roleOf(name)?.goal === true ||
         (measured && said.explained[at - 1]?.part === 'name' && name.includes(said.bare[at - 1]!)) ||
+        isSentTo(said, at, field) ||
         (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
       );
     if (form === 'from') return name.some((word) => SOURCES.has(word)) || (measured && isStart(name));
@@ -172,10 +179,21 @@ function prepositionsHold(said: Said): boolean {
   });
 }
 
+/** "Shipped to Porto" of `shipping_address: { city: Porto }`, "allergic to latex" of `allergies: [latex]`. */
+const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
+  (path.some((word) => /^(?:shipping|delivery|destination)$/.test(word)) &&
+    !said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word))) ||
+  (/^(?:allergic|entitled|subscribed|exposed|married)$/.test(said.bare[at - 1] ?? '') &&
+    name.some((word) => said.canSay(word, at - 1)));
+
 /** "Consented to surgery" of `consent: { surgery: true }`. */
 const isAgreed = (said: Said, at: number, { path }: Field): boolean =>
   /^(?:consent|agree|subscribe)$/.test(said.words[at]?.lemma ?? '') &&
   path.some((word) => said.canSay(word, at));
+
+/** Names of what somebody belongs to. */
+const GROUPS =
+  /^(?:groups?|teams?|departments?|organi[sz]ations?|divisions?|units?|projects?|clubs?|changes?)$/;
 
 /** What "to" leads from to what it is about. */
 const ABOUT =
@@ -233,7 +251,7 @@ export function isPaired(said: Said): boolean {
       : [],
   );
   const named = amounts.filter(({ field }) => !said.isKey(field) && said.telling(field).length > 0);
-  if (named.length < 2) return true;
+  if (named.length < 2 || isPartOf(said, named)) return true;
   const distance = (at: number, field: Field): number =>
     Math.min(
       ...said.words.map((_, i) =>
@@ -253,6 +271,19 @@ export function isPaired(said: Said): boolean {
         other.field.quote === field.quote ||
         distance(at, field) < distance(at, other.field),
     ),
+  );
+}
+
+/** "18 of the 25 seats are in use" of `seats: 25, seats_used: 18`: so many of all that the other name counts. */
+function isPartOf({ bare }: Said, named: readonly { readonly at: number; readonly field: Field }[]): boolean {
+  const [part, all] = named;
+  if (named.length !== 2 || part === undefined || all === undefined) return false;
+  const between = bare.slice(part.at + 1, all.at);
+  return (
+    between[0] === 'of' &&
+    between.slice(1).every((word) => /^(?:the|its|all|their|our|your)$/.test(word)) &&
+    part.field.name.length > all.field.name.length &&
+    all.field.name.every((word) => part.field.name.includes(word))
   );
 }
 
@@ -345,7 +376,9 @@ const isValueItself = ({ explained, bare }: Said, at: number): boolean =>
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {
   const status = withOf(said).filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
-  const done = said.predicates.length > 0 || [...said.used()].some(({ name }) => roleOf(name) !== undefined);
+  const done =
+    said.predicates.some(({ holds }) => holds) ||
+    [...said.used()].some(({ name }) => roleOf(name) !== undefined);
   return [...said.used(), ...(done ? status : [])].every(
     ({ quote, words }) =>
       !isOpenValue(quote) || (!/[?|]/.test(quote) && words.every((word) => said.isNamed(word))),

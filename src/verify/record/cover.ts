@@ -10,7 +10,7 @@ import { derive } from './derive.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { isDenial, isIdentifier, type Said } from './said.ts';
+import { type Explained, isDenial, isIdentifier, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND, THINGS } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
@@ -119,6 +119,22 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return (
         (words[at - 1]?.lemma === 'turn' && next === 'to') || (next === 'of' && bare[at + 2] === 'stock')
       );
+    case 'schedule':
+    case 'plan':
+      return bare[0] === 'no' && /^(?:is|are)$/.test(before) && explained[at - 2]?.field?.quote === 'null';
+    case 'access':
+    case 'permission':
+    case 'right':
+      return isUnder(explained[at - 1], /^(?:permissions?|rights?|access|scopes?)$/);
+    case 'damage':
+      return isUnder(explained[at - 1], /^(?:coverage|covered|covers?|perils)$/);
+    case 'authentication':
+      return before === 'factor';
+    case 'pair':
+    case 'piece':
+    case 'unit':
+    case 'copy':
+      return explained[at - 1]?.part === 'value' && next === 'of';
     case 'work':
       return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
     case 'run':
@@ -132,6 +148,10 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return false;
   }
 }
+
+/** Whether a word is told by a field that stands under such a name. */
+const isUnder = (one: Explained | undefined, name: RegExp): boolean =>
+  one?.part === 'predicate' && one.field?.path.some((word) => name.test(word)) === true;
 
 /** What comes into being by which deed: a record of it is one of what was so made. */
 const MADE: ReadonlyMap<string, RegExp> = new Map([
@@ -172,12 +192,12 @@ const isLeave = (said: Said, at: number): boolean =>
       !field.name.some((one) => /^(?:is|has|was|did)$/.test(one)),
   );
 
-/** "No refund has been issued" of `refunds: []`. */
+/** "No refund has been issued" of `refunds: []`, or `refunded: false`. */
 const isDoneToNone = ({ words, bare, predicates }: Said, at: number): boolean =>
   /^(?:issue|process|grant|file|submit|receive|raise|report)$/.test(words[at].lemma) &&
   /^(?:been|was|were)$/.test(bare[at - 1] ?? '') &&
   bare[0] === 'no' &&
-  predicates.some(({ kind, word }) => kind === 'none' && word < at);
+  predicates.some(({ kind, holds, word }) => (kind === 'none' || (kind === 'flag' && !holds)) && word < at);
 
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */
 const isNextDate = ({ name, values: [value] }: Field): boolean =>
@@ -280,6 +300,38 @@ function typeField(said: Said, at: number): Field | undefined {
 /** What a record of an amount of money may be called. */
 const EXPENSES = new Set('expense purchase transaction payment invoice bill'.split(' '));
 
+/** "The kettle" of the product `Aero kettle`: the last word of what the one thing told of is called. */
+function isShortName({ bare, focus, words }: Said, at: number): boolean {
+  if (!/^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
+  const [name] = focus.own.filter(
+    (field) => /^(?:name|title|product|item|model)$/.test(field.name.join(' ')) && field.values.length === 0,
+  );
+  const last = name?.words.at(-1) ?? '';
+  return (
+    name !== undefined &&
+    name.words.length > 1 &&
+    !/\p{Lu}/u.test(name.quote.slice(1)) &&
+    (last === bare[at] || last === words[at]!.lemma)
+  );
+}
+
+/** "The customer used the code" of an order that does not name its customer: whose it is. */
+const isTheCustomer = ({ bare, focus, fields, words }: Said, at: number): boolean =>
+  at === 1 &&
+  bare[0] === 'the' &&
+  /^(?:customer|client|buyer)$/.test(bare[1]!) &&
+  /^(?:use|order|buy|pay|redeem|apply)$/.test(words[2]?.lemma ?? '') &&
+  [...focus.labels, ...gather(fields, ({ path }) => path)].some((label) =>
+    /^(?:order|charge|purchase)$/.test(label),
+  ) &&
+  !fields.some(({ name, path }) =>
+    [...name, ...path].some((word) => /^(?:customer|client|buyer)$/.test(word)),
+  );
+
+/** "The application" of a record with an applicant. */
+const isAppliedFor = ({ bare, focus }: Said, at: number): boolean =>
+  bare[at] === 'application' && focus.own.some(({ name }) => name.join(' ') === 'applicant');
+
 /** Whether a word says of what kind the record is, or what its number or name is of. */
 function isType(said: Said, at: number): boolean {
   const { focus, titles } = said;
@@ -297,7 +349,13 @@ function isType(said: Said, at: number): boolean {
     return others.length === 0 || others.includes(next.field);
   }
   if (EXPENSES.has(lemma) && focus.own.some(({ values: [value] }) => value?.kind === 'money')) return true;
-  if (isAccountOf(said, at)) return true;
+  if (isAccountOf(said, at) || isAppliedFor(said, at) || isTheCustomer(said, at) || isShortName(said, at))
+    return true;
+  if (
+    form === 'invitation' &&
+    focus.labels.some((label) => /^(?:attendees?|invitees?|guests?|participants?)$/.test(label))
+  )
+    return true;
   if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
     return false;
   const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;

@@ -18,8 +18,9 @@ export function beyond(said: Said): void {
     if (sign === undefined) return;
     const to = CUES.some(([cue]) => cue.test(pair)) ? at + 2 : at + 1;
     if ((said.words[to]?.value ?? -1) >= 0) return;
-    const left = numberSaid(said, 0, at);
-    const right = left && numberSaid(said, to, said.words.length, left);
+    const named = numberSaid(said, 0, at);
+    const right = numberSaid(said, to, said.words.length, named);
+    const left = named ?? (right && onlyOther(said, right, at));
     if (left === undefined || right === undefined || signOf(left, right) !== sign) return;
     said.derivations.push(`${label(left)} ${sign > 0 ? '>' : '<'} ${label(right)}`);
     said.explain(at, to, 'derived', left);
@@ -31,6 +32,23 @@ export function beyond(said: Said): void {
   });
 }
 
+/** "The chair is below its reorder level" of `stock` and `reorder_level`: of its other numbers the one that it stands for. */
+function onlyOther(said: Said, right: Field, at: number): Field | undefined {
+  if (!/^(?:is|are|was|were|stand|stands)$/.test(said.bare[at - 1] ?? '')) return undefined;
+  const others = said.focus.own.filter(
+    (field) =>
+      field !== right &&
+      amountOf(field) !== undefined &&
+      field.name.length === 1 &&
+      MAIN.test(field.name[0]!),
+  );
+  return others.length === 1 ? others[0] : undefined;
+}
+
+/** Names of the number that a thing stands for by itself. */
+const MAIN =
+  /^(?:stock|quantity|qty|count|level|balance|score|value|amount|total|price|cost|temperature|reading)$/;
+
 const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
 
 /**
@@ -40,7 +58,8 @@ const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
 function numberSaid(said: Said, from: number, to: number, other?: Field): Field | undefined {
   const here = (word: string): boolean =>
     said.bare.some((_, at) => at >= from && at < to && said.canSay(word, at));
-  const fields = [...said.focus.own, ...said.focus.inner].filter((field) => {
+  const outside = other === undefined ? [] : said.focus.above;
+  const fields = [...said.focus.own, ...said.focus.inner, ...outside].filter((field) => {
     const telling = said.telling(field);
     if (field === other || amountOf(field) === undefined || telling.length === 0) return false;
     if (other === undefined) return telling.every(here);

@@ -46,6 +46,39 @@ export function countListed(said: Said): void {
   });
 }
 
+/** "All checks passed" of `checks: { passed: 14, failed: 0 }`: of all other states that are counted there is none. */
+export function allOfCounts(said: Said): void {
+  const from = said.bare.indexOf('all');
+  if (from < 0 || !said.isOpen(from)) return;
+  let noun = from + 1;
+  while (PASSED.test(said.bare[noun] ?? '')) noun++;
+  let deed = noun + 1;
+  while (/^(?:have|has|were|are|been|the)$/.test(said.bare[deed] ?? '')) deed++;
+  if (said.words[deed] === undefined || said.words[deed].value >= 0) return;
+  const of = [...said.focus.own, ...said.focus.inner];
+  const field = of.find(
+    ({ name, path, quote }) =>
+      name.length === 1 &&
+      /^[1-9]\d*$/.test(quote) &&
+      said.canSay(name[0]!, deed) &&
+      said.canSay(path.at(-1) ?? '', noun),
+  );
+  if (field === undefined) return;
+  const others = of.filter(
+    (one) =>
+      one.object === field.object &&
+      one !== field &&
+      one.name.join(' ') !== 'total' &&
+      /^\d+$/.test(one.quote),
+  );
+  if (others.length === 0 || others.some(({ quote }) => quote !== '0')) return;
+  said.explain(from, deed + 1, 'derived', field);
+  said.extra.push(...others);
+  said.derivations.push(
+    `${field.name.join(' ')} ${field.quote}, ${others.map(({ name }) => `${name.join(' ')} 0`).join(', ')}`,
+  );
+}
+
 /** Members of a list that are shown, at the most. */
 const MOST_SHOWN = 3;
 

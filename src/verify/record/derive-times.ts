@@ -1,5 +1,6 @@
 /** What a careful reader makes of two dates: how far apart they are, which comes first, whether one is in time. */
 import { gather } from '../../text/gather.ts';
+import { isCount } from './amounts.ts';
 import { compareMoments, distanceOf, lengthOf, liesBy, type Moment, momentOf } from './moment.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
@@ -18,6 +19,7 @@ export function deriveTimes(said: Said): void {
   if (dated.length === 0) return;
   apart(said, dated);
   took(said, dated);
+  nights(said, dated);
   inOrder(said, dated);
   inTime(said, dated);
   inWindow(said, dated);
@@ -137,6 +139,30 @@ function took(said: Said, dated: readonly Dated[]): void {
     tell(said, ends[0], starts[0]);
     take(said, from - 1, long ? last + 1 : last, ends[0].field);
     said.extra.push(starts[0].field);
+  });
+}
+
+const CHECK_IN = /^(?:check ?in|arrival|arrives?)$/;
+const CHECK_OUT = /^(?:check ?out|departure|departs?)$/;
+
+/** "Stays for five nights", "the stay lasts five nights" of `check_in` and `check_out`. */
+function nights(said: Said, dated: readonly Dated[]): void {
+  const named = (name: RegExp): readonly Dated[] =>
+    dated.filter(({ field }) => name.test(field.name.filter((word) => word !== 'date').join(' ')));
+  const [first, ...more] = named(CHECK_IN);
+  const [last, ...others] = named(CHECK_OUT);
+  if (first === undefined || last === undefined || more.length + others.length > 0) return;
+  const many = last.moment.day - first.moment.day;
+  said.reading.values.forEach((value, k) => {
+    const from = said.words.findIndex((word) => word.value === k);
+    const to = said.words.findLastIndex((word) => word.value === k) + 1;
+    if (from < 1 || said.words[to]?.lemma !== 'night' || !isCount(value, many)) return;
+    tell(said, last, first);
+    take(said, from, to, last.field);
+    said.extra.push(first.field);
+    said.words.forEach(({ lemma }, at) => {
+      if (said.isOpen(at) && /^(?:stay|last)$/.test(lemma)) take(said, at, at, last.field);
+    });
   });
 }
 

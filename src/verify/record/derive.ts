@@ -1,7 +1,7 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
 import { compared, extreme } from './derive-extremes.ts';
 import { beyond } from './derive-fields.ts';
-import { countListed, each } from './derive-lists.ts';
+import { allOfCounts, countListed, each } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
 import { deriveTimes } from './derive-times.ts';
@@ -20,6 +20,7 @@ export function derive(said: Said): void {
     each(said, rows);
   }
   countListed(said);
+  allOfCounts(said);
   beyond(said);
   if (whole) extreme(said);
   compared(said);

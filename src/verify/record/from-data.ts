@@ -186,7 +186,8 @@ function plant(document: Document): Tree {
     }
     fields.push(fieldOf(document, leaf, path));
   }
-  for (const [path, fields] of objects) objects.set(path, [...namedByDeed(fields, path)]);
+  for (const [path, fields] of objects)
+    objects.set(path, [...namedByDeed(fields, path), ...expiryOf(fields)]);
   return { objects, rows };
 }
 
@@ -210,6 +211,22 @@ const namesOf = (path: string): string[] =>
 const isCalling = (name: readonly string[]): boolean => CALLING.test(name.join(' '));
 const CALLING = /^(?:(?:full |display )?name|username|login|email)$/;
 const isHolder = (object: string): boolean => roleOf(labelsOf(object)) !== undefined;
+
+/** The month that `exp_month` and `exp_year` name together. */
+function expiryOf(fields: readonly Field[]): readonly Field[] {
+  const part = (unit: string): Field | undefined =>
+    fields.find(
+      ({ name: [first = '', ...rest] }) =>
+        /^(?:exp|expiry|expiration)$/.test(first) && rest.join(' ') === unit,
+    );
+  const [month, year] = [part('month'), part('year')];
+  if (month === undefined || year === undefined) return [];
+  const quote = `${year.quote}-${month.quote.padStart(2, '0')}`;
+  const [date] = /^\d{4}-\d\d$/.test(quote) ? readValues(quote, 'en') : [];
+  if (date?.kind !== 'date') return [];
+  const { value: start, end } = year;
+  return [{ ...year, name: ['expiry'], quote, words: wordsOf(quote), values: [{ ...date, start, end }] }];
+}
 
 /** What was done where an object is a deed, by the noun that names it. */
 const DEEDS: ReadonlyMap<string, string> = new Map(

@@ -142,6 +142,15 @@ function isGiven(said: Said, names: readonly string[], at: number): boolean {
   );
 }
 
+/** "The booking includes breakfast" of `breakfast_included: true`. */
+function isHad({ words, bare }: Said, names: readonly string[], at: number): boolean {
+  const things = names.slice(0, -1);
+  if (names.at(-1) !== 'included' || words[at]!.lemma !== 'include' || words[at]!.form === 'included')
+    return false;
+  const from = /^(?:the|a|an|free)$/.test(bare[at + 1] ?? '') && bare[at + 1] !== 'free' ? at + 2 : at + 1;
+  return things.every((word, i) => bare[from + i] === word && !QUALIFYING.has(word) && !MODAL.test(word));
+}
+
 /** Words that qualify what stands under them, and as a flag say how the record itself stands: `draft: false`. */
 const OF_ITSELF = new Set(
   'draft pending required cancelled canceled removed revoked withdrawn duplicate invalid rejected declined refused denied replaced lost'.split(
@@ -156,7 +165,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     return undefined;
   const names = field.name.filter((word) => !COPIED.test(word));
   if (names.length > 1 && LEAVE.test(names.at(-1)!))
-    return isGiven(said, names, at)
+    return isGiven(said, names, at) || isHad(said, names, at)
       ? { word: at, field, holds: truth === 'yes', kind: 'flag', length: 1 }
       : undefined;
   if (
@@ -234,7 +243,7 @@ const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
 
 /** Names of what somebody gives a thing: where none is given it has none. What is found out may be unknown. */
 const GIVEN =
-  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy)$/;
+  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance)$/;
 
 /** "There is no rollback plan", "no damage was recorded" of what is `null`. */
 const isUnset = ({ bare }: Said, { name }: Field): boolean =>
@@ -245,7 +254,15 @@ const isUnset = ({ bare }: Said, { name }: Field): boolean =>
   (bare[0] === 'no' &&
     bare.some((word) =>
       /^(?:recorded|noted|given|set|provided|listed|entered|applied|used|attached|assigned)$/.test(word),
-    ));
+    )) ||
+  isNonePlanned(bare, name);
+
+/** "No cancellation is scheduled" of `cancel_at: null`. */
+const isNonePlanned = (bare: readonly string[], name: readonly string[]): boolean =>
+  bare[0] === 'no' &&
+  name.length === 2 &&
+  name[1] === 'at' &&
+  bare.some((word, at) => /^(?:scheduled|planned|booked)$/.test(word) && /^(?:is|are)$/.test(bare[at - 1]!));
 
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {

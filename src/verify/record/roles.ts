@@ -1,7 +1,7 @@
 /** Who does what in a claim, beside who stands in which role of a record. */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
+import { isOfBeginning, isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
 
 const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
 const NOMINAL = /(?:ment|tion|sion|val|ture)$/;
@@ -13,10 +13,18 @@ export function rolesHold(said: Said): boolean {
     const role = roleOf(field.name);
     if (role === undefined || isKeyRole(said, field)) return true;
     const range = rangeOf(said, field);
+    if (range !== undefined && isOwnCase(said, role, range[1])) return true;
     if (range !== undefined && isSubscribed(said, field, range[1])) return true;
     return range === undefined || plays(said, role, range[0], toldUntil(said, role, field, range[1]));
   });
 }
+
+/** "Pia Lange's ticket" of `requester: Pia Lange`: what somebody asked for is his. */
+const isOwnCase = ({ words, explained }: Said, role: Role, to: number): boolean =>
+  isOfBeginning(role) &&
+  words[to - 1]!.form.endsWith("'s") &&
+  /^(?:type|name)$/.test(explained[to]?.part ?? '') &&
+  /^(?:ticket|case|request|claim|application|issue)$/.test(words[to]!.lemma);
 
 /** Where what is told of somebody ends: "Lena Ortiz of the Billing team" of one object with both. */
 function toldUntil({ words, bare, explained }: Said, { verbs }: Role, { object }: Field, to: number): number {
@@ -76,7 +84,8 @@ export function plays(
     );
   let next = to;
   while (next < words.length && AUX.test(bare[next])) next++;
-  const passive = words.slice(to, next).some(({ form }) => BEING.test(form));
+  const passive =
+    words.slice(to, next).some(({ form }) => BEING.test(form)) && !words[next]?.form.endsWith('ing');
   // "Ann is assigned to the ticket": it goes to her.
   if (done(next) && (!passive || (goal && bare[next + 1] === 'to'))) return true;
   const last = words.slice(0, from).findLastIndex(({ lemma }) => nouns.has(lemma));

@@ -161,6 +161,8 @@ export function mentionValues(said: Said): void {
           hasSigned(said, field, value) ||
           isShare(field, value) ||
           isAge(field, value) ||
+          isTimes(field, value) ||
+          isCalled(said, field, value) ||
           isInUnitAbove(field, value)) &&
         !(counted && said.isKey(field)),
     );
@@ -171,8 +173,12 @@ export function mentionValues(said: Said): void {
         (priced && isPrice(one)) ||
         isCountOf(said, one, to),
     );
+    const behind = field ?? inUnitBehind(said, value, to);
     if (field !== undefined) said.explain(from, to, 'value', field);
-    else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
+    else if (behind !== undefined) {
+      said.explain(from, to, 'value', behind);
+      said.explain(to + 1, to + 2, 'value', behind);
+    } else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
   });
 }
 
@@ -183,6 +189,33 @@ const isAge = ({ name, quote }: Field, value: Value): boolean =>
   value.unit === 'year' &&
   value.bound === 'exact' &&
   quote === String(Number(value.written.n) / Number(value.written.d));
+
+/** "In room 4.12" of `room: "4.12"`: what something is called by is no number, whatever it is written with. */
+const isCalled = (said: Said, field: Field, value: Value): boolean =>
+  value.kind === 'identifier' &&
+  said.reading.text.slice(value.start, value.end) === field.quote &&
+  said.isKey(field);
+
+/** "Three times a day" of `times_per_day: 3`. */
+const isTimes = (field: Field, value: Value): boolean =>
+  value.kind === 'number' &&
+  value.form === 'times' &&
+  field.values[0]?.kind === 'number' &&
+  has(field, { ...value, form: 'cardinal' });
+
+/** "11 vacation days" of `vacation: { remaining_days: 11 }`: the unit stands behind what is measured. */
+function inUnitBehind(said: Said, value: Value, to: number): Field | undefined {
+  const unit = UNITS_ABOVE.get(said.bare[to + 1] ?? '');
+  if (value.kind !== 'number' || value.bound !== 'exact' || unit === undefined) return undefined;
+  const many = String(Number(value.value.n) / Number(value.value.d));
+  return said.fields.find(
+    (field) =>
+      field.quote === many &&
+      field.values[0]?.kind === 'quantity' &&
+      field.values[0].unit === unit &&
+      said.isFullySaid(field, to - 1, to),
+  );
+}
 
 /** "11 days" of `leave_days: { taken: 11 }`. */
 const isInUnitAbove = ({ path, quote, values: [one] }: Field, value: Value): boolean =>
@@ -242,7 +275,11 @@ function isCountOf(said: Said, { name, object }: Field, at: number): boolean {
 /** "In Q1" of a field `q1`. */
 const isName = ({ bare, fields }: Said, from: number, to: number): boolean =>
   to === from + 1 &&
-  fields.some(({ name }) => name.some((word) => word === bare[from] || isSameDay(word, bare[from])));
+  fields.some(
+    ({ name, path }) =>
+      name.some((word) => word === bare[from] || isSameDay(word, bare[from])) ||
+      (path.at(-2) === bare[from] && path.at(-1) === bare[from + 1]),
+  );
 
 /** "In the 30-day period" of a field `late_30d`. */
 function isOfName(said: Said, value: Value): boolean {

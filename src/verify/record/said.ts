@@ -46,6 +46,10 @@ const isNeutral = (word: string, name: readonly string[]): boolean =>
 /** Names that a number has of its unit alone: the claim says it with the number. */
 const UNIT_NAME = /^(?:[kmgt]?bit|[kmgt]?b|s|ms|h|min|kg|g|km|m|cm|mm|l|ml)$/;
 
+/** "Change CHG-330" of `change_ticket`: what a record of something is called by says no more than its number. */
+const isCaseName = (word: string, name: readonly string[]): boolean =>
+  name.length === 2 && name[1] === word && /^(?:ticket|case|request|record|order|issue)$/.test(word);
+
 /** Words of a name that only link an identifier to what it is of. */
 const LINKING = /^(?:to|for|of|on)$/;
 
@@ -219,6 +223,10 @@ export class Said {
         (!/^\d/.test(word) || isYearName(name)) &&
         !(identifies && LINKING.test(word)) &&
         !(word === 'total' && isTotalCount(field)) &&
+        !(word === 'root' && name.includes('cause')) &&
+        !(word === 'count' && name.length > 1) &&
+        !(word === 'window' && this.bare.includes('within')) &&
+        !(identifies && isCaseName(word, name)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );
     if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
@@ -265,7 +273,9 @@ export class Said {
   private isPlaced(field: Field, from: number, to: number): boolean {
     const { focus } = this;
     if (focus.inner.includes(field)) {
-      const labels = field.path.filter((word) => !WRAPPING.has(word));
+      const labels = field.path.filter(
+        (word) => !WRAPPING.has(word) && !(word === 'amount' && field.path.at(-1) !== word),
+      );
       return labels.every((word) => this.isNamed(word, from, to) || this.isHead(word));
     }
     return true;

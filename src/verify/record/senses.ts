@@ -40,9 +40,9 @@ income earnings = income earn
 seats seat = seat cover include
 items item = item
 gate platform pier = leave depart
-from origin source departure = depart leave come fly travel origin start
-to destination arrival = go fly travel lead arrive destination head bind
-score points grade mark = score get achieve
+from origin source departure = depart leave come fly travel origin start go from
+to destination arrival = go fly travel lead arrive destination head bind to until
+score points grade mark = score get achieve point
 rating = rate rating
 speed = speed run fast
 capacity = capacity hold seat
@@ -53,7 +53,10 @@ priority severity = priority severity
 auto = automatic automatically auto
 renew renewal = renew renewal
 expiry expiration expires expire = expire expiry run valid
-valid = valid
+valid = valid run
+coverage covers covered cover = cover coverage
+estimated expected eta = expect estimate
+color colors colour colours = available color colour
 due deadline = due deadline
 start starts begin begins = start begin
 end ends = end run finish
@@ -73,6 +76,12 @@ loss losses = lose loss
 visits visit = visit
 signature signed = sign
 stay nights = night stay
+hours = work
+times = take
+term = run last term
+financial = pay paid settle refund
+fulfillment fulfilment = fulfil fulfill
+services service = service
 members users employees staff = have
 `;
 
@@ -141,7 +150,7 @@ export const KEYS = set(
   'id ids uuid key no nr num number ref reference code sku serial plate name title username login email iban account ' +
     'customer client user employee member patient subscriber seller merchant shop tenant driver courier applicant holder ' +
     'order invoice ticket case claim policy contract parcel shipment tracking booking reservation device machine vehicle ' +
-    'product item article project property course student guest line ' +
+    'product item article project property course student guest line drug medication medicine ' +
     'subject label site host hostname service job task step process build rule environment part component feature vehicle incident location room ' +
     'domain repo repository branch company supplier vendor',
 );
@@ -172,14 +181,17 @@ carrier carried = carry transport / carrier
 provider provided = provide / provider
 operator operated = operate / operator
 commander = command / commander
-reporter reported = report raise file / reporter
-author written = write author / author
+reporter reported = report raise file open submit / reporter
+author = write author open / author
+written = write author / author
+prescriber = prescribe / prescriber
 owner owned = own / owner charge
 approver approved = approve authorise / approver
 reviewer reviewed = review / reviewer
 manager = manage / manager boss
 supervisor = supervise / supervisor
-requester requested = request / requester
+requester = request raise file open submit / requester
+requested = request / requester
 creator created = create open / creator
 sender sent = send / sender
 recipient receiver = receive / recipient receiver

@@ -88,7 +88,7 @@ function isActor({ explained, focus }: Said, word: number, { name, object }: Fie
     /^(?:approvals?|reviews?|votes?|decisions?|signoffs?)$/.test(label),
   );
   const decides = acting
-    ? /^(?:decision|vote|verdict|action|outcome|status)$/
+    ? /^(?:decision|vote|verdict|action|outcome|status|state)$/
     : /^(?:decision|vote|verdict|action|outcome)$/;
   if (!name.some((one) => decides.test(one))) return false;
   return explained
@@ -98,7 +98,7 @@ function isActor({ explained, focus }: Said, word: number, { name, object }: Fie
         one?.part === 'value' &&
         one.field?.object === object &&
         (one.field.name.join(' ') === 'by' ||
-          (acting && /^(?:role|title|name|user|reviewer|approver)$/.test(one.field.name.join(' ')))),
+          (acting && /^(?:role|title|name|user|reviewer|approver|author)$/.test(one.field.name.join(' ')))),
     );
 }
 
