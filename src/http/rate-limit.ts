@@ -38,8 +38,8 @@ export class RateLimiter {
     return {
       allowed,
       limit,
-      remaining: Math.max(0, Math.floor((WINDOW_MS - level) / interval)),
-      reset_s: Math.ceil(level / 1000),
+      remaining: Math.max(0, Math.floor((WINDOW_MS - level + TOLERANCE_MS) / interval)),
+      reset_s: Math.ceil((level - TOLERANCE_MS) / 1000),
       retry_after_s: allowed ? 0 : Math.max(1, Math.ceil(wait / 1000)),
     };
   }

@@ -27,6 +27,20 @@ describe('rate limits', () => {
     }
   });
 
+  test('what is left is told whole, whatever the fraction of a millisecond of the clock', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        fc.integer({ min: 1, max: 100 }),
+        (now, limit) => {
+          const { remaining, reset_s } = new RateLimiter().take('k', limit, now);
+          assert.equal(remaining, limit - 1);
+          assert.equal(reset_s, Math.ceil(Number((60 / limit).toFixed(9))));
+        },
+      ),
+    );
+  });
+
   test('keys do not share a quota', () => {
     const limiter = new RateLimiter();
     assert.equal(limiter.take('a', 1, 0).allowed, true);
