@@ -364,10 +364,16 @@ function isNamedApart(said: Said, name: string): boolean {
       value < 0 &&
       said.canSay(name, at) &&
       !(taken.has(said.bare[at]) && name !== said.bare[at]) &&
-      !(name !== said.bare[at] && isValueItself(said, at)) &&
+      !(name !== said.bare[at] && (isValueItself(said, at) || isOwnWord(said, at))) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
   );
 }
+
+/** "Paid" of `paid: no` beside `payment: invoice`, "rents" of a tenant beside `rent`: a word that is another field's own. */
+const isOwnWord = (said: Said, at: number): boolean =>
+  (said.explained[at]?.part === 'predicate' && said.explained[at].field!.name.includes(said.bare[at]!)) ||
+  (said.words[at]!.form !== said.words[at]!.lemma &&
+    [...said.used()].some(({ name }) => roleOf(name)?.verbs.has(said.words[at]!.lemma)));
 
 /** "Paid" of `status: paid` beside a price: the word is a value as it stands, and names no other field. */
 const isValueItself = ({ explained, bare }: Said, at: number): boolean =>

@@ -128,6 +128,8 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return isUnder(explained[at - 1], /^(?:permissions?|rights?|access|scopes?)$/);
     case 'damage':
       return isUnder(explained[at - 1], /^(?:coverage|covered|covers?|perils)$/);
+    case 'require':
+      return used.some(({ quote }) => /\bonly\b/i.test(quote));
     case 'authentication':
       return before === 'factor';
     case 'pair':
@@ -328,9 +330,18 @@ const isTheCustomer = ({ bare, focus, fields, words }: Said, at: number): boolea
     [...name, ...path].some((word) => /^(?:customer|client|buyer)$/.test(word)),
   );
 
-/** "The application" of a record with an applicant. */
-const isAppliedFor = ({ bare, focus }: Said, at: number): boolean =>
-  bare[at] === 'application' && focus.own.some(({ name }) => name.join(' ') === 'applicant');
+/** "The application" of a record with an applicant, "the tenancy" of one with a tenant. */
+const isAppliedFor = ({ bare, focus }: Said, at: number): boolean => {
+  const holder = HELD_BY.get(bare[at]!);
+  return holder !== undefined && focus.own.some(({ name }) => name.join(' ') === holder);
+};
+const HELD_BY: ReadonlyMap<string, string> = new Map([
+  ['application', 'applicant'],
+  ['tenancy', 'tenant'],
+  ['employment', 'employee'],
+  ['subscription', 'subscriber'],
+  ['membership', 'member'],
+]);
 
 /** Whether a word says of what kind the record is, or what its number or name is of. */
 function isType(said: Said, at: number): boolean {

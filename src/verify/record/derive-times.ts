@@ -120,8 +120,10 @@ function due(
   return found.length === 1 ? { at: -1, one: found[0] } : undefined;
 }
 
-const START = /^(?:start|starts|started|begin|begins|began|begun|opened|departed|departure|depart|left)$/;
-const END = /^(?:end|ends|ended|finish|finished|completed|closed|resolved|arrived|arrival|stopped)$/;
+const START =
+  /^(?:start|starts|started|begin|begins|began|begun|opened|departed|departure|depart|left|admitted|admission)$/;
+const END =
+  /^(?:end|ends|ended|finish|finished|completed|closed|resolved|arrived|arrival|stopped|discharged|discharge)$/;
 
 /** "Took 12 minutes", "lasted three days", "is four hours long" of a start and an end. */
 function took(said: Said, dated: readonly Dated[]): void {
@@ -134,10 +136,15 @@ function took(said: Said, dated: readonly Dated[]): void {
     if (length === undefined || from < 1) return;
     const last = said.words.findLastIndex((word) => word.value === k);
     const long = said.bare[last + 1] === 'long' && /^(?:is|was)$/.test(said.bare[from - 1] ?? '');
-    if (!long && !/^(?:take|last|run)$/.test(said.words[from - 1].lemma)) return;
+    const ward =
+      /^(?:admitted|admission)$/.test(starts[0]!.field.name[0] ?? '') &&
+      said.words[from - 1]!.lemma === 'spend';
+    if (!long && !ward && !/^(?:take|last|run)$/.test(said.words[from - 1].lemma)) return;
     if (!liesBy(ends[0].moment, starts[0].moment, length)) return;
     tell(said, ends[0], starts[0]);
-    take(said, from - 1, long ? last + 1 : last, ends[0].field);
+    const home = ward && said.bare[last + 1] === 'in' && said.bare[last + 2] === 'hospital';
+    if (ward && !home) return;
+    take(said, from - 1, home ? last + 2 : long ? last + 1 : last, ends[0].field);
     said.extra.push(starts[0].field);
   });
 }
