@@ -10,7 +10,9 @@ import { isCarried } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { Document } from './document.ts';
+import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
+import { vetoes } from './outweigh.ts';
 import { readPart } from './part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import type { OpenSource } from './source.ts';
@@ -60,11 +62,35 @@ function carriedParts(
   engine: Engine,
   depth: number,
 ): Carried {
-  if (isCarried(part)) return [part];
+  if (isCarried(part)) return crossed(part, evidence, engine) ?? [part];
   if (part.misordered) return undefined;
   const topical = readTopical(part, evidence, open, engine);
   return topical === undefined ? readHalves(part, evidence, open, engine, depth) : [topical];
 }
+
+/**
+ * A statement of several that no sentence joins, as one of each, where the evidence has something against one of them:
+ * "Mia bought a bike and a helmet in Lyon" by "a bike in Lyon and a helmet in Nice"; undefined where it has not.
+ */
+function crossed(part: Part, evidence: Sources, engine: Engine): readonly Part[] | undefined {
+  const { text, start, end, language, question } = part.reading;
+  if (language !== 'en' || question) return undefined;
+  const several = eachOfSeveral(text.slice(start, end));
+  if (several === undefined || joinsAll(part, several)) return undefined;
+  const parts = several.map((one) => ({
+    one,
+    read: readPart(new Document(one.text, engine.lexicon), -1, evidence, engine),
+  }));
+  if (!parts.some(({ read }) => read.best?.mismatches.some(vetoes))) return undefined;
+  return parts.map(({ one, read }) => placed(read, (offset) => start + one.at(offset)));
+}
+
+/** Whether a sentence of the support has all of several in one phrase, as the statement has. */
+const joinsAll = ({ best }: Part, several: readonly Several[]): boolean =>
+  best!.support.sentences.some(({ reading: { text, start, end } }) => {
+    const said = text.slice(start, end).toLowerCase();
+    return several.every(({ joined }) => said.includes(joined.toLowerCase()));
+  });
 
 /** A statement read as one about what a source is about, where the source carries that; undefined where none does. */
 function readTopical(
@@ -148,7 +174,7 @@ function readHalves(
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
   const said = text.slice(start, end);
-  const halves = eachEnough(said) ?? halvesOf(said) ?? eachOfBoth(said);
+  const halves = eachEnough(said) ?? halvesOf(said) ?? eachOfBoth(said) ?? eachOfSeveral(said);
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {
