@@ -296,7 +296,10 @@ function otherDegree(matter: Matter): Mismatch[] {
     const turned = units.some((other, j) => {
       const { at, strength } = support.matches[j];
       if (j === i || support.from[j] !== slot || at < 0 || strength < 0.5) return false;
-      return other.from > than !== at > pivot;
+      // The plan on either side is found on either side.
+      const behind = other.from > than;
+      const { form } = place.words[at]!;
+      return !place.words.some((word, k) => word.form === form && k > pivot === behind);
     });
     return turned ? [{ ...withheld, force: 'contradicts' }] : [];
   });

@@ -111,13 +111,15 @@ function isPartial({ words, at }: Found): boolean {
 
 /** "Senior employees", "children over 12", "managers" for "employees": some kind of them. */
 function isOfAKind(matter: Matter, place: Found): boolean {
-  const { words, at, match } = place;
+  const { words, at, match, sentence } = place;
   if (match.kind === 'specific') return true;
   const before = words[at - 1];
   if (before !== undefined && before.weight > 0 && before.value < 0 && !isMatched(matter, place, at - 1))
     return true;
   const after = words[at + 1];
   if (after === undefined || words[at + 2] === undefined) return false;
+  // "Replacements, which should arrive on Tuesday": what follows a comma bounds nothing.
+  if (sentence.reading.text.slice(words[at].end, after.start).includes(',')) return false;
   // "Employees hired after 2020 get no bonus".
   const told =
     isParticiple(after) && !isMatched(matter, place, at + 1) && isMatchedFrom(matter, place, at + 2);

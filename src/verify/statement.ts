@@ -12,7 +12,6 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
-import { vetoes } from './outweigh.ts';
 import { readPart } from './part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import type { OpenSource } from './source.ts';
@@ -81,7 +80,7 @@ function crossed(part: Part, evidence: Sources, engine: Engine): readonly Part[]
     one,
     read: readPart(new Document(one.text, engine.lexicon), -1, evidence, engine),
   }));
-  if (!parts.some(({ read }) => read.best?.mismatches.some(vetoes))) return undefined;
+  if (parts.every(({ read }) => isCarried(read))) return undefined;
   return parts.map(({ one, read }) => placed(read, (offset) => start + one.at(offset)));
 }
 
@@ -89,8 +88,17 @@ function crossed(part: Part, evidence: Sources, engine: Engine): readonly Part[]
 const joinsAll = ({ best }: Part, several: readonly Several[]): boolean =>
   best!.support.sentences.some(({ reading: { text, start, end } }) => {
     const said = text.slice(start, end).toLowerCase();
-    return several.every(({ joined }) => said.includes(joined.toLowerCase()));
+    return (
+      several.every(({ joined }) => said.includes(joined.toLowerCase())) ||
+      inCompany(text.slice(start, end), several)
+    );
   });
+
+/** "Rafael lives with his sister": whoever is told to do something with somebody, and not to somebody. */
+const inCompany = (said: string, several: readonly Several[]): boolean =>
+  /\bwith (?:his|her|their|\p{Lu})/u.test(said) &&
+  !/\b(?:replac|swap|exchang|confus|compar)/iu.test(said) &&
+  several.every(({ joined }) => / and (?:his|her|their|\p{Lu})/u.test(joined));
 
 /** A statement read as one about what a source is about, where the source carries that; undefined where none does. */
 function readTopical(

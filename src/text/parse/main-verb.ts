@@ -4,6 +4,7 @@
  * may be the root.
  */
 import { gather } from '../gather.ts';
+import type { Exceptions } from './lemma.ts';
 import type { Parse, ParsedToken } from './types.ts';
 
 /** Tags of words that may give a sentence its tense. */
@@ -61,6 +62,17 @@ const isVerb = ({ xpos }: ParsedToken): boolean => xpos.startsWith('VB');
 /** The tokens that may be a verb with a tense though they are tagged as something else. */
 export const mistaken = ({ tokens }: Parse): readonly number[] =>
   gather(tokens, ({ xpos }, at) => (at > 0 && MISTAKEN.has(xpos) ? [at] : []));
+
+/** Pasts that are nouns or adjectives too. */
+const NOUNS =
+  /^(?:saw|felt|left|ground|bound|wound|rose|dove|thought|spoke|bit|lay|shot|fell|found|lost|broken|born|worn|known|drawn|given|wove|lit|bent|slit|bore|stole|stuck|shone|led)$/;
+
+/** "Wrote": a form that is nothing but the past of an irregular verb, whatever a word beside it that nobody knows makes of it. */
+export function isPast(form: string, exceptions: Exceptions): boolean {
+  const lower = form.toLowerCase();
+  const verb = exceptions.get(`VBD ${lower}`);
+  return verb !== undefined && verb !== lower && form === lower && !NOUNS.test(lower);
+}
 
 /** Whether a parse has the token for the main verb of a statement: with a tense and a subject, under no mark. */
 export function isMain({ tokens }: Parse, verb: number): boolean {

@@ -6,7 +6,7 @@ import { Beam } from './beam.ts';
 import { lacksStop, withoutStop, withStop } from './full-stop.ts';
 import { onName } from './legal-form.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
-import { isMain, lacksVerb, mistaken, tensed } from './main-verb.ts';
+import { isMain, isPast, lacksVerb, mistaken, tensed } from './main-verb.ts';
 import { exceptionsOf, type Model, readModel } from './model.ts';
 import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
 import { mayOwn, withHer, withHis } from './possessive.ts';
@@ -45,6 +45,9 @@ export class Parser {
   private readonly uposNumber: Int32Array;
   /** Numbers of the tags of verbs with a tense. */
   private readonly finite: readonly number[];
+  /** Numbers of the tags of nouns, and of the past of a verb. */
+  private readonly nominal: ReadonlySet<number>;
+  private readonly past: readonly number[];
   private readonly words = new Words();
   private readonly tags = new Int32Array(LONGEST + 2 * PAD);
   private readonly tagMargins = new Float64Array(LONGEST);
@@ -64,6 +67,8 @@ export class Parser {
     this.xpos = model.tags.map((tag) => tag.slice(tag.indexOf('/') + 1));
     this.uposNumber = uposNumbers(model.tags);
     this.finite = gather(model.tags, (tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
+    this.past = gather(model.tags, (tag, number) => (tag === 'VERB/VBD' ? [number] : []));
+    this.nominal = new Set(gather(model.tags, (tag, number) => (/\/(?:NN|JJ)$/.test(tag) ? [number] : [])));
   }
 
   /** Parses `text[start, end)` as one sentence. Never fails; offsets are into `text`. */
@@ -147,7 +152,12 @@ export class Parser {
     const count = start.length;
     const set = typeof main === 'object' ? main : undefined;
     this.words.read(text, start, end, this.model.words);
-    this.tagger.run(this.words, this.tags, this.tagMargins, set);
+    // "Wrote" is no noun, whatever a word that nobody knows makes of it.
+    this.tagger.run(this.words, this.tags, this.tagMargins, set, (word, tag) =>
+      this.nominal.has(tag) && isPast(text.slice(start[word], end[word]), this.exceptions)
+        ? this.past
+        : undefined,
+    );
     fillNodes(this.nodes, this.words, this.tags, this.uposNumber);
     const root = set?.word ?? main;
     const state = this.beam.run(this.nodes, typeof root === 'number' ? root + 1 : 0);

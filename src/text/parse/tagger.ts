@@ -73,12 +73,24 @@ export class Tagger {
     this.scores = new Float64Array(labels);
   }
 
-  /** `set`: a word that has a tag of its own choosing. */
-  run(words: Words, tags: Int32Array, margins: Float64Array, set?: Rival & { readonly word: number }): void {
+  /**
+   * `set`: a word that has a tag of its own choosing. `instead`: the tags among which the best is taken for a word in
+   * place of the tag that it got, where that cannot be.
+   */
+  run(
+    words: Words,
+    tags: Int32Array,
+    margins: Float64Array,
+    set?: Rival & { readonly word: number },
+    instead?: (word: number, tag: number) => readonly number[] | undefined,
+  ): void {
     tags.fill(-1, 0, PAD);
     for (let i = 0; i < words.count; i++) {
       this.score(words, tags, i);
-      tags[i + PAD] = set?.word === i ? set.tag : best(this.scores);
+      const own = best(this.scores);
+      const others = set === undefined ? instead?.(i, own) : undefined;
+      const told = others === undefined ? own : amongst(this.scores, others);
+      tags[i + PAD] = set?.word === i ? set.tag : told;
       margins[i] = set?.word === i ? -set.gap : margin(this.scores, tags[i + PAD]!);
     }
     tags.fill(-1, words.count + PAD, words.count + 2 * PAD);
@@ -88,7 +100,7 @@ export class Tagger {
   rival(words: Words, tags: Int32Array, word: number, among: readonly number[]): Rival {
     this.score(words, tags, word);
     const top = this.scores[best(this.scores)]!;
-    const tag = among.reduce((most, one) => (this.scores[one]! > this.scores[most]! ? one : most));
+    const tag = amongst(this.scores, among);
     return { tag, gap: top - this.scores[tag]! };
   }
 
@@ -98,6 +110,10 @@ export class Tagger {
     this.scorer.score(this.features, n, this.scores);
   }
 }
+
+/** The one of some indices that has the highest score. */
+const amongst = (scores: ArrayLike<number>, some: readonly number[]): number =>
+  some.reduce((most, one) => (scores[one]! > scores[most]! ? one : most));
 
 /** Index of the highest score; the first of equals. */
 export function best(scores: ArrayLike<number>): number {

@@ -100,7 +100,9 @@ function antecedentOf(
   sentence: number,
   lexicon: Lexicon,
 ): Mention | undefined {
-  const before = own.filter(({ end }) => end <= token.start);
+  // "The museum gave it back": what acts is not what it acts upon.
+  const acting = pronoun.possessive ? undefined : doerBeside(token, document, sentence, own);
+  const before = own.filter(({ end, key }) => end <= token.start && key !== acting);
   const here = suitable(before, pronoun.kind);
   // Of two things in the sentence itself no sentence before it can tell which is meant.
   if (pronoun.kind === 'it' && here.some(({ key }) => key !== here[0].key)) return undefined;
@@ -112,7 +114,7 @@ function antecedentOf(
   if (chained !== undefined && here.length === 0) return chained;
   for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
     const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
-      ({ key }) => pronoun.possessive || !beside.has(key),
+      ({ key }) => pronoun.possessive || (!beside.has(key) && key !== acting),
     );
     if (there.length === 0) continue;
     const all = distinct([...there, ...here]);
@@ -124,6 +126,21 @@ function antecedentOf(
     return leading(there, document.text) ?? (object ? decided(there, token, document, sentence) : undefined);
   }
   return undefined;
+}
+
+/** What is named as the subject of the verb that has the pronoun for its object. */
+function doerBeside(
+  token: ParsedToken,
+  document: Document,
+  sentence: number,
+  own: readonly Mention[],
+): string | undefined {
+  if (token.deprel !== 'obj' && token.deprel !== 'iobj') return undefined;
+  const subject = document
+    .parsed(sentence)
+    .tokens.find(({ head, deprel }) => head === token.head && deprel === 'nsubj');
+  return own.find(({ start, end }) => subject !== undefined && start <= subject.start && subject.end <= end)
+    ?.key;
 }
 
 /** The subject of a sentence whose other mentions only say where: what the next subject takes up. */

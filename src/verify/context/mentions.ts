@@ -3,7 +3,7 @@ import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Document } from '../document.ts';
-import { FIRST_NAMES, MONTH_OR_DAY, ORGANISATION, PERSONS, TITLES } from './words.ts';
+import { FIRST_NAMES, GENDERED, MONTH_OR_DAY, ORGANISATION, PERSONS, TITLES } from './words.ts';
 
 export interface Mention {
   /** UTF-16 offsets into the document. */
@@ -98,6 +98,8 @@ function isNominal(tokens: readonly ParsedToken[], at: number): boolean {
   const { upos, form } = tokens[at];
   if (TITLES.has(form.toLowerCase().replace('.', ''))) return true;
   if (upos === 'NOUN' || upos === 'PROPN') return /^[\p{L}#]/u.test(form) || isCode(tokens[at]);
+  // "The landlady wrote to us": a subject behind an article, whatever the parser takes a word that it does not know for.
+  if (upos === 'ADJ' && /^nsubj/.test(tokens[at].deprel) && tokens[at - 1]?.upos === 'DET') return true;
   return isCode(tokens[at]) && /\p{L}|#/u.test(form);
 }
 
@@ -165,7 +167,7 @@ function mentionAt(
     sentence,
     person,
     unknown: !person && ((named && !organisation) || bearing >= MAYBE),
-    gender: genderOf(titled, given),
+    gender: genderOf(titled, given) ?? (named ? undefined : GENDERED.get(lemma)),
     plural: !named && word.form.toLowerCase() !== lemma && word.form.toLowerCase().endsWith('s'),
     subject: tokens.slice(from, last + 1).some(({ deprel }) => SUBJECTS.has(deprel)) && governor >= 0,
     placed: marker !== undefined && PLACING.has(marker.form.toLowerCase()),

@@ -10,6 +10,7 @@ import { ASSIGNED } from './assigned.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { COMPARED_IN } from './compared-in.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
@@ -27,6 +28,7 @@ import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
+import { IN_COMPANY } from './in-company.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { LATER_LINE } from './later-line.ts';
@@ -165,6 +167,8 @@ const GUARDS: readonly Guard[] = [
   DENIED_OF_ANOTHER,
   OFFICE_OF_ANOTHER,
   NO_SIGN,
+  COMPARED_IN,
+  IN_COMPANY,
   OF_WHOM,
   ...FORMER_STATE,
 ];

@@ -225,7 +225,11 @@ export class Said {
         !(word === 'total' && isTotalCount(field)) &&
         !(word === 'root' && name.includes('cause')) &&
         !(word === 'count' && name.length > 1) &&
-        !(word === 'window' && this.bare.includes('within')) &&
+        !(
+          word === 'window' &&
+          this.bare.includes('within') &&
+          this.bare.some((one) => /^(?:can|may)$/.test(one))
+        ) &&
         !(identifies && isCaseName(word, name)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );

@@ -14,10 +14,13 @@ import type { Rewriter } from './types.ts';
 /** What makes of both halves something that is not said to be so. */
 const OPENED =
   /\b(?:if|unless|whether|would|could have|might|perhaps|probably|allegedly|neither|nor|either|or|not only|until|said|says|told|claims?|claimed|believes?|thinks?|hopes?|wants?|wanted|plans?|planned|refused|agreed|promised|asked)\b/iu;
+/** A time until which something lasts: it opens nothing. */
+const UNTIL =
+  / until (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next \p{Ll}+|the end|\d[\d:.]*)\b/gu;
 const SHOWN =
   /^(?:The|A|An|Our) (?:[a-z]+ )?(?:trial|study|audit|test|tests|report|review|analysis|investigation|inspection|survey|examination|records?|log|figures) (?:showed|shows|found|finds|confirmed|confirms|revealed|reveals|established|proved) that /u;
 const AUXILIARY = /^(?:is|are|was|were|has|have|had|does|do|did|will|can|cannot|may|must)$/;
-const PERSON =
+export const PERSON =
   /^(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|\b(?:customer|client|manager|technician|engineer|doctor|nurse|patient|tenant|landlord|buyer|seller|guest|driver|clerk|agent|employee|officer|judge|teacher|student|pupil|member|user|owner|lawyer|inspector|man|woman|boy|girl|mother|father|son|daughter|board|team|company|firm|council|airline|insurer|bank|police|supplier|landlady|caller|visitor|passenger|applicant|candidate|courier|mechanic|plumber|surgeon|dentist|author|editor|mayor|director|chair|treasurer|secretary|worker|colleague)s?$/u;
 
 const TELLING =
@@ -31,7 +34,7 @@ interface Things {
   readonly manyObjects: boolean;
 }
 
-function thingsOf(text: string): Things | undefined {
+export function thingsOf(text: string): Things | undefined {
   const main = mainOf(text);
   if (main === undefined || /^(?:if|when|unless|whenever|once)\b/iu.test(main.lead)) return undefined;
   const tree = new Tree(parseSentence(`${text}.`));
@@ -67,7 +70,7 @@ function meantBy(pronoun: string, things: Things): string | undefined {
 }
 
 /** A clause with its object pronouns called by what they stand for. */
-const withObjects = (clause: string, things: Things): string =>
+export const withObjects = (clause: string, things: Things): string =>
   clause.replace(/(?<=[a-z] )(it|them|him|her)(?= (?!own\b)|$)/gu, (pronoun) => {
     const meant = meantBy(pronoun, things);
     return meant === undefined ? pronoun : lowered(meant);
@@ -86,7 +89,7 @@ function byVerbs({ text, lexicon }: Wording): readonly string[] {
   const found = [...plain.matchAll(/,? (?:and then|and|but|then) (?=([a-z]+)\b)/gu)].filter(
     ([, word]) => word !== undefined && isTensed(word, lexicon),
   );
-  if (found.length !== 1 || OPENED.test(plain)) return shown;
+  if (found.length !== 1 || OPENED.test(plain.replace(UNTIL, ''))) return shown;
   const first = plain.slice(0, found[0]!.index);
   const second = plain.slice(found[0]!.index + found[0]![0].length);
   const things = thingsOf(first);
@@ -99,6 +102,30 @@ function byVerbs({ text, lexicon }: Wording): readonly string[] {
     lasts && !/\b(?:later|then|now|since|finally|eventually|not|revers\p{L}+|cancel\p{L}*)\b/u.test(second);
   return [...(left ? [first] : []), `${capital(things.subject)} ${withObjects(second, things)}`];
 }
+
+/** What leaves open whether a row of deeds was done. */
+const UNSURE =
+  /\b(?:if|unless|whether|would|could|might|may|perhaps|probably|allegedly|or|nor|neither|either|not|never|plans?|planned|wants?|wanted|hopes?|refused|failed|to have)\b|n['\u2019]t\b/iu;
+
+/** "The committee approved the minutes" for "the committee approved the minutes, postponed the vote and asked for a quote". */
+function byDeeds({ text, lexicon }: Wording): readonly string[] {
+  if (!/, /.test(text) || UNSURE.test(text)) return [];
+  const parts = text.split(/, and |, | and (?=[a-z]+ )/u);
+  const [first = '', ...rest] = parts;
+  if (parts.length < 3 || parts.length > MOST_DEEDS) return [];
+  const isDeed = (part: string): boolean => {
+    const verb = /^([a-z]+) /u.exec(part)?.[1] ?? '';
+    return !AUXILIARY.test(verb) && isTensed(verb, lexicon);
+  };
+  const things = thingsOf(first);
+  if (things === undefined || !rest.every(isDeed) || NONE.test(things.subject)) return [];
+  return [first, ...rest.map((part) => `${capital(things.subject)} ${withObjects(part, things)}`)].filter(
+    (one) => !/\b(?:it|they|them|he|she|him)\b/iu.test(one),
+  );
+}
+
+/** Deeds of a row, at the most. */
+const MOST_DEEDS = 5;
 
 const NONE = /^(?:not|no|none|nobody|nothing|neither|few|hardly|only)\b/iu;
 
@@ -114,6 +141,27 @@ function byUnder({ text }: Wording): readonly string[] {
   const who = things === undefined ? undefined : meantBy(pronoun, things);
   if (things === undefined || who === undefined || NONE.test(things.subject)) return [];
   return [`${capital(who)} ${withObjects(rest, things)}`];
+}
+
+const BESIDE =
+  /^([^,;]+?),? (?:after|because|since|although|though|when|as|while) ((?:the|an?|his|her|its|their|our|one|two|\p{Lu})[^,;]+)$/u;
+
+/** "A neighbour smelled the gas" for "the gas was shut off after a neighbour smelled it". */
+function byBeside({ text, lexicon }: Wording): readonly string[] {
+  const found = BESIDE.exec(text);
+  if (found === null || UNSURE.test(text)) return [];
+  const [, first = '', second = ''] = found;
+  const [main, clause] = [mainOf(first), mainOf(second)];
+  const things = thingsOf(first);
+  if (main === undefined || clause === undefined || things === undefined || NONE.test(things.subject))
+    return [];
+  const isPast = (predicate: string): boolean => {
+    const verb = /^[a-z]+/u.exec(predicate)?.[0] ?? '';
+    return /^(?:was|were|had|did)$/.test(verb) || verb === pastOf(lexicon.lemma(verb, 'v'));
+  };
+  if (!isPast(main.predicate) || !isPast(clause.predicate)) return [];
+  const told = withObjects(second, things);
+  return /\b(?:it|they|them|he|she|him)\b/iu.test(told) ? [] : [capital(told)];
 }
 
 const EXCEPT =
@@ -147,6 +195,8 @@ function byExcepted({ text }: Wording): readonly string[] {
 
 export const COORDINATED: readonly Rewriter[] = [
   { of: /\S/, write: byVerbs, reorders: true },
+  { of: /\S/, write: byBeside, reorders: true },
+  { of: /\S/, write: byDeeds, reorders: true },
   { of: /\S/, write: byUnder, reorders: true },
   { of: /\b(?:not|cannot|except)\b/, write: byExcepted, reorders: true },
 ];

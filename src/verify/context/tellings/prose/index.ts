@@ -15,6 +15,7 @@ import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RULES } from './rules.ts';
@@ -46,4 +47,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...COORDINATED,
   ...SMALL_TURNS,
   ...DAILY_HOURS,
+  ...RELATIVE,
 ];
