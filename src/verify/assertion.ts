@@ -292,10 +292,14 @@ function otherDegree(matter: Matter): Mismatch[] {
     if (ours !== 'comparative' || than < 0) return [];
     const slot = support.from[i];
     const pivot = place.words.findIndex(({ form }) => form === 'than');
-    if (pivot < 0) return [withheld];
+    // "Plan A is cheaper than plan B. Plan C is cheaper than plan B.": which is compared with which is not told apart.
+    if (pivot < 0 || place.words.findLastIndex(({ form }) => form === 'than') > pivot) return [withheld];
     const turned = units.some((other, j) => {
       const { at, strength } = support.matches[j];
-      if (j === i || support.from[j] !== slot || at < 0 || strength < 0.5) return false;
+      if (j === i || at < 0 || strength < 0.5) return false;
+      // What it is compared with is told where it is compared.
+      if (support.from[j] !== slot)
+        return other.from > than && !place.words.some(({ form }, k) => k > pivot && form === other.word.form);
       // The plan on either side is found on either side.
       const behind = other.from > than;
       const { form } = place.words[at]!;

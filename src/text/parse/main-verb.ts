@@ -4,7 +4,6 @@
  * may be the root.
  */
 import { gather } from '../gather.ts';
-import type { Exceptions } from './lemma.ts';
 import type { Parse, ParsedToken } from './types.ts';
 
 /** Tags of words that may give a sentence its tense. */
@@ -63,16 +62,12 @@ const isVerb = ({ xpos }: ParsedToken): boolean => xpos.startsWith('VB');
 export const mistaken = ({ tokens }: Parse): readonly number[] =>
   gather(tokens, ({ xpos }, at) => (at > 0 && MISTAKEN.has(xpos) ? [at] : []));
 
-/** Pasts that are nouns or adjectives too. */
-const NOUNS =
-  /^(?:saw|felt|left|ground|bound|wound|rose|dove|thought|spoke|bit|lay|shot|fell|found|lost|broken|born|worn|known|drawn|given|wove|lit|bent|slit|bore|stole|stuck|shone|led)$/;
+/** Forms that are the past of a verb and nothing else. */
+const PASTS =
+  /^(?:wrote|went|gave|took|came|became|began|broke|chose|drank|drove|ate|flew|forgot|froze|grew|knew|ran|rang|rode|sang|sat|shook|swam|swore|threw|woke|wept|withdrew|undertook|overtook|mistook|arose|forgave|forbade|overcame|rewrote|foresaw|hid|fled|sought|taught|caught|bought|brought|heard|spilt|sprang|strove|tore|underwent|outgrew|overthrew|partook|redrew|awoke|befell)$/;
 
-/** "Wrote": a form that is nothing but the past of an irregular verb, whatever a word beside it that nobody knows makes of it. */
-export function isPast(form: string, exceptions: Exceptions): boolean {
-  const lower = form.toLowerCase();
-  const verb = exceptions.get(`VBD ${lower}`);
-  return verb !== undefined && verb !== lower && form === lower && !NOUNS.test(lower);
-}
+/** "Wrote": a form that is no noun, whatever a word beside it that nobody knows makes of it. */
+export const isPast = (form: string): boolean => PASTS.test(form);
 
 /** Whether a parse has the token for the main verb of a statement: with a tense and a subject, under no mark. */
 export function isMain({ tokens }: Parse, verb: number): boolean {

@@ -154,9 +154,7 @@ export class Parser {
     this.words.read(text, start, end, this.model.words);
     // "Wrote" is no noun, whatever a word that nobody knows makes of it.
     this.tagger.run(this.words, this.tags, this.tagMargins, set, (word, tag) =>
-      this.nominal.has(tag) && isPast(text.slice(start[word], end[word]), this.exceptions)
-        ? this.past
-        : undefined,
+      this.nominal.has(tag) && isPast(text.slice(start[word], end[word])) ? this.past : undefined,
     );
     fillNodes(this.nodes, this.words, this.tags, this.uposNumber);
     const root = set?.word ?? main;

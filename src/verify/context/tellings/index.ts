@@ -28,6 +28,7 @@ import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { leads } from './leads.ts';
+import { ofMembers, ofOffice } from './members.ts';
 import { deniedOfEach } from './neither.ts';
 import { ofFragments } from './note-turns.ts';
 import { ofPerson } from './of-person.ts';
@@ -112,6 +113,8 @@ const TELLERS: readonly Teller[] = [
   ofTerms,
   ofFragments,
   ofSpans,
+  ofMembers,
+  ofOffice,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

@@ -38,6 +38,25 @@ function byDaily({ text, said }: Wording): readonly string[] {
   return [...open, ...hours];
 }
 
+const SHORTER = new RegExp(
+  String.raw`^(.+?) (?:is|are) open from (${CLOCK}) ?(?:to|until|till|-|–) ?(${CLOCK}), (?:but )?on (${DAY}) (?:only )?(?:until|till) (${CLOCK})$`,
+  'u',
+);
+
+/** "The shop closes at 14 on Saturdays" for "the shop is open from 9 to 18, on Saturdays until 14". */
+function byShorter({ text }: Wording): readonly string[] {
+  const found = SHORTER.exec(text);
+  if (found === null || OPEN.test(found[1]!)) return [];
+  const [, what = '', from = '', , day = '', to = ''] = found;
+  return [
+    `${what} opens at ${from}`,
+    `${what} closes at ${to} on ${day}`,
+    `${what} is open until ${to} on ${day}`,
+    `On ${day}, ${what.charAt(0).toLowerCase()}${what.slice(1)} closes at ${to}`,
+  ];
+}
+
 export const DAILY_HOURS: readonly Rewriter[] = [
   { of: /\b(?:open|opens|closed|closes|visit)\b/, write: byDaily },
+  { of: /\b(?:open|opens|closed|closes)\b/, write: byShorter },
 ];

@@ -6,6 +6,7 @@ import { CEASED } from './ceased.ts';
 import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
+import { FRAMES } from './frames.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
@@ -48,4 +49,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SMALL_TURNS,
   ...DAILY_HOURS,
   ...RELATIVE,
+  ...FRAMES,
 ];
