@@ -25,8 +25,14 @@ const FOUND = 0.5;
 const SAID = 0.6;
 
 /** Whether a support lacks a value of the claim. */
-export const hasOpenValue = (units: readonly Unit[], { matches }: Support): boolean =>
-  units.some(({ value }, i) => value !== undefined && matches[i].strength < SAID);
+export const hasOpenValue = (units: readonly Unit[], { matches, from }: Support): boolean =>
+  units.some(
+    (unit, i) => unit.value !== undefined && (matches[i].strength < SAID || isOfRule(unit, from[i])),
+  );
+
+/** "Within 14 days" that stands in another sentence than the deed: the limit of a rule, and not how long it took. */
+const isOfRule = ({ value }: Unit, from: number): boolean =>
+  value?.kind === 'quantity' && value.base === 's' && value.bound === 'max' && from > 0;
 
 /** What lies between two shares is so many points, and no share of either. */
 function derive(asked: Asked, i: number, support: Support): Derivation | undefined {
@@ -49,8 +55,10 @@ const derived = (asked: Asked, i: number, support: Support): Derivation | undefi
 
 /** How the values follow that a support leaves open; none unless all of them do. */
 export function deriveValues(asked: Asked, support: Support): readonly Derivation[] {
-  const open = gather(asked.units, ({ value }, i) =>
-    value !== undefined && support.matches[i].strength < SAID ? [i] : [],
+  const open = gather(asked.units, (unit, i) =>
+    unit.value !== undefined && (support.matches[i].strength < SAID || isOfRule(unit, support.from[i]))
+      ? [i]
+      : [],
   );
   const derived = gather(open, (i) => derive(asked, i, support) ?? []);
   const told = new Set(gather(derived, ({ unit, taken }) => [unit, ...taken]));

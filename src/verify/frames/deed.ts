@@ -8,6 +8,7 @@ import { gather } from '../../text/gather.ts';
 import type { Oblique } from '../../text/parse/arguments.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Grammar } from '../restate/grammar.ts';
+import { deniesInfinitive } from '../restate/held.ts';
 import type { Clause } from '../restate/types.ts';
 
 /** Fillers are tokens, the heads of their phrases. */
@@ -145,9 +146,14 @@ function deedOf(realisation: Realisation, own: readonly number[], grammar: Gramm
     clause,
     own,
     ...filled(realisation, clause, own, grammar),
-    negated: clause.negated !== realisation.negative,
+    negated: clause.negated !== (realisation.negative !== deniesWithin(clause, own, grammar)),
   };
 }
+
+/** Whether the wording itself has the verb that denies its clause: of "fail to reach" the reaching. */
+const deniesWithin = ({ helpers }: Clause, own: readonly number[], { tree }: Grammar): boolean =>
+  helpers.filter((token) => own.includes(token) && deniesInfinitive(tree.token(token).lemma)).length % 2 ===
+  1;
 
 const isVerb = (token: number, { tree }: Grammar): boolean =>
   tree.token(token).upos === 'VERB' && tree.token(token).lemma !== 'be';

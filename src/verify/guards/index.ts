@@ -31,6 +31,7 @@ import { HEAD_OF } from './head-of.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
+import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
@@ -168,6 +169,7 @@ const GUARDS: readonly Guard[] = [
   OFFICE_OF_ANOTHER,
   NO_SIGN,
   COMPARED_IN,
+  LATER_DEED,
   IN_COMPANY,
   OF_WHOM,
   ...FORMER_STATE,

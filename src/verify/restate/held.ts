@@ -24,6 +24,9 @@ const HELPS: ReadonlyMap<string, Help> = new Map(
 );
 const DEPTH = 6;
 
+/** Whether a verb says that what stands in its infinitive was not done: "failed to", "forgot to". */
+export const deniesInfinitive = (lemma: string): boolean => HELPS.get(lemma) === 'not';
+
 /** How a predicate stands in its sentence. */
 export function heldBy(tree: Tree, predicate: Predicate, all: Predicates, depth = 0): Held {
   const own = ownStanding(tree, predicate);

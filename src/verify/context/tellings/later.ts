@@ -37,10 +37,16 @@ export const dated: Teller = ({ source, sentence, tell }) => {
   );
 };
 
+/** "The order was placed on 3 May and delivered": two things that were done to one. */
+const DEED =
+  /^(.+?) (was|were|has been|have been) .+? (?:and|but) (?:then |finally |only )?(?:was |were )?(\p{Ll}+(?:ed|en|wn|nt|ld|ft|de|ut|ght|id))$/u;
+
 /** "Ships to the testers on 1 Oct and to everyone": it ships to everyone; what took place, was. */
 function headsOf(head: string): readonly string[] {
   const second = /^(.+?) (to|in|at|for|from) .+? and \2 (.+)$/u.exec(head);
   const heads = second === null ? [head] : [head, `${second[1]} ${second[2]} ${second[3]}`];
+  const deed = DEED.exec(head);
+  if (deed !== null) heads.push(`${deed[1]} ${deed[2]} ${deed[3]}`);
   return heads.flatMap((one) => [
     ...new Set([one, one.replace(/ (?:took|takes) place$/, (verb) => (/took/.test(verb) ? ' was' : ' is'))]),
   ]);
