@@ -64,10 +64,17 @@ const speaksFor = (meeting: Met['meeting']): boolean => meeting === 'same' || me
 /** Whether the evidence has the claim's predicate, and of the same. */
 function isBorne(met: Met): met is Met & { readonly theirs: Deed } {
   const { fit, meeting, shared, ours, theirs } = met;
-  if (fit !== 'kept' || !shared || theirs === undefined) return false;
+  if (fit !== 'kept' || !shared || theirs === undefined || !isSaid(met)) return false;
   return meeting === 'denies'
     ? ours.negated !== theirs.negated
     : speaksFor(meeting) && ours.negated === theirs.negated;
+}
+
+/** Whether the sentence says that the deed was done, or what the claim says of it: no question, plan or duty. */
+function isSaid({ ours, theirs, sentence }: Met): boolean {
+  const { asserted, modality } = theirs!.clause;
+  const isAlike = modality === 'none' || modality === ours.clause.modality;
+  return asserted && isAlike && !sentence.reading.question;
 }
 
 /** Whether the two say it in different words: where roles stand in the one says nothing of the other. */

@@ -3,6 +3,7 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
+import { ANOTHER_AGENT } from './another-agent.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { AS_WHAT } from './as-what.ts';
@@ -81,6 +82,7 @@ import { THE_ONE } from './the-one.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -93,6 +95,8 @@ const GUARDS: readonly Guard[] = [
   DEEDLESS,
   ASSIGNED,
   TO_BE_DONE,
+  ...UNREALISED,
+  ANOTHER_AGENT,
   OTHER_SUBJECT,
   ...ADDRESSEE,
   ...OTHER_CLAUSE,

@@ -58,10 +58,17 @@ function ownStanding(tree: Tree, predicate: Predicate): Held {
     negated,
     modality: barred ? 'can' : modality,
     time,
-    asserted: !imperative && !(bare && isInfinitive(tree, predicate.token)),
+    asserted:
+      !imperative && !(bare && isInfinitive(tree, predicate.token)) && !fellShort(tree, predicate.token),
     helpers: [],
   };
 }
+
+/** "Almost missed the train", "was nearly hit": it came close, and was not so. */
+const fellShort = (tree: Tree, token: number): boolean =>
+  tree
+    .with(token, 'advmod')
+    .some((adverb) => adverb < token && /^(?:almost|nearly)$/i.test(tree.token(adverb).form));
 
 /** "Is to send": what is still to come. */
 const isDue = (tree: Tree, token: number): boolean =>
