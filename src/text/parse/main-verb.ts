@@ -64,10 +64,14 @@ export const mistaken = ({ tokens }: Parse): readonly number[] =>
 
 /** Forms that are the past of a verb and nothing else. */
 const PASTS =
-  /^(?:wrote|went|gave|took|came|became|began|broke|chose|drank|drove|ate|flew|forgot|froze|grew|knew|ran|rang|rode|sang|sat|shook|swam|swore|threw|woke|wept|withdrew|undertook|overtook|mistook|arose|forgave|forbade|overcame|rewrote|foresaw|hid|fled|sought|taught|caught|bought|brought|heard|spilt|sprang|strove|tore|underwent|outgrew|overthrew|partook|redrew|awoke|befell)$/;
+  /^(?:wrote|went|gave|took|came|became|began|broke|chose|drank|drove|ate|flew|forgot|froze|grew|knew|ran|rang|rode|sang|sat|shook|swam|swore|threw|woke|wept|withdrew|undertook|overtook|mistook|arose|forgave|forbade|overcame|rewrote|foresaw|hid|fled|sought|taught|caught|bought|brought|heard|spilt|sprang|strove|tore|underwent|outgrew|overthrew|partook|redrew|awoke|befell|lent|won|sent|met|sold|told|said|kept|held|built|dealt|slept)$/;
 
 /** "Wrote": a form that is no noun, whatever a word beside it that nobody knows makes of it. */
-export const isPast = (form: string): boolean => PASTS.test(form);
+export const isPast = (form: string, before = ''): boolean =>
+  PASTS.test(form) && !(form === 'won' && COUNTED.test(before));
+
+/** "86 billion won". */
+const COUNTED = /(?:\d|thousand|[mbtr]illion)\s+$/;
 
 /** Whether a parse has the token for the main verb of a statement: with a tense and a subject, under no mark. */
 export function isMain({ tokens }: Parse, verb: number): boolean {

@@ -154,7 +154,9 @@ export class Parser {
     this.words.read(text, start, end, this.model.words);
     // "Wrote" is no noun, whatever a word that nobody knows makes of it.
     this.tagger.run(this.words, this.tags, this.tagMargins, set, (word, tag) =>
-      this.nominal.has(tag) && isPast(text.slice(start[word], end[word])) ? this.past : undefined,
+      this.nominal.has(tag) && isPast(text.slice(start[word], end[word]), before(text, start[word]!))
+        ? this.past
+        : undefined,
     );
     fillNodes(this.nodes, this.words, this.tags, this.uposNumber);
     const root = set?.word ?? main;
@@ -208,3 +210,9 @@ export class Parser {
 export function loadParser(bytes: Uint8Array): Parser {
   return new Parser(readModel(bytes));
 }
+
+/** What stands right before a word. */
+const before = (text: string, start: number): string => text.slice(Math.max(0, start - LOOKED_BACK), start);
+
+/** Characters by which a word tells that it is counted. */
+const LOOKED_BACK = 12;
