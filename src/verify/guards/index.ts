@@ -96,7 +96,7 @@ const GUARDS: readonly Guard[] = [
   ASSIGNED,
   TO_BE_DONE,
   ...UNREALISED,
-  ANOTHER_AGENT,
+  ...ANOTHER_AGENT,
   OTHER_SUBJECT,
   ...ADDRESSEE,
   ...OTHER_CLAUSE,

@@ -1,10 +1,10 @@
 /** A verb of the evidence that has a subject of its own, beside which the claim's subject stands: "Hull won" by "Leeds won against Hull". */
-import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
-import type { Parse } from '../../text/parse/parser.ts';
-import { Tree } from '../../text/parse/tree.ts';
+import { parseSentence } from '../../text/parse/bundled.ts';
+import type { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
+import { treeOf } from './claim-root.ts';
 import { againstUnit } from './guard.ts';
 
 const SUBJECT = ['nsubj', 'nsubj:pass'];
@@ -19,14 +19,6 @@ const FOUND = 0.85;
 interface Clause {
   readonly verb: number;
   readonly names: readonly number[];
-}
-
-/** A parse around a verb where that has an ending: "the depot" is no verb for having nothing else that could be one. */
-function treeOf(text: string, start: number, end: number, plain: Parse): Tree {
-  const around = parseAroundVerb(text, start, end, plain);
-  const root = around?.tokens.find(({ head }) => head < 0);
-  const isVerb = root !== undefined && root.form.toLowerCase() !== root.lemma.toLowerCase();
-  return new Tree(around !== undefined && isVerb ? around : plain);
 }
 
 function clauseOf({ text, start, end }: Reading): Clause | undefined {
