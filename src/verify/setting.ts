@@ -11,6 +11,7 @@ import type { Matter, Mismatch } from './matter.ts';
 import { isPartysWord } from './party-word.ts';
 import { isExceptedNext, isOlderMail } from './superseded.ts';
 import type { AlignedSentence } from './support.ts';
+import { isToldAs } from './told-as.ts';
 import { lemmasOf } from './words-said.ts';
 
 /** What the setting of a sentence takes away from it. */
@@ -27,7 +28,7 @@ export function unsettled(matter: Matter): Mismatch[] {
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
       (isArranged(matter, sentence, slot) && 'modality') ||
-      (isFiction(sentence) && 'modality') ||
+      ((isFiction(sentence) || isToldAs(matter, sentence, slot)) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isTrial(matter, sentence) && 'modality') ||
