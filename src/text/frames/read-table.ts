@@ -75,10 +75,24 @@ export function readTables(tables: readonly string[]): Table {
       rest(draft, sign)
         .split(/;\s*/)
         .filter(Boolean)
-        .map((text) => realisationOf(text, frame, manner, sign === 'i', classes)),
+        .flatMap((text) => [
+          realisationOf(text, frame, manner, sign === 'i', classes),
+          ...(manner === 'deed' ? carriedOut(text) : []).map((way) =>
+            realisationOf(way, frame, 'verb', false, classes),
+          ),
+        ]),
     ),
   );
   return { frames, realisations: distinct(realisations) };
+}
+
+/** Verbs that say of a deed no more than that it was done. */
+const DOING = ['carry out', 'conduct', 'perform', 'undertake'];
+
+/** "Examination of 2 by 1" as what is carried out. */
+function carriedOut(deed: string): readonly string[] {
+  const [, noun] = /^([a-z]+) of 2(?: by 1)?$/.exec(deed) ?? [];
+  return noun === undefined ? [] : DOING.map((verb) => `1 ${verb} a *${noun} of 2`);
 }
 
 /** The realisations without those that are the same as one before. */
@@ -148,7 +162,7 @@ function realisationOf(
   const tells = noun >= 0 ? noun : Math.max(0, telling);
   const moved = needs !== undefined && MOVING.has(words[0]);
   const slight = telling < 0 || (words.length === 1 && LIGHT.has(words[0]) && !moved);
-  const negative = words.some((word) => word === 'not' || word === 'no');
+  const negative = words.some((word) => word === 'not' || word === 'no' || word === 'never');
   return {
     frame,
     manner,
@@ -200,8 +214,11 @@ function patternOf(
       if (role[2] !== undefined) needs = classOf(role[2], classes);
       const before = (tokens[at - 1] ?? '').replace(/[()]/g, '');
       if (words.length === 0 && at === 0) subject = number;
-      else if (PREPOSITIONS.has(before)) obliques[before] = number;
-      else {
+      else if (PREPOSITIONS.has(before)) {
+        obliques[before] = number;
+        // "Say sorry to 2 for 3": what stands behind the first phrase may be left out.
+        optional = true;
+      } else {
         object = number;
         optional = true;
         gap = true;

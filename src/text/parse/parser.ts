@@ -47,6 +47,8 @@ export class Parser {
   private readonly finite: readonly number[];
   /** Numbers of the tags of nouns, and of the past of a verb. */
   private readonly nominal: ReadonlySet<number>;
+  private readonly adjective: number;
+  private readonly name: number;
   private readonly past: readonly number[];
   private readonly words = new Words();
   private readonly tags = new Int32Array(LONGEST + 2 * PAD);
@@ -67,6 +69,8 @@ export class Parser {
     this.xpos = model.tags.map((tag) => tag.slice(tag.indexOf('/') + 1));
     this.uposNumber = uposNumbers(model.tags);
     this.finite = gather(model.tags, (tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
+    this.adjective = model.tags.indexOf('ADJ/JJ');
+    this.name = model.tags.indexOf('PROPN/NNP');
     this.past = gather(model.tags, (tag, number) => (tag === 'VERB/VBD' ? [number] : []));
     this.nominal = new Set(gather(model.tags, (tag, number) => (/\/(?:NN|JJ)$/.test(tag) ? [number] : [])));
   }
@@ -158,6 +162,7 @@ export class Parser {
         ? this.past
         : undefined,
     );
+    this.nameBeforePasts(text, start, end);
     fillNodes(this.nodes, this.words, this.tags, this.uposNumber);
     const root = set?.word ?? main;
     const state = this.beam.run(this.nodes, typeof root === 'number' ? root + 1 : 0);
@@ -203,6 +208,14 @@ export class Parser {
       length,
     });
     return { tagMargin: tag, headMargin: headLogOdds(heads, state.label[node]!, arc), labelMargin: label };
+  }
+
+  /** "Hull won": what opens a sentence right before its verb, and has a capital, is no adjective. */
+  private nameBeforePasts(text: string, start: ArrayLike<number>, end: ArrayLike<number>): void {
+    const { tags, past, adjective, name } = this;
+    if (start.length < 2 || tags[PAD] !== adjective || !past.includes(tags[PAD + 1]!)) return;
+    if (isPast(text.slice(start[1], end[1])) && /^\p{Lu}/u.test(text.slice(start[0], end[0])))
+      tags[PAD] = name;
   }
 }
 

@@ -200,7 +200,9 @@ function filled(
   );
   if (!said) put(slots.object, clause.objects);
   if (!active) {
-    const onlyOwn = noun >= 0 && clause.objects.every((object) => own.includes(object));
+    // "Told the family about it": whoever is told may stand as a recipient where nothing else is the object.
+    const onlyOwn =
+      (noun >= 0 || clause.objects.length === 0) && clause.objects.every((object) => own.includes(object));
     put(slots.obliques.to ?? slots.obliques.for ?? (onlyOwn ? slots.object : 0), clause.recipients);
   }
   const further = clauses.filter(({ token }) => token !== clause.token && own.includes(token));
@@ -219,8 +221,10 @@ function filled(
       .filter((token) => token !== clause.token || manner === 'bearer')
       .flatMap((token) => atNoun(token, grammar)),
     ...(manner === 'state' && clause.linking ? sinceWhen(clause.token, grammar) : []),
-    ...ofObjects(clause, slots, grammar),
+    ...ofNouns(slots.object === 0 ? [] : clause.objects, slots, grammar),
   ];
+  const taken = gather(phrases, ({ prep, head }) => (slots.obliques[prep] === undefined ? [] : [head]));
+  phrases.push(...ofNouns(taken, slots, grammar));
   for (const { prep, head } of phrases) {
     const role = slots.obliques[prep];
     if (role !== undefined) put(role, [head]);
@@ -248,21 +252,18 @@ function isMeasure(token: number, grammar: Grammar): boolean {
 /** Phrases with a preposition at a noun of the wording: "made a payment of $50 to Bolt". */
 const atNoun = (token: number, { tree }: Grammar): Oblique[] =>
   tree
-    .with(token, 'nmod')
+    .with(token, 'nmod', 'obl')
     .flatMap((head) => tree.conjuncts(head).map((one) => ({ prep: prepositionOf(tree, head), head: one })));
 
 /** "Has been off the road since Monday": since when and how long something stands so. */
 const sinceWhen = (token: number, grammar: Grammar): Oblique[] =>
   atNoun(token, grammar).filter(({ prep }) => /^(?:since|until|till|from|for|during)$/.test(prep));
 
-/** "Lent the car to Dana", where the parse gives "to Dana" to the car. */
-const ofObjects = (
-  { objects }: Clause,
-  { obliques, object }: Realisation['slots'],
-  grammar: Grammar,
-): Oblique[] =>
-  object === 0
-    ? []
-    : gather(objects, (one) =>
-        atNoun(one, grammar).filter(({ prep }) => prep !== 'of' && obliques[prep] !== undefined),
-      );
+/** "Lent the car to Dana", "sorry to her for it", where the parse gives the second phrase to the first noun. */
+const ofNouns = (nouns: readonly number[], { obliques }: Realisation['slots'], grammar: Grammar): Oblique[] =>
+  gather(nouns, (one) =>
+    // "The family of the patient" stays one phrase, unless the verb itself wants its "of".
+    atNoun(one, grammar).filter(
+      ({ prep }) => obliques[prep] !== undefined && (prep !== 'of' || obliques[prep] === 3),
+    ),
+  );

@@ -3,7 +3,9 @@
  * sentence says who did it, or to what, and it is nobody and nothing that the statement names. "Everyone but the tenant",
  * "it was not the tenant who", "the former tenant", "part of the shed" are no more the statement's.
  */
+import { NEGATION } from '../../text/cues.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { PERSONS } from '../context/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { claimTree, unitOf } from './claim-root.ts';
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
@@ -61,10 +63,29 @@ function byAnother(told: Told, sentence: AlignedSentence): number {
   const subject = sides?.claim.with(sides.root, ...SUBJECT)[0];
   if (sides === undefined || subject === undefined) return -1;
   const who = unitAt(told, sides.claim, subject);
-  if (who < 0 || told.support.matches[who]!.strength >= NOWHERE) return -1;
+  if (who < 0 || isMet(told, sides.claim, subject)) return -1;
   const doers = doersOf(sides.tree, sides.deed);
-  return doers.length > 0 && doers.every((doer) => isOther(sides, doer)) ? who : -1;
+  const isName = sides.claim.token(subject).upos === 'PROPN';
+  return doers.length > 0 &&
+    doers.every((doer) => isOther(sides, doer) && !(isName && mayMean(sides.tree, doer)))
+    ? who
+    : -1;
 }
+
+/** Whether a noun of the statement, or a part of its name, stands in the sentence. */
+function isMet(told: Told, claim: Tree, token: number): boolean {
+  const name = [token, ...claim.with(token, 'flat', 'compound', 'nmod:unmarked', 'appos')];
+  return name.some((one) => {
+    const unit = unitAt(told, claim, one);
+    return unit >= 0 && told.support.matches[unit]!.strength >= NOWHERE;
+  });
+}
+
+/** "The site", "the film": what a name may be meant by; a person is named, or is another. */
+const mayMean = (tree: Tree, token: number): boolean =>
+  tree.token(token).upos === 'NOUN' &&
+  isDefinite(tree, token) &&
+  !PERSONS.has(tree.token(token).lemma.toLowerCase());
 
 /** Who does what a word says: its subject, that of what it hangs on, and whoever it was done by. */
 function doersOf(tree: Tree, token: number): number[] {
@@ -97,12 +118,11 @@ function isOther({ sentence: { reading }, tree, told }: Sides, token: number): b
 
 /** "The building" for "the device": what each says that it was done to stands in the other nowhere. */
 function toAnother(told: Told, sentence: AlignedSentence): number {
-  const sides = sidesOf(told, sentence);
+  const sides = told.reading.cues & NEGATION ? undefined : sidesOf(told, sentence);
   if (sides === undefined) return -1;
   const { claim, root, tree, deed } = sides;
   const own = argumentsOf(claim, root).find((token) => {
-    const unit = unitAt(told, claim, token);
-    return unit >= 0 && told.support.matches[unit]!.strength < NOWHERE;
+    return unitAt(told, claim, token) >= 0 && !isMet(told, claim, token);
   });
   if (own === undefined) return -1;
   const verb = clauseOf(tree, deed);
@@ -164,7 +184,8 @@ const NOT_IT = words(
   'former ex another different wrong other deputy assistant vice acting alleged fake mock',
 );
 
-function isNotOne({ claim, told, tree, sentence }: Sides, own: number, token: number): boolean {
+function isNotOne(sides: Sides, own: number, token: number): boolean {
+  const { claim, told, tree, sentence } = sides;
   const modifiers = (one: Tree, at: number): string[] =>
     one.with(at, 'amod', 'det', 'compound').map((child) => one.token(child).form.toLowerCase());
   const ours = new Set(modifiers(claim, own));
@@ -176,7 +197,7 @@ function isNotOne({ claim, told, tree, sentence }: Sides, own: number, token: nu
   if (CLEFT.test(before)) return !CLEFT.test(said.slice(0, claim.token(own).start - told.reading.start));
   if (EXCEPTED.test(before))
     return !/\b(?:other than|except|excluding|apart|aside|but|rather|instead|not)\b/i.test(said);
-  return isOnlyPart(tree, token) && !/\bof\b/i.test(said);
+  return isOnlyPart(sides, token) && !/\bof\b/i.test(said);
 }
 
 /** Nouns of a share or a side of what they are of. */
@@ -186,8 +207,15 @@ const PARTS = words(
 );
 
 /** "Part of the device": it is said of less than the thing. */
-function isOnlyPart(tree: Tree, token: number): boolean {
+function isOnlyPart({ tree, deed }: Sides, token: number): boolean {
   const { head, deprel } = tree.token(token);
-  if (head < 0 || !/^nmod/.test(deprel) || !PARTS.has(tree.token(head).lemma.toLowerCase())) return false;
+  if (
+    head < 0 ||
+    head === deed ||
+    tree.token(head).head < 0 ||
+    !/^nmod/.test(deprel) ||
+    !PARTS.has(tree.token(head).lemma.toLowerCase())
+  )
+    return false;
   return tree.with(token, 'case').some((one) => tree.token(one).form.toLowerCase() === 'of');
 }

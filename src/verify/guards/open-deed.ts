@@ -112,10 +112,12 @@ function formOf(tree: Tree, verb: number): 'infinitive' | 'gerund' | 'finite' {
   return isGerund && tree.with(verb, 'aux').length === 0 ? 'gerund' : 'finite';
 }
 
-/** "Has yet to", "had to", "remains to be". */
+/** "Has yet to", "has to", "remains to be". */
 function isYet(tree: Tree, head: number): boolean {
-  const { lemma } = tree.token(head);
-  return lemma === 'yet' || lemma === 'remain' || (lemma === 'have' && tree.with(head, 'obj').length === 0);
+  const { lemma, xpos } = tree.token(head);
+  if (lemma === 'yet' || lemma === 'remain') return true;
+  // Who had to has done it.
+  return lemma === 'have' && xpos !== 'VBD' && tree.with(head, 'obj').length === 0;
 }
 
 /** Whether what stands at a verb itself leaves open, or denies, that it was done. */
@@ -126,6 +128,7 @@ function isOpen(tree: Tree, verb: number, past: boolean): boolean {
       .filter((one) => one < verb && !isParted(tree, one, verb))
       .map((one) => tree.token(one).form);
   if (before('advmod').some((form) => HARDLY.test(form))) return true;
+  if (tree.with(verb, 'advmod').some((one) => /^(?:rarely|seldom)$/i.test(tree.token(one).form))) return true;
   if (isStillToCome(tree, verb)) return true;
   if (before('aux', 'aux:pass').some((form) => MODALS.test(form) || (past && COMING.test(form)))) return true;
   return before('mark', 'case', 'cc').some((form) => CONDITIONS.test(form));

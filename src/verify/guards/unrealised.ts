@@ -26,7 +26,7 @@ function isAsked({ reading }: Told, { reading: theirs }: AlignedSentence): boole
   return theirs.question && !reading.question;
 }
 
-function isUnrealised({ reading, units, support }: Told, sentence: AlignedSentence): boolean {
+function isUnrealised({ reading, units, support, score }: Told, sentence: AlignedSentence): boolean {
   if (reading.question || reading.cues & NEGATION || OPEN.test(textOf(reading))) return false;
   const claim = claimTree(reading);
   if (claim.tokens.some(({ upos, xpos }) => upos === 'PART' && xpos === 'TO')) return false;
@@ -37,7 +37,8 @@ function isUnrealised({ reading, units, support }: Told, sentence: AlignedSenten
   const token = tokenOf(sentence, tree, at);
   if (token < 0) return false;
   const { kind, flipped } = support.matches[unit]!;
-  const isDirect = flipped !== true && (kind === 'same' || kind === 'synonym');
+  // What the grammar proves by a denial ("does not cover" for "excludes") has been asked for its polarity.
+  const isDirect = Number.isFinite(score) && flipped !== true && (kind === 'same' || kind === 'synonym');
   return isLeftOpen(tree, token, isPast(claim)) || (isDirect && isDenied(tree, clauseOf(tree, token)));
 }
 

@@ -160,7 +160,7 @@ thank
   v express ~ *gratitude to 2 for 3; give *thanks to 2
   i thank 2 for 3; express ~ thanks to 2
 apologise
-  v 1 say sorry to 2 for 3; 1 make an *apology to 2 for 3; 1 offer 2 *apology for 3; 1 give 2 *apology for 3; 1 offer ~ *apology to 2; 1 issue an *apology to 2 for 3; 1 express *regret for 3; 2 receive an *apology from 1; 1 give an *apology to 2; 2 get an *apology from 1; 1 extend ~ *apology to 2; 1 make ~ *apology to 2
+  v 1 say sorry to 2 for 3; 1 say sorry for 3; 1 make an *apology to 2 for 3; 1 offer 2 *apology for 3; 1 give 2 *apology for 3; 1 offer ~ *apology to 2; 1 issue an *apology to 2 for 3; 1 express *regret for 3; 2 receive an *apology from 1; 1 give an *apology to 2; 2 get an *apology from 1; 1 extend ~ *apology to 2; 1 make ~ *apology to 2
   i 1 apologise to 2 for 3; 1 apologize to 2 for 3
   n apology to 2 for 3 by 1
 talk
