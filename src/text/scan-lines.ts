@@ -22,6 +22,14 @@ export function isLabel(text: string, start: number): boolean {
   return at > start && (code === 0x3a || code === 0x5b || code === 0x3d);
 }
 
+/** Whether two lines begin with the same label, of several words or one: "order id: 1671", "order id: 9976". */
+export function sharesLabel(text: string, one: number, other: number): boolean {
+  const label = /^[\p{L}\p{N}_ .-]{2,40}[:=]/u.exec(text.slice(one, one + LONGEST_HEAD))?.[0];
+  return label !== undefined && text.startsWith(label, other);
+}
+
+const LONGEST_HEAD = 44;
+
 function isLabelled(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const joins = code === 0x5f || code === 0x2d || code === 0x2e;

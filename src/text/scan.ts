@@ -18,7 +18,7 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
-import { alignsCells, isLabel, isWordClass, lineStart, ruleEnd } from './scan-lines.ts';
+import { alignsCells, isLabel, isWordClass, lineStart, ruleEnd, sharesLabel } from './scan-lines.ts';
 import { type ScanArrays, Space } from './scan-space.ts';
 import { hashStem } from './stem-hash.ts';
 
@@ -321,7 +321,8 @@ class Scanner {
 
   /** Whether two lines both begin with a label of their own: of a log, or of `key: value`. */
   private labels(last: number, next: number): boolean {
-    return isLabel(this.text, next) && isLabel(this.text, lineStart(this.text, last));
+    const first = lineStart(this.text, last);
+    return (isLabel(this.text, next) && isLabel(this.text, first)) || sharesLabel(this.text, first, next);
   }
 
   /** Whether a line ends in a word that opens something: "in the", "New". */

@@ -70,6 +70,7 @@ import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { RIGHTLESS } from './rightless.ts';
+import { ROW_CROSSED } from './row-crossed.ts';
 import { RUN_ON } from './run-on.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
@@ -82,6 +83,7 @@ import { THE_ONE } from './the-one.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+
 import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WHO_PAYS } from './who-pays.ts';
@@ -96,6 +98,7 @@ const GUARDS: readonly Guard[] = [
   ASSIGNED,
   TO_BE_DONE,
   ...UNREALISED,
+  ROW_CROSSED,
   ...ANOTHER_AGENT,
   OTHER_SUBJECT,
   ...ADDRESSEE,

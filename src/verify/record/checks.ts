@@ -1,14 +1,14 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
-import { datesFollowDeeds, isDate, isNoForecast, isSettled, withOf } from './done.ts';
+import { datesFollowDeeds, isBegun, isDate, isNoForecast, isPlayed, isSettled, withOf } from './done.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { isDenial, type Said } from './said.ts';
-import { GOALS, NEUTRAL, roleOf, SOURCES } from './senses.ts';
+import { GOALS, isOfBeginning, NEUTRAL, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, STATE_NAME, truthOf } from './states.ts';
-import { subjectsHold } from './subjects.ts';
+import { isBuyer, isOrdering, subjectsHold } from './subjects.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
 export const isSound = (said: Said): boolean => faultOf(said) === undefined;
@@ -174,6 +174,7 @@ function prepositionsHold(said: Said): boolean {
     return (
       name.includes('by') ||
       roleOf(name) !== undefined ||
+      (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
       name.some((word) => /^(?:method|channel|via|type|carrier|means)$/.test(word))
     );
   });
@@ -383,8 +384,11 @@ const isValueItself = ({ explained, bare }: Said, at: number): boolean =>
 function valuesAreClosed(said: Said): boolean {
   const status = withOf(said).filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
   const done =
-    said.predicates.some(({ holds }) => holds) ||
-    [...said.used()].some(({ name }) => roleOf(name) !== undefined);
+    said.predicates.some(({ holds, field }) => holds && !isBegun(field)) ||
+    [...said.used()].some(({ name }) => {
+      const role = roleOf(name);
+      return role !== undefined && !isOfBeginning(role) && isPlayed(said, role);
+    });
   return [...said.used(), ...(done ? status : [])].every(
     ({ quote, words }) =>
       !isOpenValue(quote) || (!/[?|]/.test(quote) && words.every((word) => said.isNamed(word))),

@@ -2,7 +2,7 @@
 import { isAssignedOnly } from './assigned.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { isOfBeginning, type Role, roleOf, SET_BEFOREHAND } from './senses.ts';
+import { BEGINNING, isOfBeginning, type Role, roleOf, SET_BEFOREHAND } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
 
 /** Whether a date stands with the deed that its field dates: "paid on 3 May and shipped on 5 May". */
@@ -47,13 +47,17 @@ export const isDate = ({ values: [value] }: Field): boolean =>
 /** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
 export function isSettled(said: Said): boolean {
   const used = said.used();
-  const deeds = said.predicates.filter(({ kind, holds }) => kind === 'deed' && holds);
+  const deeds = said.predicates.filter(
+    ({ kind, holds, field }) => kind === 'deed' && holds && !isBegun(field),
+  );
   const roles = [...used].filter(({ name }) => {
     const role = roleOf(name);
     if (name.join(' ') === 'by') return true;
-    return role !== undefined && !isOfBeginning(role);
+    return role !== undefined && !isOfBeginning(role) && isPlayed(said, role);
   });
-  const begun = [...used].flatMap(({ name }) => roleOf(name) ?? []).filter(isOfBeginning);
+  const begun = [...used]
+    .flatMap(({ name }) => roleOf(name) ?? [])
+    .filter((role) => isOfBeginning(role) || role.verbs.has('assign'));
   const marks = withOf(said).filter((field) => !used.has(field));
   const undone = marks.some(
     ({ name, words, quote }) =>
@@ -72,6 +76,14 @@ export function isSettled(said: Said): boolean {
     !isAssignedOnly(said)
   );
 }
+
+/** `placed_on: 2025-01-11`: an order was placed, whatever became of it. */
+export const isBegun = (field: Field | undefined): boolean =>
+  field !== undefined && isDate(field) && field.name.some((word) => BEGINNING.has(word));
+
+/** Whether the claim says by a verb what somebody did: "the carrier is UPS" tells only who it is, "assigned to" whose it is. */
+export const isPlayed = ({ words }: Said, { verbs }: Role): boolean =>
+  words.some(({ lemma }) => verbs.has(lemma) && lemma !== 'assign');
 
 /** What is done once it has happened, as records name it. */
 const COMPLETING =

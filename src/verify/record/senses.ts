@@ -196,6 +196,7 @@ supervisor = supervise / supervisor
 requester = request raise file open submit / requester
 requested = request / requester
 creator created = create open / creator
+opened = open / 
 sender sent = send / sender
 recipient receiver = receive / recipient receiver
 buyer bought = buy purchase / buyer
@@ -297,7 +298,12 @@ function doerOf(participle: string): Role {
 }
 
 /** Deeds of who asked for something, began it or has it: they hold whatever became of it. */
-const BEGUN = set('create request report raise own rent apply');
+const BEGUN = set('create request report raise own rent apply open place submit file order log');
+
+/** Names of dates on which something began: they hold whatever became of it. */
+export const BEGINNING = set(
+  'placed opened created submitted requested filed raised reported ordered registered received logged started entered applied',
+);
 
 /** Whether a role is of who asked for something, began it or has it. */
 export const isOfBeginning = ({ verbs }: Role): boolean => [...verbs].some((verb) => BEGUN.has(verb));

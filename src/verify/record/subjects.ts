@@ -39,7 +39,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
-    if (isOwn(said, word, field) || isActor(said, word, field) || isBuyer(said, word, field)) return true;
+    if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
     if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
     const ends = /^(?:in|out|up|off)$/.test(bare[word + 1] ?? '') && word + 2 >= words.length;
     if (!leads && !ends && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
@@ -103,11 +103,19 @@ function isActor({ explained, focus }: Said, word: number, { name, object }: Fie
 }
 
 /** "Rosa Blum placed order 7" of `customer: Rosa Blum, placed: 14 March`: an order is placed by whose it is. */
-const isBuyer = ({ explained, words }: Said, word: number, { object }: Field): boolean =>
-  /^(?:place|order|buy|purchase|book|request)$/.test(words[word]!.lemma) &&
+const isBoughtBy = ({ explained, words }: Said, word: number, { object }: Field): boolean =>
+  isOrdering(words[word]!.lemma) &&
   explained[word - 1]?.part === 'value' &&
   explained[word - 1]!.field!.object === object &&
-  /^(?:customer|buyer|client|guest)(?: name)?$/.test(explained[word - 1]!.field!.name.join(' '));
+  isBuyer(explained[word - 1]!.field!.name);
+
+/** Whether a verb says what a buyer does. */
+export const isOrdering = (lemma: string): boolean =>
+  /^(?:place|order|buy|purchase|book|request)$/.test(lemma);
+
+/** Whether a field has who bought, ordered or booked. */
+export const isBuyer = (name: readonly string[]): boolean =>
+  /^(?:customer|buyer|client|guest)(?: name)?$/.test(name.join(' '));
 
 /** "The user has verified their address" of `email_verified` of a user: what is the subject's own. */
 function isOwn({ bare, words, explained, focus }: Said, word: number, field: Field): boolean {

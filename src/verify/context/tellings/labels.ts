@@ -37,7 +37,9 @@ const SOMEBODY = /^(\p{Lu}\p{L}*(?: \p{L}+){0,2}): ((?:\p{Lu}[\p{L}.'’-]*)(?: 
 function somebody(line: string, scene: Scene): readonly string[] {
   const [, label = '', name = ''] = SOMEBODY.exec(line) ?? [];
   const ways = ROLES.find(([pattern]) => pattern.test(label))?.[1];
-  const subject = ways === undefined ? undefined : subjectOf(scene);
+  // A source with the label twice has records of several things.
+  const isOnly = ways !== undefined && scene.source.text.split(`${label}:`).length === 2;
+  const subject = isOnly ? subjectOf(scene) : undefined;
   return subject === undefined ? [] : ways!.map((way) => `${subject} ${way} ${name}`);
 }
 
