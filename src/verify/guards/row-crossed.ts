@@ -4,9 +4,11 @@
  */
 
 import { fold } from '../../text/chars.ts';
+import { NEGATION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { type Field, wordsOf } from '../record/record.ts';
+import { truthOf } from '../record/states.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
@@ -34,8 +36,8 @@ export const ROW_CROSSED: Guard = against('entity', 'sentence', (told, sentence)
   // Of columns that no mark parts it is not known what is whose.
   if ((line.match(GAP) ?? []).length >= LEAST_FIELDS - 1) return true;
   const fields = fieldsOf(sentence, line);
-  if (fields.length < LEAST_FIELDS) return false;
-  return ofBeside(told, fields) || isOtherDate(told, sentence, fields);
+  if (fields.length < LEAST_FIELDS) return fields.length === 2 && isDenied(told, fields);
+  return ofBeside(told, fields) || isDenied(told, fields) || isOtherDate(told, sentence, fields);
 });
 
 /** A value of the row under its name. */
@@ -43,7 +45,7 @@ type Named = Pick<Field, 'quote' | 'start' | 'end' | 'values'> & { readonly name
 
 function fieldsOf({ source, sentence, reading }: AlignedSentence, line: string): readonly Named[] {
   const own = linesAt(source, sentence).find(
-    (focus) => focus.own.filter((field) => field.sentence === sentence).length >= LEAST_FIELDS,
+    (focus) => focus.own.filter((field) => field.sentence === sentence).length > 1,
   )?.own;
   if (own !== undefined)
     return own
@@ -75,6 +77,15 @@ function ofBeside({ reading }: Told, fields: readonly Named[]): boolean {
     const turned = said.includes(` ${role} of ${other} `) || said.includes(` ${other}'s ${role} `);
     return turned || (said.startsWith(` ${other} `) && /\b(?:reports?|answers?) to\b/.test(said));
   });
+}
+
+/** "The vendor is certified" of `certified: no`. */
+function isDenied({ reading }: Told, fields: readonly Named[]): boolean {
+  if (reading.cues & NEGATION) return false;
+  const said = saidBy(reading);
+  return fields.some(
+    ({ name, quote }) => said.endsWith(` ${name} `) && truthOf(quote, wordsOf(quote)) === 'no',
+  );
 }
 
 /** "Left on 21 March" of `started`, "due on 21 March" of `issued` beside `due`: the day is of another field. */

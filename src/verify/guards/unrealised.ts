@@ -35,12 +35,18 @@ function isUnrealised({ reading, units, support, score }: Told, sentence: Aligne
   if (at < 0) return false;
   const { tree } = sentence.source.grammar(sentence.sentence);
   const token = tokenOf(sentence, tree, at);
-  if (token < 0) return false;
+  if (token < 0 || isSaidOfThing(tree, token)) return false;
   const { kind, flipped } = support.matches[unit]!;
   // What the grammar proves by a denial ("does not cover" for "excludes") has been asked for its polarity.
   const isDirect = Number.isFinite(score) && flipped !== true && (kind === 'same' || kind === 'synonym');
   return isLeftOpen(tree, token, isPast(claim)) || (isDirect && isDenied(tree, clauseOf(tree, token)));
 }
+
+/** "Agreed to send a replacement free of charge": of the thing, whatever is done with it. */
+const isSaidOfThing = (tree: Tree, token: number): boolean => {
+  const { upos, deprel } = tree.token(token);
+  return upos === 'ADJ' && /^(?:amod|advmod)$/.test(deprel);
+};
 
 const PAST = /^(?:was|were|did|had|has|have|been)$/i;
 
