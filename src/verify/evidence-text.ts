@@ -264,14 +264,25 @@ function said(
   if (value === true) return `${words}: yes`;
   if (value === false) return `not ${words}: no`;
   if (typeof value === 'number') return numberSaid(name, value, currency, money, period);
+  if (DECIMAL.test(value as string) && isMeasured(name, money && currency !== undefined))
+    return numberSaid(name, value as string, currency, money, period);
   const text = String(value).replace(/\s+/g, ' ');
   return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
+}
+
+/** A number that is kept as text, so that no digit of it is lost: "466.00". */
+const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+
+/** Whether the name of a field gives its number a unit; `money`: it is an amount of a currency. */
+function isMeasured(name: string, money: boolean): boolean {
+  const { kind, unit } = parseFieldUnit(name);
+  return money || kind !== undefined || unit !== undefined;
 }
 
 /** A number with the unit, currency and rate that the name of its field gives it. */
 function numberSaid(
   name: string,
-  value: number,
+  value: number | string,
   currency: string | undefined,
   money: boolean,
   period: string | undefined,
@@ -289,8 +300,9 @@ function numberSaid(
 }
 
 /** Hundredths as a decimal, by digits: no rounding of binary fractions. */
-function amountSaid(value: number, minor: true | undefined): string {
-  if (minor === undefined || !Number.isSafeInteger(value)) return String(value);
+function amountSaid(said: number | string, minor: true | undefined): string {
+  const value = Number(said);
+  if (minor === undefined || !Number.isSafeInteger(value)) return String(said);
   const digits = String(Math.abs(value)).padStart(3, '0');
   return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -80,7 +80,14 @@ function isAbout({ document, title }: Source, name: string): boolean {
     ),
   ];
   const naming = openings.find((one) => namesOf(one).some((other) => fold(other).endsWith(bare)));
-  return naming !== undefined && namesOf(naming).every((other) => fold(other).endsWith(bare));
+  if (naming === undefined || isOneOfMany(naming, text)) return false;
+  return namesOf(naming).every((other) => fold(other).endsWith(bare));
+}
+
+/** Whether a line's label begins another line too: "Customer: Omar Kim" of the first of several orders. */
+function isOneOfMany(line: string, text: string): boolean {
+  const label = /^[^:\n]{2,30}:/.exec(line)?.[0];
+  return label !== undefined && `\n${text}`.split(`\n${label}`).length > 2;
 }
 
 /** The names in an opening, but for the word that begins it and for the names of months and days. */

@@ -24,6 +24,7 @@ const BESIDE =
   /^(?:(?:line )?manager|supervisor|boss|teacher|tutor|doctor|physician|coach|mentor|assignee|owner|contact|parent|guardian|spouse|sponsor|referee|reviewer|approver|lead|team lead|reports to|managed by)$/;
 /** Names of dates that say nothing of what was done. */
 const PLAIN_DATE = /^(?:date|day|when|time|timestamp|on|at|month|period|datum|event|created|value)$/;
+const SMALL = /^(?:.|on|at|by|in|is|to|date|day|time)$/;
 /** `role=nurse`, and what parts the columns of a line that is set with blanks. */
 const PAIR = /(?<=^|\s)([\p{L}_][\p{L}\p{N}_.-]*)=("[^"]*"|\S+)/gu;
 const GAP = /\S {2,}(?=\S)/g;
@@ -102,7 +103,7 @@ function isOtherDate(
   );
   if (dates.length === 0) return false;
   const isNamed = ({ name }: Named): boolean =>
-    name.split(' ').some((word) => word.length > 1 && new RegExp(` ${stemOf(word)}`).test(said));
+    name.split(' ').some((word) => !SMALL.test(word) && new RegExp(` ${stemOf(word)}`).test(said));
   const taken = dates.filter((field) =>
     units.some(({ value }, i) => {
       const at = support.matches[i]!.at;
@@ -118,7 +119,16 @@ function isOtherDate(
   );
   if (taken.length === 0 || taken.some(isNamed)) return false;
   if (dates.some((field) => !taken.includes(field) && isNamed(field))) return true;
-  return predicates().some(({ unit }) => support.matches[unit]!.strength < NOWHERE);
+  // "Shipped on 28 February" by `status: shipped; placed on: 2025-02-28`.
+  const isIn = (at: number): boolean =>
+    fields.some(
+      (field) =>
+        !taken.includes(field) && row.words[at]!.start >= field.start && row.words[at]!.end <= field.end,
+    );
+  return predicates().some(({ unit }) => {
+    const { at, strength } = support.matches[unit]!;
+    return strength < NOWHERE || (at >= 0 && isIn(at));
+  });
 }
 
 /** The beginning of a word that its forms share. */

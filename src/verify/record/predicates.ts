@@ -1,4 +1,5 @@
 /** What a claim says of a record by a verb or an adjective: a status, a deed with its date, a flag, or that there is none. */
+import { isBegun } from './done.ts';
 import type { Field } from './record.ts';
 import { MADE, type Predicate, type Said } from './said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, SET_BEFOREHAND } from './senses.ts';
@@ -12,14 +13,18 @@ export function predicates(said: Said): boolean {
     const found = [...said.focus.own, ...said.focus.inner].flatMap(
       (field) => predicate(said, field, at) ?? [],
     );
-    const [first] = found;
+    // "Was opened on 22 January" of what is closed since.
+    const begun = said.bare[at] === said.words[at].lemma ? undefined : found.find(isBeginning);
+    const first = begun ?? found[0];
     if (first === undefined) return true;
-    if (found.some(({ holds }) => holds !== first.holds)) return false;
+    if (begun === undefined && found.some(({ holds }) => holds !== first.holds)) return false;
     said.predicates.push(first);
     said.explain(at, at + first.length, 'predicate', first.field);
     return true;
   });
 }
+
+const isBeginning = ({ kind, field, holds }: Found): boolean => kind === 'deed' && holds && isBegun(field);
 
 /** A status that the claim says by its own word is said of the record. */
 function stateInValue(said: Said, at: number): boolean {
