@@ -37,8 +37,8 @@ function isLabelled(text: string, at: number): boolean {
 }
 
 /**
- * Whether the line that ends at `last` and the one at `next` are parted into as many cells by commas, semicolons or
- * tabs: rows of a table whose cells are in small letters.
+ * Whether the line that ends at `last` and the one at `next` are parted into as many cells by commas, semicolons,
+ * tabs or several spaces: rows of a table whose cells are in small letters.
  */
 export function alignsCells(text: string, last: number, next: number): boolean {
   const cells = cellsFrom(text, next);
@@ -50,13 +50,22 @@ function cellsFrom(text: string, start: number): number {
   let cells = 1;
   for (let at = start; at < text.length && CHAR_CLASS[text.charCodeAt(at)] !== NEWLINE; at++) {
     const code = text.charCodeAt(at);
-    if (code === 0x09) cells++;
+    if (code === 0x09 || isGap(text, at)) cells++;
     else if (code === 0x2c || code === 0x3b) {
       if (CHAR_CLASS[text.charCodeAt(at + 1)] === SPACE) return 0;
       cells++;
     }
   }
   return cells;
+}
+
+/** Whether the last space of several stands at `at`, that parts two cells: not behind a stop, as of a sentence. */
+function isGap(text: string, at: number): boolean {
+  if (CHAR_CLASS[text.charCodeAt(at)] !== SPACE || CHAR_CLASS[text.charCodeAt(at - 1)] !== SPACE) return false;
+  if (!isWordClass(CHAR_CLASS[text.charCodeAt(at + 1)]!)) return false;
+  let from = at;
+  while (from > 0 && CHAR_CLASS[text.charCodeAt(from - 1)] === SPACE) from--;
+  return isWordClass(CHAR_CLASS[text.charCodeAt(from - 1)]!);
 }
 
 /** Signs that rules are drawn of: `+-----+====+`, `|:---|---:|`, `-----+-----`. */

@@ -166,6 +166,7 @@ function prepositionsHold(said: Said): boolean {
           name.some((word) => SUBSCRIBED.has(word))) ||
         name.some((word) => GOALS.has(word) || word === 'to') ||
         roleOf(name)?.goal === true ||
+        roleOf(name)?.links.has(`${said.words[at - 1]?.lemma}-to`) ||
         (measured && said.explained[at - 1]?.part === 'name' && name.includes(said.bare[at - 1]!)) ||
         isSentTo(said, at, field) ||
         (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
@@ -315,6 +316,7 @@ function namesAreGiven(said: Said): boolean {
   const isName = (word: string): boolean =>
     said.bare.some((form, at) => form === word && said.explained[at]?.part === 'name');
   const above = said.focus.above.filter(({ name }) => name.every(isName));
+  const says = said.explained.some((one) => one?.part === 'value' && one.field!.values.length > 0);
   return [...said.focus.own, ...said.focus.inner, ...above].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
@@ -323,6 +325,8 @@ function namesAreGiven(said: Said): boolean {
     if (isDate(field) && !said.explained.some((one, at) => one?.part === 'value' && isDateAt(said, at)))
       return true;
     const typed = field.values.length > 0 && field.values[0].kind !== 'identifier';
+    // "Works as a nurse" beside `hours: 38`: without a figure nothing is said of hours.
+    if (typed && !says && telling.every((word) => !said.bare.includes(word))) return true;
     // What a claim says of a thing may have the thing's own word: a "payment" that failed beside `payment: card`.
     if (!typed && truthOf(field.quote, field.words) === undefined) return true;
     return said.predicates.some(({ word }) => telling.some((name) => said.canSay(name, word))) && !typed;

@@ -77,7 +77,12 @@ function nameRest(said: Said): void {
     const total = /^(?:total|totals)$/.test(said.bare[at]);
     if ([...names].some((name) => (total ? name === 'total' : said.canSay(name, at))))
       said.explain(at, at + 1, 'name');
-    else if (roles.some(({ verbs, nouns }) => verbs.has(lemma) || nouns.has(lemma)))
+    else if (
+      roles.some(
+        ({ verbs, nouns, links }) =>
+          verbs.has(lemma) || nouns.has(lemma) || links.has(`${lemma}-${said.bare[at + 1]}`),
+      )
+    )
       said.explain(at, at + 1, 'name');
     else if (used.some((field) => isMeasure(field, lemma)) || isFlow(said, at, used))
       said.explain(at, at + 1, 'name');
@@ -139,6 +144,9 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return explained[at - 1]?.part === 'value' && next === 'of';
     case 'work':
       return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
+    case 'invoice':
+    case 'bill':
+      return isInvoicing(explained[at - 1]) && explained[at + 1]?.part === 'value';
     case 'run':
       return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
     case 'number':
@@ -150,6 +158,10 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return false;
   }
 }
+
+/** "Bolt AG invoiced 80 EUR" of `supplier: Bolt AG`. */
+const isInvoicing = (one: Explained | undefined): boolean =>
+  one?.part === 'value' && /^(?:supplier|vendor|seller|issuer)$/.test(one.field?.name.at(-1) ?? '');
 
 /** Whether a word is told by a field that stands under such a name. */
 const isUnder = (one: Explained | undefined, name: RegExp): boolean =>

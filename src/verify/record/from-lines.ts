@@ -3,7 +3,7 @@
 import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
-import { type Cell, cellCount, type Line, lineOf } from './cells.ts';
+import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
 import { listingsOf } from './listing.ts';
 import { isOfPeriods } from './periods.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -140,16 +140,17 @@ function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: 
 
 /** The rows of a table by the names of its columns, or its columns by the names of its rows; undefined for no table. */
 function tableOf(document: Document, sentences: readonly number[]): Field[][] | undefined {
-  for (const mark of ['|', '\t', ',', ';']) {
-    const bars = mark === '|';
+  for (const mark of ['|', '\t', PADDING, ',', ';']) {
+    const [bars, padded] = [mark === '|', mark === PADDING];
     const width = sentences.length < 2 ? 0 : cellCount(document, sentences[bars ? 1 : 0], mark);
     // A mark that ends a line is no part of its sentence: of a last cell that is empty nothing is seen.
-    const least = bars ? width : width - 1;
+    const least = bars || padded ? width : width - 1;
     const fits = (many: number): boolean => many === width || many === least;
     if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
-    const narrow = width === 2 && !isPlainPairs(document, lines, mark);
+    if (padded && !isInColumns(document, lines)) continue;
+    const narrow = width === 2 && !padded && !isPlainPairs(document, lines, mark);
     if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
     if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text)) && !isOfPeriods(head, rows))
@@ -270,7 +271,8 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */
 const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test(word)).join(' ');
 
-const KEYED = /(?<=^|\s)(\p{L}[\p{L}\p{N}_.-]{0,40})=(?:"([^"\n]{0,200})"|(\S{1,200}))/gu;
+/** A quotation mark that closes the line is no part of its sentence. */
+const KEYED = /(?<=^|\s)(\p{L}[\p{L}\p{N}_.-]{0,40})=(?:"([^"\n]{0,200})(?:"|$)|(\S{1,200}))/gu;
 
 const STAMPED = /^\s*\[?\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?Z?)?\]?/;
 

@@ -64,15 +64,17 @@ const isKeyRole = ({ focus }: Said, { name }: Field): boolean =>
 
 /** Whether who stands in words `from` to `to` of the claim does there what the role says. */
 export function plays(
-  { words, bare }: Said,
-  { verbs, nouns, goal }: Role,
+  said: Said,
+  { verbs, nouns, links, goal }: Role,
   from: number,
   to: number,
 ): boolean {
+  const { words, bare } = said;
   const owned = words[to - 1].form.endsWith("'s") || words[to]?.form === "'s";
   if (owned) return false;
   let before = from - 1;
   while (before >= 0 && ARTICLE.test(bare[before])) before--;
+  if (links.has(`${words[before - 1]?.lemma}-${bare[before]}`)) return isLed(said, before - 1);
   const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
   // "Payment was made by bank transfer" of `paid_by`.
   const named = (at: number): boolean =>
@@ -96,6 +98,19 @@ export function plays(
   if (noun < from) return isLinked(bare, noun + 1, from);
   return passive && noun > next - 1;
 }
+
+/** Whether a verb leads to who has a role: who reports to a manager is somebody of whom the record is. */
+function isLed(said: Said, verb: number): boolean {
+  if (said.words[verb]!.lemma !== 'report') return true;
+  const others = [...said.used()].filter(({ name }) => roleOf(name) === undefined);
+  return (
+    !BEING.test(said.bare[verb - 1] ?? '') &&
+    others.every(({ name }) => STAFF.test(name.at(-1) ?? '')) &&
+    said.explained.slice(0, verb).some((one) => one?.part === 'value')
+  );
+}
+
+const STAFF = /^(?:name|employee|staff|worker|person|member|colleague)$/;
 
 /** The deed that "by" stands behind: the last one before it, with nothing joined between the two; -1 for none. */
 function deedBefore(bare: readonly string[], by: number, done: (at: number) => boolean): number {

@@ -301,12 +301,19 @@ export class Said {
     return segment;
   }
 
+  /** Whether a denial is part of what a field says: "not included" of `breakfast: not included`. */
+  private isWithin(at: number): boolean {
+    const one = this.explained[at];
+    if (one?.part === 'derived') return true;
+    return one?.part === 'value' && one.field!.words.length > 1 && one.field!.words.includes(this.bare[at]!);
+  }
+
   /** Whether a clause denies what it says. */
   isNegated(segment: number): boolean {
     return (
       this.words.filter(
         (word, at) =>
-          isDenial(word) && this.explained[at]?.part !== 'derived' && this.segment(at) === segment,
+          isDenial(word) && !this.isWithin(at) && this.segment(at) === segment,
       ).length %
         2 ===
       1

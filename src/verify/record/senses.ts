@@ -8,7 +8,7 @@ price cost charge fee rate = cost price charge pay sell worth fee spend
 amount sum value = amount worth sum value total spend cost
 email mail = email mail e-mail address
 login signin = login log sign
-total grand = total come amount altogether overall sum
+total grand = total come amount altogether overall sum cost
 subtotal = subtotal
 tax vat = tax vat
 balance due outstanding owed = owe balance outstanding due
@@ -176,11 +176,11 @@ export const WRAPPING = set(
 /** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */
 const ROLES: ReadonlyMap<
   string,
-  { readonly verbs: ReadonlySet<string>; readonly nouns: ReadonlySet<string> }
+  Omit<Role, 'goal'>
 > = new Map(
   `
 assignee assigned = assign handle / assignee
-carrier carried = carry transport / carrier
+carrier carried = carry transport / carrier / go-with ship-with send-with dispatch-with travel-with ship-via send-via go-via
 provider provided = provide / provider
 operator operated = operate / operator
 commander = command / commander
@@ -191,8 +191,8 @@ prescriber = prescribe / prescriber
 owner owned = own / owner charge
 approver approved = approve authorise / approver
 reviewer reviewed = review / reviewer
-manager = manage / manager boss
-supervisor = supervise / supervisor
+manager = manage / manager boss / report-to
+supervisor = supervise / supervisor / report-to
 requester = request raise file open submit / requester
 requested = request / requester
 creator created = create open / creator
@@ -261,8 +261,8 @@ called = call /
     .filter((line) => line !== '')
     .flatMap((line) => {
       const [names = '', rest = ''] = line.split(' = ');
-      const [verbs = '', nouns = ''] = ` ${rest}`.split('/');
-      const role = { verbs: set(verbs.trim()), nouns: set(nouns.trim()) };
+      const [verbs = '', nouns = '', links = ''] = ` ${rest}`.split('/');
+      const role = { verbs: set(verbs.trim()), nouns: set(nouns.trim()), links: set(links.trim()) };
       return names.split(' ').map((name) => [name, role] as const);
     }),
 );
@@ -271,6 +271,8 @@ called = call /
 export interface Role {
   readonly verbs: ReadonlySet<string>;
   readonly nouns: ReadonlySet<string>;
+  /** Verbs with the preposition that leads to them: "reports to". */
+  readonly links: ReadonlySet<string>;
   /** Something goes to them. */
   readonly goal: boolean;
 }
@@ -287,14 +289,18 @@ export function roleOf(name: readonly string[]): Role | undefined {
     return { ...doerOf(`${doing.slice(0, -3)}ed`), nouns: known.nouns };
   if (known === undefined) return last === 'by' && word.endsWith('ed') ? doerOf(word) : undefined;
   if (!linked && /(?:ed|en|old|aught|ought|paid|sent|won|lost|led)$/.test(word)) return undefined;
-  return { ...known, goal: last === 'to' || word === 'assignee' };
+  const links = name.every((one) => one === word || AS_USUAL.test(one)) ? known.links : new Set<string>();
+  return { ...known, links, goal: last === 'to' || word === 'assignee' };
 }
+
+/** What tells a role from no other of its kind: a `return_carrier` is not who an order goes with. */
+const AS_USUAL = /^(?:shipping|delivery|line|direct|current|name)$/;
 
 /** Who did what a participle says: the verb is one of its stems. */
 function doerOf(participle: string): Role {
   const stem = participle.slice(0, -2);
   const verbs = new Set([stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}y`]);
-  return { verbs, nouns: new Set(), goal: false };
+  return { verbs, nouns: new Set(), links: new Set(), goal: false };
 }
 
 /** Deeds of who asked for something, began it or has it: they hold whatever became of it. */

@@ -124,7 +124,7 @@ const LOOKED_AT = 400;
 function hasCells({ text, scan }: Document, at: number): boolean {
   const start = scan.sentenceStart[at]!;
   const line = text.slice(start, Math.min(scan.sentenceEnd[at]!, start + LOOKED_AT));
-  if (/[|\t]/.test(line)) return true;
+  if (/[|\t]|\S {2,}\S/.test(line)) return true;
   const labels = line.split(';');
   if (labels.length > 1 && labels[0]!.includes(': ') && labels[1]!.includes(': ')) return true;
   return !/[.!?]/.test(line) && line.split(/[,;]/).length > 2;
