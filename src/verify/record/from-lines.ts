@@ -265,7 +265,7 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
     open.push({ ...field, object: `lines ${records.length}` });
     last = sentence;
   }
-  return records;
+  return records.map(({ own, only }) => ({ own: inCurrency(own), only }));
 }
 
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */
