@@ -97,10 +97,34 @@ export function readWhole(scan: Scan, language: Language, lexicon: Lexicon): Rea
   return readTokens(scan, 0, scan.tokenCount, 0, scan.text.length, language, lexicon);
 }
 
-/** Behind "provided" where it says that something was given, and sets no condition: "no receipt provided", "provided by us". */
-const GIVEN = /^\s*(?:$|[.,;)]|(?:by|in|with|on|to|at|as|from|within|via)\b)/i;
-const isHandedOver = (form: string, text: string, from: number, end: number): boolean =>
-  form === 'provided' && GIVEN.test(text.slice(from, Math.min(end, from + 12)));
+/** Behind and before "provided" where it says that something was given: "no receipt provided", "has been provided". */
+const GIVEN = /^\s*(?:$|[.,;)]|(?:by|in|with|on|to|at|as|from|within|via|for|free)\b)/i;
+const PASSED = /\b(?:is|are|was|were|be|been|being|has|have|had|not|already|also)\s+$/i;
+/** "The shop provided a receipt": a sentence with no other verb that a condition could be set to. */
+const ONE_VERB =
+  /^[^,;:]*\b(?:is|are|was|were|be|been|has|have|had|can|may|must|will|would|should|could|do|does|did)\b/i;
+
+/** Whether "provided" at a place says that something was given, and sets no condition. */
+function isHandedOver(
+  text: string,
+  [start, at, after, end]: readonly [number, number, number, number],
+): boolean {
+  if (/^\s*that\b/i.test(text.slice(after, after + 6))) return false;
+  if (GIVEN.test(text.slice(after, Math.min(end, after + 12)))) return true;
+  const before = text.slice(Math.max(start, at - LONGEST_SUBJECT), at);
+  if (PASSED.test(before)) return true;
+  const whole = text.slice(start, Math.min(end, after + LONGEST_SUBJECT));
+  return (
+    at - start < LONGEST_SUBJECT &&
+    /^(?:the|an?|our|your|his|her|their|its|my|he|she|they|we|i|\p{Lu})/iu.test(before) &&
+    !/[,;:]/.test(before) &&
+    !ONE_VERB.test(whole) &&
+    !/ed\s+$/.test(before)
+  );
+}
+
+/** Characters before the verb that a subject has, at the most. */
+const LONGEST_SUBJECT = 40;
 
 function readTokens(
   scan: Scan,
@@ -126,11 +150,13 @@ function readTokens(
     const first = text.charCodeAt(wordStart);
     const charClass = CHAR_CLASS[first];
     const upper = IS_UPPER[first] === 1;
-    const entry = entryOf(text.slice(wordStart, wordEnd), charClass, language, lexicon);
-    const { form } = entry;
+    const known = entryOf(text.slice(wordStart, wordEnd), charClass, language, lexicon);
+    const { form } = known;
+    const given = form === 'provided' && isHandedOver(text, [start, wordStart, wordEnd, end]);
+    const entry = given ? { ...entryOf('provide', charClass, language, lexicon), form } : known;
     // A word of a value means the value: "May" in a date permits nothing.
     const own = isSplitNot(form, text, wordEnd) ? NEGATION : entry.cue;
-    const cue = inValue || isHandedOver(form, text, wordEnd, end) ? own & COMPARISON : own;
+    const cue = inValue || given ? own & COMPARISON : own;
     if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     words.push({
       start: wordStart,

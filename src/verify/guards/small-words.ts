@@ -80,7 +80,27 @@ export const SMALL_WORDS: readonly Guard[] = [
   against('negation', 'english', deniesWords),
   against('quantity', 'english', countsFewer),
   against('modality', 'english', foretells),
+  against('partially_mentioned', 'english', endsOnSmallWord),
 ];
+
+const BE = /^(?:is|are|was|were|be|been|remains?|stays?|stayed|remained)$/;
+/** Small words that a copula makes all that is said of a thing, and those that say the same. */
+const STATES: ReadonlyMap<string, RegExp> = new Map([
+  ['outside', /^(?:outside|out|outdoors?|yard|garden|street|pavement|terrace)$/],
+  ['inside', /^(?:inside|in|indoors?|within)$/],
+  ['enough', /^(?:enough|suffic\p{L}*|adequate|ample)$/u],
+  ...'such several many few another other mine ours yours hers theirs own same'
+    .split(' ')
+    .map((word): [string, RegExp] => [word, new RegExp(`^${word}$`)]),
+]);
+
+/** "The pump is outside": all that the statement says of a thing is a small word, and its support has none for it. */
+function endsOnSmallWord({ reading: { words }, support: { sentences } }: Told): boolean {
+  const last = words.at(-1)!;
+  const borne = STATES.get(last.form);
+  if (borne === undefined || !words.slice(-4, -1).some(({ form }) => BE.test(form))) return false;
+  return !sentences.some(({ reading }) => reading.words.some((word) => borne.test(word.form)));
+}
 
 const OPENING = new Set('if unless provided when once'.split(' '));
 /** Strength from which a word of a condition stands in the evidence, and the share of its weight that must. */

@@ -84,3 +84,8 @@ export const MOMENTS = words('date time datetime');
 export const NEAR = 40;
 /** Strength from which a word says what a part of the claim says. */
 export const FOUND = 0.7;
+
+/** Verbs that need an object: who stands before their past form, with nothing behind, has it done to them. */
+export const NEEDY = words(
+  'exclude include provide supply attach enclose waive exempt prohibit permit allow forbid require equip reserve',
+);

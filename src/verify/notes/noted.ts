@@ -7,6 +7,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
+import type { Match } from '../align.ts';
 import type { AlignedSentence } from '../support.ts';
 import { lemmasOf } from '../words-said.ts';
 import { Attributes, frameless } from './attributes.ts';
@@ -29,6 +30,7 @@ import {
   JOINING,
   LEADING,
   NEAR,
+  NEEDY,
   NUMBERING,
   OPEN,
   OPENING,
@@ -40,6 +42,7 @@ import {
   UNDOING,
 } from './note-words.ts';
 import { isOfItsParty, partyOf } from './parties.ts';
+import { isContract, isMoneyPaid, isNumbered, isUsualDoer } from './unsaid.ts';
 
 export type { Noted, Told } from './note-places.ts';
 
@@ -176,7 +179,7 @@ class NoteMatch extends NamedDeeds {
     const theme = this.isDoneBy(segment) ? undefined : this.theme(segment);
     if (theme !== undefined) return theme === 'unclear' ? undefined : { conflict: theme, units: frame.theme };
     for (const i of frame.doer) {
-      const at = this.doer(i, segment);
+      const at = this.doer(i, segment) ?? this.usualDoer(i, segment);
       if (at === undefined) return this.elsewhere(i) ? { conflict: 'role', units: [i] } : undefined;
       this.matches[i] = at;
     }
@@ -302,6 +305,8 @@ class NoteMatch extends NamedDeeds {
         this.titled(i) ||
         isOfItsParty(told.claim, units[i]!, this.sentence.source.text) ||
         (label === undefined && this.topical(i)) ||
+        (label === undefined && !own && this.isUnsaid(i)) ||
+        isNumbered(told.claim, units, i, told.title) ||
         NUMBERING.has(units[i]!.word.form)
       )
         this.matches[i] = TITLED;
@@ -317,6 +322,27 @@ class NoteMatch extends NamedDeeds {
     )
       return 'unclear';
     return label !== undefined && this.isOneOfSeveral(label, note) ? 'entity' : undefined;
+  }
+
+  /** Whether a statement without a subject can be of nothing else than a part of the claim. */
+  private isUnsaid(i: number): boolean {
+    const { source, sentence } = this.sentence;
+    const { units } = this.told;
+    const before = source.text.slice(0, source.scan.sentenceStart[sentence]!);
+    return isMoneyPaid(units[i]!, units[this.frame.verb]!, before) || isContract(units[i]!, source.text);
+  }
+
+  /** Who always does such a deed, where the statement names nobody. */
+  private usualDoer(i: number, { deed, from, to }: Segment): Match | undefined {
+    const { words: all } = this.note.reading;
+    if (
+      all
+        .slice(from, to)
+        .some(({ form, lemma }, at) => (form === 'by' || PEOPLE.has(lemma)) && from + at !== deed)
+    )
+      return undefined;
+    const { units } = this.told;
+    return isUsualDoer(units[i]!, units[this.frame.verb]!, this.sentence.source.text) ? TITLED : undefined;
   }
 
   /** A part of the theme that nothing says: another identifier is another thing. */
@@ -339,6 +365,7 @@ class NoteMatch extends NamedDeeds {
   /** `Guest called`: whoever is named may have done it. */
   private mayAct({ head, deed }: Segment): boolean {
     const { words: all } = this.note.reading;
+    if (NEEDY.has(this.told.units[this.frame.verb]!.word.lemma)) return false;
     if (!this.frame.determined) return true;
     return PEOPLE.has(all[head]!.lemma) && all[deed + 1]?.form !== 'by';
   }
