@@ -58,6 +58,7 @@ import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
 import { OTHER_SIDE } from './other-side.ts';
 import { OTHER_STAGES } from './other-stage.ts';
@@ -156,6 +157,7 @@ const GUARDS: readonly Guard[] = [
   ...SOME_FAILED,
   ...OTHER_STAGES,
   OTHER_ROW,
+  OTHER_PREPOSITION,
   ...OTHER_STATEMENT,
   ...WHO_PAYS,
   ...ELSEWHERE,
