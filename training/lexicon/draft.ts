@@ -70,6 +70,18 @@ export class Draft {
     }
   }
 
+  /** Takes away that `said`, as these parts of speech, says `word`. */
+  cut(word: string, said: string, pos: number): void {
+    const { edges } = this.word(word);
+    for (const kind of [Edge.synonym, Edge.hyponym, Edge.entails]) {
+      const known = edges.get(`${kind} ${said}`);
+      if (known === undefined) continue;
+      known.pos &= ~pos;
+      if (known.pos === 0) edges.delete(`${kind} ${said}`);
+    }
+    this.edge(word, said, Edge.unrelated, 1, pos);
+  }
+
   sense(text: string, synset: number, weight: number): void {
     this.word(text).senses.push(packSense(synset, weight));
   }

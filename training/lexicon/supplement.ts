@@ -4,7 +4,7 @@ import type { Lexicon } from '../../src/text/lexicon/lexicon.ts';
 import { type Draft, POS_FLAG } from './draft.ts';
 import type { WordnetPos } from './wordnet.ts';
 
-const KINDS = ['syn', 'alt', 'isa', 'imp', 'opp', 'not', 'der', 'alias'] as const;
+const KINDS = ['syn', 'alt', 'isa', 'imp', 'opp', 'not', 'cut', 'der', 'alias'] as const;
 
 export interface SupplementRow {
   readonly line: number;
@@ -70,8 +70,11 @@ export function addSupplement(draft: Draft, rows: readonly SupplementRow[]): voi
   }
 }
 
+/** Kinds of rows that go by what all others have said. */
+const DENYING: ReadonlySet<string> = new Set(['not', 'cut']);
+
 function deniersLast(rows: readonly SupplementRow[]): SupplementRow[] {
-  return rows.toSorted((a, b) => Number(a.kind === 'not') - Number(b.kind === 'not'));
+  return rows.toSorted((a, b) => Number(DENYING.has(a.kind)) - Number(DENYING.has(b.kind)));
 }
 
 /** Whether some other row already says what `b` is to `a`; "another thing" is said only where none does. */
@@ -98,7 +101,9 @@ function addRow(draft: Draft, row: SupplementRow, pos: number): void {
   for (const other of row.right) {
     if (row.kind === 'opp') both(row.left, other, Edge.antonym, row.strength ?? 0.85);
     else if (row.kind === 'alt') both(row.left, other, Edge.synonym, row.strength ?? 0.85);
-    else if (row.kind === 'not') {
+    else if (row.kind === 'cut') {
+      draft.cut(row.left, other, pos);
+    } else if (row.kind === 'not') {
       if (!isRelated(draft, row.left, other, pos)) draft.edge(row.left, other, Edge.unrelated, 1, pos);
       if (!isRelated(draft, other, row.left, pos)) draft.edge(other, row.left, Edge.unrelated, 1, pos);
     } else if (row.kind === 'imp') draft.edge(other, row.left, Edge.entails, row.strength ?? 0.8, pos);

@@ -29,6 +29,7 @@ import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
+import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
@@ -114,6 +115,7 @@ const GUARDS: readonly Guard[] = [
   PICKED_OUT,
   DONE_TO_ANOTHER,
   HEAD_OF,
+  ...HEAD_UNSAID,
   AS_ONE,
   ONE_OF_MANY,
   LATER_LINE,
