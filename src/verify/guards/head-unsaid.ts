@@ -21,67 +21,66 @@ export const HEAD_UNSAID: readonly Guard[] = [
 ];
 
 /**
- * Units of a statement that the judge alone carries and nothing of the evidence says, or only a word that says another one:
- * "registered" by the file of "the file was stolen". None of a proof.
+ * The unit of a statement of which nothing of the evidence says anything, or only a word that says another one ("registered"
+ * by the file of "the file was stolen"), where all others stand there in their own words: one word set to a sentence, or in
+ * another's place. -1 where there is none, and for proofs.
  */
-function openUnits({ units, support: { matches, from }, score, inferred }: Told): readonly number[] {
-  if (inferred || score === Number.POSITIVE_INFINITY) return [];
-  const isOthers = (i: number): boolean =>
-    matches.some(
-      ({ at, strength }, j) => j !== i && at === matches[i]!.at && from[j] === from[i] && strength >= OWN,
-    );
-  return gather(units, ({ value, name }, i) => {
-    const { at, strength } = matches[i]!;
-    if (value !== undefined || name) return [];
-    return at < 0 ? (strength < SAID ? [i] : []) : strength < OWN && isOthers(i) ? [i] : [];
-  });
+function openUnit({ units, support: { matches, from }, score, inferred }: Told): number {
+  if (inferred || score === Number.POSITIVE_INFINITY) return -1;
+  const others = gather(matches, ({ strength }, i) => (strength < OWN ? [i] : []));
+  const [open] = others;
+  if (open === undefined || others.length > 1) return -1;
+  const { value, name } = units[open]!;
+  const { at, strength } = matches[open]!;
+  if (value !== undefined || name) return -1;
+  if (at < 0) return strength < SAID ? open : -1;
+  return matches.some((one, j) => j !== open && one.at === at && from[j] === from[open]) ? open : -1;
 }
 
 /** The noun that another one, which stands in the evidence alone, only tells more of. */
 function headUnsaid(told: Told): number {
   const { units, support } = told;
-  const found = openUnits(told).find((open) => {
-    const before = units[open - 1];
-    if (before === undefined || before.value !== undefined || before.to !== units[open]!.from) return false;
-    if (support.matches[open - 1]!.strength < OWN || support.matches[open]!.at >= 0) return false;
-    const tree = treeIn(told);
-    const head = tokenOf(tree, units[open]!);
-    if (head < 0 || tree.token(head).upos !== 'NOUN') return false;
-    return tree.with(head, 'compound').some((token) => tree.token(token).start === before.start);
-  });
-  return found ?? -1;
+  const open = openUnit(told);
+  const before = units[open - 1];
+  if (before === undefined || before.value !== undefined || before.to !== units[open]!.from) return -1;
+  if (support.matches[open]!.at >= 0) return -1;
+  const tree = treeIn(told);
+  const head = tokenOf(tree, units[open]!);
+  if (head < 0 || tree.token(head).upos !== 'NOUN') return -1;
+  return tree.with(head, 'compound').some((token) => tree.token(token).start === before.start) ? open : -1;
 }
 
 /** What tells of a noun no more than that it is spoken of. */
 const POINTING =
-  /^(?:own|same|entire|whole|said|present|certain|specific|relevant|particular|respective|following|above|actual|affected|concerned|given|named|mentioned|corresponding|various|different|individual|current)$/;
+  /^(?:own|same|entire|whole|said|present|certain|specific|relevant|particular|respective|following|above|actual|affected|concerned|given|named|mentioned|corresponding|various|different|individual|current|already|also|then|now|so|therefore|however|thus|indeed|finally|eventually|actually|currently|meanwhile|respectively|accordingly|subsequently|initially|originally|simply|successfully|previously|recently|formally|officially)$/;
 
 /** "The car pump was moved" by "the pump was moved": which one, or of what kind it is, stands nowhere. */
 function modifierUnsaid(told: Told): number {
-  const { units, support } = told;
-  const found = openUnits(told).find((open) => {
-    if (POINTING.test(units[open]!.word.form)) return false;
-    const tree = treeIn(told);
-    const token = tokenOf(tree, units[open]!);
-    if (token < 0 || !/^(?:amod|compound)$/.test(tree.token(token).deprel)) return false;
-    const { head } = tree.token(token);
-    if (head < token) return false;
-    const of = units.findIndex(({ start }) => start === tree.token(head).start);
-    return of >= 0 && units[of]!.value === undefined && support.matches[of]!.strength >= OWN;
-  });
-  return found ?? -1;
+  const { units } = told;
+  const open = openUnit(told);
+  if (open < 0 || POINTING.test(units[open]!.word.form)) return -1;
+  const tree = treeIn(told);
+  const token = tokenOf(tree, units[open]!);
+  if (token < 0 || !/^(?:amod|compound|advmod|obl)$/.test(tree.token(token).deprel)) return -1;
+  const { head, deprel } = tree.token(token);
+  if (head < token && /^(?:amod|compound)$/.test(deprel)) return -1;
+  const of = units.find(({ start }) => start === tree.token(head).start);
+  return of !== undefined && of.value === undefined ? open : -1;
 }
 
-/** "The server was kept" by "the server was cleaned": what was done to it stands nowhere, and something else does. */
+/** Verbs of so many meanings that a text has them in words that no lexicon sets beside them. */
+const LIGHT =
+  /^(?:come|get|have|become|see|keep|receive|end|follow|join|give|say|need|use|hold|help|make|take|be|put|go|move|do|score|show|run|stay|remain|leave|stand|start|begin|let|set|bring|find|know|think|want|call|turn|work|pay|cost|include|cover|last|apply|happen|sell|allow)$/;
+
+/** "The server was painted" by "the server was moved": what was done to it stands nowhere, and something else does. */
 function deedUnsaid(told: Told, sentence: AlignedSentence): number {
   const { units, support } = told;
-  const open = openUnits(told);
-  if (open.length === 0) return -1;
+  const deed = openUnit(told);
+  if (deed < 0) return -1;
   const tree = treeIn(told);
   const root = tree.tokens.findIndex(({ head }) => head < 0);
-  if (root < 0 || tree.token(root).upos !== 'VERB') return -1;
-  const deed = open.find((i) => units[i]!.start === tree.token(root).start);
-  if (deed === undefined) return -1;
+  if (root < 0 || tree.token(root).upos !== 'VERB' || LIGHT.test(tree.token(root).lemma)) return -1;
+  if (units[deed]!.start !== tree.token(root).start) return -1;
   const subject = tree.with(root, 'nsubj', 'nsubj:pass')[0];
   const whose =
     subject === undefined ? -1 : units.findIndex(({ start }) => start === tree.token(subject).start);
