@@ -52,6 +52,7 @@ import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
+import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
@@ -59,6 +60,7 @@ import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_POSSESSIVE } from './other-possessive.ts';
 import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
 import { OTHER_SIDE } from './other-side.ts';
@@ -160,6 +162,8 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,
+  OTHER_CONNECTIVE,
+  OTHER_POSSESSIVE,
   ...OTHER_STATEMENT,
   ...WHO_PAYS,
   ...ELSEWHERE,
