@@ -52,7 +52,7 @@ function headUnsaid(told: Told): number {
 
 /** What tells of a noun no more than that it is spoken of. */
 const POINTING =
-  /^(?:own|same|entire|whole|said|present|certain|specific|relevant|particular|respective|following|above|actual|affected|concerned|given|named|mentioned|corresponding|various|different|individual|current|already|also|then|now|so|therefore|however|thus|indeed|finally|eventually|actually|currently|meanwhile|respectively|accordingly|subsequently|initially|originally|simply|successfully|previously|recently|formally|officially)$/;
+  /^(?:own|same|entire|whole|said|present|certain|specific|relevant|particular|respective|following|above|actual|affected|concerned|given|named|mentioned|corresponding|various|different|individual|current|already|also|then|now|so|therefore|however|thus|indeed|finally|eventually|actually|currently|meanwhile|respectively|accordingly|subsequently|initially|originally|simply|successfully|previously|recently|formally|officially|last|period|place|amount|number|time|name|area|basis|way|manner|purpose|purposes|data|order)$/;
 
 /** "The car pump was moved" by "the pump was moved": which one, or of what kind it is, stands nowhere. */
 function modifierUnsaid(told: Told): number {

@@ -34,6 +34,7 @@ import {
 import { compounded } from './compounds.ts';
 import { GRAMMARS, type Tongue } from './grammar.ts';
 import { MOMENTS } from './kinds.ts';
+import { sameOwners } from './owners.ts';
 import { sharesVerb } from './predicate.ts';
 
 /** Whether `theirs` says all that `ours` says. */
@@ -70,7 +71,7 @@ class Comparison {
   holds(): boolean {
     const { ours, theirs } = this;
     if (ours.negated !== theirs.negated || ours.guards !== theirs.guards) return false;
-    if (!this.sameOthers()) return false;
+    if (!this.sameOthers() || !sameOwners(this.language, this.claim, this.sentence)) return false;
     if (![...ours.adverbs].every((form) => theirs.adverbs.has(form))) return false;
     if (ours.phrases.length === 0) return false;
     return this.sameVoice() || this.turned();
