@@ -61,7 +61,8 @@ function cellsFrom(text: string, start: number): number {
 
 /** Whether the last space of several stands at `at`, that parts two cells: not behind a stop, as of a sentence. */
 function isGap(text: string, at: number): boolean {
-  if (CHAR_CLASS[text.charCodeAt(at)] !== SPACE || CHAR_CLASS[text.charCodeAt(at - 1)] !== SPACE) return false;
+  if (CHAR_CLASS[text.charCodeAt(at)] !== SPACE || CHAR_CLASS[text.charCodeAt(at - 1)] !== SPACE)
+    return false;
   if (!isWordClass(CHAR_CLASS[text.charCodeAt(at + 1)]!)) return false;
   let from = at;
   while (from > 0 && CHAR_CLASS[text.charCodeAt(from - 1)] === SPACE) from--;

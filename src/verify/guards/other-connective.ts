@@ -71,7 +71,8 @@ export const OTHER_CONNECTIVE = against(
   'condition',
   'prose',
   ({ units, reading, support }: Told, sentence) => {
-    const clauses = clauseHeads(claimTree(reading));
+    const tree = claimTree(reading);
+    const clauses = clauseHeads(tree);
     const [first, second] = clauses.map((start) => units.findIndex((unit) => unit.start === start));
     if (first === undefined || second === undefined || first < 0 || second < 0 || clauses.length > 2)
       return false;
@@ -80,9 +81,10 @@ export const OTHER_CONNECTIVE = against(
       return strength >= OWN ? at : -1;
     }) as [number, number];
     if (one < 0 || other < 0 || one === other) return false;
-    const said = joint(reading.words, units[first]!.from, units[second]!.from);
-    const theirs = joint(sentence.reading.words, Math.min(one, other), Math.max(one, other));
-    if (said === undefined || theirs === undefined) return false;
+    const said = joint(reading.words, markersOf(tree), units[first]!.from, units[second]!.from);
+    const markers = markersOf(sentence.source.parsed(sentence.sentence));
+    const theirs = joint(sentence.reading.words, markers, Math.min(one, other), Math.max(one, other));
+    if (said === undefined || theirs === undefined || !SAID_BY.has(said.connective)) return false;
     const crossed = (said.main === units[first]!.from ? one : other) !== theirs.main;
     const even = EVEN.has(said.connective) || EVEN.has(theirs.connective);
     return crossed && !even
@@ -125,17 +127,31 @@ const CONVERSE = new Set([
 ]);
 
 /** How the clauses of two verbs, in their order, are joined; undefined where no one connective stands for it. */
-function joint(words: readonly Word[], first: number, second: number): Joint | undefined {
-  const between = connectivesIn(words, first + 1, second);
+function joint(
+  words: readonly Word[],
+  markers: ReadonlySet<number>,
+  first: number,
+  second: number,
+): Joint | undefined {
+  const between = connectivesIn(words, markers, first + 1, second);
   if (between.length === 1) return { connective: between[0]!, main: first, under: second };
   if (between.length > 1) return undefined;
-  const [opening, ...more] = connectivesIn(words, 0, first);
+  const [opening, ...more] = connectivesIn(words, markers, 0, first);
   if (opening === undefined || more.length > 0 || EVEN.has(opening)) return undefined;
   return { connective: opening, main: second, under: first };
 }
 
+/** Where the words begin that open a clause or join two: "since" of "since he left", and not of "since May". */
+const markersOf = ({ tokens }: Pick<Tree, 'tokens'>): ReadonlySet<number> =>
+  new Set(gather(tokens, ({ deprel, start }) => (deprel === 'case' ? [] : [start])));
+
 /** Connectives among words [from, to), each with a clause behind it. */
-function connectivesIn(words: readonly Word[], from: number, to: number): string[] {
+function connectivesIn(
+  words: readonly Word[],
+  markers: ReadonlySet<number>,
+  from: number,
+  to: number,
+): string[] {
   const found: string[] = [];
   for (let at = from; at < to; at++) {
     const one = CONNECTIVES.find((parts) =>
@@ -143,6 +159,7 @@ function connectivesIn(words: readonly Word[], from: number, to: number): string
     );
     // "Ann and Ben": two things, and no clauses.
     if (one === undefined || at + one.length >= to) continue;
+    if (!one.some((_, i) => markers.has(words[at + i]!.start))) continue;
     found.push(one.join(' '));
     at += one.length - 1;
   }

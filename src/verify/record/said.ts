@@ -311,10 +311,8 @@ export class Said {
   /** Whether a clause denies what it says. */
   isNegated(segment: number): boolean {
     return (
-      this.words.filter(
-        (word, at) =>
-          isDenial(word) && !this.isWithin(at) && this.segment(at) === segment,
-      ).length %
+      this.words.filter((word, at) => isDenial(word) && !this.isWithin(at) && this.segment(at) === segment)
+        .length %
         2 ===
       1
     );

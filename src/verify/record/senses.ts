@@ -174,10 +174,7 @@ export const WRAPPING = set(
 );
 
 /** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */
-const ROLES: ReadonlyMap<
-  string,
-  Omit<Role, 'goal'>
-> = new Map(
+const ROLES: ReadonlyMap<string, Omit<Role, 'goal'>> = new Map(
   `
 assignee assigned = assign handle / assignee
 carrier carried = carry transport / carrier / go-with ship-with send-with dispatch-with travel-with ship-via send-via go-via
