@@ -70,7 +70,7 @@ function modifierUnsaid(told: Told): number {
 
 /** Verbs of so many meanings that a text has them in words that no lexicon sets beside them. */
 const LIGHT =
-  /^(?:come|get|have|become|see|keep|receive|end|follow|join|give|say|need|use|hold|help|make|take|be|put|go|move|do|score|show|run|stay|remain|leave|stand|start|begin|let|set|bring|find|know|think|want|call|turn|work|pay|cost|include|cover|last|apply|happen|sell|allow)$/;
+  /^(?:come|get|have|become|see|keep|receive|end|follow|join|give|say|need|use|hold|help|make|take|be|put|go|move|do|score|show|run|stay|remain|leave|stand|start|begin|let|set|bring|find|know|think|want|call|turn|work|pay|cost|include|cover|last|apply|happen|sell|allow|report|state|write|mention|note|explain|ask|request|claim|complain|confirm|announce|observe|notice|decide)$/;
 
 /** "The server was painted" by "the server was moved": what was done to it stands nowhere, and something else does. */
 function deedUnsaid(told: Told, sentence: AlignedSentence): number {

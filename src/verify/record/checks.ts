@@ -8,7 +8,7 @@ import { isDenial, type Said } from './said.ts';
 import { GOALS, isOfBeginning, NEUTRAL, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { isUnsettled, STATE_NAME, truthOf } from './states.ts';
-import { isBuyer, isOrdering, subjectsHold } from './subjects.ts';
+import { isBuyer, isOrdering, isWholeCost, subjectsHold } from './subjects.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
 export const isSound = (said: Said): boolean => faultOf(said) === undefined;
@@ -25,7 +25,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   prepositionsHold,
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
-  isPaired,
+  isPaired: (said) => isPaired(said) && isWholeCost(said),
   isToldApart,
   datesFollowDeeds,
   isNoForecast,

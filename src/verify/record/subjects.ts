@@ -144,3 +144,12 @@ function isAttributive({ explained, words, bare }: Said, at: number): boolean {
     !/^(?:has|have|had)$/.test(bare[at - 1] ?? '')
   );
 }
+
+/** "The order cost 100" of `total: 100`: not where the total is of several things, or has a price beside it. */
+export function isWholeCost(said: Said): boolean {
+  const totals = [...said.used()].some(({ name }) => name.includes('total'));
+  if (!totals || !said.words.some(({ lemma }) => lemma === 'cost')) return true;
+  return !said.focus.own.some(({ name }) => name.some((word) => PARTIAL.test(word)));
+}
+
+const PARTIAL = /^(?:price|cost|rate|fee|each|unit|qty|quantity|count|number|pieces|items)$/;
