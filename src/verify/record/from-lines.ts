@@ -1,4 +1,4 @@
-/** The records of a text: rows of tables with bars, commas or tabs, and lines of `label: value`. */
+/** The records of a text: rows of tables with bars, tabs, commas or spaces between columns, and lines of `label: value`. */
 
 import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
