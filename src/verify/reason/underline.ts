@@ -277,8 +277,12 @@ function trimmed({ part, kind, text }: Underlining, unit: number, theirs: Value 
   if (number <= 0 || number >= said.length) return { start, end };
   if (kind === 'unit') {
     const rest = said.slice(number);
-    const end = said.slice(0, counted?.index ?? said.length).trimEnd().length;
-    return cut(number + (rest.length - rest.trimStart().length), end);
+    const from = number + (rest.length - rest.trimStart().length);
+    const until = said.slice(0, counted?.index ?? said.length).trimEnd().length;
+    if (from < until) return cut(from, until);
+    // "$25 per month": the unit is the sign before the number.
+    const sign = /^\D*/.exec(said)![0].trimEnd().length;
+    return sign > 0 ? cut(0, sign) : { start, end };
   }
   return kind === 'quantity' ? cut(0, number) : { start, end };
 }
