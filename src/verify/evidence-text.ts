@@ -119,7 +119,7 @@ class Renderer {
     else if (isObject(value)) this.object(value, pointer, label, above);
     else {
       this.openLine(pointer);
-      this.leaf(label, value, pointer, above);
+      this.leaf(label, value, pointer, { currency: above });
       this.closeLine();
     }
   }
@@ -134,7 +134,7 @@ class Renderer {
     if (row) this.openLine(pointer);
     for (const [index, item] of items.entries()) {
       if (!this.complete) break;
-      if (row) this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, above);
+      if (row) this.leaf(index === 0 ? label : '', item, `${pointer}/${index}`, { currency: above });
       else this.value(item, `${pointer}/${index}`, label, above);
     }
     if (row) this.closeLine();
@@ -147,23 +147,22 @@ class Renderer {
     const currency = scalars.find((key) => CURRENCY.test(key));
     const own = currency === undefined ? undefined : object[currency];
     const code = typeof own === 'string' ? codeOf(own) : above;
-    const rate = parseFieldUnit(label).per[0];
+    const { per: rates, unit } = parseFieldUnit(label);
+    const [rate] = rates;
+    const row = /\/\d+$/.test(pointer);
     const per = periodOf(object, scalars) ?? rate;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);
       for (const key of scalars) {
         const child = `${pointer}/${escapePointer(key)}`;
-        const worth = typeof own === 'string' && WORTH.test(key);
-        const named = code ?? (PRICED.test(key) ? this.currency : undefined);
-        this.leaf(
-          key,
-          object[key],
-          child,
-          named,
-          worth,
-          isRegular(key, label) || (rate !== undefined && WORTH_OF_RATE.test(key)) ? per : undefined,
-        );
+        const regular = isRegular(key, label) || (rate !== undefined && WORTH_OF_RATE.test(key));
+        this.leaf(key, object[key], child, {
+          currency: code ?? (PRICED.test(key) ? this.currency : undefined),
+          money: typeof own === 'string' && WORTH.test(key),
+          per: regular ? per : undefined,
+          unit: row || COUNT.test(key) ? undefined : unit,
+        });
       }
       this.closeLine();
     }
@@ -181,20 +180,12 @@ class Renderer {
     this.push('\n\n');
   }
 
-  /** `money`: a number of it is an amount of the currency, whatever it is called. */
-  private leaf(
-    name: string,
-    value: Json,
-    pointer: string,
-    currency: string | undefined,
-    money = false,
-    per?: string,
-  ): void {
+  private leaf(name: string, value: Json, pointer: string, beside: Beside): void {
     if (this.leaves.length >= MOST_LEAVES) this.complete = false;
     if (!this.complete) return;
     const quote = typeof value === 'string' ? value : JSON.stringify(value);
     const start = this.length;
-    const words = said(name, value, currency, money, per);
+    const words = said(name, value, beside);
     this.push(words);
     const colon = name === '' ? -1 : words.indexOf(': ');
     const at = colon < 0 ? start : start + colon + 2;
@@ -218,8 +209,24 @@ class Renderer {
   }
 }
 
-/** Names of the number in an object of a number and its currency. */
-const WORTH = /^(?:value|sum|net|gross|number|figure)$/i;
+/** What stands beside or above a number says of it. */
+interface Beside {
+  readonly currency: string | undefined;
+  /** A number of it is an amount of the currency, whatever it is called. */
+  readonly money?: boolean;
+  /** How often it is due. */
+  readonly per?: string | undefined;
+  /** The unit that the name of its object gives it: `weight_g: { net: 412 }`. */
+  readonly unit?: string | undefined;
+}
+
+/** Names of amounts in an object that names their currency: of a number and its currency, of a rent, of an account. */
+const WORTH =
+  /^(?:value|sum|net|gross|number|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|credit|debit|hourly|daily|weekly|monthly|quarterly|yearly|annual|annually)$/i;
+
+/** Names of numbers that the unit of their object is not of. */
+const COUNT =
+  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|zone|year|rank|position|samples?|readings?|n)$/i;
 
 /** Fields that say how often an amount beside them is due, and those that are due so often. */
 const PERIOD =
@@ -252,20 +259,14 @@ function periodOf(object: JsonObject, scalars: readonly string[]): string | unde
 }
 
 /** A field and its value in words: "amount: 25.00 CAD", "roaming cap: 500 MB per day", "not refunded: no". */
-function said(
-  name: string,
-  value: Json,
-  currency: string | undefined,
-  money: boolean,
-  period: string | undefined,
-): string {
+function said(name: string, value: Json, beside: Beside): string {
   const words = fieldWords(name);
   if (value === null) return words === '' ? 'unset' : `${words}: unset`;
   if (value === true) return `${words}: yes`;
   if (value === false) return `not ${words}: no`;
-  if (typeof value === 'number') return numberSaid(name, value, currency, money, period);
-  if (DECIMAL.test(value as string) && isMeasured(name, money && currency !== undefined))
-    return numberSaid(name, value as string, currency, money, period);
+  if (typeof value === 'number') return numberSaid(name, value, beside);
+  if (DECIMAL.test(value as string) && isMeasured(name, beside))
+    return numberSaid(name, value as string, beside);
   const text = String(value).replace(/\s+/g, ' ');
   return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
 }
@@ -273,30 +274,26 @@ function said(
 /** A number that is kept as text, so that no digit of it is lost: "466.00". */
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** Whether the name of a field gives its number a unit; `money`: it is an amount of a currency. */
-function isMeasured(name: string, money: boolean): boolean {
+/** Whether the name of a field, or what stands beside it, gives its number a unit. */
+function isMeasured(name: string, { money, currency }: Beside): boolean {
   const { kind, unit } = parseFieldUnit(name);
-  return money || kind !== undefined || unit !== undefined;
+  return (money === true && currency !== undefined) || kind !== undefined || unit !== undefined;
 }
 
 /** A number with the unit, currency and rate that the name of its field gives it. */
-function numberSaid(
-  name: string,
-  value: number | string,
-  currency: string | undefined,
-  money: boolean,
-  period: string | undefined,
-): string {
+function numberSaid(name: string, value: number | string, beside: Beside): string {
   const hints = parseFieldUnit(name);
+  const { currency, money } = beside;
   const code = hints.currency === '¢' || hints.currency === undefined ? currency : hints.currency;
-  const rates = hints.per.length > 0 || period === undefined ? hints.per : [period];
+  const rates = hints.per.length > 0 || beside.per === undefined ? hints.per : [beside.per];
   const per = rates.map((one) => ` per ${one}`).join('');
   const label = name === '' ? '' : `${hints.words.join(' ') || fieldWords(name)}: `;
-  if ((hints.kind === 'money' || (money && hints.kind === undefined)) && code !== undefined)
+  if ((hints.kind === 'money' || (money === true && hints.kind === undefined)) && code !== undefined)
     return `${label}${amountSaid(value, hints.minor)} ${code}${per}`;
   if (hints.kind === 'percent') return `${label}${value}%${per}`;
-  const unit = hints.unit === 'B' ? 'bytes' : hints.unit;
-  return `${label}${value}${unit === undefined ? '' : ` ${unit}`}${per}`;
+  const of = hints.kind === undefined && hints.per.length === 0 ? beside.unit : undefined;
+  const unit = hints.unit ?? of;
+  return `${label}${value}${unit === undefined ? '' : ` ${unit === 'B' ? 'bytes' : unit}`}${per}`;
 }
 
 /** Hundredths as a decimal, by digits: no rounding of binary fractions. */

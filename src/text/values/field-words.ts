@@ -174,6 +174,9 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     volts: 'V',
     amps: 'A',
     mah: 'mAh',
+    fps: 'fps',
+    bpm: 'bpm',
+    rpm: 'rpm',
   }),
 );
 

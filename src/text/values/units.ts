@@ -70,6 +70,9 @@ define(
 );
 define('px', 'px 1, MP 1000000');
 define('dB', 'dB 1');
+define('fps', 'fps 1');
+define('bpm', 'bpm 1');
+define('rpm', 'rpm 1');
 
 /** Symbols as written, where they differ from the canonical name. Case counts: Mb is bits, MB is bytes. */
 const SYMBOLS: ReadonlyMap<string, string> = new Map(
@@ -78,7 +81,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
   Kbps kbit/s, Mbps Mbit/s, mbps Mbit/s, Gbps Gbit/s, gbps Gbit/s, bps bit/s, MBps MB/s, Mb/s Mbit/s, Gb/s Gbit/s,
   kb/s kbit/s, l L, ml mL, cl cL, dl dL, ccm cm3, cc cm3, sqm m2, qm m2, sqft ft2, ft2 ft2, kmh km/h, kph km/h,
   KWh kWh, kwh kWh, kw kW, KW kW, Ghz GHz, Mhz MHz, ghz GHz, mhz MHz, Mo MB, Go GB, To TB, ko kB,
-  fps ft/s, KM km, Km km, CM cm, MM mm, wks wk, yrs year, yr year, mth month, mths month, tons t, MW MW`
+  FPS fps, BPM bpm, RPM rpm, KM km, Km km, CM cm, MM mm, wks wk, yrs year, yr year, mth month, mths month, tons t, MW MW`
     .split(',')
     .map((item) => item.trim().split(' ') as [string, string]),
 );

@@ -1,13 +1,23 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
-import { datesFollowDeeds, isBegun, isDate, isNoForecast, isPlayed, isSettled, withOf } from './done.ts';
+import {
+  areDeedsTold,
+  datesFollowDeeds,
+  isBegun,
+  isDate,
+  isNoForecast,
+  isPlayed,
+  isSettled,
+  withOf,
+} from './done.ts';
+import { isHolderOf, partiesHold } from './holders.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
-import { isDenial, type Said } from './said.ts';
+import { isDenial, isIdentifier, type Said } from './said.ts';
 import { GOALS, isOfBeginning, NEUTRAL, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
-import { isUnsettled, STATE_NAME, truthOf } from './states.ts';
+import { truthOf } from './states.ts';
 import { isBuyer, isOrdering, isWholeCost, subjectsHold } from './subjects.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
@@ -29,6 +39,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isToldApart,
   datesFollowDeeds,
   isNoForecast,
+  areDeedsTold,
   namesAreGiven,
   isOfTheRow,
   isSettled,
@@ -42,6 +53,7 @@ function saysSomething(said: Said): boolean {
   const used = [...said.used()];
   if (said.predicates.length > 0 || said.derivations.length > 0) return true;
   if (used.some((field) => !said.isKey(field))) return true;
+  if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   return used.length > 1 || said.explained.some((one) => one?.part === 'name');
 }
 
@@ -96,7 +108,7 @@ function isOneRow(said: Said): boolean {
   // "A customer has five seats" is so of one of them; "the customer" is not told apart, "the backup of 3 May" is.
   const single = said.words.some(
     ({ lemma }, at) =>
-      lemma === said.bare[at] &&
+      (lemma === said.bare[at] || said.bare[at]!.endsWith('ing')) &&
       (!DEFINITE.test(said.bare[at - 1] ?? '') || [...values].some(isDate)) &&
       said.focus.labels.some((label) => said.canSay(label, at)),
   );
@@ -149,8 +161,14 @@ function prepositionsHold(said: Said): boolean {
     if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
     // "Turned out to be".
     if (form === 'to' && said.bare[at - 1] === 'out') return true;
+    if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && said.explained[at + 1]?.part === 'name')
+      return true;
     const next = said.explained.findIndex(
-      (one, i) => i > at && (one?.part === 'value' || one?.part === 'predicate' || one?.part === 'name'),
+      (one, i) =>
+        i > at &&
+        (one?.part === 'value' ||
+          one?.part === 'predicate' ||
+          (one?.part === 'name' && !isNameOfNext(said, i))),
     );
     const field = next < 0 ? undefined : said.explained[next]!.field;
     if (field !== undefined && form === 'to' && isAgreed(said, at - 1, field)) return true;
@@ -159,7 +177,7 @@ function prepositionsHold(said: Said): boolean {
     const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
     if (form === 'to' && said.words[at - 1]?.lemma === 'belong' && name.some((word) => GROUPS.test(word)))
       return true;
-    if (form === 'to' && ABOUT.test(said.words[at - 1]?.lemma ?? '') && said.isKey(field)) return true;
+    if (form === 'to' && isAbout(said, at - 1, field)) return true;
     if (form === 'to')
       return (
         (/^(?:subscription|subscribe|access|membership)$/.test(said.words[at - 1]?.lemma ?? '') &&
@@ -176,10 +194,18 @@ function prepositionsHold(said: Said): boolean {
       name.includes('by') ||
       roleOf(name) !== undefined ||
       (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
-      name.some((word) => /^(?:method|channel|via|type|carrier|means)$/.test(word))
+      name.some((word) => /^(?:method|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word)) ||
+      isHolderOf(field.path.slice(-1))
     );
   });
 }
+
+/** What "to" leads from to what is still to happen. */
+const AHEAD = /^(?:expected|due|scheduled|set|planned|supposed|estimated)$/;
+
+/** "From gate B14" of `gate: B14`: a name right before its value. */
+const isNameOfNext = ({ explained, bare }: Said, at: number): boolean =>
+  explained[at + 1]?.part === 'value' && explained[at + 1]!.field!.name.includes(bare[at]!);
 
 /** "Shipped to Porto" of `shipping_address: { city: Porto }`, "allergic to latex" of `allergies: [latex]`. */
 const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
@@ -197,28 +223,15 @@ const isAgreed = (said: Said, at: number, { path }: Field): boolean =>
 const GROUPS =
   /^(?:groups?|teams?|departments?|organi[sz]ations?|divisions?|units?|projects?|clubs?|changes?)$/;
 
+/** Whether "to" leads from a word to what it is about; what belongs to a thing is numbered with it. */
+const isAbout = (said: Said, at: number, field: Field): boolean =>
+  ABOUT.test(said.words[at]?.lemma ?? '') &&
+  said.isKey(field) &&
+  (said.words[at]!.lemma !== 'belong' || isIdentifier(field));
+
 /** What "to" leads from to what it is about. */
 const ABOUT =
   /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
-/** Verbs of who is a customer, of what he gets by it; of an order that came to nothing he only ordered. */
-const BUYING = /^(?:order|buy|purchase|book)$/;
-const ORDERING = /^(?:order|book)$/;
-const ORDERED = /^(?:orders?|purchases?|bookings?)$/;
-
-/** Whether who an order's rows are of is said to have ordered them: "Dana Ruiz ordered two lamps". */
-function partiesHold(said: Said): boolean {
-  const { above, id } = said.focus;
-  return [...said.used()].every((field) => {
-    if (!above.includes(field) || field.path.length < 2 || id.startsWith(`${field.object}/`)) return true;
-    const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
-    const verb = said.words.slice(last + 1).find(({ form }) => !/^(?:has|have|had|also)$/.test(form));
-    const vain = above.some(({ name, words }) => STATE_NAME.test(name.join(' ')) && isUnsettled(words));
-    if (verb === undefined || verb.form === verb.lemma || !ORDERED.test(field.path.at(-2) ?? ''))
-      return false;
-    return (vain ? ORDERING : BUYING).test(verb.lemma);
-  });
-}
-
 /** Names of what one subscribes or has access to. */
 const SUBSCRIBED = new Set([
   'resource',

@@ -7,20 +7,21 @@ import { RATES } from '../../text/values/index.ts';
 import { deriveAccess } from './access.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
+import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
 import { type Explained, isDenial, isIdentifier, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
-import { roleOf, SET_BEFOREHAND, THINGS } from './senses.ts';
-import { isUnsettled, truthOf } from './states.ts';
-import { isAccountOf, isOffered } from './subjects.ts';
+import { roleOf, SET_BEFOREHAND } from './senses.ts';
+import { isUnsettled } from './states.ts';
+import { isOffered } from './subjects.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
 const FREE = new Set(
   (
     'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
-    'your our my their his her you we i and but there as its already currently now still yet also via under to by from it stand stands so'
+    'your our my their his her he she they you we i and but there as its already currently now still yet also via under to by from it stand stands so'
   ).split(' '),
 );
 /** Verbs that only join a field to its value. */
@@ -94,6 +95,8 @@ function nameRest(said: Said): void {
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
+    else if (HAVING.test(lemma) && said.predicates.some(({ kind, word: of }) => kind === 'none' && of > at))
+      said.explain(at, at + 1, 'free');
     else if (isDetail(said, at) || isLeave(said, at)) said.explain(at, at + 1, 'free');
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
@@ -122,7 +125,9 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return next === 'due';
     case 'out':
       return (
-        (words[at - 1]?.lemma === 'turn' && next === 'to') || (next === 'of' && bare[at + 2] === 'stock')
+        (words[at - 1]?.lemma === 'turn' && next === 'to') ||
+        (next === 'of' && bare[at + 2] === 'stock') ||
+        (before === 'paid' && used.some(({ name }) => name.includes('paid')))
       );
     case 'schedule':
     case 'plan':
@@ -149,6 +154,10 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return isInvoicing(explained[at - 1]) && explained[at + 1]?.part === 'value';
     case 'run':
       return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
+    case 'back':
+      return before === 'due';
+    case 'against':
+      return /^(?:name|predicate)$/.test(explained[at - 1]?.part ?? '');
     case 'number':
     case 'address':
       return used.some((field) => isIdentifier(field) && field.name.includes(before));
@@ -158,6 +167,9 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return false;
   }
 }
+
+/** Verbs by which something has none: "the build produced no artifacts". */
+const HAVING = /^(?:produce|generate|return|yield|cause|raise|leave|report|require|need|miss|assign|attach)$/;
 
 /** "Bolt AG invoiced 80 EUR" of `supplier: Bolt AG`. */
 const isInvoicing = (one: Explained | undefined): boolean =>
@@ -289,106 +301,3 @@ const MEASURES: ReadonlyMap<string, readonly string[]> = new Map([
 
 const isMeasure = ({ values: [value] }: Field, lemma: string): boolean =>
   value?.kind === 'quantity' && MEASURES.get(value.base)?.includes(lemma) === true;
-
-/** A text that says which of its kind something is, not who does or did something. */
-const isPlainText = ({ name, values, words, quote }: Field): boolean =>
-  values.length === 0 &&
-  words.length > 0 &&
-  roleOf(name) === undefined &&
-  truthOf(quote, words) === undefined;
-
-/** Whether lines say nothing of what they are of: they are of what is spoken of. */
-const isBare = ({ focus, fields }: Said): boolean =>
-  !focus.document.structured &&
-  focus.rows.length === 0 &&
-  !fields.some(({ name }) => name.some((word) => THINGS.has(word)));
-
-/** The field that says what a kind of thing is called, where the focus has one by that name. */
-function typeField(said: Said, at: number): Field | undefined {
-  return said.focus.own.find(
-    (field) =>
-      said.isKey(field) && field.name.some((word) => word === said.bare[at] || word === said.words[at].lemma),
-  );
-}
-
-/** What a record of an amount of money may be called. */
-const EXPENSES = new Set('expense purchase transaction payment invoice bill'.split(' '));
-
-/** "The kettle" of the product `Aero kettle`: the last word of what the one thing told of is called. */
-function isShortName({ bare, focus, words }: Said, at: number): boolean {
-  if (!/^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
-  const [name] = focus.own.filter(
-    (field) => /^(?:name|title|product|item|model)$/.test(field.name.join(' ')) && field.values.length === 0,
-  );
-  const last = name?.words.at(-1) ?? '';
-  return (
-    name !== undefined &&
-    name.words.length > 1 &&
-    !/\p{Lu}/u.test(name.quote.slice(1)) &&
-    (last === bare[at] || last === words[at]!.lemma)
-  );
-}
-
-/** "The customer used the code" of an order that does not name its customer: whose it is. */
-const isTheCustomer = ({ bare, focus, fields, words }: Said, at: number): boolean =>
-  at === 1 &&
-  bare[0] === 'the' &&
-  /^(?:customer|client|buyer)$/.test(bare[1]!) &&
-  /^(?:use|order|buy|pay|redeem|apply)$/.test(words[2]?.lemma ?? '') &&
-  [...focus.labels, ...gather(fields, ({ path }) => path)].some((label) =>
-    /^(?:order|charge|purchase)$/.test(label),
-  ) &&
-  !fields.some(({ name, path }) =>
-    [...name, ...path].some((word) => /^(?:customer|client|buyer)$/.test(word)),
-  );
-
-/** "The application" of a record with an applicant, "the tenancy" of one with a tenant. */
-const isAppliedFor = ({ bare, focus }: Said, at: number): boolean => {
-  const holder = HELD_BY.get(bare[at]!);
-  return holder !== undefined && focus.own.some(({ name }) => name.join(' ') === holder);
-};
-const HELD_BY: ReadonlyMap<string, string> = new Map([
-  ['application', 'applicant'],
-  ['tenancy', 'tenant'],
-  ['employment', 'employee'],
-  ['subscription', 'subscriber'],
-  ['membership', 'member'],
-]);
-
-/** Whether a word says of what kind the record is, or what its number or name is of. */
-function isType(said: Said, at: number): boolean {
-  const { focus, titles } = said;
-  const { lemma } = said.words[at];
-  const form = said.bare[at];
-  const isOne = (word: string): boolean => word === form || said.lexicon.lemma(word) === lemma;
-  const labels = [
-    ...focus.labels,
-    ...gather(focus.own, ({ path }) => path),
-    ...gather(focus.above, ({ path }) => path),
-  ];
-  const next = said.explained[at + 1];
-  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
-    const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
-    return others.length === 0 || others.includes(next.field);
-  }
-  if (EXPENSES.has(lemma) && focus.own.some(({ values: [value] }) => value?.kind === 'money')) return true;
-  if (isAccountOf(said, at) || isAppliedFor(said, at) || isTheCustomer(said, at) || isShortName(said, at))
-    return true;
-  if (
-    form === 'invitation' &&
-    focus.labels.some((label) => /^(?:attendees?|invitees?|guests?|participants?)$/.test(label))
-  )
-    return true;
-  if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
-    return false;
-  const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;
-  if (
-    named &&
-    focus.own.some((field) => isPlainText(field) && field.name.length === 1 && isOne(field.name[0]))
-  )
-    return true;
-  if (isBare(said) && THINGS.has(lemma) && /^(?:the|this|your|our)$/.test(said.bare[at - 1] ?? ''))
-    return true;
-  if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
-  return said.fields.some((field) => field.name.some(isOne) && said.isKey(field));
-}

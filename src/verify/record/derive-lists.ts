@@ -46,6 +46,25 @@ export function countListed(said: Said): void {
   });
 }
 
+/** "Only eu-west-1" of `regions: [eu-west-1]`: the one member of a list. */
+export function soleMember(said: Said): void {
+  const at = said.bare.findIndex((word, i) => said.isOpen(i) && (word === 'only' || word === 'solely'));
+  if (at < 0) return;
+  const sole = said.fields.find(
+    (field) =>
+      field.listed &&
+      field.words.length > 0 &&
+      field.words.every((word, i) => said.bare[at + 1 + i] === word) &&
+      said.fields.filter(
+        ({ object, name, listed }) =>
+          listed && object === field.object && name.join(' ') === field.name.join(' '),
+      ).length === 1,
+  );
+  if (sole === undefined) return;
+  said.explain(at, at + 1, 'derived', sole);
+  said.derivations.push(`one of ${sole.name.join(' ')}`);
+}
+
 /** "All checks passed" of `checks: { passed: 14, failed: 0 }`: of all other states that are counted there is none. */
 export function allOfCounts(said: Said): void {
   const from = said.bare.indexOf('all');

@@ -91,6 +91,13 @@ interface Chosen {
 
 const STATE = /^(?:status|state|stage|outcome|result|phase|decision)$/;
 
+/** "The permit" of a record with a `permit_no`, one of whose fees is the `Permit`: what it is of, not one of its rows. */
+const isKind = ({ bare, words, fields, reading }: Said, { words: text }: Field, at: number): boolean =>
+  text.length === 1 &&
+  /^(?:the|this)$/.test(bare[at - 1] ?? '') &&
+  /^\p{Ll}/u.test(reading.text.slice(words[at]!.start)) &&
+  fields.some(({ name }) => name.length > 1 && name.includes(text[0]!));
+
 /** The rows that hold every text of rows that the claim says; `states`: those that say how things stand too. */
 function chosenRows(said: Said, rows: readonly (readonly Field[])[], states: boolean): Chosen {
   const mentions: [number, number, Field][] = [];
@@ -103,7 +110,7 @@ function chosenRows(said: Said, rows: readonly (readonly Field[])[], states: boo
     if (!states && (stateOf(field.words) !== undefined || field.name.some((word) => STATE.test(word))))
       continue;
     const at = said.bare.findIndex((_, i) => field.words.every((word, j) => said.bare[i + j] === word));
-    if (at < 0 || mentions.some(([from]) => from === at)) continue;
+    if (at < 0 || mentions.some(([from]) => from === at) || isKind(said, field, at)) continue;
     if (!identifies && !said.isFullySaid(field, at, at + field.words.length)) continue;
     const name = field.name.join(' ');
     chosen = chosen.filter((row) =>

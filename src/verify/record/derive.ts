@@ -1,9 +1,10 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
 import { compared, extreme } from './derive-extremes.ts';
 import { beyond } from './derive-fields.ts';
-import { allOfCounts, countListed, each } from './derive-lists.ts';
+import { allOfCounts, countListed, each, soleMember } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
 import { rest, share } from './derive-shares.ts';
+import { tasks } from './derive-tasks.ts';
 import { deriveTimes } from './derive-times.ts';
 import { goesOn } from './partial.ts';
 import type { Said } from './said.ts';
@@ -11,6 +12,8 @@ import type { Said } from './said.ts';
 /** Accounts for words of the claim by what follows from the fields. */
 export function derive(said: Said): void {
   deriveTimes(said);
+  tasks(said);
+  soleMember(said);
   const { document } = said.focus;
   // Of rows that are not all there are, none is the most, and their number says nothing.
   const whole = document.structured || !goesOn(document);

@@ -114,6 +114,29 @@ function isUndated(said: Said, told: readonly Role[]): boolean {
   );
 }
 
+/**
+ * "The flight has landed in Lisbon" of `arrival: { city: Lisbon, actual: null }`: that something is named for a deed
+ * does not say that it was done; a moment under that name does.
+ */
+export function areDeedsTold(said: Said): boolean {
+  const used = [...said.used()];
+  const dated = used.some(
+    ({ values: [value] }) => value !== undefined && /^(?:date|datetime|time)$/.test(value.kind),
+  );
+  const planned = withOf(said).some(({ name }) => name.some((word) => SET_BEFOREHAND.has(word)));
+  if (dated || !planned || said.predicates.length > 0) return true;
+  const names = used.flatMap(({ name }) => name);
+  return said.words.every(
+    ({ form, lemma }, at) =>
+      said.explained[at]?.part !== 'name' ||
+      form === lemma ||
+      !/(?:ed|en|t|d)$/.test(said.bare[at]!) ||
+      isPlain(said.bare, at) ||
+      names.some((name) => said.canSay(name, at)) ||
+      used.some(({ name }) => roleOf(name)?.verbs.has(lemma)),
+  );
+}
+
 /** A participle before a noun, not what is said of it. */
 const isPlain = (bare: readonly string[], at: number): boolean =>
   !bare.slice(Math.max(0, at - 3), at).some((word) => /^(?:was|were|been|is|are|has|have|had)$/.test(word));

@@ -3,8 +3,10 @@ import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
 import { isAll } from './derive-rows.ts';
+import { isHolderOf, isOwned } from './holders.ts';
 import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
 import { KEYS, roleOf } from './senses.ts';
+import { inFull } from './short-forms.ts';
 
 /** Scalars of a source beyond which its objects are not held against a claim. */
 const MOST_FIELDS = 4000;
@@ -61,9 +63,16 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
   for (let up = path; up !== ''; ) {
     up = parentOf(up);
     above.push(...(tree.objects.get(up) ?? []));
-    if (up !== '' && shapeOf(path) !== path) above.push(...partiesOf(tree, up));
+    const isRow = shapeOf(path) !== path;
+    above.push(
+      ...partiesOf(
+        tree,
+        up,
+        (labels) => (isRow && up !== '' && isParty(labels)) || isHolding(tree, path, up, labels),
+      ),
+    );
   }
-  above.push(...headOf(tree, path));
+  for (const field of headOf(tree, path)) if (!above.includes(field)) above.push(field);
   const inner: Field[] = [];
   for (const [other, fields] of tree.objects) {
     if (inner.length > MOST_INNER) break;
@@ -91,11 +100,27 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
   };
 }
 
-/** What the one who ordered is called, of an object with `customer: { name }`: its rows are what he ordered. */
-function partiesOf(tree: Tree, path: string): readonly Field[] {
+/**
+ * What those are called whose things stand in an object: the one who ordered, of an object with `customer: { name }`,
+ * whose rows are what he ordered; the person beside what is his own.
+ */
+function partiesOf(tree: Tree, path: string, is: (labels: readonly string[]) => boolean): readonly Field[] {
   return [...tree.objects].flatMap(([other, fields]) =>
-    parentOf(other) === path && isParty(labelsOf(other)) ? fields.filter(({ name }) => isCalling(name)) : [],
+    other !== path && parentOf(other) === path && is(labelsOf(other))
+      ? fields.filter(({ name }) => isCalling(name) || name.join(' ') === labelsOf(other).join(' '))
+      : [],
   );
+}
+
+/** Whether what stands at `path`, right under `up`, is the own of the one person beside it, who is called so. */
+function isHolding(tree: Tree, path: string, up: string, labels: readonly string[]): boolean {
+  if (!isHolderOf(labels) || !isOwned(labelsOf(path)) || isHolderOf(labelsOf(path))) return false;
+  const list = path.replace(/\/\d+$/, '');
+  if (parentOf(list) !== up) return false;
+  const persons = [...tree.objects.keys()].filter(
+    (other) => other !== '' && parentOf(other) === up && isHolderOf(labelsOf(other)),
+  );
+  return persons.length === 1;
 }
 
 const isParty = (labels: readonly string[]): boolean =>
@@ -162,7 +187,7 @@ function childrenOf(tree: Tree, path: string): Rows[] {
 /** The words of the nearest name in a path. */
 function labelsOf(path: string): string[] {
   const names = namesOf(path).filter((name) => !/^\d+$/.test(name));
-  return wordsOf(fieldWords(names.at(-1) ?? ''));
+  return [...inFull(wordsOf(fieldWords(names.at(-1) ?? '')))];
 }
 
 function treeOf(document: Document): Tree {
@@ -187,7 +212,17 @@ function plant(document: Document): Tree {
     fields.push(fieldOf(document, leaf, path));
   }
   for (const [path, fields] of objects)
-    objects.set(path, [...namedByDeed(fields, path), ...expiryOf(fields)]);
+    objects.set(path, [
+      ...namedByDeed(fields, path),
+      ...expiryOf(fields),
+      ...momentsOf(fields),
+      ...fullNameOf(fields),
+    ]);
+  for (const [path, fields] of objects) {
+    const name = /\/name$/.test(path) ? fields.find(isFullName) : undefined;
+    if (name !== undefined)
+      objects.get(parentOf(path))?.push({ ...name, path: name.path.slice(0, -1), object: parentOf(path) });
+  }
   return { objects, rows };
 }
 
@@ -228,6 +263,39 @@ function expiryOf(fields: readonly Field[]): readonly Field[] {
   return [{ ...year, name: ['expiry'], quote, words: wordsOf(quote), values: [{ ...date, start, end }] }];
 }
 
+/** The moments that a day and a time beside it name together: `date: 2026-07-04, time: 10:30`. */
+function momentsOf(fields: readonly Field[]): readonly Field[] {
+  const days = fields.filter(
+    ({ name, values: [value] }) => value?.kind === 'date' && /^(?:date|day)$/.test(name.at(-1)!),
+  );
+  return fields.flatMap((field) => {
+    const [value] = field.values;
+    if (value?.kind !== 'time' || value.end < field.end || days.length !== 1) return [];
+    const [day] = days as [Field];
+    const of = field.name.filter((word) => word !== 'time' && word !== 'at');
+    if (day.name.some((word) => !/^(?:date|day)$/.test(word) && !of.includes(word))) return [];
+    const quote = `${day.quote}T${field.quote}`;
+    const [moment] = readValues(quote, 'en');
+    if (moment?.kind !== 'datetime') return [];
+    const { start, value: from, end } = field;
+    const name = of.length > 0 ? field.name : ['datetime'];
+    return [
+      { ...field, name, quote, words: wordsOf(quote), values: [{ ...moment, start: from, end }], start },
+    ];
+  });
+}
+
+/** The name of somebody whose first and last names stand apart: `{ first: Ann, last: Lee }`. */
+function fullNameOf(fields: readonly Field[]): readonly Field[] {
+  const part = (names: RegExp): Field | undefined => fields.find(({ name }) => names.test(name.join(' ')));
+  const [first, last] = [part(/^(?:first|given)(?: name)?$/), part(/^(?:last|family|sur)(?: ?name)?$/)];
+  if (first === undefined || last === undefined || first.values.length + last.values.length > 0) return [];
+  const quote = `${first.quote} ${last.quote}`;
+  return [{ ...first, name: ['name'], quote, words: wordsOf(quote), values: [] }];
+}
+
+const isFullName = ({ name, quote }: Field): boolean => name.join(' ') === 'name' && quote.includes(' ');
+
 /** What was done where an object is a deed, by the noun that names it. */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   (
@@ -256,6 +324,12 @@ function namedByDeed(fields: readonly Field[], path: string): readonly Field[] {
   );
 }
 
+/** The words of a name above, without the unit that it gives the numbers under it: "weight" of `weight_g`. */
+function namesWithoutUnit(key: string): readonly string[] {
+  const { kind, words } = parseFieldUnit(key);
+  return inFull(kind === 'quantity' && words.length > 0 ? words : wordsOf(fieldWords(key)));
+}
+
 function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const names = namesOf(leaf.pointer).filter((name, at, all) => at < all.length - 1 || !/^\d+$/.test(name));
   const own = names.at(-1) ?? '';
@@ -263,9 +337,11 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const hints = parseFieldUnit(own);
   const path = namesOf(object)
     .filter((key) => !/^\d+$/.test(key))
-    .flatMap((key) => wordsOf(fieldWords(key)));
-  const plain = isNumber && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
-  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : plain;
+
+    .flatMap(namesWithoutUnit);
+  const sized = isNumber || (leaf.quote === 'null' && hints.kind === 'quantity');
+  const plain = sized && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
+  const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : inFull(plain);
   const [sentence = 0] = document.sentencesIn(leaf.start, leaf.end);
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;

@@ -156,6 +156,12 @@ function isHad({ words, bare }: Said, names: readonly string[], at: number): boo
   return things.every((word, i) => bare[from + i] === word && !QUALIFYING.has(word) && !MODAL.test(word));
 }
 
+/** "The policy does not cover floods" of a row `{ peril: flood, included: false }` of `cover`. */
+const isCovered = ({ words, focus }: Said, names: readonly string[], at: number): boolean =>
+  /^(?:included|covered)$/.test(names.join(' ')) &&
+  words[at]!.lemma === 'cover' &&
+  focus.labels.some((label) => /^(?:covers?|coverages?|perils?|risks?|benefits?)$/.test(label));
+
 /** Words that qualify what stands under them, and as a flag say how the record itself stands: `draft: false`. */
 const OF_ITSELF = new Set(
   'draft pending required cancelled canceled removed revoked withdrawn duplicate invalid rejected declined refused denied replaced lost'.split(
@@ -185,6 +191,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     return undefined;
   const holds = truth === 'yes';
   const { lemma } = said.words[at];
+  if (isCovered(said, names, at)) return { word: at, field, holds, kind: 'flag', length: 1 };
   const form = said.bare[at];
   const places = said.isFullySaid({ ...field, name: [] });
   if (!places) return undefined;
@@ -248,11 +255,14 @@ const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
 
 /** Names of what somebody gives a thing: where none is given it has none. What is found out may be unknown. */
 const GIVEN =
-  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance)$/;
+  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance|ip|video|image|photo|picture|link|gate|room|seat|slot|belt|number|postmortem|report|receipt|recurrence|subtitle|tracking|reference)$/;
+
+/** What ends a name of what is only pointed at: `video_url`. */
+const POINTER = /^(?:url|uri|link|id|ref|path|href|no|number|file)$/;
 
 /** "There is no rollback plan", "no damage was recorded" of what is `null`. */
 const isUnset = ({ bare }: Said, { name }: Field): boolean =>
-  (GIVEN.test(name.at(-1) ?? '') &&
+  (GIVEN.test(name.filter((word) => !POINTER.test(word)).at(-1) ?? '') &&
     bare.some(
       (word, at) => word === 'no' && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1] ?? ''),
     )) ||
@@ -284,7 +294,10 @@ function none(said: Said, field: Field, at: number): Found | undefined {
   // `errors: { count: 0 }`: what a neutral name counts stands above it.
   const own = name.filter((word) => !NEUTRAL.has(word));
   const telling = own.length > 0 ? own : field.path.slice(-2).filter((word) => !NEUTRAL.has(word));
-  if (telling.length === 0 || !name.every((word) => NEUTRAL.has(word) || said.isNamed(word)))
+  if (
+    telling.length === 0 ||
+    !name.every((word) => NEUTRAL.has(word) || (unset && POINTER.test(word)) || said.isNamed(word))
+  )
     return undefined;
   if (!telling.some((word) => said.canSay(word, at))) return undefined;
   // "Out of stock" says by itself that there is none.

@@ -1,6 +1,6 @@
 /** Who does what in a claim, beside who stands in which role of a record. */
 import type { Field } from './record.ts';
-import type { Said } from './said.ts';
+import { MADE, type Said } from './said.ts';
 import { isOfBeginning, isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
 
 const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
@@ -84,6 +84,14 @@ export function plays(said: Said, { verbs, nouns, links, goal }: Role, from: num
   const passive =
     words.slice(to, next).some(({ form }) => BEING.test(form)) && !words[next]?.form.endsWith('ing');
   // "Ann is assigned to the ticket": it goes to her.
+  if (
+    !passive &&
+    MADE.has(words[next]?.lemma ?? '') &&
+    words
+      .slice(next + 1, next + 4)
+      .some((_, i) => named(next + 1 + i) || isNounOf(words, next + 1 + i, verbs))
+  )
+    return true;
   if (done(next) && (!passive || (goal && bare[next + 1] === 'to'))) return true;
   const last = words.slice(0, from).findLastIndex(({ lemma }) => nouns.has(lemma));
   const noun = last >= 0 ? last : words.findIndex(({ lemma }) => nouns.has(lemma));
@@ -93,6 +101,10 @@ export function plays(said: Said, { verbs, nouns, links, goal }: Role, from: num
   if (noun < from) return isLinked(bare, noun + 1, from);
   return passive && noun > next - 1;
 }
+
+/** "Booking" of `booked_by`: a noun that a verb is of. */
+const isNounOf = (words: Said['words'], at: number, verbs: ReadonlySet<string>): boolean =>
+  [...verbs].some((verb) => words[at]?.form === `${verb}ing`);
 
 /** Whether a verb leads to who has a role: who reports to a manager is somebody of whom the record is. */
 function isLed(said: Said, verb: number): boolean {

@@ -1,10 +1,10 @@
 /** The texts and the typed values of fields that a claim says: which words of it each accounts for. */
-import { compareValues, type Value } from '../../text/values/index.ts';
-import { isFormer } from '../former-value.ts';
+import type { Value } from '../../text/values/index.ts';
 import { isRight } from './access.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
-import type { Field } from './record.ts';
+import { type Field, wordsOf } from './record.ts';
 import { isSameDay, type Said } from './said.ts';
+import { has, isSaidAs, withoutForm } from './said-forms.ts';
 import { roleOf } from './senses.ts';
 import { truthOf } from './states.ts';
 
@@ -16,9 +16,11 @@ export function mentionTexts(said: Said): void {
   const texts = said.fields
     .filter((field) => isMentionable(field) && !isRight(field))
     .sort((a, b) => b.words.length - a.words.length);
-  for (const field of texts) {
+  for (const [field, text] of texts.flatMap((one) =>
+    wordings(said, one).map((text) => [one, text] as const),
+  )) {
     for (let at = 0; at < said.words.length; at++) {
-      const to = endOf(said, field.words, at);
+      const to = endOf(said, text, at);
       if (to < 0 || !range(at, to).every((i) => said.isOpen(i))) continue;
       if (range(at, to).every((i) => isTyped(said, i)) && !(field.values.length === 0 && isMonth(said, at)))
         continue;
@@ -28,6 +30,7 @@ export function mentionTexts(said: Said): void {
         !isByItself(field) &&
         !isOnPlan(said, field, at) &&
         !isOfKind(said, field, at) &&
+        !isPlaceOf(said, field, at) &&
         !isReached(said, field, at) &&
         !isOfClass(said, field, to) &&
         !isIncluded(said, field, at) &&
@@ -40,12 +43,53 @@ export function mentionTexts(said: Said): void {
   }
 }
 
-/** What no person did. */
-const isByItself = ({ words }: Field): boolean => words.length === 1 && /^auto(?:matic)?$/.test(words[0]);
+/** What no person did, and what nothing but its own name could be: "twice daily". */
+const isByItself = ({ words, name }: Field): boolean =>
+  (words.length === 1 && /^auto(?:matic)?$/.test(words[0])) ||
+  (OFTEN.test(name.at(-1) ?? '') && isFrequency(words));
+
+/** What says how often something is, by itself. */
+const OFTEN = /^(?:frequency|schedule|interval|cadence|regimen|cycle|sig)$/;
+const isFrequency = (words: readonly string[]): boolean =>
+  words.length > 1 && /^(?:once|twice|thrice|daily|weekly|monthly|hourly|every|nightly)$/.test(words[0]!);
+
+/** The words of a text, and other words for the same: "once a day" of `once daily`, "France" of `country: FR`. */
+function wordings(said: Said, { words, name, quote }: Field): readonly (readonly string[])[] {
+  const often = words
+    .join(' ')
+    .replace(
+      /\b(once|twice) (dai|week|month)ly\b/,
+      (_, times, unit) => `${times} a ${unit === 'dai' ? 'day' : unit}`,
+    );
+  // The country of an address is not where somebody is based.
+  const based = said.words.some(({ lemma }) => /^(?:base|live|headquarter)$/.test(lemma));
+  const coded = !based && COUNTRY.test(name.join(' ')) && /^[A-Z]{2}$/.test(quote);
+  const country = coded ? COUNTRIES.of(quote) : undefined;
+  const others = [often, country === quote ? undefined : country].flatMap((text) =>
+    text ? [wordsOf(text)] : [],
+  );
+  return [words, ...others.filter((other) => other.join(' ') !== words.join(' '))];
+}
+
+const COUNTRY = /(?:^| )(?:country(?: code)?|nationality|citizenship)$/;
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** "You are on Business" of `plan: Business`. */
 const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 && /^(?:plan|tier|subscription|tariff)$/.test(name[0]!) && bare[at - 1] === 'on';
+
+/** "In Poland" of `country: PL`, "for Ridgeton" of `team: Ridgeton`: the preposition says what it is. */
+const isPlaceOf = (said: Said, field: Field, at: number): boolean =>
+  said.isFullySaid({ ...field, name: [] }, at, at) && isLedTo(said, field, at);
+
+const isLedTo = ({ bare }: Said, { name }: Field, at: number): boolean =>
+  name.length === 1 &&
+  ((/^(?:in|at)$/.test(bare[at - 1] ?? '') &&
+    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse)$/.test(
+      name[0]!,
+    )) ||
+    (bare[at - 1] === 'for' &&
+      /^(?:team|club|company|employer|side|organisation|organization)$/.test(name[0]!)));
 
 /** "The user is an editor" of `role: editor`, "the ticket is a complaint" of `type: complaint`. */
 const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
@@ -60,28 +104,40 @@ const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
 
 /** "A gold customer" of `customer: { tier: gold }`: which class of what the object is. */
 const isOfClass = ({ words, bare, focus, lexicon }: Said, field: Field, to: number): boolean =>
-  field.name.length === 1 &&
-  /^(?:tier|level|class|grade|membership|segment)$/.test(field.name[0]!) &&
+  isClass(field.name) &&
   words[to] !== undefined &&
   words[to].value < 0 &&
   [...(focus.own.includes(field) ? focus.labels : field.path.slice(-1)), ...classed(field)].some(
     (label) => bare[to] === label || words[to]!.lemma === lexicon.lemma(label),
   );
 
+/** Whether a field says of which class something is: `tier`, `loyalty_tier`. */
+const isClass = (name: readonly string[]): boolean =>
+  /^(?:tier|level|class|grade|membership|segment|industry|sector|genre|method|mode|type|kind|category|brand|make|funding|fuel|colou?r|material)$/.test(
+    name.at(-1)!,
+  ) &&
+  name
+    .slice(0, -1)
+    .every((word) => /^(?:loyalty|membership|member|customer|service|account|support)$/.test(word));
+
 /** "Silver member" of `membership: silver`. */
-const classed = ({ name }: Field): readonly string[] => (name[0] === 'membership' ? ['member'] : []);
+const classed = ({ name }: Field): readonly string[] => [
+  ...name.slice(-1),
+  'status',
+  ...(name[0] === 'membership' ? ['member'] : []),
+];
 
 /** "Includes parking" of `extras: [parking]`: members of a list of what comes with a thing. */
 const isIncluded = ({ words, bare }: Said, { name, listed }: Field, at: number): boolean => {
   if (listed !== true || !INCLUDED.test(name.join(' '))) return false;
   const verb = words
     .slice(Math.max(0, at - MOST_LISTED), at)
-    .findLastIndex(({ lemma }) => lemma === 'include');
+    .findLastIndex(({ lemma }) => /^(?:include|contain)$/.test(lemma));
   return verb >= 0 && !/^(?:not|to)$/.test(bare[Math.max(0, at - MOST_LISTED) + verb - 1] ?? '');
 };
 
 const INCLUDED =
-  /^(?:extras?|features?|amenit(?:y|ies)|services?|includes?|included|inclusions?|add ?ons?|benefits?|perks?|facilit(?:y|ies))$/;
+  /^(?:extras?|features?|amenit(?:y|ies)|services?|includes?|included|inclusions?|add ?ons?|benefits?|perks?|facilit(?:y|ies)|allergens?|ingredients?|contents?)$/;
 /** Words from "includes" to a member of the list, at the most. */
 const MOST_LISTED = 8;
 
@@ -154,114 +210,69 @@ export function mentionValues(said: Said): void {
     const from = words.findIndex((word) => word.value === k);
     const to = words.findLastIndex((word) => word.value === k) + 1;
     if (from < 0 || !said.isOpen(from)) return;
-    const counted = value.kind === 'number' && value.words === true;
+    const counted = value.kind === 'number' && value.words === true && value.form !== 'ordinal';
     const having = said.fields.filter(
       (field) =>
-        (has(field, value) ||
-          hasSigned(said, field, value) ||
-          isShare(field, value) ||
-          isAge(field, value) ||
-          isTimes(field, value) ||
-          isCalled(said, field, value) ||
-          isInUnitAbove(field, value)) &&
+        (has(field, value) || hasSigned(said, field, value) || isSaidAs(said, field, value, to)) &&
         !(counted && said.isKey(field)),
     );
     const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
     const field = having.find(
       (one) =>
-        said.isFullySaid(isShare(one, value) ? unrated(one) : one, from, to) ||
+        said.isFullySaid(withoutForm(said, one, value, to), from, to) ||
         (priced && isPrice(one)) ||
         isCountOf(said, one, to),
     );
-    const behind = field ?? inUnitBehind(said, value, to);
+    const behind = field === undefined ? inUnitBehind(said, value, to) : undefined;
     if (field !== undefined) said.explain(from, to, 'value', field);
     else if (behind !== undefined) {
-      said.explain(from, to, 'value', behind);
-      said.explain(to + 1, to + 2, 'value', behind);
+      said.explain(from, to, 'value', behind.field);
+      if (behind.unit !== undefined) said.explain(behind.unit, behind.unit + 1, 'value', behind.field);
     } else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
   });
 }
 
-/** "67 years old" of `age: 67`. */
-const isAge = ({ name, quote }: Field, value: Value): boolean =>
-  name.at(-1) === 'age' &&
-  value.kind === 'quantity' &&
-  value.unit === 'year' &&
-  value.bound === 'exact' &&
-  quote === String(Number(value.written.n) / Number(value.written.d));
-
-/** "In room 4.12" of `room: "4.12"`: what something is called by is no number, whatever it is written with. */
-const isCalled = (said: Said, field: Field, value: Value): boolean =>
-  value.kind === 'identifier' &&
-  said.reading.text.slice(value.start, value.end) === field.quote &&
-  said.isKey(field);
-
-/** "Three times a day" of `times_per_day: 3`. */
-const isTimes = (field: Field, value: Value): boolean =>
-  value.kind === 'number' &&
-  value.form === 'times' &&
-  field.values[0]?.kind === 'number' &&
-  has(field, { ...value, form: 'cardinal' });
-
-/** "11 vacation days" of `vacation: { remaining_days: 11 }`: the unit stands behind what is measured. */
-function inUnitBehind(said: Said, value: Value, to: number): Field | undefined {
-  const unit = UNITS_ABOVE.get(said.bare[to + 1] ?? '');
-  if (value.kind !== 'number' || value.bound !== 'exact' || unit === undefined) return undefined;
+/** "11 vacation days" of `vacation: { remaining_days: 11 }`, "12 of her 30 vacation days": the unit stands behind. */
+function inUnitBehind(said: Said, value: Value, to: number): Behind | undefined {
+  if (value.kind !== 'number' || value.bound !== 'exact' || value.form !== 'cardinal') return undefined;
   const many = String(Number(value.value.n) / Number(value.value.d));
-  return said.fields.find(
-    (field) =>
-      field.quote === many &&
-      field.values[0]?.kind === 'quantity' &&
-      field.values[0].unit === unit &&
-      said.isFullySaid(field, to - 1, to),
-  );
+  const part = /^(?:of|out)$/.test(said.bare[to] ?? '');
+  for (let at = to + 1; at <= to + (part ? MOST_OF : 1); at++) {
+    const unit = UNITS_BEHIND.get(said.bare[at] ?? '');
+    if (unit === undefined) continue;
+    const field = said.fields.find(
+      (one) =>
+        one.quote === many &&
+        one.values[0]?.kind === 'quantity' &&
+        one.values[0].unit === unit &&
+        said.isFullySaid(one, to - 1, to),
+    );
+    return field && { field, unit: part ? undefined : at };
+  }
+  return undefined;
 }
 
-/** "11 days" of `leave_days: { taken: 11 }`. */
-const isInUnitAbove = ({ path, quote, values: [one] }: Field, value: Value): boolean =>
-  value.kind === 'quantity' &&
-  value.bound === 'exact' &&
-  one?.kind === 'number' &&
-  UNITS_ABOVE.get(path.at(-1) ?? '') === value.unit &&
-  quote === String(Number(value.written.n) / Number(value.written.d));
+/** A field whose unit stands behind what is measured, and where it does; undefined where another number has it too. */
+interface Behind {
+  readonly field: Field;
+  readonly unit: number | undefined;
+}
 
-const UNITS_ABOVE: ReadonlyMap<string, string> = new Map([
+/** Words from "of" to the unit, at the most: "of her 30 vacation days". */
+const MOST_OF = 5;
+
+const UNITS_BEHIND: ReadonlyMap<string, string> = new Map([
   ['minutes', 'min'],
   ['hours', 'h'],
   ['days', 'd'],
-  ['weeks', 'week'],
+  ['weeks', 'wk'],
   ['months', 'month'],
   ['years', 'year'],
 ]);
 
-const has = ({ values, quote, words, value: from }: Field, value: Value): boolean =>
-  truthOf(quote, words) === undefined || /\d/.test(quote)
-    ? values.some((one) => {
-        const { relation, via } = compareValues(value, one);
-        const said = (relation === 'equal' || relation === 'entails') && via !== 'bound';
-        return said && !isFormer(quote, from, one, values);
-      })
-    : false;
-
-const RATE = /^(?:rate|ratio|share|percent|percentage|pct|fraction|factor)$/;
-
-/** "19%" of `vat_rate: 0.19`. */
-function isShare({ name, values: [one], quote }: Field, value: Value): boolean {
-  if (value.kind !== 'number' || value.form !== 'percent' || value.bound !== 'exact') return false;
-  if (one?.kind !== 'number' || one.form === 'percent' || !name.some((word) => RATE.test(word))) return false;
-  const { n, d } = value.value;
-  return /^0?\.\d+$/.test(quote) && 100n * one.value.n * d === n * one.value.d;
-}
-
 /** What "at €120" and "for €120" tell without its name. */
 const isPrice = ({ name, values: [value] }: Field): boolean =>
   value?.kind === 'money' && name.length === 1 && /^(?:price|rate|cost)$/.test(name[0]!);
-
-/** A share without the word that says no more than that it is one. */
-const unrated = (field: Field): Field => {
-  const name = field.name.filter((word) => !RATE.test(word));
-  return name.length === 0 ? field : { ...field, name };
-};
 
 const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
 

@@ -225,6 +225,10 @@ export class Said {
         !(word === 'total' && isTotalCount(field)) &&
         !(word === 'root' && name.includes('cause')) &&
         !(word === 'count' && name.length > 1) &&
+        !(word === 'only' && name.length > 1) &&
+        !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&
+        !(word === 'unit' && PRICE.test(last)) &&
+        !(word === 'year' && name.length > 1 && last === word && field.values[0]?.kind === 'date') &&
         !(
           word === 'window' &&
           this.bare.includes('within') &&
@@ -276,7 +280,8 @@ export class Said {
   /** Whether the claim says to what a field belongs, where that is not the focus itself. */
   private isPlaced(field: Field, from: number, to: number): boolean {
     const { focus } = this;
-    if (focus.inner.includes(field)) {
+    // A field may come without some words of its name: it is told by where it stands.
+    if (focus.inner.some(({ start, object }) => start === field.start && object === field.object)) {
       const labels = field.path.filter(
         (word) => !WRAPPING.has(word) && !(word === 'amount' && field.path.at(-1) !== word),
       );

@@ -21,7 +21,9 @@ width = wide width
 duration runtime = last take run duration long
 elapsed latency = last take run
 age = age old
-size = size big large
+size area = size area big large measure
+impact = affect impact hit
+serial = serial
 distance = distance away far
 shift hall = work
 city town country region location place site office = work live lives base locate city town office located based situated
@@ -31,7 +33,8 @@ company employer organisation organization firm = work company employer
 role position job title = work role position job title
 plan tier subscription package = plan tier subscribe subscription package
 language = language speak
-method channel via = method by via use
+method channel via = method by via use through
+opt optin = opt subscribe sign agree consent
 currency = currency
 qty quantity count number = quantity contain include number count
 stock = stock available left
@@ -164,7 +167,7 @@ export const NEUTRAL = set(
     'result outcome decision level label tag content text body detail details data info information record records entry entries ' +
     'id ids identifier no nr num number ref reference code key uuid row rows line lines results response payload meta ' +
     'metadata attributes properties summary fields items object date datetime timestamp time amount currency current ' +
-    'applied description memo narrative particulars condition full first last display username mode effective actual day on at',
+    'applied description memo narrative particulars condition full event response stage phase first last display username mode effective actual day on at',
 );
 
 /** What wraps a record without saying anything of it. */
@@ -219,6 +222,15 @@ sponsor = sponsor / sponsor
 mentor = mentor / mentor
 doctor physician = treat / doctor physician
 handler = handle / handler
+supplier vendor = supply provide / supplier vendor
+manufacturer = manufacture make produce / manufacturer maker
+publisher = publish / publisher
+insurer = insure / insurer
+developer = develop / developer
+producer = produce / producer
+coach = coach train / coach
+photographer = photograph / photographer
+clinician = see treat / clinician doctor
 assessor assessed = assess / assessor
 surveyor surveyed = survey / surveyor
 auditor audited = audit / auditor

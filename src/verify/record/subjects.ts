@@ -1,4 +1,6 @@
 /** Of what a claim says its predicates, beside what the record says them of. */
+import { isDoneByHolder } from './holders.ts';
+import { isAccountOf, isSubject } from './kinds.ts';
 import type { Field } from './record.ts';
 import type { Predicate, Said } from './said.ts';
 import { NEUTRAL, roleOf, WRAPPING } from './senses.ts';
@@ -7,16 +9,6 @@ import { NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 export function subjectsHold(said: Said): boolean {
   return said.predicates.every((one) => subjectHolds(said, one));
 }
-
-/** What an account is of: it is not told from who has it. */
-const HOLDERS = new Set('user customer client member subscriber profile'.split(' '));
-
-/** "The account" of a record of a user that tells of no other account. */
-export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
-  bare[at] === 'account' &&
-  (focus.labels.some((word) => HOLDERS.has(word)) ||
-    (focus.own[0]?.name.length === 1 && HOLDERS.has(focus.own[0].name[0]!))) &&
-  !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));
 
 const INTRANSITIVE = new Set(
   'log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose'.split(
@@ -27,7 +19,7 @@ const INTRANSITIVE = new Set(
 function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
-  if (kind === 'flag' && isOffered(said, word)) return true;
+  if (kind === 'flag' && (isOffered(said, word) || bare[word - 1] === 'no')) return true;
   if ([...said.used()].some(({ name }) => roleOf(name)?.verbs.has(words[word].lemma))) return true;
   const verb = /(?:ed|en|t|d|n)$/.test(bare[word]) && said.lexicon.lemma(bare[word]) !== bare[word];
   const copula = words.findLastIndex(
@@ -40,6 +32,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
+    if (isDoneByHolder(said, word)) return true;
     if (leads && !gets && word > 0 && !isAttributive(said, word)) return false;
     const ends = /^(?:in|out|up|off)$/.test(bare[word + 1] ?? '') && word + 2 >= words.length;
     if (!leads && !ends && !INTRANSITIVE.has(words[word].lemma) && !isAttributive(said, word)) return false;
@@ -56,6 +49,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     if (label.some((name) => said.canSay(name, at)) || isAccountOf(said, at)) return true;
     if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
     if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
+    if (isSubject(said, at)) return focus.own.includes(field) || focus.inner.includes(field);
     return first === undefined
       ? one.part === 'type'
       : first.name.some((name) => said.canSay(name, at)) || titled(said, at);
@@ -87,6 +81,11 @@ function isActor({ explained, focus }: Said, word: number, { name, object }: Fie
   const acting = focus.labels.some((label) =>
     /^(?:approvals?|reviews?|votes?|decisions?|signoffs?)$/.test(label),
   );
+  const asked = focus.labels.some((label) =>
+    /^(?:attendees?|invitees?|guests?|participants?|recipients?)$/.test(label),
+  );
+  if (asked && /^(?:response|rsvp|answer|reply|status)$/.test(name.join(' ')))
+    return explained.slice(0, word).some((one) => one?.part === 'value' && one.field?.object === object);
   const decides = acting
     ? /^(?:decision|vote|verdict|action|outcome|status|state)$/
     : /^(?:decision|vote|verdict|action|outcome)$/;

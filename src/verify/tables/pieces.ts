@@ -78,7 +78,7 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
   for (let at = 0; at < tokens.length; ) {
     const found =
       periodAt(tokens, at, table) ??
-      cellAt(tokens, at, cells) ??
+      (isCaption(tokens, at, table) ? undefined : cellAt(tokens, at, cells)) ??
       valueAt(reading, tokens, at, table) ??
       pairAt(tokens, at) ??
       oneAt(tokens, at, table, lexicon) ??
@@ -91,6 +91,10 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
   }
   return pieces;
 }
+
+/** "The permit" of a list beside a `permit_no`: what it is of, though one of its rows is called so too. */
+const isCaption = (tokens: readonly Token[], at: number, { caption }: Table): boolean =>
+  caption.has(tokens[at]!.form) && /^(?:the|this)$/.test(tokens[at - 1]?.form ?? '');
 
 interface Found {
   /** None where the words say nothing. */

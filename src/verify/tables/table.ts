@@ -5,6 +5,7 @@ import { amountOf, sizeOf, unitOf } from '../record/amounts.ts';
 import { isAll } from '../record/derive-rows.ts';
 import { listsOf } from '../record/from-data.ts';
 import { blockStart, tableAt } from '../record/from-lines.ts';
+import { NUMBER } from '../record/kinds.ts';
 import { momentOf } from '../record/moment.ts';
 import { goesOn } from '../record/partial.ts';
 import type { Field } from '../record/record.ts';
@@ -92,7 +93,14 @@ const inData = (document: Document, title: ReadonlySet<string>, lexicon: Lexicon
   listsOf(document)
     .filter(({ rows, labels, beside }) => isAll(beside, rows.length, labels))
     .slice(0, MOST_TABLES)
-    .flatMap(({ rows, labels }) => tableFrom(document, rows, labels, title, lexicon) ?? []);
+    .flatMap(
+      ({ rows, labels, beside }) =>
+        tableFrom(document, rows, labels, new Set([...title, ...numberedBy(beside)]), lexicon) ?? [],
+    );
+
+/** What the object that has a list is numbered as: "permit" of `permit_no`. */
+const numberedBy = (beside: readonly Field[]): readonly string[] =>
+  beside.flatMap(({ name }) => (name.length === 2 && NUMBER.test(name[1]!) ? [name[0]!] : []));
 
 function inText(document: Document, from: number, title: ReadonlySet<string>, lexicon: Lexicon): Table[] {
   const found = tableAt(document, from);

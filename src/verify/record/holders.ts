@@ -1,0 +1,80 @@
+/**
+ * Whose the objects of data are: the leave, the training and the admission beside `employee: { name }` or
+ * `patient: { name }` are those of the one person.
+ */
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+import { isUnsettled, STATE_NAME } from './states.ts';
+
+/** What a person is called who has what stands beside. */
+const HOLDER =
+  /^(?:employee|patient|student|pupil|member|tenant|driver|applicant|candidate|player|athlete|passenger|resident|worker|volunteer|trainee|intern|cardholder|policyholder|borrower|subscriber|learner|donor|participant)$/;
+
+/** What stands beside a person and is the person's own. */
+const OWNED = new RegExp(
+  `^(?:${[
+    'leaves?|vacations?|holidays?|absences?|attendance|allowances?|entitlements?|time off|pto|sick leave',
+    'admissions?|discharge|stays?|vitals?|medications?|medicines?|prescriptions?|diagnos[ie]s|allerg(?:y|ies)|labs?|lab results?',
+    'vaccinations?|immunizations?|immunisations?|appointments?|visits?|treatments?|doses?',
+    'trainings?|certifications?|certificates?|courses?|enrol?lments?|grades?|exams?|marks|modules|lessons?',
+    'employment|contract|position|job|salary|pay|compensation|schedule|shifts?|skills|languages|performance',
+    'memberships?|subscriptions?|plan|account|balance|usage|quota|permissions?|loans?|borrowed|checkouts|fines|holds',
+    'licen[cs]es?|devices?|equipment|orders|bookings?|purchases|points|statistics|stats|results|progress|status',
+    'leases?|rent|tenancy|deposits?|payments|invoices|polic(?:y|ies)|benefits|donations',
+  ].join('|')})$`,
+);
+
+/** Whether an object holds a person who has what stands beside it. */
+export const isHolderOf = (labels: readonly string[]): boolean =>
+  labels.length === 1 && HOLDER.test(labels[0]!);
+
+/** Whether what stands beside a person is the person's own. */
+export const isOwned = (labels: readonly string[]): boolean => OWNED.test(labels.join(' '));
+
+/** What a person does with what is his own. */
+const DEED =
+  /^(?:complete|finish|pass|fail|attend|take|have|receive|get|use|borrow|book|order|own|visit|hold|miss|renew|pay|return|earn|score|start|begin|work|spend|make)$/;
+
+/** What leads to another than whom a claim is of. */
+const LEADING = /^(?:by|to|for|from|with|than|against|over|and|or|beside|like)$/;
+
+/** Whether a claim that names the person beside what it is of says it of that person. */
+function isSaidOfHolder(said: Said, field: Field): boolean {
+  const from = said.explained.findIndex((one) => one?.part === 'value' && one.field === field);
+  return from >= 0 && !LEADING.test(said.bare[from - 1] ?? '');
+}
+
+/** "Marta Silva completed the training" of a row of `training` beside `employee: { name: Marta Silva }`. */
+export function isDoneByHolder({ explained, words, bare, focus }: Said, word: number): boolean {
+  if (!DEED.test(words[word]!.lemma)) return false;
+  let before = word - 1;
+  while (before >= 0 && /^(?:has|have|had|already|also|not|did|never)$/.test(bare[before]!)) before--;
+  const one = explained[before];
+  return (
+    one?.part === 'value' &&
+    one.field !== undefined &&
+    focus.above.includes(one.field) &&
+    isHolderOf(one.field.path.slice(-1))
+  );
+}
+
+/** Verbs of who is a customer, of what he gets by it; of an order that came to nothing he only ordered. */
+const BUYING = /^(?:order|buy|purchase|book)$/;
+const ORDERING = /^(?:order|book)$/;
+const ORDERED = /^(?:orders?|purchases?|bookings?)$/;
+
+/** Whether who an order's rows are of is said to have ordered them, and who has what stands beside to have it: "Dana Ruiz ordered two lamps". */
+export function partiesHold(said: Said): boolean {
+  const { above, id } = said.focus;
+  return [...said.used()].every((field) => {
+    if (!above.includes(field) || id.startsWith(`${field.object}/`)) return true;
+    if (isHolderOf(field.path.slice(-1))) return isSaidOfHolder(said, field);
+    if (field.path.length < 2) return true;
+    const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
+    const verb = said.words.slice(last + 1).find(({ form }) => !/^(?:has|have|had|also)$/.test(form));
+    const vain = above.some(({ name, words }) => STATE_NAME.test(name.join(' ')) && isUnsettled(words));
+    if (verb === undefined || verb.form === verb.lemma || !ORDERED.test(field.path.at(-2) ?? ''))
+      return false;
+    return (vain ? ORDERING : BUYING).test(verb.lemma);
+  });
+}

@@ -1,0 +1,212 @@
+/** What a record is of: the words by which a claim may call it, and what its number or name is of. */
+import { gather } from '../../text/gather.ts';
+import { isKnownAs } from './fingerprints.ts';
+import { type Field, wordsOf } from './record.ts';
+import type { Said } from './said.ts';
+import { roleOf, THINGS } from './senses.ts';
+import { truthOf } from './states.ts';
+
+/** A text that says which of its kind something is, not who does or did something. */
+const isPlainText = ({ name, values, words, quote }: Field): boolean =>
+  values.length === 0 &&
+  words.length > 0 &&
+  roleOf(name) === undefined &&
+  truthOf(quote, words) === undefined;
+
+/** Whether lines say nothing of what they are of: they are of what is spoken of. */
+const isBare = ({ focus, fields }: Said): boolean =>
+  !focus.document.structured &&
+  focus.rows.length === 0 &&
+  !fields.some(({ name }) => name.some((word) => THINGS.has(word)));
+
+/** The field that says what a kind of thing is called, where the focus has one by that name. */
+export function typeField(said: Said, at: number): Field | undefined {
+  return said.focus.own.find(
+    (field) =>
+      said.isKey(field) && field.name.some((word) => word === said.bare[at] || word === said.words[at].lemma),
+  );
+}
+
+/** What a record of an amount of money may be called. */
+const EXPENSES = new Set('expense purchase transaction payment invoice bill'.split(' '));
+
+/** "The kettle" of the product `Aero kettle`: the last word of what the one thing told of is called. */
+function isShortName({ bare, focus, words }: Said, at: number): boolean {
+  if (!/^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
+  const [name] = focus.own.filter(
+    (field) =>
+      /^(?:name|title|product|item|model|description)$/.test(field.name.join(' ')) &&
+      field.values.length === 0,
+  );
+  // "Cycling helmet, medium, blue" is a helmet.
+  const last = wordsOf(name?.quote.split(',')[0] ?? '').at(-1) ?? '';
+  return (
+    name !== undefined &&
+    name.words.length > 1 &&
+    !/\p{Lu}/u.test(name.quote.slice(1)) &&
+    (last === bare[at] || last === words[at]!.lemma)
+  );
+}
+
+/** "The customer used the code" of an order that does not name its customer: whose it is. */
+const isTheCustomer = ({ bare, focus, fields, words }: Said, at: number): boolean =>
+  at === 1 &&
+  bare[0] === 'the' &&
+  /^(?:customer|client|buyer)$/.test(bare[1]!) &&
+  /^(?:use|order|buy|pay|redeem|apply)$/.test(words[2]?.lemma ?? '') &&
+  [...focus.labels, ...gather(fields, ({ path }) => path)].some((label) =>
+    /^(?:order|charge|purchase)$/.test(label),
+  ) &&
+  !fields.some(({ name, path }) =>
+    [...name, ...path].some((word) => /^(?:customer|client|buyer)$/.test(word)),
+  );
+
+/** "The application" of a record with an applicant, "the tenancy" of one with a tenant. */
+const isAppliedFor = ({ bare, focus }: Said, at: number): boolean => {
+  const holder = HELD_BY.get(bare[at]!);
+  return holder !== undefined && focus.own.some(({ name }) => name.join(' ') === holder);
+};
+const HELD_BY: ReadonlyMap<string, string> = new Map([
+  ['application', 'applicant'],
+  ['tenancy', 'tenant'],
+  ['employment', 'employee'],
+  ['subscription', 'subscriber'],
+  ['membership', 'member'],
+]);
+
+/** Whether a word says of what kind the record is, or what its number or name is of. */
+export function isType(said: Said, at: number): boolean {
+  const { focus, titles } = said;
+  const { lemma } = said.words[at];
+  const form = said.bare[at];
+  const isOne = (word: string): boolean => word === form || said.lexicon.lemma(word) === lemma;
+  const labels = [
+    ...focus.labels,
+    ...gather(focus.own, ({ path }) => path),
+    ...gather(focus.above, ({ path }) => path),
+  ];
+  const next = said.explained[at + 1];
+  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
+    const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
+    return others.length === 0 || others.includes(next.field);
+  }
+  if (EXPENSES.has(lemma) && focus.own.some(({ values: [value] }) => value?.kind === 'money')) return true;
+  if (isAccountOf(said, at) || isAppliedFor(said, at) || isTheCustomer(said, at) || isShortName(said, at))
+    return true;
+  if (
+    form === 'invitation' &&
+    focus.labels.some((label) => /^(?:attendees?|invitees?|guests?|participants?)$/.test(label))
+  )
+    return true;
+  if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
+    return false;
+  const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;
+  if (
+    named &&
+    focus.own.some((field) => isPlainText(field) && field.name.length === 1 && isOne(field.name[0]))
+  )
+    return true;
+  if (isBare(said) && THINGS.has(lemma) && /^(?:the|this|your|our)$/.test(said.bare[at - 1] ?? ''))
+    return true;
+  if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
+  if (said.fields.some((field) => field.name.some(isOne) && said.isKey(field))) return true;
+  return isSubject(said, at);
+}
+
+/** Whether a word calls the record itself by what kind of thing it is, where no field is named so. */
+export function isSubject(said: Said, at: number): boolean {
+  const { focus, words } = said;
+  const { lemma } = words[at]!;
+  const labels = [...focus.labels, ...gather([...focus.own, ...focus.above], ({ path }) => path)];
+  return (
+    isOfItsType(said, at) ||
+    isNumbered(said, lemma) ||
+    isShortName(said, at) ||
+    isOtherwiseCalled(said, lemma, labels) ||
+    isByFields(said, at)
+  );
+}
+
+/** "The flat" of `property: { type: flat }`: the subject is called by the kind that the one field for it says. */
+const isOfItsType = ({ bare, fields }: Said, at: number): boolean =>
+  at === 1 &&
+  /^(?:the|this)$/.test(bare[0]!) &&
+  fields.filter(({ name }) => TYPE_NAME.test(name.join(' '))).length === 1 &&
+  fields.some(({ name, words }) => TYPE_NAME.test(name.join(' ')) && words.join(' ') === bare[at]);
+
+const TYPE_NAME = /^(?:(?:property|vehicle|device|unit|object|asset|product|venue) )?(?:type|kind|category)$/;
+
+/** What ends a name that says which one of its kind a record is: `flagKey`, `permit_no`. */
+export const NUMBER = /^(?:id|key|no|nr|num|number|ref|reference|code|uuid|serial|barcode|name)$/;
+
+/** "The flag" of `flagKey: new-drawer`: the first field of the record, or of what it is in, numbers what it is of. */
+const isNumbered = ({ focus: { own, above }, lexicon }: Said, lemma: string): boolean =>
+  [own[0], ...above].some(
+    (field) =>
+      field !== undefined &&
+      field.name.length === 2 &&
+      NUMBER.test(field.name[1]!) &&
+      lexicon.lemma(field.name[0]!) === lemma &&
+      (field === own[0] || field.object === ''),
+  );
+
+/**
+ * "The shipment" of a record with a tracking number and a recipient: a definite subject that the record's fields are
+ * those of, where no part of it is called so and nothing says that the record is of something else.
+ */
+function isByFields(said: Said, at: number): boolean {
+  const { focus, bare, words, lexicon } = said;
+  const { lemma } = words[at]!;
+  if (at > 3 || !/^(?:the|this)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
+  const names = said.fields.flatMap(({ name, path }) => [...name, ...path]);
+  const root = [...focus.above, ...focus.own].filter(({ object }) => object === '');
+  const other = root.some(
+    ({ name }) => name.length === 2 && NUMBER.test(name[1]!) && THINGS.has(name[0]!) && name[0] !== lemma,
+  );
+  return !other && !names.some((word) => lexicon.lemma(word) === lemma) && isKnownAs(lemma, focus);
+}
+
+/** What the things that records are of are called besides: words of a line are of one thing. */
+const CALLED: readonly ReadonlySet<string>[] = [
+  'incident ticket case issue',
+  'order purchase',
+  'parcel package shipment consignment delivery tracking',
+  'flat apartment property unit',
+  'booking reservation',
+  'meeting appointment event',
+  'car vehicle',
+  'device machine equipment appliance',
+  'payment transaction charge transfer',
+  'employee worker',
+  'pupil student',
+  'course class lesson',
+  'trip journey ride',
+  'build pipeline job',
+  'contract agreement',
+].map((line) => new Set(line.split(' ')));
+
+/**
+ * "The incident" of `ticket: INC-7`: another word for what the record is of, where nothing else of it is called by
+ * that word or is one of the same kind.
+ */
+function isOtherwiseCalled(said: Said, lemma: string, labels: readonly string[]): boolean {
+  const group = CALLED.find((one) => one.has(lemma));
+  if (group === undefined) return false;
+  const keys = said.focus.own.filter((field) => said.isKey(field)).flatMap(({ name }) => name);
+  const named = new Set([...labels, ...keys].map((word) => said.lexicon.lemma(word)));
+  const others = said.fields.flatMap(({ name, path }) => [...name, ...path]);
+  return (
+    [...named].filter((word) => group.has(word)).length === 1 &&
+    !others.some((word) => said.lexicon.lemma(word) === lemma)
+  );
+}
+
+/** What an account is of: it is not told from who has it. */
+const HOLDERS = new Set('user customer client member subscriber profile'.split(' '));
+
+/** "The account" of a record of a user that tells of no other account. */
+export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
+  bare[at] === 'account' &&
+  (focus.labels.some((word) => HOLDERS.has(word)) ||
+    (focus.own[0]?.name.length === 1 && HOLDERS.has(focus.own[0].name[0]!))) &&
+  !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));
