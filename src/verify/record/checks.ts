@@ -14,7 +14,7 @@ import {
 import { isHolderOf, partiesHold } from './holders.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
-import { isDenial, isIdentifier, type Said } from './said.ts';
+import { deniesAt, isIdentifier, type Said } from './said.ts';
 import { GOALS, isOfBeginning, NEUTRAL, roleOf, SOURCES } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
@@ -67,7 +67,7 @@ function isTruthKept(said: Said): boolean {
     if (!negated && here.some(({ holds }) => !holds)) return false;
     if (!negated) continue;
     if (fields.size !== 1 || here.some(({ holds }) => holds)) return false;
-    const no = said.words.findIndex((one, at) => isDenial(one) && said.segment(at) === segment);
+    const no = said.words.findIndex((_, at) => deniesAt(said, at) && said.segment(at) === segment);
     const after = said.explained.some(
       (one, at) =>
         at > no &&
@@ -161,8 +161,7 @@ function prepositionsHold(said: Said): boolean {
     if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
     // "Turned out to be".
     if (form === 'to' && said.bare[at - 1] === 'out') return true;
-    if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && said.explained[at + 1]?.part === 'name')
-      return true;
+    if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && isNameAhead(said, at + 1)) return true;
     const next = said.explained.findIndex(
       (one, i) =>
         i > at &&
@@ -202,6 +201,10 @@ function prepositionsHold(said: Said): boolean {
 
 /** What "to" leads from to what is still to happen. */
 const AHEAD = /^(?:expected|due|scheduled|set|planned|supposed|estimated)$/;
+
+/** "To be paid", "to land": a verb that names a field. */
+const isNameAhead = ({ explained, bare }: Said, at: number): boolean =>
+  explained[bare[at] === 'be' ? at + 1 : at]?.part === 'name';
 
 /** "From gate B14" of `gate: B14`: a name right before its value. */
 const isNameOfNext = ({ explained, bare }: Said, at: number): boolean =>

@@ -11,7 +11,7 @@ import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { type Explained, isDenial, isIdentifier, type Said } from './said.ts';
+import { deniesAt, type Explained, isIdentifier, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND } from './senses.ts';
 import { isUnsettled } from './states.ts';
@@ -45,8 +45,10 @@ export function isExplained(said: Said): boolean {
   mentionMembers(said);
   if (!predicates(said)) return false;
   words.forEach((word, at) => {
-    if (!isDenial(word) || !said.isOpen(at)) return;
-    said.explain(at, said.bare[at + 1] === 'longer' ? at + 2 : at + 1, 'negation');
+    if (!deniesAt(said, at) || !said.isOpen(at)) return;
+    const [next, after] = [said.bare[at + 1], said.bare[at + 2]];
+    const length = next === 'longer' ? 2 : word.form === 'yet' ? (after === 'be' ? 3 : 2) : 1;
+    said.explain(at, at + length, 'negation');
   });
   nameRest(said);
   return said.explained.every((one) => one !== undefined);
@@ -154,6 +156,20 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return isInvoicing(explained[at - 1]) && explained[at + 1]?.part === 'value';
     case 'run':
       return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
+    case 'order':
+    case 'buy':
+    case 'purchase':
+    case 'book':
+      return (
+        words[at]!.form !== words[at]!.lemma &&
+        used.some(({ path }) => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? ''))
+      );
+    case 'choose':
+    case 'select':
+      return used.some(({ name }) => /^(?:method|mode|type|option|plan|tier)$/.test(name.at(-1) ?? ''));
+    case 'each':
+    case 'apiece':
+      return used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
     case 'back':
       return before === 'due';
     case 'against':

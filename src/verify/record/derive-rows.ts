@@ -4,7 +4,7 @@ import type { Value } from '../../text/values/index.ts';
 import { type Amount, agrees, amountOf, isCount, rangeOf, sizeOf, unitOf } from './amounts.ts';
 import { predicate } from './predicates.ts';
 import type { Field, Rows } from './record.ts';
-import { isDenial, Said } from './said.ts';
+import { deniesAt, Said } from './said.ts';
 import { NEUTRAL } from './senses.ts';
 import { isUnsettled, stateOf, truthOf } from './states.ts';
 
@@ -18,8 +18,9 @@ const isWhole = ({ focus }: Said, many: number, labels: readonly string[]): bool
 /** Whether so many things of a kind are all that there are, for what the fields beside their list say. */
 export const isAll = (beside: readonly Field[], many: number, labels: readonly string[]): boolean =>
   beside.every(
-    ({ name, quote }) =>
+    ({ name, quote, values: [value] }) =>
       !name.some((word) => LISTED.test(word)) ||
+      value?.kind === 'money' ||
       quote === String(many) ||
       !name.every((word) => LISTED.test(word) || NEUTRAL.has(word) || labels.includes(word)),
   );
@@ -163,7 +164,7 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
   } else {
     if (held.some((one) => one === undefined || one.word !== at)) return;
     const many = held.filter((one) => one!.holds).length;
-    const denies = said.words.some((word, i) => isDenial(word) && !NONE.test(said.bare[i]));
+    const denies = said.words.some((_, i) => deniesAt(said, i) && !NONE.test(said.bare[i]));
     if (denies || !isMet(quantifier, asked, many, rows.length)) return;
     said.explain(at, at + 1, 'derived', held[0]!.field);
     said.derivations.push(`${many} of ${rows.length} ${labels.join(' ')}`);

@@ -67,7 +67,7 @@ function happening(said: Said, dated: readonly Dated[], at: number, except?: Dat
   const others = dated.filter(
     (one) =>
       one !== except &&
-      said.telling(one.field).length > 0 &&
+      (said.telling(one.field).length > 0 || one.field.path.some((word) => said.isNamed(word))) &&
       said.telling(one.field).every((word) => said.isNamed(word)),
   );
   return others.length === 1 ? others[0] : undefined;

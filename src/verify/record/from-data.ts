@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import { fieldWords, type Leaf } from '../evidence-text.ts';
 import { isAll } from './derive-rows.ts';
 import { isHolderOf, isOwned } from './holders.ts';
+import { NUMBER } from './kinds.ts';
 import { type Field, type Focus, type Rows, wordsOf } from './record.ts';
 import { KEYS, roleOf } from './senses.ts';
 import { inFull } from './short-forms.ts';
@@ -68,7 +69,9 @@ function focusOn(document: Document, tree: Tree, path: string): Focus {
       ...partiesOf(
         tree,
         up,
-        (labels) => (isRow && up !== '' && isParty(labels)) || isHolding(tree, path, up, labels),
+        (labels) =>
+          (isRow && isParty(labels) && (up !== '' || isOrder(tree.objects.get('') ?? []))) ||
+          isHolding(tree, path, up, labels),
       ),
     );
   }
@@ -122,6 +125,15 @@ function isHolding(tree: Tree, path: string, up: string, labels: readonly string
   );
   return persons.length === 1;
 }
+
+/** Whether data is of an order: it is numbered as one. */
+const isOrder = (root: readonly Field[]): boolean =>
+  root.some(
+    ({ name }) =>
+      name.length < 3 &&
+      /^(?:order|purchase|booking)$/.test(name[0]!) &&
+      (name.length < 2 || NUMBER.test(name[1]!)),
+  );
 
 const isParty = (labels: readonly string[]): boolean =>
   labels.length === 1 && /^(?:customer|buyer|client|guest)$/.test(labels[0]!);

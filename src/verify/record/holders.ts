@@ -8,7 +8,7 @@ import { isUnsettled, STATE_NAME } from './states.ts';
 
 /** What a person is called who has what stands beside. */
 const HOLDER =
-  /^(?:employee|patient|student|pupil|member|tenant|driver|applicant|candidate|player|athlete|passenger|resident|worker|volunteer|trainee|intern|cardholder|policyholder|borrower|subscriber|learner|donor|participant)$/;
+  /^(?:employee|patient|student|pupil|member|tenant|driver|applicant|candidate|player|athlete|passenger|resident|worker|volunteer|trainee|intern|cardholder|policyholder|borrower|subscriber|learner|donor|participant|patron|renter)$/;
 
 /** What stands beside a person and is the person's own. */
 const OWNED = new RegExp(
@@ -69,12 +69,16 @@ export function partiesHold(said: Said): boolean {
   return [...said.used()].every((field) => {
     if (!above.includes(field) || id.startsWith(`${field.object}/`)) return true;
     if (isHolderOf(field.path.slice(-1))) return isSaidOfHolder(said, field);
-    if (field.path.length < 2) return true;
+    const of = field.path.length > 1 ? field.path.at(-2)! : orderOf(above);
+    if (of === undefined) return true;
     const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
     const verb = said.words.slice(last + 1).find(({ form }) => !/^(?:has|have|had|also)$/.test(form));
     const vain = above.some(({ name, words }) => STATE_NAME.test(name.join(' ')) && isUnsettled(words));
-    if (verb === undefined || verb.form === verb.lemma || !ORDERED.test(field.path.at(-2) ?? ''))
-      return false;
+    if (verb === undefined || verb.form === verb.lemma || !ORDERED.test(of)) return false;
     return (vain ? ORDERING : BUYING).test(verb.lemma);
   });
 }
+
+/** What data is of that is numbered as an order, a purchase or a booking. */
+const orderOf = (above: readonly Field[]): string | undefined =>
+  above.find(({ object, name }) => object === '' && ORDERED.test(name[0]!))?.name[0];

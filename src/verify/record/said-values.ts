@@ -2,11 +2,12 @@
 import type { Value } from '../../text/values/index.ts';
 import { isRight } from './access.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
-import { type Field, wordsOf } from './record.ts';
+import type { Field } from './record.ts';
 import { isSameDay, type Said } from './said.ts';
 import { has, isSaidAs, withoutForm } from './said-forms.ts';
 import { roleOf } from './senses.ts';
 import { truthOf } from './states.ts';
+import { isWritten, wordings } from './wordings.ts';
 
 /** Words of a value, at the most, that a claim says as a whole. */
 const MOST_WORDS = 8;
@@ -21,6 +22,7 @@ export function mentionTexts(said: Said): void {
   )) {
     for (let at = 0; at < said.words.length; at++) {
       const to = endOf(said, text, at);
+      if (to > 0 && text !== field.words && !isWritten(said, field, at)) continue;
       if (to < 0 || !range(at, to).every((i) => said.isOpen(i))) continue;
       if (range(at, to).every((i) => isTyped(said, i)) && !(field.values.length === 0 && isMonth(said, at)))
         continue;
@@ -52,27 +54,6 @@ const isByItself = ({ words, name }: Field): boolean =>
 const OFTEN = /^(?:frequency|schedule|interval|cadence|regimen|cycle|sig)$/;
 const isFrequency = (words: readonly string[]): boolean =>
   words.length > 1 && /^(?:once|twice|thrice|daily|weekly|monthly|hourly|every|nightly)$/.test(words[0]!);
-
-/** The words of a text, and other words for the same: "once a day" of `once daily`, "France" of `country: FR`. */
-function wordings(said: Said, { words, name, quote }: Field): readonly (readonly string[])[] {
-  const often = words
-    .join(' ')
-    .replace(
-      /\b(once|twice) (dai|week|month)ly\b/,
-      (_, times, unit) => `${times} a ${unit === 'dai' ? 'day' : unit}`,
-    );
-  // The country of an address is not where somebody is based.
-  const based = said.words.some(({ lemma }) => /^(?:base|live|headquarter)$/.test(lemma));
-  const coded = !based && COUNTRY.test(name.join(' ')) && /^[A-Z]{2}$/.test(quote);
-  const country = coded ? COUNTRIES.of(quote) : undefined;
-  const others = [often, country === quote ? undefined : country].flatMap((text) =>
-    text ? [wordsOf(text)] : [],
-  );
-  return [words, ...others.filter((other) => other.join(' ') !== words.join(' '))];
-}
-
-const COUNTRY = /(?:^| )(?:country(?: code)?|nationality|citizenship)$/;
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** "You are on Business" of `plan: Business`. */
 const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>

@@ -41,7 +41,8 @@ const ABLE = /(?:[ai]ble|bility|er|or|ee)$/;
 
 /** Whether a word of a name adds nothing: "last" does, but for the last name of somebody. */
 const isNeutral = (word: string, name: readonly string[]): boolean =>
-  QUALIFYING.has(word) ? name.includes('name') && /^(?:first|last)$/.test(word) : NEUTRAL.has(word);
+  (name.length === 1 && /^(?:event|response|stage|phase)$/.test(word)) ||
+  (QUALIFYING.has(word) ? name.includes('name') && /^(?:first|last)$/.test(word) : NEUTRAL.has(word));
 
 /** Names that a number has of its unit alone: the claim says it with the number. */
 const UNIT_NAME = /^(?:[kmgt]?bit|[kmgt]?b|s|ms|h|min|kg|g|km|m|cm|mm|l|ml)$/;
@@ -86,6 +87,13 @@ const LOGIN = /^(?:log|logged|login|signin)$/;
 const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
 export const isDenial = ({ form, value }: Word): boolean =>
   value < 0 && (DENIALS.has(form) || form.endsWith("n't"));
+
+/** Whether word `at` denies: "not", and "yet" of "has yet to be paid". */
+export const deniesAt = ({ words }: Said, at: number): boolean =>
+  isDenial(words[at]!) ||
+  (words[at]!.form === 'yet' &&
+    words[at + 1]?.form === 'to' &&
+    /^(?:has|have|had)$/.test(words[at - 1]?.form ?? ''));
 
 const SHARED = /^(?:and|but|or|while|whereas)$/;
 
@@ -165,7 +173,7 @@ export class Said {
     const form = this.bare[at];
     if (form === name || isSameDay(name, form)) return true;
     if (value >= 0) return false;
-    if (this.isSpeltOut(name, at)) return true;
+    if (this.isSpeltOut(name, at) || this.isJoined(name, at)) return true;
     // "Logged in" creates nothing.
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     // What something costs has not been paid for that.
@@ -183,6 +191,15 @@ export class Said {
       return true;
     const { kind, strength } = this.lexicon.relation(lemma, own);
     return strength >= NAMED && (kind === 'same' || kind === 'derivation' || kind === 'synonym');
+  }
+
+  /** "Rolled out" of `rollout`, "picked up" of `pickup`: a verb and its particle, either of the two words. */
+  private isJoined(name: string, at: number): boolean {
+    const joined = (verb: number): boolean =>
+      this.words[verb] !== undefined &&
+      this.words[verb].lemma.length > 2 &&
+      `${this.words[verb].lemma}${this.bare[verb + 1] ?? ''}` === name;
+    return joined(at) || joined(at - 1);
   }
 
   /** "The request was made", "the order was placed": such a noun tells a deed. */
@@ -316,7 +333,7 @@ export class Said {
   /** Whether a clause denies what it says. */
   isNegated(segment: number): boolean {
     return (
-      this.words.filter((word, at) => isDenial(word) && !this.isWithin(at) && this.segment(at) === segment)
+      this.words.filter((_, at) => deniesAt(this, at) && !this.isWithin(at) && this.segment(at) === segment)
         .length %
         2 ===
       1

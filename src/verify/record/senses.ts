@@ -40,6 +40,8 @@ qty quantity count number = quantity contain include number count
 stock = stock available left
 used taken consumed = use take consume
 remaining left = left remain
+free = free left available
+prerequisites prerequisite dependencies = depend require need prerequisite
 income earnings = income earn
 seats seat = seat cover include
 items item = item
@@ -167,13 +169,14 @@ export const NEUTRAL = set(
     'result outcome decision level label tag content text body detail details data info information record records entry entries ' +
     'id ids identifier no nr num number ref reference code key uuid row rows line lines results response payload meta ' +
     'metadata attributes properties summary fields items object date datetime timestamp time amount currency current ' +
-    'applied description memo narrative particulars condition full event response stage phase first last display username mode effective actual day on at',
+    'applied description memo narrative particulars condition full first last display username mode effective actual day on at',
 );
 
 /** What wraps a record without saying anything of it. */
 export const WRAPPING = set(
   'data record records result results response payload meta metadata attributes properties summary fields items list ' +
-    'object objects entries rows row details detail info information content body value values settings config',
+    'object objects entries rows row details detail info information content body value values settings config ' +
+    'balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview',
 );
 
 /** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */

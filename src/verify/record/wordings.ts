@@ -1,0 +1,63 @@
+/** Other words for the text of a field: one of somebody's names, a country by its code, "once a day" of `once daily`. */
+import { type Field, wordsOf } from './record.ts';
+import type { Said } from './said.ts';
+import { roleOf } from './senses.ts';
+
+/** The words of a text, and other words for the same. */
+export function wordings(said: Said, field: Field): readonly (readonly string[])[] {
+  const { words } = field;
+  const others = [often(words), country(said, field)].flatMap((text) =>
+    text === undefined ? [] : [wordsOf(text)],
+  );
+  return [words, ...others, ...partsOfName(said, field)];
+}
+
+/** Whether the claim writes word `at` as one of somebody's names is written, where it takes only that of the text. */
+export const isWritten = ({ reading, words }: Said, field: Field, at: number): boolean =>
+  !isSomebody(field) || /^\p{Lu}/u.test(reading.text.slice(words[at]!.start));
+
+function often(words: readonly string[]): string | undefined {
+  const text = words.join(' ');
+  const other = text.replace(
+    /\b(once|twice) (dai|week|month)ly\b/,
+    (_, times, unit) => `${times} a ${unit === 'dai' ? 'day' : unit}`,
+  );
+  return other === text ? undefined : other;
+}
+
+/** The country that a code stands for; where somebody is based is not the country of an address. */
+function country({ words }: Said, { name, quote }: Field): string | undefined {
+  if (!COUNTRY.test(name.join(' ')) || !/^[A-Z]{2}$/.test(quote)) return undefined;
+  if (words.some(({ lemma }) => /^(?:base|live|headquarter)$/.test(lemma))) return undefined;
+  const called = COUNTRIES.of(quote);
+  return called === quote ? undefined : called;
+}
+const COUNTRY = /(?:^| )(?:country(?: code)?|nationality|citizenship)$/;
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
+const NAMED = /^(?:full name|name|display name)$/;
+const PERSON = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u;
+
+/** Whether a field holds the name of a person: by what it is called, and as it is written. */
+const isSomebody = ({ name, quote, path }: Field): boolean =>
+  PERSON.test(quote) &&
+  (roleOf(name) !== undefined ||
+    PEOPLE.test(name.join(' ')) ||
+    (NAMED.test(name.join(' ')) && path.length < 2 && (path.length === 0 || PEOPLE.test(path[0]!))));
+
+const PEOPLE =
+  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holders?|student|pupil|guest|buyer|contact|owner|person|agent|player|attendees?|participants?|guardians?|parents?|patron|policyholder|renter|borrower|learner|candidate|passengers?|full name|manager|doctor|teacher)(?: name)?$/;
+
+/** "Lena" of `student: { name: Lena Okafor }`: one of a person's names that no other text of the record has. */
+function partsOfName(said: Said, field: Field): readonly (readonly string[])[] {
+  if (!isSomebody(field)) return [];
+  const { words } = field;
+  const others = [
+    ...said.fields,
+    ...said.focus.rows.flat(),
+    ...said.focus.children.flatMap(({ rows }) => rows.flat()),
+  ];
+  return [words[0]!, words.at(-1)!]
+    .filter((part) => !others.some((other) => other.quote !== field.quote && other.words.includes(part)))
+    .map((part) => [part]);
+}
