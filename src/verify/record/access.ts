@@ -96,7 +96,7 @@ function leadOf({ bare }: Said, at: number): Lead | undefined {
   for (const [pattern, denied] of LEADS) {
     const found = pattern.exec(before);
     if (found === null || !/(?:^| )$/.test(before.slice(0, found.index))) continue;
-    const level = found.groups?.['level'];
+    const level = found.groups?.level;
     if (level !== undefined && !LEVELS.has(level)) return undefined;
     return { from: at - found[0].split(' ').length, level, denied };
   }
@@ -128,8 +128,8 @@ function notOfRole(said: Said): void {
   const told = /^(?:is not an? (?<power>[a-z]+)|does not have (?:the|an?) (?<role>[a-z]+) role)$/.exec(
     bare.slice(at).join(' '),
   );
-  const role = told?.groups?.['role'] ?? told?.groups?.['power'];
-  if (role === undefined || (told?.groups?.['role'] === undefined && !POWERS.has(role))) return;
+  const role = told?.groups?.role ?? told?.groups?.power;
+  if (role === undefined || (told?.groups?.role === undefined && !POWERS.has(role))) return;
   const stem = role.slice(0, STEM);
   const isElsewhere = ({ name, words }: Field): boolean =>
     [...name, ...words].some((word) => word.includes(stem));

@@ -11,14 +11,15 @@ import {
   isSettled,
   withOf,
 } from './done.ts';
-import { isHolderOf, partiesHold } from './holders.ts';
+import { partiesHold } from './holders.ts';
+import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
-import { deniesAt, isIdentifier, type Said } from './said.ts';
-import { GOALS, isOfBeginning, NEUTRAL, roleOf, SOURCES } from './senses.ts';
+import { deniesAt, type Said } from './said.ts';
+import { isOfBeginning, NEUTRAL, roleOf } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
-import { isBuyer, isOrdering, isWholeCost, subjectsHold } from './subjects.ts';
+import { isWholeCost, subjectsHold } from './subjects.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
 export const isSound = (said: Said): boolean => faultOf(said) === undefined;
@@ -153,110 +154,6 @@ function isPeriod(said: Said, values: ReadonlySet<Field>): boolean {
   const ends = [...values].filter(({ name }) => /^(?:from|to|start|end|until)$/.test(name.at(-1) ?? ''));
   return ends.length > 1 && ends.every(isDate) && ends[0].path.some((word) => said.isNamed(word));
 }
-
-/** Whether "from", "to" and "by" lead to what the record has from, to or by. */
-function prepositionsHold(said: Said): boolean {
-  return said.words.every(({ form, value }, at) => {
-    if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
-    if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
-    // "Turned out to be".
-    if (form === 'to' && said.bare[at - 1] === 'out') return true;
-    if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && isNameAhead(said, at + 1)) return true;
-    const next = said.explained.findIndex(
-      (one, i) =>
-        i > at &&
-        (one?.part === 'value' ||
-          one?.part === 'predicate' ||
-          (one?.part === 'name' && !isNameOfNext(said, i))),
-    );
-    const field = next < 0 ? undefined : said.explained[next]!.field;
-    if (field !== undefined && form === 'to' && isAgreed(said, at - 1, field)) return true;
-    if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
-    const { name, values } = field;
-    const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
-    if (form === 'to' && said.words[at - 1]?.lemma === 'belong' && name.some((word) => GROUPS.test(word)))
-      return true;
-    if (form === 'to' && isAbout(said, at - 1, field)) return true;
-    if (form === 'to')
-      return (
-        (/^(?:subscription|subscribe|access|membership)$/.test(said.words[at - 1]?.lemma ?? '') &&
-          name.some((word) => SUBSCRIBED.has(word))) ||
-        name.some((word) => GOALS.has(word) || word === 'to') ||
-        roleOf(name)?.goal === true ||
-        roleOf(name)?.links.has(`${said.words[at - 1]?.lemma}-to`) ||
-        (measured && said.explained[at - 1]?.part === 'name' && name.includes(said.bare[at - 1]!)) ||
-        isSentTo(said, at, field) ||
-        (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
-      );
-    if (form === 'from') return name.some((word) => SOURCES.has(word)) || (measured && isStart(name));
-    return (
-      name.includes('by') ||
-      roleOf(name) !== undefined ||
-      (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
-      name.some((word) => /^(?:method|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word)) ||
-      isHolderOf(field.path.slice(-1))
-    );
-  });
-}
-
-/** What "to" leads from to what is still to happen. */
-const AHEAD = /^(?:expected|due|scheduled|set|planned|supposed|estimated)$/;
-
-/** "To be paid", "to land": a verb that names a field. */
-const isNameAhead = ({ explained, bare }: Said, at: number): boolean =>
-  explained[bare[at] === 'be' ? at + 1 : at]?.part === 'name';
-
-/** "From gate B14" of `gate: B14`: a name right before its value. */
-const isNameOfNext = ({ explained, bare }: Said, at: number): boolean =>
-  explained[at + 1]?.part === 'value' && explained[at + 1]!.field!.name.includes(bare[at]!);
-
-/** "Shipped to Porto" of `shipping_address: { city: Porto }`, "allergic to latex" of `allergies: [latex]`. */
-const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
-  (path.some((word) => /^(?:shipping|delivery|destination)$/.test(word)) &&
-    !said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word))) ||
-  (/^(?:allergic|entitled|subscribed|exposed|married)$/.test(said.bare[at - 1] ?? '') &&
-    name.some((word) => said.canSay(word, at - 1)));
-
-/** "Consented to surgery" of `consent: { surgery: true }`. */
-const isAgreed = (said: Said, at: number, { path }: Field): boolean =>
-  /^(?:consent|agree|subscribe)$/.test(said.words[at]?.lemma ?? '') &&
-  path.some((word) => said.canSay(word, at));
-
-/** Names of what somebody belongs to. */
-const GROUPS =
-  /^(?:groups?|teams?|departments?|organi[sz]ations?|divisions?|units?|projects?|clubs?|changes?)$/;
-
-/** Whether "to" leads from a word to what it is about; what belongs to a thing is numbered with it. */
-const isAbout = (said: Said, at: number, field: Field): boolean =>
-  ABOUT.test(said.words[at]?.lemma ?? '') &&
-  said.isKey(field) &&
-  (said.words[at]!.lemma !== 'belong' || isIdentifier(field));
-
-/** What "to" leads from to what it is about. */
-const ABOUT =
-  /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
-/** Names of what one subscribes or has access to. */
-const SUBSCRIBED = new Set([
-  'resource',
-  'application',
-  'app',
-  'database',
-  'server',
-  'project',
-  'repository',
-  'tool',
-  'product',
-  'plan',
-  'service',
-  'tier',
-  'package',
-  'system',
-  'folder',
-  'course',
-]);
-
-const isStart = (name: readonly string[]): boolean =>
-  name.some((word) => /^(?:start|starts|from|begin|begins|since|valid)$/.test(word));
 
 /** Whether each of several amounts stands nearest to the name of its own field. */
 export function isPaired(said: Said): boolean {

@@ -151,6 +151,8 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return explained[at - 1]?.part === 'value' && next === 'of';
     case 'work':
       return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
+    case 'supply':
+      return isInvoicing(explained[at - 1]);
     case 'invoice':
     case 'bill':
       return isInvoicing(explained[at - 1]) && explained[at + 1]?.part === 'value';
@@ -172,6 +174,11 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
     case 'back':
       return before === 'due';
+    case 'open':
+      return (
+        /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/.test(before) &&
+        explained[at - 1]?.part === 'name'
+      );
     case 'against':
       return /^(?:name|predicate)$/.test(explained[at - 1]?.part ?? '');
     case 'number':
@@ -247,15 +254,21 @@ const isNextDate = ({ name, values: [value] }: Field): boolean =>
 
 /** "250 emails bounced" of `bounced: 250`: a number of a deed is of those that it was done to. */
 const isCounted = ({ words, explained }: Said, at: number): boolean => {
-  const field = explained[at - 1]?.part === 'value' ? explained[at - 1]!.field : undefined;
+  const field = /^(?:value|derived)$/.test(explained[at - 1]?.part ?? '')
+    ? explained[at - 1]!.field
+    : undefined;
   return (
     field?.values[0]?.kind === 'number' &&
     COUNTED.has(words[at]!.lemma) &&
     field.name.length === 1 &&
-    /[^e]ed$/.test(field.name[0]!)
+    /(?:[^e]ed|sold|sent|lost|left|taken|won)$/.test(field.name[0]!)
   );
 };
-const COUNTED = new Set('email message people person recipient item record entry letter contact'.split(' '));
+const COUNTED = new Set(
+  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor'.split(
+    ' ',
+  ),
+);
 
 /** "The monthly price" of an amount for each month. */
 const isPer = ({ values: [value] }: Field, form: string): boolean =>

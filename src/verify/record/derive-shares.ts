@@ -1,4 +1,5 @@
 /** What share of a whole a part is, and what is left of it. */
+import { readUnitName, type Value } from '../../text/values/index.ts';
 import { type Amount, agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from './amounts.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
@@ -48,44 +49,89 @@ function isShare(value: Amount, n: bigint, d: bigint): boolean {
   return value.value.n === rounded * value.value.d;
 }
 
-const LEFT = /^(?:left|remaining|remain|remains|unused|free|unspent|spare)$/;
-const TAKEN = /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed)$/;
+const LEFT = /^(?:left|remaining|remain|remains|leaves|unused|free|unspent|unsold|spare|available|over)$/;
+const TAKEN =
+  /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed|borrowed|reserved|allocated|paid|claimed)$/;
+/** Names of all there is of something, which other words of the name tell. */
+const ALL = /^(?:total|max|maximum|limit|all|entitlement|capacity|quota|size)$/;
+/** Names of all there is to be taken of, by themselves. */
+const WHOLE =
+  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|size|allocation|credit limit|included)$/;
 
-/** "Six of the 25 seats are unused" of `seats` and `seats_used`. */
-export function rest(said: Said): void {
-  const cue = said.bare.findIndex((word, at) => said.isOpen(at) && LEFT.test(word));
-  if (cue < 0) return;
-  for (const taken of said.focus.own) {
+/** What is taken of a whole, in the same unit. */
+interface Taken {
+  readonly whole: Field;
+  readonly taken: Field;
+  /** Words of both names that say what it is of. */
+  readonly of: readonly string[];
+}
+
+/** The wholes of the record, each with the one part of it that is taken. */
+function takings({ focus }: Said): readonly Taken[] {
+  const all = [...focus.own, ...focus.inner];
+  return all.flatMap((taken) => {
     const of = taken.name.filter((word) => !TAKEN.test(word));
-    const whole = said.focus.own.find(
+    if (of.length === taken.name.length) return [];
+    const beside = all.filter((other) => other !== taken && other.object === taken.object);
+    const whole =
+      beside.find(
+        ({ name }) =>
+          name.filter((word) => !ALL.test(word)).join(' ') === of.join(' ') &&
+          (of.length > 0 || WHOLE.test(name.join(' '))),
+      ) ?? (of.length === 0 ? beside.find(({ name }) => WHOLE.test(name.join(' '))) : undefined);
+    const others = beside.filter(
       (other) =>
-        other !== taken &&
-        other.name.filter((word) => !/^(?:total|max|limit|all|entitlement)$/.test(word)).join(' ') ===
-          of.join(' '),
+        other !== whole &&
+        (of.length > 0 ? of.every((word) => other.name.includes(word)) : LEFT.test(other.name.at(-1) ?? '')),
     );
-    const [all, gone] = [whole && amountOf(whole), amountOf(taken)];
-    const others = said.focus.own.filter(
-      (other) =>
-        other !== taken && other !== whole && of.length > 0 && of.every((word) => other.name.includes(word)),
+    const parts = beside.filter(
+      ({ name }) => TAKEN.test(name.at(-1) ?? '') && name.length === taken.name.length,
     );
-    if (
-      others.length > 0 ||
-      of.length === taken.name.length ||
-      whole === undefined ||
-      all === undefined ||
-      gone === undefined
-    )
-      continue;
-    if (unitOf(all) !== unitOf(gone) || !of.every((word) => said.isNamed(word))) continue;
+    return whole === undefined || others.length > 0 || parts.length > 0 ? [] : [{ whole, taken, of }];
+  });
+}
+
+/** "Six of the 25 seats are unused" of `seats` and `seats_used`, "$36,000 is left" of `budget` and `spent`. */
+export function rest(said: Said): void {
+  const cue = cueOf(said);
+  if (cue === undefined) return;
+  for (const { whole, taken, of } of takings(said)) {
+    const [all, gone] = [amountOf(whole), amountOf(taken)];
+    if (all === undefined || gone === undefined || unitOf(all) !== unitOf(gone)) continue;
+    if (!of.every((word) => said.isNamed(word))) continue;
     const n = all.value.n * gone.value.d - gone.value.n * all.value.d;
-    const found = sized(all, n, all.value.d * gone.value.d);
+    const found = sized(all, n, all.value.d * gone.value.d) as Amount;
     said.reading.values.forEach((value, k) => {
       const [from, to] = rangeOf(said, k);
-      if (from < 0 || !said.isOpen(from) || !agrees(value, found)) return;
-      said.derivations.push(`${whole.quote} − ${taken.quote} = ${sizeOf(found as Amount)}`);
+      if (from < 0 || !said.isOpen(from)) return;
+      const unit = agrees(value, found) ? to : unitBehind(said, value, to, found);
+      if (unit === undefined) return;
+      said.derivations.push(`${whole.quote} − ${taken.quote} = ${sizeOf(found)}`);
       said.explain(from, to, 'derived', taken);
-      said.explain(cue, cue + 1, 'derived', whole);
+      if (unit > to) said.explain(unit - 1, unit, 'derived', taken);
+      said.explain(cue[0], cue[1], 'derived', whole);
       said.extra.push(whole);
     });
   }
+}
+
+/** Where the claim says that something is left: "unused", "not been sold". */
+function cueOf({ bare, explained }: Said): readonly [number, number] | undefined {
+  const left = bare.findIndex((word, at) => explained[at] === undefined && LEFT.test(word));
+  if (left >= 0) return [left, left + 1];
+  const not = bare.findIndex(
+    (word, at) => word === 'not' && /^(?:was|were|is|are|has|have)$/.test(bare[at - 1] ?? ''),
+  );
+  const verb = bare[not + 1] === 'been' ? not + 2 : not + 1;
+  return not >= 0 && TAKEN.test(bare[verb] ?? '') ? [not, verb + 1] : undefined;
+}
+
+/** One past the unit that stands behind what is counted: "18 vacation days"; undefined where the number is another. */
+function unitBehind(said: Said, value: Value, to: number, found: Amount): number | undefined {
+  if (value.kind !== 'number' || found.kind !== 'quantity' || value.bound !== 'exact') return undefined;
+  const unit = readUnitName(said.bare[to + 1] ?? '');
+  if (unit === undefined || unit.base !== found.base) return undefined;
+  const { n, d } = value.value;
+  const size = { n: n * unit.factor.n, d: d * unit.factor.d };
+  return size.n * found.value.d === found.value.n * size.d ? to + 2 : undefined;
 }

@@ -131,7 +131,9 @@ export function areDeedsTold(said: Said): boolean {
       said.explained[at]?.part !== 'name' ||
       form === lemma ||
       !/(?:ed|en|t|d)$/.test(said.bare[at]!) ||
-      isPlain(said.bare, at) ||
+      !said.bare
+        .slice(Math.max(0, at - 3), at)
+        .some((word) => /^(?:was|were|been|has|have|had)$/.test(word)) ||
       names.some((name) => said.canSay(name, at)) ||
       used.some(({ name }) => roleOf(name)?.verbs.has(lemma)),
   );

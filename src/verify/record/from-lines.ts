@@ -4,6 +4,7 @@ import { gather } from '../../text/gather.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
+import { jottedIn } from './jotted.ts';
 import { listingsOf } from './listing.ts';
 import { isOfPeriods } from './periods.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -21,6 +22,8 @@ interface Block {
   readonly labels: readonly { readonly own: Field[]; readonly only: number | undefined }[];
   /** Lines that list what a thing has, by their sentence. */
   readonly listings: ReadonlyMap<number, Focus>;
+  /** What its notes name, as one record. */
+  readonly jotted: Focus | undefined;
 }
 
 /** Blocks that are kept read of one document. */
@@ -30,7 +33,7 @@ const blocks = new WeakMap<Document, Map<number, Block>>();
 /** The records that a sentence of a text is part of. */
 export function linesAt(document: Document, sentence: number): Focus[] {
   const from = blockStart(document, sentence);
-  const { table, labels, listings } = blockAt(document, from, sentence);
+  const { table, labels, listings, jotted } = blockAt(document, from, sentence);
   if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
   const records = labels.filter(({ only }) => only === undefined || only === sentence);
   const focuses = focusesOf(
@@ -39,7 +42,7 @@ export function linesAt(document: Document, sentence: number): Focus[] {
     sentence,
   );
   const listing = listings.get(sentence);
-  return listing === undefined ? focuses : [...focuses, listing];
+  return [...focuses, ...(listing === undefined ? [] : [listing]), ...(jotted === undefined ? [] : [jotted])];
 }
 
 /** The first line of the block that a sentence is part of, as far up as it is read. */
@@ -105,6 +108,7 @@ function blockAt(document: Document, from: number, sentence: number): Block {
     table,
     labels: table === undefined ? labelled(document, sentences) : [],
     listings: listingsOf(document, table === undefined ? sentences : []),
+    jotted: table === undefined ? jottedIn(document, sentences) : undefined,
   };
   if (known.size >= MOST_BLOCKS) known.clear();
   known.set(from, read);

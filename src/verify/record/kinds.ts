@@ -110,20 +110,25 @@ export function isType(said: Said, at: number): boolean {
     return true;
   if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
   if (said.fields.some((field) => field.name.some(isOne) && said.isKey(field))) return true;
-  return isSubject(said, at);
+  return (
+    isSubject(said, at) ||
+    isNumbered(said, lemma) ||
+    isOtherwiseCalled(said, lemma, labels) ||
+    isByFields(said, at)
+  );
 }
 
 /** Whether a word calls the record itself by what kind of thing it is, where no field is named so. */
 export function isSubject(said: Said, at: number): boolean {
   const { focus, words } = said;
   const { lemma } = words[at]!;
-  const labels = [...focus.labels, ...gather([...focus.own, ...focus.above], ({ path }) => path)];
+  const labels = [...focus.labels, ...gather(focus.own, ({ path }) => path)];
   return (
     isOfItsType(said, at) ||
-    isNumbered(said, lemma) ||
+    isNumberedBy(said, focus.own[0], lemma) ||
     isShortName(said, at) ||
     isOtherwiseCalled(said, lemma, labels) ||
-    isByFields(said, at)
+    (focus.above.length === 0 && isByFields(said, at))
   );
 }
 
@@ -140,15 +145,12 @@ const TYPE_NAME = /^(?:(?:property|vehicle|device|unit|object|asset|product|venu
 export const NUMBER = /^(?:id|key|no|nr|num|number|ref|reference|code|uuid|serial|barcode|name)$/;
 
 /** "The flag" of `flagKey: new-drawer`: the first field of the record, or of what it is in, numbers what it is of. */
-const isNumbered = ({ focus: { own, above }, lexicon }: Said, lemma: string): boolean =>
-  [own[0], ...above].some(
-    (field) =>
-      field !== undefined &&
-      field.name.length === 2 &&
-      NUMBER.test(field.name[1]!) &&
-      lexicon.lemma(field.name[0]!) === lemma &&
-      (field === own[0] || field.object === ''),
-  );
+const isNumbered = (said: Said, lemma: string): boolean =>
+  isNumberedBy(said, said.focus.own[0], lemma) ||
+  said.focus.above.some((field) => field.object === '' && isNumberedBy(said, field, lemma));
+
+const isNumberedBy = ({ lexicon }: Said, field: Field | undefined, lemma: string): boolean =>
+  field?.name.length === 2 && NUMBER.test(field.name[1]!) && lexicon.lemma(field.name[0]!) === lemma;
 
 /**
  * "The shipment" of a record with a tracking number and a recipient: a definite subject that the record's fields are

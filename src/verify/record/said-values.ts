@@ -5,7 +5,7 @@ import { dayBefore, hasSigned } from './mentions.ts';
 import type { Field } from './record.ts';
 import { isSameDay, type Said } from './said.ts';
 import { has, isSaidAs, withoutForm } from './said-forms.ts';
-import { roleOf } from './senses.ts';
+import { roleOf, THINGS } from './senses.ts';
 import { truthOf } from './states.ts';
 import { isWritten, wordings } from './wordings.ts';
 
@@ -195,7 +195,7 @@ export function mentionValues(said: Said): void {
     const having = said.fields.filter(
       (field) =>
         (has(field, value) || hasSigned(said, field, value) || isSaidAs(said, field, value, to)) &&
-        !(counted && said.isKey(field)),
+        !((counted || isCounting(said, value, from, to)) && said.isKey(field)),
     );
     const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
     const field = having.find(
@@ -250,6 +250,18 @@ const UNITS_BEHIND: ReadonlyMap<string, string> = new Map([
   ['months', 'month'],
   ['years', 'year'],
 ]);
+
+/** "88 orders" of a customer whose number is 88: a number before a noun of several counts them, and numbers nothing. */
+const isCounting = ({ words }: Said, value: Value, from: number, to: number): boolean => {
+  const next = words[to];
+  const plural = next !== undefined && next.value < 0 && next.form.endsWith('s') && next.lemma !== next.form;
+  return (
+    value.kind === 'number' &&
+    value.form === 'cardinal' &&
+    plural &&
+    !THINGS.has(words[from - 1]?.lemma ?? '')
+  );
+};
 
 /** What "at €120" and "for €120" tell without its name. */
 const isPrice = ({ name, values: [value] }: Field): boolean =>

@@ -225,7 +225,6 @@ sponsor = sponsor / sponsor
 mentor = mentor / mentor
 doctor physician = treat / doctor physician
 handler = handle / handler
-supplier vendor = supply provide / supplier vendor
 manufacturer = manufacture make produce / manufacturer maker
 publisher = publish / publisher
 insurer = insure / insurer
