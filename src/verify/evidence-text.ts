@@ -114,9 +114,9 @@ class Renderer {
   }
 
   /** `above`: the currency that what holds the value names for all of it. */
-  value(value: Json, pointer: string, label: string, above?: string): void {
+  value(value: Json, pointer: string, label: string, above?: string, period?: string): void {
     if (Array.isArray(value)) this.array(value, pointer, label, above);
-    else if (isObject(value)) this.object(value, pointer, label, above);
+    else if (isObject(value)) this.object(value, pointer, label, above, period);
     else {
       this.openLine(pointer);
       this.leaf(label, value, pointer, { currency: above });
@@ -140,7 +140,13 @@ class Renderer {
     if (row) this.closeLine();
   }
 
-  private object(object: JsonObject, pointer: string, label: string, above: string | undefined): void {
+  private object(
+    object: JsonObject,
+    pointer: string,
+    label: string,
+    above: string | undefined,
+    period?: string,
+  ): void {
     const keys = Object.keys(object);
     if (isSchema(object, keys)) return;
     const scalars = keys.filter((key) => isScalar(object[key]));
@@ -150,7 +156,8 @@ class Renderer {
     const { per: rates, unit } = parseFieldUnit(label);
     const [rate] = rates;
     const row = /\/\d+$/.test(pointer);
-    const per = periodOf(object, scalars) ?? rate;
+    const due = periodOf(object, scalars);
+    const per = due ?? rate ?? period;
     if (scalars.length > 0) {
       this.openLine(pointer);
       if (label !== '') this.push(`${label}: `);
@@ -168,7 +175,13 @@ class Renderer {
     }
     for (const key of keys) {
       if (!isScalar(object[key]))
-        this.value(object[key], `${pointer}/${escapePointer(key)}`, keyWords(key, label), code);
+        this.value(
+          object[key],
+          `${pointer}/${escapePointer(key)}`,
+          keyWords(key, label),
+          code,
+          PRICES.test(key) ? due : undefined,
+        );
     }
   }
 
@@ -222,7 +235,7 @@ interface Beside {
 
 /** Names of amounts in an object that names their currency: of a number and its currency, of a rent, of an account. */
 const WORTH =
-  /^(?:value|sum|net|gross|number|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|credit|debit|hourly|daily|weekly|monthly|quarterly|yearly|annual|annually)$/i;
+  /^(?:value|sum|net|gross|number|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|credit|debit|hourly|daily|weekly|monthly|quarterly|yearly|annual|annually|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit)$/i;
 
 /** Names of numbers that the unit of their object is not of. */
 const COUNT =
@@ -238,6 +251,9 @@ const REGULAR =
 /** An amount is due each period where it is one of what is paid regularly: a loan with an interval is not. */
 const isRegular = (key: string, label: string): boolean =>
   RECURRING.test(key) || (key.toLowerCase() === 'amount' && REGULAR.test(label));
+
+/** What an object holds whose amount is due as often as what it is the price of is billed. */
+const PRICES = /^(?:price|pricing|fee|cost|rate|charge)$/i;
 
 /** The number of `rate_per_night: { amount, currency }`. */
 const WORTH_OF_RATE = /^(?:amount|value)$/i;

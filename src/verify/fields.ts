@@ -39,11 +39,20 @@ export function statedByFields(claim: Reading, units: readonly Unit[], support: 
   const records = support.sentences.every(
     ({ source, sentence, reading }) => source.isRecord(sentence) && !(reading.cues & UNDOING & ~claim.cues),
   );
-  if (!records) return false;
+  const renews = claim.words.some(({ lemma }) => /^renew(?:al)?$/.test(lemma));
+  if (
+    !records ||
+    (renews &&
+      support.sentences.some(({ reading: { text, start, end } }) => ENDING.test(text.slice(start, end))))
+  )
+    return false;
   const tallied = support.sentences.map((sentence, slot) => tallies(sentence, slot, units, support));
   const accounted = units.every((unit, i) => isAccounted(unit, support.matches[i], support.from[i], tallied));
   return accounted && tallied.every((cells) => cells.every(agrees));
 }
+
+/** What a record says that is not renewed, whatever day it has for that. */
+const ENDING = /\bcancels? at [a-z ]+: (?:yes|\d)|\bnot auto(?:matic)? renew\w*: no\b/i;
 
 /** Whether a part of the claim stands in a field, or names one whose value the claim gives. */
 function isAccounted(

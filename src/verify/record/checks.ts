@@ -1,5 +1,6 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
+import type { Value } from '../../text/values/index.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import {
   areDeedsTold,
@@ -55,7 +56,11 @@ function saysSomething(said: Said): boolean {
   if (said.predicates.length > 0 || said.derivations.length > 0) return true;
   if (used.some((field) => !said.isKey(field))) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
-  return used.length > 1 || said.explained.some((one) => one?.part === 'name');
+  if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
+  const led = said.explained.some(
+    (one, at) => one?.part === 'value' && /^(?:from|to)$/.test(said.bare[at - 1] ?? ''),
+  );
+  return led || used.length > 1 || said.explained.some((one) => one?.part === 'name');
 }
 
 /** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
@@ -184,9 +189,22 @@ export function isPaired(said: Said): boolean {
       (other) =>
         other.field === field ||
         other.field.quote === field.quote ||
+        !isOfKind(other.field, field) ||
+        (led({ at, field }) && led(other)) ||
         distance(at, field) < distance(at, other.field),
     ),
   );
+}
+
+/** Whether the values of two fields may be taken for each other. */
+function isOfKind({ values: [one] }: Field, { values: [other] }: Field): boolean {
+  const kind = (value: Value | undefined): string =>
+    value?.kind === 'quantity'
+      ? value.base
+      : /^(?:date|time|datetime)$/.test(value?.kind ?? '')
+        ? 'moment'
+        : 'number';
+  return kind(one) === kind(other);
 }
 
 /** "18 of the 25 seats are in use" of `seats: 25, seats_used: 18`: so many of all that the other name counts. */
@@ -232,8 +250,10 @@ function namesAreGiven(said: Said): boolean {
   const says = said.explained.some((one) => one?.part === 'value' && one.field!.values.length > 0);
   return [...said.focus.own, ...said.focus.inner, ...above].every((field) => {
     if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
+    if (field.name.length === 2 && /^(?:id|uuid|ref|key)$/.test(field.name[1]!)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
+    if (field.quote === '0' && said.predicates.some(({ holds }) => !holds)) return true;
     if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
     if (isDate(field) && !said.explained.some((one, at) => one?.part === 'value' && isDateAt(said, at)))
       return true;

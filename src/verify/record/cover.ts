@@ -151,6 +151,13 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return explained[at - 1]?.part === 'value' && next === 'of';
     case 'work':
       return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
+    case 'issue':
+    case 'send':
+      return isInvoicing(explained[at - 1]) && /^(?:invoice|bill)$/.test(bare[at + 2] ?? '');
+    case 'refer':
+      return next === 'to';
+    case 'price':
+      return before === 'total' && explained[at - 1] !== undefined;
     case 'supply':
       return isInvoicing(explained[at - 1]);
     case 'invoice':
@@ -179,6 +186,8 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
         /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/.test(before) &&
         explained[at - 1]?.part === 'name'
       );
+    case 'will':
+      return isAhead(explained[at + 1]) || (next === 'be' && isAhead(explained[at + 2]));
     case 'against':
       return /^(?:name|predicate)$/.test(explained[at - 1]?.part ?? '');
     case 'number':
@@ -194,9 +203,18 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
 /** Verbs by which something has none: "the build produced no artifacts". */
 const HAVING = /^(?:produce|generate|return|yield|cause|raise|leave|report|require|need|miss|assign|attach)$/;
 
+/** "Will be cancelled at the end of the period" of `cancel_at_period_end: true`. */
+const isAhead = (one: Explained | undefined): boolean =>
+  one?.part === 'predicate' &&
+  one.field?.quote === 'true' &&
+  /^(?:cancel|cancels|renew|renews|auto|expire|expires|notify|end|ends)$/.test(one.field.name[0] ?? '');
+
 /** "Bolt AG invoiced 80 EUR" of `supplier: Bolt AG`. */
 const isInvoicing = (one: Explained | undefined): boolean =>
-  one?.part === 'value' && /^(?:supplier|vendor|seller|issuer)$/.test(one.field?.name.at(-1) ?? '');
+  one?.part === 'value' &&
+  [one.field?.name.at(-1), one.field?.path.at(-1)].some((word) =>
+    /^(?:supplier|vendor|seller|issuer)$/.test(word ?? ''),
+  );
 
 /** Whether a word is told by a field that stands under such a name. */
 const isUnder = (one: Explained | undefined, name: RegExp): boolean =>

@@ -115,6 +115,29 @@ export function rest(said: Said): void {
   }
 }
 
+/** "Seven of the ten seats are used" of `seats: { included: 10, used: 7 }`. */
+export function usedOf(said: Said): void {
+  const verb = said.bare.findIndex((word, at) => said.isOpen(at) && TAKEN.test(word));
+  if (verb < 0) return;
+  for (const { whole, taken, of } of takings(said)) {
+    const [all, gone] = [amountOf(whole), amountOf(taken)];
+    if (all?.kind !== 'number' || gone?.kind !== 'number' || !taken.name.includes(said.bare[verb]!)) continue;
+    const named = [...of, ...whole.path.slice(-1)];
+    said.reading.values.forEach((value, k) => {
+      const [[from, to], [start, end]] = [rangeOf(said, k), rangeOf(said, k + 1)];
+      const other = said.reading.values[k + 1];
+      if (from < 0 || other === undefined || !agrees(value, gone) || !agrees(other, all)) return;
+      if (!/^(?:of|out of)(?: (?:the|its|their|our|her|his))?$/.test(said.bare.slice(to, start).join(' ')))
+        return;
+      if (!said.isOpen(from) || named.length === 0 || !named.some((word) => said.canSay(word, end))) return;
+      said.explain(from, end + 1, 'derived', taken);
+      said.explain(verb, verb + 1, 'derived', taken);
+      said.extra.push(whole);
+      said.derivations.push(`${taken.quote} of ${whole.quote}`);
+    });
+  }
+}
+
 /** Where the claim says that something is left: "unused", "not been sold". */
 function cueOf({ bare, explained }: Said): readonly [number, number] | undefined {
   const left = bare.findIndex((word, at) => explained[at] === undefined && LEFT.test(word));

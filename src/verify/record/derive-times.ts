@@ -1,6 +1,8 @@
 /** What a careful reader makes of two dates: how far apart they are, which comes first, whether one is in time. */
 import { gather } from '../../text/gather.ts';
+import { compareValues, type Value } from '../../text/values/index.ts';
 import { isCount } from './amounts.ts';
+import { dayBefore } from './mentions.ts';
 import { compareMoments, distanceOf, lengthOf, liesBy, type Moment, momentOf } from './moment.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
@@ -159,6 +161,7 @@ function nights(said: Said, dated: readonly Dated[]): void {
   const [first, ...more] = named(CHECK_IN);
   const [last, ...others] = named(CHECK_OUT);
   if (first === undefined || last === undefined || more.length + others.length > 0) return;
+  stayed(said, first, last);
   const many = last.moment.day - first.moment.day;
   said.reading.values.forEach((value, k) => {
     const from = said.words.findIndex((word) => word.value === k);
@@ -171,6 +174,25 @@ function nights(said: Said, dated: readonly Dated[]): void {
       if (said.isOpen(at) && /^(?:stay|last)$/.test(lemma)) take(said, at, at, last.field);
     });
   });
+}
+
+/** "From 10 to 13 June" of `check_in` and `check_out`. */
+function stayed(said: Said, first: Dated, last: Dated): void {
+  const from = said.bare.indexOf('from');
+  const to = said.bare.indexOf('to', from);
+  if (from < 0 || to < 0) return;
+  const [start, end] = [said.words[from + 1]?.value ?? -1, said.words[to + 1]?.value ?? -1];
+  const [one, other] = [dayBefore(said, start) ?? said.reading.values[start], said.reading.values[end]];
+  const isOf = (value: Value | undefined, field: Field): boolean =>
+    value?.kind === 'date' &&
+    field.values.some(
+      (own) =>
+        compareValues(value, own).relation === 'entails' || compareValues(value, own).relation === 'equal',
+    );
+  if (!isOf(one, first.field) || !isOf(other, last.field)) return;
+  const until = said.words.findLastIndex(({ value }) => value === end);
+  take(said, from, until, last.field);
+  said.extra.push(first.field);
 }
 
 /** "Before it expired", "after the deadline", "before dispatch". */

@@ -3,7 +3,7 @@ import { compared, extreme } from './derive-extremes.ts';
 import { beyond } from './derive-fields.ts';
 import { allOfCounts, countListed, each, soleMember } from './derive-lists.ts';
 import { count, sum } from './derive-rows.ts';
-import { rest, share } from './derive-shares.ts';
+import { rest, share, usedOf } from './derive-shares.ts';
 import { tasks } from './derive-tasks.ts';
 import { deriveTimes } from './derive-times.ts';
 import { goesOn } from './partial.ts';
@@ -29,4 +29,5 @@ export function derive(said: Said): void {
   compared(said);
   share(said);
   rest(said);
+  usedOf(said);
 }

@@ -112,6 +112,7 @@ export function isType(said: Said, at: number): boolean {
   if (said.fields.some((field) => field.name.some(isOne) && said.isKey(field))) return true;
   return (
     isSubject(said, at) ||
+    isOfTwoWords(said, at) ||
     isNumbered(said, lemma) ||
     isOtherwiseCalled(said, lemma, labels) ||
     isByFields(said, at)
@@ -167,6 +168,18 @@ function isByFields(said: Said, at: number): boolean {
   );
   return !other && !names.some((word) => lexicon.lemma(word) === lemma) && isKnownAs(lemma, focus);
 }
+
+/** "Pull request" of `pull_request: 418`: both words of the name of the number that the record has. */
+const isOfTwoWords = ({ bare, focus }: Said, at: number): boolean =>
+  [...focus.own, ...focus.above].some(
+    ({ name: [first, second, ...rest], values: [value], quote }) =>
+      second !== undefined &&
+      rest.length === 0 &&
+      !NUMBER.test(second) &&
+      (value?.kind === 'identifier' || (value?.kind === 'number' && /^\d+$/.test(quote))) &&
+      THINGS.has(second) &&
+      ((bare[at] === first && bare[at + 1] === second) || (bare[at] === second && bare[at - 1] === first)),
+  );
 
 /** What the things that records are of are called besides: words of a line are of one thing. */
 const CALLED: readonly ReadonlySet<string>[] = [

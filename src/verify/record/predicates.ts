@@ -59,6 +59,8 @@ function phrasesAt({ words, bare }: Said, at: number): readonly (readonly [strin
 
 function state(said: Said, field: Field, at: number): Found | undefined {
   const known = stateOf(field.words);
+  // What will be so is not how things stand.
+  if (said.bare.slice(Math.max(0, at - 2), at).includes('will')) return undefined;
   if (known === undefined || !said.isFullySaid(field)) return undefined;
   for (const [phrase, length] of phrasesAt(said, at)) {
     const says = known.says.has(phrase);

@@ -27,7 +27,7 @@ export function prepositionsHold(said: Said): boolean {
     const measured = values.length > 0 && values[0].kind !== 'identifier' && said.words[next].value >= 0;
     if (form === 'to' && said.words[at - 1]?.lemma === 'belong' && name.some((word) => GROUPS.test(word)))
       return true;
-    if (form === 'to' && isAbout(said, at - 1, field)) return true;
+    if (form === 'to' && (isAbout(said, at - 1, field) || isOwner(said, at - 1, field))) return true;
     if (form === 'to')
       return (
         (/^(?:subscription|subscribe|access|membership)$/.test(said.words[at - 1]?.lemma ?? '') &&
@@ -37,9 +37,12 @@ export function prepositionsHold(said: Said): boolean {
         roleOf(name)?.links.has(`${said.words[at - 1]?.lemma}-to`) ||
         (measured && said.explained[at - 1]?.part === 'name' && name.includes(said.bare[at - 1]!)) ||
         isSentTo(said, at, field) ||
-        (measured && /^(?:come|amount|add|total|run)$/.test(said.words[at - 1]?.lemma ?? ''))
+        (measured && /^(?:come|amount|add|total|run|set)$/.test(said.words[at - 1]?.lemma ?? ''))
       );
-    if (form === 'from') return name.some((word) => SOURCES.has(word)) || (measured && isStart(name));
+    if (form === 'from')
+      return (
+        [...name, ...field.path.slice(-1)].some((word) => SOURCES.has(word)) || (measured && isStart(name))
+      );
     return (
       name.includes('by') ||
       roleOf(name) !== undefined ||
@@ -58,8 +61,13 @@ const isNameAhead = ({ explained, bare }: Said, at: number): boolean =>
   explained[bare[at] === 'be' ? at + 1 : at]?.part === 'name';
 
 /** "From gate B14" of `gate: B14`: a name right before its value. */
-const isNameOfNext = ({ explained, bare }: Said, at: number): boolean =>
-  explained[at + 1]?.part === 'value' && explained[at + 1]!.field!.name.includes(bare[at]!);
+function isNameOfNext({ explained }: Said, at: number): boolean {
+  let next = at;
+  while (explained[next]?.part === 'name') next++;
+  return explained[next]?.part === 'value' && next - at <= MOST_NAMED;
+}
+/** Words of a name that stand before its value, at the most. */
+const MOST_NAMED = 2;
 
 /** "Shipped to Porto" of `shipping_address: { city: Porto }`, "allergic to latex" of `allergies: [latex]`. */
 const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
@@ -80,12 +88,17 @@ const GROUPS =
 /** Whether "to" leads from a word to what it is about; what belongs to a thing is numbered with it. */
 const isAbout = (said: Said, at: number, field: Field): boolean =>
   ABOUT.test(said.words[at]?.lemma ?? '') &&
-  said.isKey(field) &&
+  (said.isKey(field) || isIdentifier(field)) &&
   (said.words[at]!.lemma !== 'belong' || isIdentifier(field));
+
+/** "Belongs to Rosa Diaz" of `holder: Rosa Diaz`. */
+const isOwner = ({ words }: Said, at: number, { name }: Field): boolean =>
+  words[at]?.lemma === 'belong' &&
+  /^(?:account )?(?:holder|owner|customer|client|subscriber|policyholder)$/.test(name.join(' '));
 
 /** What "to" leads from to what it is about. */
 const ABOUT =
-  /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|add)$/;
+  /^(?:response|reply|answer|access|change|update|amendment|assign|belong|apply|attach|link|relate|refer|add)$/;
 /** Names of what one subscribes or has access to. */
 const SUBSCRIBED = new Set([
   'resource',

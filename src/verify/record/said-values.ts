@@ -168,7 +168,13 @@ function endOf({ bare, words }: Said, text: readonly string[], at: number): numb
   let to = at;
   for (const word of text) {
     while (to > at && to < words.length && !/[\p{L}\p{N}]/u.test(bare[to])) to++;
-    if (bare[to] !== word && !(to === at + text.length - 1 && isPluralOf(words[to], word))) return -1;
+    const last = to === at + text.length - 1;
+    const same =
+      bare[to] === word || (last && isPluralOf(words[to], word)) || isSameDay(word, bare[to] ?? '');
+    // "Heating mode" of `mode: heat`.
+    const mode =
+      text.length === 1 && bare[to] === `${word}ing` && /^(?:mode|status|state)$/.test(bare[to + 1] ?? '');
+    if (!same && !mode) return -1;
     to++;
   }
   return to;

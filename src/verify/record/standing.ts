@@ -44,10 +44,23 @@ export function isStanding(said: Said): boolean {
     )
   )
     return false;
+  if (
+    isEnding([...focus.own, ...focus.above]) &&
+    [...used].some(({ name }) => name.some((word) => /^renew/.test(word)))
+  )
+    return false;
   const objects = new Set([...used].map(({ object }) => object));
   const beside = focus.inner.filter(({ object }) => objects.has(object));
   return [...focus.own, ...focus.above, ...beside].every((field) => used.has(field) || !undoes(said, field));
 }
+
+/** Whether a record says that it is not renewed: `cancel_at_period_end: true`, `auto_renew: false`. */
+const isEnding = (fields: readonly Field[]): boolean =>
+  fields.some(({ name, quote, words }) => {
+    const truth = truthOf(quote, words);
+    if (/^cancels? at|^cancel(?:l?ed|s)$/.test(name.join(' '))) return truth !== 'no';
+    return /^(?:auto|automatic) renew(?:s|al)?$/.test(name.join(' ')) && truth === 'no';
+  });
 
 /** "Tests", "plans", "requests" of a list are what the record is of, where the claim says one. */
 const isPlural = (said: Said, word: string): boolean =>
