@@ -58,7 +58,7 @@ function saysSomething(said: Said): boolean {
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
   const led = said.explained.some(
-    (one, at) => one?.part === 'value' && /^(?:from|to)$/.test(said.bare[at - 1] ?? ''),
+    (one, at) => one?.part === 'value' && /^(?:from|to|for)$/.test(said.bare[at - 1] ?? ''),
   );
   return led || used.length > 1 || said.explained.some((one) => one?.part === 'name');
 }

@@ -11,7 +11,7 @@ import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { deniesAt, type Explained, isIdentifier, type Said } from './said.ts';
+import { deniesAt, type Explained, isIdentifier, RIGHTS, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND } from './senses.ts';
 import { isUnsettled } from './states.ts';
@@ -186,6 +186,15 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
         /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/.test(before) &&
         explained[at - 1]?.part === 'name'
       );
+    case 'may':
+    case 'can':
+    case 'allow':
+    case 'permit':
+      return explained.some((one, i) => i > at && one?.part === 'predicate' && isUnder(one, RIGHTS));
+    case 'attempt':
+      return used.some(({ name }) => name.includes('failed') || name.includes('login'));
+    case 'worth':
+      return explained[at + 1]?.part === 'value';
     case 'will':
       return isAhead(explained[at + 1]) || (next === 'be' && isAhead(explained[at + 2]));
     case 'against':
@@ -279,11 +288,11 @@ const isCounted = ({ words, explained }: Said, at: number): boolean => {
     field?.values[0]?.kind === 'number' &&
     COUNTED.has(words[at]!.lemma) &&
     field.name.length === 1 &&
-    /(?:[^e]ed|sold|sent|lost|left|taken|won)$/.test(field.name[0]!)
+    /(?:[^e]ed|sold|sent|lost|left|taken|won|waitlist|waiting)$/.test(field.name[0]!)
   );
 };
 const COUNTED = new Set(
-  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor'.split(
+  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor student pupil employee user member customer patient participant attendee passenger'.split(
     ' ',
   ),
 );

@@ -53,7 +53,7 @@ export function isSettled(said: Said): boolean {
   const roles = [...used].filter(({ name }) => {
     const role = roleOf(name);
     if (name.join(' ') === 'by') return true;
-    return role !== undefined && !isOfBeginning(role) && isPlayed(said, role);
+    return role !== undefined && !isOfBeginning(role) && isPlayed(said, role) && !isDenied(said, role);
   });
   const begun = [...used]
     .flatMap(({ name }) => roleOf(name) ?? [])
@@ -84,6 +84,10 @@ export const isBegun = (field: Field | undefined): boolean =>
 /** Whether the claim says by a verb what somebody did: "the carrier is UPS" tells only who it is, "assigned to" whose it is. */
 export const isPlayed = ({ words }: Said, { verbs }: Role): boolean =>
   words.some(({ lemma }) => verbs.has(lemma) && lemma !== 'assign');
+
+/** Whether the claim says that somebody did not do what a role says. */
+const isDenied = (said: Said, { verbs }: Role): boolean =>
+  said.words.every(({ lemma }, at) => !verbs.has(lemma) || said.isNegated(said.segment(at)));
 
 /** What is done once it has happened, as records name it. */
 const COMPLETING =

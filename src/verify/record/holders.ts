@@ -8,7 +8,7 @@ import { isUnsettled, STATE_NAME } from './states.ts';
 
 /** What a person is called who has what stands beside. */
 const HOLDER =
-  /^(?:employee|patient|student|pupil|member|tenant|driver|applicant|candidate|player|athlete|passenger|resident|worker|volunteer|trainee|intern|cardholder|policyholder|borrower|subscriber|learner|donor|participant|patron|renter)$/;
+  /^(?:user|employee|patient|student|pupil|member|tenant|driver|applicant|candidate|player|athlete|passenger|resident|worker|volunteer|trainee|intern|cardholder|policyholder|borrower|subscriber|learner|donor|participant|patron|renter)$/;
 
 /** What stands beside a person and is the person's own. */
 const OWNED = new RegExp(

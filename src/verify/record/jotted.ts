@@ -17,6 +17,9 @@ const TOLD =
 /** What may lead a value. */
 const LEADING = /^(?:at|on|is|:)$/;
 
+/** Whether a record was made of notes: what those are of their title says, where they have one. */
+export const isJotted = ({ id }: Focus): boolean => id.startsWith('jotted');
+
 /** The values that the notes of a block name, as one record; undefined where they are of several things. */
 export function jottedIn(document: Document, sentences: readonly number[]): Focus | undefined {
   if (document.scan.sentenceCount > MOST_SENTENCES) return undefined;

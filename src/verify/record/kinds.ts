@@ -1,6 +1,7 @@
 /** What a record is of: the words by which a claim may call it, and what its number or name is of. */
 import { gather } from '../../text/gather.ts';
 import { isKnownAs } from './fingerprints.ts';
+import { isJotted } from './jotted.ts';
 import { type Field, wordsOf } from './record.ts';
 import type { Said } from './said.ts';
 import { roleOf, THINGS } from './senses.ts';
@@ -14,8 +15,9 @@ const isPlainText = ({ name, values, words, quote }: Field): boolean =>
   truthOf(quote, words) === undefined;
 
 /** Whether lines say nothing of what they are of: they are of what is spoken of. */
-const isBare = ({ focus, fields }: Said): boolean =>
+const isBare = ({ focus, fields, titles }: Said): boolean =>
   !focus.document.structured &&
+  !(isJotted(focus) && titles.size > 0) &&
   focus.rows.length === 0 &&
   !fields.some(({ name }) => name.some((word) => THINGS.has(word)));
 
@@ -153,6 +155,9 @@ const isNumbered = (said: Said, lemma: string): boolean =>
 const isNumberedBy = ({ lexicon }: Said, field: Field | undefined, lemma: string): boolean =>
   field?.name.length === 2 && NUMBER.test(field.name[1]!) && lexicon.lemma(field.name[0]!) === lemma;
 
+/** What happened to one thing, row by row. */
+const HAPPENED = /^(?:events?|scans?|history|log|timeline|updates|milestones|trail|checkpoints)$/;
+
 /**
  * "The shipment" of a record with a tracking number and a recipient: a definite subject that the record's fields are
  * those of, where no part of it is called so and nothing says that the record is of something else.
@@ -160,7 +165,8 @@ const isNumberedBy = ({ lexicon }: Said, field: Field | undefined, lemma: string
 function isByFields(said: Said, at: number): boolean {
   const { focus, bare, words, lexicon } = said;
   const { lemma } = words[at]!;
-  if (at > 3 || !/^(?:the|this)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
+  if (at > 3 || !/^(?:the|this)$/.test(bare[at - 1] ?? '')) return false;
+  if (focus.rows.length > 0 && !focus.labels.some((label) => HAPPENED.test(label))) return false;
   const names = said.fields.flatMap(({ name, path }) => [...name, ...path]);
   const root = [...focus.above, ...focus.own].filter(({ object }) => object === '');
   const other = root.some(
@@ -185,7 +191,7 @@ const isOfTwoWords = ({ bare, focus }: Said, at: number): boolean =>
 const CALLED: readonly ReadonlySet<string>[] = [
   'incident ticket case issue',
   'order purchase',
-  'parcel package shipment consignment delivery tracking',
+  'parcel package shipment consignment delivery tracking track',
   'flat apartment property unit',
   'booking reservation',
   'meeting appointment event',
@@ -207,7 +213,10 @@ const CALLED: readonly ReadonlySet<string>[] = [
 function isOtherwiseCalled(said: Said, lemma: string, labels: readonly string[]): boolean {
   const group = CALLED.find((one) => one.has(lemma));
   if (group === undefined) return false;
-  const keys = said.focus.own.filter((field) => said.isKey(field)).flatMap(({ name }) => name);
+  const [first] = said.focus.own;
+  const keys = said.focus.own
+    .filter((field) => said.isKey(field) || (field === first && NUMBER.test(field.name[1] ?? '')))
+    .flatMap(({ name }) => name);
   const named = new Set([...labels, ...keys].map((word) => said.lexicon.lemma(word)));
   const others = said.fields.flatMap(({ name, path }) => [...name, ...path]);
   return (

@@ -10,6 +10,8 @@ export function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {
     if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
     if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
+    if (form === 'to' && /^(?:allowed|permitted|able|authorised|authorized)$/.test(said.bare[at - 1] ?? ''))
+      return true;
     // "Turned out to be".
     if (form === 'to' && said.bare[at - 1] === 'out') return true;
     if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && isNameAhead(said, at + 1)) return true;

@@ -3,7 +3,7 @@ import type { Field } from './record.ts';
 import { MADE, type Said } from './said.ts';
 import { isOfBeginning, isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
 
-const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|'s)$/;
+const AUX = /^(?:is|are|was|were|be|been|being|has|have|had|will|also|already|not|never|'s)$/;
 const NOMINAL = /(?:ment|tion|sion|val|ture)$/;
 const ARTICLE = /^(?:the|a|an|its|their)$/;
 

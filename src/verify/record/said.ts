@@ -82,6 +82,9 @@ const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iba
 /** Verbs that do no more than the noun that they have says. */
 export const MADE = new Set('make place submit file lodge'.split(' '));
 
+/** What holds what somebody may do. */
+export const RIGHTS = /^(?:permissions?|rights|abilities|privileges|capabilities|can)$/;
+
 const LOGIN = /^(?:log|logged|login|signin)$/;
 
 const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
@@ -244,6 +247,10 @@ export class Said {
         !(word === 'count' && name.length > 1) &&
         !(word === 'only' && name.length > 1) &&
         !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&
+        !(
+          word === 'decided' &&
+          this.focus.own.some((one) => one.name[0] === 'decision' && one.words[0] !== 'pending')
+        ) &&
         !(word === 'unit' && PRICE.test(last)) &&
         !(word === 'year' && name.length > 1 && last === word && field.values[0]?.kind === 'date') &&
         !(
@@ -302,9 +309,16 @@ export class Said {
       const labels = field.path.filter(
         (word) => !WRAPPING.has(word) && !(word === 'amount' && field.path.at(-1) !== word),
       );
-      return labels.every((word) => this.isNamed(word, from, to) || this.isHead(word));
+      return labels.every(
+        (word) => this.isNamed(word, from, to) || this.isHead(word) || (RIGHTS.test(word) && this.saysLeave),
+      );
     }
     return true;
+  }
+
+  /** Whether the claim says what somebody may do. */
+  private get saysLeave(): boolean {
+    return this.bare.some((word) => /^(?:may|can|cannot|can't|allowed|permitted)$/.test(word));
   }
 
   /** Whether a word names the focus itself: it need not be said again. */

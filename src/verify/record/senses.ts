@@ -184,7 +184,7 @@ export const WRAPPING = set(
 const ROLES: ReadonlyMap<string, Omit<Role, 'goal'>> = new Map(
   `
 assignee assigned = assign handle / assignee
-carrier carried = carry transport / carrier / go-with ship-with send-with dispatch-with travel-with ship-via send-via go-via
+carrier carried = carry transport deliver / carrier / go-with ship-with send-with dispatch-with travel-with ship-via send-via go-via
 provider provided = provide / provider
 operator operated = operate / operator
 commander = command / commander
@@ -234,6 +234,7 @@ producer = produce / producer
 coach = coach train / coach
 photographer = photograph / photographer
 clinician = see treat / clinician doctor
+adjuster = handle assess adjust / adjuster
 assessor assessed = assess / assessor
 surveyor surveyed = survey / surveyor
 auditor audited = audit / auditor

@@ -2,8 +2,8 @@
 import { isDoneByHolder } from './holders.ts';
 import { isAccountOf, isSubject } from './kinds.ts';
 import type { Field } from './record.ts';
-import type { Predicate, Said } from './said.ts';
-import { NEUTRAL, roleOf, WRAPPING } from './senses.ts';
+import { type Predicate, RIGHTS, type Said } from './said.ts';
+import { KEYS, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 
 /** Whether what the claim says a predicate of is what the record says it of. */
 export function subjectsHold(said: Said): boolean {
@@ -19,6 +19,7 @@ const INTRANSITIVE = new Set(
 function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
+  if (kind === 'flag' && field.path.some((name) => RIGHTS.test(name)) && isOfUser(said, word)) return true;
   if (kind === 'flag' && (isOffered(said, word) || bare[word - 1] === 'no')) return true;
   if ([...said.used()].some(({ name }) => roleOf(name)?.verbs.has(words[word].lemma))) return true;
   const verb = /(?:ed|en|t|d|n)$/.test(bare[word]) && said.lexicon.lemma(bare[word]) !== bare[word];
@@ -49,12 +50,38 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     if (label.some((name) => said.canSay(name, at)) || isAccountOf(said, at)) return true;
     if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
     if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
+    if (isMain(said, at)) return field.object === '';
     if (isSubject(said, at)) return focus.own.includes(field) || focus.inner.includes(field);
     return first === undefined
       ? one.part === 'type'
       : first.name.some((name) => said.canSay(name, at)) || titled(said, at);
   };
   return words.some((_, at) => at !== word && belongs(at));
+}
+
+/** "jdoe may publish": who may is the one that the data is of. */
+const isOfUser = ({ explained, focus }: Said, word: number): boolean =>
+  explained
+    .slice(0, word)
+    .some(
+      (one) =>
+        one?.part === 'type' ||
+        (one?.part === 'value' && (focus.above.includes(one.field!) || focus.own.includes(one.field!))),
+    );
+
+/** "The course" of `{ course: {…}, status: full }`: the one object of data that has no number of its own. */
+function isMain({ focus, words, bare, lexicon }: Said, at: number): boolean {
+  const { own, inner, id } = focus;
+  if (/^\/[^/]+$/.test(id) && focus.beside.length === 0 && !/\d$/.test(id))
+    return focus.labels.some((label) => label === bare[at] || lexicon.lemma(label) === words[at]!.lemma);
+  if (
+    id !== '' ||
+    own.some(({ name, values: [value] }) => value?.kind === 'identifier' || KEYS.has(name.join(' ')))
+  )
+    return false;
+  const tops = new Set(inner.map(({ object }) => object.split('/')[1]));
+  const [label] = inner.map(({ path }) => path[0]);
+  return tops.size === 1 && (label === bare[at] || lexicon.lemma(label ?? '') === words[at]!.lemma);
 }
 
 /** "Breakfast is included" of `breakfast: true`: what is had or may be done is the subject itself. */

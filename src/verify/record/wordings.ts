@@ -6,7 +6,7 @@ import { roleOf } from './senses.ts';
 /** The words of a text, and other words for the same. */
 export function wordings(said: Said, field: Field): readonly (readonly string[])[] {
   const { words } = field;
-  const others = [often(words), country(said, field)].flatMap((text) =>
+  const others = [often(words), country(said, field), language(field)].flatMap((text) =>
     text === undefined ? [] : [wordsOf(text)],
   );
   return [words, ...others, ...partsOfName(said, field)];
@@ -34,6 +34,14 @@ function country({ words }: Said, { name, quote }: Field): string | undefined {
 }
 const COUNTRY = /(?:^| )(?:country(?: code)?|nationality|citizenship)$/;
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The language that a code stands for. */
+function language({ name, quote }: Field): string | undefined {
+  if (!/^(?:language|lang|locale)$/.test(name.at(-1) ?? '') || !/^[a-z]{2}$/.test(quote)) return undefined;
+  const called = LANGUAGES.of(quote);
+  return called === quote ? undefined : called;
+}
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
 const NAMED = /^(?:full name|name|display name)$/;
 const PERSON = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u;
