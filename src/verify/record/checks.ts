@@ -253,6 +253,8 @@ function namesAreGiven(said: Said): boolean {
     if (field.name.length === 2 && /^(?:id|uuid|ref|key)$/.test(field.name[1]!)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
+    // What must be done may be undone yet.
+    if (field.quote === 'null' && said.bare.some((word) => /^(?:must|should|will)$/.test(word))) return true;
     if (field.quote === '0' && said.predicates.some(({ holds }) => !holds)) return true;
     if (telling.every((word) => own.has(word)) && own.size > telling.length) return true;
     if (isDate(field) && !said.explained.some((one, at) => one?.part === 'value' && isDateAt(said, at)))
@@ -309,6 +311,7 @@ function isNamedApart(said: Said, name: string): boolean {
 
 /** "Paid" of `paid: no` beside `payment: invoice`, "rents" of a tenant beside `rent`: a word that is another field's own. */
 const isOwnWord = (said: Said, at: number): boolean =>
+  [...said.used()].some(({ name }) => name.includes(said.bare[at]!)) ||
   (said.explained[at]?.part === 'predicate' && said.explained[at].field!.name.includes(said.bare[at]!)) ||
   (said.words[at]!.form !== said.words[at]!.lemma &&
     [...said.used()].some(({ name }) => roleOf(name)?.verbs.has(said.words[at]!.lemma)));

@@ -191,6 +191,18 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
     case 'allow':
     case 'permit':
       return explained.some((one, i) => i > at && one?.part === 'predicate' && isUnder(one, RIGHTS));
+    case 'conduct':
+    case 'carry':
+    case 'perform':
+    case 'hold':
+      return used.some(({ name }) =>
+        words.slice(at + 1, at + 4).some(({ lemma }) => roleOf(name)?.verbs.has(lemma)),
+      );
+    case 'must':
+    case 'should':
+      return used.some(({ name }) =>
+        name.some((word) => /^(?:by|deadline|due|until|before|required|min|minimum|latest)$/.test(word)),
+      );
     case 'attempt':
       return used.some(({ name }) => name.includes('failed') || name.includes('login'));
     case 'worth':

@@ -45,10 +45,16 @@ function isShortName({ bare, focus, words }: Said, at: number): boolean {
   return (
     name !== undefined &&
     name.words.length > 1 &&
-    !/\p{Lu}/u.test(name.quote.slice(1)) &&
+    (!/\p{Lu}/u.test(name.quote.slice(1)) || isEvent(last)) &&
     (last === bare[at] || last === words[at]!.lemma)
   );
 }
+
+/** "The concert" of `name: Spring Concert`: what takes place is called by its kind, however its name is written. */
+const isEvent = (word: string): boolean =>
+  /^(?:concert|conference|workshop|meeting|festival|exhibition|seminar|webinar|course|class|training|tournament|race|tour|cruise|show|play|party|gala|dinner|lecture|fair|marathon|match|game|campaign|project|programme|program|policy|plan|survey|report|review|audit|inspection|hotel|hostel|apartment|clinic|school|library|museum|warehouse|bridge|road|station)$/.test(
+    word,
+  );
 
 /** "The customer used the code" of an order that does not name its customer: whose it is. */
 const isTheCustomer = ({ bare, focus, fields, words }: Said, at: number): boolean =>

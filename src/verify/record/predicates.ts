@@ -164,9 +164,20 @@ const isCovered = ({ words, focus }: Said, names: readonly string[], at: number)
   words[at]!.lemma === 'cover' &&
   focus.labels.some((label) => /^(?:covers?|coverages?|perils?|risks?|benefits?)$/.test(label));
 
+/** "A signature is required", "needs an ID" of `signature_required`, `id_required`. */
+function isRequired(said: Said, names: readonly string[], at: number): boolean {
+  const [last, things] = [names.at(-1) ?? '', names.slice(0, -1)];
+  return (
+    /^(?:required|needed|mandatory|necessary)$/.test(last) &&
+    things.length > 0 &&
+    /^(?:require|required|need|needed|mandatory|necessary|obligatory)$/.test(said.words[at]!.lemma) &&
+    things.every((word) => !QUALIFYING.has(word) && said.isNamed(word, at, at + 1))
+  );
+}
+
 /** Words that qualify what stands under them, and as a flag say how the record itself stands: `draft: false`. */
 const OF_ITSELF = new Set(
-  'draft pending required cancelled canceled removed revoked withdrawn duplicate invalid rejected declined refused denied replaced lost'.split(
+  'draft pending requested required cancelled canceled removed revoked withdrawn duplicate invalid rejected declined refused denied replaced lost'.split(
     ' ',
   ),
 );
@@ -177,6 +188,8 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null' || field.quote === '[]')
     return undefined;
   const names = field.name.filter((word) => !COPIED.test(word));
+  if (isRequired(said, names, at))
+    return { word: at, field, holds: truth === 'yes', kind: 'flag', length: 1 };
   if (names.length > 1 && LEAVE.test(names.at(-1)!))
     return isGiven(said, names, at) || isHad(said, names, at)
       ? { word: at, field, holds: truth === 'yes', kind: 'flag', length: 1 }

@@ -86,7 +86,7 @@ export function plays(said: Said, { verbs, nouns, links, goal }: Role, from: num
   // "Ann is assigned to the ticket": it goes to her.
   if (
     !passive &&
-    MADE.has(words[next]?.lemma ?? '') &&
+    (MADE.has(words[next]?.lemma ?? '') || HELD.test(words[next]?.lemma ?? '')) &&
     words
       .slice(next + 1, next + 4)
       .some((_, i) => named(next + 1 + i) || isNounOf(words, next + 1 + i, verbs))
@@ -102,9 +102,16 @@ export function plays(said: Said, { verbs, nouns, links, goal }: Role, from: num
   return passive && noun > next - 1;
 }
 
+/** Verbs by which somebody does what a noun says: "conducted the interview". */
+const HELD = /^(?:conduct|hold|do|perform|give|lead)$/;
+
 /** "Booking" of `booked_by`: a noun that a verb is of. */
 const isNounOf = (words: Said['words'], at: number, verbs: ReadonlySet<string>): boolean =>
-  [...verbs].some((verb) => words[at]?.form === `${verb}ing`);
+  [...verbs].some(
+    (verb) =>
+      words[at]?.form === `${verb}ing` ||
+      (words[at]?.lemma === verb && /^(?:the|an?|this)$/.test(words[at - 1]?.form ?? '')),
+  );
 
 /** Whether a verb leads to who has a role: who reports to a manager is somebody of whom the record is. */
 function isLed(said: Said, verb: number): boolean {

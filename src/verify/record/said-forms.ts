@@ -14,6 +14,7 @@ export const isSaidAs = (said: Said, field: Field, value: Value, to: number): bo
   isCalled(said, field, value) ||
   isBoundOf(field, value) ||
   isOrdinalOf(said, field, value, to) ||
+  isEndOf(field, value) ||
   isInSameUnit(said, field, value);
 
 /** A field without the words of its name that the form of a claim's value says: "up to" of `max`, "third" of `no`. */
@@ -24,9 +25,13 @@ export function withoutForm(said: Said, field: Field, value: Value, to: number):
       ? BOUNDS[(value as Amount).bound as 'max' | 'min']
       : isOrdinalOf(said, field, value, to)
         ? ORDER
-        : undefined;
+        : isEndOf(field, value)
+          ? END
+          : undefined;
   const name = form === undefined ? field.name : field.name.filter((word) => !form.test(word));
-  return name.length === field.name.length || name.length === 0 ? field : { ...field, name };
+  return name.length === field.name.length || (name.length === 0 && form !== END)
+    ? field
+    : { ...field, name };
 }
 
 /** "67 years old" of `age: 67`. */
@@ -75,6 +80,16 @@ function isBoundOf({ name, values: [one] }: Field, value: Value): boolean {
   if (!name.some((word) => BOUNDS[bound].test(word))) return false;
   const { n, d } = (value as Amount).value;
   return compareValues(sized({ ...(value as Amount), bound: 'exact' }, n, d), one).relation === 'equal';
+}
+
+/** Names of the last day on which something may be. */
+const END = /^(?:by|until|deadline|latest|before|due)$/;
+
+/** "By 25 February" of `pickup: { by: 2026-02-25 }`. */
+function isEndOf({ name, values: [one] }: Field, value: Value): boolean {
+  if (value.kind !== 'date' || value.bound !== 'by' || !END.test(name.at(-1) ?? '')) return false;
+  const { bound: _, ...plain } = value;
+  return one !== undefined && /^(?:equal|entails)$/.test(compareValues(plain as Value, one).relation);
 }
 
 /** Names of numbers that count things in an order. */

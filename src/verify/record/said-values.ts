@@ -65,10 +65,13 @@ const isPlaceOf = (said: Said, field: Field, at: number): boolean =>
 
 const isLedTo = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
-  ((/^(?:in|at)$/.test(bare[at - 1] ?? '') &&
+  ((/^(?:in|at)$/.test(bare[bare[at - 1] === 'the' ? at - 2 : at - 1] ?? '') &&
     /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse)$/.test(
       name[0]!,
     )) ||
+    (bare[at - (bare[at - 1] === 'the' ? 2 : 1)] === 'for' &&
+      /^appl(?:y|ied|ies)$/.test(bare[at - (bare[at - 1] === 'the' ? 3 : 2)] ?? '') &&
+      /^(?:program|programme|position|job|role|course|post|grant|scholarship)$/.test(name[0]!)) ||
     (bare[at - 1] === 'for' &&
       /^(?:team|club|company|employer|side|organisation|organization)$/.test(name[0]!)));
 

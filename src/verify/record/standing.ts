@@ -49,6 +49,8 @@ export function isStanding(said: Said): boolean {
     [...used].some(({ name }) => name.some((word) => /^renew/.test(word)))
   )
     return false;
+  // What takes back a record takes back nothing that it denies.
+  if (said.predicates.length > 0 && said.predicates.every(({ holds }) => !holds)) return true;
   const objects = new Set([...used].map(({ object }) => object));
   const beside = focus.inner.filter(({ object }) => objects.has(object));
   return [...focus.own, ...focus.above, ...beside].every((field) => used.has(field) || !undoes(said, field));

@@ -20,6 +20,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
   if (kind === 'flag' && field.path.some((name) => RIGHTS.test(name)) && isOfUser(said, word)) return true;
+  if (kind === 'flag' && NEEDED.test(field.name.at(-1) ?? '')) return true;
   if (kind === 'flag' && (isOffered(said, word) || bare[word - 1] === 'no')) return true;
   if ([...said.used()].some(({ name }) => roleOf(name)?.verbs.has(words[word].lemma))) return true;
   const verb = /(?:ed|en|t|d|n)$/.test(bare[word]) && said.lexicon.lemma(bare[word]) !== bare[word];
@@ -59,6 +60,9 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   return words.some((_, at) => at !== word && belongs(at));
 }
 
+/** What a flag says of the thing that it names: `id_required`. */
+const NEEDED = /^(?:required|needed|mandatory|necessary)$/;
+
 /** "jdoe may publish": who may is the one that the data is of. */
 const isOfUser = ({ explained, focus }: Said, word: number): boolean =>
   explained
@@ -92,7 +96,8 @@ export function isOffered({ bare }: Said, word: number): boolean {
   return OFFERED.test(said ?? '');
 }
 
-const OFFERED = /^(?:included|available|provided|offered|allowed|permitted)$/;
+const OFFERED =
+  /^(?:included|available|provided|offered|allowed|permitted|required|needed|mandatory|necessary)$/;
 /** Words from what is offered to its verb, at the most: "force pushes to dev are allowed". */
 const MOST_BETWEEN = 4;
 

@@ -9,12 +9,24 @@ export function wordings(said: Said, field: Field): readonly (readonly string[])
   const others = [often(words), country(said, field), language(field)].flatMap((text) =>
     text === undefined ? [] : [wordsOf(text)],
   );
-  return [words, ...others, ...partsOfName(said, field)];
+  return [words, ...others, ...partsOfName(said, field), ...withoutSize(said, field)];
 }
 
 /** Whether the claim writes word `at` as one of somebody's names is written, where it takes only that of the text. */
 export const isWritten = ({ reading, words }: Said, field: Field, at: number): boolean =>
   !isSomebody(field) || /^\p{Lu}/u.test(reading.text.slice(words[at]!.start));
+
+/** "The Amoxicillin" of a row `drug: Amoxicillin 500 mg`: what it is called without its size, where no other row is. */
+function withoutSize(said: Said, field: Field): readonly (readonly string[])[] {
+  const { values, quote, value: from } = field;
+  const [first] = values;
+  if (first === undefined || !said.isKey(field) || !/^(?:quantity|number)$/.test(first.kind)) return [];
+  const text = wordsOf(quote.slice(0, Math.max(0, first.start - from)));
+  if (text.length === 0 || (text.length === 1 && text[0]!.length < LEAST_LETTERS)) return [];
+  const begins = ({ words, object }: Field): boolean => object !== field.object && words[0] === text[0];
+  return said.focus.rows.flat().some(begins) ? [] : [text];
+}
+const LEAST_LETTERS = 4;
 
 function often(words: readonly string[]): string | undefined {
   const text = words.join(' ');
