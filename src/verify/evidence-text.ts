@@ -4,7 +4,7 @@
  * document is said again by the lines of its ancestors.
  */
 import type { Json, JsonObject } from '../domain/json.ts';
-import { parseFieldUnit } from '../text/values/index.ts';
+import { parseFieldUnit, readUnitName } from '../text/values/index.ts';
 
 /** A scalar of the data and where its words stand in the rendered text. */
 export interface Leaf {
@@ -168,7 +168,7 @@ class Renderer {
           currency: code ?? (PRICED.test(key) ? this.currency : undefined),
           money: typeof own === 'string' && WORTH.test(key),
           per: regular ? per : undefined,
-          unit: row || COUNT.test(key) ? undefined : unit,
+          unit: unitBeside(object, scalars, key) ?? (row || COUNT.test(key) ? undefined : unit),
         });
       }
       this.closeLine();
@@ -231,6 +231,16 @@ interface Beside {
   readonly per?: string | undefined;
   /** The unit that the name of its object gives it: `weight_g: { net: 412 }`. */
   readonly unit?: string | undefined;
+}
+
+/** The unit that stands beside a number: `{ value: 7.9, unit: "%" }`. */
+function unitBeside(object: JsonObject, scalars: readonly string[], key: string): string | undefined {
+  if (!/^(?:value|amount|qty|quantity|number|reading|size|weight|volume|length|result)$/i.test(key))
+    return undefined;
+  const named = scalars.find((one) => /^(?:unit|units|uom)$/i.test(one));
+  const unit = named === undefined ? undefined : object[named];
+  if (typeof unit !== 'string') return undefined;
+  return unit === '%' ? unit : readUnitName(unit)?.name;
 }
 
 /** Names of amounts in an object that names their currency: of a number and its currency, of a rent, of an account. */
@@ -309,6 +319,7 @@ function numberSaid(name: string, value: number | string, beside: Beside): strin
   if (hints.kind === 'percent') return `${label}${value}%${per}`;
   const of = hints.kind === undefined && hints.per.length === 0 ? beside.unit : undefined;
   const unit = hints.unit ?? of;
+  if (unit === '%') return `${label}${value}%${per}`;
   return `${label}${value}${unit === undefined ? '' : ` ${unit === 'B' ? 'bytes' : unit}`}${per}`;
 }
 

@@ -198,6 +198,13 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return used.some(({ name }) =>
         words.slice(at + 1, at + 4).some(({ lemma }) => roleOf(name)?.verbs.has(lemma)),
       );
+    case 'usage':
+    case 'load':
+    case 'utilization':
+    case 'utilisation':
+      return used.some(({ values: [value] }) => value?.kind === 'number' && value.form === 'percent');
+    case 'space':
+      return /^(?:disk|memory|storage|free)$/.test(before);
     case 'must':
     case 'should':
       return used.some(({ name }) =>

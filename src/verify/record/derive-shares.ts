@@ -117,16 +117,18 @@ export function rest(said: Said): void {
 
 /** "Seven of the ten seats are used" of `seats: { included: 10, used: 7 }`. */
 export function usedOf(said: Said): void {
-  const verb = said.bare.findIndex((word, at) => said.isOpen(at) && TAKEN.test(word));
+  const verb = said.bare.findIndex((word, at) => said.isOpen(at) && (TAKEN.test(word) || word === 'use'));
   if (verb < 0) return;
   for (const { whole, taken, of } of takings(said)) {
     const [all, gone] = [amountOf(whole), amountOf(taken)];
-    if (all?.kind !== 'number' || gone?.kind !== 'number' || !taken.name.includes(said.bare[verb]!)) continue;
+    if (all === undefined || gone === undefined || unitOf(all) !== unitOf(gone)) continue;
+    if (!taken.name.includes(said.bare[verb]!) && !isInUse(said, verb, taken)) continue;
     const named = [...of, ...whole.path.slice(-1)];
     said.reading.values.forEach((value, k) => {
       const [[from, to], [start, end]] = [rangeOf(said, k), rangeOf(said, k + 1)];
       const other = said.reading.values[k + 1];
-      if (from < 0 || other === undefined || !agrees(value, gone) || !agrees(other, all)) return;
+      if (from < 0 || other === undefined || !agrees(other, all)) return;
+      if (!agrees(value, gone) && !isInUnitOf(value, gone)) return;
       if (!/^(?:of|out of)(?: (?:the|its|their|our|her|his))?$/.test(said.bare.slice(to, start).join(' ')))
         return;
       if (!said.isOpen(from) || named.length === 0 || !named.some((word) => said.canSay(word, end))) return;
@@ -137,6 +139,17 @@ export function usedOf(said: Said): void {
     });
   }
 }
+
+/** "In use" of `used`. */
+const isInUse = ({ bare }: Said, at: number, { name }: Field): boolean =>
+  bare[at] === 'use' && bare[at - 1] === 'in' && name.includes('used');
+
+/** "58 of the 64 GB": the number of a quantity whose unit stands with the whole. */
+const isInUnitOf = (value: Value, quantity: Amount): boolean =>
+  value.kind === 'number' &&
+  value.bound === 'exact' &&
+  quantity.kind === 'quantity' &&
+  value.value.n * quantity.written.d === quantity.written.n * value.value.d;
 
 /** Where the claim says that something is left: "unused", "not been sold". */
 function cueOf({ bare, explained }: Said): readonly [number, number] | undefined {

@@ -108,7 +108,7 @@ export function isType(said: Said, at: number): boolean {
     return true;
   if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
     return false;
-  const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '') && at < 3;
+  const named = /^(?:the|this)$/.test(said.bare[at - 1] ?? '');
   if (
     named &&
     focus.own.some((field) => isPlainText(field) && field.name.length === 1 && isOne(field.name[0]))

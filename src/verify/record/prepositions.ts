@@ -49,7 +49,9 @@ export function prepositionsHold(said: Said): boolean {
       name.includes('by') ||
       roleOf(name) !== undefined ||
       (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
-      name.some((word) => /^(?:method|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word)) ||
+      name.some((word) =>
+        /^(?:method|mode|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word),
+      ) ||
       isHolderOf(field.path.slice(-1))
     );
   });

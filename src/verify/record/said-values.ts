@@ -76,7 +76,17 @@ const isLedTo = ({ bare }: Said, { name }: Field, at: number): boolean =>
       /^(?:team|club|company|employer|side|organisation|organization)$/.test(name[0]!)));
 
 /** "The user is an editor" of `role: editor`, "the ticket is a complaint" of `type: complaint`. */
-const isOfKind = ({ bare }: Said, { name }: Field, at: number): boolean =>
+const isOfKind = (said: Said, field: Field, at: number): boolean =>
+  isOfDegree(said, field, at) || isOfType(said, field, at);
+
+/** "The alert is critical" of `severity: critical`. */
+const isOfDegree = ({ bare }: Said, { name, words }: Field, at: number): boolean =>
+  name.length === 1 &&
+  words.length === 1 &&
+  /^(?:severity|priority|urgency|risk|flag|difficulty)$/.test(name[0]!) &&
+  /^(?:is|are|was|were)$/.test(bare[at - 1] ?? '');
+
+const isOfType = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
   /^(?:roles?|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
     name[0]!,

@@ -52,6 +52,7 @@ to destination arrival = go fly travel lead arrive destination head bind to unti
 score points grade mark = score get achieve point
 rating = rate rating
 speed = speed run fast
+uptime = up run online
 capacity = capacity hold seat
 temperature temp = temperature
 reason cause = reason because due
@@ -184,7 +185,7 @@ export const WRAPPING = set(
 const ROLES: ReadonlyMap<string, Omit<Role, 'goal'>> = new Map(
   `
 assignee assigned = assign handle / assignee
-carrier carried = carry transport deliver / carrier / go-with ship-with send-with dispatch-with travel-with ship-via send-via go-via
+carrier carried = carry transport / carrier / go-with ship-with send-with dispatch-with travel-with ship-via send-via go-via
 provider provided = provide / provider
 operator operated = operate / operator
 commander = command / commander
