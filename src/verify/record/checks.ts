@@ -58,10 +58,17 @@ function saysSomething(said: Said): boolean {
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
   const led = said.explained.some(
-    (one, at) => one?.part === 'value' && /^(?:from|to|for)$/.test(said.bare[at - 1] ?? ''),
+    (one, at) => one?.part === 'value' && LEADS.get(said.bare[at - 1] ?? '')?.test(one.field!.name.at(-1)!),
   );
   return led || used.length > 1 || said.explained.some((one) => one?.part === 'name');
 }
+
+/** Prepositions that say something of what stands behind them, by the name of that. */
+const LEADS: ReadonlyMap<string, RegExp> = new Map([
+  ['from', /./],
+  ['to', /./],
+  ['for', /^(?:vendor|supplier|payee|recipient|customer|client|beneficiary|company)$/],
+]);
 
 /** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
 function isTruthKept(said: Said): boolean {

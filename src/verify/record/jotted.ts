@@ -30,7 +30,8 @@ export function jottedIn(document: Document, sentences: readonly number[]): Focu
     for (const value of reading.values) if (value.kind === 'identifier') numbers.add(value.key);
     const note = /\d/.test(reading.text.slice(reading.start, reading.end)) ? noteOf(reading) : undefined;
     // What stands before a colon is what the note is of.
-    if (note === undefined || note.stamps.length > 0 || note.segments.some(({ label }) => label)) continue;
+    if (note === undefined || note.stamps.length > 0) continue;
+    if (note.segments.some(({ label }) => label)) return undefined;
     own.push(...note.segments.flatMap((segment) => fieldOf(reading, segment, sentence) ?? []));
   }
   const names = new Set(own.map(({ name }) => name.join(' ')));
@@ -58,6 +59,7 @@ function fieldOf(
   const k = words[to - 1]?.value ?? -1;
   const value = values[k];
   if (value === undefined || free || label || active >= 0 || value.kind === 'identifier') return undefined;
+  if ('bound' in value && value.bound !== undefined && value.bound !== 'exact') return undefined;
   const first = words.findIndex((word) => word.value === k);
   let end = first;
   while (end > from && LEADING.test(words[end - 1]!.form)) end--;

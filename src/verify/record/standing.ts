@@ -45,6 +45,7 @@ export function isStanding(said: Said): boolean {
   )
     return false;
   if (
+    said.predicates.every(({ holds }) => holds) &&
     isEnding([...focus.own, ...focus.above]) &&
     [...used].some(({ name }) => name.some((word) => /^renew/.test(word)))
   )
