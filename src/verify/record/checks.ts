@@ -1,6 +1,7 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
+import { copulaeHold } from './copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import {
   areDeedsTold,
@@ -13,6 +14,7 @@ import {
   withOf,
 } from './done.ts';
 import { partiesHold } from './holders.ts';
+import { isOfOwnNumber } from './own-number.ts';
 import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
@@ -37,6 +39,8 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   prepositionsHold,
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
+  copulaeHold,
+  isOfOwnNumber,
   isPaired: (said) => isPaired(said) && isWholeCost(said),
   isToldApart,
   datesFollowDeeds,

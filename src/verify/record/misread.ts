@@ -11,6 +11,8 @@ import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import { deriveTimes } from './derive-times.ts';
 import { datesFollowDeeds } from './done.ts';
 import { objectsAt } from './from-data.ts';
+import { linesAt } from './from-lines.ts';
+import { isOfOwnNumber } from './own-number.ts';
 import { predicates } from './predicates.ts';
 import type { Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
@@ -28,15 +30,13 @@ const MOST_WORDS = 60;
 export function misreadRecords(matter: Matter): Mismatch[] {
   if (matter.claim.words.length > MOST_WORDS) return [];
   return gather(matter.support.sentences, (sentence): Mismatch[] => {
-    const [focus] = sentence.source.structured ? objectsAt(sentence.source, sentence.sentence) : [];
+    if (!sentence.source.structured) return inLines(matter, sentence);
+    const [focus] = objectsAt(sentence.source, sentence.sentence);
     if (focus === undefined) return [];
-    const said = new Said(matter.claim, focus, matter.lexicon, NO_TITLES);
-    mentionTexts(said);
-    deriveTimes(said);
-    mentionValues(said);
-    predicates(said);
+    const said = heldAgainst(matter, focus);
     return [
       ...(isStanding(said) ? [] : [notStanding(sentence)]),
+      ...otherNumber(said, sentence, matter),
       ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
       ...crossedTexts(said, sentence, matter),
@@ -47,6 +47,23 @@ export function misreadRecords(matter: Matter): Mismatch[] {
       ...longerNames(said, sentence, matter),
     ];
   });
+}
+
+/** A claim as far as the fields of a record account for its words. */
+function heldAgainst({ claim, lexicon }: Matter, focus: Focus): Said {
+  const said = new Said(claim, focus, lexicon, NO_TITLES);
+  mentionTexts(said);
+  deriveTimes(said);
+  mentionValues(said);
+  predicates(said);
+  return said;
+}
+
+/** Rows of a text have numbers of several things beside each other too. */
+function inLines(matter: Matter, sentence: AlignedSentence): Mismatch[] {
+  if (!matter.units.some(({ value }) => value?.kind === 'identifier')) return [];
+  const [focus] = linesAt(sentence.source, sentence.sentence).filter(({ own }) => own.length > 2);
+  return focus === undefined ? [] : otherNumber(heldAgainst(matter, focus), sentence, matter);
 }
 
 /** "Paid before the due date" of what was paid after it. */
@@ -84,6 +101,7 @@ const FAULTS: Readonly<Record<string, MismatchKind>> = byWord({
   isSettled: 'modality',
   isStanding: 'modality',
   valuesAreClosed: 'modality',
+  copulaeHold: 'role',
 });
 
 /** A record that accounts for every word of the claim and says something else by them. */
@@ -102,6 +120,15 @@ const isOfSomebody = (said: Said): boolean =>
       kind !== 'none' &&
       said.explained.some((one, at) => at < word && one?.part === 'value' && isPerson(one.field!)),
   );
+
+/** "PO-77 is overdue" of an invoice with that order: what is said of one number is the record of another. */
+function otherNumber(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
+  if (isOfOwnNumber(said)) return [];
+  const taken = gather(units, (unit, i) =>
+    said.explained[unit.from]?.part === 'value' && unit.value?.kind === 'identifier' ? [i] : [],
+  );
+  return [{ kind: 'identifier', force: 'withholds', sentence, units: taken }];
+}
 
 /** An example, a draft or what was deleted is no evidence of how things are. */
 const notStanding = (sentence: AlignedSentence): Mismatch => ({

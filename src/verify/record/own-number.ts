@@ -1,0 +1,58 @@
+/**
+ * Whose number or name a claim says its predicates of: `invoice: INV-1, po_number: PO-77, status: overdue` says that
+ * the invoice is overdue, not the order that it refers to.
+ */
+import type { Field } from './record.ts';
+import { isIdentifier, type Said } from './said.ts';
+import { roleOf } from './senses.ts';
+import { isPerson } from './subjects.ts';
+
+/** Words of names that say only that something is called so. */
+const CALLING =
+  /^(?:id|ids|key|no|nr|num|number|ref|reference|code|uuid|serial|barcode|name|title|label|sku|model|plate|hostname|host|username|login|email|iban|imei|mac|ip|phone|slug|url|handle|tracking|confirmation|record|locator|vin|isbn|ean|gtin|external|internal|short|full|display)$/;
+
+/** What a claim's subject may be led by without being told of another. */
+const LED = /^(?:of|for|to|by|from|with|on|in|at|against|under|via|about|regarding|concerning|per|than|as)$/;
+/** Words of the claim within which its subject begins. */
+const SUBJECT = 6;
+
+/** Whether what the claim says of a number of the record is said of what the record is of. */
+export function isOfOwnNumber(said: Said): boolean {
+  const at = said.explained.findIndex((one) => one?.part === 'value');
+  const field = at < 0 || at > SUBJECT ? undefined : said.explained[at]!.field;
+  if (field === undefined || !isIdentifier(field) || !said.focus.own.includes(field)) return true;
+  const own = primaryOf(said);
+  if (own === undefined || own === field || !isForeign(said, field, own)) return true;
+  if (said.bare.slice(0, at).some((word) => LED.test(word))) return true;
+  const used = [...said.used()].filter((one) => one !== field);
+  if (used.includes(own) || used.length === 0) return true;
+  const noun = nounOf(field);
+  return used.every((one) => noun.some((word) => one.name.includes(word) || one.path.includes(word)));
+}
+
+/** The first field that numbers or names what the record is of: whose record it is comes after that. */
+function primaryOf(said: Said): Field | undefined {
+  const { own } = said.focus;
+  const numbers = own.filter(
+    (field) =>
+      (isIdentifier(field) || said.isKey(field)) &&
+      /\d/.test(field.quote) &&
+      roleOf(field.name) === undefined,
+  );
+  return numbers.find((field) => !isParty(field)) ?? numbers[0];
+}
+
+const isParty = (field: Field): boolean =>
+  isPerson({ ...field, values: [] }) ||
+  field.name.some((word) => /^(?:account|org|organisation|organization|policy)$/.test(word));
+
+/** The words of a name that say what it numbers. */
+const nounOf = ({ name }: Field): readonly string[] => name.filter((word) => !CALLING.test(word));
+
+/** Whether a field numbers another thing than the record is of. */
+function isForeign({ focus, lexicon }: Said, field: Field, own: Field): boolean {
+  const noun = nounOf(field);
+  if (noun.length === 0) return false;
+  const kinds = [...focus.labels, ...nounOf(own)].map((word) => lexicon.lemma(word));
+  return !noun.every((word) => kinds.includes(lexicon.lemma(word)));
+}
