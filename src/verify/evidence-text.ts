@@ -166,7 +166,7 @@ class Renderer {
         const regular = isRegular(key, label) || (rate !== undefined && WORTH_OF_RATE.test(key));
         this.leaf(key, object[key], child, {
           currency: code ?? (PRICED.test(key) ? this.currency : undefined),
-          money: typeof own === 'string' && WORTH.test(key),
+          money: typeof own === 'string' && isWorth(key, pointer),
           per: regular ? per : undefined,
           unit: unitBeside(object, scalars, key) ?? (row || COUNT.test(key) ? undefined : unit),
         });
@@ -243,9 +243,18 @@ function unitBeside(object: JsonObject, scalars: readonly string[], key: string)
   return unit === '%' ? unit : readUnitName(unit)?.name;
 }
 
-/** Names of amounts in an object that names their currency: of a number and its currency, of a rent, of an account. */
+/** Names of numbers that are no amounts of the currency beside them. */
+const NO_WORTH =
+  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children)$/i;
+
+/** Names of amounts of data as a whole that names its currency. */
 const WORTH =
-  /^(?:value|sum|net|gross|number|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|credit|debit|hourly|daily|weekly|monthly|quarterly|yearly|annual|annually|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit)$/i;
+  /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit)$/i;
+
+/** Whether a number in an object that names its currency is an amount of it. */
+const isWorth = (key: string, pointer: string): boolean =>
+  /^per_/i.test(key) ||
+  (pointer === '' ? WORTH.test(key) : !NO_WORTH.test(fieldWords(key).replaceAll(' ', '_')));
 
 /** Names of numbers that the unit of their object is not of. */
 const COUNT =

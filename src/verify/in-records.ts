@@ -13,7 +13,9 @@ export function standsInRecords(asked: Asked): Part | undefined {
   const found = statedByRecords(reading, units, documents, titles, candidates, engine.lexicon);
   if (found === undefined) return undefined;
   const { support, derivations, against } = found;
-  if (support.sentences.some((one) => onlyArranges(reading, one.reading))) return undefined;
+  // A field of data for what is scheduled says nothing of the others.
+  const prose = support.sentences.filter(({ source }) => !source.structured);
+  if (prose.some((one) => onlyArranges(reading, one.reading))) return undefined;
   const mismatches: Mismatch[] =
     against === undefined
       ? []

@@ -49,7 +49,7 @@ function splitName(name: string): string[] {
 /** Takes "per seat per month" and "monthly" out of the words of a name. */
 function takePer(words: string[]): string[] {
   const per: string[] = [];
-  for (let at = words.length - 2; at > 0; at--) {
+  for (let at = words.length - 2; at >= 0; at--) {
     if (words[at] !== 'per') continue;
     const [, noun = ''] = words.splice(at, 2);
     const unit = UNITS.get(noun);

@@ -19,7 +19,7 @@ import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
 import { deniesAt, type Said } from './said.ts';
-import { isOfBeginning, NEUTRAL, roleOf } from './senses.ts';
+import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
 import { isWholeCost, subjectsHold } from './subjects.ts';
@@ -264,6 +264,12 @@ function namesAreGiven(said: Said): boolean {
     if (field.name.length === 2 && /^(?:id|uuid|ref|key)$/.test(field.name[1]!)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
+    // What is not of the objects that the claim names is not named by it.
+    if (
+      said.focus.inner.includes(field) &&
+      !field.path.every((word) => WRAPPING.has(word) || said.isNamed(word))
+    )
+      return true;
     // What must be done may be undone yet.
     if (field.quote === 'null' && said.bare.some((word) => /^(?:must|should|will)$/.test(word))) return true;
     if (field.quote === '0' && said.predicates.some(({ holds }) => !holds)) return true;

@@ -16,14 +16,11 @@ function isHeld(said: Said, at: number): boolean {
   // "USD is the shipper", "the shipper is USD" of `shipper: Kato`.
   if (left !== undefined && after !== undefined && after !== left) return false;
   if (right !== undefined && before !== undefined && before !== right) return false;
-  // "The disk alert is db-02": one thing is not another.
-  return !(
-    left !== undefined &&
-    right !== undefined &&
-    left !== right &&
-    said.isKey(left) &&
-    said.isKey(right)
-  );
+  // "The disk alert is db-02": one thing is not another, but for what is said to be its gate, or what somebody is.
+  if (left === undefined || right === undefined || left === right || /^an?$/.test(said.bare[at + 1] ?? ''))
+    return true;
+  const told = [...right.name, ...right.path].some((word) => said.isNamed(word));
+  return told || !said.isKey(left) || !said.isKey(right);
 }
 
 /** Past the articles of a noun. */

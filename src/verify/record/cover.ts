@@ -129,6 +129,7 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return (
         (words[at - 1]?.lemma === 'turn' && next === 'to') ||
         (next === 'of' && bare[at + 2] === 'stock') ||
+        words[at - 1]?.lemma === 'go' ||
         (before === 'paid' && used.some(({ name }) => name.includes('paid')))
       );
     case 'schedule':
@@ -190,7 +191,10 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
     case 'can':
     case 'allow':
     case 'permit':
-      return explained.some((one, i) => i > at && one?.part === 'predicate' && isUnder(one, RIGHTS));
+      return explained.some(
+        (one, i) =>
+          i > at && one?.part === 'predicate' && (isUnder(one, RIGHTS) || one.field?.quote === 'true'),
+      );
     case 'conduct':
     case 'carry':
     case 'perform':
@@ -210,6 +214,14 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return used.some(({ name }) =>
         name.some((word) => /^(?:by|deadline|due|until|before|required|min|minimum|latest)$/.test(word)),
       );
+    case 'until':
+    case 'till':
+    case 'through':
+      return used.some(({ name }) =>
+        name.some((word) => /^(?:end|ends|until|to|expiry|expires|valid|deadline)$/.test(word)),
+      );
+    case 'available':
+      return explained.slice(0, at).some((one) => one?.part === 'value' && one.field?.listed === true);
     case 'attempt':
       return used.some(({ name }) => name.includes('failed') || name.includes('login'));
     case 'worth':
@@ -220,6 +232,7 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return /^(?:name|predicate)$/.test(explained[at - 1]?.part ?? '');
     case 'number':
     case 'address':
+      if (next === 'of' && used.some(({ values: [value] }) => value?.kind === 'number')) return true;
       return used.some((field) => isIdentifier(field) && field.name.includes(before));
     case 'date':
       return before === 'due' && explained[at - 1] !== undefined;

@@ -56,7 +56,7 @@ const TAKEN =
 const ALL = /^(?:total|max|maximum|limit|all|entitlement|capacity|quota|size)$/;
 /** Names of all there is to be taken of, by themselves. */
 const WHOLE =
-  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|size|allocation|credit limit|included)$/;
+  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|size|allocation|credit limit|included|planned|budgeted)$/;
 
 /** What is taken of a whole, in the same unit. */
 interface Taken {

@@ -80,10 +80,16 @@ function isShadowed(said: Said): boolean {
   const used = said.used();
   return above.some((field) => {
     if (!used.has(field)) return false;
-    const same = own.find(({ name }) => name.join(' ') === field.name.join(' '));
+    const same = own.find(
+      ({ name }) => name.join(' ') === field.name.join(' ') || (isState(field.name) && isState(name)),
+    );
     return same !== undefined && same.quote !== field.quote && !used.has(same);
   });
 }
+
+/** Names of how something stands, or of what happened to it: a row has its own. */
+const isState = (name: readonly string[]): boolean =>
+  name.length === 1 && /^(?:status|state|event|stage|phase|result|outcome|activity|action)$/.test(name[0]!);
 
 /** A field of another source that has another value than the claim takes, of the same thing for all it says. */
 function disputed(said: Said, document: number, held: readonly Held[]): Against | undefined {

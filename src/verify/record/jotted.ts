@@ -29,9 +29,7 @@ export function jottedIn(document: Document, sentences: readonly number[]): Focu
     const reading = document.sentence(sentence);
     for (const value of reading.values) if (value.kind === 'identifier') numbers.add(value.key);
     const note = /\d/.test(reading.text.slice(reading.start, reading.end)) ? noteOf(reading) : undefined;
-    // What stands before a colon is what the note is of.
     if (note === undefined || note.stamps.length > 0) continue;
-    if (note.segments.some(({ label }) => label)) return undefined;
     own.push(...note.segments.flatMap((segment) => fieldOf(reading, segment, sentence) ?? []));
   }
   const names = new Set(own.map(({ name }) => name.join(' ')));

@@ -54,5 +54,15 @@ function isForeign({ focus, lexicon }: Said, field: Field, own: Field): boolean 
   const noun = nounOf(field);
   if (noun.length === 0) return false;
   const kinds = [...focus.labels, ...nounOf(own)].map((word) => lexicon.lemma(word));
+  if (noun.some((word) => kinds.some((kind) => GOES_WITH.get(kind)?.includes(word)))) return false;
   return !noun.every((word) => kinds.includes(lexicon.lemma(word)));
 }
+
+/** What is so of a thing where it is so of what is done for it: an order is delivered with its shipment. */
+const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
+  ['shipment', ['order']],
+  ['parcel', ['order']],
+  ['delivery', ['order']],
+  ['package', ['order']],
+  ['payment', ['invoice']],
+]);

@@ -124,9 +124,12 @@ const classed = ({ name }: Field): readonly string[] => [
 /** "Includes parking" of `extras: [parking]`: members of a list of what comes with a thing. */
 const isIncluded = ({ words, bare }: Said, { name, listed }: Field, at: number): boolean => {
   if (listed !== true || !INCLUDED.test(name.join(' '))) return false;
+  // "Wifi is available."
+  if (/^(?:is|are)$/.test(bare[at + 1] ?? '') && /^(?:available|included|provided)$/.test(bare[at + 2] ?? ''))
+    return true;
   const verb = words
     .slice(Math.max(0, at - MOST_LISTED), at)
-    .findLastIndex(({ lemma }) => /^(?:include|contain)$/.test(lemma));
+    .findLastIndex(({ lemma }) => /^(?:include|contain|have|offer|provide|feature)$/.test(lemma));
   return verb >= 0 && !/^(?:not|to)$/.test(bare[Math.max(0, at - MOST_LISTED) + verb - 1] ?? '');
 };
 

@@ -244,7 +244,7 @@ export class Said {
         !(identifies && LINKING.test(word)) &&
         !(word === 'total' && isTotalCount(field)) &&
         !(word === 'root' && name.includes('cause')) &&
-        !(word === 'count' && name.length > 1) &&
+        !(word === 'count' && (name.length > 1 || field.path.length > 0)) &&
         !(word === 'only' && name.length > 1) &&
         !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&
         !(

@@ -42,6 +42,7 @@ stock = stock available left
 used taken consumed = use take consume
 remaining left = left remain
 free = free left available
+holder = holder policyholder cardholder
 prerequisites prerequisite dependencies = depend require need prerequisite
 income earnings = income earn
 seats seat = seat cover include
@@ -178,7 +179,7 @@ export const NEUTRAL = set(
 export const WRAPPING = set(
   'data record records result results response payload meta metadata attributes properties summary fields items list ' +
     'object objects entries rows row details detail info information content body value values settings config ' +
-    'balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview',
+    'location geo place balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview',
 );
 
 /** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */
