@@ -10,6 +10,7 @@ import type { Unit } from '../units.ts';
 import { isCovered } from './cover.ts';
 import { objectsAt, objectsOf } from './from-data.ts';
 import { linesAt } from './from-lines.ts';
+import { isJotted } from './jotted.ts';
 import type { Field, Focus } from './record.ts';
 import { Said } from './said.ts';
 
@@ -108,6 +109,17 @@ function disputed(said: Said, document: number, held: readonly Held[]): Against 
   return undefined;
 }
 
+/** Sentences up to which a text is small. */
+const MOST_SENTENCES = 12;
+
+/** What the notes of a small text name side by side: what follows from it may have none of its words. */
+const notesOf = (source: Document): readonly Focus[] =>
+  source.scan.sentenceCount > MOST_SENTENCES || !/\d/.test(source.text)
+    ? []
+    : Array.from({ length: source.scan.sentenceCount }, (_, at) => linesAt(source, at))
+        .flat()
+        .filter(isJotted);
+
 /** The records that candidates are part of, in their order; of small data the others too: a claim may say none of its words. */
 function focusesOf(documents: readonly Document[], candidates: readonly Candidate[]): readonly Held[] {
   const found = new Map<string, Held>();
@@ -120,7 +132,7 @@ function focusesOf(documents: readonly Document[], candidates: readonly Candidat
     }
   }
   for (const [document, source] of documents.entries()) {
-    for (const focus of source.structured ? objectsOf(source, MOST_OBJECTS) : []) {
+    for (const focus of source.structured ? objectsOf(source, MOST_OBJECTS) : notesOf(source)) {
       const key = `${document} ${focus.id}`;
       if (found.size < MOST_FOCUSES && !found.has(key)) found.set(key, { focus, document });
     }
