@@ -185,7 +185,7 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
     case 'open':
       return (
         /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/.test(before) &&
-        explained[at - 1]?.part === 'name'
+        explained[at - 1] !== undefined
       );
     case 'may':
     case 'can':

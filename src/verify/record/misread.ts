@@ -3,6 +3,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import { byWord } from '../../text/by-word.ts';
 import { gather } from '../../text/gather.ts';
+import { compareValues, type Value } from '../../text/values/index.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
 import { faultOf, isPaired } from './checks.ts';
@@ -12,9 +13,10 @@ import { deriveTimes } from './derive-times.ts';
 import { datesFollowDeeds } from './done.ts';
 import { objectsAt } from './from-data.ts';
 import { linesAt } from './from-lines.ts';
+import { isJotted } from './jotted.ts';
 import { isOfOwnNumber } from './own-number.ts';
 import { predicates } from './predicates.ts';
-import type { Focus } from './record.ts';
+import type { Field, Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
 import { Said } from './said.ts';
 import { mentionTexts, mentionValues } from './said-values.ts';
@@ -59,11 +61,32 @@ function heldAgainst({ claim, lexicon }: Matter, focus: Focus): Said {
   return said;
 }
 
-/** Rows of a text have numbers of several things beside each other too. */
+/** Rows of a text have numbers of several things beside each other too, and notes several values. */
 function inLines(matter: Matter, sentence: AlignedSentence): Mismatch[] {
-  if (!matter.units.some(({ value }) => value?.kind === 'identifier')) return [];
-  const [focus] = linesAt(sentence.source, sentence.sentence).filter(({ own }) => own.length > 2);
-  return focus === undefined ? [] : otherNumber(heldAgainst(matter, focus), sentence, matter);
+  const numbered = matter.units.some(({ value }) => value?.kind === 'identifier');
+  const focuses = linesAt(sentence.source, sentence.sentence);
+  const row = focuses.find(({ own }) => own.length > 2);
+  const note = focuses.find(isJotted);
+  return [
+    ...(row === undefined || !numbered ? [] : otherNumber(heldAgainst(matter, row), sentence, matter)),
+    ...(note === undefined
+      ? []
+      : [...unsound(matter, note, sentence), ...otherValue(matter, note, sentence)]),
+  ];
+}
+
+/** "The doors open at 19:30" of "doors 18:30, start 19:30": the value of one name for another that the claim says. */
+function otherValue({ claim, lexicon, units }: Matter, note: Focus, sentence: AlignedSentence): Mismatch[] {
+  const said = new Said(claim, note, lexicon, NO_TITLES);
+  const named = note.own.filter((field) => said.isFullySaid(field));
+  const has = (field: Field, value: Value): boolean =>
+    field.values.some((one) => one.kind === value.kind && compareValues(value, one).relation === 'equal');
+  const taken = gather(units, ({ value }, i) => {
+    if (value === undefined || named.some((field) => has(field, value))) return [];
+    const other = note.own.some((field) => !named.includes(field) && has(field, value));
+    return other && named.some((field) => field.values[0]!.kind === value.kind) ? [i] : [];
+  });
+  return taken.length === 0 ? [] : [{ kind: 'quantity', force: 'contradicts', sentence, units: taken }];
 }
 
 /** "Paid before the due date" of what was paid after it. */
