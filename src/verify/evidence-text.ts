@@ -79,7 +79,7 @@ function onlyCurrency(data: Json): string | undefined {
       for (const [key, member] of Object.entries(value)) {
         if (CURRENCY.test(key) && typeof member === 'string') {
           codes.add(codeOf(member));
-          isTotal ||= TOTAL.test(name);
+          isTotal ||= TOTAL.test(name) || 'amount' in value || 'value' in value;
         }
         look(member, key);
       }

@@ -346,7 +346,13 @@ function valuesAreClosed(said: Said): boolean {
       const role = roleOf(name);
       return role !== undefined && !isOfBeginning(role) && isPlayed(said, role);
     });
-  return [...said.used(), ...(done ? status : [])].every(
+  // What rows are counted by may leave some of them open.
+  const taken = new Set(
+    gather(said.explained, (one) =>
+      one?.part === 'value' || one?.part === 'predicate' ? (one.field ?? []) : [],
+    ),
+  );
+  return [...taken, ...(done ? status : [])].every(
     ({ quote, words }) =>
       !isOpenValue(quote) || (!/[?|]/.test(quote) && words.every((word) => said.isNamed(word))),
   );

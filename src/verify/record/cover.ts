@@ -97,8 +97,7 @@ function nameRest(said: Said): void {
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
-    else if (HAVING.test(lemma) && said.predicates.some(({ kind, word: of }) => kind === 'none' && of > at))
-      said.explain(at, at + 1, 'free');
+    else if (HAVING.test(lemma) && hasSome(said, at)) said.explain(at, at + 1, 'free');
     else if (isDetail(said, at) || isLeave(said, at)) said.explain(at, at + 1, 'free');
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
@@ -154,6 +153,7 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
       return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
     case 'issue':
     case 'send':
+      if (used.some(({ name }) => name.some((word) => SENT.test(word)))) return true;
       return isInvoicing(explained[at - 1]) && /^(?:invoice|bill)$/.test(bare[at + 2] ?? '');
     case 'refer':
       return next === 'to';
@@ -241,6 +241,13 @@ function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Fi
   }
 }
 
+/** Whether a verb of having leads to what there is none of, or so many. */
+const hasSome = ({ predicates, explained, words }: Said, at: number): boolean =>
+  predicates.some(({ kind, word }) => kind === 'none' && word > at) ||
+  (explained[at + 1]?.part === 'value' &&
+    explained[at + 1]!.field?.values[0]?.kind === 'number' &&
+    words[at + 1]!.value >= 0);
+
 /** Verbs by which something has none: "the build produced no artifacts". */
 const HAVING = /^(?:produce|generate|return|yield|cause|raise|leave|report|require|need|miss|assign|attach)$/;
 
@@ -249,6 +256,9 @@ const isAhead = (one: Explained | undefined): boolean =>
   one?.part === 'predicate' &&
   one.field?.quote === 'true' &&
   /^(?:cancel|cancels|renew|renews|auto|expire|expires|notify|end|ends)$/.test(one.field.name[0] ?? '');
+
+/** What is sent when it is dated. */
+const SENT = /^(?:reply|response|reminder|notice|notification|email|message|letter|confirmation)$/;
 
 /** "Bolt AG invoiced 80 EUR" of `supplier: Bolt AG`. */
 const isInvoicing = (one: Explained | undefined): boolean =>
@@ -308,8 +318,8 @@ const isDoneToNone = ({ words, bare, predicates }: Said, at: number): boolean =>
   predicates.some(({ kind, holds, word }) => (kind === 'none' || (kind === 'flag' && !holds)) && word < at);
 
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */
-const isNextDate = ({ name, values: [value] }: Field): boolean =>
-  name[0] === 'next' && value?.kind === 'date';
+const isNextDate = ({ name, path, values: [value] }: Field): boolean =>
+  (name[0] === 'next' || path.includes('next')) && value?.kind === 'date';
 
 /** "250 emails bounced" of `bounced: 250`: a number of a deed is of those that it was done to. */
 const isCounted = ({ words, explained }: Said, at: number): boolean => {

@@ -146,26 +146,35 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
   // The word itself comes before others for it: a "project" is a task as well. "Has" says `users` as a field, and counts none.
   const own = said.lexicon.lemma(label);
   const named = said.words.findIndex(({ lemma }, at) => said.isOpen(at) && lemma === own);
-  const noun =
+  const labelled =
     named >= 0
       ? named
       : said.words.findIndex(
           ({ lemma }, at) => said.isOpen(at) && lemma !== 'have' && said.canSay(label, at),
         );
+  // "Two drugs were prescribed" of `prescriptions: [{ drug }]`.
+  const key = said.lexicon.lemma(all[0]![0]?.name.at(-1) ?? '');
+  const keyed = said.words.findIndex(
+    ({ lemma, form, value }, at) => said.isOpen(at) && value < 0 && lemma === key && form !== lemma,
+  );
+  const noun = keyed >= 0 && keyed < labelled ? keyed : labelled;
   if (noun < 0) return;
   const { from, numbers, quantifier } = quantified(said, noun);
   if (numbers.length === 0 && quantifier === undefined) return;
-  const held = rows.map((row) => heldBy(said, row, noun));
-  const at = held.find((one) => one !== undefined)?.word;
+  const held = heldBy(said, rows, noun) ?? [];
+  const at = held[0]?.word;
   const [asked, whole] = numbers;
   if (whole !== undefined && !isCount(whole, rows.length)) return;
   if (at === undefined) {
     if (asked === undefined || whole !== undefined || !isCount(asked, rows.length)) return;
   } else {
-    if (held.some((one) => one === undefined || one.word !== at)) return;
-    const many = held.filter((one) => one!.holds).length;
-    const denies = said.words.some((_, i) => deniesAt(said, i) && !NONE.test(said.bare[i]));
-    if (denies || !isMet(quantifier, asked, many, rows.length)) return;
+    const many = held.filter((one) => one.holds).length;
+    const part = quantifier === 'all' && said.bare[from - 1] === 'not';
+    if (part && many === rows.length) return;
+    const denies = said.words.some(
+      (_, i) => deniesAt(said, i) && !NONE.test(said.bare[i]!) && !(part && i === from - 1),
+    );
+    if (denies || !isMet(part ? undefined : quantifier, asked, many, rows.length)) return;
     said.explain(at, at + 1, 'derived', held[0]!.field);
     said.derivations.push(`${many} of ${rows.length} ${labels.join(' ')}`);
   }
@@ -175,7 +184,7 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
       [`${rows.length} ${labels.join(' ')}`, ...chosen.mentions.map(([, , field]) => field.quote)].join(', '),
     );
   const shown = gather(rows.slice(0, MOST_SHOWN), (row) => held[rows.indexOf(row)]?.field ?? row[0] ?? []);
-  said.explain(from, noun + 1, 'derived', shown[0]);
+  said.explain(said.bare[from - 1] === 'not' ? from - 1 : from, noun + 1, 'derived', shown[0]);
   said.extra.push(...shown);
 }
 
@@ -205,8 +214,60 @@ function isMet(quantifier: string | undefined, asked: Value | undefined, many: n
   return quantifier !== 'all' || many === all;
 }
 
-/** What a row says of itself by the word of the claim that is said of all of them. */
-function heldBy(said: Said, row: readonly Field[], noun: number) {
+/** What rows say of themselves by one word of the claim behind their noun: each whether it holds; undefined where one says nothing. */
+function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): readonly Held[] | undefined {
+  for (let at = noun + 1; at < said.words.length; at++) {
+    if (said.words[at]!.value >= 0 || said.words[at]!.weight === 0) continue;
+    const found = rows.map((row) => saidAt(said, row, at));
+    const names = new Set(found.flatMap((one) => (one === undefined ? [] : [one.field.name.join(' ')])));
+    if (names.size === 0) {
+      if (isOfRow(said, rows, at)) continue;
+      // "None was cancelled" of orders that are shipped and open.
+      const states = rows.map((row) =>
+        row.find(({ name, words }) => STATUS.test(name.at(-1) ?? '') && words.length < 3),
+      );
+      return states.every((field) => field !== undefined)
+        ? states.map((field) => ({ word: at, holds: false, field: field! }))
+        : undefined;
+    }
+    if (names.size > 1) return undefined;
+    const [name] = names;
+    // A row of another state is not in this one.
+    const all = rows.map((row, i): Held | undefined => {
+      const field = row.find((one) => one.name.join(' ') === name);
+      const other =
+        field !== undefined && isEnumerated(field) ? { word: at, holds: false, field } : undefined;
+      return found[i] ?? other;
+    });
+    return all.every((one) => one !== undefined) ? (all as Held[]) : undefined;
+  }
+  return undefined;
+}
+
+const STATUS = /^(?:status|state)$/;
+
+interface Held {
+  readonly word: number;
+  readonly holds: boolean;
+  readonly field: Field;
+}
+
+/** Whether a word only names rows again, or joins: "two of the three readings are actual readings". */
+const isOfRow = (said: Said, rows: readonly (readonly Field[])[], at: number): boolean =>
+  said.words[at]!.lemma === 'be' ||
+  said.focus.labels.some((label) => said.canSay(label, at)) ||
+  rows.every((row) => row.some(({ name }) => name.some((word) => said.canSay(word, at))));
+
+/** Names of what is one of a few kinds. */
+const KIND =
+  /^(?:status|state|stage|outcome|result|phase|decision|response|type|kind|category|condition|mode|rsvp|answer|verdict)$/;
+
+/** A text that is one of a few, or none yet. */
+const isEnumerated = ({ name, words, quote }: Field): boolean =>
+  KIND.test(name.at(-1) ?? '') && (quote === 'null' || words.length < 4);
+
+/** What a row says by a word: a state, a deed, a flag, or a kind that the word is. */
+function saidAt(said: Said, row: readonly Field[], at: number): Held | undefined {
   const focus = { ...said.focus, own: row, above: [], inner: [], rows: [], children: [] };
   const one = new Said(
     said.reading,
@@ -216,16 +277,29 @@ function heldBy(said: Said, row: readonly Field[], noun: number) {
     said.from,
     said.from + said.words.length,
   );
-  for (let at = noun + 1; at < said.words.length; at++) {
-    if (said.words[at].value >= 0) continue;
-    for (const field of row) {
-      const found = predicate(one, field, at);
-      if (found !== undefined && found.kind !== 'none') return { word: at, holds: found.holds, field };
-    }
-    const known = row.find(
-      (field) => /^(?:status|state)$/.test(field.name.at(-1) ?? '') && field.words.length < 3,
-    );
-    if (known !== undefined && said.words[at].weight > 0) return { word: at, holds: false, field: known };
+  for (const field of row) {
+    const found = predicate(one, field, at);
+    if (found !== undefined && found.kind !== 'none') return { word: at, holds: found.holds, field };
+    const copula = said.bare
+      .slice(Math.max(0, at - 2), at)
+      .some((word) => /^(?:is|are|was|were)$/.test(word));
+    if (copula && isEnumerated(field) && field.words.length === 1 && field.words[0] === said.bare[at])
+      return { word: at, holds: true, field };
   }
   return undefined;
+}
+
+/** "Only the login test passed" of a row where no other did. */
+export function onlyRow(said: Said): void {
+  const { own, rows } = said.focus;
+  const only = said.bare.findIndex((word, at) => said.isOpen(at) && word === 'only');
+  const key = own.find((field) => said.isKey(field) && field.words.length > 0);
+  if (only < 0 || only > 1 || rows.length === 0 || key === undefined) return;
+  const from = said.bare[only + 1] === 'the' ? only + 2 : only + 1;
+  if (!key.words.every((word, i) => said.bare[from + i] === word)) return;
+  const held = heldBy(said, [own, ...rows], from + key.words.length - 1);
+  if (held === undefined || !held[0]!.holds || held.slice(1).some(({ holds }) => holds)) return;
+  if (said.isNegated(said.segment(held[0]!.word))) return;
+  said.explain(only, only + 1, 'derived', held[0]!.field);
+  said.derivations.push(`1 of ${rows.length + 1}: ${key.quote}`);
 }

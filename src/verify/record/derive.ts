@@ -2,7 +2,7 @@
 import { compared, extreme } from './derive-extremes.ts';
 import { beyond } from './derive-fields.ts';
 import { allOfCounts, countListed, each, soleMember } from './derive-lists.ts';
-import { count, sum } from './derive-rows.ts';
+import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
 import { tasks } from './derive-tasks.ts';
 import { deriveTimes } from './derive-times.ts';
@@ -22,6 +22,7 @@ export function derive(said: Said): void {
     sum(said, rows);
     each(said, rows);
   }
+  onlyRow(said);
   countListed(said);
   allOfCounts(said);
   beyond(said);

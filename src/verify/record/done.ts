@@ -23,11 +23,16 @@ export function datesFollowDeeds(said: Said): boolean {
 /** "The contract was renewed on 1 March" of `contract renewal: 1 March`: what a name sets beforehand is not said to be done. */
 export function isNoForecast(said: Said): boolean {
   const set = [...said.used()].flatMap((field) =>
-    isDate(field) ? field.name.filter((word) => SET_BEFOREHAND.has(word)) : [],
+    isDate(field) ? [...field.name, ...field.path].filter((word) => SET_BEFOREHAND.has(word)) : [],
   );
   // "The project went live on 1 November" of `go_live: 1 November`.
   const begins = [...said.used()].some((field) => isDate(field) && field.name[0] === 'go');
   if (begins && said.bare.some((word) => /^(?:went|gone)$/.test(word))) return false;
+  const taken = said.explained.flatMap((one) =>
+    one?.part === 'value' && isDate(one.field!) ? [one.field!] : [],
+  );
+  const ahead = taken.some(({ name, path }) => [...name, ...path].some((word) => AHEAD.test(word)));
+  if (ahead && isToldDone(said)) return false;
   return !said.words.some(
     ({ form, lemma }, at) =>
       said.explained[at]?.part === 'name' &&
@@ -40,6 +45,26 @@ export function isNoForecast(said: Said): boolean {
       set.some((name) => said.canSay(name, at)),
   );
 }
+
+/** What is still to come, by the name of its date. */
+const AHEAD = /^(?:next|upcoming|planned|scheduled|expected|estimated|eta)$/;
+/** Participles of what is only arranged. */
+const ARRANGED =
+  /^(?:scheduled|planned|expected|set|fixed|estimated|moved|postponed|announced|due|intended|meant)$/;
+
+/** "Was made", "has been paid": a participle of what has happened. */
+const isToldDone = ({ bare, words }: Said): boolean =>
+  bare.some((word, at) => {
+    const next = /^(?:was|were|been)$/.test(word) ? words[at + 1] : undefined;
+    return (
+      next !== undefined &&
+      next.value < 0 &&
+      next.form !== next.lemma &&
+      /(?:ed|en|t|d|e)$/.test(next.form) &&
+      !ARRANGED.test(next.form) &&
+      next.form !== 'been'
+    );
+  });
 
 export const isDate = ({ values: [value] }: Field): boolean =>
   value?.kind === 'date' || value?.kind === 'datetime';

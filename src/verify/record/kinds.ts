@@ -103,7 +103,9 @@ export function isType(said: Said, at: number): boolean {
     return true;
   if (
     form === 'invitation' &&
-    focus.labels.some((label) => /^(?:attendees?|invitees?|guests?|participants?)$/.test(label))
+    [...focus.labels, ...focus.children.flatMap(({ labels: of }) => of)].some((label) =>
+      /^(?:attendees?|invitees?|guests?|participants?)$/.test(label),
+    )
   )
     return true;
   if (labels.some(isOne) && focus.labels.some(isOne) && !focus.labels.every((word) => said.isNamed(word)))
@@ -178,7 +180,12 @@ function isByFields(said: Said, at: number): boolean {
   const other = root.some(
     ({ name }) => name.length === 2 && NUMBER.test(name[1]!) && THINGS.has(name[0]!) && name[0] !== lemma,
   );
-  return !other && !names.some((word) => lexicon.lemma(word) === lemma) && isKnownAs(lemma, focus);
+  return (
+    !other &&
+    !isOfRow(said, lemma) &&
+    !names.some((word) => lexicon.lemma(word) === lemma) &&
+    isKnownAs(lemma, focus)
+  );
 }
 
 /** "Pull request" of `pull_request: 418`: both words of the name of the number that the record has. */
@@ -191,6 +198,12 @@ const isOfTwoWords = ({ bare, focus }: Said, at: number): boolean =>
       (value?.kind === 'identifier' || (value?.kind === 'number' && /^\d+$/.test(quote))) &&
       THINGS.has(second) &&
       ((bare[at] === first && bare[at + 1] === second) || (bare[at] === second && bare[at - 1] === first)),
+  );
+
+/** Whether one of the rows is called by a word: it tells which. */
+const isOfRow = ({ focus }: Said, lemma: string): boolean =>
+  [focus.own, ...focus.rows, ...focus.children.flatMap(({ rows }) => rows)].some((row) =>
+    row.some(({ values, words }) => values.length === 0 && words.length < 5 && words.includes(lemma)),
   );
 
 /** What the things that records are of are called besides: words of a line are of one thing. */
@@ -218,7 +231,7 @@ const CALLED: readonly ReadonlySet<string>[] = [
  */
 function isOtherwiseCalled(said: Said, lemma: string, labels: readonly string[]): boolean {
   const group = CALLED.find((one) => one.has(lemma));
-  if (group === undefined) return false;
+  if (group === undefined || isOfRow(said, lemma)) return false;
   const [first] = said.focus.own;
   const keys = said.focus.own
     .filter((field) => said.isKey(field) || (field === first && NUMBER.test(field.name[1] ?? '')))

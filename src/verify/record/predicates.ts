@@ -270,7 +270,7 @@ const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
 
 /** Names of what somebody gives a thing: where none is given it has none. What is found out may be unknown. */
 const GIVEN =
-  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance|ip|video|image|photo|picture|link|gate|room|seat|slot|belt|number|postmortem|report|receipt|recurrence|subtitle|tracking|reference)$/;
+  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance|ip|video|image|photo|picture|link|gate|room|seat|slot|belt|number|postmortem|report|receipt|recurrence|subtitle|tracking|reference|collateral|guarantee)$/;
 
 /** What ends a name of what is only pointed at: `video_url`. */
 const POINTER = /^(?:url|uri|link|id|ref|path|href|no|number|file)$/;

@@ -41,7 +41,7 @@ const ABLE = /(?:[ai]ble|bility|er|or|ee)$/;
 
 /** Whether a word of a name adds nothing: "last" does, but for the last name of somebody. */
 const isNeutral = (word: string, name: readonly string[]): boolean =>
-  (name.length === 1 && /^(?:event|response|stage|phase)$/.test(word)) ||
+  (name.length === 1 && /^(?:event|response|stage|phase|conclusion|verdict)$/.test(word)) ||
   (QUALIFYING.has(word) ? name.includes('name') && /^(?:first|last)$/.test(word) : NEUTRAL.has(word));
 
 /** Names that a number has of its unit alone: the claim says it with the number. */
@@ -105,6 +105,13 @@ const PRICE = /^(?:price|cost|charge|fee|rate)$/;
 /** Whether a verb tells of what has happened: "paid", "was paid". */
 const isPast = (words: readonly Word[], at: number): boolean =>
   words[at]!.form !== words[at]!.lemma && words[at]!.form.endsWith('d');
+
+/** "A night" of `per_night: 72`: the amount says for what each it is. */
+const isRateOf = ({ name: [first], values: [value] }: Field, word: string): boolean =>
+  first === 'per' &&
+  value !== undefined &&
+  'per' in value &&
+  (word === first || value.per?.includes(word) === true);
 
 export class Said {
   /** Where its words begin in the reading. */
@@ -177,6 +184,8 @@ export class Said {
     if (form === name || isSameDay(name, form)) return true;
     if (value >= 0) return false;
     if (this.isSpeltOut(name, at) || this.isJoined(name, at)) return true;
+    // "Took place" orders nothing.
+    if (lemma === 'place' && this.words[at - 1]?.lemma === 'take') return false;
     // "Logged in" creates nothing.
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     // What something costs has not been paid for that.
@@ -246,6 +255,7 @@ export class Said {
         !(word === 'root' && name.includes('cause')) &&
         !(word === 'count' && (name.length > 1 || field.path.length > 0)) &&
         !(word === 'only' && name.length > 1) &&
+        !isRateOf(field, word) &&
         !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&
         !(
           word === 'decided' &&

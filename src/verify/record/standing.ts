@@ -73,7 +73,7 @@ const isPlural = (said: Said, word: string): boolean =>
 function undoes(said: Said, { name, quote, words }: Field): boolean {
   const bare = name.filter((word) => !/^(?:is|was|has|been|are)$/.test(word));
   const unsaid = !bare.some((word) => said.isNamed(word));
-  const truth = truthOf(quote, words);
+  const truth = /^\d/.test(quote) ? undefined : truthOf(quote, words);
   if (truth === 'yes' && bare.length > 0 && bare.every((word) => UNREAL.has(word))) return unsaid;
   if (truth === 'no' && quote !== 'null' && NEEDED.has(bare.join('_'))) return unsaid;
   if (isDatedEnd(bare, quote, truth) && saysState(said)) return unsaid;

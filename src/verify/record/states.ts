@@ -20,6 +20,7 @@ in_transit = ship dispatch send transit on-its-way on-the-way / deliver arrive
 delivered arrived = deliver arrive / undelivered
 undelivered not_delivered = undelivered / deliver arrive
 cancelled canceled = cancel cancelled canceled / active
+backordered backorder on_backorder = backorder on-backorder back-order / ship
 closed_won = win close / lose
 closed_lost = lose close / win
 on_loan checked_out borrowed = loan borrow / available
@@ -142,7 +143,7 @@ export function stateOf(words: readonly string[]): State | undefined {
 }
 
 /** Names of fields that hold a state of what the record is of. */
-export const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
+export const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision|conclusion|verdict)$/;
 
 /** States of what is undone, or not done yet: what else the record has of it does not count as done. */
 const UNSETTLED = set(
