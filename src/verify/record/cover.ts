@@ -7,11 +7,12 @@ import { RATES } from '../../text/values/index.ts';
 import { deriveAccess } from './access.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
+import { isIdiom } from './idioms.ts';
 import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { deniesAt, type Explained, isIdentifier, RIGHTS, type Said } from './said.ts';
+import { deniesAt, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND } from './senses.ts';
 import { isUnsettled } from './states.ts';
@@ -116,131 +117,6 @@ const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {
   return /^\p{Lu}{2,}$/u.test(written(at)) && words.some((_, i) => /^\p{Ll}{2,}$/u.test(written(i)));
 };
 
-const SPANS = /^(?:from|to|start|end|until|begin|through)$/;
-
-/** "Fell due", "turned out to be", "runs from … to …", "its due date": words that say nothing beside the others. */
-function isIdiom({ bare, words, explained }: Said, at: number, used: readonly Field[]): boolean {
-  const [before, next] = [bare[at - 1] ?? '', bare[at + 1] ?? ''];
-  switch (words[at].lemma) {
-    case 'fall':
-      return next === 'due';
-    case 'out':
-      return (
-        (words[at - 1]?.lemma === 'turn' && next === 'to') ||
-        (next === 'of' && bare[at + 2] === 'stock') ||
-        words[at - 1]?.lemma === 'go' ||
-        (before === 'paid' && used.some(({ name }) => name.includes('paid')))
-      );
-    case 'schedule':
-    case 'plan':
-      return bare[0] === 'no' && /^(?:is|are)$/.test(before) && explained[at - 2]?.field?.quote === 'null';
-    case 'access':
-    case 'permission':
-    case 'right':
-      return isUnder(explained[at - 1], /^(?:permissions?|rights?|access|scopes?)$/);
-    case 'damage':
-      return isUnder(explained[at - 1], /^(?:coverage|covered|covers?|perils)$/);
-    case 'require':
-      return used.some(({ quote }) => /\bonly\b/i.test(quote));
-    case 'authentication':
-      return before === 'factor';
-    case 'pair':
-    case 'piece':
-    case 'unit':
-    case 'copy':
-      return explained[at - 1]?.part === 'value' && next === 'of';
-    case 'work':
-      return explained[at + 1]?.part === 'predicate' && next.endsWith('ly');
-    case 'issue':
-    case 'send':
-      if (used.some(({ name }) => name.some((word) => SENT.test(word)))) return true;
-      return isInvoicing(explained[at - 1]) && /^(?:invoice|bill)$/.test(bare[at + 2] ?? '');
-    case 'refer':
-      return next === 'to';
-    case 'price':
-      return before === 'total' && explained[at - 1] !== undefined;
-    case 'supply':
-      return isInvoicing(explained[at - 1]);
-    case 'invoice':
-    case 'bill':
-      return isInvoicing(explained[at - 1]) && explained[at + 1]?.part === 'value';
-    case 'run':
-      return next === 'from' && used.some(({ name }) => name.some((word) => SPANS.test(word)));
-    case 'order':
-    case 'buy':
-    case 'purchase':
-    case 'book':
-      return (
-        words[at]!.form !== words[at]!.lemma &&
-        used.some(({ path }) => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? ''))
-      );
-    case 'choose':
-    case 'select':
-      return used.some(({ name }) => /^(?:method|mode|type|option|plan|tier)$/.test(name.at(-1) ?? ''));
-    case 'each':
-    case 'apiece':
-      return used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
-    case 'back':
-      return before === 'due';
-    case 'open':
-      return (
-        /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/.test(before) &&
-        explained[at - 1] !== undefined
-      );
-    case 'may':
-    case 'can':
-    case 'allow':
-    case 'permit':
-      return explained.some(
-        (one, i) =>
-          i > at && one?.part === 'predicate' && (isUnder(one, RIGHTS) || one.field?.quote === 'true'),
-      );
-    case 'conduct':
-    case 'carry':
-    case 'perform':
-    case 'hold':
-      return used.some(({ name }) =>
-        words.slice(at + 1, at + 4).some(({ lemma }) => roleOf(name)?.verbs.has(lemma)),
-      );
-    case 'usage':
-    case 'load':
-    case 'utilization':
-    case 'utilisation':
-      return used.some(({ values: [value] }) => value?.kind === 'number' && value.form === 'percent');
-    case 'space':
-      return /^(?:disk|memory|storage|free)$/.test(before);
-    case 'must':
-    case 'should':
-      return used.some(({ name }) =>
-        name.some((word) => /^(?:by|deadline|due|until|before|required|min|minimum|latest)$/.test(word)),
-      );
-    case 'until':
-    case 'till':
-    case 'through':
-      return used.some(({ name }) =>
-        name.some((word) => /^(?:end|ends|until|to|expiry|expires|valid|deadline)$/.test(word)),
-      );
-    case 'available':
-      return explained.slice(0, at).some((one) => one?.part === 'value' && one.field?.listed === true);
-    case 'attempt':
-      return used.some(({ name }) => name.includes('failed') || name.includes('login'));
-    case 'worth':
-      return explained[at + 1]?.part === 'value';
-    case 'will':
-      return isAhead(explained[at + 1]) || (next === 'be' && isAhead(explained[at + 2]));
-    case 'against':
-      return /^(?:name|predicate)$/.test(explained[at - 1]?.part ?? '');
-    case 'number':
-    case 'address':
-      if (next === 'of' && used.some(({ values: [value] }) => value?.kind === 'number')) return true;
-      return used.some((field) => isIdentifier(field) && field.name.includes(before));
-    case 'date':
-      return before === 'due' && explained[at - 1] !== undefined;
-    default:
-      return false;
-  }
-}
-
 /** Whether a verb of having leads to what there is none of, or so many. */
 const hasSome = ({ predicates, explained, words }: Said, at: number): boolean =>
   predicates.some(({ kind, word }) => kind === 'none' && word > at) ||
@@ -250,26 +126,6 @@ const hasSome = ({ predicates, explained, words }: Said, at: number): boolean =>
 
 /** Verbs by which something has none: "the build produced no artifacts". */
 const HAVING = /^(?:produce|generate|return|yield|cause|raise|leave|report|require|need|miss|assign|attach)$/;
-
-/** "Will be cancelled at the end of the period" of `cancel_at_period_end: true`. */
-const isAhead = (one: Explained | undefined): boolean =>
-  one?.part === 'predicate' &&
-  one.field?.quote === 'true' &&
-  /^(?:cancel|cancels|renew|renews|auto|expire|expires|notify|end|ends)$/.test(one.field.name[0] ?? '');
-
-/** What is sent when it is dated. */
-const SENT = /^(?:reply|response|reminder|notice|notification|email|message|letter|confirmation)$/;
-
-/** "Bolt AG invoiced 80 EUR" of `supplier: Bolt AG`. */
-const isInvoicing = (one: Explained | undefined): boolean =>
-  one?.part === 'value' &&
-  [one.field?.name.at(-1), one.field?.path.at(-1)].some((word) =>
-    /^(?:supplier|vendor|seller|issuer)$/.test(word ?? ''),
-  );
-
-/** Whether a word is told by a field that stands under such a name. */
-const isUnder = (one: Explained | undefined, name: RegExp): boolean =>
-  one?.part === 'predicate' && one.field?.path.some((word) => name.test(word)) === true;
 
 /** What comes into being by which deed: a record of it is one of what was so made. */
 const MADE: ReadonlyMap<string, RegExp> = new Map([

@@ -1,0 +1,152 @@
+/** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
+import type { Field } from './record.ts';
+import { type Explained, isIdentifier, RIGHTS, type Said } from './said.ts';
+import { roleOf } from './senses.ts';
+
+/** A word with what stands around it. */
+interface Place {
+  readonly said: Said;
+  readonly at: number;
+  readonly used: readonly Field[];
+  /** The forms before and behind it, and what accounts for them. */
+  readonly before: string;
+  readonly next: string;
+  readonly left: Explained | undefined;
+  readonly right: Explained | undefined;
+}
+
+type Idiom = (place: Place) => boolean;
+
+/** Whether word `at` says nothing beside the others; `used`: the fields that the claim takes. */
+export function isIdiom(said: Said, at: number, used: readonly Field[]): boolean {
+  const idiom = IDIOMS.get(said.words[at]!.lemma);
+  if (idiom === undefined) return false;
+  const { bare, explained } = said;
+  const [before, next] = [bare[at - 1] ?? '', bare[at + 1] ?? ''];
+  return idiom({ said, at, used, before, next, left: explained[at - 1], right: explained[at + 1] });
+}
+
+/** Whether a used field has a word of its name like this. */
+const named =
+  (pattern: RegExp): Idiom =>
+  ({ used }) =>
+    used.some(({ name }) => name.some((word) => pattern.test(word)));
+
+/** Whether the last word of a used field's name is like this. */
+const called =
+  (pattern: RegExp): Idiom =>
+  ({ used }) =>
+    used.some(({ name }) => pattern.test(name.at(-1) ?? ''));
+
+/** Whether a word is told by a field that stands under such a name. */
+const isUnder = (one: Explained | undefined, name: RegExp): boolean =>
+  one?.part === 'predicate' && one.field?.path.some((word) => name.test(word)) === true;
+
+/** "Bolt AG invoiced 80 EUR" of `supplier: Bolt AG`. */
+const isSelling = (one: Explained | undefined): boolean =>
+  one?.part === 'value' &&
+  [one.field?.name.at(-1), one.field?.path.at(-1)].some((word) =>
+    /^(?:supplier|vendor|seller|issuer)$/.test(word ?? ''),
+  );
+
+/** "Will be cancelled at the end of the period" of `cancel_at_period_end: true`. */
+const isAhead = (one: Explained | undefined): boolean =>
+  one?.part === 'predicate' &&
+  one.field?.quote === 'true' &&
+  /^(?:cancel|cancels|renew|renews|auto|expire|expires|notify|end|ends)$/.test(one.field.name[0] ?? '');
+
+/** "Went out", "turned out to be", "out of stock", "paid out". */
+const out: Idiom = ({ said, at, before, next, used }) =>
+  (said.words[at - 1]?.lemma === 'turn' && next === 'to') ||
+  (next === 'of' && said.bare[at + 2] === 'stock') ||
+  said.words[at - 1]?.lemma === 'go' ||
+  (before === 'paid' && used.some(({ name }) => name.includes('paid')));
+
+/** "No visit is scheduled" of what is `null`. */
+const arranged: Idiom = ({ said, at, before }) =>
+  said.bare[0] === 'no' && /^(?:is|are)$/.test(before) && said.explained[at - 2]?.field?.quote === 'null';
+
+/** "Sent" of a reply that is dated, "issued the invoice" of a supplier. */
+const sent: Idiom = (place) =>
+  named(SENT)(place) ||
+  (isSelling(place.left) && /^(?:invoice|bill)$/.test(place.said.bare[place.at + 2] ?? ''));
+const SENT = /^(?:reply|response|reminder|notice|notification|email|message|letter|confirmation)$/;
+
+/** "Ordered" of rows beside a customer. */
+const bought: Idiom = ({ said, at, used }) =>
+  said.words[at]!.form !== said.words[at]!.lemma &&
+  used.some(({ path }) => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? ''));
+
+/** "May publish" of `permissions: { publish: true }`, "can be booked instantly" of a flag. */
+const allowed: Idiom = ({ said, at }) =>
+  said.explained.some(
+    (one, i) => i > at && one?.part === 'predicate' && (isUnder(one, RIGHTS) || one.field?.quote === 'true'),
+  );
+
+/** "Conducted the interview" of an `interviewer`. */
+const conducted: Idiom = ({ said, at, used }) =>
+  used.some(({ name }) =>
+    said.words.slice(at + 1, at + 4).some(({ lemma }) => roleOf(name)?.verbs.has(lemma)),
+  );
+
+const percentage: Idiom = ({ used }) =>
+  used.some(({ values: [value] }) => value?.kind === 'number' && value.form === 'percent');
+
+/** "The maximum number of guests", "the invoice number". */
+const number: Idiom = ({ next, before, used }) =>
+  (next === 'of' && used.some(({ values: [value] }) => value?.kind === 'number')) ||
+  used.some((field) => isIdentifier(field) && field.name.includes(before));
+
+const counted: Idiom = ({ left, next }) => left?.part === 'value' && next === 'of';
+const required = named(/^(?:by|deadline|due|until|before|required|min|minimum|latest)$/);
+const ended = named(/^(?:end|ends|until|to|expiry|expires|valid|deadline)$/);
+const chosen = called(/^(?:method|mode|type|option|plan|tier)$/);
+const permitted: Idiom = ({ left }) => isUnder(left, /^(?:permissions?|rights?|access|scopes?)$/);
+const invoiced: Idiom = ({ left, right }) => isSelling(left) && right?.part === 'value';
+const apiece: Idiom = ({ used }) => used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
+
+const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
+  ['fall', ({ next }) => next === 'due'],
+  ['out', out],
+  ['schedule plan', arranged],
+  ['access permission right', permitted],
+  ['damage', ({ left }) => isUnder(left, /^(?:coverage|covered|covers?|perils)$/)],
+  ['require', ({ used }) => used.some(({ quote }) => /\bonly\b/i.test(quote))],
+  ['authentication', ({ before }) => before === 'factor'],
+  ['pair piece unit copy', counted],
+  ['work', ({ right, next }) => right?.part === 'predicate' && next.endsWith('ly')],
+  ['issue send', sent],
+  ['refer', ({ next }) => next === 'to'],
+  ['price', ({ before, left }) => before === 'total' && left !== undefined],
+  ['supply', ({ left }) => isSelling(left)],
+  ['invoice bill', invoiced],
+  ['run', (place) => place.next === 'from' && named(/^(?:from|to|start|end|until|begin|through)$/)(place)],
+  ['order buy purchase book', bought],
+  ['choose select', chosen],
+  ['each apiece', apiece],
+  ['back', ({ before }) => before === 'due'],
+  ['open', ({ before, left }) => left !== undefined && OPENED.test(before)],
+  ['may can allow permit', allowed],
+  ['conduct carry perform hold', conducted],
+  ['usage load utilization utilisation', percentage],
+  ['space', ({ before }) => /^(?:disk|memory|storage|free)$/.test(before)],
+  ['must should', required],
+  ['until till through', ended],
+  ['available', ({ said, at }) => said.explained.slice(0, at).some((one) => one?.field?.listed === true)],
+  ['attempt', named(/^(?:failed|login)$/)],
+  ['worth', ({ right }) => right?.part === 'value'],
+  [
+    'will',
+    ({ said, at, right, next }) => isAhead(right) || (next === 'be' && isAhead(said.explained[at + 2])),
+  ],
+  ['against', ({ left }) => /^(?:name|predicate)$/.test(left?.part ?? '')],
+  ['number address', number],
+  ['date', ({ before, left }) => before === 'due' && left !== undefined],
+];
+
+/** What a time alone says the opening of: "doors 18:30". */
+const OPENED = /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/;
+
+const IDIOMS: ReadonlyMap<string, Idiom> = new Map(
+  TABLE.flatMap(([lemmas, idiom]) => lemmas.split(' ').map((lemma) => [lemma, idiom] as const)),
+);
