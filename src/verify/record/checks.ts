@@ -14,7 +14,7 @@ import {
   withOf,
 } from './done.ts';
 import { partiesHold } from './holders.ts';
-import { isOfOwnNumber } from './own-number.ts';
+import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
 import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
@@ -40,7 +40,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   copulaeHold,
-  isOfOwnNumber,
+  isOfOwnNumber: (said) => isOfOwnNumber(said) && areNumbersNamed(said),
   isPaired: (said) => isPaired(said) && isWholeCost(said),
   isToldApart,
   datesFollowDeeds,
@@ -126,7 +126,7 @@ function isOneRow(said: Said): boolean {
   const single = said.words.some(
     ({ lemma }, at) =>
       (lemma === said.bare[at] || said.bare[at]!.endsWith('ing')) &&
-      (!DEFINITE.test(said.bare[at - 1] ?? '') || [...values].some(isDate)) &&
+      (!isDefinite(said, at) || [...values].some(isDate)) &&
       said.focus.labels.some((label) => said.canSay(label, at)),
   );
   if (!named && !single) return false;
@@ -140,6 +140,16 @@ function isOneRow(said: Said): boolean {
 
 const differs = (one: Field, other: Field): boolean =>
   one.name.join(' ') === other.name.join(' ') && one.quote !== other.quote;
+
+/** Whether a noun is told by "the" or "its", with up to two words between: "the main job". */
+function isDefinite({ bare, words }: Said, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    if (DEFINITE.test(bare[before]!)) return true;
+    if (/^(?:an?|one|each|every|some|no)$/.test(bare[before]!) || words[before]!.value >= 0) return false;
+    if (words[before]!.weight === 0) return false;
+  }
+  return false;
+}
 
 const DEFINITE = /^(?:the|this|that|your|our|my|his|her|their|its)$/;
 

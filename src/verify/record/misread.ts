@@ -18,11 +18,11 @@ import { isOfOwnNumber } from './own-number.ts';
 import { predicates } from './predicates.ts';
 import type { Field, Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
-import { Said } from './said.ts';
+import { deniesAt, Said } from './said.ts';
 import { mentionTexts, mentionValues } from './said-values.ts';
 import { isSameDeed, roleOf } from './senses.ts';
 import { isStanding } from './standing.ts';
-import { isUnsettled } from './states.ts';
+import { isUnsettled, truthOf } from './states.ts';
 import { isPerson } from './subjects.ts';
 
 /** Words at the most of a claim that is held against roles. */
@@ -39,6 +39,8 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     return [
       ...(isStanding(said) ? [] : [notStanding(sentence)]),
       ...otherNumber(said, sentence, matter),
+      ...deniedUntold(said, sentence),
+      ...otherValue(matter, focus, sentence),
       ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
       ...crossedTexts(said, sentence, matter),
@@ -78,13 +80,13 @@ function inLines(matter: Matter, sentence: AlignedSentence): Mismatch[] {
 /** "The doors open at 19:30" of "doors 18:30, start 19:30": the value of one name for another that the claim says. */
 function otherValue({ claim, lexicon, units }: Matter, note: Focus, sentence: AlignedSentence): Mismatch[] {
   const said = new Said(claim, note, lexicon, NO_TITLES);
-  const named = note.own.filter((field) => said.isFullySaid(field));
+  const named = note.own.filter((field) => said.telling(field).length > 0 && said.isFullySaid(field));
   const has = (field: Field, value: Value): boolean =>
     field.values.some((one) => one.kind === value.kind && compareValues(value, one).relation === 'equal');
   const taken = gather(units, ({ value }, i) => {
     if (value === undefined || named.some((field) => has(field, value))) return [];
     const other = note.own.some((field) => !named.includes(field) && has(field, value));
-    return other && named.some((field) => field.values[0]!.kind === value.kind) ? [i] : [];
+    return other && named.some((field) => field.values[0]?.kind === value.kind) ? [i] : [];
   });
   return taken.length === 0 ? [] : [{ kind: 'quantity', force: 'contradicts', sentence, units: taken }];
 }
@@ -143,6 +145,20 @@ const isOfSomebody = (said: Said): boolean =>
       kind !== 'none' &&
       said.explained.some((one, at) => at < word && one?.part === 'value' && isPerson(one.field!)),
   );
+
+/** "The claim is not for £2,300": what a claim denies of data has to be `false`, none, or a state that denies it. */
+function deniedUntold(said: Said, sentence: AlignedSentence): Mismatch[] {
+  if (!said.words.some((_, at) => deniesAt(said, at))) return [];
+  if (said.predicates.some(({ holds }) => !holds)) return [];
+  const negative = said.fields.some((field) => {
+    const { quote, words, path } = field;
+    const denied =
+      truthOf(quote, words) === 'no' || quote === '0' || /\b(?:no|not|none|never|without)\b/i.test(quote);
+    const telling = said.telling(field);
+    return denied && (telling.length > 0 ? said.isFullySaid(field) : path.some((word) => said.isNamed(word)));
+  });
+  return negative ? [] : [{ kind: 'negation', force: 'withholds', sentence, units: [] }];
+}
 
 /** "PO-77 is overdue" of an invoice with that order: what is said of one number is the record of another. */
 function otherNumber(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {

@@ -20,7 +20,8 @@ const SUBJECT = 6;
 export function isOfOwnNumber(said: Said): boolean {
   const at = said.explained.findIndex((one) => one?.part === 'value');
   const field = at < 0 || at > SUBJECT ? undefined : said.explained[at]!.field;
-  if (field === undefined || !isIdentifier(field) || !said.focus.own.includes(field)) return true;
+  if (field === undefined || !isOfRow(said, field)) return field === undefined;
+  if (!isIdentifier(field) || said.focus.above.includes(field)) return true;
   const own = primaryOf(said);
   if (own === undefined || own === field || !isForeign(said, field, own)) return true;
   if (said.bare.slice(0, at).some((word) => LED.test(word))) return true;
@@ -28,6 +29,43 @@ export function isOfOwnNumber(said: Said): boolean {
   if (used.includes(own) || used.length === 0) return true;
   const noun = nounOf(field);
   return used.every((one) => noun.some((word) => one.name.includes(word) || one.path.includes(word)));
+}
+
+/** Whether what is said of a row is the row's: the room of a lesson has not the credits of its course. */
+function isOfRow(said: Said, field: Field): boolean {
+  const { own, above, id } = said.focus;
+  if (
+    !/\/\d+$/.test(id) ||
+    !own.includes(field) ||
+    isPerson({ ...field, values: [] }) ||
+    said.derivations.length > 0
+  )
+    return true;
+  // "Test coverage" of a row `test`: a word before another name.
+  const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
+  if (said.explained[last + 1]?.part === 'name') return true;
+  const others = [...said.used()].filter((one) => one !== field);
+  return others.length === 0 || !others.every((one) => above.includes(one) && !said.isKey(one));
+}
+
+/** Whether no number is given to a longer name: "the vendor's ticket number" of `ticket_id` beside `vendor_ticket`. */
+export function areNumbersNamed(said: Said): boolean {
+  const used = said.explained.flatMap((one) =>
+    one?.part === 'value' && isIdentifier(one.field!) ? [one.field!] : [],
+  );
+  return used.every((field) => {
+    const noun = nounOf(field);
+    return !said.focus.own.some((other) => {
+      const longer = nounOf(other);
+      return (
+        isIdentifier(other) &&
+        !used.includes(other) &&
+        longer.length > noun.length &&
+        noun.every((word) => longer.includes(word)) &&
+        longer.every((word) => said.isNamed(word))
+      );
+    });
+  });
 }
 
 /** The first field that numbers or names what the record is of: whose record it is comes after that. */
