@@ -235,7 +235,11 @@ interface Beside {
 
 /** The unit that stands beside a number: `{ value: 7.9, unit: "%" }`. */
 function unitBeside(object: JsonObject, scalars: readonly string[], key: string): string | undefined {
-  if (!/^(?:value|amount|qty|quantity|number|reading|size|weight|volume|length|result)$/i.test(key))
+  if (
+    !/^(?:value|amount|qty|quantity|number|reading|size|weight|volume|length|result|min|max|low|high|lower|upper|limit|threshold|target|setpoint)$/i.test(
+      key,
+    )
+  )
     return undefined;
   const named = scalars.find((one) => /^(?:unit|units|uom)$/i.test(one));
   const unit = named === undefined ? undefined : object[named];

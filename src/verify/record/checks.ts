@@ -117,6 +117,7 @@ function isOneRow(said: Said): boolean {
     only && rows.some((row) => row.some((other) => differs(other, field)));
   const named =
     isPeriod(said, values) ||
+    isOfAmount(said, values) ||
     [...values].some(
       (field) =>
         !states.has(field) &&
@@ -173,6 +174,17 @@ function isTitle({ quote, values, value: from }: Field): boolean {
     quote,
   );
   return /\p{L}{4}/u.test(rest);
+}
+
+/** "The payment of €420": a row told by its amount, which no other row has, of a kind that the claim names. */
+function isOfAmount({ explained, bare, focus }: Said, values: ReadonlySet<Field>): boolean {
+  return [...values].some((field) => {
+    const at = explained.findIndex((one) => one?.part === 'value' && one.field === field);
+    if (field.values[0]?.kind !== 'money' || !/^(?:of|for)$/.test(bare[at - 1] ?? '')) return false;
+    return !focus.rows.some((row) =>
+      row.some((other) => other.name.join(' ') === field.name.join(' ') && other.quote === field.quote),
+    );
+  });
 }
 
 /** "The leave from 6 to 10 July": a row told by when it begins and ends, of a kind that the claim names. */

@@ -49,14 +49,15 @@ function isShare(value: Amount, n: bigint, d: bigint): boolean {
   return value.value.n === rounded * value.value.d;
 }
 
-const LEFT = /^(?:left|remaining|remain|remains|leaves|unused|free|unspent|unsold|spare|available|over)$/;
+const LEFT =
+  /^(?:left|remaining|remain|remains|leaves|unused|free|unspent|unsold|spare|available|over|outstanding|missing)$/;
 const TAKEN =
-  /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed|borrowed|reserved|allocated|paid|claimed)$/;
+  /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed|borrowed|reserved|allocated|paid|claimed|received|delivered)$/;
 /** Names of all there is of something, which other words of the name tell. */
 const ALL = /^(?:total|max|maximum|limit|all|entitlement|capacity|quota|size)$/;
 /** Names of all there is to be taken of, by themselves. */
 const WHOLE =
-  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|size|allocation|credit limit|included|planned|budgeted)$/;
+  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|size|allocation|credit limit|included|planned|budgeted|ordered|expected|booked)$/;
 
 /** What is taken of a whole, in the same unit. */
 interface Taken {

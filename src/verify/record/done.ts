@@ -123,9 +123,9 @@ const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = [])
   words.some(
     ({ form, lemma }, at) =>
       !begun.some(({ verbs }) => verbs.has(lemma)) &&
-      (explained[at]?.part === 'name' || explained[at]?.part === 'type') &&
+      (explained[at]?.part === 'name' || explained[at]?.part === 'type' || /^(?:made|done)$/.test(form)) &&
       form !== lemma &&
-      /(?:ed|en|t|d)$/.test(bare[at]) &&
+      /(?:ed|en|t|d|made|done)$/.test(bare[at]) &&
       !isPlain(bare, at),
   );
 

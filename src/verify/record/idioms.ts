@@ -95,7 +95,7 @@ const percentage: Idiom = ({ used }) =>
 /** "The maximum number of guests", "the invoice number". */
 const number: Idiom = ({ next, before, used }) =>
   (next === 'of' && used.some(({ values: [value] }) => value?.kind === 'number')) ||
-  used.some((field) => isIdentifier(field) && field.name.includes(before));
+  used.some((field) => (isIdentifier(field) || /^\d+$/.test(field.quote)) && field.name.includes(before));
 
 const counted: Idiom = ({ left, next }) => left?.part === 'value' && next === 'of';
 const required = named(/^(?:by|deadline|due|until|before|required|min|minimum|latest)$/);

@@ -72,7 +72,10 @@ const isTheCustomer = ({ bare, focus, fields, words }: Said, at: number): boolea
 /** "The application" of a record with an applicant, "the tenancy" of one with a tenant. */
 const isAppliedFor = ({ bare, focus }: Said, at: number): boolean => {
   const holder = HELD_BY.get(bare[at]!);
-  return holder !== undefined && focus.own.some(({ name }) => name.join(' ') === holder);
+  return (
+    holder !== undefined &&
+    (focus.own.some(({ name }) => name.join(' ') === holder) || focus.labels.join(' ') === holder)
+  );
 };
 const HELD_BY: ReadonlyMap<string, string> = new Map([
   ['application', 'applicant'],
@@ -138,6 +141,7 @@ export function isSubject(said: Said, at: number): boolean {
     isOfItsType(said, at) ||
     isNumberedBy(said, focus.own[0], lemma) ||
     isShortName(said, at) ||
+    isAppliedFor(said, at) ||
     isOtherwiseCalled(said, lemma, labels) ||
     (focus.above.length === 0 && isByFields(said, at))
   );
@@ -161,7 +165,12 @@ const isNumbered = (said: Said, lemma: string): boolean =>
   said.focus.above.some((field) => field.object === '' && isNumberedBy(said, field, lemma));
 
 const isNumberedBy = ({ lexicon }: Said, field: Field | undefined, lemma: string): boolean =>
-  field?.name.length === 2 && NUMBER.test(field.name[1]!) && lexicon.lemma(field.name[0]!) === lemma;
+  field !== undefined &&
+  field.name.length > 1 &&
+  field.name.length < 4 &&
+  NUMBER.test(field.name.at(-1)!) &&
+  field.name.slice(0, -1).some((word) => lexicon.lemma(word) === lemma) &&
+  (field.name.length === 2 || field.name[1] === 'order' || field.name[1] === 'request');
 
 /** What happened to one thing, row by row. */
 const HAPPENED = /^(?:events?|scans?|history|log|timeline|updates|milestones|trail|checkpoints)$/;

@@ -18,8 +18,7 @@ const SUBJECT = 6;
 
 /** Whether what the claim says of a number of the record is said of what the record is of. */
 export function isOfOwnNumber(said: Said): boolean {
-  const at = said.explained.findIndex((one) => one?.part === 'value');
-  const field = at < 0 || at > SUBJECT ? undefined : said.explained[at]!.field;
+  const { at, field } = subjectOf(said);
   if (field === undefined || !isOfRow(said, field)) return field === undefined;
   if (!isIdentifier(field) || said.focus.above.includes(field)) return true;
   const own = primaryOf(said);
@@ -29,6 +28,21 @@ export function isOfOwnNumber(said: Said): boolean {
   if (used.includes(own) || used.length === 0) return true;
   const noun = nounOf(field);
   return used.every((one) => noun.some((word) => one.name.includes(word) || one.path.includes(word)));
+}
+
+/** The first value of a field that the claim has, and where; of numbers also one whose name it does not say. */
+function subjectOf(said: Said): { readonly at: number; readonly field: Field | undefined } {
+  const at = said.words.findIndex(
+    ({ value }, i) =>
+      said.explained[i]?.part === 'value' || said.reading.values[value]?.kind === 'identifier',
+  );
+  if (at < 0 || at > SUBJECT) return { at, field: undefined };
+  const value = said.reading.values[said.words[at]!.value];
+  const numbered =
+    value?.kind === 'identifier'
+      ? said.focus.own.find(({ values: [one] }) => one?.kind === 'identifier' && one.key === value.key)
+      : undefined;
+  return { at, field: said.explained[at]?.field ?? numbered };
 }
 
 /** Whether what is said of a row is the row's: the room of a lesson has not the credits of its course. */

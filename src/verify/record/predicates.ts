@@ -2,7 +2,7 @@
 import { isBegun } from './done.ts';
 import type { Field } from './record.ts';
 import { MADE, type Predicate, type Said } from './said.ts';
-import { isSameDeed, NEUTRAL, QUALIFYING, SET_BEFOREHAND } from './senses.ts';
+import { isSameDeed, NEUTRAL, QUALIFYING, roleOf, SET_BEFOREHAND } from './senses.ts';
 import { STATE_NAME, stateOf, truthOf } from './states.ts';
 
 /** Finds the predicates of the claim; false where fields say opposite things of one word. */
@@ -102,6 +102,8 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   if (quote === 'null' && rest.length === name.length && name.length > 1) return undefined;
   const verb = rest.at(-1)!;
   const { lemma } = said.words[at];
+  // "Took place" orders nothing.
+  if (lemma === 'place' && said.words[at - 1]?.lemma === 'take') return undefined;
   const same = isSameDeed(said.lexicon.lemma(verb), lemma);
   // "Logged in" creates nothing.
   const entering = lemma === 'log' && /^(?:in|into|on)$/.test(said.bare[at + 1] ?? '');
@@ -277,7 +279,7 @@ const POINTER = /^(?:url|uri|link|id|ref|path|href|no|number|file)$/;
 
 /** "There is no rollback plan", "no damage was recorded" of what is `null`. */
 const isUnset = ({ bare }: Said, { name }: Field): boolean =>
-  (GIVEN.test(name.filter((word) => !POINTER.test(word)).at(-1) ?? '') &&
+  ((roleOf(name) !== undefined || GIVEN.test(name.filter((word) => !POINTER.test(word)).at(-1) ?? '')) &&
     bare.some(
       (word, at) => word === 'no' && /^(?:is|are|was|were|has|have|had)$/.test(bare[at - 1] ?? ''),
     )) ||

@@ -262,6 +262,7 @@ export class Said {
           this.focus.own.some((one) => one.name[0] === 'decision' && one.words[0] !== 'pending')
         ) &&
         !(word === 'unit' && PRICE.test(last)) &&
+        !(word === 'size' && name.includes('party')) &&
         !(word === 'year' && name.length > 1 && last === word && field.values[0]?.kind === 'date') &&
         !(
           word === 'window' &&

@@ -23,6 +23,7 @@ duration runtime = last take run duration long
 elapsed latency = last take run
 age = age old
 size area = size area big large measure
+party = party people person guest
 impact = affect impact hit
 serial = serial
 distance = distance away far long drive travel cover walk ride run fly
@@ -182,7 +183,7 @@ export const NEUTRAL = set(
 export const WRAPPING = set(
   'data record records result results response payload meta metadata attributes properties summary fields items list ' +
     'object objects entries rows row details detail info information content body value values settings config ' +
-    'location geo place balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview',
+    'latest now location geo place balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview',
 );
 
 /** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */
@@ -208,7 +209,7 @@ creator created = create open / creator
 opened = open / 
 sender sent = send / sender
 recipient receiver = receive / recipient receiver
-buyer bought = buy purchase / buyer
+buyer bought = buy purchase order place / buyer
 seller sold = sell / seller
 payer paid = pay / payer
 payee = / payee / pay-to transfer-to send-to

@@ -10,7 +10,7 @@ const FULL: ReadonlyMap<string, string> = new Map(
     'rh humidity,elev elevation,hum humidity,vol volume,auth authentication,sys systolic,dia diastolic,veh vehicle,' +
     'proj project,mfr manufacturer,supp supplier,stmt statement,pwd password,sub subscription,subs subscription,' +
     'attr attribute,cnt count,tot total,disc discount,ins insurance,med medication,diag diagnosis,rx prescription,' +
-    'bday birthday,fname first name,lname last name,ext extension,fwd forward,req request,approx approximate,comms communications'
+    'po purchase order,bday birthday,fname first name,lname last name,ext extension,fwd forward,req request,approx approximate,comms communications'
   )
     .split(',')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),

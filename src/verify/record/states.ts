@@ -150,7 +150,7 @@ const UNSETTLED = set(
   'cancelled canceled void voided reversed revoked rejected refused declined denied failed failure error draft test ' +
     'deleted removed superseded duplicate pending awaiting scheduled proposed requested planned expected on_hold held ' +
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
-    'charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
+    'due upcoming outstanding charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
 );
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
 
