@@ -191,9 +191,9 @@ function isByFields(said: Said, at: number): boolean {
   );
   return (
     !other &&
-    !isOfRow(said, lemma) &&
     !names.some((word) => lexicon.lemma(word) === lemma) &&
-    isKnownAs(lemma, focus)
+    isKnownAs(lemma, focus) &&
+    !isOfRow(said, lemma)
   );
 }
 
