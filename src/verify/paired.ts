@@ -115,6 +115,9 @@ const ARRANGED = new Set(
 );
 const DONE = new Set('was were has have had did'.split(' '));
 const MOMENTS = new Set(['date', 'datetime', 'time']);
+/** What a release is called, and by which it is told what is to come with it: "a fix is planned for 4.12.1". */
+const VERSIONS = new Set(['identifier', 'number']);
+const TARGETED = /^(?:planned|scheduled|slated|foreseen|targeted)$/;
 
 /** "Upgrade approved for 14 June" for "was upgraded on 14 June". */
 function arrangedFor({ claim, support }: Matter): Mismatch[] {
@@ -130,11 +133,14 @@ export function onlyArranges(claim: Reading, { words, values, language }: Readin
   if (language !== 'en' || !claim.words.some(({ form }) => DONE.has(form))) return false;
   if (claim.words.some(({ form }) => ARRANGED.has(form))) return false;
   return words.some(({ form, value }, at) => {
-    const moment = value >= 0 && MOMENTS.has(values[value].kind);
-    if (!moment || words[at - 1]?.value === value) return false;
+    const kind = values[value]?.kind;
+    if (kind === undefined || words[at - 1]?.value === value) return false;
     // "For" is a word of the moment itself where that is read as "for 14 June".
     const before = form === 'for' ? at - 1 : words[at - 1]?.form === 'for' ? at - 2 : -1;
-    return ARRANGED.has(words[before]?.form ?? '');
+    const arranged = words[before]?.form ?? '';
+    if (MOMENTS.has(kind))
+      return ARRANGED.has(arranged) || (arranged === 'order' && words[before - 1]?.form === 'on');
+    return VERSIONS.has(kind) && TARGETED.test(arranged);
   });
 }
 
