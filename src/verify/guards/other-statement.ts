@@ -4,11 +4,13 @@
  */
 import { NEGATION } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { noteOf } from '../notes/note.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const OTHER_STATEMENT: readonly Guard[] = [
   againstUnit('entity', 'english', ofItsNeighbour),
+  against('entity', 'english', ofAnotherNote),
   againstUnit('superseded', 'english', fallenThrough),
   againstUnit('role', 'english', rather),
   against('modality', 'english', inPrinciple),
@@ -79,6 +81,25 @@ function ofItsNeighbour(told: Told, { reading, alignment, source }: AlignedSente
   return between ? predicate : -1;
 }
 
+/** "Lamp 40 EUR, shipped. Desk 120 EUR, delayed." for "the lamp was delayed": a note that begins with a thing and its amount is of that. */
+function ofAnotherNote({ reading: claim, units, support, predicates }: Told): boolean {
+  const predicate = predicateOf({ units, predicates });
+  const unit = units[predicate];
+  if (unit === undefined || !BE.test(claim.words[unit.from - 1]?.form ?? '')) return false;
+  const theme = units.findIndex(
+    ({ value, to }, i) => i !== predicate && value === undefined && to <= unit.from,
+  );
+  if (theme < 0 || support.matches[predicate]!.at < 1) return false;
+  const place = support.sentences[support.from[predicate] ?? -1];
+  if (place === undefined) return false;
+  const { reading, alignment, source } = place;
+  if (source.structured || alignment.matches[theme]!.strength >= OWN) return false;
+  const [first, ...others] = noteOf(reading)?.segments ?? [];
+  if (first === undefined || others.length === 0 || first.deed >= 0 || first.head < 0) return false;
+  const counted = reading.words.slice(first.from, first.to).some(({ value }) => value >= 0);
+  return counted && !alignment.matches.some(({ at, strength }) => at === first.head && strength >= OWN);
+}
+
 /** Whether a statement says a participle or a state of its subject, in a word that the note has for one too. */
 function isSaidOf({ reading: { words }, units }: Told, predicate: number, word: Word | undefined): boolean {
   if (word === undefined) return false;
@@ -90,7 +111,7 @@ function isSaidOf({ reading: { words }, units }: Told, predicate: number, word: 
 }
 
 /** The unit of a statement's predicate: its verb, or else its last word. */
-function predicateOf({ units, predicates }: Told): number {
+function predicateOf({ units, predicates }: Pick<Told, 'units' | 'predicates'>): number {
   const verb = predicates()[0]?.unit ?? -1;
   return verb >= 0 ? verb : units.findLastIndex(({ value }) => value === undefined);
 }
