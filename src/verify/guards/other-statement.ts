@@ -96,7 +96,8 @@ function ofAnotherNote({ reading: claim, units, support, predicates }: Told): bo
   if (source.structured || alignment.matches[theme]!.strength >= OWN) return false;
   const [first, ...others] = noteOf(reading)?.segments ?? [];
   if (first === undefined || others.length === 0 || first.deed >= 0 || first.head < 0) return false;
-  const counted = reading.words.slice(first.from, first.to).some(({ value }) => value >= 0);
+  const counted = reading.words.slice(first.head + 1, first.to).some(({ value }) => value >= 0);
+  if (reading.text.slice(reading.start, reading.end).includes('|')) return false;
   return counted && !alignment.matches.some(({ at, strength }) => at === first.head && strength >= OWN);
 }
 
