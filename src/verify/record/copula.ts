@@ -15,7 +15,7 @@ function isHeld(said: Said, at: number): boolean {
   const [before, after] = [nameEndingAt(said, at - 1), nameAt(said, skipped(said, at + 1))];
   // "USD is the shipper", "the shipper is USD" of `shipper: Kato`.
   if (left !== undefined && after !== undefined && after !== left) return false;
-  if (right !== undefined && before !== undefined && before !== right) return false;
+  if (right !== undefined && before !== undefined && before !== right && !said.isKey(before)) return false;
   // "The disk alert is db-02": one thing is not another, but for what is said to be its gate, or what somebody is.
   if (left === undefined || right === undefined || left === right || /^an?$/.test(said.bare[at + 1] ?? ''))
     return true;

@@ -37,7 +37,7 @@ function isShortName({ bare, focus, words }: Said, at: number): boolean {
   if (!/^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
   const [name] = focus.own.filter(
     (field) =>
-      /^(?:name|title|product|item|model|description)$/.test(field.name.join(' ')) &&
+      /^(?:name|title|product|item|model|description|recipe|dish)$/.test(field.name.join(' ')) &&
       field.values.length === 0,
   );
   // "Cycling helmet, medium, blue" is a helmet.
@@ -246,7 +246,10 @@ function isOtherwiseCalled(said: Said, lemma: string, labels: readonly string[])
     .filter((field) => said.isKey(field) || (field === first && NUMBER.test(field.name[1] ?? '')))
     .flatMap(({ name }) => name);
   const named = new Set([...labels, ...keys].map((word) => said.lexicon.lemma(word)));
-  const others = said.fields.flatMap(({ name, path }) => [...name, ...path]);
+  // "Parcels: 1" counts what the record is of.
+  const others = said.fields
+    .filter(({ values: [value] }) => value?.kind !== 'number')
+    .flatMap(({ name, path }) => [...name, ...path]);
   return (
     [...named].filter((word) => group.has(word)).length === 1 &&
     !others.some((word) => said.lexicon.lemma(word) === lemma)
