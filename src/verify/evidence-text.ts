@@ -91,7 +91,7 @@ function onlyCurrency(data: Json): string | undefined {
 
 const TOTAL = /^(?:grand_?)?(?:totals?|amount|price|subtotal|sum)$/i;
 
-const CURRENCY = /^(currency|currency_?code|ccy|devise|waehrung|moneda)$/i;
+const CURRENCY = /^(currency|currency_?code|ccy|curr?|devise|waehrung|moneda)$/i;
 /** A code in small letters is a code as well: "usd". */
 const codeOf = (written: string): string => written.replace(/^[a-z]{3}$/, (small) => small.toUpperCase());
 
@@ -255,9 +255,14 @@ const NO_WORTH =
 const WORTH =
   /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit)$/i;
 
+/** "ratePerNight": what a time or a piece costs; a rate per million does not. */
+const RATE_FOR =
+  /^(?:rate|tariff)_?per_?(?:hour|day|night|week|month|year|mile|km|person|head|unit|page|word|seat|user)$/i;
+
 /** Whether a number in an object that names its currency is an amount of it. */
 const isWorth = (key: string, pointer: string): boolean =>
   /^per_/i.test(key) ||
+  RATE_FOR.test(key) ||
   (pointer === '' ? WORTH.test(key) : !NO_WORTH.test(fieldWords(key).replaceAll(' ', '_')));
 
 /** Names of numbers that the unit of their object is not of. */

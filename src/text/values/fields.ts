@@ -37,13 +37,17 @@ const MAX_NAME = 256;
 
 /** Splits a name at case, `_`, `-`, points, spaces and between letters and digits, in lower case. */
 function splitName(name: string): string[] {
-  return name
-    .slice(0, MAX_NAME)
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  return (
+    name
+      .slice(0, MAX_NAME)
+      // "memoryGiB", "vCpus": a unit and a prefix of one letter are no words apart.
+      .replace(/(?<=[a-z])([KMGTP])i?B(?![a-z])/g, (unit) => `_${unit.toLowerCase()}`)
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+  );
 }
 
 /** Takes "per seat per month" and "monthly" out of the words of a name. */

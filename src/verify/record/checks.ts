@@ -62,16 +62,23 @@ function saysSomething(said: Said): boolean {
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
   const led = said.explained.some(
-    (one, at) => one?.part === 'value' && LEADS.get(said.bare[at - 1] ?? '')?.test(one.field!.name.at(-1)!),
+    (one, at) =>
+      one?.part === 'value' &&
+      LEADS.get(said.bare[at - 1] ?? '')?.test(one.field!.name.at(-1)!) === true &&
+      (!/^(?:in|at)$/.test(said.bare[at - 1]!) || /^(?:is|are|located)$/.test(said.bare[at - 2] ?? '')),
   );
   return led || used.length > 1 || said.explained.some((one) => one?.part === 'name');
 }
+
+const PLACE = /^(?:location|room|place|site|office|city|town|country|region|ward|hall|building|venue)$/;
 
 /** Prepositions that say something of what stands behind them, by the name of that. */
 const LEADS: ReadonlyMap<string, RegExp> = new Map([
   ['from', /./],
   ['to', /./],
   ['for', /^(?:vendor|supplier|payee|recipient|customer|client|beneficiary|company)$/],
+  ['in', PLACE],
+  ['at', PLACE],
 ]);
 
 /** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
@@ -342,6 +349,8 @@ function isNamedApart(said: Said, name: string): boolean {
     ({ lemma, value }, at) =>
       value < 0 &&
       said.canSay(name, at) &&
+      // "The parcel" beside `parcels: 1` is the one thing that the record is of.
+      !(name === `${said.bare[at]}s` && said.explained[at]?.part === 'type') &&
       !(taken.has(said.bare[at]) && name !== said.bare[at]) &&
       !(name !== said.bare[at] && (isValueItself(said, at) || isOwnWord(said, at))) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),

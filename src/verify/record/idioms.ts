@@ -103,6 +103,22 @@ const ended = named(/^(?:end|ends|until|to|expiry|expires|valid|deadline)$/);
 const chosen = called(/^(?:method|mode|type|option|plan|tier)$/);
 const permitted: Idiom = ({ left }) => isUnder(left, /^(?:permissions?|rights?|access|scopes?)$/);
 const invoiced: Idiom = ({ left, right }) => isSelling(left) && right?.part === 'value';
+
+/** "The payments team owns it" of `owner: payments`: what kind of owner it is. */
+const group: Idiom = ({ left, right }) =>
+  left?.part === 'value' &&
+  left.field !== undefined &&
+  !/\p{Lu}\p{Ll}+ \p{Lu}/u.test(left.field.quote) &&
+  (/^(?:owner|assignee|maintainer|handled|owned)$/.test(left.field.name[0] ?? '') ||
+    right?.field === left.field);
+
+/** "Including VAT" of `gross: 305.04`. */
+const taxed: Idiom = (place) => /^(?:including|incl|with)$/.test(place.before) && called(/^gross$/)(place);
+
+/** "No solar energy was exported" of what is counted in kilowatt hours. */
+const energy: Idiom = ({ used }) =>
+  used.some(({ values: [value] }) => value?.kind === 'quantity' && /^[kMG]?Wh$/.test(value.unit ?? ''));
+
 const apiece: Idiom = ({ used }) => used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
 
 const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
@@ -141,6 +157,10 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ],
   ['against', ({ left }) => /^(?:name|predicate)$/.test(left?.part ?? '')],
   ['number address', number],
+  ['address', ({ before, left }) => before === 'ip' && left?.part === 'predicate'],
+  ['team squad group department', group],
+  ['vat tax', taxed],
+  ['energy electricity power', energy],
   ['date', ({ before, left }) => before === 'due' && left !== undefined],
 ];
 

@@ -37,11 +37,11 @@ function isShortName({ bare, focus, words }: Said, at: number): boolean {
   if (!/^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
   const [name] = focus.own.filter(
     (field) =>
-      /^(?:name|title|product|item|model|description|recipe|dish)$/.test(field.name.join(' ')) &&
-      field.values.length === 0,
+      /^(?:name|label|title|product|item|model|description|recipe|dish)$/.test(field.name.join(' ')) &&
+      (field.values.length === 0 || field.name[0] === 'label'),
   );
   // "Cycling helmet, medium, blue" is a helmet.
-  const last = wordsOf(name?.quote.split(',')[0] ?? '').at(-1) ?? '';
+  const last = wordsOf((name?.quote.split(',')[0] ?? '').replace(/ (?:no\.? ?)?\d{1,3}$/i, '')).at(-1) ?? '';
   return (
     name !== undefined &&
     name.words.length > 1 &&
@@ -123,6 +123,8 @@ export function isType(said: Said, at: number): boolean {
     return true;
   if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
   if (said.fields.some((field) => field.name.some(isOne) && said.isKey(field))) return true;
+  // "The virtual machine" of `vm: web-1`.
+  if (focus.own[0]?.name.join(' ') === 'vm' && said.isKey(focus.own[0]) && said.canSay('vm', at)) return true;
   return (
     isSubject(said, at) ||
     isOfTwoWords(said, at) ||
@@ -225,7 +227,7 @@ const CALLED: readonly ReadonlySet<string>[] = [
   'meeting appointment event',
   'car vehicle',
   'device machine equipment appliance',
-  'payment transaction charge transfer',
+  'payment transaction charge transfer txn trx',
   'employee worker',
   'pupil student',
   'course class lesson',
@@ -248,7 +250,9 @@ function isOtherwiseCalled(said: Said, lemma: string, labels: readonly string[])
   const named = new Set([...labels, ...keys].map((word) => said.lexicon.lemma(word)));
   // "Parcels: 1" counts what the record is of.
   const others = said.fields
-    .filter(({ values: [value] }) => value?.kind !== 'number')
+    .filter(
+      ({ values: [value], name, path }) => value?.kind !== 'number' && ![...name, ...path].includes('method'),
+    )
     .flatMap(({ name, path }) => [...name, ...path]);
   return (
     [...named].filter((word) => group.has(word)).length === 1 &&

@@ -214,9 +214,15 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   if (!places) return undefined;
   const joined = names.join('-');
   const state = stateOf(names);
+  // "The large payment alert is off": what is switched is read at the word for it.
+  const isSwitched = said.bare.some((word) => word === 'on' || word === 'off' || OFF.has(word));
   for (const [phrase, length] of phrasesAt(said, at)) {
     // "Rolled back" of `rollback`.
-    if (length > 1 && (phrase === joined || (!phrase.endsWith('-') && phrase.replaceAll('-', '') === joined)))
+    if (
+      length > 1 &&
+      !isSwitched &&
+      (phrase === joined || (!phrase.endsWith('-') && phrase.replaceAll('-', '') === joined))
+    )
       return { word: at, field, holds, kind: 'flag', length };
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
     if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
@@ -235,6 +241,10 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     return { word: at, field, holds: switched === (ON.has(form) || ON.has(lemma)), kind: 'flag', length: 1 };
   }
   if (isHabit(said, names.join(' '), at)) return { word: at, field, holds, kind: 'flag', length: 1 };
+  if (names.at(-1) === 'open' && /^(?:closed|shut)$/.test(form))
+    return names.slice(0, -1).every((word) => said.isNamed(word))
+      ? { word: at, field, holds: !holds, kind: 'flag', length: 1 }
+      : undefined;
   if (names.length > 1 || !isDescribing(names[0])) {
     const named = names.every((word) => said.isNamed(word) || NEUTRAL.has(word));
     if (!named) return undefined;
@@ -272,7 +282,7 @@ const isSoldOut = ({ bare }: Said, { name }: Field, at: number): boolean =>
 
 /** Names of what somebody gives a thing: where none is given it has none. What is found out may be unknown. */
 const GIVEN =
-  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance|ip|video|image|photo|picture|link|gate|room|seat|slot|belt|number|postmortem|report|receipt|recurrence|subtitle|tracking|reference|collateral|guarantee)$/;
+  /^(?:plan|date|time|end|owner|manager|assignee|approver|reviewer|supervisor|address|phone|fax|email|website|comment|comments|note|notes|description|title|middle|nickname|limit|discount|coupon|voucher|code|expiry|deadline|guarantor|beneficiary|successor|parent|partner|budget|signature|attachment|substitute|deputy|certificate|licence|license|permit|clearance|ip|video|image|photo|picture|link|gate|room|seat|slot|belt|number|postmortem|report|receipt|recurrence|subtitle|tracking|reference|collateral|guarantee|barcode|expires)$/;
 
 /** What ends a name of what is only pointed at: `video_url`. */
 const POINTER = /^(?:url|uri|link|id|ref|path|href|no|number|file)$/;

@@ -14,6 +14,8 @@ export function prepositionsHold(said: Said): boolean {
       return true;
     // "Turned out to be".
     if (form === 'to' && said.bare[at - 1] === 'out') return true;
+    if (form === 'to' && RESPONSE.test(said.words[at - 1]?.lemma ?? '') && isToWhole(said, at + 1))
+      return true;
     if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && isNameAhead(said, at + 1)) return true;
     const next = said.explained.findIndex(
       (one, i) =>
@@ -23,6 +25,8 @@ export function prepositionsHold(said: Said): boolean {
           (one?.part === 'name' && !isNameOfNext(said, i))),
     );
     const field = next < 0 ? undefined : said.explained[next]!.field;
+    if (form === 'to' && said.words[at - 1]?.lemma === 'go' && said.explained[next]?.part === 'predicate')
+      return true;
     if (field !== undefined && form === 'to' && isAgreed(said, at - 1, field)) return true;
     if (field === undefined || said.explained[next]!.part !== 'value' || next - at > 3) return false;
     const { name, values } = field;
@@ -56,6 +60,11 @@ export function prepositionsHold(said: Said): boolean {
     );
   });
 }
+
+/** "124 people responded to the survey": what the record is of. */
+const isToWhole = ({ explained, bare }: Said, at: number): boolean =>
+  explained[/^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at]?.part === 'type';
+const RESPONSE = /^(?:respond|reply|answer|response)$/;
 
 /** What "to" leads from to what is still to happen. */
 const AHEAD = /^(?:expected|due|scheduled|set|planned|supposed|estimated)$/;

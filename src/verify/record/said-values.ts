@@ -224,6 +224,7 @@ export function mentionValues(said: Said): void {
       (one) =>
         said.isFullySaid(withoutForm(said, one, value, to), from, to) ||
         (priced && isPrice(one)) ||
+        isOnlyTemperature(said, one) ||
         isCountOf(said, one, to),
     );
     const behind = field === undefined ? inUnitBehind(said, value, to) : undefined;
@@ -282,6 +283,20 @@ const isCounting = ({ words }: Said, value: Value, from: number, to: number): bo
     value.form === 'cardinal' &&
     plural &&
     !THINGS.has(words[from - 1]?.lemma ?? '')
+  );
+};
+
+/** "The freezer is at -18 °C" of `temp_c: -18` and no other temperature: the unit says what it is of. */
+const isOnlyTemperature = (said: Said, field: Field): boolean => {
+  const isWarm = ({ values: [value] }: Field): boolean =>
+    value?.kind === 'quantity' && /^°[CF]$/.test(value.unit ?? '');
+  return (
+    isWarm(field) &&
+    /^(?:temperature|temp)$/.test(field.name.join(' ')) &&
+    said.fields.filter(isWarm).length === 1 &&
+    said.bare.some(
+      (word, at) => /^(?:is|was)$/.test(word) && /^(?:at|now|currently)$/.test(said.bare[at + 1] ?? ''),
+    )
   );
 };
 

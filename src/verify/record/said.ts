@@ -77,7 +77,8 @@ const isYearName = (name: readonly string[]): boolean =>
   name.length === 1 && /^(?:19|20)\d\d$/.test(name[0]!);
 
 /** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
-const ACRONYM = /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po)$/;
+const ACRONYM =
+  /^(?:[bcdfghjklmnpqrstvwxz]{3,5}|mfa|otp|sla|nda|eta|api|url|iban|dob|poa|cfo|ceo|cto|po|vm)$/;
 
 /** Verbs that do no more than the noun that they have says. */
 export const MADE = new Set('make place submit file lodge'.split(' '));
@@ -190,7 +191,7 @@ export class Said {
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     // What something costs has not been paid for that.
     const owed = lemma === 'pay' && PRICE.test(name) && isPast(this.words, at);
-    if (!owed && (says(name, lemma) || says(name, form))) return true;
+    if (!owed && (says(name, lemma) || says(name, form) || says(name, this.verb(form)))) return true;
     if (form.length < 3 || name.length < 3) return false;
     if (form === `${name}ly`) return true;
     // An order is no deed that `ordered_at` would date.
@@ -214,6 +215,11 @@ export class Said {
     return joined(at) || joined(at - 1);
   }
 
+  /** "Leaves" as a verb, where its noun is another word. */
+  private verb(form: string): string {
+    return form.endsWith('ves') ? this.lexicon.lemma(form, 'v') : form;
+  }
+
   /** "The request was made", "the order was placed": such a noun tells a deed. */
   private get isMade(): boolean {
     return this.words.some(({ form, lemma }) => MADE.has(lemma) && form !== lemma);
@@ -232,6 +238,11 @@ export class Said {
   /** Whether the claim says a word of a name anywhere but between two words. */
   isNamed(name: string, from = 0, to = 0): boolean {
     return this.words.some((_, at) => (at < from || at >= to) && this.canSay(name, at));
+  }
+
+  /** "Sells for": what buyers pay. */
+  private get saysSold(): boolean {
+    return this.words.some(({ lemma }, at) => /^(?:sell|retail)$/.test(lemma) && this.bare[at + 1] === 'for');
   }
 
   /** "The first name is": the claim says which of the names of somebody it means. */
@@ -262,6 +273,7 @@ export class Said {
           this.focus.own.some((one) => one.name[0] === 'decision' && one.words[0] !== 'pending')
         ) &&
         !(word === 'unit' && PRICE.test(last)) &&
+        !(/^(?:list|retail|selling|sale)$/.test(word) && PRICE.test(last) && this.saysSold) &&
         !(word === 'size' && name.includes('party')) &&
         !(word === 'year' && name.length > 1 && last === word && field.values[0]?.kind === 'date') &&
         !(
@@ -289,7 +301,7 @@ export class Said {
     if (
       (rows.length === 0 && !/^\p{Lu}/u.test(field.quote)) ||
       own[0] !== field ||
-      field.name.some((word) => QUALIFYING.has(word))
+      (field.name.some((word) => QUALIFYING.has(word)) && field.name.join(' ') !== 'test')
     )
       return false;
     return /\p{L}/u.test(field.quote) && roleOf(field.name) === undefined;

@@ -50,6 +50,13 @@ principal = borrow principal lend
 outstanding = owe outstanding left
 material = make material
 seats seat = seat cover include
+fines fine = fine owe
+venue stadium arena ground = play hold take host
+servings serves portions = serve portion people person
+employment = work employ
+scorers = score
+prep preparation = prepare preparation
+cook cooking = cook
 items item = item
 gate platform pier = leave depart
 from origin source departure = depart leave come fly travel origin start go from
@@ -183,7 +190,7 @@ export const NEUTRAL = set(
 export const WRAPPING = set(
   'data record records result results response payload meta metadata attributes properties summary fields items list ' +
     'object objects entries rows row details detail info information content body value values settings config ' +
-    'latest now location geo place balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview',
+    'latest now location geo place balances totals stats statistics counts figures metrics readings measurements observed observation vitals overview diet dietary amenities',
 );
 
 /** Names of who does or gets something, by what is said of them; `=` before the verb, then nouns. */
@@ -239,7 +246,7 @@ developer = develop / developer
 producer = produce / producer
 coach = coach train / coach
 photographer = photograph / photographer
-clinician = see treat / clinician doctor
+clinician = see treat / clinician doctor / be-with
 borrower = borrow owe repay pay miss have / borrower
 adjuster = handle assess adjust / adjuster
 interviewer = interview / interviewer
@@ -267,6 +274,12 @@ translator translated = translate / translator
 designer designed = design / designer
 builder built = build / builder
 lender lent = lend / lender
+triggered = trigger start launch run / 
+launched = launch start / 
+initiated = initiate start / 
+borrowed = borrow / 
+supplier = supply / supplier / place-with order-with buy-from order-from purchase-from come-from
+contractor = / contractor
 guarantor = guarantee / guarantor
 tutor tutored = tutor / tutor
 therapist = treat / therapist

@@ -50,6 +50,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     }
     if (label.some((name) => said.canSay(name, at)) || isAccountOf(said, at)) return true;
     if (field.name.some((name) => !NEUTRAL.has(name) && said.canSay(name, at)) && at !== word) return true;
+    if (field.name.length > 1 && field.name[0] === bare[at] && at < word) return true;
     if (field.path.some((name) => !WRAPPING.has(name) && said.canSay(name, at))) return true;
     if (isMain(said, at)) return field.object === '';
     if (isSubject(said, at)) return focus.own.includes(field) || focus.inner.includes(field);
