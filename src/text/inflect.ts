@@ -1,4 +1,4 @@
-/** The simple past of English verbs: what a participle becomes when it is said by itself. */
+/** Forms of English verbs by their dictionary form. */
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   (
@@ -55,4 +55,22 @@ function doubles(lemma: string): boolean {
   if (VOWELS.includes(last) || 'wxy'.includes(last) || !VOWELS.includes(vowel) || VOWELS.includes(first))
     return false;
   return [...lemma].filter((letter) => VOWELS.includes(letter)).length === 1;
+}
+
+/** A verb as it stands with one subject: `applies`, `goes`. */
+export function present(lemma: string): string {
+  const known: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+  if (known[lemma] !== undefined) return known[lemma];
+  if (/(?:s|sh|ch|x|z|o)$/.test(lemma)) return `${lemma}es`;
+  return /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
+}
+
+/** A verb as it stands with its subject. */
+export const agreed = (lemma: string, plural: boolean): string =>
+  plural ? (lemma === 'be' ? 'are' : lemma) : present(lemma);
+
+/** A verb's gerund: `opening`, `using`, `paying`. */
+export function gerund(lemma: string): string {
+  if (/[^eoy]e$/.test(lemma) && lemma !== 'be') return `${lemma.slice(0, -1)}ing`;
+  return /^(?:[^aeiou]*)[aeiou][bdgklmnprt]$/.test(lemma) ? `${lemma}${lemma.at(-1)}ing` : `${lemma}ing`;
 }

@@ -12,8 +12,8 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
+import { saidOtherwise } from './otherwise/index.ts';
 import { readPart } from './part.ts';
-import { saidOtherwise } from './said-otherwise.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
@@ -114,7 +114,7 @@ function readTopical(
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
   const spelled = spelledOut(part.reading, evidence.documents);
-  const otherwise = saidOtherwise(part.reading, evidence.documents);
+  const otherwise = saidOtherwise(part.reading, evidence.documents, engine.lexicon);
   const bySetting = withoutSetting(part.reading, sources);
   for (const said of [
     ...withoutTopic(part.reading, sources),
@@ -136,6 +136,7 @@ function readTopical(
     if (sentences.some((one) => !about[one.document])) continue;
     if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
       continue;
+    if ('turned' in said && !isProof(read)) continue;
     if (bySetting.includes(said) && !(isProof(read) && sentences.every((one) => namesOnly(one, part))))
       continue;
     return placed(read, at);

@@ -50,6 +50,7 @@ import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONLY_ASKED } from './only-asked.ts';
+import { ONLY_OF } from './only-of.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
@@ -74,6 +75,7 @@ import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { RIGHTLESS } from './rightless.ts';
+import { ROLE_OF } from './role-of.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { RUN_ON } from './run-on.ts';
 import { SCOPED } from './scoped.ts';
@@ -188,6 +190,8 @@ const GUARDS: readonly Guard[] = [
   IN_COMPANY,
   OF_WHOM,
   ...FORMER_STATE,
+  ...ONLY_OF,
+  ROLE_OF,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

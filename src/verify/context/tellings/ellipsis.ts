@@ -1,9 +1,8 @@
 /** What a clause leaves out that says of another what was said just before: "so did Ms. Haas", "Leeds did not", "nor did the second". */
 
-import { pastOf } from '../../../text/inflect.ts';
+import { pastOf, present } from '../../../text/inflect.ts';
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
-import { present } from './terms/clause.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { bare, capital } from './words.ts';
 

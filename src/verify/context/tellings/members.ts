@@ -3,9 +3,11 @@
  * not: "All employees have completed it. Maria Sanz is an employee." And what is said of somebody by what he is: "Ms Orr
  * is the head of finance. The head of finance approved it."
  */
+
+import { present } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import type { Document } from '../../document.ts';
-import { mainOf, present } from './terms/clause.ts';
+import { mainOf } from './terms/clause.ts';
 import type { Teller } from './types.ts';
 import { bare, capital } from './words.ts';
 

@@ -2,8 +2,8 @@
  * What a sentence says in passing: what was done beside it ("beating Karl"), whom it tells of by a pronoun, what it asks not
  * to be done, and how many a share of them is.
  */
-import { participleOf, pastOf } from '../../../../text/inflect.ts';
-import { agreed, gerund, mainOf } from '../terms/clause.ts';
+import { agreed, gerund, participleOf, pastOf } from '../../../../text/inflect.ts';
+import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';

@@ -1,6 +1,5 @@
 /** Whom and what a rule shuts out or lets through: "unless" for "if not", "only they may" for "must be by them". */
-import { participleOf } from '../../../../text/inflect.ts';
-import { present } from '../terms/clause.ts';
+import { participleOf, present } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
 import { MONEY, OPEN, type Rewriter } from './types.ts';

@@ -2,11 +2,11 @@
  * Two things that one sentence tells of one subject, each by itself: "could not repair it and took it away", "has not signed
  * it, although she received it", with its pronouns called by what they stand for where only one thing can be meant.
  */
-import { pastOf } from '../../../../text/inflect.ts';
+import { pastOf, present } from '../../../../text/inflect.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
-import { mainOf, present } from '../terms/clause.ts';
+import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import type { Rewriter } from './types.ts';

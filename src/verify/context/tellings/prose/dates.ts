@@ -1,7 +1,6 @@
 /** When something is due, ends, is put off or takes place, in the turns of a claim. */
 
-import { participleOf } from '../../../../text/inflect.ts';
-import { gerund } from '../terms/clause.ts';
+import { gerund, participleOf } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
 import { asClaimed, capital, minuteOf } from '../words.ts';
 import { MUST, OPEN, type Rewriter } from './types.ts';

@@ -1,7 +1,6 @@
 /** What a rule allows so often and so far, and in one place and not in another. */
 
-import { participleOf } from '../../../../text/inflect.ts';
-import { gerund } from '../terms/clause.ts';
+import { gerund, participleOf } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
 import { MUST, type Rewriter } from './types.ts';

@@ -1,6 +1,6 @@
 /** Whose something is and who bears it: "her uncle" by her name, "her responsibility" for "she is responsible". */
-import { participleOf, pastOf } from '../../../../text/inflect.ts';
-import { agreed, mainOf } from '../terms/clause.ts';
+import { agreed, participleOf, pastOf } from '../../../../text/inflect.ts';
+import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';

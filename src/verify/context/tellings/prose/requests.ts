@@ -1,10 +1,9 @@
 /** Who was asked for what, what will be if it is not done, and what somebody could not do. */
 
-import { participleOf } from '../../../../text/inflect.ts';
+import { gerund, participleOf } from '../../../../text/inflect.ts';
 import type { Reading } from '../../../../text/reading.ts';
 import type { Document } from '../../../document.ts';
 import { voicesAt } from '../../voices.ts';
-import { gerund } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import type { Telling } from '../types.ts';
 import { capital } from '../words.ts';

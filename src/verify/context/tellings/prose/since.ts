@@ -1,6 +1,6 @@
 /** What is so by a present perfect, what is not yet, and who came after whom in an office. */
-import { participleOf, pastOf } from '../../../../text/inflect.ts';
-import { agreed, mainOf } from '../terms/clause.ts';
+import { agreed, participleOf, pastOf } from '../../../../text/inflect.ts';
+import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';

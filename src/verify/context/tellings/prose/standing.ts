@@ -1,5 +1,7 @@
 /** How late or early something came, how long somebody has done what he does, and how something stands on a day to come. */
-import { agreed, mainOf, present, SPAN } from '../terms/clause.ts';
+
+import { agreed, present } from '../../../../text/inflect.ts';
+import { mainOf, SPAN } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';

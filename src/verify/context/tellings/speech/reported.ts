@@ -1,8 +1,9 @@
 /** What somebody says in his turn, told as what he reported: "The customer reported that the shade is cracked". */
+
+import { present } from '../../../../text/inflect.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import { clausesOf } from '../clauses.ts';
-import { present } from '../terms/clause.ts';
 import { ofHis, opening, type Turn } from './speaker.ts';
 
 /** What a claim has where it tells what somebody said. */

@@ -30,24 +30,6 @@ export function mainOf(text: string): Main | undefined {
   };
 }
 
-/** A verb as it stands with one subject: `applies`, `goes`. */
-export function present(lemma: string): string {
-  const known: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
-  if (known[lemma] !== undefined) return known[lemma];
-  if (/(?:s|sh|ch|x|z|o)$/.test(lemma)) return `${lemma}es`;
-  return /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
-}
-
-/** A verb as it stands with its subject. */
-export const agreed = (lemma: string, plural: boolean): string =>
-  plural ? (lemma === 'be' ? 'are' : lemma) : present(lemma);
-
-/** A verb's gerund: `opening`, `using`, `paying`. */
-export function gerund(lemma: string): string {
-  if (/[^eoy]e$/.test(lemma) && lemma !== 'be') return `${lemma.slice(0, -1)}ing`;
-  return /^(?:[^aeiou]*)[aeiou][bdgklmnprt]$/.test(lemma) ? `${lemma}${lemma.at(-1)}ing` : `${lemma}ing`;
-}
-
 /** The dictionary form of a verb, and the rest of what it opens. */
 export function verbFirst(
   predicate: string,

@@ -1,6 +1,8 @@
 /** What must be so before something may be done, told from either end: "not before it is signed", "only after". */
+
+import { agreed } from '../../../../text/inflect.ts';
 import { capital } from '../words.ts';
-import { agreed, BARRED, lowered, mainOf } from './clause.ts';
+import { BARRED, lowered, mainOf } from './clause.ts';
 import { withoutTurns } from './needs.ts';
 import type { Rewriter, Wording } from './types.ts';
 

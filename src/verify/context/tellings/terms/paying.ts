@@ -1,6 +1,8 @@
 /** Who pays for what, what costs nothing, and what is taken in payment. */
+
+import { agreed } from '../../../../text/inflect.ts';
 import { capital } from '../words.ts';
-import { agreed, lowered, mainOf } from './clause.ts';
+import { lowered, mainOf } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
 const FREE =

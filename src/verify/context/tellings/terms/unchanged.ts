@@ -1,6 +1,8 @@
 /** What stays as it is: "does not change", "there is no change to", "keeps its", "continues to", "as before". */
+
+import { agreed, gerund } from '../../../../text/inflect.ts';
 import { capital } from '../words.ts';
-import { agreed, gerund, mainOf, verbFirst } from './clause.ts';
+import { mainOf, verbFirst } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
 const SAME_STILL = String.raw`(?:unchanged|unaffected|untouched|unaltered|the same(?: as (?:before|now|today|at present|always))?|as (?:it|they) (?:is|are|was|were)(?: now| before| today)?|as before|as now)`;

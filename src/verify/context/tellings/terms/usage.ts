@@ -1,6 +1,8 @@
 /** What a rule says of one or of all, of using a thing, and of doing what may not be done, in the turns of a claim. */
+
+import { gerund } from '../../../../text/inflect.ts';
 import { capital } from '../words.ts';
-import { gerund, lowered } from './clause.ts';
+import { lowered } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
 /** What would be lost or turned round in another form. */

@@ -2,10 +2,10 @@
  * A claim in other words for the same, where the evidence has those: what is unavailable to somebody he has none of, a
  * yearly plan is an annual one, its current price is the one that is paid today, and a labelled line is a sentence.
  */
-import type { Reading } from '../text/reading.ts';
-import type { Document } from './document.ts';
-import { asSentences } from './labelled.ts';
-import type { Untopical } from './topic.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Document } from '../document.ts';
+import { asSentences } from '../labelled.ts';
+import type { Untopical } from '../topic.ts';
 
 /** Longest source that is searched for the other words, in characters. */
 const LONGEST = 20_000;

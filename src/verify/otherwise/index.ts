@@ -1,0 +1,58 @@
+/** A claim in other words for the same, where the evidence has those: by its phrases, and by its whole turn. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Document } from '../document.ts';
+import type { Untopical } from '../topic.ts';
+import { saidOtherwise as phrased } from './phrases.ts';
+import { plainlyOtherwise, wordsOf } from './plain.ts';
+
+/** Longest source whose words are known, in characters. */
+const LONGEST = 20_000;
+
+const WORDS = new WeakMap<Document, ReadonlySet<string>>();
+
+/** The claim said otherwise; nothing where it has no other words, or the evidence none of them. */
+export function saidOtherwise(
+  claim: Reading,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): readonly Untopical[] {
+  const { text, start, end, language, question } = claim;
+  if (question || language !== 'en') return [];
+  const said = text.slice(start, end).replace(/\.$/, '');
+  const known = new Set(documents.flatMap((document) => [...knownOf(document)]));
+  const about = documents.map(() => true);
+  const foreign = documents.map(() => false);
+  const turned = plainlyOtherwise(said, known, lexicon).map((other) => ({
+    text: `${other}.`,
+    at: placesOf(other, said, start),
+    turned: true,
+    about,
+    foreign,
+  }));
+  return [...phrased(claim, documents), ...turned];
+}
+
+function knownOf(document: Document): ReadonlySet<string> {
+  const known = WORDS.get(document);
+  if (known !== undefined) return known;
+  const words =
+    document.structured || document.text.length > LONGEST ? new Set<string>() : wordsOf(document.text);
+  WORDS.set(document, words);
+  return words;
+}
+
+/** Where a character of the other words stands in what was said: in the same word, or at the beginning. */
+function placesOf(other: string, said: string, start: number): (offset: number) => number {
+  const lower = said.toLowerCase();
+  return (offset) => {
+    const from = other.slice(0, offset + 1).search(/[^\s]+$/);
+    const word =
+      /^\S+/
+        .exec(other.slice(Math.max(0, from)))?.[0]
+        .toLowerCase()
+        .replace(/[.,]$/, '') ?? '';
+    const stands = word === '' ? -1 : lower.indexOf(word);
+    return start + (stands < 0 ? 0 : Math.min(said.length - 1, stands + Math.max(0, offset - from)));
+  };
+}
