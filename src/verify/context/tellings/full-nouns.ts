@@ -22,7 +22,10 @@ export function inFull(
         .filter((kind) => !DETERMINER.test(kind!)),
     );
     if (kinds.size === 1 && kinds.has(first))
-      told = told.replace(new RegExp(`\\b((?:[Tt]he|[Tt]his) (?:\\p{Ll}+ )?)${last}\\b`, 'u'), `$1${whole}`);
+      told = told.replace(
+        new RegExp(`\\b((?:[Tt]he|[Tt]his) (?:(?:wrong|right|same|correct|whole|current) )?)${last}\\b`, 'u'),
+        `$1${whole}`,
+      );
   }
   return told;
 }
