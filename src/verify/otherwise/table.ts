@@ -4,13 +4,6 @@
  */
 const SAID = `
 {b} <own> {a} | {a} <belong> to {b} | {b} <be> %owner of {a} | {a}'s owner <be> {b} | the owner of {a} <be> {b}
-{b} <borrow> {c} from {a} | {a} <lend> {c} to {b}
-{a} <buy> {c} from {b} | {a} <purchase> {c} from {b} | {b} <sell> {c} to {a}
-{a} <receive> {c} from {b} | {a} <get> {c} from {b} | < {b} <give> {c} to {a} | < {b} <hand> {c} to {a}
-{a} <rent> {c} from {b} | {b} <rent> {c} to {a} | {b} <let> {c} to {a} | {b} <rent> out {c} to {a}
-{a} <lease> {c} from {b} | {b} <lease> {c} to {a}
-{a} <inherit> {c} from {b} | {b} <bequeath> {c} to {a} | {b} <leave> {c} to {a} in his will | {b} <leave> {c} to {a} in her will
-{a} <learn> {c} from {b} | < {b} <teach> {c} to {a}
 {a} <lose> to {b} | {b} <beat> {a} | {b} <defeat> {a} | {b} <win> against {a}
 {a} <weigh> {b#} | {a}'s weight <be> {b#} | %weight of {a} <be> {b#} | {a} <have> +weight of {b#}
 {a} <cost> {b#} | {a}'s price <be> {b#} | %price of {a} <be> {b#} | %price for {a} <be> {b#} | {a} <be> priced at {b#} | {a} <sell> for {b#} | %cost of {a} <be> {b#}
