@@ -136,7 +136,7 @@ function readTopical(
     if (sentences.some((one) => !about[one.document])) continue;
     if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
       continue;
-    if ('turned' in said && !isProof(read)) continue;
+    if (said.turned && !isProof(read)) continue;
     if (bySetting.includes(said) && !(isProof(read) && sentences.every((one) => namesOnly(one, part))))
       continue;
     return placed(read, at);

@@ -20,6 +20,8 @@ export interface Untopical {
   readonly about: readonly boolean[];
   /** For each source whether it speaks of another one of the kind. */
   readonly foreign: readonly boolean[];
+  /** It has another turn than what was said, and counts only where it is proved. */
+  readonly turned?: true;
 }
 
 /** A source as it is asked for what it is about. */

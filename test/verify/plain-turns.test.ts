@@ -35,6 +35,10 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
       'All admins can delete a project.',
     ],
   ],
+  ['Mina is employed by Hill Labs.', ['Mina works for Hill Labs.'], []],
+  ['Mina is not employed by Hill Labs.', [], ['Mina does not work for Hill Labs.']],
+  ["Carla is Sam's mother.", ["Sam is Carla's child."], []],
+  ["Carla is not Sam's mother.", [], ["Sam is not Carla's child."]],
   ['Members may vote only in May.', ['Members may only vote in May.'], ['Only members may vote in May.']],
   [
     'Parking is free only on Sundays.',

@@ -7,7 +7,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const ROLE_OF: Guard = against('role', 'sentence', isTurnedRound);
 
-/** Who has a role towards another, and what he does to him; what is said the other way round after the slash. */
+/** Who has a role towards another, what he does to him, and what the other does in turn. */
 const ROLES: readonly (readonly [noun: RegExp, does: RegExp, undergoes: RegExp])[] = (
   [
     [
@@ -50,24 +50,13 @@ const ROLES: readonly (readonly [noun: RegExp, does: RegExp, undergoes: RegExp])
 ]);
 
 const NAME = String.raw`((?:[Tt]he |[Aa]n? |[Hh]is |[Hh]er |[Tt]heir |[Oo]ur |[Mm]y )?\p{L}[\p{L}\d'\u2019.-]*(?: \p{L}[\p{L}\d.-]*){0,3}?)`;
+const END = String.raw`(?=[.,;]|$| (?:since|from|until|in|at|for|and|who)\b)`;
 const BE = '(?:is|are|was|were|has been|had been|became|remains)';
 const HELD: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?) ${BE} ${NAME}(?=[.,;]|$| (?:since|from|until|in|at|for|and|who)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?:The|the) (\p{L}+(?: \p{L}+)?) of ${NAME} ${BE} ${NAME}(?=[.,;]|$| (?:since|from|until|in|at|for|and|who)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^${NAME} ${BE} ${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?)(?=[.,;]|$| (?:since|from|until|in|at|for|and|who)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^${NAME} ${BE} (?:the|an?) (\p{L}+(?: \p{L}+)?) of ${NAME}(?=[.,;]|$| (?:since|from|until|in|at|for|and|who)\b)`,
-    'u',
-  ),
+  new RegExp(String.raw`^${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?) ${BE} ${NAME}${END}`, 'u'),
+  new RegExp(String.raw`^(?:The|the) (\p{L}+(?: \p{L}+)?) of ${NAME} ${BE} ${NAME}${END}`, 'u'),
+  new RegExp(String.raw`^${NAME} ${BE} ${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?)${END}`, 'u'),
+  new RegExp(String.raw`^${NAME} ${BE} (?:the|an?) (\p{L}+(?: \p{L}+)?) of ${NAME}${END}`, 'u'),
 ];
 
 interface Role {

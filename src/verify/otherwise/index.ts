@@ -26,7 +26,7 @@ export function saidOtherwise(
   const turned = plainlyOtherwise(said, known, lexicon).map((other) => ({
     text: `${other}.`,
     at: placesOf(other, said, start),
-    turned: true,
+    turned: true as const,
     about,
     foreign,
   }));

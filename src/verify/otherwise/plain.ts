@@ -43,7 +43,7 @@ export function plainlyOtherwise(
   const found = new Set<string>();
   const own = wordsOf(said);
   const [body, tail] = untimed(said);
-  for (const { template, group, reads } of table()) {
+  for (const { template, group, reads, says } of table()) {
     if (!reads || !has(own, template)) continue;
     for (const [text, time] of tail === ''
       ? [[said, '']]
@@ -55,6 +55,8 @@ export function plainlyOtherwise(
       if (match === undefined) continue;
       for (const other of group) {
         if (other.template === template || !other.says || !has(known, other.template)) continue;
+        // Denied, what says more and what says less change places: who is not employed may work there still.
+        if (match.finite.denied && !(says && other.reads)) continue;
         const words = other.template.say(match);
         if (words !== undefined) found.add(words + time);
         if (found.size === MOST) return [...found];
