@@ -5,8 +5,11 @@ import { runInNewContext } from 'node:vm';
 /** How often it is looked whether nothing is going on, and for how long at the most. */
 const EVERY_MS = 700;
 const MOST_LOOKS = 100;
-/** Share of the time that work takes in a moment that counts as quiet. */
+/** Share of the time that work takes in a moment that counts as quiet, and in one that counts as busy. */
 const QUIET = 0.1;
+const BUSY = 0.5;
+/** Busy looks in a row that are more than the start and the first requests. */
+const MUCH_TO_DO = 2;
 /** Collections in a row after which what only the start needed is gone: V8 lets code go that several found unused. */
 const IN_A_ROW = 3;
 /** Collections in all, at the most. */
@@ -15,28 +18,52 @@ const MOST = 9;
 const GROWN_BYTES = 2 << 20;
 
 /**
+ * Says after each look whether to collect. It is over for good once the process has had much to do: from then on V8
+ * collects by itself, and what a collection in a pause would let go is the compiled code of the next request.
+ */
+export class QuietMoments {
+  #looks = 0;
+  #collected = 0;
+  #inRow = 0;
+  #busy = 0;
+  #least = Number.POSITIVE_INFINITY;
+
+  /**
+   * @param utilization share of the time since the last look that work took
+   * @param heap_bytes in use
+   */
+  look(utilization: number, heap_bytes: number): 'collect' | 'wait' | 'over' {
+    this.#busy = utilization >= BUSY ? this.#busy + 1 : 0;
+    if (this.#busy === MUCH_TO_DO || this.#collected === MOST || ++this.#looks > MOST_LOOKS) return 'over';
+    if (heap_bytes > this.#least + GROWN_BYTES) this.#inRow = 0;
+    return utilization <= QUIET && this.#inRow < IN_A_ROW ? 'collect' : 'wait';
+  }
+
+  /** @param heap_bytes in use after a collection */
+  collected(heap_bytes: number): void {
+    this.#collected++;
+    this.#inRow++;
+    this.#least = heap_bytes;
+  }
+}
+
+/**
  * Gives back what starting and the first requests have left behind, in quiet moments of the first minute: modules that
  * were read, tables that were built. Left to itself V8 keeps that memory until a process has much to do, which an idle
  * one never has.
  */
 export function giveBackStartupMemory(): void {
-  let collected = 0;
-  let inRow = 0;
-  let looks = 0;
-  let least = Number.POSITIVE_INFINITY;
+  const moments = new QuietMoments();
   let before = performance.eventLoopUtilization();
   const timer = setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(before);
-    before = performance.eventLoopUtilization();
-    if (process.memoryUsage().heapUsed > least + GROWN_BYTES) inRow = 0;
-    if (utilization <= QUIET && inRow < IN_A_ROW) {
+    const next = moments.look(utilization, process.memoryUsage().heapUsed);
+    if (next === 'over') clearInterval(timer);
+    if (next === 'collect') {
       collect();
-      collected++;
-      inRow++;
-      least = process.memoryUsage().heapUsed;
-      before = performance.eventLoopUtilization();
+      moments.collected(process.memoryUsage().heapUsed);
     }
-    if (collected === MOST || ++looks === MOST_LOOKS) clearInterval(timer);
+    before = performance.eventLoopUtilization();
   }, EVERY_MS);
   timer.unref();
 }
