@@ -17,8 +17,8 @@ const hashes = new WeakMap<object, string>();
 export function requestHash(request: VerifyRequest | AuthorizeRequest): string {
   const known = hashes.get(request);
   if (known !== undefined) return known;
-  const { response: _, warnings: __, ...question } = request;
-  const { pieces, texts } = canonicalPieces(question);
+  // A member that is undefined is left out of the form.
+  const { pieces, texts } = canonicalPieces({ ...request, response: undefined, warnings: undefined });
   if (texts.length === 0) return `sha256:${hash('sha256', pieces[0]!, 'hex')}`;
   const request_hash = `sha256:${hashOf(pieces, texts)}`;
   hashes.set(request, request_hash);

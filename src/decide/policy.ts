@@ -40,7 +40,9 @@ export function createPolicy(rules: PolicyRules, hash: (text: string) => string)
 
 /** Whether the policy forbids actions of this type; a request without an action violates nothing. */
 export function violatesPolicy(policy: Policy, action_type: string | undefined): boolean {
-  return action_type !== undefined && policy.forbidden_actions.includes(foldActionType(action_type));
+  const { forbidden_actions } = policy;
+  if (action_type === undefined || forbidden_actions.length === 0) return false;
+  return forbidden_actions.includes(foldActionType(action_type));
 }
 
 /** The stricter, field by field, of what the request asks and what the operator demands. */

@@ -1,3 +1,4 @@
+import type { House, Occasion } from '../service/house.ts';
 import type { Caller } from '../service/keys.ts';
 import type { Stopwatch } from '../service/stopwatch.ts';
 import type { Allowance } from './rate-limit.ts';
@@ -59,6 +60,11 @@ export interface StreamedAnswer {
   /** Whether it may go on for ever: a stop of the service ends it at once. */
   readonly endless: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the use cases know of a call; what they put off is done in this house. */
+export function occasionOf({ request_id, watch, deadline }: Call, house: House): Occasion {
+  return { request_id, watch, deadline, later: house };
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

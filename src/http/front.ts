@@ -272,8 +272,9 @@ export class Front {
     if (call.allowance !== undefined) Object.assign(all, rateLimitHeaders(call.allowance));
     if (headers !== undefined) Object.assign(all, headers);
     // What a key was asked for is no answer for others, whatever lies between.
-    if (call.caller !== undefined)
-      all['cache-control'] = String(all['cache-control']).replace(/^public\b/, 'private');
+    const cached = headers?.['cache-control'];
+    if (cached !== undefined && call.caller !== undefined)
+      all['cache-control'] = cached.replace(/^public\b/, 'private');
     if (content_type !== '') all['content-type'] = content_type;
     return all;
   }

@@ -1,7 +1,7 @@
 import { authorize, type Told } from '../../service/authorize.ts';
 import type { House } from '../../service/house.ts';
 import { AnswerEvents, eventFrame, wantsEvents } from '../answer-events.ts';
-import { type Answer, bodyOf, type Call, json, type StreamedAnswer } from '../call.ts';
+import { type Answer, bodyOf, type Call, json, occasionOf, type StreamedAnswer } from '../call.ts';
 import { EVENT_STREAM_TYPE } from '../event-streams.ts';
 import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
@@ -23,7 +23,7 @@ export function authorizeRoute(house: House): Route {
       house,
       call.caller!,
       bodyOf(call),
-      { ...call, later: house },
+      occasionOf(call, house),
       told,
     );
     const { decision, reason } = deliberation.ruling;

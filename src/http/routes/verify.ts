@@ -1,6 +1,6 @@
 import type { House } from '../../service/house.ts';
 import { verify } from '../../service/verify.ts';
-import { bodyOf, json } from '../call.ts';
+import { bodyOf, json, occasionOf } from '../call.ts';
 import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
@@ -14,10 +14,9 @@ export function verifyRoute(house: House): Route {
     access: 'verify',
     async handle(call) {
       read(call);
-      const { response, verdict, record_id } = await verify(house, recording, call.caller!, bodyOf(call), {
-        ...call,
-        later: house,
-      });
+      const occasion = occasionOf(call, house);
+      const verified = await verify(house, recording, call.caller!, bodyOf(call), occasion);
+      const { response, verdict, record_id } = verified;
       call.outline = record_id === undefined ? { verdict } : { verdict, record_id };
       return json(response);
     },

@@ -34,10 +34,16 @@ function weightOf(checks: readonly Check[]): number {
   return weight;
 }
 
+interface Known {
+  readonly checks: readonly Check[];
+  readonly weight: number;
+}
+
 /** Bounded by what its answers take; the one that was asked for longest ago goes first. */
 export class RecentAnswers {
   readonly #capacity: number;
-  readonly #answers = new Map<string, { readonly checks: readonly Check[]; readonly weight: number }>();
+  readonly #answers = new Map<string, Known>();
+  #latest: { readonly key: string; readonly checks: readonly Check[] } | undefined;
   #weight = 0;
 
   /** @param capacity characters of questions and checks that are kept at the most */
@@ -47,22 +53,29 @@ export class RecentAnswers {
 
   /** @param key as `keyOf` gives it */
   find(key: string): readonly Check[] | undefined {
+    // What is asked again and again is the latest already: it need not be put there.
+    if (key === this.#latest?.key) return this.#latest.checks;
     const found = this.#answers.get(key);
     if (found === undefined) return undefined;
     this.#answers.delete(key);
-    this.#answers.set(key, found);
+    this.#put(key, found);
     return found.checks;
   }
 
   keep(key: string, checks: readonly Check[]): void {
     const weight = key.length + weightOf(checks);
     if (weight > this.#capacity || this.#answers.has(key)) return;
-    this.#answers.set(key, { checks, weight });
+    this.#put(key, { checks, weight });
     this.#weight += weight;
     for (const [oldest, other] of this.#answers) {
       if (this.#weight <= this.#capacity) break;
       this.#answers.delete(oldest);
       this.#weight -= other.weight;
     }
+  }
+
+  #put(key: string, known: Known): void {
+    this.#answers.set(key, known);
+    this.#latest = { key, checks: known.checks };
   }
 }

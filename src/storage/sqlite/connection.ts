@@ -95,6 +95,8 @@ export function connect(file: string, options: ConnectOptions = {}): Connection 
     db.exec('PRAGMA cell_size_check = ON');
     // Erased salts and texts are overwritten, not only unlinked.
     db.exec('PRAGMA secure_delete = ON');
+    // What a savepoint may have to put back is held in memory: nothing is written that is thrown away at once.
+    db.exec('PRAGMA temp_store = MEMORY');
     db.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
     if (options.max_bytes !== undefined) limitSize(db, options.max_bytes);
     if (options.reads_only === true) db.exec('PRAGMA query_only = ON');

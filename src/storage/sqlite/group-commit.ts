@@ -26,8 +26,9 @@ export class GroupCommitter {
     if (this.#broken !== undefined) return group.map(() => ({ ok: false, error: this.#broken! }));
     try {
       this.#connection.run('BEGIN IMMEDIATE');
-      const outcomes = group.map((write) => this.#attempt(write));
-      this.#connection.run('COMMIT');
+      const outcomes =
+        group.length === 1 ? [this.#alone(group[0]!)] : group.map((write) => this.#attempt(write));
+      if (this.#connection.inTransaction) this.#connection.run('COMMIT');
       if (group.some(({ name }) => ERASING.has(name))) this.#emptyWal();
       return outcomes;
     } catch (cause) {
@@ -39,6 +40,17 @@ export class GroupCommitter {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** A write without others needs no savepoint, which would copy every page that it changes: all is rolled back. */
+  #alone(write: Write): Outcome {
+    try {
+      return { ok: true, value: applyWrite(this.#connection, write) };
+    } catch (cause) {
+      if (!this.#connection.inTransaction) throw cause;
+      this.#connection.run('ROLLBACK');
+      return { ok: false, error: toStorageError(cause, this.#connection.file) };
+    }
   }
 
   /** Throws only when the failure took the transaction of the whole group with it. */
