@@ -26,7 +26,8 @@ export interface KeyRequest {
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 
 function digest(text: string): Buffer {
-  return hash('sha256', text, 'buffer');
+  // From the pool of small buffers: memory of its own for each would take longer than the hash.
+  return Buffer.from(hash('sha256', text, 'binary'), 'binary');
 }
 
 /**

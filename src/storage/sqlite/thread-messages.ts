@@ -25,7 +25,7 @@ const TEXTS = 7;
 
 export function packWrite(write: Write): PackedWrite {
   if (write.name !== 'append') return write;
-  const [{ entries, ...rest }] = write.args;
+  const [{ entries, checkpoint, ...rest }] = write.args;
   const hashes = new Uint8Array(entries.length * HASH);
   const texts: (string | null)[] = [];
   entries.forEach((entry, i) => {
@@ -33,7 +33,9 @@ export function packWrite(write: Write): PackedWrite {
     const { record_id, tenant, record, secrets, decision, action_type, evaluated_at } = entry;
     texts.push(record_id, tenant, record, secrets, decision, action_type, evaluated_at);
   });
-  return { name: 'packed append', ...rest, hashes, texts };
+  // A view takes all the memory along that it looks into.
+  const root = new Uint8Array(checkpoint.root);
+  return { name: 'packed append', ...rest, checkpoint: { ...checkpoint, root }, hashes, texts };
 }
 
 export function unpackWrite(write: PackedWrite): Write {
