@@ -39,6 +39,8 @@ const DENIED = /(?:\b(?:not|never|no longer|rarely|hardly|seldom|nearly|almost)|
 
 /** A turn of the claim's, and another that it follows from. */
 interface Turn {
+  /** Its place in the table. */
+  readonly at: number;
   readonly ours: string;
   readonly said: RegExp;
   readonly theirs: RegExp;
@@ -49,7 +51,12 @@ const TURNS: readonly Turn[] = [
     turns.flatMap((ours) => turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const)),
   ),
   ...FROM,
-].map(([ours, theirs]) => ({ ours, said: phrase(ours), theirs: phrase(theirs) }));
+].map(([ours, theirs], at) => ({ at, ours, said: phrase(ours), theirs: phrase(theirs) }));
+
+const PARTED = /[^\p{L}\p{N}]+/u;
+
+/** Turns by the first word of the claim's. */
+const BY_WORD = Map.groupBy(TURNS, ({ ours }) => ours.split(PARTED, 1)[0]!);
 
 let lastSaid = '';
 let lastTurns: readonly Turn[] = [];
@@ -59,7 +66,10 @@ function turnsOf(said: string): readonly Turn[] {
   if (said === lastSaid) return lastTurns;
   lastSaid = said;
   const folded = said.toLowerCase();
-  lastTurns = TURNS.filter(({ ours, said: turn }) => folded.includes(ours) && turn.test(said));
+  lastTurns = [...new Set(folded.split(PARTED))]
+    .flatMap((word) => BY_WORD.get(word) ?? [])
+    .filter(({ ours, said: turn }) => folded.includes(ours) && turn.test(said))
+    .sort((a, b) => a.at - b.at);
   return lastTurns;
 }
 
