@@ -1,5 +1,7 @@
 /** A plain statement by the other patterns that say the same, as far as the evidence has their words. */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../recast.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
@@ -117,7 +119,8 @@ const has = (words: ReadonlySet<string>, { needs }: Template): boolean =>
 
 /** A statement without what it ends on where that says only when it was. */
 function untimed(said: string): readonly [string, string] {
-  for (const { index } of said.matchAll(
+  for (const { index } of matchesOf(
+    said,
     / (?=(?:on|in|at|during|since|from|by|until|for|within|last|next|yesterday|today|every|each)\b)/gi,
   )) {
     const tail = said.slice(index + 1);

@@ -3,6 +3,7 @@
  * off", "two times daily" for "twice a day", "is valid for a year" for "expires after a year". Only the turn is exchanged,
  * for the claim's own; all else must then state the claim as it stands.
  */
+import { matchesOf } from '../../../text/matches.ts';
 import { FROM, SAME } from './turns.ts';
 import type { Scene, Teller } from './types.ts';
 import { capital } from './words.ts';
@@ -135,8 +136,8 @@ function often([phrase, times, noun, adverb]: RegExpExecArray): string | undefin
 
 /** "Two times daily" for "twice a day". */
 function byFrequency(text: string, said: string): readonly string[] {
-  const [ours, ...others] = [...said.matchAll(OFTEN)];
-  const theirs = [...text.matchAll(OFTEN)];
+  const [ours, ...others] = matchesOf(said, OFTEN);
+  const theirs = matchesOf(text, OFTEN);
   if (ours === undefined || others.length > 0 || theirs.length !== 1) return [];
   const rate = often(ours);
   const [one] = theirs;
