@@ -58,7 +58,7 @@ function namesOf(letters: string, text: string): readonly string[] {
   const words = [...letters].map((letter) => `${letter}[\\p{L}-]*\\p{Ll}`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join(`${SMALL}[ -]`)}(?![\\p{L}\\p{N}])`, 'gu');
   // A word with a capital before or behind it makes it another name.
-  return [...text.matchAll(pattern)].flatMap(([name], i, all) => {
+  return matchesOf(text, pattern).flatMap(([name], i, all) => {
     const at = all[i]!.index;
     const beside =
       /\p{Lu}[\p{L}'’-]* $/u.test(text.slice(0, at)) ||

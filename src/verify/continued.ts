@@ -3,7 +3,9 @@
  * sentence goes on ("Members may cancel at any time" - new page - "only if nothing is owed."), or in the note that a mark
  * at its words leads to ("The fee is $5[1]." - "[1] Only for members.").
  */
+
 import type { MismatchKind } from '../domain/check.ts';
+import { matchesOf } from '../text/matches.ts';
 import { WIDEST_GAP } from '../text/scan.ts';
 import { originOf } from './context/retold.ts';
 import type { AlignedSentence } from './support.ts';
@@ -68,7 +70,7 @@ function beyondBreak(text: string, start: number, end: number): MismatchKind | u
 
 function byNote(text: string, start: number, end: number): MismatchKind | undefined {
   const said = text.slice(start, Math.min(text.length, end + MARKED_BEHIND));
-  const marks = [...said.matchAll(MARK)].slice(0, MOST_MARKS);
+  const marks = matchesOf(said, MARK).slice(0, MOST_MARKS);
   for (const { 0: found, index } of marks) {
     const mark = found.trim();
     // Letters between two of them are set in bold or italics.

@@ -2,6 +2,7 @@
  * A claim of several as a claim of each: "Anna and Ben live in Rome", "the shop sells bread and cheese". What several
  * do together, share or make up is said of none of them alone, and what they are counted or priced at is no more.
  */
+import { matchesOf } from '../text/matches.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
 import type { Recast } from './recast.ts';
@@ -103,7 +104,7 @@ function membersOf(text: string, { start, end }: Span): readonly Span[] | undefi
   if (!/^[^,]*(?:, [^,]*)*,? and [^,]*$/u.test(phrase) || HANGING.test(phrase)) return undefined;
   const parts: Span[] = [];
   let from = 0;
-  for (const joint of phrase.matchAll(/,? and |, /gu)) {
+  for (const joint of matchesOf(phrase, /,? and |, /gu)) {
     parts.push({ start: start + from, end: start + joint.index });
     from = joint.index + joint[0].length;
   }

@@ -25,8 +25,17 @@ import { undoneLater } from './undone.ts';
 import { verbatim } from './verbatim.ts';
 import { isPlain, weighed } from './weighed.ts';
 
+/** What is asked of a part: all that stands against it, or no more than whether the evidence carries it. */
+export type Wanted = 'all' | 'carried';
+
 /** Reads the evidence for one statement: sentence `index` of a claim, or all of it where that is -1. */
-export function readPart(claim: Document, index: number, sources: Sources, engine: Engine): Part {
+export function readPart(
+  claim: Document,
+  index: number,
+  sources: Sources,
+  engine: Engine,
+  wanted: Wanted = 'all',
+): Part {
   const asked = ask(claim, index, sources, engine);
   const stands = standsVerbatim(asked);
   if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands));
@@ -37,7 +46,7 @@ export function readPart(claim: Document, index: number, sources: Sources, engin
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
   if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
-  const part = withGuards(standsInRecords(asked) ?? weighed(asked), asked);
+  const part = withGuards(standsInRecords(asked) ?? weighed(asked), asked, wanted);
   const ordered = order === undefined ? part : withOrder(part, asked, order);
   if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer));
   return withUndone(
@@ -52,7 +61,7 @@ const orderedEvents = ({ engine, ...asked }: Asked): Ruling | undefined =>
     ...asked,
     previous: asked.index > 0 ? asked.claim.sentence(asked.index - 1) : undefined,
     lexicon: engine.lexicon,
-    read: (statement, sources) => readPart(statement, -1, sources, engine),
+    read: (statement, sources) => readPart(statement, -1, sources, engine, 'carried'),
   });
 
 /** The part of a statement about an order that must hold. */
@@ -80,10 +89,12 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
  * A part with what a guard finds its statement to say and its support not to. Where a guard refuses what the judge
  * accepts of `asked`, a small step may prove it still.
  */
-function withGuards(part: Part, asked?: Asked): Part {
+function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   const { best } = part;
   // What nothing outweighs stands against it already.
   if (best === undefined || best.mismatches.some((one) => vetoes(one) && isTyped(one))) return part;
+  // It is not carried as it stands, and a guard only takes away.
+  if (wanted === 'carried' && !isPlain(best)) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
   // What is to be, or holds under a condition, is so in other words too.

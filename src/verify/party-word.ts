@@ -2,7 +2,9 @@
  * The word of a party: `Customer: "The blender broke. The shop refused to replace it."`. What somebody with a stake in the
  * matter writes or says behind his label is told, and shows no more than that he says so.
  */
+
 import { ATTRIBUTION } from '../text/cues.ts';
+import { matchesOf } from '../text/matches.ts';
 import { originOf } from './context/retold.ts';
 import type { Matter } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
@@ -33,7 +35,7 @@ export function isPartysWord({ claim }: Matter, { source: told, reading }: Align
   const { text, start, end } = reading;
   const from = Math.max(0, start - REACH);
   const before = text.slice(from, Math.min(end, start + 80));
-  const labels = [...before.matchAll(LABEL)].filter(
+  const labels = matchesOf(before, LABEL).filter(
     ({ index, 0: found }) => from + index + found.length <= start + 80,
   );
   const label = labels.at(-1);

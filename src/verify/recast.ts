@@ -2,7 +2,9 @@
  * A sentence said again with its parts in another order: what is cut out of it and put together keeps its places, so that
  * the parse of what is said again is a parse of the sentence.
  */
+
 import { gather } from '../text/gather.ts';
+import { matchesOf } from '../text/matches.ts';
 import { type Parse, placed } from '../text/parse/parser.ts';
 
 /** A text put together from pieces of another; `at` says where a place of it stands in the other. */
@@ -54,7 +56,7 @@ export function unfronted(text: string): Recast | undefined {
   const match = LEAD.exec(text);
   if (match === null) return undefined;
   let end = 0;
-  for (const { index } of text.slice(0, LONGEST_LEAD).matchAll(/,? (?=\S)/g)) {
+  for (const { index } of matchesOf(text.slice(0, LONGEST_LEAD), /,? (?=\S)/g)) {
     if (isTime(text.slice(0, index))) end = index;
     else if (index > 0 && end > 0) break;
   }

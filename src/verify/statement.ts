@@ -130,6 +130,7 @@ function readTopical(
       -1,
       { ...evidence, documents, cited: [] },
       engine,
+      'carried',
     );
     if (!isCarried(read)) continue;
     const { sentences } = read.best!.support;
@@ -187,7 +188,7 @@ function readHalves(
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {
-    const read = readPart(new Document(half.text, engine.lexicon), -1, evidence, engine);
+    const read = readPart(new Document(half.text, engine.lexicon), -1, evidence, engine, 'carried');
     const parts = carriedParts(read, evidence, open, engine, depth + 1);
     if (parts === undefined || parts === 'in part') return found.length > 0 || parts ? 'in part' : undefined;
     found.push(...parts.map((one) => placed(one, (offset) => start + half.at(offset))));

@@ -32,11 +32,15 @@ export function restatedByStep(one: Case): Stepped | undefined {
   const { units, engine, reading, titles } = one;
   if (reading.language !== 'en' || reading.question) return undefined;
   const speech = hasSpeech(reading);
-  const least =
-    hasTurn(reading) || forbids(reading) || speech ? 0 : hasTerm(reading) ? LEAST_OF_TERMS : LEAST_WITHIN;
-  const within = isWithinReach(one, least);
+  const [said, all] = [saidInAll(one), totalWeight(units)];
+  const within =
+    speech ||
+    said >= LEAST_WITHIN * all ||
+    (said >= LEAST_OF_TERMS * all && hasTerm(reading)) ||
+    hasTurn(reading) ||
+    forbids(reading);
   // What a note leaves out of its one thing and party is said by none of its words.
-  if (!within && !(isOfSlip(reading, notesOf(one)) && isWithinReach(one, LEAST_OF_TERMS))) return undefined;
+  if (!within && !(said >= LEAST_OF_TERMS * all && isOfSlip(reading, notesOf(one)))) return undefined;
   const told = new Map<Document, Map<number, Telling>>();
   for (const { source, sentence, document, place, chat } of [...stepsFrom(one), ...spokenIn(one)]) {
     const speaks = chat || (speech && !source.structured && maySpeak(source, sentence, reading));
@@ -129,17 +133,16 @@ const LEAST_WITHIN = 0.7;
 const LEAST_OF_TERMS = 0.45;
 
 /**
- * Whether all sentences and titles together have enough of a statement's words: a step says in other words what stands there and
+ * How much of a statement's words all sentences and titles have together: a step says in other words what stands there and
  * calculates values, and hardly brings a word of its own.
  */
-function isWithinReach({ units, sentences, titles }: Case, least: number): boolean {
-  if (least === 0) return true;
+function saidInAll({ units, sentences, titles }: Case): number {
   const found = units.map(({ value, weight, word }, i) =>
     value !== undefined || titles.some((title) => title.has(word.form) || title.has(word.lemma))
       ? weight
       : weight * sentences.reduce((most, { alignment }) => Math.max(most, alignment.matches[i]!.strength), 0),
   );
-  return found.reduce((sum, one) => sum + one, 0) >= least * totalWeight(units);
+  return found.reduce((sum, one) => sum + one, 0);
 }
 
 /** Share of a statement that a sentence says, for a step to begin at it; and with those around it, of a statement with values. */

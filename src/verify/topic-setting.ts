@@ -2,7 +2,9 @@
  * What a whole source is set in: the place, the occasion and the things that its title or its opening line names. In the
  * notes of an audit "the result of the audit" is the result, and "in the audit" says no more than the title does.
  */
+
 import { fold } from '../text/chars.ts';
+import { matchesOf } from '../text/matches.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { HEADING } from '../text/scan.ts';
@@ -91,7 +93,7 @@ const NAMES =
 
 function namesBeside(text: string, own: readonly string[]): boolean {
   const known = new Set(own.map((name) => name.replace(/['\u2019]s?$/, '')));
-  return [...text.matchAll(NAMES)].some(([name]) => {
+  return matchesOf(text, NAMES).some(([name]) => {
     const parts = fold(name).split(' ');
     return !parts.some((part) => known.has(part.replace(/['\u2019]s?$/, '')));
   });

@@ -40,11 +40,10 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
   for (let at = 0; at < words.length; at++) {
     if (words[at].value >= 0) continue;
     for (const realisation of tellings[at].ways) {
-      const { length } = realisation.words;
       // Most wordings that a word tells of want another word that is nowhere in the sentence.
-      if (length > 1) {
+      if (realisation.words.length > 1) {
         held ??= heldBy(words, tellings);
-        if (!isHeld(realisation.words, held)) continue;
+        if (!isHeld(realisation, held)) continue;
       }
       const hit = match(realisation, sentence, at);
       if (hit !== undefined) found.push(hit);
@@ -99,8 +98,9 @@ function heldBy(words: readonly Word[], tellings: readonly Telling[]): ReadonlyS
   return held;
 }
 
-function isHeld(words: readonly string[], held: ReadonlySet<string>): boolean {
-  for (const word of words) if (!held.has(word)) return false;
+/** Whether a sentence has the words of a realisation beside the one that tells it. */
+function isHeld({ words, tells }: Realisation, held: ReadonlySet<string>): boolean {
+  for (let i = 0; i < words.length; i++) if (i !== tells && !held.has(words[i])) return false;
   return true;
 }
 

@@ -10,6 +10,9 @@ const OTHERWISE = new Set(
   ).split(' '),
 );
 
+/** What all such adjectives end in. */
+const ABLE = 'ble';
+
 export interface Able {
   /** What the verb may be: "refund"; of "renewable" also "renewe". */
   readonly verbs: readonly string[];
@@ -19,7 +22,7 @@ export interface Able {
 
 /** The verb that an adjective says can be done, undefined where it says something else. */
 export function ableOf(word: string): Able | undefined {
-  if (!word.endsWith('ble')) return undefined;
+  if (!word.endsWith(ABLE)) return undefined;
   const match = /^(non-?|un|ir(?=r))?([a-z]{3,})[ai]ble$/.exec(word);
   if (match === null || OTHERWISE.has(word)) return undefined;
   const [, prefix, stem] = match;
@@ -30,7 +33,8 @@ export function ableOf(word: string): Able | undefined {
 }
 
 /** Whether one of two words is the adjective of what the other one does, neither denied by its form. */
-export const isAblePair = (a: string, b: string): boolean => saysDone(a, b) || saysDone(b, a);
+export const isAblePair = (a: string, b: string): boolean =>
+  (a.endsWith(ABLE) && saysDone(a, b)) || (b.endsWith(ABLE) && saysDone(b, a));
 
 function saysDone(adjective: string, verb: string): boolean {
   const able = ableOf(adjective);

@@ -5,6 +5,7 @@
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { patternOf } from '../../text/pattern.ts';
 import type { Document } from '../document.ts';
 import { MONTH_OR_DAY, PERSONS } from './words.ts';
 
@@ -101,5 +102,5 @@ function isRole(noun: string, lexicon: Lexicon): boolean {
 function hasOther(text: string, noun: string): boolean {
   const kind = noun.replace(/[^\p{L}]/gu, '');
   const other = String.raw`\b(?:another|other|second|third|both|two|three|four|different|new|old|previous|next|last|first|replacement|each|every|any)\s+(?:\p{Ll}+\s+)?${kind}(?:s|es)?\b|\b${kind}(?:s|es)\b`;
-  return new RegExp(other, 'iu').test(text);
+  return patternOf(other, 'iu').test(text);
 }

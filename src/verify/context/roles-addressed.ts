@@ -1,4 +1,5 @@
 /** Nouns that a claim has for who is addressed as "you" or speaks as "we", and what a text speaks of where they are meant. */
+import { patternOf } from '../../text/pattern.ts';
 
 interface Group {
   readonly nouns: ReadonlySet<string>;
@@ -103,13 +104,13 @@ const NEUTRAL = new Set(
 
 /** Whether a text may mean the noun by "we". */
 export function mayBeHouse(noun: string, text: string): boolean {
-  if (OWN_HOUSE.has(noun) && new RegExp(String.raw`\bour ${noun}\b`, 'iu').test(text)) return true;
+  if (OWN_HOUSE.has(noun) && patternOf(String.raw`\bour ${noun}\b`, 'iu').test(text)) return true;
   return HOUSES.some(({ nouns, of }) => nouns.has(noun) && of.test(text)) && !hasNoun(text, noun);
 }
 
 /** Whether a text has the noun for somebody; "Dear customer" addresses, and another one is not who is meant. */
 export function hasNoun(text: string, noun: string): boolean {
-  return new RegExp(String.raw`(?<!\b(?:dear|hello|hi|another|other) )\b${noun}s?\b`, 'iu').test(text);
+  return patternOf(String.raw`(?<!\b(?:dear|hello|hi|another|other) )\b${noun}s?\b`, 'iu').test(text);
 }
 
 /** Whom a text of a firm, an office or an employer serves or employs, all of them. */

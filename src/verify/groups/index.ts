@@ -76,7 +76,7 @@ function decider(text: string, lexicon: Lexicon): Decider | undefined {
   return {
     mayTell: (said) => {
       const lower = said.toLowerCase();
-      return isOfVote(said) || (QUANTIFIED.test(said) && starts.some((start) => lower.includes(start)));
+      return isOfVote(said) || (starts.some((start) => lower.includes(start)) && QUANTIFIED.test(said));
     },
     decide: (facts) => decide(statement, facts),
   };

@@ -81,6 +81,15 @@ const formAt = (tokens: readonly Token[], at: number): string => tokens[at]?.for
 const says = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every((word, i) => formAt(tokens, at + i) === word);
 
+/** Wordings by their first word, in their order: a token begins few of them. */
+function byFirst<Wording>(
+  all: readonly Wording[],
+  wordsOf: (wording: Wording) => readonly string[],
+): (token: Token | undefined) => readonly Wording[] {
+  const known = Map.groupBy(all, (wording) => wordsOf(wording)[0]!);
+  return (token) => (token && known.get(token.form)) ?? [];
+}
+
 /** "All but two of the 14 sensors", "all except one of the lamps". */
 function allBut(tokens: readonly Token[], at: number): Read {
   if (formAt(tokens, at) !== 'all' || !/^(?:but|except)$/.test(formAt(tokens, at + 1))) return undefined;
@@ -169,9 +178,10 @@ const WORDS: readonly (Word & { readonly forms: readonly string[] })[] = [
   share('every', exactly(ONE), { each: true, single: true }),
   share('each', exactly(ONE), { each: true, single: true }),
 ].map((word) => ({ ...word, forms: word.words.split(' ') }));
+const wordsFrom = byFirst(WORDS, ({ forms }) => forms);
 
 function wordAt(tokens: readonly Token[], at: number): Read {
-  const word = WORDS.find(({ forms }) => says(tokens, at, forms));
+  const word = wordsFrom(tokens[at]).find(({ forms }) => says(tokens, at, forms));
   if (word === undefined) return undefined;
   const { measure, range, claimed, total, loose = false, each = false, single = false, forms } = word;
   let next = at + forms.length;
@@ -241,10 +251,11 @@ const LIMITS: readonly (readonly [words: readonly string[], bounded: Bounded | u
     ['almost', undefined],
   ] as const
 ).map(([words, bounded]) => [words.split(' '), bounded]);
+const limitsFrom = byFirst(LIMITS, ([words]) => words);
 
 /** An amount, and what bounds it: "at least nine", "only half", "more than 50% but less than 65%". */
 function limitedAt(tokens: readonly Token[], at: number): Read {
-  const limit = LIMITS.find(([words]) => says(tokens, at, words));
+  const limit = limitsFrom(tokens[at]).find(([words]) => says(tokens, at, words));
   const from = at + (limit?.[0].length ?? 0);
   const amount = amountAt(tokens, from);
   if (amount === undefined) return undefined;
@@ -272,7 +283,7 @@ function secondBound(
   { range, next, measure }: Pick<Quantity, 'range' | 'next' | 'measure'>,
 ): Partial<Quantity> {
   if (!/^(?:but|and)$/.test(formAt(tokens, next))) return {};
-  const limit = LIMITS.find(
+  const limit = limitsFrom(tokens[next + 1]).find(
     ([words, bounded]) => bounded !== undefined && bounded !== exactly && says(tokens, next + 1, words),
   );
   const amount = limit && amountAt(tokens, next + 1 + limit[0].length);

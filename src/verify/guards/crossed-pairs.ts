@@ -3,6 +3,7 @@
  * that another sentence names ("the client approved the budget" of "the client approved the design. The budget …"), and
  * what is left of the leave that was taken.
  */
+import { matchesOf } from '../../text/matches.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
@@ -25,13 +26,13 @@ const NO_LABEL =
 /** The amounts that stand right behind a word, by that word. */
 function pairsOf({ text, start, end }: Reading): ReadonlyMap<string, ReadonlySet<string>> {
   const pairs = new Map<string, Set<string>>();
-  for (const [, word = '', amount = ''] of text.slice(start, end).matchAll(PAIR)) {
+  for (const [, word = '', amount = ''] of matchesOf(text.slice(start, end), PAIR)) {
     const label = word.toLowerCase();
     if (NO_LABEL.test(label)) continue;
     const amounts = pairs.get(label) ?? new Set();
     pairs.set(label, amounts.add(amount.replace(/[ ,]/g, '')));
   }
-  for (const [, ordinal = '', amount = ''] of text.slice(start, end).matchAll(ORDINAL)) {
+  for (const [, ordinal = '', amount = ''] of matchesOf(text.slice(start, end), ORDINAL)) {
     const label = (ORDINALS.get(ordinal.toLowerCase()) ?? ordinal).toLowerCase();
     pairs.set(label, new Set([...(pairs.get(label) ?? []), amount.replace(/[ ,]/g, '')]));
   }

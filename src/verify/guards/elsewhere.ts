@@ -1,4 +1,5 @@
 /** "Elsewhere" is outside of what was named: what is said of those there is not said of those within. */
+import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
@@ -18,10 +19,10 @@ function saidOfElsewhere(
   const found = source.structured ? null : AWAY.exec(text);
   if (found === null || OUTSIDE.test(textOf(reading))) return false;
   // The clause that tells of elsewhere, and the places that are named outside of it.
-  const joints = [...text.matchAll(JOINT)].map(({ index }) => index);
+  const joints = matchesOf(text, JOINT).map(({ index }) => index);
   const from = Math.max(0, ...joints.filter((at) => at < found.index));
   const to = Math.min(text.length, ...joints.filter((at) => at > found.index));
-  const named = [...text.matchAll(WITHIN)].filter(({ index }) => index < from || index > to);
+  const named = matchesOf(text, WITHIN).filter(({ index }) => index < from || index > to);
   const said = textOf(reading);
   if (!named.some(([, place]) => said.includes(place!))) return false;
   const isThere = (at: number): boolean => {

@@ -3,6 +3,7 @@
  * by nobody", "ten users too few", "500 employees in Germany alone", "on a Friday in 2019", "took off its doors", "the
  * student who reported the teacher was fired".
  */
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -88,7 +89,7 @@ const SOME_DAY =
 /** "On a Friday" for "on Friday". */
 function onSomeDay({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const [said, other] = [textOf(reading), textOf(theirs)];
-  return [...other.matchAll(SOME_DAY)].some(([whole, day]) => {
+  return matchesOf(other, SOME_DAY).some(([whole, day]) => {
     const plain = new RegExp(String.raw`(?<!\b(?:a|one|some|every|each|any) )\b${day}\b`, 'i');
     return plain.test(said) && !said.toLowerCase().includes(whole.toLowerCase()) && !plain.test(other);
   });

@@ -1,4 +1,5 @@
 /** "The tenant changed the locks" by "the landlord had the locks changed": who has it done is told, and who does it is not. */
+import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, textOf } from './guard.ts';
 
 const HAD =
@@ -18,7 +19,7 @@ export const HAD_DONE: Guard = against(
       return false;
     const { start } = theirs.words[verb.at]!;
     const text = textOf(theirs);
-    const had = [...text.matchAll(HAD)].find(
+    const had = matchesOf(text, HAD).find(
       ({ index, 0: phrase, 1: done = '' }) => theirs.start + index + phrase.length - done.length === start,
     );
     if (had === undefined || units[0]!.value !== undefined) return false;

@@ -1,4 +1,5 @@
 /** A figure that is another thing's where it stands: the whole of which some were done, and the length that only names a period. */
+import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const PART_OF_ALL =
@@ -26,7 +27,7 @@ function isOfAll({ reading, support: { sentences } }: Told): boolean {
   if (done === undefined || sentences.length > 1) return false;
   const line = textOf(sentences[0].reading);
   if (!line.toLowerCase().includes(done)) return false;
-  for (const { groups } of line.matchAll(PART_OF_ALL)) {
+  for (const { groups } of matchesOf(line, PART_OF_ALL)) {
     const { part = '', all = '' } = groups!;
     if (part !== all && countsThings(said, all) && !has(said, part) && !inWords(said, part)) return true;
   }

@@ -1,4 +1,5 @@
 /** "The manager dismissed the clerk because he was late": of which of two people a pronoun tells is not said. */
+import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
@@ -33,7 +34,7 @@ function ofEither({ reading, units }: Told, sentence: AlignedSentence): boolean 
 /** Whether two people may be meant by "he" or "she", or one who is not the statement's. */
 function isOfTwo(before: string, pronoun: string, place: number): boolean {
   const excluded = pronoun === 'he' ? WOMAN : MAN;
-  const people = [...before.matchAll(PERSON)].filter(([one]) => !excluded.test(one));
+  const people = matchesOf(before, PERSON).filter(([one]) => !excluded.test(one));
   const named = new Set(people.map(([one]) => one.toLowerCase()));
   if (named.size !== 1) return named.size > 1;
   return !people.some(({ index, 0: one }) => index <= place && place < index + one.length);

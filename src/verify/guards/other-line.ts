@@ -1,4 +1,5 @@
 /** Lines of a log, a chat or a list that speak of another than the statement: by a number of their own, or a name before them. */
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
@@ -32,7 +33,7 @@ function ofOtherNumber({ reading, units, support }: Told): number {
 
 /** The numbers with letters before them that stand in a text, each with its letters. */
 function numbersIn({ text }: Reading, start: number, end: number): ReadonlyMap<string, string> {
-  return new Map([...text.slice(start, end).matchAll(NUMBERED)].map(([number, series]) => [number, series!]));
+  return new Map(matchesOf(text.slice(start, end), NUMBERED).map(([number, series]) => [number, series!]));
 }
 
 const LABEL = /^(\p{Lu}[^\s:]*(?: \p{Lu}[^\s:]*)?):\s/u;
@@ -73,7 +74,7 @@ function inBrackets({ reading, units, support }: Told): number {
     const who = reading.text.slice(start, end);
     const one = support.sentences[support.from[i]!];
     if (one === undefined || one.source.structured) return false;
-    const roles = [...said(one.reading).matchAll(ROLE)].map(
+    const roles = matchesOf(said(one.reading), ROLE).map(
       ([, holder, role]) => [holder!, role!.toLowerCase()] as const,
     );
     const own = roles.filter(([holder]) => holder.split(' ').includes(who));

@@ -5,6 +5,7 @@
 
 import { fold } from '../../text/chars.ts';
 import { NEGATION } from '../../text/cues.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { type Field, wordsOf } from '../record/record.ts';
@@ -52,7 +53,7 @@ function fieldsOf({ source, sentence, reading }: AlignedSentence, line: string):
     return own
       .filter((field) => field.sentence === sentence && field.name.length > 0)
       .map(({ name, quote, start, end, values }) => ({ name: name.join(' '), quote, start, end, values }));
-  return [...line.matchAll(PAIR)].map(({ 0: pair, 1: name = '', 2: value = '', index }) => {
+  return matchesOf(line, PAIR).map(({ 0: pair, 1: name = '', 2: value = '', index }) => {
     const start = reading.start + index;
     const quote = value.replaceAll('"', '');
     return { name: wordsOf(name).join(' '), quote, start, end: start + pair.length, values: [] };

@@ -2,7 +2,9 @@
  * Evidence that falls short of what a statement says of the same thing: what is sought and not had, goes on and is not
  * finished, was so and may be no longer, begins at an amount, belongs to what the statement names.
  */
+
 import { NEGATION } from '../../text/cues.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told } from './guard.ts';
@@ -281,7 +283,7 @@ function insideAside({ units, predicates }: Told, { reading: theirs, alignment }
   const verb = predicates()[0]?.unit ?? -1;
   const deed = verb < 0 ? undefined : theirs.words[alignment.matches[verb]!.at];
   if (deed === undefined) return -1;
-  const aside = [...theirs.text.slice(theirs.start, theirs.end).matchAll(ASIDE)].find(
+  const aside = matchesOf(theirs.text.slice(theirs.start, theirs.end), ASIDE).find(
     ({ index, 0: whole }) =>
       deed.start > theirs.start + index && deed.end < theirs.start + index + whole.length,
   );

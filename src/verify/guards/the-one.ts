@@ -2,6 +2,7 @@
  * "The invoice from Acme was paid, the one from Bolt was rejected": what a sentence says of one thing and of another that
  * it calls by a pronoun, where the statement puts what it says of the one to the other. By the order of plain words alone.
  */
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
@@ -38,7 +39,7 @@ function ofTheOther({ reading, units }: Told, sentence: AlignedSentence): boolea
     else if (at > 0 && at >= lead - (lead > 0 ? 0 : 1) && !(gapped && isVerb(tags[at]))) first = true;
   }
   // "Hall A": a letter that is no article.
-  for (const [label] of textOf(reading).matchAll(/\b\p{L}+ A\b/gu)) {
+  for (const [label] of matchesOf(textOf(reading), /\b\p{L}+ A\b/gu)) {
     const at = text.indexOf(label);
     if (at >= 0 && text.indexOf(label, found.index) < 0) first = true;
     else if (at >= found.index) second = true;

@@ -3,7 +3,9 @@
  * finite verb; its statements stand between marks, each with a participle for what was done, and what was done to
  * stands before it, or before the colon, or is what the note as a whole is about.
  */
+import { foldWord } from '../../text/chars.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import type { Scan } from '../../text/scan.ts';
 
 /** What stands between two marks of a note: words [from, to) of its reading. */
 export interface Segment {
@@ -70,6 +72,19 @@ export function noteOf(reading: Reading): Note | undefined {
   let note = notes.get(reading);
   if (note === undefined) notes.set(reading, (note = readNote(reading) ?? null));
   return note ?? undefined;
+}
+
+/** Letters of the longest determiner. */
+const LONGEST_DETERMINER = 3;
+
+/** Whether a sentence may be a note, as far as can be told before it is read closely: most have a determiner. */
+export function mayBeNote(scan: Scan, sentence: number): boolean {
+  const { text, tokenStart, tokenEnd, sentenceToken } = scan;
+  for (let token = sentenceToken[sentence]!; token < sentenceToken[sentence + 1]!; token++) {
+    const [start, end] = [tokenStart[token]!, tokenEnd[token]!];
+    if (end - start <= LONGEST_DETERMINER && DETERMINERS.has(foldWord(text.slice(start, end)))) return false;
+  }
+  return true;
 }
 
 function readNote(reading: Reading): Note | undefined {

@@ -1,4 +1,5 @@
 /** Parts of a claim that a note leaves out, because nothing else can be meant: money that was transferred, a courier who delivered. */
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Unit } from '../units.ts';
 
@@ -61,6 +62,6 @@ const CONTRACT =
 
 /** Whether a record has one label for a contract, and it is this: what was cancelled there without a word for it. */
 export function isContract(thing: Unit, source: string): boolean {
-  const kinds = new Set([...source.matchAll(CONTRACT)].map(({ groups }) => groups!.kind!.toLowerCase()));
+  const kinds = new Set(matchesOf(source, CONTRACT).map(({ groups }) => groups!.kind!.toLowerCase()));
   return kinds.size === 1 && kinds.has(thing.word.lemma);
 }

@@ -3,6 +3,7 @@
  * ("before", "once", "until", "by the time"), where one deed follows the other ("and then"), and at phrases that name a
  * deed by a noun ("prior to the inspection"). What is not said to have happened is left in one piece.
  */
+import { matchesOf } from '../../text/matches.ts';
 import { halvesOf } from '../halves.ts';
 import { asSentence, clauseOf, isPast, pastClause, type Told } from './clause.ts';
 import { CONNECTIVES, type Relation } from './connectives.ts';
@@ -115,7 +116,7 @@ function fronted(text: string, mode: Mode): Split | undefined {
 /** "The buyer signed after the goods had been inspected." */
 function followed(text: string, mode: Mode): Split | undefined {
   for (const { inner, relation, word } of CONNECTIVES) {
-    for (const match of text.matchAll(inner)) {
+    for (const match of matchesOf(text, inner)) {
       const main = text.slice(0, match.index) + (match[0].startsWith(',') ? ',' : '');
       const under = text.slice(match.index + match[0].length);
       const joined = join(main, under, relation, word, mode);
@@ -253,13 +254,13 @@ const INNER =
 /** "The nurse weighed him, then the doctor came", "It was opened and later closed". */
 function inTurn(text: string, mode: Mode): Split | undefined {
   const said = text.replace(/^first(?:ly)?(?: of all)?,? /i, '');
-  for (const match of said.matchAll(IN_TURN)) {
+  for (const match of matchesOf(said, IN_TURN)) {
     const left = said.slice(0, match.index);
     const right = said.slice(match.index + match[0].length);
     const found = sequence(left, right, match[0].replaceAll(/[,;]|\band\b/gi, '').trim(), mode);
     if (found !== undefined) return found;
   }
-  for (const match of said.matchAll(INNER)) {
+  for (const match of matchesOf(said, INNER)) {
     const joint = match[1].replace(/^[,;]? and /, '');
     const left = said.slice(0, match.index);
     const right = `${joint} ${said.slice(match.index + match[0].length)}`;
@@ -333,7 +334,7 @@ function sideBySide(text: string, mode: Mode, joints?: RegExp): Split | undefine
 const opensUnder = (text: string): boolean => CONNECTIVES.some(({ opening }) => opening.test(text));
 
 function atJoint(text: string, joints: RegExp): readonly string[] | undefined {
-  for (const match of text.matchAll(joints)) {
+  for (const match of matchesOf(text, joints)) {
     const texts = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     if (
       !TURNING.test(texts[1]) &&
@@ -352,7 +353,7 @@ const sides = (text: string): readonly string[] | undefined =>
 
 /** "Was promoted in 2019 and left in 2022", "tested the valve, replaced the seal". */
 function withOwnVerb(text: string): readonly string[] | undefined {
-  for (const match of [...text.matchAll(JOINTS)].slice(0, MOST_JOINTS)) {
+  for (const match of matchesOf(text, JOINTS).slice(0, MOST_JOINTS)) {
     const found = both(text.slice(0, match.index), text.slice(match.index + match[0].length));
     if (found !== undefined) return found;
   }

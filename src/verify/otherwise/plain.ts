@@ -1,5 +1,7 @@
 /** A plain statement by the other patterns that say the same, as far as the evidence has their words. */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../recast.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
@@ -8,25 +10,61 @@ import { type Template, templateOf } from './template.ts';
 interface Entry {
   readonly template: Template;
   readonly group: readonly Entry[];
+  /** Its place in the table: the first that read a statement come first. */
+  readonly at: number;
   readonly reads: boolean;
   readonly says: boolean;
 }
 
+/** The entries that read statements, by a word that a statement of each has. */
+type ByWord = ReadonlyMap<string, readonly Entry[]>;
+
 /** Most other ways in which one statement is said. */
 const MOST = 4;
 
-let entries: readonly Entry[] | undefined;
+/** Under what stands an entry whose pattern has no word of its own. */
+const ANY_WORD = '';
 
-function table(): readonly Entry[] {
-  entries ??= [...groups(), ...supportVerbGroups(), ...changeGroups()].flatMap((line) => {
+let entries: ByWord | undefined;
+
+function table(): ByWord {
+  if (entries !== undefined) return entries;
+  const byWord = new Map<string, Entry[]>();
+  let at = 0;
+  for (const line of [...groups(), ...supportVerbGroups(), ...changeGroups()]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {
       const template = templateOf(written.replace(/^[<>] /, ''));
-      group.push({ template, group, reads: !written.startsWith('< '), says: !written.startsWith('> ') });
+      const reads = !written.startsWith('< ');
+      const entry = { template, group, at: at++, reads, says: !written.startsWith('> ') };
+      group.push(entry);
+      if (reads) for (const word of toldBy(template)) put(byWord, word, entry);
     }
-    return group;
-  });
+  }
+  entries = byWord;
   return entries;
+}
+
+/** The words of which a statement of a pattern has one, those of the list that is the most telling: of the longest words. */
+function toldBy({ needs }: Template): readonly string[] {
+  const shortest = (forms: readonly string[]): number => Math.min(...forms.map((form) => form.length));
+  const [first = [ANY_WORD]] = needs.toSorted((a, b) => shortest(b) - shortest(a));
+  return [...new Set(first)];
+}
+
+function put(byWord: Map<string, Entry[]>, word: string, entry: Entry): void {
+  const known = byWord.get(word);
+  if (known === undefined) byWord.set(word, [entry]);
+  else known.push(entry);
+}
+
+/** The entries that may read a statement of these words, in the order of the table. */
+function mayRead(own: ReadonlySet<string>): readonly Entry[] {
+  const byWord = table();
+  const found = new Set(byWord.get(ANY_WORD));
+  for (const word of own)
+    for (const entry of byWord.get(word) ?? []) if (has(own, entry.template)) found.add(entry);
+  return [...found].sort((a, b) => a.at - b.at);
 }
 
 /**
@@ -43,8 +81,12 @@ export function plainlyOtherwise(
   const found = new Set<string>();
   const own = wordsOf(said);
   const [body, tail] = untimed(said);
-  for (const { template, group, reads, says } of table()) {
-    if (!reads || !has(own, template)) continue;
+  for (const { template, group, says } of mayRead(own)) {
+    // To read a statement is dear, and in vain where the evidence has the words of no other pattern.
+    const others = group.filter(
+      (other) => other.template !== template && other.says && has(known, other.template),
+    );
+    if (others.length === 0) continue;
     for (const [text, time] of tail === ''
       ? [[said, '']]
       : [
@@ -53,8 +95,7 @@ export function plainlyOtherwise(
         ]) {
       const match = template.read(text!, lemmaOf);
       if (match === undefined) continue;
-      for (const other of group) {
-        if (other.template === template || !other.says || !has(known, other.template)) continue;
+      for (const other of others) {
         // Denied, what says more and what says less change places: who is not employed may work there still.
         if (match.finite.denied && !(says && other.reads)) continue;
         const words = other.template.say(match);
@@ -78,7 +119,8 @@ const has = (words: ReadonlySet<string>, { needs }: Template): boolean =>
 
 /** A statement without what it ends on where that says only when it was. */
 function untimed(said: string): readonly [string, string] {
-  for (const { index } of said.matchAll(
+  for (const { index } of matchesOf(
+    said,
     / (?=(?:on|in|at|during|since|from|by|until|for|within|last|next|yesterday|today|every|each)\b)/gi,
   )) {
     const tail = said.slice(index + 1);

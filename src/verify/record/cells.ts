@@ -1,4 +1,5 @@
 /** Lines of a table in their cells: between bars, tabs or commas, or in columns that spaces are set between. */
+import { matchesOf } from '../../text/matches.ts';
 import type { Document } from '../document.ts';
 
 export interface Cell {
@@ -15,7 +16,7 @@ export interface Line {
 export const PADDING = '  ';
 
 const paddedCells = (line: string, start: number): Cell[] =>
-  [...line.matchAll(/\S+(?: \S+)*/g)].map(([text], at, all) => ({ text, start: start + all[at]!.index }));
+  matchesOf(line, /\S+(?: \S+)*/g).map(([text], at, all) => ({ text, start: start + all[at]!.index }));
 
 /**
  * Whether cells that spaces part stand in columns: of all lines those of one number begin, or end, at one place. One

@@ -1,6 +1,7 @@
 /** The records of a text: rows of tables with bars, tabs, commas or spaces between columns, and lines of `label: value`. */
 
 import { gather } from '../../text/gather.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
@@ -285,7 +286,7 @@ function keyedParts(cell: Cell | undefined): readonly { readonly label: string; 
   if (cell === undefined || !cell.text.includes('=')) return [];
   // Another word among them may be a deed that takes back what they say: "revoke user=… amount=…".
   if (cell.text.replace(STAMPED, '').replace(KEYED, '').trim() !== '') return [];
-  return [...cell.text.matchAll(KEYED)].map(([whole, label, quoted, plain], _, all) => {
+  return matchesOf(cell.text, KEYED).map(([whole, label, quoted, plain], _, all) => {
     const text = quoted ?? plain!.replace(/[;,]$/, '');
     const at = all.find(([other]) => other === whole)!.index + whole.indexOf(text, label!.length);
     return { label: label!, cell: { text, start: cell.start + at } };

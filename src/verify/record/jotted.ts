@@ -1,7 +1,8 @@
 /** Names and values that a note sets side by side without a mark: "Capacity 350, sold 312.", "Doors 18:30, start 19:30." */
+import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
-import { noteOf, type Segment } from '../notes/note.ts';
+import { mayBeNote, noteOf, type Segment } from '../notes/note.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
 
 /** Sentences of a text in which this is looked for, at the most. */
@@ -23,17 +24,9 @@ export const isJotted = ({ id }: Focus): boolean => id.startsWith('jotted');
 /** The values that the notes of a block name, as one record; undefined where they are of several things. */
 export function jottedIn(document: Document, sentences: readonly number[]): Focus | undefined {
   if (document.scan.sentenceCount > MOST_SENTENCES) return undefined;
-  const own: Field[] = [];
-  const numbers = new Set<string>();
-  for (const sentence of sentences) {
-    const reading = document.sentence(sentence);
-    for (const value of reading.values) if (value.kind === 'identifier') numbers.add(value.key);
-    const note = /\d/.test(reading.text.slice(reading.start, reading.end)) ? noteOf(reading) : undefined;
-    if (note === undefined || note.stamps.length > 0) continue;
-    own.push(...note.segments.flatMap((segment) => fieldOf(reading, segment, sentence) ?? []));
-  }
+  const own = gather(sentences, (sentence) => fieldsOf(document, sentence));
   const names = new Set(own.map(({ name }) => name.join(' ')));
-  if (own.length < LEAST || names.size < own.length || numbers.size > 1) return undefined;
+  if (own.length < LEAST || names.size < own.length || isOfSeveral(document, sentences)) return undefined;
   return {
     document,
     id: `jotted ${sentences[0]}`,
@@ -45,6 +38,27 @@ export function jottedIn(document: Document, sentences: readonly number[]): Focu
     beside: [],
     children: [],
   };
+}
+
+/** The names and values that a sentence sets side by side; none of one that is no note. */
+function fieldsOf(document: Document, sentence: number): Field[] {
+  const { text, sentenceStart, sentenceEnd } = document.scan;
+  // Few sentences are notes: the others are not read closely for it.
+  if (!/\d/.test(text.slice(sentenceStart[sentence], sentenceEnd[sentence]))) return [];
+  if (!mayBeNote(document.scan, sentence)) return [];
+  const reading = document.sentence(sentence);
+  const note = noteOf(reading);
+  if (note === undefined || note.stamps.length > 0) return [];
+  return gather(note.segments, (segment) => fieldOf(reading, segment, sentence) ?? []);
+}
+
+/** Whether sentences name several things by their numbers. */
+function isOfSeveral(document: Document, sentences: readonly number[]): boolean {
+  const numbers = new Set<string>();
+  for (const sentence of sentences)
+    for (const value of document.sentence(sentence).values)
+      if (value.kind === 'identifier') numbers.add(value.key);
+  return numbers.size > 1;
 }
 
 /** The name and the one value of a statement that consists of them. */

@@ -2,7 +2,9 @@
  * Lines that list what a thing has: `Smart S: 10 GB, $15, unlimited calls, no EU roaming`. Each item is a field that
  * bears the label in its name, so that a claim may take it only of the thing that the label names.
  */
+
 import { gather } from '../../text/gather.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { readValues, type Value } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -93,7 +95,7 @@ function itemsOf(text: string, start: number): Item[] {
   const items: Item[] = [];
   const marks = /, | and (?=[^,]*$)|$/gu;
   let from = 0;
-  for (const { index, 0: mark } of text.matchAll(marks)) {
+  for (const { index, 0: mark } of matchesOf(text, marks)) {
     const part = text.slice(from, index);
     if (part.trim() !== '') items.push({ text: part.trim(), start: start + from });
     from = index + mark.length;

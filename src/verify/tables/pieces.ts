@@ -1,6 +1,8 @@
 /** A claim in pieces: what its words name of a table (cells, columns, its rows), its numbers, and words that work on them. */
+
 import { fold } from '../../text/chars.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import { readUnitName, type Value } from '../../text/values/index.ts';
 import { type Field, wordsOf } from '../record/record.ts';
@@ -106,7 +108,7 @@ interface Found {
 
 function tokensOf({ text, start, end, words, values }: Reading): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.slice(start, end).matchAll(/[\p{L}\p{N}']+/gu)) {
+  for (const match of matchesOf(text.slice(start, end), /[\p{L}\p{N}']+/gu)) {
     const bare = match[0].replace(/^'+|'+$/g, '').replace(/'s$/, '');
     if (bare === '') continue;
     const from = start + match.index;

@@ -27,14 +27,15 @@ const UNDOING =
 /** What the statements of a note say, as sentences with what they leave out. */
 export const entries: Teller = (scene) => {
   const { sentence, tell, claim, title, source } = scene;
+  const plain = claim.text.slice(claim.start, claim.end);
+  // What is to be done is said by no note of what was.
+  if (/\bto be\b/.test(plain)) return [];
   const told = tell(sentence);
   const raw = ownText(scene);
   // "14:30 sailing cancelled": a time that no mark follows is the thing's own.
   const text = OWN_TIME.test(raw) ? raw : told.text;
   const statements = statementsOf(withOnlyName(text, scene));
-  const plain = claim.text.slice(claim.start, claim.end);
-  // What is to be done is said by no note of what was.
-  if (statements.every(({ prose }) => prose) || /\bto be\b/.test(plain)) return [];
+  if (statements.every(({ prose }) => prose)) return [];
   const topic = topicOf(statements, `${title} ${isStamped(raw) ? raw.slice(0, LONGEST_STAMP) : ''}`);
   const ends = endingWithTopic(plain, topic);
   const context = {

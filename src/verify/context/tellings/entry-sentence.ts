@@ -1,4 +1,5 @@
 /** One statement of a note as a sentence: "lid missing", "loaded on van 07:12", "Tested the fix". */
+import { matchesOf } from '../../../text/matches.ts';
 import { PERSONS } from '../words.ts';
 import { withTopic } from './borrowed.ts';
 import { DAY, hasFinite, IRREGULAR_PARTICIPLES, PASTS, STATE } from './entry-words.ts';
@@ -240,7 +241,7 @@ function ownedIn(subject: string, { claim, source }: Context): readonly string[]
   const small = subject.toLowerCase();
   const [, owner] = /\b(\p{Ll}+)['\u2019]s?\s/u.exec(claim) ?? [];
   if (owner === undefined || !claim.includes(small) || source.length > MOST_OF_ONE) return [];
-  const parties = new Set([...source.matchAll(OWNER)].map(([, noun]) => noun!.toLowerCase()));
+  const parties = new Set(matchesOf(source, OWNER).map(([, noun]) => noun!.toLowerCase()));
   return parties.size === 1 && parties.has(owner.replace(/s$/, '')) ? [`The ${owner}'s ${small}`] : [];
 }
 

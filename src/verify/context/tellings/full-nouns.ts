@@ -1,4 +1,6 @@
 /** What a noun is short for: "the wrong list" where the entries before it speak of a price list, and the claim does. */
+import { matchesOf } from '../../../text/matches.ts';
+import { patternOf } from '../../../text/pattern.ts';
 import type { Scene } from './types.ts';
 
 const LOOKED_BACK = 600;
@@ -12,18 +14,18 @@ export function inFull(
   const before = source.text.slice(Math.max(0, start - LOOKED_BACK), start);
   const said = claim.text.slice(claim.start, claim.end);
   let told = text;
-  for (const [, first, last] of said.matchAll(/\b(\p{Ll}{3,})(?= (\p{Ll}{3,})\b)/gu)) {
+  for (const [, first, last] of matchesOf(said, /\b(\p{Ll}{3,})(?= (\p{Ll}{3,})\b)/gu)) {
     const whole = `${first} ${last}`;
     if (!before.includes(whole) || told.includes(whole)) continue;
-    if (!new RegExp(`\\b${whole}s?\\b`, 'u').test(before)) continue;
+    if (!patternOf(`\\b${whole}s?\\b`, 'u').test(before)) continue;
     const kinds = new Set(
-      [...before.matchAll(new RegExp(`\\b(\\p{Ll}{3,}) ${last}\\b`, 'gu'))]
+      matchesOf(before, patternOf(`\\b(\\p{Ll}{3,}) ${last}\\b`, 'gu'))
         .map(([, kind]) => kind)
         .filter((kind) => !DETERMINER.test(kind!)),
     );
     if (kinds.size === 1 && kinds.has(first))
       told = told.replace(
-        new RegExp(`\\b((?:[Tt]he|[Tt]his) (?:(?:wrong|right|same|correct|whole|current) )?)${last}\\b`, 'u'),
+        patternOf(`\\b((?:[Tt]he|[Tt]his) (?:(?:wrong|right|same|correct|whole|current) )?)${last}\\b`, 'u'),
         `$1${whole}`,
       );
   }

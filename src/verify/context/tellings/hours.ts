@@ -1,4 +1,5 @@
 /** Opening hours: "Mon-Fri 9:00-18:00, Sat 10:00-14:00, closed Sundays". */
+import { matchesOf } from '../../../text/matches.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { dayName, minuteOf, timeAsClaimed, weekdayOf } from './words.ts';
 
@@ -34,8 +35,8 @@ export const openingHours: Teller = (scene) => {
   if (place === undefined) return [];
   const days = [...new Set(claim.words.map(({ form }) => weekdayOf(form)))].filter((day) => day >= 0);
   return days.flatMap((day) => {
-    const spells = [...told.text.matchAll(SPELL)].filter((spell) => coversDay(spell, day));
-    const closed = [...told.text.matchAll(CLOSED)].some(([, a, b, c]) =>
+    const spells = matchesOf(told.text, SPELL).filter((spell) => coversDay(spell, day));
+    const closed = matchesOf(told.text, CLOSED).some(([, a, b, c]) =>
       [a, b, c].some((one) => one !== undefined && weekdayOf(one) === day),
     );
     if (spells.length > 1 || (spells.length === 1 && closed)) return [];

@@ -1,4 +1,5 @@
 /** A member that a later entry joins to those that something was said of: "Spain checked, also affected." */
+import { matchesOf } from '../../../text/matches.ts';
 import type { Teller, Telling } from './types.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)*`;
@@ -24,7 +25,7 @@ export const joined: Teller = (scene) => {
   for (let at = sentence - 1; at >= Math.max(0, sentence - LOOKED_BACK); at--) {
     const before = tell(at);
     if (/\b(?:not|never|no|nor)\b|n['\u2019]t\b/.test(before.text)) continue;
-    const lists = [...before.text.matchAll(NAMES)];
+    const lists = matchesOf(before.text, NAMES);
     const list = lists.at(-1);
     if (lists.length !== 1 || list === undefined) continue;
     const start = list.index + list[0].length - list[2].length;

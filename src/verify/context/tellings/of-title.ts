@@ -40,8 +40,18 @@ export const ofTitle: Teller = (scene) => {
 
 const isPerson = (name: string): boolean => FIRST_NAMES.has(fold(name.split(' ')[0]!));
 
-/** What the title names, in the words of the claim: all of the title's words that name something stand there side by side. */
+const NAMES = new WeakMap<Scene['claim'], Map<string, string | undefined>>();
+
+/** What the title names in the words of the claim, looked for once: a claim is held against many sentences of a source. */
 function nameOf({ title, claim }: Scene): string | undefined {
+  let names = NAMES.get(claim);
+  if (names === undefined) NAMES.set(claim, (names = new Map()));
+  if (!names.has(title)) names.set(title, namedBy(title, claim));
+  return names.get(title);
+}
+
+/** What a title names, in the words of the claim: all of the title's words that name something stand there side by side. */
+function namedBy(title: string, claim: Scene['claim']): string | undefined {
   const words = title.split(' ').filter((word) => word !== '' && !SMALL.test(word));
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   const titled = new Set(title.split(' '));

@@ -4,6 +4,7 @@
  * nightly-sync failed: disk full" that the job failed.
  */
 
+import { matchesOf } from '../../../text/matches.ts';
 import type { Teller } from './types.ts';
 import { asClaimed, bare, capital } from './words.ts';
 
@@ -48,7 +49,7 @@ function counts(line: string, as: (value: number) => string): readonly string[] 
   const found = COUNTED.exec(line.replace(/ \((?:\d[\d.,]* ?m?s|took [^)]*|in [^)]*)\)$/u, ''));
   if (found === null) return [];
   const runs = plural(lowered(found[1]!));
-  const parts = [...found[2]!.matchAll(ONE)].map(([, number, what]) => ({
+  const parts = matchesOf(found[2]!, ONE).map(([, number, what]) => ({
     number: Number(number!.replaceAll(',', '')),
     what: what!.toLowerCase(),
   }));

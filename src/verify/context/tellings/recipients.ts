@@ -1,5 +1,7 @@
 /** To whom something went that a note does not say: the one party that the note is kept for. */
+
 import { fold } from '../../../text/chars.ts';
+import { matchesOf } from '../../../text/matches.ts';
 import { FIRST_NAMES } from '../words.ts';
 import type { Scene } from './types.ts';
 
@@ -13,7 +15,7 @@ const PARTY = new RegExp(String.raw`\b(${PARTIES.replaceAll(' ', '|')})s?\b`, 'g
 export function partyOf(sentence: string, { source, claim }: Scene): readonly string[] {
   const going = GOING.exec(sentence);
   if (going === null || source.text.length > LONGEST) return [];
-  const named = new Set([...source.text.matchAll(PARTY)].map(([, noun]) => noun!.toLowerCase()));
+  const named = new Set(matchesOf(source.text, PARTY).map(([, noun]) => noun!.toLowerCase()));
   const [only] = named;
   const said = claim.text.slice(claim.start, claim.end).toLowerCase();
   if (named.size !== 1 || only === undefined || !said.includes(only)) return [];
@@ -30,7 +32,7 @@ const NAME =
 export function withOnlyName(text: string, { source }: Scene): string {
   if (!/\b(?:her|his|him)\b/.test(text) || source.text.length > LONGEST) return text;
   const names = new Map<string, string>();
-  for (const [, title, name] of source.text.matchAll(NAME)) {
+  for (const [, title, name] of matchesOf(source.text, NAME)) {
     const [first, ...rest] = name!.split(' ');
     const known = FIRST_NAMES.get(fold(first!));
     if (title === undefined && known === undefined) continue;

@@ -3,6 +3,7 @@
  * off", "two times daily" for "twice a day", "is valid for a year" for "expires after a year". Only the turn is exchanged,
  * for the claim's own; all else must then state the claim as it stands.
  */
+import { matchesOf } from '../../../text/matches.ts';
 import { FROM, SAME } from './turns.ts';
 import type { Scene, Teller } from './types.ts';
 import { capital } from './words.ts';
@@ -39,6 +40,8 @@ const DENIED = /(?:\b(?:not|never|no longer|rarely|hardly|seldom|nearly|almost)|
 
 /** A turn of the claim's, and another that it follows from. */
 interface Turn {
+  /** Its place in the table. */
+  readonly at: number;
   readonly ours: string;
   readonly said: RegExp;
   readonly theirs: RegExp;
@@ -49,7 +52,12 @@ const TURNS: readonly Turn[] = [
     turns.flatMap((ours) => turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const)),
   ),
   ...FROM,
-].map(([ours, theirs]) => ({ ours, said: phrase(ours), theirs: phrase(theirs) }));
+].map(([ours, theirs], at) => ({ at, ours, said: phrase(ours), theirs: phrase(theirs) }));
+
+const PARTED = /[^\p{L}\p{N}]+/u;
+
+/** Turns by the first word of the claim's. */
+const BY_WORD = Map.groupBy(TURNS, ({ ours }) => ours.split(PARTED, 1)[0]!);
 
 let lastSaid = '';
 let lastTurns: readonly Turn[] = [];
@@ -59,7 +67,10 @@ function turnsOf(said: string): readonly Turn[] {
   if (said === lastSaid) return lastTurns;
   lastSaid = said;
   const folded = said.toLowerCase();
-  lastTurns = TURNS.filter(({ ours, said: turn }) => folded.includes(ours) && turn.test(said));
+  lastTurns = [...new Set(folded.split(PARTED))]
+    .flatMap((word) => BY_WORD.get(word) ?? [])
+    .filter(({ ours, said: turn }) => folded.includes(ours) && turn.test(said))
+    .sort((a, b) => a.at - b.at);
   return lastTurns;
 }
 
@@ -125,8 +136,8 @@ function often([phrase, times, noun, adverb]: RegExpExecArray): string | undefin
 
 /** "Two times daily" for "twice a day". */
 function byFrequency(text: string, said: string): readonly string[] {
-  const [ours, ...others] = [...said.matchAll(OFTEN)];
-  const theirs = [...text.matchAll(OFTEN)];
+  const [ours, ...others] = matchesOf(said, OFTEN);
+  const theirs = matchesOf(text, OFTEN);
   if (ours === undefined || others.length > 0 || theirs.length !== 1) return [];
   const rate = often(ours);
   const [one] = theirs;

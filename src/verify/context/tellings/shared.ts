@@ -1,4 +1,5 @@
 /** What is said of several by name or number, said of one of them. */
+import { matchesOf } from '../../../text/matches.ts';
 import { loggedBefore } from './stamps.ts';
 import type { Teller, Telling } from './types.ts';
 
@@ -29,8 +30,8 @@ function ofEach(told: Telling): readonly Telling[] {
   if (subjects !== null)
     for (const name of [...subjects[1]!.split(', '), subjects[2]!])
       found.push({ ...told, text: `${name} ${SINGULAR[subjects[3]!]}${text.slice(subjects[0].length)}` });
-  for (const match of told.text.matchAll(LED)) add(found, told, match, [...match[1].split(', '), match[2]]);
-  for (const match of told.text.matchAll(NUMBERS)) {
+  for (const match of matchesOf(told.text, LED)) add(found, told, match, [...match[1].split(', '), match[2]]);
+  for (const match of matchesOf(told.text, NUMBERS)) {
     const each = [...match[2].split(', '), match[3]].map((number) => `${match[1]} ${number}`);
     for (const one of each) found.push({ ...told, text: singular(told.text, match, one) });
   }

@@ -1,4 +1,5 @@
 /** Who was on shift at a time: "14:00-22:00 Paul Adeyemi". */
+import { matchesOf } from '../../../text/matches.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Document } from '../../document.ts';
 import type { Teller, Telling } from './types.ts';
@@ -46,14 +47,14 @@ interface Entry {
 }
 
 function entriesOf(text: string): readonly Entry[] {
-  const behind = [...text.matchAll(BEHIND)].map(([entry, h1, m1, h2, m2, name]) => ({
+  const behind = matchesOf(text, BEHIND).map(([entry, h1, m1, h2, m2, name]) => ({
     entry,
     name: name!,
     from: minute(h1, m1),
     to: minute(h2, m2),
   }));
   if (behind.length > 0) return behind;
-  return [...text.matchAll(BEFORE)].map(([entry, name, h1, m1, h2, m2]) => ({
+  return matchesOf(text, BEFORE).map(([entry, name, h1, m1, h2, m2]) => ({
     entry,
     name: name!,
     from: minute(h1, m1),

@@ -3,6 +3,7 @@
  * loss: none", "Items: blender (delivered 6 June), spare jug (back-ordered)", "Client signed off the design (3 June)",
  * "Subletting only with the landlord's consent". Each says no more than the line does, with every word of it that narrows.
  */
+import { matchesOf } from '../../../text/matches.ts';
 import { asSentences } from './noted.ts';
 import type { Scene, Teller } from './types.ts';
 import { bare, capital } from './words.ts';
@@ -101,7 +102,7 @@ const PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
 /** "Items: blender (delivered 6 June, signature: neighbour)": the blender was delivered on 6 June. */
 function items(line: string): readonly string[] {
-  return [...line.matchAll(ITEM)]
+  return matchesOf(line, ITEM)
     .flatMap(([, name = '', said = '']) => {
       const [, deed, day] = BY_PERSON.exec(said) ?? [];
       if (deed !== undefined && PERSON.test(name)) return [`${name} ${deed} on ${day}`];

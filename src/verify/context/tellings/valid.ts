@@ -1,4 +1,5 @@
 /** What holds from one day to another, and the day of a claim: "valid 1 April to 30 September 2026, Thursdays to Saturdays". */
+import { matchesOf } from '../../../text/matches.ts';
 import { dayFromNumber, dayNumber, weekdayOf as weekdayOn } from '../../../text/values/calendar.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Teller, Telling } from './types.ts';
@@ -62,7 +63,7 @@ const numberOf = ({ m, d }: Day['date'], y: number | undefined): number | undefi
 
 /** "Thursdays to Saturdays" of a term: the day must be one of them. */
 function isOnWeekday(said: string, day: number, year: number | undefined): boolean {
-  const all = [...said.matchAll(WEEKDAYS)].map(
+  const all = matchesOf(said, WEEKDAYS).map(
     ([, first, last]) => [weekdayOf(first), last === undefined ? weekdayOf(first) : weekdayOf(last)] as const,
   );
   const named = all.filter(([first]) => first >= 0);

@@ -2,6 +2,7 @@
  * Who "Sie", "vous" and "usted" are, and "wir", "nous" and "nosotros": the one whom a letter greets, the customer whom a
  * policy is for, the shop that wrote it. A sentence is put with the claim's own noun in the place of its pronoun.
  */
+import { patternOf } from '../../../text/pattern.ts';
 import type { Tongue } from '../grammar.ts';
 
 interface Side {
@@ -156,7 +157,7 @@ export function partyOf(claim: string, language: Tongue, text: string): Party | 
 
 /** Whether a text names none of those who may speak in it. */
 const isAlone = (text: string, houses: readonly Side[]): boolean =>
-  !houses.some(({ nouns }) => new RegExp(String.raw`(?<![\p{L}-])(?:${nouns})(?![\p{L}])`, 'iu').test(text));
+  !houses.some(({ nouns }) => patternOf(String.raw`(?<![\p{L}-])(?:${nouns})(?![\p{L}])`, 'iu').test(text));
 
 const ARTICLE: Readonly<Record<Tongue, string>> = {
   de: '(?:der|die|das|dem|den|ein|eine|einem|einen|einer) ',
@@ -172,13 +173,13 @@ function named(
   reader: boolean,
 ): Party | undefined {
   for (const { nouns, of } of sides) {
-    const found = new RegExp(
+    const found = patternOf(
       String.raw`(?<![\p{L}-])(${ARTICLE[language]})?(${nouns})(?![\p{L}-])`,
       'iu',
     ).exec(claim);
     if (found === null || !of.test(text)) continue;
     // A text that names one of the sort tells of him.
-    if (new RegExp(String.raw`(?<![\p{L}-])(?:${nouns})(?![\p{L}])`, 'iu').test(text)) return undefined;
+    if (patternOf(String.raw`(?<![\p{L}-])(?:${nouns})(?![\p{L}])`, 'iu').test(text)) return undefined;
     const subject = asSubject(language, found[1] ?? '', found[2]);
     return { said: found[0], reader, alone: false, subject, recipient: toWhom(language, subject) };
   }

@@ -2,7 +2,9 @@
  * What a sentence says in passing: what was done beside it ("beating Karl"), whom it tells of by a pronoun, what it asks not
  * to be done, and how many a share of them is.
  */
+
 import { agreed, gerund, participleOf, pastOf } from '../../../../text/inflect.ts';
+import { matchesOf } from '../../../../text/matches.ts';
 import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
@@ -42,9 +44,9 @@ const THINGS =
 
 /** "The airline rebooked Mr Petrov" for "Mr Petrov's flight was cancelled, so the airline rebooked him". */
 function byPronoun({ text, said }: Wording): readonly string[] {
-  const names = new Set([...text.matchAll(/\b(?:Mrs?|Ms|Dr)\.? \p{Lu}[\p{L}-]+/gu)].map(([one]) => one));
+  const names = new Set(matchesOf(text, /\b(?:Mrs?|Ms|Dr)\.? \p{Lu}[\p{L}-]+/gu).map(([one]) => one));
   const [name] = names;
-  const others = [...text.matchAll(NAMES)].filter(
+  const others = matchesOf(text, NAMES).filter(
     ([one], at) =>
       !(at === 0 && /^\p{Lu}\p{Ll}+$/u.test(one)) && !name?.includes(one) && !one.includes(name ?? one),
   );

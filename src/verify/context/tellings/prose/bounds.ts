@@ -1,5 +1,7 @@
 /** Whom and what a rule shuts out or lets through: "unless" for "if not", "only they may" for "must be by them". */
+
 import { participleOf, present } from '../../../../text/inflect.ts';
+import { matchesOf } from '../../../../text/matches.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
 import { MONEY, OPEN, type Rewriter } from './types.ts';
@@ -85,7 +87,7 @@ const PRICED = new RegExp(String.raw`\b(the|our|your|its) (${MONEY}) ((?:[a-z]+ 
 
 /** "The fee is not refundable" for "the £45 fee is not refundable", the one fee of which the source tells. */
 function byPriced({ text, said, whole }: Wording): readonly string[] {
-  const [found, ...more] = [...text.matchAll(PRICED)];
+  const [found, ...more] = matchesOf(text, PRICED);
   if (found === undefined || more.length > 0 || said.includes(found[2]!)) return [];
   const noun = found[3]!.split(' ').at(-1)!;
   if (whole.match(new RegExp(String.raw`\b${noun}s?\b`, 'giu'))?.length !== 1) return [];

@@ -2,8 +2,10 @@
  * Two things that one sentence tells of one subject, each by itself: "could not repair it and took it away", "has not signed
  * it, although she received it", with its pronouns called by what they stand for where only one thing can be meant.
  */
+
 import { pastOf, present } from '../../../../text/inflect.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
+import { matchesOf } from '../../../../text/matches.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import { mainOf } from '../terms/clause.ts';
@@ -86,7 +88,7 @@ const isTensed = (word: string, lexicon: Lexicon): boolean => {
 function byVerbs({ text, lexicon }: Wording): readonly string[] {
   const plain = capital(text.replace(SHOWN, ''));
   const shown = plain === text ? [] : [plain];
-  const found = [...plain.matchAll(/,? (?:and then|and|but|then) (?=([a-z]+)\b)/gu)].filter(
+  const found = matchesOf(plain, /,? (?:and then|and|but|then) (?=([a-z]+)\b)/gu).filter(
     ([, word]) => word !== undefined && isTensed(word, lexicon),
   );
   if (found.length !== 1 || OPENED.test(plain.replace(UNTIL, ''))) return shown;

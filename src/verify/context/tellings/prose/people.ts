@@ -1,4 +1,5 @@
 /** People by what they are and what they told: "the doctor" for "Dr Hal", "said that" for "told us", "she was ill". */
+import { matchesOf } from '../../../../text/matches.ts';
 import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
@@ -10,7 +11,7 @@ const TITLED = /\bDr\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu;
 /** "The doctor" for "Dr Hal", the one of whom the source tells. */
 function byTitle({ text, said, whole }: Wording): readonly string[] {
   const ours = DOCTOR.exec(said)?.[0].toLowerCase();
-  const called = new Set([...whole.matchAll(TITLED)].map(([name]) => name.split(' ').at(-1)));
+  const called = new Set(matchesOf(whole, TITLED).map(([name]) => name.split(' ').at(-1)));
   if (ours === undefined || called.size !== 1 || TITLED.exec(said) !== null) return [];
   const told = text.replace(TITLED, ours);
   return told === text ? [] : [capital(told)];

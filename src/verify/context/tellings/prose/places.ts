@@ -1,4 +1,5 @@
 /** What something is called by its place or its owner: "our office in Lyon" is the Lyon office. */
+import { matchesOf } from '../../../../text/matches.ts';
 import { stemsOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import type { Rewriter } from './types.ts';
@@ -10,8 +11,9 @@ const MONTH =
 /** "The Lyon office" for "our office in Lyon", where the claim calls it so, and the other way round. */
 function byPlace({ text, said }: Wording): readonly string[] {
   const texts: string[] = [];
-  for (const [, place, noun] of said.matchAll(PLACED)) {
-    if (!text.includes(place!) || !text.includes(noun!) || MONTH.test(place!)) continue;
+  for (const [, place, noun] of matchesOf(said, PLACED)) {
+    if (!text.includes(`${noun} in ${place}`) && !text.includes(`${noun} at ${place}`)) continue;
+    if (MONTH.test(place!)) continue;
     const told = new RegExp(
       String.raw`\b([Oo]ur|[Tt]he|[Ii]ts|[Aa]n?|[Tt]heir|${OWNER}) (${noun}) (?:in|at) ${place}\b(?! ?\p{Lu})`,
       'u',
@@ -19,7 +21,7 @@ function byPlace({ text, said }: Wording): readonly string[] {
     if (told.test(text))
       texts.push(text.replace(told, (_, owner: string) => `${asOwner(owner)} ${place} ${noun}`));
   }
-  for (const [, noun, place] of said.matchAll(/\b(\p{Ll}{3,}) in (\p{Lu}\p{L}+)/gu)) {
+  for (const [, noun, place] of matchesOf(said, /\b(\p{Ll}{3,}) in (\p{Lu}\p{L}+)/gu)) {
     if (!text.includes(`${place} ${noun}`)) continue;
     const told = new RegExp(String.raw`\b${place} ${noun}\b`, 'u');
     if (told.test(text)) texts.push(text.replace(told, `${noun} in ${place}`));
@@ -98,7 +100,7 @@ const THE_FIRM =
 
 /** "Harlow is closing it" for "the company is closing it", in a text that names one firm. */
 function bySoleFirm({ text, said, whole }: Wording): readonly string[] {
-  const names = new Set([...whole.matchAll(FIRM)].map(([, name]) => name!));
+  const names = new Set(matchesOf(whole, FIRM).map(([, name]) => name!));
   const [name] = names;
   if (name === undefined || names.size > 1 || !said.includes(name) || text.includes(name)) return [];
   const told = text.replace(THE_FIRM, (_, owner: string | undefined) => `${name}${owner ?? ''}`);

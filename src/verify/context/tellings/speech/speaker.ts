@@ -1,4 +1,5 @@
 /** What a turn of a chat, a ticket or a mail says by somebody, as the claim calls him. */
+import { patternOf } from '../../../../text/pattern.ts';
 import type { Document } from '../../../document.ts';
 import { withoutOpening } from '../../speakers.ts';
 import { type Voice, voicesAt } from '../../voices.ts';
@@ -44,7 +45,7 @@ export function turnAt(source: Document, sentence: number, said: string): Turn |
 /** Somebody by the role or the name that a claim has for him; undefined where it has neither. */
 export function calledIn(said: string, { name, role, also }: Voice): string | undefined {
   const [roleName, named] = role ? [name, also] : [also, name];
-  if (roleName !== undefined && new RegExp(String.raw`\b(?:the|this|our|a) ${roleName}\b`, 'iu').test(said))
+  if (roleName !== undefined && patternOf(String.raw`\b(?:the|this|our|a) ${roleName}\b`, 'iu').test(said))
     return `the ${roleName}`;
   if (named === undefined) return undefined;
   if (said.includes(named)) return named;
@@ -53,8 +54,8 @@ export function calledIn(said: string, { name, role, also }: Voice): string | un
   if (/^\p{Ll}/u.test(named) && new RegExp(String.raw`(?<![\p{L}-])${handle}(?![\p{L}-])`, 'u').test(said))
     return handle;
   const parts = named.split(' ').filter((part) => /^\p{Lu}\p{L}{2,}$/u.test(part));
-  const found = parts.filter((part) =>
-    new RegExp(String.raw`(?<![\p{L}-])${part}(?![\p{L}-])`, 'u').test(said),
+  const found = parts.filter(
+    (part) => said.includes(part) && new RegExp(String.raw`(?<![\p{L}-])${part}(?![\p{L}-])`, 'u').test(said),
   );
   // "Ana Ruiz" is Ana, and Ms Ruiz; "Ana Costa" is somebody else.
   const last = found.at(-1);

@@ -1,4 +1,5 @@
 /** What somebody may do or is to get: by right, by leave, by what is given, and by what can be done with a thing. */
+import { matchesOf } from '../../../../text/matches.ts';
 import { isServed } from '../../roles-addressed.ts';
 import { capital } from '../words.ts';
 import { mainOf, SPAN } from './clause.ts';
@@ -111,7 +112,7 @@ function byAnyone({ text, said, whole, lexicon }: Wording): readonly string[] {
   const done = PASSIVE.exec(theirs?.predicate ?? '');
   if (noun === undefined || theirs === undefined || done === null || !isServed(lexicon.lemma(noun, 'n')))
     return [];
-  const others = [...whole.matchAll(/\b[a-z]+\b/giu)].some(([word]) => {
+  const others = matchesOf(whole, /\b[a-z]+\b/giu).some(([word]) => {
     const lemma = lexicon.lemma(word.toLowerCase(), 'n');
     return isServed(lemma) && lemma !== lexicon.lemma(noun, 'n');
   });

@@ -1,4 +1,6 @@
 /** A name with the noun for what bears it: "the Business plan" for "Business" in a text that speaks of plans. */
+import { matchesOf } from '../../../../text/matches.ts';
+import { patternOf } from '../../../../text/pattern.ts';
 import { capital } from '../words.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -12,11 +14,12 @@ const NAMED = new RegExp(
 /** Each name that the claim has with such a noun, where the source has that noun and gives the name no other. */
 function withKinds({ text, said, whole }: Wording): readonly string[] {
   let told = text;
-  for (const [phrase, , name = '', kind = ''] of said.matchAll(NAMED)) {
+  for (const [phrase, , name = '', kind = ''] of matchesOf(said, NAMED)) {
     const bare = name.replace(/^The /, '');
+    if (!told.includes(bare) || told.includes(`${bare} ${kind}`)) continue;
     const at = new RegExp(String.raw`\b(?:[Tt]he )?${bare}(?![\p{L}\d-])(?! ${kind})`, 'u');
-    if (told.includes(`${bare} ${kind}`) || !at.test(told)) continue;
-    if (!new RegExp(String.raw`\b${kind}s?\b`, 'iu').test(whole)) continue;
+    if (!at.test(told)) continue;
+    if (!patternOf(String.raw`\b${kind}s?\b`, 'iu').test(whole)) continue;
     if (new RegExp(String.raw`\b${bare} (?!${kind})(?:${KINDS})s?\b`, 'u').test(whole)) continue;
     told = told.replace(at, (_, offset: number) =>
       offset === 0
@@ -44,7 +47,7 @@ function byCompound({ text, said }: Wording): readonly string[] {
       ...new Set([what, one].flatMap((form) => [form, form.replace(/ /g, '-'), form.replace(/-/g, ' ')])),
     ];
   };
-  for (const [phrase, noun = '', what = ''] of text.matchAll(PHRASE)) {
+  for (const [phrase, noun = '', what = ''] of matchesOf(text, PHRASE)) {
     if (SMALL.test(noun) || what.split(/[ -]/).some((word) => SMALL.test(word))) continue;
     const compound = spelled(what).map((form) => `${form} ${noun.toLowerCase()}`);
     const own = compound.find(
@@ -53,7 +56,7 @@ function byCompound({ text, said }: Wording): readonly string[] {
     );
     if (own !== undefined) texts.push(text.replace(phrase, /^\p{Lu}/u.test(phrase) ? capital(own) : own));
   }
-  for (const [phrase, noun = '', what = ''] of said.matchAll(PHRASE)) {
+  for (const [phrase, noun = '', what = ''] of matchesOf(said, PHRASE)) {
     if (SMALL.test(noun) || what.split(/[ -]/).some((word) => SMALL.test(word))) continue;
     for (const form of spelled(what)) {
       if (!inText.includes(`${form} ${noun}`.toLowerCase())) continue;
