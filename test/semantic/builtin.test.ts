@@ -4,8 +4,10 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
+import { Encoder } from '../../src/semantic/builtin/encoder.ts';
 import { openBuiltin } from '../../src/semantic/builtin/index.ts';
 import { MEASURES, type PairReading } from '../../src/semantic/builtin/pair.ts';
+import { CLS, Pieces, SEP, wordsOf } from '../../src/semantic/builtin/pieces.ts';
 import { parseTensors } from '../../src/semantic/builtin/tensors.ts';
 import type { Layout } from '../../src/semantic/builtin/tokens.ts';
 import { Weigher } from '../../src/semantic/builtin/weigher.ts';
@@ -16,6 +18,8 @@ import { FEATURES } from '../../src/verify/judge/features.ts';
 
 const bytesOf = (name: string): Buffer =>
   readFileSync(new URL(`../../src/semantic/builtin/${name}`, import.meta.url));
+
+const FILES = ['words.bin', 'pieces.txt', 'encoder.onnx', 'network.bin', 'common.bin', 'business.bin'];
 
 const PAIRS: readonly Pair[] = [
   { premise: 'The refund was approved by the committee.', hypothesis: 'The committee approved the refund.' },
@@ -40,15 +44,15 @@ describe('the builtin models', () => {
       ['embedding', 'entailment'],
     );
     assert.equal(models[0]!.version, `sha256:${hash('sha256', bytesOf('words.bin'))}`);
-    const together = Buffer.concat(['words.bin', 'network.bin', 'common.bin', 'business.bin'].map(bytesOf));
+    const together = Buffer.concat(FILES.map(bytesOf));
     assert.equal(models[1]!.version, `sha256:${hash('sha256', together)}`);
   });
 
   test('hold a passive for its active more than the opposite, and another amount for contradicted rather', async () => {
     const [passive, opposite, amount] = await model.entail(PAIRS);
-    assert.ok(passive!.entail > 0.5);
+    assert.ok(passive!.entail > 0.4);
     assert.ok(passive!.entail > opposite!.entail + 0.1);
-    assert.ok(amount!.entail < 0.5 && amount!.contradict > passive!.contradict);
+    assert.ok(amount!.entail < 0.4 && amount!.contradict > passive!.contradict);
   });
 
   test('say the same of a pair by itself and among others, in any order', async () => {
@@ -128,6 +132,8 @@ interface Said {
   readonly measures: Readonly<Record<string, number>>;
   readonly examined: Readonly<Record<string, number>>;
   readonly logits: readonly number[];
+  /** Logits of the encoder. */
+  readonly encoder: readonly number[];
   /** Log-odds of being a business text. */
   readonly business: number;
   readonly score: number;
@@ -167,7 +173,7 @@ describe('the network and the forests', () => {
     const weigher = new Weigher(parseTensors(bytesOf('network.bin')), forests, words);
     assert.equal(said.length, 10);
     for (const expected of said) {
-      const seen = weigher.see(readingOf(expected));
+      const seen = weigher.see(readingOf(expected), Float32Array.from(expected.encoder));
       const examined = Float32Array.from(FEATURES, (name) => expected.examined[name] ?? 0);
       const { score, entailment } = weigher.weigh(seen, examined);
       const pairs = [
@@ -179,6 +185,61 @@ describe('the network and the forests', () => {
       for (const [own, other] of pairs)
         assert.ok(Math.abs(own - other) < 1e-4, `${expected.id}: ${own}, ${other}`);
     }
+  });
+});
+
+/** A pair in pieces, and what the encoder says of it at the full precision of the training. */
+interface Encoded {
+  readonly claim: string;
+  readonly passage: string;
+  readonly pieces: readonly number[];
+  readonly logits: readonly number[];
+}
+
+describe('the encoder', () => {
+  const encoded = readFileSync(new URL('golden/encoded.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Encoded);
+  const pieces = new Pieces(bytesOf('pieces.txt').toString('utf8'));
+
+  test('takes texts apart as its training did', () => {
+    for (const { claim, passage, pieces: expected } of encoded) {
+      const of = (text: string) => wordsOf(text).flatMap((word) => pieces.of(word));
+      assert.deepEqual([CLS, ...of(claim), SEP, ...of(passage), SEP], expected);
+    }
+  });
+
+  test('knows no word of letters without pieces, or of more than a word has', () => {
+    assert.deepEqual(pieces.of('\u{1F600}'), pieces.of('x'.repeat(33)));
+    assert.deepEqual(wordsOf('Café 12, no?'), ['cafe', '1', '2', ',', 'no', '?']);
+  });
+
+  test('says with 8 bits nearly what it said at full precision, and the same of a pair each time', async () => {
+    const words = new Words(parseVectors(bytesOf('words.bin')));
+    const encoder = await Encoder.open(bytesOf('encoder.onnx'), pieces, words);
+    for (const { claim, passage, logits } of encoded) {
+      const said = await encoder.run(claim, passage);
+      said.forEach((logit, i) => {
+        assert.ok(Math.abs(logit - logits[i]!) < 0.4, `${claim}: ${logit}, ${logits[i]}`);
+      });
+      assert.deepEqual(await encoder.run(claim, passage), said);
+    }
+    await encoder.close();
+  });
+
+  test('takes in texts of any length', async () => {
+    const words = new Words(parseVectors(bytesOf('words.bin')));
+    const encoder = await Encoder.open(bytesOf('encoder.onnx'), pieces, words);
+    const long = 'The committee approved the refund. '.repeat(200);
+    for (const [claim, passage] of [
+      ['', ''],
+      [long, long],
+      ['a', long],
+      [long, 'a'],
+    ] as const)
+      assert.equal((await encoder.run(claim, passage)).length, 3);
+    await encoder.close();
   });
 });
 

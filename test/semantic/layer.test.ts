@@ -152,7 +152,7 @@ describe('the threads of semantic verification', () => {
     const asked = {
       claims: [{ text: 'Ms Kern is leaving the company at the end of June.' }],
       sources: [{ text }],
-      options: { semantic_verify: true, entailment_threshold: 0.5 },
+      options: { semantic_verify: true, entailment_threshold: 0.45 },
       response: { mode: 'verbose' },
     };
     const { body } = await server.post('/v2/verify', asked);

@@ -18,6 +18,8 @@ class Side:
 @dataclass
 class Pair:
     id: str
+    # Which pair of its file it is.
+    number: int
     # 0 entailed, 1 neutral, 2 contradicted, 3 not entailed and no more is known.
     kind: int
     # Whether the deterministic engine leaves the claim open.
@@ -58,7 +60,7 @@ def read_set(path):
         head = json.load(file)
     reader = Reader(path)
     claims = [[] for _ in head['ids']]
-    for _ in range(head['pairs']):
+    for number in range(head['pairs']):
         at, kind, is_open, doubts, denials, claim, passage, links = reader.take(32, np.int32)
         ours = reader.side(claim, head['marks'])
         theirs = reader.side(passage, head['marks'])
@@ -66,7 +68,7 @@ def read_set(path):
         examined = reader.take(4 * len(head['examined']), np.float32)
         flat = reader.take(4 * links, np.uint8).reshape(links, 4)
         if claim > 0 and passage > 0:
-            facts = (head['ids'][at], int(kind), bool(is_open), int(doubts), int(denials))
+            facts = (head['ids'][at], number, int(kind), bool(is_open), int(doubts), int(denials))
             claims[at].append(Pair(*facts, ours, theirs, flat, measures, examined, bool(head['looked'][at])))
     return head, [pairs for pairs in claims if pairs]
 

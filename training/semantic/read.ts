@@ -84,6 +84,8 @@ class Sheet {
   private readonly parts: Uint8Array[] = [];
   private readonly ids: string[] = [];
   private readonly looked: number[] = [];
+  /** Number of the claim, its kind, its text and the passage, of each pair. */
+  private readonly texts: [number, number, string, string][] = [];
   private pairs = 0;
 
   async add(row: LabelledClaim, kind: number): Promise<void> {
@@ -115,6 +117,7 @@ class Sheet {
         Math.round(255 * links.strength[at]),
       ]);
       this.put(Uint8Array.from(flat));
+      this.texts.push([this.ids.length, kind, asked.claim, carrying.text]);
       this.pairs++;
     }
     this.ids.push(row.id);
@@ -142,6 +145,7 @@ class Sheet {
       links: LINKS.length,
       kinds: KINDS,
       pairs: this.pairs,
+      texts: this.texts,
       ids: this.ids,
       looked: this.looked,
     };

@@ -1,7 +1,7 @@
 """
-python3 training/semantic/train.py <folder of read.sh> [--keep <folder>] [--fold <number>]
-Trains the entailment model of the builtin tier and writes `network.bin`, `common.bin` and `business.bin` beside its
-sources. Four more times the network is trained with a family of sets left out: what it says of those sets is what the
+python3 training/semantic/train.py <folder of read.sh> <what encoder/fit.py said> [--keep <folder>] [--fold <number>]
+Trains what weighs the entailment of the builtin tier and writes `network.bin`, `common.bin` and `business.bin` beside
+its sources. The encoder is trained before, with the same families of sets left out (`encoder/`). Four more times the network is trained with a family of sets left out: what it says of those sets is what the
 forests learn from, and what they, trained without the family too, say of them measures the model and fits how its
 scores become probabilities. Seeded and on one thread: the same rows give the same bytes.
 """
@@ -45,8 +45,9 @@ def kind_of(source, name):
 
 
 class Data:
-    def __init__(self, folder):
+    def __init__(self, folder, encoded):
         self.folder = folder
+        self.encoded = np.load(encoded)
         self.sets = []
         for source, part in FOLDERS.items():
             self.head, found = read_folder(os.path.join(folder, part))
@@ -55,6 +56,10 @@ class Data:
                 if claims and not name.removeprefix('synthetic_').startswith(LICENSED_OTHERWISE):
                     self.sets.append((source, name, fold, claims))
         self.vectors = vectors_of(os.path.join(HOME, 'words.bin'))
+
+    def encoder_of(self, source, name, pairs):
+        """Logits of the encoder for pairs of a set."""
+        return self.encoded[f'{source}/{name}'][[pair.number for pair in pairs]].astype(np.float32)
 
 
 def fit_network(data, fold):
@@ -90,8 +95,8 @@ def said_of(data, fold, net):
 def table_of(source, name, fold, claims, logits, data):
     """A set as the forests and the calibration see it: pairs in order, and claims."""
     pairs = [pair for claim in claims for pair in claim]
-    score = logits[:, 0] - np.logaddexp(logits[:, 1], logits[:, 2])
-    against = logits[:, 2] - logits[:, 1]
+    encoded = data.encoder_of(source, name, pairs)
+    encoder, against = trees.odds_of(encoded)
     numbers = np.array([at for at, claim in enumerate(claims) for _ in claim])
     return {
         'source': source,
@@ -102,9 +107,10 @@ def table_of(source, name, fold, claims, logits, data):
         'kind': np.array([pair.kind for pair in pairs]),
         'coverage': np.array([pair.measures[data.head['measures'].index('coverage')] for pair in pairs]),
         'denials': np.array([pair.denials for pair in pairs]),
-        'network': score,
+        'network': trees.odds_of(logits)[0],
+        'encoder': encoder,
         'against': against,
-        'rows': trees.rows_of(pairs, score, against, data.head),
+        'rows': trees.rows_of(pairs, encoded, logits, data.head),
         'matter': trees.matter_of(pairs, data.vectors),
         'true': np.array([claim[0].kind == 0 for claim in claims]),
         'open': np.array([claim[0].open for claim in claims]),
@@ -173,14 +179,16 @@ def write_golden(data, net, weighing, names, calibration):
     head, sets = read_folder(os.path.join(data.folder, 'golden'))
     pairs = [claim[0] for claim in sets['rows']]
     logits = network.logits_of(net, pairs)
-    one = table_of('dev', 'golden', -1, [[pair] for pair in pairs], logits, data)
+    one = table_of('golden', 'rows', -1, [[pair] for pair in pairs], logits, data)
     weigh(one, weighing, names)
     business = one['kind_of_text'] >= calibrate.BUSINESS_FROM
+    encoded = data.encoder_of('golden', 'rows', pairs)
     with open(GOLDEN, 'w') as file:
         for at, (pair, row) in enumerate(zip(pairs, logits)):
             forest = trees.FORESTS[int(business[at])]
             said = {
                 'logits': row.tolist(),
+                'encoder': encoded[at].tolist(),
                 'business': float(one['kind_of_text'][at]),
                 'score': float(one[forest][at]),
                 'entail': float(np.interp(one[forest][at], *zip(*calibration['right'][forest]))),
@@ -191,11 +199,12 @@ def write_golden(data, net, weighing, names, calibration):
 def main():
     options = argparse.ArgumentParser()
     options.add_argument('folder')
+    options.add_argument('encoded')
     options.add_argument('--keep', help='folder for what each fold came to: a run that broke off goes on from there')
     options.add_argument('--fold', type=int, help='the network of this fold alone, for --keep')
     chosen = options.parse_args()
     torch.set_num_threads(1)
-    data = Data(chosen.folder)
+    data = Data(chosen.folder, chosen.encoded)
     said, whole = {}, None
     for fold in NETWORKS if chosen.fold is None else [chosen.fold]:
         path = chosen.keep and os.path.join(chosen.keep, f'fold{fold}.pt')

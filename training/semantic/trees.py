@@ -13,7 +13,7 @@ from sklearn.ensemble import HistGradientBoostingClassifier
 from sklearn.linear_model import LogisticRegression
 
 # What the forests look at beside the features of the engine's judge.
-OWN = ['network', 'against', 'similarity', 'verbatim', 'passage_words']
+OWN = ['encoder', 'encoder_against', 'network', 'against', 'similarity', 'verbatim', 'passage_words']
 
 LEFT_OUT = set(
     'title_gain units weight source_sentences spread english row parsed clauses sentences '
@@ -22,7 +22,7 @@ LEFT_OUT = set(
 BETTER = set(
     'coverage coverage_one coverage_exact coverage_all second_coverage first_match last_match order_kept run_share '
     'bigram_share function_share soft_coverage soft_least soft_mean arcs_direct root_match subject_kept object_kept '
-    'weakest_arc least_clause least_verb least_together verbatim network'.split()
+    'weakest_arc least_clause least_verb least_together verbatim network encoder'.split()
 )
 WORSE = set(
     'open_max open_count open_names open_values value_conflicts quantity_conflicts date_conflicts '
@@ -63,12 +63,17 @@ def way_of(name, forest):
     return -1 if JUDGED_WORSE.search(name) or name in WORSE else 0
 
 
-def rows_of(pairs, network, against, head):
-    """What the forests look at of each pair. `network`, `against`: log-odds of entailment, of contradiction beside neutral."""
+def odds_of(logits):
+    """Log-odds of entailment, and of contradiction beside neutral."""
+    return logits[:, 0] - np.logaddexp(logits[:, 1], logits[:, 2]), logits[:, 2] - logits[:, 1]
+
+
+def rows_of(pairs, encoder, network, head):
+    """What the forests look at of each pair. `encoder`, `network`: the logits of each."""
     places = [head['measures'].index(name) for name in ('similarity', 'verbatim')]
     measures = np.array([pair.measures[places] for pair in pairs])
     words = [len(pair.passage.vector) for pair in pairs]
-    return np.c_[np.array([pair.examined for pair in pairs]), network, against, measures, words].astype(np.float32)
+    return np.c_[np.array([pair.examined for pair in pairs]), *odds_of(encoder), *odds_of(network), measures, words].astype(np.float32)
 
 
 def matter_of(pairs, vectors):

@@ -123,7 +123,7 @@ export const OPEN_EXAMPLES: readonly Example[] = [
           tier: 'builtin',
           models: [
             { role: 'embedding', id: 'touchstone-words', version: HASH },
-            { role: 'entailment', id: 'touchstone-alignment', version: HASH },
+            { role: 'entailment', id: 'touchstone-encoder', version: HASH },
           ],
           waiting: 0,
           queue: 64,

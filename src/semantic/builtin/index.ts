@@ -1,4 +1,4 @@
-/** The builtin tier: models that lie beside this file, run in plain TypeScript. */
+/** The builtin tier: models that lie beside this file. */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { lexicon } from '../../text/lexicon/bundled.ts';
@@ -6,13 +6,22 @@ import { nearness } from '../../text/vectors/bundled.ts';
 import { parseVectors } from '../../text/vectors/vectors.ts';
 import { type SemanticIdentity, type SemanticModel, SemanticUnavailable } from '../port.ts';
 import { embedText } from './embed.ts';
+import { Encoder } from './encoder.ts';
 import { EntailmentModel } from './model.ts';
+import { Pieces } from './pieces.ts';
 import { Reader } from './reader.ts';
 import { parseTensors } from './tensors.ts';
 import { Weigher } from './weigher.ts';
 import { Words } from './words.ts';
 
-const FILES = ['words.bin', 'network.bin', 'common.bin', 'business.bin'] as const;
+const FILES = [
+  'words.bin',
+  'pieces.txt',
+  'encoder.onnx',
+  'network.bin',
+  'common.bin',
+  'business.bin',
+] as const;
 
 /** Texts and pairs of one call: enough to share what is read, few enough that other calls have their turn. */
 const BATCH = { embed: 256, entail: 64, calls: 1 } as const;
@@ -22,14 +31,16 @@ const BATCH = { embed: 256, entail: 64, calls: 1 } as const;
  * @throws SemanticUnavailable where a file is missing or damaged
  */
 export async function openBuiltin(): Promise<SemanticModel> {
-  const [words, network, common, business] = await readModels();
+  const files = await readModels();
+  const [words, pieces, encoder, network, common, business] = files;
   try {
     const knowledge = { lexicon, nearness, words: new Words(parseVectors(words)) };
+    const reads = await Encoder.open(encoder, new Pieces(pieces.toString('utf8')), knowledge.words);
     const reader = new Reader(knowledge);
     const weigher = new Weigher(parseTensors(network), { common, business }, knowledge.words);
-    const model = new EntailmentModel(reader, weigher);
+    const model = new EntailmentModel(reader, reads, weigher);
     return {
-      identity: identityOf(words, network, common, business),
+      identity: identityOf(files),
       batch: BATCH,
       weighsDoubts: true,
       embed: async (asked, signal) => {
@@ -40,10 +51,10 @@ export async function openBuiltin(): Promise<SemanticModel> {
         signal?.throwIfAborted();
         return model.entail(pairs);
       },
-      close: async () => {},
+      close: () => reads.close(),
     };
   } catch (cause) {
-    throw unavailable(cause);
+    throw cause instanceof SemanticUnavailable ? cause : unavailable(cause);
   }
 }
 
@@ -52,8 +63,7 @@ export async function openBuiltin(): Promise<SemanticModel> {
  * @throws SemanticUnavailable where one cannot be read
  */
 export async function describeBuiltin(): Promise<SemanticIdentity> {
-  const [words, ...entailment] = await readModels();
-  return identityOf(words, ...entailment);
+  return identityOf(await readModels());
 }
 
 async function readModels(): Promise<Buffer[]> {
@@ -70,13 +80,14 @@ const unavailable = (cause: unknown): SemanticUnavailable =>
     { cause },
   );
 
-function identityOf(words: Uint8Array, ...entailment: readonly Uint8Array[]): SemanticIdentity {
-  const sum = hash('sha256', Buffer.concat([words, ...entailment]), 'hex');
+function identityOf(files: readonly Uint8Array[]): SemanticIdentity {
+  const [words] = files;
+  const sum = hash('sha256', Buffer.concat(files), 'hex');
   return {
     tier: 'builtin',
     models: [
       { role: 'embedding', id: 'touchstone-words', version: `sha256:${hash('sha256', words, 'hex')}` },
-      { role: 'entailment', id: 'touchstone-alignment', version: `sha256:${sum}` },
+      { role: 'entailment', id: 'touchstone-encoder', version: `sha256:${sum}` },
     ],
   };
 }

@@ -2,9 +2,10 @@
 import type { Examination } from '../../verify/index.ts';
 import type { Entailment, Pair } from '../port.ts';
 import { ABSTAINED, joinWindows, windowsOf } from '../windows.ts';
+import type { Encoder } from './encoder.ts';
 import { Memory } from './memory.ts';
 import { MOST_PASSAGE_WORDS, type ReadClaim, type ReadPassage } from './pair.ts';
-import type { Reader } from './reader.ts';
+import type { Carrying, Reader } from './reader.ts';
 import type { Sighted, Weigher } from './weigher.ts';
 
 /** Pairs whose reading is kept. */
@@ -18,37 +19,47 @@ const UNTOUCHED: Entailment = { entail: 0.05, neutral: 0.9, contradict: 0.05 };
 
 export class EntailmentModel {
   private readonly reader: Reader;
+  private readonly encoder: Encoder;
   private readonly weigher: Weigher;
-  private readonly sights = new Memory<Sighted>(MOST_SIGHTS_KEPT, () => 1);
+  private readonly sights = new Memory<Promise<Sighted>>(MOST_SIGHTS_KEPT, () => 1);
 
-  constructor(reader: Reader, weigher: Weigher) {
+  constructor(reader: Reader, encoder: Encoder, weigher: Weigher) {
     this.reader = reader;
+    this.encoder = encoder;
     this.weigher = weigher;
   }
 
-  /** Judges pairs; a text that comes again is read once. */
-  entail(pairs: readonly Pair[]): Entailment[] {
-    return pairs.map(({ premise, hypothesis, examine }) => {
+  /** Judges pairs in turn; a text that comes again is read once. */
+  async entail(pairs: readonly Pair[]): Promise<Entailment[]> {
+    const found: Entailment[] = [];
+    for (const { premise, hypothesis, examine } of pairs) {
       const claim = this.reader.claim(hypothesis);
-      if (claim === undefined) return ABSTAINED;
-      const verdicts = this.pieces(premise).map((piece) => this.judge(claim, piece, examine));
-      return verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts);
-    });
+      const verdicts: Entailment[] = [];
+      for (const piece of claim === undefined ? [] : this.pieces(premise))
+        verdicts.push(await this.judge(claim!, piece, examine));
+      found.push(verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts));
+    }
+    return found;
   }
 
   /** What the sentences of a passage that carry the claim say of it; the others are not read closely. */
-  private judge(
+  private async judge(
     claim: ReadClaim,
     passage: ReadPassage,
     examine: (() => Examination) | undefined,
-  ): Entailment {
+  ): Promise<Entailment> {
     const carrying = this.reader.carrying(claim, passage);
     if (carrying === undefined) return ABSTAINED;
     if (carrying.coverage < WORTH_READING) return UNTOUCHED;
-    const seen = this.sights.get(`${claim.document.text}\n\n${carrying.text}`, () =>
-      this.weigher.see(this.reader.pair(claim, carrying)),
+    const seen = await this.sights.get(`${claim.document.text}\n\n${carrying.text}`, () =>
+      this.see(claim, carrying),
     );
     return this.weigher.weigh(seen, examine?.().measures).entailment;
+  }
+
+  private async see(claim: ReadClaim, carrying: Carrying): Promise<Sighted> {
+    const encoded = await this.encoder.run(claim.document.text, carrying.text);
+    return this.weigher.see(this.reader.pair(claim, carrying), encoded);
   }
 
   /** A passage in pieces that the network takes in whole; none for a passage without words. */

@@ -1,6 +1,6 @@
 /**
- * What a claim and a passage that were read closely come to: the alignment network, and boosted trees over what it says
- * and what the engine's judge sees of the passage. There are two forests: one for texts of any kind, one for business
+ * What a claim and a passage that were read closely come to: boosted trees over what the encoder and the alignment
+ * network say of the two, and what the engine's judge sees of the passage. There are two forests: one for texts of any kind, one for business
  * records and mails, which is asked of a text that speaks of such matters.
  */
 import { FEATURES } from '../../verify/judge/features.ts';
@@ -41,6 +41,7 @@ export interface ForestFiles {
 
 /** What one pair comes to before the engine examined it. */
 export interface Sighted {
+  /** Of the alignment network. */
   readonly logits: Float32Array;
   /** Log-odds of being a business text. */
   readonly business: number;
@@ -70,24 +71,25 @@ export class Weigher {
     this.matter = new Matter(file, words);
     this.forests = { common: parseForest(forests.common), business: parseForest(forests.business) };
     this.places = this.settings.inputs.map((name) => FEATURES.indexOf(name));
-    const own = ownInputs(new Float32Array(3), new Float32Array(MEASURES.length), 0);
+    const none = new Float32Array(3);
+    const own = ownInputs(none, none, new Float32Array(MEASURES.length), 0);
     const unknown = this.settings.inputs.find((name, at) => this.places[at] < 0 && !own.has(name));
     if (unknown !== undefined) throw new Error(`the engine measures no ${unknown}`);
   }
 
-  /** What is seen of a pair by itself. */
-  see(pair: PairReading): Sighted {
+  /** What is seen of a pair by itself. `encoded`: the logits of the encoder. */
+  see(pair: PairReading, encoded: Float32Array): Sighted {
     const logits = this.network.run(pair);
     return {
       logits,
       business: this.matter.business(pair.claim, pair.passage),
-      own: ownInputs(logits, pair.measures, pair.passage.vector.length),
+      own: ownInputs(encoded, logits, pair.measures, pair.passage.vector.length),
       features: pair.measures.subarray(0, FEATURES.length),
     };
   }
 
   /** Weighs it by the features that the engine's judge sees of the passage; by those of its words where they are not known. */
-  weigh({ logits, business, own, features }: Sighted, examined: Float32Array = features): Weighed {
+  weigh({ business, own, features }: Sighted, examined: Float32Array = features): Weighed {
     const { inputs, business_from, calibration } = this.settings;
     const row = Float32Array.from(inputs, (name, at) =>
       this.places[at] < 0 ? own.get(name)! : examined[this.places[at]],
@@ -95,7 +97,7 @@ export class Weigher {
     const forest = business >= business_from ? 'business' : 'common';
     const found = score(this.forests[forest], row);
     const entail = shareAt(calibration.right[forest], found);
-    const against = calibration.contradict * (logits[2] - logits[1]) + calibration.contradict_offset;
+    const against = calibration.contradict * own.get('encoder_against')! + calibration.contradict_offset;
     const contradict = (1 - entail) * sigmoid(against);
     return { score: found, entailment: { entail, neutral: 1 - entail - contradict, contradict } };
   }
@@ -103,21 +105,26 @@ export class Weigher {
 
 /** Inputs of the forests that are no features of the judge. */
 function ownInputs(
+  encoded: Float32Array,
   logits: Float32Array,
   measures: Float32Array,
   passageWords: number,
 ): ReadonlyMap<string, number> {
-  const [yes, neutral, no] = logits;
-  const network = yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
   const measured = (name: string): number => measures[MEASURES.indexOf(name)];
   return new Map([
-    ['network', network],
-    ['against', no - neutral],
+    ['encoder', oddsOf(encoded)],
+    ['encoder_against', encoded[2] - encoded[1]],
+    ['network', oddsOf(logits)],
+    ['against', logits[2] - logits[1]],
     ['similarity', measured('similarity')],
     ['verbatim', measured('verbatim')],
     ['passage_words', passageWords],
   ]);
 }
+
+/** Log-odds of entailment. */
+const oddsOf = ([yes, neutral, no]: Float32Array): number =>
+  yes - Math.max(neutral, no) - Math.log1p(Math.exp(-Math.abs(neutral - no)));
 
 /** The share at a score, between those of the points beside it; that of the first or the last beyond them. */
 function shareAt(points: Curve, score: number): number {

@@ -25,6 +25,11 @@ export class Words {
     return this.rows.get(own) ?? this.rows.get(lemma) ?? -1;
   }
 
+  /** Row of the vector of a word; -1 for none. */
+  rowOf(word: string): number {
+    return this.rows.get(word) ?? -1;
+  }
+
   /** Length of the vector of a row. */
   lengthOf(row: number): number {
     return this.lengths[row];

@@ -14,11 +14,14 @@ export interface Session {
   release(): Promise<void>;
 }
 
-interface OnnxRuntime {
+export interface OnnxRuntime {
   readonly InferenceSession: {
-    create(path: string, options: Readonly<Record<string, unknown>>): Promise<Session>;
+    /** From the path of a file, or its bytes. */
+    create(model: string | Uint8Array, options: Readonly<Record<string, unknown>>): Promise<Session>;
   };
-  readonly Tensor: new (type: 'int64', data: BigInt64Array, dims: readonly number[]) => Tensor;
+  readonly Tensor: new (
+    ...of: ['int64', BigInt64Array, readonly number[]] | ['float32', Float32Array, readonly number[]]
+  ) => Tensor;
 }
 
 /** What is used of @huggingface/tokenizers. */
@@ -40,21 +43,26 @@ export interface Runtime {
 
 /** @throws SemanticUnavailable where the packages are not installed */
 export async function loadRuntime(): Promise<Runtime> {
+  const onnx = await loadOnnx('The onnx tier');
+  return { onnx, tokenizers: await optional<Tokenizers>('@huggingface/tokenizers', 'The onnx tier') };
+}
+
+/**
+ * @param needs what needs it, for the message
+ * @throws SemanticUnavailable where the package is not installed
+ */
+export const loadOnnx = (needs: string): Promise<OnnxRuntime> =>
+  optional<OnnxRuntime>('onnxruntime-node', needs);
+
+/** A package that may be missing; its name is no literal, so that types are checked without it too. */
+async function optional<T>(name: string, needs: string): Promise<T> {
   try {
-    return {
-      onnx: await optional<OnnxRuntime>('onnxruntime-node'),
-      tokenizers: await optional<Tokenizers>('@huggingface/tokenizers'),
-    };
+    const loaded = (await import(name)) as { readonly default?: T };
+    return loaded.default ?? (loaded as T);
   } catch (cause) {
     throw new SemanticUnavailable(
-      'The onnx tier needs the optional packages onnxruntime-node and @huggingface/tokenizers, which are not installed or do not run here. `npm install --include=optional` installs them.',
+      `${needs} needs the optional package ${name}, which is not installed or does not run here. \`npm install --include=optional\` installs it.`,
       { cause },
     );
   }
-}
-
-/** A package that may be missing; its name is no literal, so that types are checked without it too. */
-async function optional<T>(name: string): Promise<T> {
-  const loaded = (await import(name)) as { readonly default?: T };
-  return loaded.default ?? (loaded as T);
 }
