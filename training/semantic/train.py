@@ -27,9 +27,10 @@ EPOCHS = 2
 MOST = 1000
 HOME = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'semantic', 'builtin')
 GOLDEN = os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.jsonl')
-# What sets of our own, and those made from sentences, count for beside one of people's: to the network, and to the
-# forest of business texts. `crossed`: claims beside evidence that touches them and states them not.
+# What sets of our own, and those made from sentences, count for beside one of people's: to the network, and to either
+# forest. `crossed`: claims beside evidence that touches them and states them not.
 SHARES = {'train': 1, 'written': 0.3, 'made': 0.15, 'traps': 0.3, 'realistic': 1, 'crossed': 0.3, 'dev': 0}
+COMMON = {'train': 1, 'traps': 0.3}
 BUSINESS = {'written': 0.5, 'traps': 1, 'realistic': 3, 'crossed': 0.5}
 # SICK may not be used commercially (CC BY-NC-SA 3.0): nothing is learned from it.
 LICENSED_OTHERWISE = ('sick',)
@@ -125,12 +126,15 @@ def is_business(one):
 def fit_weighing(tables, names, fold):
     """The forests, and what tells which of them a text is for, trained without the sets of a fold; with all for -1."""
     chosen = [one for one in tables if one['source'] != 'dev' and (fold < 0 or one['fold'] != fold)]
-    business = [one for one in chosen if is_business(one)]
-    common = [one for one in chosen if not is_business(one)]
-    shares = [BUSINESS[kind_of(one['source'], one['name'])] for one in business]
+
+    def forest(name, shares):
+        kinds = [shares.get(kind_of(one['source'], one['name']), 0) for one in chosen]
+        inside = [at for at, share in enumerate(kinds) if share > 0]
+        return trees.fit(name, [chosen[at] for at in inside], [kinds[at] for at in inside], names, SEED)
+
     return {
-        'common': trees.fit('common', common, [1] * len(common), names, SEED),
-        'business': trees.fit('business', business, shares, names, SEED),
+        'common': forest('common', COMMON),
+        'business': forest('business', BUSINESS),
         'kind': trees.fit_kind([one for one in chosen if one['source'] != 'crossed'], is_business),
     }
 
