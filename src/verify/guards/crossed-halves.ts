@@ -4,12 +4,13 @@
  * shop earned more" of "the big shop out-earned the small shop". By the order of plain words alone.
  */
 import { NEGATION } from '../../text/cues.ts';
-import type { Reading } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, againstUnit, type Guard, type Told } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
 export const CROSSED_HALVES: readonly Guard[] = [
   againstUnit('entity', 'english', ofOtherHalf),
+  against('entity', 'english', ofOtherManner),
   againstUnit('entity', 'english', ofGapped),
   againstUnit('entity', 'prose', toAnother),
   againstUnit('negation', 'english', closedThen),
@@ -22,14 +23,52 @@ const OWN = 0.9;
 const MOST_HALVES = 12;
 const JOINING = /^(?:while|whereas|but|although|though)$/;
 
-/** The half that each word stands in, by what joins two. */
-function halvesIn({ words, text }: Reading): readonly number[] {
+/** The half that each word stands in, by what joins two; a comma does where the verb is said on both sides of it. */
+function halvesIn({ words, text }: Reading, verb?: string): readonly number[] {
+  const verbs = words.flatMap(({ form }, at) => (form === verb ? [at] : []));
   let half = 0;
   return words.map(({ form, start, value }, at) => {
     const before = at === 0 ? '' : text.slice(words[at - 1]!.end, start);
-    if (before.includes(';') || (value < 0 && at > 0 && JOINING.test(form))) half++;
+    const twice = before.includes(',') && verbs.some((one) => one < at) && verbs.some((one) => one > at);
+    if (before.includes(';') || twice || (value < 0 && at > 0 && JOINING.test(form))) half++;
     return half;
   });
+}
+
+/**
+ * "Kai's flight was rebooked free of charge" of "Kai's flight was rebooked for a fee; the hotel was rebooked free of
+ * charge": what is said of both by one verb, each in its own way.
+ */
+function ofOtherManner({ units, predicates }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment, source } = sentence;
+  const verb = predicates()[0]?.unit ?? 0;
+  // Of an amount the last word tells: "within an hour".
+  const lastOf = (at: number): Word =>
+    theirs.words.findLast(({ value }) => value >= 0 && value === theirs.words[at]!.value) ??
+    theirs.words[at]!;
+  const said = alignment.matches.map(({ at, strength }) =>
+    strength >= OWN && at >= 0 ? lastOf(at) : undefined,
+  );
+  if (verb === 0 || verb + 1 >= units.length || source.structured || said.includes(undefined)) return false;
+  const halves = halvesIn(theirs, said[verb]!.form);
+  if (halves.at(-1) === 0 || halves.at(-1)! > MOST_HALVES) return false;
+  const holds = (half: number, from: number, to: number): boolean =>
+    said
+      .slice(from, to)
+      .every((one) => theirs.words.some(({ form }, at) => halves[at] === half && form === one!.form));
+  const all = [...new Set(halves)];
+  // One half has whom it is of, and the verb; only another has the rest, with the verb or without one.
+  const own = all.filter((half) => holds(half, 0, verb + 1));
+  if (own.length !== 1 || holds(own[0]!, verb + 1, units.length)) return false;
+  const tags = tagsOf(sentence);
+  const hasVerb = (half: number): boolean =>
+    tags.some((tag, at) => halves[at] === half && /^(?:VB|MD)/.test(tag));
+  return all.some(
+    (half) =>
+      half !== own[0] &&
+      holds(half, verb + 1, units.length) &&
+      (holds(half, verb, verb + 1) || !hasVerb(half)),
+  );
 }
 
 /** "Profit rose by 8%" of "revenue rose by 8% while profit was flat". */

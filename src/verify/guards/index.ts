@@ -4,10 +4,12 @@ import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
+import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BEGUN_THERE } from './begun-there.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
@@ -39,6 +41,7 @@ import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
+import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
@@ -71,8 +74,10 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OWN_DOER } from './own-doer.ts';
+import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
+import { PART_OF_TIME } from './part-of-time.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
@@ -80,14 +85,18 @@ import { ROW_CROSSED } from './row-crossed.ts';
 import { RUN_ON } from './run-on.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
+import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
+import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
+import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 
 import { UNREALISED } from './unrealised.ts';
@@ -192,6 +201,15 @@ const GUARDS: readonly Guard[] = [
   ...FORMER_STATE,
   ...ONLY_OF,
   ROLE_OF,
+  TURNED_DEED,
+  NEAREST_QUANTIFIER,
+  BEGUN_THERE,
+  SHARE_OF_THAT,
+  ANOTHERS_DEED,
+  ...SECOND_OBJECT,
+  PART_OF_TIME,
+  THAN_THERE,
+  OWNER_FOR_DOER,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -23,6 +23,8 @@ evaluate evaluation of carry_out conduct do perform complete
 investigate investigation into carry_out conduct do hold
 investigate investigation of carry_out conduct do
 survey survey of carry_out conduct do
+interview interview with carry_out conduct do lead hold
+interview interview of carry_out conduct do lead
 check check of carry_out do run
 check check on carry_out do run
 search search of carry_out conduct
@@ -138,7 +140,13 @@ export function supportVerbGroups(): string[] {
         ([lead, particle]) => `+${name} ${before} {b} <be> <${lead}:p>${particle ? ` ${particle}` : ''}`,
       );
       const agent = passive.map((one) => `${one} by {a}`);
+      const whoever = verbs.flatMap(([lead, particle]) => {
+        const tail = particle ? ` ${particle}` : '';
+        return [`{a} <${lead}>${tail} ~${name}`, `~${name} <be> <${lead}:p>${tail} by {a}`];
+      });
       return [
+        // To whom it is done is not said: whoever does it to somebody does it.
+        [`< {a} <${verb}>`, ...whoever].join(' | '),
         [active, `{b} <be> <${verb}:p> by {a}`, ...agent].join(' | '),
         [`{b} <be> <${verb}:p>`, ...passive].join(' | '),
       ];

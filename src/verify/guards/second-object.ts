@@ -1,0 +1,64 @@
+/**
+ * "The guide speaks Portuguese" by "the guide speaks Spanish and understands Portuguese": what follows the second of two
+ * verbs is of that one, where the first has its own. So it is of two particles: "switched on on Friday and off on Sunday".
+ */
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told, tagsOf } from './guard.ts';
+
+export const SECOND_OBJECT: readonly Guard[] = [
+  against('role', 'prose', isOfSecond),
+  against('date_time', 'english', isOfOtherParticle),
+];
+
+/** Match from which a word is the statement's own. */
+const OWN = 0.9;
+const JOINING = /^(?:and|but)$/;
+
+function isOfSecond({ reading, units, predicates }: Told, sentence: AlignedSentence): boolean {
+  const verb = predicates()[0]?.unit ?? -1;
+  const { words } = sentence.reading;
+  const placeOf = (unit: number): number => {
+    const { at, strength } = sentence.alignment.matches[unit]!;
+    return strength >= OWN ? at : -1;
+  };
+  const first = verb < 1 ? -1 : placeOf(verb);
+  if (first < 0 || verb + 1 >= units.length) return false;
+  const tags = tagsOf(sentence);
+  if (!/^VB[DZP]$/.test(tags[first] ?? '')) return false;
+  const joint = words.findIndex(({ form }, at) => at > first && JOINING.test(form));
+  if (joint < 0 || !/^VB[DZP]$/.test(tags[joint + 1] ?? '')) return false;
+  const second = words[joint + 1]!;
+  const hasOwn = words
+    .slice(first + 1, joint)
+    .some((_, at) => /^(?:NN|CD|JJ)/.test(tags[first + 1 + at] ?? ''));
+  if (!hasOwn || reading.words.some(({ lemma }) => lemma === second.lemma)) return false;
+  return units.slice(verb + 1).every((unit, at) => {
+    const place = placeOf(verb + 1 + at);
+    return place > joint + 1 && !words.slice(0, joint).some(({ form }) => form === unit.word.form);
+  });
+}
+
+const PARTICLES = String.raw`\b(on|off|in|out|up|down)\b`;
+const TWO = new RegExp(
+  String.raw`${PARTICLES} (?:on|at|in|from|since) ([^,;]+?) and ${PARTICLES} (?:on|at|in|from|since) ([^,;.]+)`,
+  'iu',
+);
+const ONE = new RegExp(String.raw`${PARTICLES} (?:on|at|in|from|since) ([^,;.]+)\.?$`, 'iu');
+
+function isOfOtherParticle({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const ours = ONE.exec(reading.text.slice(reading.start, reading.end));
+  const both = ours && TWO.exec(theirs.text.slice(theirs.start, theirs.end));
+  if (ours === null || both === null) return false;
+  const [particle, time] = [ours[1]!.toLowerCase(), ours[2]!.toLowerCase()];
+  const [one, its, other, its2] = both.slice(1).map((part) => part.toLowerCase()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (one === other) return false;
+  return (
+    (particle === other && its === time && its2 !== time) ||
+    (particle === one && its2 === time && its !== time)
+  );
+}
