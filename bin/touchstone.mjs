@@ -2,6 +2,7 @@
 // Starts the command line under a Node that runs TypeScript sources, whatever Node it was called with.
 import { fileURLToPath } from 'node:url';
 import { become, findNode, missingNodeMessage, shareCompiled } from './node24.mjs';
+import { usePacked } from './packed.mjs';
 
 const node = findNode();
 if (node === undefined) {
@@ -9,6 +10,7 @@ if (node === undefined) {
   process.exit(1);
 } else if (node === process.execPath) {
   shareCompiled();
+  usePacked();
   const { main } = await import('../src/cli/main.ts');
   await main(process.argv);
 } else {

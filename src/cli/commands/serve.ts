@@ -11,7 +11,12 @@ export function serveCommand(): Command {
       // time and 20 MB. What is compiled here and kept, it finds.
       await import('../../storage/sqlite/writer-thread.ts');
       flushCompileCache();
+      const set = settings();
+      if (set.database_url === null) {
+        const { startWriter } = await import('../../storage/sqlite/committers.ts');
+        startWriter();
+      }
       const { serve } = await import('../../app/serve.ts');
-      await serve(settings(), startedByNpm());
+      await serve(set, startedByNpm());
     });
 }

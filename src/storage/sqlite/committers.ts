@@ -21,12 +21,26 @@ export function commitHere(file: string, options: ConnectOptions): Committer {
   };
 }
 
-/** Commits on a thread of its own, so that requests are read while the disk flushes. For the server. */
-export function commitOnThread(file: string, options: ConnectOptions): Committer {
+/** A thread that waits for a database to open. */
+let ready: Worker | undefined;
+
+function startThread(): Worker {
   const worker = new Worker(new URL('../../../bin/thread.mjs', import.meta.url), {
     argv: [new URL('./writer-thread.ts', import.meta.url).href],
-    workerData: { file, options },
   });
+  worker.unref();
+  return worker;
+}
+
+/** Starts the thread of the next {@link commitOnThread} now: it comes up while this one reads the rest of the service. */
+export function startWriter(): void {
+  ready ??= startThread();
+}
+
+/** Commits on a thread of its own, so that requests are read while the disk flushes. For the server. */
+export function commitOnThread(file: string, options: ConnectOptions): Committer {
+  const worker = ready ?? startThread();
+  ready = undefined;
   let waiting: PromiseWithResolvers<readonly Outcome[]> | undefined;
   let gone: StorageError | undefined;
   const closed = Promise.withResolvers<void>();
@@ -42,9 +56,8 @@ export function commitOnThread(file: string, options: ConnectOptions): Committer
     lose(new Error(`exit code ${code}`));
     closed.resolve();
   });
-  worker.unref();
-
   const send = (message: ToThread): void => worker.postMessage(message);
+  send({ kind: 'open', file, options });
   return {
     async commit(group) {
       if (gone !== undefined) throw gone;

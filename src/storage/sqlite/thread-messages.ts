@@ -1,9 +1,11 @@
 import { type LogBatch, type LogEntry, StorageError, type StorageErrorCode } from '../ports.ts';
+import type { ConnectOptions } from './connection.ts';
 import type { Outcome } from './group-commit.ts';
 import type { Write } from './writes.ts';
 
-/** What the writer's thread receives. It answers each `commit` with a PackedOutcome for each write. */
+/** What the writer's thread receives, `open` first. It answers each `commit` with a PackedOutcome for each write. */
 export type ToThread =
+  | { readonly kind: 'open'; readonly file: string; readonly options: ConnectOptions }
   | { readonly kind: 'commit'; readonly group: readonly PackedWrite[] }
   | { readonly kind: 'close' };
 
