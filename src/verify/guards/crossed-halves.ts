@@ -39,7 +39,9 @@ function halvesIn({ words, text }: Reading, verb?: string): readonly number[] {
  * "Kai's flight was rebooked free of charge" of "Kai's flight was rebooked for a fee; the hotel was rebooked free of
  * charge": what is said of both by one verb, each in its own way.
  */
-function ofOtherManner({ units, predicates }: Told, sentence: AlignedSentence): boolean {
+function ofOtherManner({ reading, units, predicates }: Told, sentence: AlignedSentence): boolean {
+  // A statement of two halves tells itself which is which.
+  if (reading.words.some(({ form }) => JOINING.test(form))) return false;
   const { reading: theirs, alignment, source } = sentence;
   const verb = predicates()[0]?.unit ?? 0;
   // Of an amount the last word tells: "within an hour".
