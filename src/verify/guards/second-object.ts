@@ -40,10 +40,10 @@ function isOfSecond({ reading, units, predicates }: Told, sentence: AlignedSente
 
 const PARTICLES = String.raw`\b(on|off|in|out|up|down)\b`;
 const TWO = new RegExp(
-  String.raw`${PARTICLES} (?:on|at|in|from|since) ([^,;]+?) and ${PARTICLES} (?:on|at|in|from|since) ([^,;.]+)`,
+  String.raw`${PARTICLES} (?:on|at|in|from|since) ([^,;]{1,60}?) and ${PARTICLES} (?:on|at|in|from|since) ([^,;.]{1,60})`,
   'iu',
 );
-const ONE = new RegExp(String.raw`${PARTICLES} (?:on|at|in|from|since) ([^,;.]+)\.?$`, 'iu');
+const ONE = new RegExp(String.raw`${PARTICLES} (?:on|at|in|from|since) ([^,;.]{1,60})\.?$`, 'iu');
 
 function isOfOtherParticle({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const ours = ONE.exec(reading.text.slice(reading.start, reading.end));
