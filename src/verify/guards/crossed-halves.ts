@@ -52,7 +52,9 @@ function ofOtherManner({ reading, units, predicates }: Told, sentence: AlignedSe
     strength >= OWN && at >= 0 ? lastOf(at) : undefined,
   );
   if (verb === 0 || verb + 1 >= units.length || source.structured || said.includes(undefined)) return false;
-  const halves = halvesIn(theirs, said[verb]!.form);
+  const tags = tagsOf(sentence);
+  const isVerb = /^VB/.test(tags[alignment.matches[verb]!.at] ?? '');
+  const halves = halvesIn(theirs, isVerb ? said[verb]!.form : undefined);
   if (halves.at(-1) === 0 || halves.at(-1)! > MOST_HALVES) return false;
   const holds = (half: number, from: number, to: number): boolean =>
     said
@@ -62,7 +64,6 @@ function ofOtherManner({ reading, units, predicates }: Told, sentence: AlignedSe
   // One half has whom it is of, and the verb; only another has the rest, with the verb or without one.
   const own = all.filter((half) => holds(half, 0, verb + 1));
   if (own.length !== 1 || holds(own[0]!, verb + 1, units.length)) return false;
-  const tags = tagsOf(sentence);
   const hasVerb = (half: number): boolean =>
     tags.some((tag, at) => halves[at] === half && /^(?:VB|MD)/.test(tag));
   return all.some(
