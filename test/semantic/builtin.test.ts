@@ -6,6 +6,7 @@ import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { Encoder } from '../../src/semantic/builtin/encoder.ts';
 import { openBuiltin } from '../../src/semantic/builtin/index.ts';
+import { Memory } from '../../src/semantic/builtin/memory.ts';
 import { MEASURES, type PairReading } from '../../src/semantic/builtin/pair.ts';
 import { CLS, Pieces, SEP, wordsOf } from '../../src/semantic/builtin/pieces.ts';
 import { parseTensors } from '../../src/semantic/builtin/tensors.ts';
@@ -240,6 +241,31 @@ describe('the encoder', () => {
     ] as const)
       assert.equal((await encoder.run(claim, passage)).length, 3);
     await encoder.close();
+  });
+});
+
+describe('what was made of a text', () => {
+  test('is kept until it is forgotten, and weighs nothing then', () => {
+    const memory = new Memory<number>(2, () => 1);
+    assert.equal(
+      memory.get('a', () => 1),
+      1,
+    );
+    assert.equal(
+      memory.get('a', () => 2),
+      1,
+    );
+    memory.forget('a');
+    memory.forget('a');
+    assert.equal(
+      memory.get('a', () => 2),
+      2,
+    );
+    memory.get('b', () => 3);
+    assert.equal(
+      memory.get('a', () => 4),
+      2,
+    );
   });
 });
 

@@ -4,6 +4,7 @@
  * comes with the vector of its word and with whether that word stands on the other side too.
  */
 import { loadOnnx, type OnnxRuntime, type Session } from '../onnx/runtime.ts';
+import { SemanticUnavailable } from '../port.ts';
 import { Memory } from './memory.ts';
 import { CLS, type Pieces, SEP, wordsOf } from './pieces.ts';
 import type { Words } from './words.ts';
@@ -55,10 +56,18 @@ export class Encoder {
     return new Encoder(onnx, session, pieces, words);
   }
 
-  /** Logits of entailed, neutral, contradicted. A pair is run by itself, so that it is judged alike in any company. */
+  /**
+   * Logits of entailed, neutral, contradicted. A pair is run by itself, so that it is judged alike in any company.
+   * @throws SemanticUnavailable where the runtime fails, for want of memory say
+   */
   async run(claim: string, passage: string): Promise<Float32Array> {
-    const { logits } = await this.#session.run(this.#inputs(this.#sideOf(claim), this.#sideOf(passage)));
-    return logits!.data as Float32Array;
+    const inputs = this.#inputs(this.#sideOf(claim), this.#sideOf(passage));
+    try {
+      const { logits } = await this.#session.run(inputs);
+      return logits!.data as Float32Array;
+    } catch (cause) {
+      throw new SemanticUnavailable('The model runtime could not run the encoder.', { cause });
+    }
   }
 
   close(): Promise<void> {

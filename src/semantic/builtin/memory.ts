@@ -27,4 +27,12 @@ export class Memory<Value> {
     }
     return value;
   }
+
+  /** Forgets what was made of a text: what failed is made anew when it is asked for again. */
+  forget(text: string): void {
+    const kept = this.known.get(text);
+    if (kept === undefined) return;
+    this.known.delete(text);
+    this.weight -= this.weigh(kept, text);
+  }
 }

@@ -51,10 +51,18 @@ export class EntailmentModel {
     const carrying = this.reader.carrying(claim, passage);
     if (carrying === undefined) return ABSTAINED;
     if (carrying.coverage < WORTH_READING) return UNTOUCHED;
-    const seen = await this.sights.get(`${claim.document.text}\n\n${carrying.text}`, () =>
-      this.see(claim, carrying),
-    );
+    const seen = await this.sighted(claim, carrying);
     return this.weigher.weigh(seen, examine?.().measures).entailment;
+  }
+
+  private async sighted(claim: ReadClaim, carrying: Carrying): Promise<Sighted> {
+    const key = `${claim.document.text}\n\n${carrying.text}`;
+    try {
+      return await this.sights.get(key, () => this.see(claim, carrying));
+    } catch (error) {
+      this.sights.forget(key);
+      throw error;
+    }
   }
 
   private async see(claim: ReadClaim, carrying: Carrying): Promise<Sighted> {
