@@ -14,6 +14,11 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
     ['The review was carried out by the committee.'],
     ['Ana did the review.', 'The review was carried out by Ana.'],
   ],
+  [
+    'The staff were to be trained by Lena.',
+    ['The staff were to be trained by Lena.'],
+    ['The training was given by Lena.'],
+  ],
   ['Residents were surveyed in June.', [], ['The survey was done by residents.']],
   ['The council did not inspect the landlord.', [], ['The inspection was carried out by the council.']],
   ['Inspector Roe led the investigation.', ['The investigation was led by Inspector Roe.'], []],

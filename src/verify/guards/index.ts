@@ -201,7 +201,7 @@ const GUARDS: readonly Guard[] = [
   ...FORMER_STATE,
   ...ONLY_OF,
   ROLE_OF,
-  TURNED_DEED,
+  ...TURNED_DEED,
   NEAREST_QUANTIFIER,
   BEGUN_THERE,
   SHARE_OF_THAT,

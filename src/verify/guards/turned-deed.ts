@@ -1,11 +1,14 @@
 /**
  * Who carries out a deed that its noun names does it: "Mr Sato conducted the interview" is not said by "Mr Sato was
- * interviewed", where he is the one to whom it is done.
+ * interviewed", where he is the one to whom it is done, nor by what is to be done.
  */
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told, tagsOf } from './guard.ts';
+import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
-export const TURNED_DEED: Guard = against('role', 'english', isTurned);
+export const TURNED_DEED: readonly Guard[] = [
+  against('role', 'english', isTurned),
+  against('modality', 'english', isToBe),
+];
 
 /** Verbs that only carry the deed of their noun, in what somebody did. */
 const CARRIES =
@@ -46,4 +49,14 @@ function isDoneTo(sentence: AlignedSentence, whom: number, deed: number): boolea
     /^VB[ND]$/.test(tags[deed] ?? '') &&
     between.slice(be + 1).every((form, at) => BE.test(form) || tags[whom + be + 2 + at]?.startsWith('RB'))
   );
+}
+
+const TO_BE = /\b(?:is|are|was|were) to (?:be|have been) (?:\p{L}+ly )?(\p{L}+)/iu;
+
+/** "The training was given by Lena" by "the staff were to be trained by Lena". */
+function isToBe({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const deed = TO_BE.exec(textOf(theirs))?.[1]?.toLowerCase();
+  if (deed === undefined || TO_BE.test(textOf(reading))) return false;
+  if (!reading.words.some(({ form }) => CARRIES.test(form))) return false;
+  return units.some((_, unit) => theirs.words[alignment.matches[unit]!.at]?.form === deed);
 }
