@@ -59,6 +59,30 @@ interface DataRow {
   readonly doc?: string;
 }
 
+/** A case of `bench/claims`: evidence with the claims about it, each with what the evidence does to it. */
+interface GroupRow {
+  readonly id: string;
+  readonly claims: readonly { readonly text: string; readonly label: Stand }[];
+  readonly sources: readonly LabelledSource[];
+}
+
+type Stand = 'supported' | 'contradicted' | 'not_stated';
+
+function fromGroup({ id, claims, sources }: GroupRow, dataset: string): LabelledClaim[] {
+  return claims.map(({ text, label }, at) => ({
+    id: `${id}/${at}`,
+    dataset,
+    claim: text,
+    sources,
+    supported: label === 'supported',
+    gold: [],
+    doc: id,
+  }));
+}
+
+const isGroup = (row: Partial<CaseRow | GroupRow>): row is GroupRow =>
+  Array.isArray(row.claims) && row.claims.length > 0 && row.claims.every((one) => 'label' in one);
+
 function fromCase(row: CaseRow, dataset: string): LabelledClaim[] {
   return row.claims.map((claim) => {
     const expected = row.expected.claims[claim.id];
@@ -111,6 +135,7 @@ export function readRows(file: string): LabelledClaim[] {
       const row = parsed(line, `${file}:${at + 1}`) as Partial<CaseRow & DataRow>;
       if (!Array.isArray(row.sources)) return [];
       if (typeof row.claim === 'string' && row.label !== undefined) return [fromRow(row as DataRow)];
+      if (isGroup(row)) return fromGroup(row, dataset);
       return Array.isArray(row.claims) && row.expected?.claims ? fromCase(row as CaseRow, dataset) : [];
     });
 }
