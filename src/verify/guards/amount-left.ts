@@ -9,6 +9,7 @@ import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'english', countedBy),
+  againstUnit('quantity', 'english', atEachTime),
   againstUnit('quantity', 'english', takenWithout),
   againstUnit('date_time', 'english', oneOfThem),
   againstUnit('quantity', 'prose', byHowMuch),
@@ -37,6 +38,26 @@ function countedBy({ reading, units, support, inferred }: Told): number {
       return false;
     const around = reading.text.slice(reading.start, start) + reading.text.slice(end, reading.end);
     return !EACH.test(around) && !perOf(theirs).some((of) => around.toLowerCase().includes(of));
+  });
+}
+
+const EACH_TIME = /^ ?(?:\p{L}+ )?(?:an?|per|each|every) (?:hour|day|night|week|month|quarter|year)\b/iu;
+const BY_TIME =
+  /\b(?:per|each|every|an? (?:hour|day|night|week|month|quarter|year)|\p{L}+ly|hours?|days?|nights?|weeks?|months?|quarters?|rate)\b/iu;
+/** What an amount that came up once does, or came up over some time. */
+const CHANGED =
+  /^(?:rise|grow|fall|increase|decrease|drop|climb|shrink|gain|lose|save|raise|reduce|cut|pay|earn|spend|receive|sell|produce|add)$/;
+
+/** "Rose by 20 euros in 2023" of what rose by 20 euros a month. */
+function atEachTime({ reading, units, support, inferred }: Told): number {
+  const changed = reading.words.some(({ form, lemma }) => form !== lemma && CHANGED.test(lemma));
+  if (inferred || !changed) return -1;
+  return units.findIndex(({ value, start, end }, i) => {
+    const [theirs, own] = valueFor(support, i);
+    if (value === undefined || theirs === undefined || own === undefined || isDay(value)) return false;
+    const around = reading.text.slice(reading.start, start) + reading.text.slice(end, reading.end);
+    const behind = theirs.text.slice(own.start, theirs.end).replace(/^[^\p{L}\d]*[\d.,]+[^\p{L}]?/u, ' ');
+    return EACH_TIME.test(behind.replace(/^ +/, ' ')) && perOf(value).length === 0 && !BY_TIME.test(around);
   });
 }
 

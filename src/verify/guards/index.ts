@@ -2,6 +2,7 @@
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
+import { ALONG_ARROW } from './along-arrow.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
@@ -13,6 +14,7 @@ import { BEGUN_THERE } from './begun-there.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
@@ -48,6 +50,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_SO_MANY_ONLY } from './of-so-many.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
@@ -210,6 +213,9 @@ const GUARDS: readonly Guard[] = [
   PART_OF_TIME,
   THAN_THERE,
   OWNER_FOR_DOER,
+  ALONG_ARROW,
+  OF_SO_MANY_ONLY,
+  CAUSE_UNSAID,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

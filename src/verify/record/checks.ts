@@ -1,6 +1,7 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
+import { phrasesHold } from './asked-values.ts';
 import { copulaeHold } from './copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import {
@@ -51,6 +52,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isSettled,
   isStanding,
   valuesAreClosed,
+  phrasesHold,
   subjectsHold,
 };
 
