@@ -34,6 +34,27 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
     ['The overcharges were refunded because of the audit.'],
   ],
   ['The train was cancelled because of the strike.', ['The train was cancelled due to the strike.'], []],
+  [
+    'Change on 2023: tools +0.6, pay –0.4.',
+    ['Pay fell by 0.4 on 2023.'],
+    ['The rating for pay rose by 0.4 on 2023.'],
+  ],
+  [
+    'Notice: two months to the end of a month.',
+    ['Notice is two months to the end of a month.'],
+    ['Notice is one month to the end of a month.'],
+  ],
+  ['Notice period: a month.', ['The notice period is one month.'], []],
+  [
+    'Tickets may be exchanged for another date of the same play up to 48 hours before.',
+    ['Tickets may be exchanged for another date of the same play.'],
+    ['Tickets may be exchanged for another play up to 48 hours before.'],
+  ],
+  [
+    'The repair warranty is six months and covers parts only.',
+    [],
+    ['The repair warranty covers parts and labour for six months.'],
+  ],
 ];
 
 describe('values and causes are told as the evidence tells them', () => {

@@ -2,6 +2,7 @@
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
+import { AGAINST_SIGN } from './against-sign.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
@@ -86,6 +87,7 @@ import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { RUN_ON } from './run-on.ts';
+import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
@@ -216,6 +218,8 @@ const GUARDS: readonly Guard[] = [
   ALONG_ARROW,
   OF_SO_MANY_ONLY,
   CAUSE_UNSAID,
+  ...AGAINST_SIGN,
+  ...SAME_OR_ANOTHER,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
