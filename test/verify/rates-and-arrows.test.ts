@@ -47,7 +47,7 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
   ['Notice period: a month.', ['The notice period is one month.'], []],
   [
     'Tickets may be exchanged for another date of the same play up to 48 hours before.',
-    ['Tickets may be exchanged for another date of the same play.'],
+    ['Tickets may be exchanged for another date of the same play up to 48 hours before.'],
     ['Tickets may be exchanged for another play up to 48 hours before.'],
   ],
   [
