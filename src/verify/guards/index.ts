@@ -51,7 +51,6 @@ import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
-import { OF_SO_MANY_ONLY } from './of-so-many.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
@@ -216,7 +215,6 @@ const GUARDS: readonly Guard[] = [
   THAN_THERE,
   OWNER_FOR_DOER,
   ALONG_ARROW,
-  OF_SO_MANY_ONLY,
   CAUSE_UNSAID,
   ...AGAINST_SIGN,
   ...SAME_OR_ANOTHER,
