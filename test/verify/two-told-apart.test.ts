@@ -89,6 +89,44 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
     ['The lake stood at 12 metres on Monday.'],
     ['In 2011 the lake stood at 12 metres.'],
   ],
+  ['Recordings of the car park on 3 May are kept.', [], ['There was a fire in the car park on 3 May.']],
+  ['Gas meter 01.03.2025: 812 (self-read).', [], ['A fitter of ours read the gas meter on 1 March 2025.']],
+  [
+    'Status lamp: blue = pairing; white = no signal',
+    [],
+    ['Blue on the status lamp means that there is no signal.'],
+  ],
+  [
+    'The union accused the board of cutting staff too late; chairman Alan Reyes pointed to fuel, which has become dearer.',
+    [],
+    ['Chairman Alan Reyes said that staff had been cut too late.'],
+  ],
+  [
+    'The court acquitted the whole crew, Brandt included.',
+    [],
+    ['The court acquitted Brandt but not the rest of the crew.'],
+  ],
+  [
+    'Collection is on Friday if you reply by Tuesday. The lens comes on Wednesday.',
+    [],
+    ['You have until Wednesday to reply.'],
+  ],
+  [
+    'The bridge was designed by Ines Duarte.',
+    ['The bridge was designed by Ines Duarte.'],
+    ['The bridge was built by Ines Duarte.'],
+  ],
+  [
+    'Our rivals expect demand to fall further than we do.',
+    [],
+    ['We expect demand to fall further than our rivals do.'],
+  ],
+  [
+    'Weight at packing 340 g, at collection 340 g.',
+    [],
+    ['The weight was lower at collection than at packing.'],
+  ],
+  ['Lena: consent yes, not paid', [], ["Lena's consent is missing."]],
 ];
 
 describe('two things told apart, and what is told nowhere', () => {

@@ -7,6 +7,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const BESIDE_OTHER: readonly Guard[] = [
   against('comparison', 'english', isOtherWay),
+  against('comparison', 'english', areEqual),
   against('unit', 'english', isRate),
   against('date_time', 'english', isOfOtherYear),
 ];
@@ -32,6 +33,20 @@ function isOtherWay({ reading, support: { sentences } }: Told): boolean {
       return isNamed(label) && (isUp ? more < 0 : more > 0);
     }),
   );
+}
+
+const THAN = /\b(?:less|more|lower|higher|heavier|lighter|larger|smaller|longer|shorter|fewer)\b.*\bthan\b/i;
+const MEASURED = /(\d[\d.,]*\d|\d) ?(\p{L}+|%|\p{Sc})?/gu;
+
+/** "Less at the scan than at dispatch" by "at dispatch 212 g, at the scan 212 g". */
+function areEqual({ reading, support: { sentences } }: Told): boolean {
+  if (!THAN.test(textOf(reading)) || DENIED.test(textOf(reading))) return false;
+  return sentences.some(({ reading: theirs }) => {
+    const [one, other, ...more] = matchesOf(textOf(theirs), MEASURED).map(
+      ([, amount, unit]) => `${amount} ${unit}`,
+    );
+    return one !== undefined && one === other && more.length === 0;
+  });
 }
 
 const PERIOD = '(?:day|week|month|quarter|year|hour)';

@@ -6,7 +6,7 @@ import { NEGATION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
-export const CONTRASTED: Guard = against('negation', 'prose', saysDenied);
+export const CONTRASTED: Guard = against('negation', 'english', saysDenied);
 
 /** Words behind "not" with which nothing is set apart, or only by degree. */
 const NO_CONTRAST =
@@ -24,11 +24,13 @@ function saysDenied({ reading, support: { sentences } }: Told): boolean {
   const [own] = contrastsIn(reading);
   if (own === undefined && ((reading.cues & NEGATION) !== 0 || INSTEAD.test(reading.text))) return false;
   const said = own?.rest ?? new Set(reading.words.map(({ form }) => form));
-  return sentences.some(({ reading: theirs }) =>
-    contrastsIn(theirs).some(({ denied, rest }) => {
-      const only = [...denied].filter((form) => !rest.has(form));
-      return only.length > 0 && only.every((form) => said.has(form) && own?.denied.has(form) !== true);
-    }),
+  return sentences.some(
+    ({ reading: theirs, source }) =>
+      !source.structured &&
+      contrastsIn(theirs).some(({ denied, rest }) => {
+        const only = [...denied].filter((form) => !rest.has(form));
+        return only.length > 0 && only.every((form) => said.has(form) && own?.denied.has(form) !== true);
+      }),
   );
 }
 

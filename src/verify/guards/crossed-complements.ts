@@ -12,6 +12,8 @@ export const CROSSED_COMPLEMENTS: readonly Guard[] = [
 ];
 
 const JOINING = /^(?:and|but|while|whereas)$/;
+/** What tells of a state, though it is no word of its own. */
+const STANDING = /^(?:yet|still|already)$/;
 /** Share of the words of a statement that its evidence must have, each in one place. */
 const LEAST_FOUND = 0.66;
 
@@ -42,7 +44,9 @@ function areCrossed({ reading, support: { sentences } }: Told): boolean {
 }
 
 const tellingIn = ({ words }: Reading, from: number, to: number): readonly string[] =>
-  words.slice(from, to).flatMap(({ form, weight, value }) => (weight > 0 || value >= 0 ? [form] : []));
+  words
+    .slice(from, to)
+    .flatMap(({ form, weight, value }) => (weight > 0 || value >= 0 || STANDING.test(form) ? [form] : []));
 
 /** Where words stand that stand in one place alone. */
 const placesOf = (forms: readonly string[], theirs: readonly Reading[]): readonly Place[] =>

@@ -3,7 +3,10 @@ import { NEGATION } from '../../text/cues.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const DENIED_NOUN: Guard = against('negation', 'prose', hasDenied);
+export const DENIED_NOUN: readonly Guard[] = [
+  against('negation', 'prose', hasDenied),
+  against('negation', 'english', isThere),
+];
 
 const NONE = /(?<!\p{L})no (\p{Ll}{2,})/gu;
 const NOT_THERE =
@@ -27,4 +30,18 @@ function hasDenied({ reading, support: { sentences } }: Told): boolean {
       )
     );
   });
+}
+
+const YES = /(?<!\p{L})(\p{Ll}{3,}) yes(?!\p{L})/gu;
+
+/** "The form is missing" by "form yes, not paid". */
+function isThere({ reading, support: { sentences } }: Told): boolean {
+  const ours = textOf(reading);
+  return sentences.some(({ reading: theirs }) =>
+    matchesOf(textOf(theirs), YES).some(([, noun = '']) =>
+      new RegExp(`\\b${noun} (?:is|was) (?:still )?(?:missing|lacking|absent|outstanding)\\b`, 'u').test(
+        ours,
+      ),
+    ),
+  );
 }

@@ -45,6 +45,7 @@ import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
+import { LEGEND } from './legend.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
@@ -66,6 +67,7 @@ import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
+import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
@@ -88,15 +90,18 @@ import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { RUN_ON } from './run-on.ts';
+import { SAID_BY_OTHER } from './said-by-other.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
+import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -104,6 +109,7 @@ import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
+import { THING_THERE } from './thing-there.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_DEED } from './turned-deed.ts';
@@ -218,19 +224,25 @@ const GUARDS: readonly Guard[] = [
   ANOTHERS_DEED,
   ...SECOND_OBJECT,
   PART_OF_TIME,
-  THAN_THERE,
+  ...THAN_THERE,
   OWNER_FOR_DOER,
   ANSWER_UNSAID,
   ...BESIDE_OTHER,
   CONTRASTED,
   ...CROSSED_COMPLEMENTS,
-  DENIED_NOUN,
+  ...DENIED_NOUN,
   ...INDIFFERENT,
   MOST_UNSAID,
   NO_ONE_THERE,
   ...OTHER_BOUND,
   ROLE_UNSAID,
   ...WANTED_ONLY,
+  LEGEND,
+  OTHER_DEADLINE,
+  PLANNED_NOT_MADE,
+  ...SAID_BY_OTHER,
+  ...SELF_DONE,
+  THING_THERE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
