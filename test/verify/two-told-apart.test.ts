@@ -127,6 +127,21 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
     ['The weight was lower at collection than at packing.'],
   ],
   ['Lena: consent yes, not paid', [], ["Lena's consent is missing."]],
+  [
+    'The hotel cancelled 9 rooms; we had held 4.',
+    ['The hotel cancelled 9 rooms.'],
+    ['The hotel cancelled 4 of 9 rooms.'],
+  ],
+  ['Supplier: please approve drawings.', [], ['The supplier has approved the drawings.']],
+  ['Who may see the folder is for you to decide.', [], ["You don't get to say who may see the folder."]],
+  ['Late returns cost 5 euros.', ['There is a fee of 5 euros for late returns.'], []],
+  ['Arup designed and built the bridge.', ['The bridge was built by Arup.'], []],
+  [
+    'Dinner is in the garden and breakfast in the hall.',
+    ['Breakfast is served in the hall and dinner in the garden.'],
+    [],
+  ],
+  ['Kim rents flat 3.', ['Kim is the tenant of flat 3.'], []],
 ];
 
 describe('two things told apart, and what is told nowhere', () => {

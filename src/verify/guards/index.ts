@@ -55,6 +55,7 @@ import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
+import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -243,6 +244,7 @@ const GUARDS: readonly Guard[] = [
   ...SAID_BY_OTHER,
   ...SELF_DONE,
   THING_THERE,
+  OF_ALL_COUNTED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -1,5 +1,5 @@
 /**
- * "It doesn't matter where you bought it", "even in an emergency": that something makes no difference is said by no sentence
+ * "It doesn't matter where you bought it", "even in an emergency": that something makes no difference, or is not one's choice, is said by no sentence
  * that only names it, and least by one of which it is the condition.
  */
 import { against, type Guard, type Told, textOf } from './guard.ts';
@@ -7,6 +7,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 export const INDIFFERENT: readonly Guard[] = [
   against('condition', 'english', isNoMatter),
   against('condition', 'english', isEvenThen),
+  against('negation', 'english', isUpToYou),
 ];
 
 const NO_MATTER = /\b(?:does(?:n['’]t| not) matter|makes no difference|regardless of|no matter)\b/iu;
@@ -33,3 +34,13 @@ function isEvenThen({ reading, support: { sentences } }: Told): boolean {
 
 /** What a statement says from its "even" on. */
 const fromEven = (text: string): string => text.slice(text.search(EVEN));
+
+const NO_SAY =
+  /\byou (?:do(?:n['\u2019]t| not) get to|can(?:['\u2019]t|not)|may not) (?:say|decide|choose|determine|set)\b/iu;
+const YOUR_CHOICE =
+  /\b(?:for you to (?:decide|say|choose|set)|up to you|you (?:decide|choose)|your (?:choice|decision))\b/i;
+
+/** "You don't get to say who" by "who is for you to decide". */
+function isUpToYou({ reading, support: { sentences } }: Told): boolean {
+  return NO_SAY.test(textOf(reading)) && sentences.some(({ reading: one }) => YOUR_CHOICE.test(textOf(one)));
+}

@@ -10,6 +10,7 @@ export const WANTED_ONLY: readonly Guard[] = [
   against('modality', 'sentence', isWanted),
   against('modality', 'english', isDue),
   against('modality', 'english', isGuessed),
+  against('modality', 'english', isRequested),
 ];
 
 const WANTING = /\b(?:wants?|needs?|wanted|needed|wish(?:es)?|would like|hopes?)\b/i;
@@ -56,4 +57,24 @@ function isGuessed({ reading, support: { sentences } }: Told): boolean {
   return (
     !AS_VIEW.test(textOf(reading)) && sentences.some(({ reading: theirs }) => GUESSING.test(textOf(theirs)))
   );
+}
+
+const PLEASE = /\bplease (\p{Ll}{4,})/giu;
+const STILL_OPEN = /\b(?:until|unless|if|before|not|once|when|asked)\b/i;
+/** Letters that the forms of a verb share. */
+const STEM = 5;
+
+/** "The client has confirmed the figures" by "please confirm figures". */
+function isRequested({ reading, support: { sentences } }: Told): boolean {
+  const ours = textOf(reading);
+  if (STILL_OPEN.test(ours)) return false;
+  const told = sentences.map((sentence) => textOf(sentence.reading)).join('\n');
+  return matchesOf(told, PLEASE).some(([, verb = '']) => {
+    const stem = verb.slice(0, STEM);
+    const done = new RegExp(
+      `\\b(?:has|have|had|was|were|been) (?:\\p{L}+ )?${stem}\\p{L}*(?:ed|en|t)\\b`,
+      'iu',
+    );
+    return done.test(ours) && told.split(stem).length === 2;
+  });
 }
