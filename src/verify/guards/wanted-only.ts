@@ -1,6 +1,6 @@
 /**
  * "The part comes before Friday" by "he needs the part before Friday", "was done by noon" by "should be done by noon": what
- * is wanted, expected or guessed is not told as what is or will be.
+ * is wanted, due, guessed, asked for or being done is not told as what will be or what has been done.
  */
 import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -11,6 +11,7 @@ export const WANTED_ONLY: readonly Guard[] = [
   against('modality', 'english', isDue),
   against('modality', 'english', isGuessed),
   against('modality', 'english', isRequested),
+  against('modality', 'prose', isUnderWay),
 ];
 
 const WANTING = /\b(?:wants?|needs?|wanted|needed|wish(?:es)?|would like|hopes?)\b/i;
@@ -77,4 +78,17 @@ function isRequested({ reading, support: { sentences } }: Told): boolean {
     );
     return done.test(ours) && told.split(stem).length === 2;
   });
+}
+
+const HAS_DONE = /\b(?:has|have|had) (?:\p{Ll}+ly |now |already )?(?:put|set|\p{Ll}+ed|\p{Ll}+en)\b/u;
+const BEING_DONE = /\b(?:is|are) (?:still |now |currently )?being \p{Ll}+(?:ed|en|lt|t)\b/u;
+const TOLD_AS_DONE = /\b(?:has|have|had|was|were|already)\b|\bbeen\b/u;
+
+/** "The blinds have ended the complaints" by "blinds are being fitted": nothing there has been done yet. */
+const isOpenYet = (text: string): boolean => BEING_DONE.test(text) && !TOLD_AS_DONE.test(text);
+
+function isUnderWay({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const ours = textOf(reading);
+  if (!HAS_DONE.test(ours) || STILL_OPEN.test(ours) || /\b(?:yet|begun|started)\b/.test(ours)) return false;
+  return isOpenYet(textOf(theirs));
 }
