@@ -147,6 +147,7 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
     ['Residents complain of noise at night.'],
     ['The windows have put an end to the noise.'],
   ],
+  ['The crew checked and replaced the pump.', ['The crew checked the pump and replaced it.'], []],
 ];
 
 describe('two things told apart, and what is told nowhere', () => {

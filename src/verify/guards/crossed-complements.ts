@@ -4,7 +4,7 @@
  */
 import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told } from './guard.ts';
+import { against, type Guard, type Told, tagsOf } from './guard.ts';
 
 export const CROSSED_COMPLEMENTS: readonly Guard[] = [
   against('role', 'english', areCrossed),
@@ -88,7 +88,8 @@ const LEAST_WORDS = 4;
  * "Offers are made in writing and confirmed by telephone" of "made by telephone and confirmed in writing": the words of
  * the sentence in its order, but for two on both sides of what joins its halves.
  */
-function areExchanged({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+function areExchanged({ reading }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs } = sentence;
   if (!theirs.words.some(({ form }) => PARTING.test(form))) return false;
   const { words } = reading;
   const isOnce = (all: Reading['words'], form: string): boolean =>
@@ -107,5 +108,9 @@ function areExchanged({ reading }: Told, { reading: theirs }: AlignedSentence): 
   const moved = placed.filter(({ there }, i) => there !== inOrder[i]);
   const [one, other] = moved;
   if (one === undefined || other === undefined || moved.length > 2) return false;
+  // "Tested the update and installed it" of "tested and installed the update": verb and object, and no two of a kind.
+  const tags = tagsOf(sentence);
+  const isBetween = placed.some(({ at }) => at > one.at && at < other.at);
+  if (!isBetween && tags[one.there] !== tags[other.there]) return false;
   return words.some(({ form }, at) => at > one.at && at < other.at && PARTING.test(form));
 }
