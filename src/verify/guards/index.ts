@@ -7,19 +7,24 @@ import { ALONG_ARROW } from './along-arrow.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
+import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BEGUN_THERE } from './begun-there.ts';
+import { BESIDE_OTHER } from './beside-other.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { COMPARED_IN } from './compared-in.ts';
+import { CONTRASTED } from './contrasted.ts';
+import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { DEEDLESS } from './deedless.ts';
+import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -36,19 +41,24 @@ import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
+import { LEGEND } from './legend.ts';
+import { MOST_UNSAID } from './most-unsaid.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_VALUE } from './next-value.ts';
+import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
+import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -57,9 +67,11 @@ import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
+import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
+import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
@@ -82,15 +94,19 @@ import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
+import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { RUN_ON } from './run-on.ts';
+import { SAID_BY_OTHER } from './said-by-other.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
+import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -98,13 +114,14 @@ import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
+import { THING_THERE } from './thing-there.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
-
 import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
+import { WANTED_ONLY } from './wanted-only.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
@@ -212,12 +229,30 @@ const GUARDS: readonly Guard[] = [
   ANOTHERS_DEED,
   ...SECOND_OBJECT,
   PART_OF_TIME,
-  THAN_THERE,
+  ...THAN_THERE,
   OWNER_FOR_DOER,
   ALONG_ARROW,
   CAUSE_UNSAID,
   ...AGAINST_SIGN,
   ...SAME_OR_ANOTHER,
+  ANSWER_UNSAID,
+  ...BESIDE_OTHER,
+  CONTRASTED,
+  ...CROSSED_COMPLEMENTS,
+  ...DENIED_NOUN,
+  ...INDIFFERENT,
+  MOST_UNSAID,
+  NO_ONE_THERE,
+  ...OTHER_BOUND,
+  ROLE_UNSAID,
+  ...WANTED_ONLY,
+  LEGEND,
+  OTHER_DEADLINE,
+  PLANNED_NOT_MADE,
+  ...SAID_BY_OTHER,
+  ...SELF_DONE,
+  THING_THERE,
+  OF_ALL_COUNTED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
