@@ -1,9 +1,7 @@
 /** Deeds told by their nouns, two things told side by side, and amounts and beginnings that are of something else. */
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { type Told, testTold } from './told.ts';
 
-const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: readonly string[]])[] = [
+const TOLD: readonly Told[] = [
   [
     'Mr Sato was interviewed by the panel on Friday.',
     ['The interview was conducted by the panel.'],
@@ -82,15 +80,4 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
   ],
 ];
 
-describe('what was done, by whom, and of which of two', () => {
-  for (const [evidence, says, not] of TOLD) {
-    for (const claim of says)
-      test(`«${claim}» is said by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of not)
-      test(`«${claim}» is not said by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+testTold('what was done, by whom, and of which of two', TOLD);

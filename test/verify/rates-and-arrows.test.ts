@@ -1,9 +1,7 @@
 /** Values at each time, along an arrow, of so many, in a phrase that asks, allows or bounds; and causes that are none. */
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { type Told, testTold } from './told.ts';
 
-const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: readonly string[]])[] = [
+const TOLD: readonly Told[] = [
   [
     'Rent rose by 20 euros a month in 2023.',
     ['The rent rose by 20 euros a month in 2023.', 'The rent increased by 20 euros monthly.'],
@@ -57,15 +55,4 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
   ],
 ];
 
-describe('values and causes are told as the evidence tells them', () => {
-  for (const [evidence, says, not] of TOLD) {
-    for (const claim of says)
-      test(`«${claim}» is said by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of not)
-      test(`«${claim}» is not said by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+testTold('values and causes are told as the evidence tells them', TOLD);

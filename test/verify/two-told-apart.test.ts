@@ -2,11 +2,9 @@
  * Two things told side by side and exchanged, what is set apart by "not", and what is nowhere told: that there is no one,
  * that it makes no difference, that it is most of them, what somebody is, and what was answered.
  */
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { type Told, testTold } from './told.ts';
 
-const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: readonly string[]])[] = [
+const TOLD: readonly Told[] = [
   [
     'The landlord repairs the roof, the lodger the fence.',
     ['The landlord repairs the roof.'],
@@ -150,15 +148,4 @@ const TOLD: readonly (readonly [evidence: string, says: readonly string[], not: 
   ['The crew checked and replaced the pump.', ['The crew checked the pump and replaced it.'], []],
 ];
 
-describe('two things told apart, and what is told nowhere', () => {
-  for (const [evidence, says, not] of TOLD) {
-    for (const claim of says)
-      test(`«${claim}» is said by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of not)
-      test(`«${claim}» is not said by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+testTold('two things told apart, and what is told nowhere', TOLD);

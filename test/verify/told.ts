@@ -1,0 +1,22 @@
+/** Evidence with claims that it states and claims that it does not, as tests. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ask } from './ask.ts';
+
+export type Told = readonly [evidence: string, says: readonly string[], not: readonly string[]];
+
+/** A test for each claim: those of `says` are supported by the evidence beside them, those of `not` are not. */
+export function testTold(name: string, rows: readonly Told[]): void {
+  describe(name, () => {
+    for (const [evidence, says, not] of rows) {
+      for (const claim of says)
+        test(`«${claim}» is said by «${evidence}»`, () => {
+          assert.equal(ask(claim, [evidence]).status, 'supported');
+        });
+      for (const claim of not)
+        test(`«${claim}» is not said by «${evidence}»`, () => {
+          assert.notEqual(ask(claim, [evidence]).status, 'supported');
+        });
+    }
+  });
+}
