@@ -1,6 +1,6 @@
 /** The sign of a change, and "a month" that is not one: "rose by 0.4" by "pay -0.4", "one month" by "two months to the end of a month". */
 import type { Value } from '../../text/values/index.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, valueFor } from './guard.ts';
 
 export const AGAINST_SIGN: readonly Guard[] = [
   againstUnit('comparison', 'any', otherSign),
@@ -18,20 +18,13 @@ const DOWN = stems(
 const MINUS = /(?:^|[\s(:,;])[-\u2013\u2212](?:[$€£¥]\s?)?$/u;
 const PLUS = /(?:^|[\s(:,;])\+(?:[$€£¥]\s?)?$/u;
 
-/** The text that a unit is found in, and its value there. */
-function foundAt({ support: { sentences, matches, from } }: Told, i: number) {
-  const theirs = sentences[from[i] ?? -1]?.reading;
-  return { theirs, own: theirs?.values[theirs.words[matches[i]!.at]?.value ?? -1] };
-}
-
 /** "Rose by 0.4" of what stands at -0.4. */
-function otherSign(told: Told): number {
-  const { reading, units, inferred } = told;
+function otherSign({ reading, units, support, inferred }: Told): number {
   const said = reading.text.slice(reading.start, reading.end);
   const [up, down] = [UP.test(said), DOWN.test(said)];
   if (inferred || up === down) return -1;
   return units.findIndex(({ value }, i) => {
-    const { theirs, own } = foundAt(told, i);
+    const [theirs, own] = valueFor(support, i);
     if (value === undefined || theirs === undefined || own === undefined || !isAmount(own)) return false;
     const lead = theirs.text.slice(theirs.start, own.start);
     const signed = theirs.text.slice(own.start, own.end);
@@ -47,12 +40,11 @@ const WORDED = 24;
 const isAmount = ({ kind }: Value): boolean => /^(?:number|money|quantity)$/.test(kind);
 
 /** "One month" of what says another number of months, and "a month" besides. */
-function oneForA(told: Told): number {
-  const { reading, units, inferred } = told;
+function oneForA({ reading, units, support, inferred }: Told): number {
   if (inferred) return -1;
   return units.findIndex(({ value, start }, i) => {
     if (value?.kind !== 'quantity' || !/^(?:one|1)\b/iu.test(reading.text.slice(start))) return false;
-    const { theirs, own } = foundAt(told, i);
+    const [theirs, own] = valueFor(support, i);
     if (own?.kind !== 'quantity' || !/^(?:an?|each|every|the)\b/iu.test(theirs!.text.slice(own.start)))
       return false;
     return theirs!.values.some(

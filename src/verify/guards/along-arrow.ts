@@ -1,5 +1,5 @@
 /** Where an arrow leads: "50 GB -> 80 GB" is a change to 80 GB and from 50 GB, not the other way. */
-import { againstUnit, type Told } from './guard.ts';
+import { againstUnit, type Told, valueFor } from './guard.ts';
 
 const ARROW = String.raw`(?:-+>|=+>|[\u2192\u21d2\u2794\u279c])`;
 const LEADS_ON = new RegExp(String.raw`^\s*${ARROW}`, 'u');
@@ -10,10 +10,9 @@ const FROM = /\b(?:from|was|were|previously|formerly|used to be)(?: (?:only|just
 export const ALONG_ARROW = againstUnit('quantity', 'any', againstArrow);
 
 /** "Raised to 50 GB" by what leads on from 50 GB. */
-function againstArrow({ reading, units, support: { sentences, matches, from } }: Told): number {
+function againstArrow({ reading, units, support }: Told): number {
   return units.findIndex(({ value, start }, i) => {
-    const theirs = sentences[from[i]!]?.reading;
-    const own = theirs?.values[theirs.words[matches[i]!.at]?.value ?? -1];
+    const [theirs, own] = valueFor(support, i);
     if (value === undefined || theirs === undefined || own === undefined) return false;
     const lead = reading.text.slice(reading.start, start);
     const leadsOn = LEADS_ON.test(theirs.text.slice(own.end, theirs.end));

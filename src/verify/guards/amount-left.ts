@@ -5,7 +5,7 @@
 
 import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, againstUnit, type Guard, type Told } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, valueFor } from './guard.ts';
 
 export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'english', countedBy),
@@ -59,12 +59,6 @@ function atEachTime({ reading, units, support, inferred }: Told): number {
     const behind = theirs.text.slice(own.start, theirs.end).replace(/^[^\p{L}\d]*[\d.,]+[^\p{L}]?/u, ' ');
     return EACH_TIME.test(behind.replace(/^ +/, ' ')) && perOf(value).length === 0 && !BY_TIME.test(around);
   });
-}
-
-/** The reading that a unit is found in, and its value there. */
-function valueFor({ sentences, matches, from }: Told['support'], i: number) {
-  const theirs = sentences[from[i]!]?.reading;
-  return [theirs, theirs?.values[theirs.words[matches[i]!.at]?.value ?? -1]] as const;
 }
 
 const WITHOUT =

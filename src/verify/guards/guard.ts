@@ -66,3 +66,9 @@ export function tagsOf({ source, sentence, reading }: AlignedSentence): readonly
   const tags = new Map(source.parsed(sentence).tokens.map(({ start, xpos }) => [start, xpos]));
   return reading.words.map(({ start }) => tags.get(start) ?? '');
 }
+
+/** The reading that a unit is found in, and its value there. */
+export function valueFor({ sentences, matches, from }: Told['support'], i: number) {
+  const theirs = sentences[from[i]!]?.reading;
+  return [theirs, theirs?.values[theirs.words[matches[i]!.at]?.value ?? -1]] as const;
+}

@@ -1,7 +1,6 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
-import { phrasesHold } from './asked-values.ts';
 import { copulaeHold } from './copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from './done.ts';
 import { partiesHold } from './holders.ts';
 import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
+import { phrasesHold } from './phrases.ts';
 import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
 import { rolesHold } from './roles.ts';
