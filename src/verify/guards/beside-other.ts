@@ -1,6 +1,6 @@
 /**
- * Amounts told beside the one that they are compared with, and amounts of a rate or a year: "above target" by "91% (target
- * 95%)", "grew 2 points in the last year" by "2 points a month", "9% in 2008" by "9% on Sunday; in 2008 it was 18".
+ * Amounts told beside the one that they are compared with, and amounts of another year: "above target" by "91% (target
+ * 95%)", "9% in 2008" by "9% on Sunday; in 2008 it was 18".
  */
 import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
@@ -8,7 +8,6 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 export const BESIDE_OTHER: readonly Guard[] = [
   against('comparison', 'english', isOtherWay),
   against('comparison', 'english', areEqual),
-  against('unit', 'english', isRate),
   against('date_time', 'english', isOfOtherYear),
 ];
 
@@ -47,24 +46,6 @@ function areEqual({ reading, support: { sentences } }: Told): boolean {
     );
     return one !== undefined && one === other && more.length === 0;
   });
-}
-
-const PERIOD = '(?:day|week|month|quarter|year|hour)';
-const RATE = new RegExp(`(\\d[\\d.,]*\\d|\\d) ?[%\\p{L}]* (?:an?|per|each|every) ${PERIOD}\\b`, 'gu');
-const OVER = new RegExp(`\\b(?:over|in|during|within) (?:the )?(?:last |past |whole )?${PERIOD}\\b`, 'u');
-const AS_RATE = new RegExp(
-  `\\b(?:an?|per|each|every) ${PERIOD}\\b|\\b(?:hourly|daily|weekly|monthly|quarterly|yearly|annual\\p{L}*)\\b`,
-  'u',
-);
-
-/** What grows by an amount a month has grown by more in a year. */
-function isRate({ reading, support: { sentences } }: Told): boolean {
-  const ours = textOf(reading);
-  if (!OVER.test(ours) || AS_RATE.test(ours)) return false;
-  const amounts = new Set(ours.match(/\d[\d.,]*\d|\d/g));
-  return sentences.some(({ reading: theirs }) =>
-    matchesOf(textOf(theirs), RATE).some(([, amount = '']) => amounts.has(amount)),
-  );
 }
 
 const YEAR = /\bin (\d{4})\b/i;
