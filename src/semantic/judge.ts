@@ -16,7 +16,7 @@ import { Batcher } from './batch.ts';
 import { composeCheck, type Finding, type Reading } from './compose.ts';
 import { bestPassages } from './passages.ts';
 import type { Entailment, Pair, SemanticModel } from './port.ts';
-import { leftOpen, type SemanticQuestion } from './question.ts';
+import { type DeepQuestion, leftOpen, openPart, type SemanticQuestion } from './question.ts';
 import { RatedEvidence } from './rating.ts';
 import type { VectorCache } from './vectors.ts';
 
@@ -25,6 +25,11 @@ export interface JudgeParts {
   readonly verifier: Verifier;
   readonly open: (evidence: readonly Evidence[]) => OpenEvidence;
   readonly vectors: VectorCache;
+}
+
+export interface WholeJudgement {
+  readonly checks: readonly Check[];
+  readonly deepened: boolean;
 }
 
 /** One statement of a claim that no citation carries yet. */
@@ -60,6 +65,17 @@ export class SemanticJudge {
     } finally {
       evidence.forget();
     }
+  }
+
+  /**
+   * The checks of both engines, and whether the deterministic one left anything to this.
+   * @throws as `judge` does
+   */
+  async judgeWhole(question: DeepQuestion, signal?: AbortSignal): Promise<WholeJudgement> {
+    const checks = this.#parts.verifier(question);
+    const open = openPart(question, checks);
+    if (open === undefined) return { checks, deepened: false };
+    return { checks: open.complete(await this.judge(open.question, signal)), deepened: true };
   }
 
   async #judgeOpen(

@@ -12,7 +12,7 @@ import { placed, type ReadAnswer, readAnswer, restOf, weightOf } from './answer.
 import { isPutOff, type Judging, type Occasion } from './house.ts';
 import { KnownBodies } from './known-bodies.ts';
 import { Refused } from './refused.ts';
-import { deepen } from './semantic/deepen.ts';
+import { checkDeeply } from './semantic/deepen.ts';
 
 /** The value of an outcome. @throws Refused with what stands in its place */
 export function accept<T>(outcome: Outcome<T>): T {
@@ -87,19 +87,18 @@ export async function judge(
   const hear = told && ((check: Check) => told(finished(posed, [check])[0]!, posed.evidence));
   const deepens =
     (options.semantic_verify || options.semantic_verify_background) && !isPutOff(options, occasion);
-  const early = deepens ? undefined : hear;
-  const found = await house.engine.check(question, weightOf(bytes, answer?.text), left(), early);
-  watch.lap('verify');
+  const weight = weightOf(bytes, answer?.text);
   if (!deepens) {
+    const found = await house.engine.check(question, weight, left(), hear);
+    watch.lap('verify');
     const judgement = judgementOf(posed, found);
     // What was not evaluated is no check of the engine's.
     for (const check of judgement.checks.slice(found.length)) told?.(check, posed.evidence);
     return judgement;
   }
-  const { checks, model } = await deepen(house, { ...question, checks: found }, options, left(), occasion);
+  const { checks, model } = await checkDeeply(house, question, weight, options, occasion);
   const { top_k_semantic, entailment_threshold } = options;
   const semantic = { options: { top_k_semantic, entailment_threshold }, ...(model && { model }) };
-  watch.lap('semantic');
   const judgement = judgementOf(posed, checks);
   for (const check of judgement.checks) told?.(check, posed.evidence);
   return { ...judgement, semantic };

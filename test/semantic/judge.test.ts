@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { SemanticJudge } from '../../src/semantic/judge.ts';
 import type { Entailment, Pair, SemanticModel } from '../../src/semantic/port.ts';
-import { leftOpen } from '../../src/semantic/question.ts';
+import { leftOpen, openPart } from '../../src/semantic/question.ts';
 import { VectorCache } from '../../src/semantic/vectors.ts';
 import { createExaminer, createVerifier } from '../../src/verify/index.ts';
 import { assertWellFormed, type Given, questionOf } from '../verify/ask.ts';
@@ -49,22 +49,12 @@ const sure =
     neutral: 1 - entail - contradict,
   });
 
+const TERMS = { top_k: 8, threshold: 0.85 };
+
 async function ask(says: Judge, claims: readonly string[], given: readonly Given[], more = {}) {
   const question = questionOf(claims, given, more);
-  const checks = verifier(question);
-  const open = checks.flatMap((check, i) => (leftOpen(check) ? [i] : []));
-  const found = await judgeOver(says).judge({
-    ...question,
-    claims: open.map((i) => question.claims[i]!),
-    checks: open.map((i) => checks[i]!),
-    top_k: 8,
-    threshold: 0.85,
-  });
-  const whole = [...checks];
-  open.forEach((at, i) => {
-    whole[at] = found[i]!;
-  });
-  return { question, before: checks, after: whole };
+  const { checks } = await judgeOver(says).judgeWhole({ ...question, ...TERMS });
+  return { question, before: verifier(question), after: checks };
 }
 
 describe('the semantic judge', () => {
@@ -84,6 +74,22 @@ describe('the semantic judge', () => {
         });
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('gives what it gives of the open part beside what the engine says of the rest', async () => {
+    const claims = fc.array(fc.constantFrom(...CLAIMS), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(claims, fc.constantFrom(...SOURCES), fc.nat(1e6), async (some, given, seed) => {
+        const question = { ...questionOf(some, [given]), ...TERMS };
+        const checks = verifier(question);
+        const part = openPart(question, checks);
+        const { checks: whole, deepened } = await judgeOver(capricious(seed)).judgeWhole(question);
+        assert.equal(deepened, checks.some(leftOpen));
+        if (part === undefined) assert.deepEqual(whole, checks);
+        else assert.deepEqual(whole, part.complete(await judgeOver(capricious(seed)).judge(part.question)));
+      }),
+      { numRuns: 20 },
     );
   });
 

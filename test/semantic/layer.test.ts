@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { semanticOptions } from '../../src/app/semantic.ts';
+import { readSettings } from '../../src/app/settings.ts';
+import type { Question } from '../../src/domain/engine.ts';
+import { systemClock } from '../../src/service/clock.ts';
+import { checkDeeply } from '../../src/service/semantic/deepen.ts';
+import { createSemanticLayer } from '../../src/service/semantic/layer.ts';
+import { Stopwatch } from '../../src/service/stopwatch.ts';
+import { createVerifier } from '../../src/verify/index.ts';
 import { type Running, running } from '../http/harness.ts';
+import { questionOf } from '../verify/ask.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 
 const SENTENCE = 'We reimbursed the purchaser in full.';
@@ -11,6 +20,14 @@ const ASKED = {
   options: { semantic_verify: true },
 };
 const PLAIN = { claims: [{ text: 'The ticket was taken on Monday.' }], sources: ASKED.sources };
+
+const OPTIONS = {
+  evidence_limit: 5,
+  semantic_verify: true,
+  semantic_verify_background: false,
+  top_k_semantic: 8,
+  entailment_threshold: 0.85,
+};
 
 describe('the threads of semantic verification', () => {
   let models: ModelServer;
@@ -47,6 +64,38 @@ describe('the threads of semantic verification', () => {
       for (const one of held.splice(0)) one();
     };
   };
+
+  test('of a small question both engines answer in the thread, once it is ready; of a large one the semantic alone', async (t) => {
+    const environment = {
+      TOUCHSTONE_SEMANTIC: 'remote',
+      TOUCHSTONE_REMOTE_URL: models.url,
+      TOUCHSTONE_REMOTE_EMBEDDING_URL: models.url,
+    };
+    const semantic = createSemanticLayer(semanticOptions(readSettings(environment)));
+    t.after(() => semantic.close());
+    const verifier = createVerifier();
+    let asked = 0;
+    const engine = { check: async (question: Question) => (asked++, verifier(question)) };
+    const ask = (bytes: number) =>
+      checkDeeply(
+        { semantic, engine, clock: systemClock },
+        questionOf([ASKED.claims[0]!.text], [ASKED.sources[0]!.text]),
+        bytes,
+        OPTIONS,
+        { deadline: systemClock.monotonic() + 60_000, watch: new Stopwatch(systemClock) },
+      );
+    const cold = await ask(300);
+    assert.equal(asked, 1, 'the request thread goes on while the models load');
+    const warm = await ask(300);
+    assert.equal(asked, 1);
+    const large = await ask(1 << 20);
+    assert.equal(asked, 2);
+    for (const { checks, model } of [cold, warm, large]) {
+      assert.equal(checks[0]!.status, 'supported');
+      assert.equal(checks[0]!.method, 'semantic');
+      assert.match(model ?? '', /^remote/);
+    }
+  });
 
   test('a full queue answers 503 overloaded at once, and names the setting', async (t) => {
     const server = await service({ TOUCHSTONE_SEMANTIC_QUEUE: '2' });

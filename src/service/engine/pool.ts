@@ -36,6 +36,14 @@ const HAS_CORES = availableParallelism() > 1;
 /** Threads that are started for small questions: more of them than the request thread can keep busy only take memory. */
 const MOST_HELPERS = 3;
 
+/**
+ * Whether a question is one for a thread of its own.
+ * @param bytes size of the request that asks
+ */
+export function isLarge(question: Question, bytes: number): boolean {
+  return bytes + registeredBytes(question) > INLINE_BYTES;
+}
+
 /** The lane whose thread has probably read this evidence before, or one that has nothing to do. */
 function choose(lanes: readonly Lane[], task: Task): Lane {
   const first = 'check' in task ? task.check.evidence.find((one) => one.type !== 'faulty') : undefined;
@@ -87,7 +95,7 @@ export function createEngine(
     },
   });
   const work: Engine['check'] = async (question, bytes, time_ms, seen) => {
-    if (bytes + registeredBytes(question) <= INLINE_BYTES)
+    if (!isLarge(question, bytes))
       return seen === undefined ? small.check(question, time_ms) : verifier(question, seen);
     const reply = await ask({ check: question, each: seen !== undefined }, time_ms, seen);
     return (reply as { readonly checks: readonly Check[] }).checks;

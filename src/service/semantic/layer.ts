@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Check } from '../../domain/check.ts';
 import type { SemanticConfig } from '../../semantic/config.ts';
 import { describeIdentity, type SemanticIdentity, SemanticUnavailable } from '../../semantic/port.ts';
-import type { SemanticQuestion } from '../../semantic/question.ts';
+import type { DeepQuestion, SemanticQuestion } from '../../semantic/question.ts';
 import { Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
@@ -21,6 +21,13 @@ export interface SemanticHealth {
   readonly threads: number;
 }
 
+/** The checks of a question, what judged, and whether the deterministic engine had left it anything. */
+export interface SemanticAnswer {
+  readonly checks: readonly Check[];
+  readonly identity: SemanticIdentity;
+  readonly deepened: boolean;
+}
+
 /** Semantic verification as the service uses it: in threads of its own, behind a queue that has an end. */
 export interface SemanticLayer {
   /**
@@ -29,11 +36,12 @@ export interface SemanticLayer {
    * @param patient waits for a place in a full queue within that time, instead of being refused at once
    * @throws SemanticUnavailable; Refused with `overloaded` for a full queue or a lapse of time
    */
-  judge(
-    question: SemanticQuestion,
-    time_ms: number,
-    patient?: boolean,
-  ): Promise<{ readonly checks: readonly Check[]; readonly identity: SemanticIdentity }>;
+  judge(question: SemanticQuestion, time_ms: number, patient?: boolean): Promise<SemanticAnswer>;
+  /**
+   * The checks of both engines, for a question that is not large: the thread that asks has that much less to do.
+   * Undefined where no thread is ready or the queue is full; rejects as `judge` does.
+   */
+  judgeWhole(question: DeepQuestion, time_ms: number): Promise<SemanticAnswer> | undefined;
   /** Begins to load the models in the background; nothing waits for it. */
   warm(): void;
   health(): Promise<SemanticHealth>;
@@ -54,7 +62,7 @@ export interface LayerOptions {
 }
 
 interface Asked {
-  readonly resolve: (answer: { checks: readonly Check[]; identity: SemanticIdentity }) => void;
+  readonly resolve: (answer: SemanticAnswer) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -118,11 +126,11 @@ class Thread {
     this.#worker.unref();
   }
 
-  ask(question: SemanticQuestion, time_ms: number): ReturnType<SemanticLayer['judge']> {
+  ask(question: DeepQuestion | SemanticQuestion, time_ms: number): Promise<SemanticAnswer> {
     this.warm();
     if (this.#worker === undefined) return Promise.reject(new SemanticUnavailable(this.#fault!));
     const ask = ++this.#last;
-    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<SemanticLayer['judge']>>>();
+    const { promise, resolve, reject } = Promise.withResolvers<SemanticAnswer>();
     const timer = setTimeout(() => this.#expire(ask), time_ms);
     this.#asked.set(ask, { resolve, reject, timer });
     this.#worker.ref();
@@ -163,8 +171,10 @@ class Thread {
       if ('checks' in message) this.#recover();
       else if ('unavailable' in message) this.#falter(message.unavailable);
       if (asked === undefined) return;
-      if ('checks' in message) asked.resolve({ checks: message.checks, identity: this.#identity! });
-      else if ('unavailable' in message) asked.reject(new SemanticUnavailable(message.unavailable));
+      if ('checks' in message) {
+        const { checks, deepened } = message;
+        asked.resolve({ checks, deepened, identity: this.#identity! });
+      } else if ('unavailable' in message) asked.reject(new SemanticUnavailable(message.unavailable));
       else asked.reject(new Error(message.error));
     }
   }
@@ -216,7 +226,7 @@ class Thread {
 }
 
 /** The thread that has probably read this evidence before, or one that has less to do. */
-function choose(threads: readonly Thread[], { evidence }: SemanticQuestion): Thread {
+function choose(threads: readonly Thread[], { evidence }: DeepQuestion): Thread {
   const first = evidence.find((one) => one.type !== 'faulty');
   const digits = first === undefined ? 0 : Number.parseInt(first.checksum.slice(-8), 16);
   const home = threads[digits % threads.length]!;
@@ -243,6 +253,11 @@ export function createSemanticLayer(options: LayerOptions): SemanticLayer {
         throw new Refused({ code: 'overloaded', detail });
       }
       return choose(all, question).ask(question, until - performance.now());
+    },
+    judgeWhole(question, time_ms) {
+      const ready = all.filter(({ state }) => state === 'ready');
+      if (ready.length === 0 || waiting() >= queue) return undefined;
+      return choose(ready, question).ask(question, time_ms);
     },
     get waiting() {
       return waiting();

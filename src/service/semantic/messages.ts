@@ -1,16 +1,16 @@
 import type { Check } from '../../domain/check.ts';
 import type { SemanticIdentity } from '../../semantic/port.ts';
-import type { SemanticQuestion } from '../../semantic/question.ts';
+import type { DeepQuestion, SemanticQuestion } from '../../semantic/question.ts';
 
-/** What the thread is told. */
+/** What the thread is told; a question without checks is one to both engines. */
 export type ToThread =
-  | { readonly ask: number; readonly question: SemanticQuestion }
+  | { readonly ask: number; readonly question: DeepQuestion | SemanticQuestion }
   | { readonly cancel: number };
 
 /** What the thread tells: first whether its model is open, then an answer to each question. */
 export type FromThread =
   | { readonly ready: SemanticIdentity }
   | { readonly unavailable: string }
-  | { readonly answer: number; readonly checks: readonly Check[] }
+  | { readonly answer: number; readonly checks: readonly Check[]; readonly deepened: boolean }
   | { readonly answer: number; readonly unavailable: string }
   | { readonly answer: number; readonly error: string };

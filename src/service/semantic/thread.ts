@@ -1,16 +1,20 @@
 // The other end of layer.ts: one model, and a judge over it, in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
+import { standBack } from '../../jobs/stand-back.ts';
 import type { SemanticConfig } from '../../semantic/config.ts';
 import { SemanticJudge } from '../../semantic/judge.ts';
 import { openModel } from '../../semantic/open.ts';
 import { SemanticUnavailable } from '../../semantic/port.ts';
-import type { SemanticQuestion } from '../../semantic/question.ts';
+import type { DeepQuestion, SemanticQuestion } from '../../semantic/question.ts';
 import { VectorCache } from '../../semantic/vectors.ts';
 import { createExaminer, createVerifier } from '../../verify/index.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /** Bytes of read evidence that the thread keeps between requests. */
 const MEMORY = 16 * 1024 * 1024;
+
+/** Requests that did not ask for it go first (see nice(2)). */
+const NICENESS = 10;
 
 const port = parentPort;
 if (port === null) throw new Error('This module runs in a worker thread.');
@@ -20,6 +24,8 @@ const running = new Map<number, AbortController>();
 
 const detail = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+standBack(NICENESS);
 
 async function openJudge(): Promise<SemanticJudge | undefined> {
   try {
@@ -38,11 +44,19 @@ async function openJudge(): Promise<SemanticJudge | undefined> {
   }
 }
 
-async function answer(judge: SemanticJudge, ask: number, question: SemanticQuestion): Promise<void> {
+async function answer(
+  judge: SemanticJudge,
+  ask: number,
+  question: DeepQuestion | SemanticQuestion,
+): Promise<void> {
   const abort = new AbortController();
   running.set(ask, abort);
   try {
-    tell({ answer: ask, checks: await judge.judge(question, abort.signal) });
+    const found =
+      'checks' in question
+        ? { checks: await judge.judge(question, abort.signal), deepened: true }
+        : await judge.judgeWhole(question, abort.signal);
+    tell({ answer: ask, ...found });
   } catch (error) {
     if (abort.signal.aborted) return;
     if (error instanceof SemanticUnavailable) tell({ answer: ask, unavailable: error.message });
