@@ -1,18 +1,23 @@
-// Modules as they were read and stripped of their types before: one file holds them all, so that a start neither
-// looks each up in its folders nor keeps the text of each twice, as it was written and as it is run.
+// The modules of the service in one file, bundled and compiled before (`scripts/compile.mjs`): a start neither looks each
+// of them up, nor keeps the text of each twice, as it was written and as it is run. Where there is no such file, or a
+// source has changed since, modules come from their sources.
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
 /** The file begins with the length of its index, in this many digits. */
 const LENGTH_DIGITS = 12;
-/** The format of a module that is to be taken from the file. */
-const PACKED = 'packed module';
 const CUT_SHORT = 'The file of modules is cut short.';
+/** What threads are told of the file that the process uses. */
+const USED = 'touchstone: the file of modules in use';
+/** What a bundle is called in stack traces. */
+const NAMED = /touchstone:(\w[\w.-]*):(\d+):\d+/g;
 
-/** Beside what was compiled, so that it goes when that goes; each checkout has its own. Undefined without a cache. */
+/** Beside what Node has compiled, so that it goes when that goes; each checkout has its own. Undefined without a cache. */
 export function packFile() {
   const folder = module.getCompileCacheDir?.();
   const self = createHash('sha256')
@@ -22,41 +27,59 @@ export function packFile() {
   return folder && join(folder, `touchstone-${self}`);
 }
 
-/** What changes whenever the file of a module does: its time alone would be the same for files out of an archive. */
+/** What changes whenever a file does: its time alone would be the same for files out of an archive. */
 export function stateOf(url) {
   const found = statSync(fileURLToPath(url), { throwIfNoEntry: false });
-  return found && `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}`;
+  return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : 'gone';
 }
 
-/** Writes modules by their URLs: the text of each, and the state that its file had before it was read. */
-export function writePack(file, modules) {
-  const index = {};
+/** One state of many. */
+export function stateOfAll(states) {
+  return createHash('sha256').update(states.join('\n')).digest('hex');
+}
+
+/**
+ * Writes the file.
+ * @param packed `sources`: the URLs of all that went into it, and `state`: theirs before they were read; `entries`: the
+ *   bundle of each module that may be asked for, by its URL; `bundles` by their names, each with its `text`, `code` once
+ *   it was compiled, the `modules` that it needs of others, and the `places` in the sources that its lines come from
+ */
+export function writePack(file, { sources, state, entries, bundles }) {
   const parts = [];
-  let start = 0;
-  for (const [url, { text, state }] of modules) {
+  let end = 0;
+  const add = (bytes) => {
+    parts.push(bytes);
+    end += bytes.length;
+    return [end - bytes.length, bytes.length];
+  };
+  const index = { sources, state, entries, bundles: {} };
+  for (const [name, { text, code, modules, places }] of Object.entries(bundles)) {
     // A text that has only characters of Latin-1 takes one byte for each, here and in memory.
     const encoding = /[^\0-\xff]/.test(text) ? 'utf16le' : 'latin1';
-    const bytes = Buffer.from(text, encoding);
-    index[url] = [start, bytes.length, encoding, state];
-    parts.push(bytes);
-    start += bytes.length;
+    index.bundles[name] = {
+      encoding,
+      modules,
+      text: add(Buffer.from(text, encoding)),
+      code: code && add(code),
+      places: add(Buffer.from(JSON.stringify(places))),
+    };
   }
-  const head = Buffer.from(JSON.stringify(index));
+  const head = Buffer.from(JSON.stringify({ ...index, end }));
   const length = String(head.length).padStart(LENGTH_DIGITS);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.concat([Buffer.from(length), head, ...parts]), { mode: 0o600 });
   renameSync(draft, file);
 }
 
-function readAt(descriptor, start, length) {
-  const bytes = Buffer.allocUnsafe(length);
+function readAt(descriptor, [start, length]) {
+  // By itself, and not out of a shared buffer: what is read is let go whole.
+  const bytes = Buffer.allocUnsafeSlow(length);
   if (readSync(descriptor, bytes, 0, length, start) !== length) throw new Error(CUT_SHORT);
   return bytes;
 }
 
 /** Nobody but who runs this may have written what is run. */
-function isOwn(descriptor) {
-  const { uid, mode } = fstatSync(descriptor);
+function isOwn({ uid, mode }) {
   return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
 }
 
@@ -65,12 +88,13 @@ export function openPack(file) {
   let descriptor;
   try {
     descriptor = openSync(file);
-    if (!isOwn(descriptor)) throw new Error('It is of somebody else.');
-    const length = Number(readAt(descriptor, 0, LENGTH_DIGITS).toString('latin1'));
-    const index = JSON.parse(readAt(descriptor, LENGTH_DIGITS, length));
-    const pack = new Pack(descriptor, LENGTH_DIGITS + length, new Map(Object.entries(index)));
-    if (pack.size !== fstatSync(descriptor).size) throw new Error(CUT_SHORT);
-    return pack;
+    const found = fstatSync(descriptor);
+    if (!isOwn(found)) throw new Error('It is of somebody else.');
+    const length = Number(readAt(descriptor, [0, LENGTH_DIGITS]).toString('latin1'));
+    const start = LENGTH_DIGITS + length;
+    const index = JSON.parse(readAt(descriptor, [LENGTH_DIGITS, length]));
+    if (start + index.end !== found.size) throw new Error(CUT_SHORT);
+    return new Pack(descriptor, start, index, `${found.dev} ${found.ino} ${found.size} ${found.mtimeMs}`);
   } catch {
     if (descriptor !== undefined) closeSync(descriptor);
     return undefined;
@@ -81,32 +105,97 @@ class Pack {
   #descriptor;
   #start;
   #index;
+  #sources;
+  #scripts = new Map();
+  #run = new Map();
 
-  constructor(descriptor, start, index) {
+  constructor(descriptor, start, { sources, state, ...index }, stamp) {
     this.#descriptor = descriptor;
     this.#start = start;
     this.#index = index;
+    this.#sources = { sources, state };
+    /** Tells this file from any other that was or will be in its place. */
+    this.stamp = stamp;
   }
 
-  /** Of the whole file, in bytes. */
-  get size() {
-    return this.#index.values().reduce((end, [, length]) => end + length, this.#start);
-  }
-
-  /** Whether a module is here as its file is now. */
-  has(url) {
-    const entry = this.#index.get(url);
-    return entry !== undefined && stateOf(url) === entry[3];
-  }
-
-  /** Whether every module is as it was. */
+  /** Whether every source is as it was. To be asked once: nothing of them is kept afterwards. */
   isFresh() {
-    return [...this.#index.keys()].every((url) => this.has(url));
+    const { sources, state } = this.#sources;
+    this.#sources = undefined;
+    return stateOfAll(sources.map(stateOf)) === state;
   }
 
-  text(url) {
-    const [start, length, encoding] = this.#index.get(url);
-    return readAt(this.#descriptor, this.#start + start, length).toString(encoding);
+  /** What a module exports, by its URL; undefined where it may not be asked for. */
+  module(url) {
+    const name = this.#index.entries[url];
+    return name === undefined ? undefined : this.#load(name);
+  }
+
+  /** Runs a bundle when those modules are there that it, and whatever it needs, has from elsewhere. */
+  async #load(name) {
+    const needed = new Set();
+    const elsewhere = new Map();
+    const need = (one) => {
+      if (needed.has(one)) return;
+      needed.add(one);
+      for (const id of this.#index.bundles[one].modules) {
+        if (id in this.#index.bundles) need(id);
+        else elsewhere.set(id, undefined);
+      }
+    };
+    need(name);
+    await Promise.all([...elsewhere.keys()].map(async (id) => elsewhere.set(id, await import(id))));
+    return this.#exports(name, elsewhere);
+  }
+
+  #exports(name, elsewhere) {
+    const known = this.#run.get(name);
+    if (known !== undefined) return known;
+    const exports = {};
+    this.#run.set(name, exports);
+    const required = (id) => (id in this.#index.bundles ? this.#exports(id, elsewhere) : elsewhere.get(id));
+    const load = (id) => (id in this.#index.bundles ? this.#load(id) : import(id));
+    const script = this.#script(name);
+    script.runInThisContext()(exports, required, load, (id) => import.meta.resolve(id));
+    return exports;
+  }
+
+  #script(name) {
+    const { text, encoding, code } = this.#index.bundles[name];
+    const script = new Script(this.#read(text).toString(encoding), {
+      filename: `touchstone:${name}`,
+      ...(code && { cachedData: this.#read(code) }),
+    });
+    if (!code) this.#scripts.set(name, script);
+    return script;
+  }
+
+  /** What was compiled of the bundles that ran, by their names; of a file that holds none yet. */
+  compiled() {
+    return new Map([...this.#scripts].map(([name, script]) => [name, script.createCachedData()]));
+  }
+
+  /** All of the file, for `writePack`. */
+  contents() {
+    const { entries, bundles } = this.#index;
+    const read = ([name, { text, encoding, places, modules }]) => [
+      name,
+      {
+        text: this.#read(text).toString(encoding),
+        places: JSON.parse(this.#read(places)),
+        modules,
+      },
+    ];
+    return { ...this.#sources, entries, bundles: Object.fromEntries(Object.entries(bundles).map(read)) };
+  }
+
+  /** Where the lines of a bundle stand in the sources. */
+  places(name) {
+    return JSON.parse(this.#read(this.#index.bundles[name].places));
+  }
+
+  #read([start, length]) {
+    return readAt(this.#descriptor, [this.#start + start, length]);
   }
 
   close() {
@@ -114,23 +203,49 @@ class Pack {
   }
 }
 
-/** Has the modules that this thread imports come from the file of them, where that is there and they are as they were. */
+/** The file that this thread uses; undefined where it uses none. */
+let used;
+
+/** Has modules come from the file of them, where that is there and they are as they were. */
 export function usePacked() {
   const file = packFile();
-  const pack = file && module.registerHooks && openPack(file);
+  const pack = file && openPack(file);
   if (!pack) return;
-  module.registerHooks({
-    resolve(specifier, context, next) {
-      if (specifier.startsWith('.') && context.parentURL !== undefined) {
-        const { href } = new URL(specifier, context.parentURL);
-        if (pack.has(href)) return { url: href, format: PACKED, shortCircuit: true };
-      }
-      const resolved = next(specifier, context);
-      return pack.has(resolved.url) ? { ...resolved, format: PACKED } : resolved;
-    },
-    load(url, context, next) {
-      if (context.format !== PACKED) return next(url, context);
-      return { format: 'module', source: pack.text(url), shortCircuit: true };
-    },
-  });
+  // A thread uses what the process uses, which has looked at the sources already.
+  const told = getEnvironmentData(USED);
+  if (told === undefined ? !pack.isFresh() : told !== pack.stamp) {
+    pack.close();
+    return;
+  }
+  setEnvironmentData(USED, pack.stamp);
+  used = pack;
+  Error.prepareStackTrace = traceOf;
+}
+
+/** A stack trace as V8 gives it, with places in the sources instead of those in the bundles. */
+function traceOf(error, sites) {
+  const known = new Map();
+  const placed = (whole, name, line) => {
+    if (!known.has(name)) known.set(name, used.places(name));
+    const { runs, sources } = known.get(name);
+    const [first, source, at] = runs.findLast(([from]) => from <= line) ?? [];
+    return source === undefined ? whole : `${sources[source]}:${at + Number(line) - first}`;
+  };
+  const lines = sites.map((site) => `    at ${String(site).replace(NAMED, placed)}`);
+  return [Error.prototype.toString.call(error), ...lines].join('\n');
+}
+
+/** A module of the service by its URL: out of the file of them where that is used, else from its source. */
+export function load(url) {
+  return used?.module(url) ?? import(url);
+}
+
+/** Keeps what was compiled of the modules that this process has run. */
+export function keepCompiled(file) {
+  const compiled = used.compiled();
+  const pack = openPack(file);
+  const { bundles, ...rest } = pack.contents();
+  pack.close();
+  for (const [name, code] of compiled) bundles[name].code = code;
+  writePack(file, { ...rest, bundles });
 }

@@ -2,9 +2,9 @@
 // types, so that a thread need not load the compiler for them. The module to run is the first argument; one that
 // other threads import too exports what it does here as `run`.
 import module from 'node:module';
-import { usePacked } from './packed.mjs';
+import { load, usePacked } from './packed.mjs';
 
 module.enableCompileCache?.();
 usePacked();
-const { run } = await import(process.argv[2]);
+const { run } = await load(process.argv[2]);
 run?.();

@@ -1,14 +1,28 @@
-// Compiles the sources of the service before its first start on a machine, in a process of its own: the compiler of
-// TypeScript and what it leaves behind take 15 MB that a server would keep for as long as it runs.
+// Bundles and compiles the sources of the service before its first start on a machine, in processes of their own: what
+// that takes and leaves behind a server would keep for as long as it runs.
 // Runs before `npm start`, on whatever Node npm itself runs on (20 or later); says nothing.
 import { spawnSync } from 'node:child_process';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findNode, shareCompiled } from '../bin/node24.mjs';
-import { openPack, packFile, stateOf, usePacked, writePack } from '../bin/packed.mjs';
+import { keepCompiled, load, openPack, packFile, usePacked, writePack } from '../bin/packed.mjs';
+import { bundle } from './bundle.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const node = findNode();
+
+const source = (path) => new URL(`../src/${path}`, import.meta.url).href;
+
+/** What the command line, its server and the threads begin with. */
+const ENTRIES = [
+  'cli/main.ts',
+  'app/serve.ts',
+  'service/engine/worker.ts',
+  'service/intake/thread.ts',
+  'service/jobs/verify-thread.ts',
+  'service/semantic/thread.ts',
+  'storage/sqlite/writer-thread.ts',
+].map(source);
 
 /** Whether nothing has changed since this last ran. */
 function isDone(file) {
@@ -18,50 +32,14 @@ function isDone(file) {
   return fresh;
 }
 
-/** Imports what a server runs. */
+/** Imports what a server imports. */
 async function importService() {
-  await import('../src/cli/main.ts');
-  await import('../src/storage/sqlite/writer-thread.ts');
-  await import('../src/app/serve.ts');
+  await load(source('cli/main.ts'));
+  await load(source('storage/sqlite/writer-thread.ts'));
+  await load(source('app/serve.ts'));
 }
 
-/** Comments that have their lines to themselves. */
-const COMMENT = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)$/gm;
-
-/**
- * The text of a module without what does not run, every line where it was: a server keeps all of them in memory.
- * One with a string literal of several lines, in which comments may be none, stays as it is.
- */
-function bare(text) {
-  const left = text.replace(COMMENT, (comment) => comment.replace(/[^\n]+/g, ''));
-  const hasLongLiteral = left.split('\n').some((line) => line.split('`').length % 2 === 0);
-  return hasLongLiteral ? text : left.replace(/[ \t]+$/gm, '');
-}
-
-/** The formats of modules that are kept, with what is run of their texts. */
-const RUN = {
-  'module-typescript': (text) => bare(module.stripTypeScriptTypes(text)),
-  module: bare,
-};
-
-/** All modules that a server imports, by their URLs. */
-async function readService() {
-  const modules = new Map();
-  const hooks = module.registerHooks({
-    load(url, context, next) {
-      const state = url.startsWith('file:') && stateOf(url);
-      const loaded = next(url, context);
-      const run = RUN[loaded.format];
-      if (state && run) modules.set(url, { text: run(String(loaded.source)), state });
-      return loaded;
-    },
-  });
-  await importService();
-  hooks.deregister();
-  return modules;
-}
-
-/** Reading is for another process: what it compiles on the way would be kept in place of what is compiled here. */
+/** Bundling is for another process: what it compiles on the way would be kept in place of what is compiled here. */
 async function compile() {
   shareCompiled();
   const file = packFile();
@@ -69,14 +47,15 @@ async function compile() {
   spawnSync(process.execPath, [self, file]);
   usePacked();
   await importService();
+  keepCompiled(file);
   module.flushCompileCache();
 }
 
-/** Writes the file of modules. */
+/** Writes the file of modules, none of them compiled. */
 async function pack(file) {
   // That stripping types is an experimental feature of Node is no news to whoever starts a server.
   process.removeAllListeners('warning');
-  writePack(file, await readService());
+  writePack(file, await bundle(ENTRIES));
 }
 
 // What goes wrong here goes wrong at the start again, which says what it is.

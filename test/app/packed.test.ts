@@ -14,31 +14,53 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PACKED = new URL('../../bin/packed.mjs', import.meta.url).href;
+const BUNDLE = new URL('../../scripts/bundle.mjs', import.meta.url).href;
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-packed-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program beside two modules that import one another, with a compile cache of its own. */
+const MODULES = {
+  'outer.ts': `// A note on ‘quotes’.
+import { sep } from 'node:path';
+import { said } from './inner.ts';
+
+interface Told<T> { readonly text: T }
+const kind: string = String.raw\`\\d–\${1}’\`;
+const told: Told<string> = { text: said };
+export { told, kind };
+export const own = import.meta.url;
+export const names = [/^–$/u.test('–'), ({ œ: 'oe' }).œ, sep.length, \`“\${told.text}”\`, ((parts: TemplateStringsArray) => parts.raw[0])\`→\`];
+export const later = async () => (await import('./later.ts')).late;
+`,
+  'inner.ts': "export const said: string = 'as it was ✓';\n",
+  'later.ts': `import { told } from './outer.ts';
+type Nothing = null;
+
+export const late: string = told.text + ', later';
+
+export const fail = (): Nothing => {
+  throw new Error('it broke');
+};
+`,
+};
+
+/** Modules of their own, with a compile cache of their own. */
 class Place {
   readonly #folder: string;
 
   constructor(name: string) {
     this.#folder = join(folder, name);
     mkdirSync(this.#folder);
-    this.write('inner.mjs', "export const said = 'from its file';");
-    this.write('outer.mjs', "export { said } from './inner.mjs';");
-    this.#run(
-      `writePack(packFile(), new Map([
-        ['inner.mjs', "export const said = 'packed \u2713';"],
-        ['outer.mjs', "export { said } from './inner.mjs';"],
-      ].map(([name, text]) => [url(name), { text, state: stateOf(url(name)) }])));`,
+    for (const [file, text] of Object.entries(MODULES)) this.write(file, text);
+    this.run(
+      "process.removeAllListeners('warning'); writePack(packFile(), await bundle([url('outer.ts'), url('later.ts')]));",
     );
   }
 
   write(name: string, text: string): void {
-    writeFileSync(join(this.#folder, name), text);
+    writeFileSync(this.path(name), text);
   }
 
   path(name: string): string {
@@ -51,15 +73,17 @@ class Place {
     return join(this.path('cache'), names.find((name) => /touchstone-[0-9a-f]{16}$/.test(name))!);
   }
 
-  /** What the outer module says, by what the inner one is. */
-  said(): string {
-    return this.#run("usePacked(); console.log((await import(url('outer.mjs'))).said);");
+  /** Whether modules come out of the file of them: what comes from a source is named by it. */
+  get isUsed(): boolean {
+    const program = "usePacked(); const { fail } = await load(url('later.ts')); console.log(String(fail));";
+    return !this.run(program).includes('Nothing') && !this.run(program).includes('      ');
   }
 
-  #run(program: string): string {
+  run(program: string): string {
     const source = `
       import { enableCompileCache } from 'node:module';
-      import { packFile, stateOf, usePacked, writePack } from ${JSON.stringify(PACKED)};
+      import { keepCompiled, load, packFile, usePacked, writePack } from ${JSON.stringify(PACKED)};
+      import { bundle } from ${JSON.stringify(BUNDLE)};
       const url = (name) => ${JSON.stringify(`${pathToFileURL(this.#folder).href}/`)} + name;
       enableCompileCache(${JSON.stringify(this.path('cache'))});
       ${program}`;
@@ -70,24 +94,100 @@ class Place {
   }
 }
 
+const SAY =
+  "const { told, kind, own, names, later } = await load(url('outer.ts')); console.log(JSON.stringify([told, kind, own, names, await later()]));";
+
 describe('modules out of one file', () => {
-  test('come from it while they are as they were', () => {
-    assert.equal(new Place('as-they-were').said(), 'packed ✓');
+  test('are what their sources are: values, literals, places, modules that are imported later', () => {
+    const place = new Place('same');
+    const packed = place.run(`usePacked(); ${SAY}`);
+    assert.equal(packed, place.run(SAY));
+    assert.match(packed, /as it was ✓/);
+    assert.ok(place.isUsed);
   });
 
-  test('come from their own file once that has changed, though it looks as old and is as long', () => {
+  test('are the same once they were compiled', () => {
+    const place = new Place('compiled');
+    place.run(`usePacked(); ${SAY} keepCompiled(packFile());`);
+    assert.equal(place.run(`usePacked(); ${SAY}`), place.run(SAY));
+    assert.ok(place.isUsed);
+  });
+
+  test('tell in a stack trace where they stand in their sources', () => {
+    const place = new Place('traced');
+    const program =
+      "usePacked(); const { fail } = await load(url('later.ts')); try { fail(); } catch (error) { console.log(error.stack); }";
+    const [message, first] = place.run(program).split('\n');
+    assert.equal(message, 'Error: it broke');
+    assert.equal(first, `    at fail (${pathToFileURL(place.path('later.ts')).href}:7)`);
+  });
+
+  test('come from their sources once one has changed, though it looks as old and is as long', () => {
     const place = new Place('changed');
-    place.write('inner.mjs', "export const said = 'from my file!';");
-    utimesSync(place.path('inner.mjs'), 0, 0);
-    assert.equal(place.said(), 'from my file!');
+    place.write('inner.ts', "export const said: string = 'as it is! ✓';\n");
+    utimesSync(place.path('inner.ts'), 0, 0);
+    assert.match(place.run(`usePacked(); ${SAY}`), /as it is! ✓/);
   });
 
-  test('come from their own files where the one is cut short, or others may write to it', () => {
+  test('come from their sources where the file is cut short, or others may write to it', () => {
     const cut = new Place('cut');
     truncateSync(cut.pack, statSync(cut.pack).size - 1);
-    assert.equal(cut.said(), 'from its file');
+    assert.ok(!cut.isUsed);
     const open = new Place('open');
     chmodSync(open.pack, 0o666);
-    assert.equal(open.said(), process.platform === 'win32' ? 'packed ✓' : 'from its file');
+    assert.equal(open.isUsed, process.platform === 'win32');
   });
+
+  test('are those of the process in its threads, whatever has come in place of the file', () => {
+    const place = new Place('threads');
+    const said = (before: string): string =>
+      place.run(`usePacked();
+        const { Worker } = await import('node:worker_threads');
+        ${before}
+        const program = \`
+          import { enableCompileCache } from 'node:module';
+          import { load, usePacked } from ${JSON.stringify(PACKED)};
+          enableCompileCache(${JSON.stringify(place.path('cache'))});
+          usePacked();
+          const { fail } = await load(\${JSON.stringify(url('later.ts'))});
+          console.log(String(fail).includes('      '));\`;
+        new Worker(new URL('data:text/javascript,' + encodeURIComponent(program)));`);
+    assert.equal(said(''), 'false', 'out of the file');
+    const other =
+      "const fs = await import('node:fs'); fs.copyFileSync(packFile(), packFile() + '.new'); fs.renameSync(packFile() + '.new', packFile());";
+    assert.equal(said(other), 'true', 'from the sources');
+  });
+});
+
+test('what a server runs is bundled whole: no character takes two bytes, and all threads are in it', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const file = join(folder, 'whole');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/compile.mjs', file], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  const program = `
+    import { openPack } from ${JSON.stringify(PACKED)};
+    const { entries, bundles } = openPack(${JSON.stringify(file)}).contents();
+    const wide = Object.values(bundles).filter(({ text }) => /[^\\0-\\xff]/.test(text)).length;
+    console.log(JSON.stringify({ wide, entries: Object.keys(entries) }));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  const { wide, entries } = JSON.parse(stdout) as { wide: number; entries: string[] };
+  assert.equal(wide, 0);
+  const paths = [
+    'cli/main.ts',
+    'service/engine/worker.ts',
+    'service/intake/thread.ts',
+    'service/jobs/verify-thread.ts',
+    'service/semantic/thread.ts',
+    'storage/sqlite/writer-thread.ts',
+  ];
+  for (const path of paths)
+    assert.ok(
+      entries.some((url) => url.endsWith(`/src/${path}`)),
+      path,
+    );
 });

@@ -16,16 +16,13 @@ const MEMORY = 16 * 1024 * 1024;
 /** Requests that did not ask for it go first (see nice(2)). */
 const NICENESS = 10;
 
-const port = parentPort;
-if (port === null) throw new Error('This module runs in a worker thread.');
+const port = parentPort!;
 const config = workerData as SemanticConfig;
 const tell = (message: FromThread): void => port.postMessage(message);
 const running = new Map<number, AbortController>();
 
 const detail = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-standBack(NICENESS);
 
 async function openJudge(): Promise<SemanticJudge | undefined> {
   try {
@@ -66,8 +63,11 @@ async function answer(
   }
 }
 
-const judge = await openJudge();
-if (judge !== undefined) {
+/** Answers what the thread that started this one asks. */
+export async function run(): Promise<void> {
+  standBack(NICENESS);
+  const judge = await openJudge();
+  if (judge === undefined) return;
   port.on('message', (message: ToThread) => {
     if ('cancel' in message) running.get(message.cancel)?.abort();
     else void answer(judge, message.ask, message.question);
