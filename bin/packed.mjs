@@ -240,8 +240,9 @@ export function load(url) {
   return used?.module(url) ?? import(url);
 }
 
-/** Keeps what was compiled of the modules that this process has run. */
+/** Keeps what was compiled of the modules that this process has run out of the file, if it did. */
 export function keepCompiled(file) {
+  if (used === undefined) return;
   const compiled = used.compiled();
   const pack = openPack(file);
   const { bundles, ...rest } = pack.contents();
