@@ -72,7 +72,11 @@ export class SemanticJudge {
    * @throws as `judge` does
    */
   async judgeWhole(question: DeepQuestion, signal?: AbortSignal): Promise<WholeJudgement> {
-    const checks = this.#parts.verifier(question);
+    const checks: Check[] = [];
+    for (const claim of question.claims) {
+      await breathe(signal);
+      checks.push(...this.#parts.verifier({ ...question, claims: [claim] }));
+    }
     const open = openPart(question, checks);
     if (open === undefined) return { checks, deepened: false };
     return { checks: open.complete(await this.judge(open.question, signal)), deepened: true };
