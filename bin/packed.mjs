@@ -133,6 +133,7 @@ class Pack {
 
   /** Runs a bundle when those modules are there that it, and whatever it needs, has from elsewhere. */
   async #load(name) {
+    if (this.#run.has(name)) return this.#run.get(name);
     const needed = new Set();
     const elsewhere = new Map();
     const need = (one) => {
@@ -155,8 +156,13 @@ class Pack {
     this.#run.set(name, exports);
     const required = (id) => (id in this.#index.bundles ? this.#exports(id, elsewhere) : elsewhere.get(id));
     const load = (id) => (id in this.#index.bundles ? this.#load(id) : import(id));
-    const script = this.#script(name);
-    script.runInThisContext()(exports, required, load, (id) => import.meta.resolve(id));
+    try {
+      const run = this.#script(name).runInThisContext();
+      run(exports, required, load, (id) => import.meta.resolve(id));
+    } catch (error) {
+      this.#run.delete(name);
+      throw error;
+    }
     return exports;
   }
 

@@ -10,7 +10,9 @@ import { stateOf, stateOfAll } from '../bin/packed.mjs';
 const COMMENT = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)$/gm;
 
 /** What changes what this writes, beside the sources. */
-const SELF = [import.meta.url, new URL('../bin/packed.mjs', import.meta.url).href];
+const SELF = ['./bundle.mjs', './compile.mjs', '../bin/packed.mjs'].map(
+  (one) => new URL(one, import.meta.url).href,
+);
 
 /** The text of a module without its types: characters that were blanked are left out. */
 function withoutTypes(text) {
@@ -123,9 +125,9 @@ export async function bundle(entries) {
     },
     resolveImportMeta(property, { moduleId }) {
       if (property === 'url') return JSON.stringify(pathToFileURL(moduleId).href);
-      return property === 'resolve' ? 'resolveFrom' : null;
+      return property === 'resolve' ? '$resolve' : null;
     },
-    renderDynamicImport: () => ({ left: 'load(', right: ')' }),
+    renderDynamicImport: () => ({ left: '$load(', right: ')' }),
   };
   const bundled = await rollup({
     input: entries,
@@ -154,9 +156,9 @@ export async function bundle(entries) {
   for (const { code, map, fileName, imports, isEntry, facadeModuleId } of output) {
     if (code === undefined) continue;
     const name = nameOf(fileName);
-    const own = code.replace(/(\b(?:require|load)\(['"])\.\/([\w.-]+)\.cjs(?=['"]\))/g, '$1$2');
+    const own = code.replace(/((?:\brequire|\$load)\(['"])\.\/([\w.-]+)\.cjs(?=['"]\))/g, '$1$2');
     bundles[name] = {
-      text: `(function (exports, require, load, resolveFrom) { ${own}\n})`,
+      text: `(function (exports, require, $load, $resolve) { ${own}\n})`,
       modules: imports.map((one) => (known.has(one) ? nameOf(one) : one)),
       places: placesOf(map, own.split('\n').length),
     };
