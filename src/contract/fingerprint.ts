@@ -7,7 +7,7 @@ const LITERAL_CHARACTERS = 8 * 1024 * 1024;
 /** Long texts as they stand in the RFC 8785 form, in UTF-8. */
 const literals = new LongTexts<Uint8Array>(LITERAL_CHARACTERS);
 
-/** Of requests with long texts, as long as someone has them. */
+/** Of requests with long texts, and of those that `keepHash` was told of, as long as someone has them. */
 const hashes = new WeakMap<object, string>();
 
 /**
@@ -23,6 +23,11 @@ export function requestHash(request: VerifyRequest | AuthorizeRequest): string {
   const request_hash = `sha256:${hashOf(pieces, texts)}`;
   hashes.set(request, request_hash);
   return request_hash;
+}
+
+/** Has the hash of a request that is kept worked out once. */
+export function keepHash(request: VerifyRequest | AuthorizeRequest): void {
+  hashes.set(request, requestHash(request));
 }
 
 function hashOf(pieces: readonly string[], texts: readonly string[]): string {

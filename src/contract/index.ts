@@ -1,4 +1,4 @@
-export { requestHash } from './fingerprint.ts';
+export { keepHash, requestHash } from './fingerprint.ts';
 export { instantOf } from './instant.ts';
 export { MAX_DEPTH, readJson } from './json.ts';
 export {

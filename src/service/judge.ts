@@ -1,5 +1,5 @@
 import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
-import { describeLimit, LIMITS, readJson, refuse, requestHash } from '../contract/index.ts';
+import { describeLimit, keepHash, LIMITS, readJson, refuse, requestHash } from '../contract/index.ts';
 import { effectiveRequirements, type RequirementFloors, settle } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
@@ -20,20 +20,24 @@ export function accept<T>(outcome: Outcome<T>): T {
   throw new Refused(outcome.refusal);
 }
 
-type Normalise = (value: Json) => Outcome<VerifyRequest | AuthorizeRequest>;
+type Normalise<R> = (value: Json) => Outcome<R>;
 
 /** Of each reader of requests, the bodies that it read lately. */
-const known = new WeakMap<Normalise, KnownBodies<VerifyRequest | AuthorizeRequest>>();
+const known = new WeakMap<object, object>();
+
+function bodiesOf<R extends VerifyRequest | AuthorizeRequest>(normalise: Normalise<R>): KnownBodies<R> {
+  const bodies = (known.get(normalise) as KnownBodies<R> | undefined) ?? new KnownBodies<R>(keepHash);
+  known.set(normalise, bodies);
+  return bodies;
+}
 
 /** A body as a normalised request. @throws Refused with every fault of it */
 export function readRequest<R extends VerifyRequest | AuthorizeRequest>(
   body: Uint8Array,
-  normalise: (value: Json) => Outcome<R>,
+  normalise: Normalise<R>,
   { watch }: Occasion,
 ): R {
-  const bodies = (known.get(normalise) ?? new KnownBodies()) as KnownBodies<R>;
-  known.set(normalise, bodies);
-  const request = bodies.read(body, (unknown) => accept(normalise(accept(readJson(unknown)))));
+  const request = bodiesOf(normalise).read(body, (unknown) => accept(normalise(accept(readJson(unknown)))));
   watch.lap('parse');
   return request;
 }
