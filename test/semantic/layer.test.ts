@@ -75,7 +75,12 @@ describe('the threads of semantic verification', () => {
     t.after(() => semantic.close());
     const verifier = createVerifier();
     let asked = 0;
-    const engine = { check: async (question: Question) => (asked++, verifier(question)) };
+    const engine = {
+      async check(question: Question) {
+        asked++;
+        return verifier(question);
+      },
+    };
     const ask = (bytes: number) =>
       checkDeeply(
         { semantic, engine, clock: systemClock },
@@ -95,6 +100,17 @@ describe('the threads of semantic verification', () => {
       assert.equal(checks[0]!.method, 'semantic');
       assert.match(model ?? '', /^remote/);
     }
+    const before = models.asked.length;
+    models.mischief = (request, response) => {
+      if (request.url === '/info' || request.url === '/embed') return false;
+      response.destroy();
+      return true;
+    };
+    const lost = await ask(300);
+    assert.equal(lost.checks[0]!.reason, 'semantic_unavailable');
+    const calls = models.asked.length - before;
+    await ask(1 << 20);
+    assert.equal(models.asked.length - before, 2 * calls, 'a model that is not to be had is asked once');
   });
 
   test('a full queue answers 503 overloaded at once, and names the setting', async (t) => {

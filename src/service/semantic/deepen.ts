@@ -2,7 +2,7 @@ import type { VerifyOptions } from '../../contract/index.ts';
 import type { Check } from '../../domain/check.ts';
 import type { Question } from '../../domain/engine.ts';
 import { describeIdentity, SemanticUnavailable } from '../../semantic/port.ts';
-import { type DeepQuestion, openPart } from '../../semantic/question.ts';
+import { type DeepQuestion, type OpenPart, openPart } from '../../semantic/question.ts';
 import { type Engine, isLarge } from '../engine/pool.ts';
 import type { Judging, Occasion } from '../house.ts';
 import type { SemanticLayer } from './layer.ts';
@@ -32,33 +32,24 @@ export async function checkDeeply(
 ): Promise<Deepened> {
   const deep = { ...question, top_k: top_k_semantic, threshold: entailment_threshold };
   const left = (): number => occasion.deadline - engines.clock.monotonic();
-  const whole = isLarge(question, bytes) ? undefined : await askWhole(engines.semantic, deep, left());
-  if (whole === undefined) {
-    const checks = await engines.engine.check(question, bytes, left());
-    occasion.watch.lap('verify');
-    const deepened = await deepen(engines.semantic, deep, checks, left(), occasion);
-    occasion.watch.lap('semantic');
-    return deepened;
+  const whole = isLarge(question, bytes) ? undefined : engines.semantic.judgeWhole(deep, left());
+  if (whole !== undefined) {
+    try {
+      const { checks, identity, deepened } = await whole;
+      return { checks, ...(deepened && { model: describeIdentity(identity) }) };
+    } catch (error) {
+      if (occasion.insists === true || !(error instanceof SemanticUnavailable)) throw error;
+    } finally {
+      occasion.watch.lap('semantic');
+    }
   }
+  const checks = await engines.engine.check(question, bytes, left());
+  occasion.watch.lap('verify');
+  // Whoever had no model a moment ago is not asked, and waited for, once more.
+  if (whole !== undefined) return { checks: withoutModel(openPart(deep, checks), checks) };
+  const deepened = await deepen(engines.semantic, deep, checks, left(), occasion);
   occasion.watch.lap('semantic');
-  return whole;
-}
-
-/** Both engines in a thread of the layer; undefined where none is to be had. */
-async function askWhole(
-  semantic: SemanticLayer,
-  question: DeepQuestion,
-  time_ms: number,
-): Promise<Deepened | undefined> {
-  try {
-    const found = await semantic.judgeWhole(question, time_ms);
-    if (found === undefined) return undefined;
-    const { checks, identity, deepened } = found;
-    return { checks, ...(deepened && { model: describeIdentity(identity) }) };
-  } catch (error) {
-    if (!(error instanceof SemanticUnavailable)) throw error;
-    return undefined;
-  }
+  return deepened;
 }
 
 /**
@@ -79,8 +70,13 @@ async function deepen(
     return { checks: open.complete(found.checks), model: describeIdentity(found.identity) };
   } catch (error) {
     if (insists === true || !(error instanceof SemanticUnavailable)) throw error;
-    return { checks: open.complete(open.question.checks.map(unjudged)) };
+    return { checks: withoutModel(open, checks) };
   }
+}
+
+/** The checks where no model is to be had for the open part. */
+function withoutModel(open: OpenPart | undefined, checks: readonly Check[]): readonly Check[] {
+  return open === undefined ? checks : open.complete(open.question.checks.map(unjudged));
 }
 
 /** What the deterministic engine supports stands; all else that was left open is not known. */
