@@ -61,8 +61,6 @@ function ofFrame(code: string | undefined, limits: Limits): Refusal | undefined 
     case 'FST_ERR_CTP_INVALID_TYPE':
     case 'FST_ERR_CTP_EMPTY_TYPE':
       return MEDIA_TYPE;
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return { code: 'invalid_request', detail: 'The body is not as long as Content-Length says.' };
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_INVALID_URL':
       return { code: 'invalid_request', detail: 'The path of the request is not a valid URL path.' };

@@ -40,6 +40,9 @@ const CLOSE = { connection: 'close' };
 const BODIES = 16;
 const UPLOADS = 4;
 
+/** Told in log and metrics of a request whose caller left before the answer, as proxies do; nobody is sent it. */
+const LEFT = 499;
+
 /**
  * What happens to every request: begin → admit → handle → send → end, and fail from anywhere. One answer
  * leaves, whoever is first; a request whose time is over has had its answer.
@@ -103,7 +106,7 @@ export class Front {
     request.call = call;
     this.#inFlight.add(call, reply);
     // Comes once for every request, however it ends: answered, refused by the frame, or left by its caller.
-    reply.raw.once('close', () => this.#end(call, reply.raw.statusCode));
+    reply.raw.once('close', () => this.#end(call, reply.raw.headersSent ? reply.raw.statusCode : LEFT));
     return call;
   }
 

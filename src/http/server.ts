@@ -8,6 +8,7 @@ import { Front, type FrontParts } from './front.ts';
 import type { Idempotency } from './idempotency.ts';
 import { allowedMethods } from './methods.ts';
 import type { Route } from './route.ts';
+import { readWhole } from './whole-body.ts';
 import { answerBrokenRequest } from './wire-errors.ts';
 
 /** What the frame around the routes needs. */
@@ -69,7 +70,7 @@ export function createServer(frame: Frame): Server {
   app.decorateRequest('call');
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1); by default it is 417 without a problem.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  readBytes(app, { parseAs: 'buffer' });
+  readBytes(app, limits.body_bytes);
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
   app.setErrorHandler((error, request, reply) => front.fail(error, request, reply));
   app.setNotFoundHandler((request, reply) => front.unrouted(request, reply));
@@ -84,7 +85,7 @@ export function createServer(frame: Frame): Server {
   };
   for (const route of routes) if (!isUpload(route)) serve(app, route);
   app.register(async (apart) => {
-    readBytes(apart, {});
+    readBytes(apart);
     apart.addContentTypeParser('multipart/form-data', readForms);
     for (const route of routes) if (isUpload(route)) serve(apart, route);
   });
@@ -115,20 +116,18 @@ function noCompiler(): never {
 
 const isUpload = (route: Route): boolean => route.method === 'POST' && route.upload !== undefined;
 
-/** Bodies arrive as bytes, those of uploads as they come: what they say is read by the contract, once. */
-function readBytes(app: FastifyInstance, how: { readonly parseAs?: 'buffer' }): void {
+/**
+ * Bodies arrive as bytes, those of uploads as they come: what they say is read by the contract, once.
+ * @param limit bytes of a body that is put together; absent where it is left to the route
+ */
+function readBytes(app: FastifyInstance, limit?: number): void {
   app.removeAllContentTypeParsers();
-  const parser = (
-    request: FastifyRequest,
-    body: unknown,
-    done: (error: Error | null, body?: unknown) => void,
-  ) => {
+  app.addContentTypeParser('application/json', (request, body, done) => {
     const fault = encodingFault(request);
-    if (fault === undefined) done(null, body);
-    else done(fault);
-  };
-  if (how.parseAs === undefined) app.addContentTypeParser('application/json', parser);
-  else app.addContentTypeParser('application/json', { parseAs: how.parseAs }, parser);
+    if (fault !== undefined) done(fault);
+    else if (limit === undefined) done(null, body);
+    else readWhole(request, body, limit, done);
+  });
 }
 
 /** Forms are left for the route to take apart; other routes do not know them. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { type Running, running, VERBOSE } from './harness.ts';
+import { setTimeout } from 'node:timers/promises';
+import { FIXED_KEY, type Running, running, VERBOSE } from './harness.ts';
 
 const SECRET_WORDS = {
   claims: [{ text: 'The zebra was delivered to Ostrogoth street.' }],
@@ -34,6 +36,22 @@ describe('what a request leaves behind', () => {
       'audit',
       'respond',
     ]);
+  });
+
+  test('says that the caller left, where one breaks off a body, and of no failure of the service', async () => {
+    const { hostname, port, host } = new URL(server.address);
+    const socket = connect(Number(port), hostname);
+    const head = ['POST /v2/verify HTTP/1.1', `Host: ${host}`, `Authorization: Bearer ${FIXED_KEY}`];
+    const rest = ['X-Request-Id: broken-off', 'Content-Type: application/json', 'Content-Length: 100'];
+    socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n{"claims":`);
+    await setTimeout(50);
+    socket.destroy();
+    const lines = () => server.logged.filter(({ request_id }) => request_id === 'broken-off');
+    while (lines().length === 0) await setTimeout(20);
+    assert.deepEqual(
+      lines().map(({ status, level }) => [status, level]),
+      [[499, 30]],
+    );
   });
 
   test('holds no word of a claim, source, parameter, key or path', async () => {
