@@ -7,7 +7,9 @@
 import type { Citation, EvidencePassage, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import { fold } from '../text/chars.ts';
 import { gather } from '../text/gather.ts';
+import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { Document } from './document.ts';
@@ -154,9 +156,16 @@ class Opened implements OpenEvidence {
 
   examine(claim: Claim, statement: number, passage: Passage): Examination {
     const part = this.readAgainst(claim, statement, passage);
-    const objections = [...part.best!.mismatches.filter((one) => objects(one, part, passage))]
-      .map(({ kind, force }) => ({ kind, contradicts: force === 'contradicts', mild: force === 'open' }))
-      .sort((one, other) => Number(other.contradicts) - Number(one.contradicts));
+    const found = part
+      .best!.mismatches.filter((one) => objects(one, part, passage))
+      .map(({ kind, force }) => ({ kind, contradicts: force === 'contradicts', mild: force === 'open' }));
+    const { text, parts } = this.read(claim);
+    const opening = namesAnother(part, text, parts[statement]!, passage, this.engine.lexicon)
+      ? [OTHER_NAME]
+      : [];
+    const objections = [...found, ...opening].sort(
+      (one, other) => Number(other.contradicts) - Number(one.contradicts),
+    );
     return { objections, ...this.denied(contrary(part)), measures: part.best!.features! };
   }
 
@@ -208,6 +217,47 @@ function objects(mismatch: Mismatch, part: Part, { spans }: Passage): boolean {
     beside.some((one) => one.alignment.matches[unit]!.strength >= NAMED),
   );
 }
+
+const OTHER_NAME: Objection = { kind: 'entity', contradicts: true, mild: false };
+
+/**
+ * Whether a statement opens with a name that neither the passage nor its source says, and the passage has another: any
+ * word that opens a sentence is written with a capital, and the parse or the dictionary tells which is a name.
+ */
+function namesAnother(
+  { units, sentences, reading, best }: Part,
+  text: Document,
+  index: number,
+  { spans }: Passage,
+  lexicon: Lexicon,
+): boolean {
+  const [first] = units;
+  if (reading.language !== 'en' || first?.from !== 0 || first.name || first.value !== undefined) return false;
+  if (!namesIn(text, Math.max(0, index), lexicon).has(first.start)) return false;
+  const beside = sentences.filter((one) => spans.some((span) => span.document === one.document));
+  if (beside.some((one) => one.alignment.matches[0]!.strength >= NAMED)) return false;
+  return best!.support.sentences.some(({ source, sentence, alignment, reading: { words } }) => {
+    const used = new Set(alignment.matches.map(({ at }) => at));
+    const names = namesIn(source, sentence, lexicon);
+    return words.some(({ start, value }, at) => value < 0 && names.has(start) && !used.has(at));
+  });
+}
+
+/** Where the names of a sentence begin. */
+function namesIn(document: Document, sentence: number, lexicon: Lexicon): ReadonlySet<number> {
+  const named = document
+    .parsed(sentence)
+    .tokens.filter(
+      ({ form, upos }) =>
+        INNER_CAPITAL.test(form) ||
+        (CAPITAL.test(form) && (upos === 'PROPN' || (upos === 'NOUN' && !lexicon.knows(fold(form))))),
+    );
+  return new Set(named.map(({ start }) => start));
+}
+
+const CAPITAL = /^\p{Lu}\p{L}/u;
+/** "eBay". */
+const INNER_CAPITAL = /^\p{Ll}\p{Lu}\p{Ll}/u;
 
 /** Match from which a sentence says a name. */
 const NAMED = 0.7;

@@ -14,6 +14,7 @@ import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
 import { saidOtherwise } from './otherwise/index.ts';
 import { readPart } from './part.ts';
+import { eachFact } from './series.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
@@ -61,11 +62,39 @@ function carriedParts(
   engine: Engine,
   depth: number,
 ): Carried {
-  if (isCarried(part)) return crossed(part, evidence, engine) ?? [part];
+  if (isCarried(part))
+    return crossed(part, evidence, engine) ?? factByFact(part, evidence, open, engine) ?? [part];
   if (part.misordered) return undefined;
   const topical = readTopical(part, evidence, open, engine);
   return topical === undefined ? readHalves(part, evidence, open, engine, depth) : [topical];
 }
+
+/**
+ * A statement of several facts that was weighed whole and leaves a word open, as one of each: what is said of the one fact
+ * does not make up for another. Undefined for a statement of one fact, and where nothing of it is open.
+ */
+function factByFact(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): readonly Part[] | undefined {
+  const { text, start, end, language, question } = part.reading;
+  if (language !== 'en' || question || isProof(part) || !leavesOpen(part)) return undefined;
+  const said = text.slice(start, end);
+  const facts = eachFact(said) ?? halvesOf(said);
+  return facts?.flatMap((fact) => {
+    const read = readPart(new Document(fact.text, engine.lexicon), -1, evidence, engine);
+    const parts = isCarried(read) ? [read] : [readTopical(read, evidence, open, engine) ?? read];
+    return parts.map((one) => placed(one, (offset) => start + fact.at(offset)));
+  });
+}
+
+const leavesOpen = ({ best }: Part): boolean =>
+  best!.support.matches.some(({ strength }) => strength < LEAST_MATCHED);
+
+/** Match under which a word of a statement stays open. */
+const LEAST_MATCHED = 0.5;
 
 /**
  * A statement of several that no sentence joins, as one of each, where the evidence has something against one of them:
@@ -184,7 +213,8 @@ function readHalves(
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
   const said = text.slice(start, end);
-  const halves = eachEnough(said) ?? halvesOf(said) ?? eachOfBoth(said) ?? eachOfSeveral(said);
+  const halves =
+    eachEnough(said) ?? eachFact(said) ?? halvesOf(said) ?? eachOfBoth(said) ?? eachOfSeveral(said);
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {

@@ -38,11 +38,20 @@ describe('what the engine objects to, where another layer takes a passage for su
     ['role', 'The bank sued the customer.', 'The customer sued the bank.', 'sued'],
     ['modality', 'The refund was paid.', 'The refund may be paid.', 'may'],
     ['entity', 'Alice Miller signed the lease.', 'Bob Jones signed the lease.', 'Bob'],
+    ['entity', 'Bosch supplied the turbine.', 'Siemens supplied the turbine.', 'Siemens'],
+    ['entity', 'eBay gave the shopper the money back.', 'Amazon refunded the buyer.', 'Amazon'],
+    ['entity', 'Microsoft took over Sun.', 'Oracle bought Sun.', 'Oracle'],
+    ['entity', 'Marta Lopez put her signature on the note.', 'Maria Lopez signed the note.', 'Maria'],
   ] as const) {
     test(`${kind}: "${text}" for "${claim}"`, () => {
       assert.equal(kinds(claim, text, words)[0], kind);
     });
   }
+
+  test('no word that only opens the sentence, and no name where the passage has none', () => {
+    assert.deepEqual(kinds('Shoppers got the money back.', 'Amazon refunded the buyers.', 'Amazon'), []);
+    assert.deepEqual(kinds('Bosch got the money back.', 'The buyer was refunded.', 'refunded'), []);
+  });
 
   test('no name that the source of the passage says elsewhere', () => {
     const text = 'Alice Miller came to the office. She put her name under the lease.';

@@ -75,10 +75,12 @@ import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
+import { OTHER_FIRST_NAME } from './other-first-name.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_POSSESSIVE } from './other-possessive.ts';
 import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
@@ -253,6 +255,11 @@ const GUARDS: readonly Guard[] = [
   ...SELF_DONE,
   THING_THERE,
   OF_ALL_COUNTED,
+<<<<<<< HEAD
+  OTHER_OF_KIND,
+=======
+  OTHER_FIRST_NAME,
+>>>>>>> 2ad14c8 (Another first name before the same family name is another person; a name that opens a sentence is one to the semantic layer too)
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

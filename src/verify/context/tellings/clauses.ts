@@ -2,22 +2,31 @@
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import { mayRecall } from '../../recall-words.ts';
+import { eachFact } from '../../series.ts';
 import { bare, capital } from './words.ts';
 
 const JOINT = /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| while /gu;
 /** What takes in all that is beside it, or leaves it open. */
 const SPANNING =
-  /\b(?:if|unless|whether|not only|either|neither|or|would|might|could|may|perhaps|probably|allegedly|according to|claims?|claimed|says?|said|believes?|thinks?|hopes?|asks?|asked|wants?|wanted|denies|denied|except|instead|rather than|only|between them|together|combined|in all|in total|jointly|altogether|each|myth|false|wrong|untrue|rumou?r|suppose|imagine|had the|should the|were the)\b|["\u201c\u201d?]/i;
+  /\b(?:if|unless|whether|not only|either|neither|or|would|might|could|perhaps|probably|allegedly|according to|claims?|claimed|says?|said|believes?|thinks?|hopes?|asks?|asked|wants?|wanted|denies|denied|except|instead|rather than|only|between them|together|combined|in all|in total|jointly|altogether|each|myth|false|wrong|untrue|rumou?r|suppose|imagine|had the|should the|were the)\b|["\u201c\u201d?]/i;
+/** Not the month. */
+const MAYBE = /\bmay\b/u;
 const FACTIVE =
   /^((?:(?!\b(?:who|which|that|whose)\b)[^,;:]){2,60}?) (?:(?:confirms|confirmed) (?:that )?|(?:shows|showed|found|established|verified|noted|notes|admits?|admitted|accepts?|accepted|acknowledges?|acknowledged|concedes?|conceded) that )(?=(?:the|a|an|\p{Lu}|his|her|its|their|no|all|both|\d))(.+)$/u;
 
-/** A sentence, and each of its clauses with a subject of its own; and what somebody is said to have found to be so. */
+/** A sentence, and each of its clauses with a subject of its own; each of several facts about one thing; and what somebody is said to have found to be so. */
 export function clausesOf(text: string): readonly string[] {
   const found = [text];
   const plain = bare(text);
   if (plain.length > LONGEST) return found;
   // What another clause takes back is not said by one alone.
-  if (!SPANNING.test(plain) && !CONTRASTING.test(plain) && !FRONTED.test(plain) && !mayRecall(plain)) {
+  if (
+    !SPANNING.test(plain) &&
+    !MAYBE.test(plain) &&
+    !CONTRASTING.test(plain) &&
+    !FRONTED.test(plain) &&
+    !mayRecall(plain)
+  ) {
     const parts = plain.split(JOINT).map((part) => part.trim());
     // What another clause leaves out of it, or leaves open, is not said by one alone.
     const reaches = parts.filter((part) => REACHING.test(part));
@@ -30,10 +39,19 @@ export function clausesOf(text: string): readonly string[] {
           hasSubject(part)
         )
           found.push(`${capital(part)}.`);
+    const facts = eachFact(plain)?.map(({ text: fact }) => fact) ?? [];
+    for (const fact of facts)
+      if (!OPEN.test(fact) && facts.every((one) => one === fact || !REACHING.test(one))) found.push(fact);
   }
   for (const one of [...found]) {
     const fact = FACTIVE.exec(bare(one))?.[2];
-    if (fact !== undefined && !SPANNING.test(one) && !DENYING.test(one) && hasSubject(fact))
+    if (
+      fact !== undefined &&
+      !SPANNING.test(one) &&
+      !MAYBE.test(one) &&
+      !DENYING.test(one) &&
+      hasSubject(fact)
+    )
       found.push(`${capital(fact)}.`);
   }
   return found;
