@@ -15,7 +15,7 @@ const LONGEST = 80;
  * lease. A question that cannot be turned round stays before its answer: the two are nothing by themselves.
  */
 export function answered(question: string, answer: string): string | undefined {
-  const words = answer.trim().replace(/[.!]+$/, '');
+  const words = answer.trim().replace(/(?<![.!])[.!]+$/, '');
   if (words === '' || words.length > LONGEST || /[?:]/.test(words)) return undefined;
   const asked = question.trim();
   const who = WHO.exec(asked)?.groups?.rest;
@@ -60,7 +60,7 @@ const NO =
 
 /** What `Yes` or `No` behind a question states: its clause, or that it is not so; what follows the word is told with it. */
 export function yesOrNo(question: string, given: string): string | undefined {
-  const answer = given.trim().replace(/[.!]+$/, '');
+  const answer = given.trim().replace(/(?<![.!])[.!]+$/, '');
   const { verb, rest } = POLAR.exec(question.trim())?.groups ?? {};
   const said = YES.exec(answer) ?? NO.exec(answer);
   if (verb === undefined || rest === undefined || said === null) return undefined;

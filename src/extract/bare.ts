@@ -18,7 +18,7 @@ export const isBareName = (item: string, parse: () => Parse): boolean =>
 
 /** What a name says under the line or title of its list; undefined where neither says anything of it. */
 export function named(item: string, lead: string, title: string): string | undefined {
-  const line = lead.replace(/[\s:]+$/, '');
+  const line = lead.replace(/(?<![\s:])[\s:]+$/, '');
   const head = line === '' ? title : line;
   const words = item.replace(/[.;,]$/, '');
   const { what = '', verb = '', rest = '' } = THESE.exec(head)?.groups ?? {};

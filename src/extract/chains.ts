@@ -280,7 +280,7 @@ function joinedOf(all: readonly ParsedToken[], some: readonly ParsedToken[]): st
 
 /** Whether a verb with the lead before it is a statement whose main word is that verb, or said by it. */
 function readsAs(lead: string, words: string, { form, xpos }: ParsedToken): boolean {
-  const said = parseSentence(`${lead}${words.replace(/[.,;:\s]+$/, '')}.`);
+  const said = parseSentence(`${lead}${words.replace(/(?<![.,;:\s])[.,;:\s]+$/, '')}.`);
   const tree = new Tree(said);
   const verb = said.tokens.findIndex((token) => token.start >= lead.length && token.form === form);
   if (verb < 0) return false;

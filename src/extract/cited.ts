@@ -50,7 +50,7 @@ export function sourceLine(
   SOURCE_LINE.lastIndex = 0;
   const content = SOURCE_LINE.exec(answer.slice(at, end))?.groups?.content;
   if (content === undefined) return undefined;
-  const named = labelled(content.replace(/[.*_\s]+$/, ''), sources);
+  const named = labelled(content.replace(/(?<![.*_\s])[.*_\s]+$/, ''), sources);
   return named?.every(({ known }) => known) === true ? { end, named } : undefined;
 }
 

@@ -6,7 +6,7 @@ import { isPastHeadline } from './halves.ts';
 /** `Refund approved`: what was done to one thing. `Steps taken`, `Documents required` lead to what follows. */
 export function tellsDeed(words: string): boolean {
   if (words.split(' ').length > MOST_DEED) return false;
-  const said = words.replace(/[.!,;:\s]+$/, '');
+  const said = words.replace(/(?<![.!,;:\s])[.!,;:\s]+$/, '');
   const parse = parseSentence(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`);
   const tree = new Tree(parse);
   const root = parse.tokens.findIndex(({ head }) => head < 0);

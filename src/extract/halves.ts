@@ -239,7 +239,7 @@ function mayBeginVerb(tokens: readonly ParsedToken[], joint: number, headline: b
 
 /** Whether what is said reads as a clause behind the subject, with its first word for a verb. */
 function isSaidOf(lead: string, words: string): boolean {
-  const said = parseSentence(`${lead} ${words.replace(/[.,;:\s]+$/, '')}.`);
+  const said = parseSentence(`${lead} ${words.replace(/(?<![.,;:\s])[.,;:\s]+$/, '')}.`);
   const first = said.tokens.find(({ start, form }) => start > lead.length && !PASSED.has(form.toLowerCase()));
   const root = said.tokens.find(({ head }) => head < 0);
   if (first === undefined || root === undefined) return false;
@@ -324,13 +324,13 @@ const isAmountBehind = (tree: Tree, copula: number): boolean =>
 
 /** Whether words read as a clause of their own. */
 export function readsAsClause(words: string): boolean {
-  const parse = parseSentence(`${words.replace(/[.,;:\s]+$/, '')}.`);
+  const parse = parseSentence(`${words.replace(/(?<![.,;:\s])[.,;:\s]+$/, '')}.`);
   return isClause(parse) || readsHidden(parse);
 }
 
 /** The subject of words that read as a clause and begin with it. */
 export function subjectTokens(words: string): readonly ParsedToken[] | undefined {
-  const parse = parseSentence(`${words.replace(/[.,;:\s]+$/, '')}.`);
+  const parse = parseSentence(`${words.replace(/(?<![.,;:\s])[.,;:\s]+$/, '')}.`);
   const verb = isClause(parse) ? subjectEnd(parse) : readsHidden(parse) ? hiddenVerb(parse) : -1;
   return verb < 1 ? undefined : parse.tokens.slice(0, verb);
 }
@@ -378,6 +378,6 @@ function subjectOf(parse: Parse): string {
 
 /** A part of a sentence, read as a sentence of its own. */
 export function parseAlone(text: string, { start, end }: Pick<Half, 'start' | 'end'>): Parse {
-  const part = text.slice(start, end).replace(/[.,;:\s]+$/, '');
+  const part = text.slice(start, end).replace(/(?<![.,;:\s])[.,;:\s]+$/, '');
   return parseSentence(`${part}.`);
 }

@@ -197,7 +197,7 @@ const CARING = new RegExp(
 const ASSERTING = /^(?:you (?:should|need to|will need to)|you'll need to|if you (?:want|need|prefer|like)) /;
 
 function isQuestion(folded: string): boolean {
-  const bare = folded.replace(/[\s"')\]!]+$/, '');
+  const bare = folded.replace(/(?<![\s"')\]!])[\s"')\]!]+$/, '');
   return bare.endsWith('?') || bare.endsWith('？');
 }
 

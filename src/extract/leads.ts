@@ -21,7 +21,7 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
   // `What you need:` before `a passport`: you need one.
   const head = lead
     .slice(-LONGEST_LEAD)
-    .replace(/[\s:]+$/, '')
+    .replace(/(?<![\s:])[\s:]+$/, '')
     .replace(/^what /i, '');
   if (kind === 'item' && OPENS_LIST.test(head) && goesOn(head))
     return `${head.replace(FOLLOWING, '')} ${text}`;
@@ -34,7 +34,7 @@ const QUANTIFIED = /^(?:no|not|all|both|every|each|only|free|unlimited|without|n
 
 /** `The landlord has to:` before `repair the boiler`: an item that begins with a bare verb is what the line goes on with. */
 export function ledOn(text: string, start: number, end: number, { kind, lead }: Setting): string | undefined {
-  const head = withoutGreeting(lead.slice(-LONGEST_LEAD).replace(/[\s:]+$/, ''));
+  const head = withoutGreeting(lead.slice(-LONGEST_LEAD).replace(/(?<![\s:])[\s:]+$/, ''));
   if (kind !== 'item' || !OPENS_DEED.test(head) || /^(?:please|if|when|to)\b/i.test(head)) return undefined;
   const words = text.slice(start, end);
   const first = parseSentence(`${head} ${words.charAt(0).toLowerCase()}${words.slice(1)}`).tokens.find(
@@ -77,7 +77,7 @@ const MOST_SUBJECT = 8;
 
 /** Of what the items of a list are, by the line or the title that they stand under; undefined where neither says it. */
 function subjectOf({ lead, title }: Setting): string | undefined {
-  const head = (lead === '' ? title : lead).replace(/[\s:]+$/, '');
+  const head = (lead === '' ? title : lead).replace(/(?<![\s:])[\s:]+$/, '');
   const announced = ANNOUNCING.exec(head)?.groups?.subject;
   if (announced !== undefined) return announced;
   const words = head.split(' ').length;
@@ -124,7 +124,7 @@ const POINTING =
  * $50 were approved yesterday:`. undefined where it only leads to what follows.
  */
 export function statedByLead(text: string, start: number, end: number): number | undefined {
-  const line = text.slice(start, end).replace(/[\s:]+$/, '');
+  const line = text.slice(start, end).replace(/(?<![\s:])[\s:]+$/, '');
   const pointing = POINTING.exec(line)?.[0].length ?? 0;
   const words = line.slice(0, line.length - pointing);
   if (

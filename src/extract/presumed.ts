@@ -37,7 +37,7 @@ const LONGEST = 400;
 const MOST_TRIES = 5;
 
 const piece = (sentence: string, start: number, end: number, text?: string): Piece => {
-  const to = start + sentence.slice(start, end).replace(/[\s.,;:!?"'”’)]+$/, '').length;
+  const to = start + sentence.slice(start, end).replace(/(?<![\s.,;:!?"'”’)])[\s.,;:!?"'”’)]+$/, '').length;
   return { text: text ?? sentence.slice(start, to), start, end: to };
 };
 
@@ -104,7 +104,8 @@ function clauseEnd(sentence: string, from: number, opens: boolean): number {
   return found < 0 ? sentence.length : from + found;
 }
 
-const parseOf = (words: string): Parse => parseSentence(`${words.replace(/[.,;:!?\s]+$/, '')}.`);
+const parseOf = (words: string): Parse =>
+  parseSentence(`${words.replace(/(?<![.,;:!?\s])[.,;:!?\s]+$/, '')}.`);
 
 /** Words of the reader's wants, and of what goes on in people, which no evidence tells. */
 const OF_MIND =

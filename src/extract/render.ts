@@ -35,7 +35,7 @@ export function tidy(text: string): string {
     .replaceAll(A_BEFORE_VOWEL, 'an ')
     .replaceAll(AN_BEFORE_CONSONANT, 'a ')
     .replace(/^[\s,;:–—-]+/, '')
-    .replace(/[\s,;:–—]+$/, '');
+    .replace(/(?<![\s,;:–—])[\s,;:–—]+$/, '');
 }
 
 /** A statement as it is written: with a capital at its head and a full stop at its end. */

@@ -228,7 +228,7 @@ function cutOut(text: string, spans: readonly Span[]): string {
   for (const { start, end } of spans) {
     out += text.slice(at, Math.max(at, start));
     at = Math.max(at, end);
-    if (at >= text.length || isLineEnd(text, at)) out = out.replace(/[ \t]+$/, '');
+    if (at >= text.length || isLineEnd(text, at)) out = out.replace(/(?<![ \t])[ \t]+$/, '');
     while (/(?:^|\n\r?\n)$/.test(out.slice(-3)) && isLineEnd(text, at)) at = text.indexOf('\n', at) + 1;
   }
   if (at < text.length) return out + text.slice(at);

@@ -72,5 +72,5 @@ export function spaced(tokens: readonly ParsedToken[]): string {
   let out = '';
   for (const [i, { form, start }] of tokens.entries())
     out += (i > 0 && tokens[i - 1]!.end < start ? ' ' : '') + form;
-  return out.replace(/[.;:,\s]+$/, '');
+  return out.replace(/(?<![.;:,\s])[.;:,\s]+$/, '');
 }

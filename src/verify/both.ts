@@ -13,7 +13,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 
 /** What a claim says of each of two; undefined for another claim. */
 export function eachOfBoth(text: string): readonly [Recast, Recast] | undefined {
-  const found = BOTH.exec(text.replace(/[.\s]+$/, ''));
+  const found = BOTH.exec(text.replace(/(?<![.\s])[.\s]+$/, ''));
   if (found === null) return undefined;
   const [, one = '', first, other = '', second, owner = '', verb, predicate] = found;
   if (/\b(?:together|each other|one another|same|different|equal|alike)\b/i.test(predicate!))
@@ -37,7 +37,7 @@ const ENOUGH =
 
 /** "Stayed away long enough, and ordered early enough, to get it": each is enough by itself for its own condition. */
 export function eachEnough(text: string): readonly [Recast, Recast] | undefined {
-  const found = ENOUGH.exec(text.replace(/[.\s]+$/, ''));
+  const found = ENOUGH.exec(text.replace(/(?<![.\s])[.\s]+$/, ''));
   if (found === null || /\b(?:not|never|no)\b/.test(text)) return undefined;
   const [, who = '', one, other, what = ''] = found;
   const half = (deed: string): Recast => {

@@ -71,7 +71,7 @@ function eachNumbered(text: string): readonly Several[] | undefined {
 }
 
 function eachOf(text: string): readonly Several[] | undefined {
-  const said = text.replace(/[.\s]+$/, '');
+  const said = text.replace(/(?<![.\s])[.\s]+$/, '');
   if (!/ and /.test(said) || TOGETHER.test(said) || MAYBE.test(said) || COUNTED.test(said)) return undefined;
   const tree = new Tree(parseSentence(`${said}.`));
   const who = subjectOf(said, tree);

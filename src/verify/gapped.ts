@@ -36,7 +36,7 @@ export function gappedOf(text: string): readonly [Recast, Recast] | undefined {
 
 function gappedAt(text: string, end: number, next: number): readonly [Recast, Recast] | undefined {
   const left = text.slice(0, end);
-  const right = text.slice(next).replace(/[.\s]+$/, '');
+  const right = text.slice(next).replace(/(?<![.\s])[.\s]+$/, '');
   if (VERBAL.test(right) || /[,;:"\u201c\u201d()]/.test(right) || right.split(' ').length > MOST_WORDS)
     return undefined;
   if (

@@ -214,7 +214,7 @@ const cuesOf = (text: string): number =>
 
 /** A side as a sentence of its own; its offsets are those of its text. */
 export function sideOf(text: string): Side | undefined {
-  const said = text.replace(/[.\s]+$/, '');
+  const said = text.replace(/(?<![.\s])[.\s]+$/, '');
   if (said.trim().length < 3 || !said.includes(' ')) return undefined;
   const sentence = `${said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
   const tree = new Tree(parseSentence(sentence, 0, sentence.length));

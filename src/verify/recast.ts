@@ -44,7 +44,7 @@ export function pieced(text: string, pieces: readonly Piece[]): Recast {
     }
     return text.length;
   };
-  return { text: `${said.join(' ').replace(/[.,;:]+$/, '')}.`, at };
+  return { text: `${said.join(' ').replace(/(?<![.,;:])[.,;:]+$/, '')}.`, at };
 }
 
 /** What opened the sentence and does so no more. */
@@ -63,7 +63,7 @@ export function unfronted(text: string): Recast | undefined {
   if (end === 0) return undefined;
   const rest = text.slice(end).replace(/^,? */, '');
   const start = text.length - rest.length;
-  const close = text.length - (text.length - text.trimEnd().replace(/[.]+$/, '').length);
+  const close = text.length - (text.length - text.trimEnd().replace(/(?<![.])[.]+$/, '').length);
   return close > start
     ? pieced(text, [
         { start, end: close },

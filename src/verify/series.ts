@@ -26,7 +26,7 @@ const PLAIN_VERB = /^(?:is|was|has|had|does|did|will|can|must|may|are|were|have)
 
 /** What a claim says of one thing, fact by fact; undefined for one that says fewer than three, or of more than one. */
 export function eachFact(text: string): readonly Recast[] | undefined {
-  const said = text.replace(/[.\s]+$/, '');
+  const said = text.replace(/(?<![.\s])[.\s]+$/, '');
   if (!/, .+ and /.test(said) || TOGETHER.test(said) || PRONOUN.test(said) || UNSET.test(said))
     return undefined;
   const bounds = factsOf(said);

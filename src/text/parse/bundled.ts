@@ -13,8 +13,9 @@ export function bundledParser(): Parser {
 
 /** Tokens of parses that are remembered; one takes some two hundred bytes. */
 const CAPACITY = 30_000;
-/** Characters of a sentence that is not remembered: few are that long, and none comes again. */
+/** Characters of a sentence that is remembered only for as long as it is read: few are that long, and none comes again. */
 const LONG = 1_000;
+const MOST_LONG = 3;
 
 /** What is remembered of a sentence: its tokens, and those of its parse around a verb once that was asked for. */
 interface Remembered {
@@ -25,11 +26,13 @@ interface Remembered {
 /** Parses by the words of their sentences: those of an answer are asked for again as claims, those of a source by each request. */
 const remembered = new Map<string, Remembered>();
 let weight = 0;
+/** Long sentences parsed lately, the last one first: what reads one asks for its parse many times. */
+const long: { readonly sentence: string; readonly tokens: readonly ParsedToken[] }[] = [];
 
 /** Parses `text[start, end)`, taken as one sentence. Never fails; offsets are into `text`. */
 export function parseSentence(text: string, start = 0, end = text.length): Parse {
-  if (end - start > LONG) return bundledParser().parse(text, start, end);
   const sentence = text.slice(start, end);
+  if (sentence.length > LONG) return { tokens: moved(parseLong(sentence), start) };
   const known = remembered.get(sentence);
   if (known !== undefined) {
     remembered.delete(sentence);
@@ -47,6 +50,15 @@ export function parseSentence(text: string, start = 0, end = text.length): Parse
     weight -= others.length + (around?.length ?? 0) + 1;
   }
   return { tokens: moved(tokens, start) };
+}
+
+function parseLong(sentence: string): readonly ParsedToken[] {
+  const at = long.findIndex((one) => one.sentence === sentence);
+  const [found] = at < 0 ? [] : long.splice(at, 1);
+  const parsed = found ?? { sentence, tokens: bundledParser().parse(sentence).tokens };
+  long.unshift(parsed);
+  if (long.length > MOST_LONG) long.pop();
+  return parsed.tokens;
 }
 
 /**

@@ -37,7 +37,7 @@ const LONGEST = 60;
 
 /** What a sentence says of groups; undefined where some of it cannot be read. `claim`: nothing of it may be left out. */
 export function countingOf(text: string, lexicon: Lexicon, claim = false): Counting | undefined {
-  const { said, share } = withoutShare(text.trim().replace(/[.!]+$/, ''));
+  const { said, share } = withoutShare(text.trim().replace(/(?<![.!])[.!]+$/, ''));
   const { lead, rest } = withoutLead(said);
   const tokens = tokensOf(rest);
   if (tokens.length > LONGEST || /[?"“”]/.test(rest)) return undefined;
@@ -323,7 +323,7 @@ const EXCEPTING =
 
 /** What is said, without what is added to it; undefined where that takes something back. */
 function cutOf(text: string): { text: string; whole: string; exact: boolean } | undefined {
-  const whole = text.trim().replace(/[,;]+$/, '');
+  const whole = text.trim().replace(/(?<![,;])[,;]+$/, '');
   const comma = whole.search(/[,;:(]| [–—-] /);
   const kept = comma < 0 ? whole : whole.slice(0, comma).trim();
   const rest = comma < 0 ? '' : whole.slice(comma);

@@ -25,7 +25,7 @@ const PLAIN = /^(more|fewer) (\p{L}+(?: \p{L}+)?) than (\p{L}+) (.+)$/iu;
 
 /** Reads a claim of more of one than of another; undefined for another claim. */
 export function comparisonOf(text: string): Comparison | undefined {
-  const said = text.trim().replace(/[.!]+$/, '');
+  const said = text.trim().replace(/(?<![.!])[.!]+$/, '');
   const there = THERE.exec(said);
   const match = there ?? PLAIN.exec(said);
   if (match === null) return undefined;

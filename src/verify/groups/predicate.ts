@@ -32,7 +32,7 @@ export function predicateOf(
   before?: Predicate,
   single = false,
 ): Predicate | undefined {
-  const told = text.trim().replace(/[.!]+$/, '');
+  const told = text.trim().replace(/(?<![.!])[.!]+$/, '');
   if (told === '' || told.length > LONGEST) return undefined;
   const plain = told.replace(/\b(is|are|was|were|has|have|had|do|does|did)n['’]t\b/gi, '$1 not');
   const verbless = PLACED.test(plain);

@@ -13,7 +13,7 @@ const LESS = /^(?:below|under|less than)$/i;
 
 /** A claim in the words in which groups are counted. */
 export function asCounted(claim: string): string {
-  const text = claim.trim().replace(/[.!]+$/, '');
+  const text = claim.trim().replace(/(?<![.!])[.!]+$/, '');
   const without = (YET.exec(text)?.[1] ?? text).replace(/ (not|n't) yet /, ' $1 ');
   const remaining = REMAINING.exec(without);
   if (remaining !== null && /^(?:\d|\p{Lu}?\p{Ll}+[ -])/u.test(without) && without.endsWith(remaining[2]!))
@@ -35,14 +35,14 @@ const GIVEN_UP =
 
 /** Whether a claim says of some that they are still to come to it, and a text that some never will. */
 export const isGivenUp = (claim: string, text: string): boolean =>
-  GIVEN_UP.test(text) && REMAINING.test(claim.trim().replace(/[.!]+$/, ''));
+  GIVEN_UP.test(text) && REMAINING.test(claim.trim().replace(/(?<![.!])[.!]+$/, ''));
 
 const BESIDE =
   /^(\d[\d,.]*|\p{L}+) ((?:\p{L}+ ){0,3}\p{L}+s), (\d[\d,.]*|\p{L}+) of (?:them|which|these|those) ((?!(?:was|were|is|are|has|have|had)\b)\p{L}+(?: \p{L}+)?)$/u;
 
 /** "412 orders, 37 of them late": what a line of a report says of a group. */
 export function asSaid(sentence: string): string {
-  const found = BESIDE.exec(sentence.trim().replace(/[.!]+$/, ''));
+  const found = BESIDE.exec(sentence.trim().replace(/(?<![.!])[.!]+$/, ''));
   if (found === null) return sentence;
   const [, all, noun, some, kind] = found;
   return `Of the ${all!.toLowerCase()} ${noun}, ${some} were ${kind}.`;

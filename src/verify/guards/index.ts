@@ -255,11 +255,8 @@ const GUARDS: readonly Guard[] = [
   ...SELF_DONE,
   THING_THERE,
   OF_ALL_COUNTED,
-<<<<<<< HEAD
   OTHER_OF_KIND,
-=======
   OTHER_FIRST_NAME,
->>>>>>> 2ad14c8 (Another first name before the same family name is another person; a name that opens a sentence is one to the semantic layer too)
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

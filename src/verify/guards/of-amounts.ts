@@ -107,7 +107,7 @@ function comparedOtherwise({ reading }: Told, { reading: theirs }: AlignedSenten
 function inSameOrder(ours: string, theirs: string): boolean {
   const [compared = '', than = ''] = ours.toLowerCase().split(' than ');
   const first = theirs.toLowerCase().indexOf(compared.split(' ').slice(0, 2).join(' '));
-  const last = theirs.toLowerCase().indexOf(than.replace(/[.\s]+$/u, ''));
+  const last = theirs.toLowerCase().indexOf(than.replace(/(?<![.\s])[.\s]+$/u, ''));
   return first >= 0 && last > first;
 }
 

@@ -107,7 +107,7 @@ function setOtherwise({ reading, units }: Told, sentence: AlignedSentence): numb
     const { at, strength } = matches[i]!;
     if (value !== undefined || strength < OWN || at < 0) return false;
     const said = ledBy(claim, (from) => from >= start && from < end);
-    if (said === undefined) return false;
+    if (said === undefined || !SAID_BY.has(said.prep)) return false;
     const places = theirs.filter(({ lemma, value: one }) => one < 0 && lemma === theirs[at]!.lemma);
     const found = places.map((word) => ledBy(evidence, (from) => from === word.start));
     return (

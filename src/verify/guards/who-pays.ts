@@ -17,7 +17,8 @@ export const WHO_PAYS: readonly Guard[] = [
 const PAYING = /\b(?:pays?|paid|cost|costs|expense|bears?|borne|charged)\b/i;
 const JOINT = /;\s*|,? (?:and|but|while|whereas) (?=[^,;]*\b(?:is|are|pays?|bears?)\b)/;
 
-const saidBy = ({ text, start, end }: Reading): string => text.slice(start, end).replace(/[.\s]+$/, '');
+const saidBy = ({ text, start, end }: Reading): string =>
+  text.slice(start, end).replace(/(?<![.\s])[.\s]+$/, '');
 
 /** What a sentence says of who pays, clause by clause. */
 const payersIn = (text: string): readonly Payer[] =>

@@ -28,7 +28,7 @@ const STATIVE = new Set(
 export const asSentence = (text: string): string =>
   `${text
     .trim()
-    .replace(/[.,;:\s]+$/, '')
+    .replace(/(?<![.,;:\s])[.,;:\s]+$/, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 
 /** A clause with a subject and a tense that tells of the past what happened, and neither denies nor supposes it; undefined for another. */

@@ -51,7 +51,7 @@ const DEPTH = 4;
  * `claimed`: that all of it happened is asked, and not told.
  */
 export function split(sentence: string, claimed = false): Split {
-  const text = sentence.trim().replace(/[.;:\s]+$/, '');
+  const text = sentence.trim().replace(/(?<![.;:\s])[.;:\s]+$/, '');
   if (text.length > LONGEST || OPEN.test(text) || MAY.test(text)) return one(pieceOf(text));
   return apart(text, { depth: DEPTH, claimed });
 }

@@ -45,4 +45,4 @@ const TURNS = [
   [EARLIER, EARLIER_END, false],
 ] as const;
 
-const plain = (text: string): string => text.replace(/[,.!\s]+$/, '').toLowerCase();
+const plain = (text: string): string => text.replace(/(?<![,.!\s])[,.!\s]+$/, '').toLowerCase();

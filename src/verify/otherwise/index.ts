@@ -46,7 +46,7 @@ function knownOf(document: Document): ReadonlySet<string> {
 function placesOf(other: string, said: string, start: number): (offset: number) => number {
   const lower = said.toLowerCase();
   return (offset) => {
-    const from = other.slice(0, offset + 1).search(/[^\s]+$/);
+    const from = other.slice(0, offset + 1).search(/(?<![^\s])[^\s]+$/);
     const word =
       /^\S+/
         .exec(other.slice(Math.max(0, from)))?.[0]

@@ -325,10 +325,10 @@ function labelledParts(cell: Cell | undefined): readonly Cell[] {
 /** "S-20715: opened 3, resolved 3, outstanding 0" in its parts: all but the first a name with its value. */
 function commaParts(cell: Cell | undefined): readonly Cell[] {
   if (cell === undefined || !cell.text.includes(':')) return [];
-  const colon = /^(?<key>\S*\d\S*):\s+/u.exec(cell.text);
-  if (colon === null) return [];
-  const parts: Cell[] = [{ text: colon.groups!.key, start: cell.start }];
-  let from = colon[0].length;
+  const [lead, first] = /^(\S+)\s+/u.exec(cell.text) ?? [];
+  if (!first?.endsWith(':') || !/\d/.test(first)) return [];
+  const parts: Cell[] = [{ text: first.slice(0, -1), start: cell.start }];
+  let from = lead!.length;
   for (const part of cell.text.slice(from).split(',')) {
     const text = part.trim().replace(/\.$/, '');
     if (!VALUED.test(text)) return [];

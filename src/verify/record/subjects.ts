@@ -77,7 +77,7 @@ const isOfUser = ({ explained, focus }: Said, word: number): boolean =>
 /** "The course" of `{ course: {…}, status: full }`: the one object of data that has no number of its own. */
 function isMain({ focus, words, bare, lexicon }: Said, at: number): boolean {
   const { own, inner, id } = focus;
-  if (/^\/[^/]+$/.test(id) && focus.beside.length === 0 && !/\d$/.test(id))
+  if (/^\/(?<![^/])[^/]+$/.test(id) && focus.beside.length === 0 && !/\d$/.test(id))
     return focus.labels.some((label) => label === bare[at] || lexicon.lemma(label) === words[at]!.lemma);
   if (
     id !== '' ||

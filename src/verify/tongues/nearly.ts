@@ -53,7 +53,7 @@ interface Parts {
 const WHEN = '@';
 
 function readParts(text: string, grammar: OtherGrammar): Parts | undefined {
-  const plain = plainly(text.replace(/[.!]+$/, ''), grammar.plain);
+  const plain = plainly(text.replace(/(?<![.!])[.!]+$/, ''), grammar.plain);
   if (/[,\u2013\u2014]/.test(plain)) return undefined;
   const words = plain
     .split(/\s+/)

@@ -19,6 +19,9 @@ export const becameOf: Teller = ({ sentence, tell, claim }) => {
   const apart = ['aux', 'aux:pass', 'advmod', 'conj', 'cc', 'advcl', 'xcomp', 'ccomp', 'mark', 'iobj'];
   if (subject === undefined || object === undefined || tree.with(root, ...apart).length > 0) return [];
   if (xpos !== 'VBD' || !ALTERNATING.has(lemma)) return [];
-  const [what, rest] = [tree.span(object), text.slice(tree.span(object).end).replace(/[.\s]+$/, '')];
+  const [what, rest] = [
+    tree.span(object),
+    text.slice(tree.span(object).end).replace(/(?<![.\s])[.\s]+$/, ''),
+  ];
   return [{ ...told, text: `${capital(text.slice(what.start, what.end))} ${form}${rest}.` }];
 };

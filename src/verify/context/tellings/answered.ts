@@ -58,7 +58,7 @@ export const answered: Teller = ({ sentence, tell }) => {
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const lowered = (text: string): string => text.replace(/^The /, 'the ');
 
-const bare = (text: string): string => text.replace(/[.\s]+$/, '');
+const bare = (text: string): string => text.replace(/(?<![.\s])[.\s]+$/, '');
 
 /** Whether an answer takes up what was asked; undefined where it is neither. */
 function keptBy(verb: string, rest: string): boolean | undefined {

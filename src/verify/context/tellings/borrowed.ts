@@ -45,7 +45,7 @@ export function withTopic(subject: string, claim: string, topic: ReadonlySet<str
 /** The phrases that a claim ends with and that say what, or when, the note is about. */
 export function endingWithTopic(claim: string, topic: ReadonlySet<string>): readonly string[] {
   const ends: string[] = [];
-  let rest = claim.replace(/[.\s]+$/, '');
+  let rest = claim.replace(/(?<![.\s])[.\s]+$/, '');
   for (let steps = 0; steps < 3; steps++) {
     const found =
       /^(.+) ((?:of|for|from|on|in|at|to|with) (?:the )?((?:(?! (?:of|for|from|on|in|at|to|with) )[^,;.]){2,40}))$/u.exec(

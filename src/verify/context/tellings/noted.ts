@@ -15,7 +15,7 @@ const CLOCK = /^ (\d{1,2}[:.]\d\d)/;
 /** What an entry without a verb of its own tense says, as sentences; none for one that has such a verb. */
 export function asSentences(entry: string): readonly string[] {
   // "Checked 4 Oct. References left …": the month ends a statement as well.
-  const text = entry.replace(/\. \p{Lu}.*$/su, '').replace(/[.\s]+$/, '');
+  const text = entry.replace(/\. \p{Lu}.*$/su, '').replace(/(?<![.\s])[.\s]+$/, '');
   if (FINITE.test(text)) return [];
   const found = NOTE.exec(text);
   if (found === null) return [];

@@ -29,7 +29,7 @@ export const toldByParticiple: Teller = ({ sentence, tell }) => {
         ? name
         : `the ${name}`;
     const verb = noun.xpos === 'NNS' ? 'were' : 'was';
-    const deed = text.slice(start, end).replace(/[,.;\s]+$/, '');
+    const deed = text.slice(start, end).replace(/(?<![,.;\s])[,.;\s]+$/, '');
     return [{ ...told, text: `${capital(owned)} ${verb} ${deed}.` }];
   });
 };

@@ -81,7 +81,7 @@ function momentAsked(rest: string, claim: Reading, source: Document): Moment | u
   if (time !== undefined) {
     const own = claim.text.slice(time.start, time.end).trim();
     return {
-      said: rest.replace(/[.\s]+$/, ''),
+      said: rest.replace(/(?<![.\s])[.\s]+$/, ''),
       minutes: [time.time.h * 60 + time.time.min],
       from: [],
       told: own,
@@ -107,7 +107,7 @@ function momentAsked(rest: string, claim: Reading, source: Document): Moment | u
   });
   if (telling.length === 0 || stamped.length === 0 || stamped.length !== entries.length) return undefined;
   return {
-    said: rest.replace(/[.\s]+$/, ''),
+    said: rest.replace(/(?<![.\s])[.\s]+$/, ''),
     minutes: stamped.map(({ minute }) => minute),
     from: stamped.slice(0, 1).map(({ i }) => i),
     told: stamped[0]!.text,

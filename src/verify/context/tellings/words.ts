@@ -17,7 +17,7 @@ export const SMALL = `(?:\\d+|${NUMBERS.slice(1).join('|')}|an?)`;
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 export const lowered = (text: string): string =>
   text.replace(/^(The|An?|Our|His|Her|Its|Their) /, (word) => word.toLowerCase());
-export const bare = (text: string): string => text.replace(/[.\s]+$/, '');
+export const bare = (text: string): string => text.replace(/(?<![.\s])[.\s]+$/, '');
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 

@@ -56,7 +56,7 @@ export function saysInChinese(claim: string, sentence: string): boolean {
 function plain(text: string): string {
   let told = withDigits(text)
     .replace(/\s/g, '')
-    .replace(/[。.!]+$/, '')
+    .replace(/(?<![。.!])[。.!]+$/, '')
     .replace(/[，、]/g, ',')
     .replace(/[；]/g, ';');
   for (const [said, same] of SAME) told = told.replace(said, same);

@@ -170,7 +170,7 @@ const OPEN =
 function clauseOf(text: string): Clause | undefined {
   let told = withDigits(text)
     .replace(/\s/g, '')
-    .replace(/[。.!！]+$/, '')
+    .replace(/(?<![。.!！])[。.!！]+$/, '')
     .replace(/[，、]/g, ',');
   if (OPEN.test(told)) return undefined;
   const [end, verb] = ENDS().find(([written]) => told.endsWith(written)) ?? ['', undefined];

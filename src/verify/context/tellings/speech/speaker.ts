@@ -34,7 +34,7 @@ export function turnAt(source: Document, sentence: number, said: string): Turn |
   return {
     source,
     sentence,
-    text: bare(own.replace(GREETING, '').replace(CALLING, '')).replace(/[!?]+$/, ''),
+    text: bare(own.replace(GREETING, '').replace(CALLING, '')).replace(/(?<![!?])[!?]+$/, ''),
     question,
     who: calledIn(said, writer),
     reader: reader && calledIn(said, reader),
