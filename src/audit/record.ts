@@ -3,7 +3,7 @@ import type { Check } from '../domain/check.ts';
 import type { Requirements, Ruling } from '../domain/decision.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { JsonObject } from '../domain/json.ts';
-import { canonicalize } from '../text/canonical.ts';
+import { canonicalText } from '../text/canonical.ts';
 import { commit } from './commitment.ts';
 
 /** What was decided, for whom, on what: everything that a record is made of. */
@@ -81,7 +81,7 @@ function actionFields(
 ): Partial<AuditRecord> {
   const { type, params } = action;
   if (params === undefined) return { action_type: type };
-  const action_params_commitment = secrets.commit('/action_params_commitment', canonicalize(params));
+  const action_params_commitment = secrets.commit('/action_params_commitment', canonicalText(params));
   return { action_type: type, action_params_commitment };
 }
 

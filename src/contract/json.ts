@@ -1,11 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import type { Json } from '../domain/json.ts';
 import { findFaults } from './json-faults.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { number } from './messages.ts';
 import { type Fault, type Outcome, type Refusal, refuse } from './problems.ts';
 
 /** Levels of arrays and objects that a body may have (contract.md, Requests). */
 export const MAX_DEPTH = 64;
+
+/** How many values a body may hold, and the setting that moves it. */
+export interface ValueLimit {
+  readonly values: number;
+  readonly setting: string;
+}
 
 /**
  * Reads a body as one JSON value (RFC 8259), strictly: UTF-8 alone (a byte order mark in front is skipped),
@@ -15,21 +22,26 @@ export const MAX_DEPTH = 64;
  *
  * A body without faults is read by the native parser and checked in one pass over its text and one over its
  * value; only a faulty one is read a second time, to say where and why.
- * @param max_values values that it may hold, so that many small ones in a large body do not take all memory: the
- *   native parser cannot be stopped
+ * @param most values that it may hold, so that many small ones in a large body do not take all memory, nor hold the
+ *   thread: the native parser cannot be stopped
  */
-export function readJson(body: Uint8Array, max_values = Number.POSITIVE_INFINITY): Outcome<Json> {
+export function readJson(body: Uint8Array, most?: ValueLimit): Outcome<Json> {
   if (!isUtf8(body)) return refused([{ pointer: '', message: notUtf8(body) }]);
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return readJsonText(bytes.toString('utf8', hasMark ? 3 : 0), max_values);
+  return readJsonText(bytes.toString('utf8', hasMark ? 3 : 0), most);
+}
+
+/** Reads the body of one request under its limit of values. */
+export function readBody(body: Uint8Array, { body_values }: Limits): Outcome<Json> {
+  return readJson(body, { values: body_values, setting: LIMITS.body_values.setting });
 }
 
 /** Reads a text as `readJson` reads a body. */
-export function readJsonText(text: string, max_values = Number.POSITIVE_INFINITY): Outcome<Json> {
+export function readJsonText(text: string, most?: ValueLimit): Outcome<Json> {
   const { keys, values, depth } = survey(text);
   if (depth > MAX_DEPTH) return refused(findFaults(text, MAX_DEPTH));
-  if (values > max_values) return { ok: false, refusal: tooManyValues(max_values) };
+  if (most !== undefined && values > most.values) return { ok: false, refusal: tooManyValues(most) };
   let value: Json;
   try {
     value = JSON.parse(text);
@@ -47,8 +59,10 @@ function refused(faults: readonly Fault[]): Outcome<Json> {
   return { ok: false, refusal: refuse('invalid_json', faults) };
 }
 
-function tooManyValues(limit: number): Refusal {
-  const detail = `The body holds more than ${number(limit)} values. Split it, or send fewer and larger ones.`;
+function tooManyValues({ values, setting }: ValueLimit): Refusal {
+  const detail =
+    `The body holds more than ${number(values)} values. ` +
+    `Split it, send fewer and larger ones, or raise the setting ${setting}.`;
   return { code: 'payload_too_large', detail };
 }
 

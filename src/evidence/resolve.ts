@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceFault, Source } from '../domain/evidence.ts';
-import { canonicalize } from '../text/canonical.ts';
+import { canonicalText } from '../text/canonical.ts';
 import { LongTexts } from '../text/long-texts.ts';
 import { checksumOf, sameChecksum } from './checksum.ts';
 import { decodeDataUri, isDataUri } from './data-uri.ts';
@@ -23,7 +23,7 @@ export function resolve(source: Source, gate: Gate = takeAll): Evidence {
   const { source_id, checksum: expected } = source;
   const title = source.title === undefined ? undefined : { title: source.title };
   if (source.type === 'data' && source.data !== undefined) {
-    const checksum = checksumOf(canonicalize(source.data));
+    const checksum = checksumOf(canonicalText(source.data));
     const fault = faultIn(expected, checksum) ?? gate(source);
     return fault
       ? faulty(source_id, fault)

@@ -87,7 +87,16 @@ function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>, mak
     const storage = await openStorage(set, 'tool');
     try {
       const webhook_targets = targetsOf(set);
-      await use({ storage, webhook_targets, most_webhooks: set.limits.webhooks, clock: systemClock }, office);
+      await use(
+        {
+          storage,
+          webhook_targets,
+          most_webhooks: set.limits.webhooks,
+          limits: set.limits,
+          clock: systemClock,
+        },
+        office,
+      );
     } finally {
       await storage.close();
     }
