@@ -148,11 +148,12 @@ describe('appending', () => {
     assert.equal((await log.resource('tile/0/000.p/3'))?.body.length, 96);
   });
 
-  test('after a failure a look tells that the connection is back; a full disk shows by a batch alone', async () => {
+  test('after a failure a look tells that the connection is back; a disk that takes no batch shows by one alone', async () => {
     const { log, store } = await openWorkshop();
     for (const [fault, recovers] of [
       ['unavailable', true],
       ['full', false],
+      ['failed', false],
     ] as const) {
       store.beforeAppend = () => {
         throw new StorageError(fault, 'no');

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { FIXED_KEY, type Running, running, VERBOSE } from './harness.ts';
+import { withSql } from '../storage/sqlite-folder.ts';
+import { FIXED_KEY, type Running, running, SUPPORTED, VERBOSE } from './harness.ts';
 
 const SECRET_WORDS = {
   claims: [{ text: 'The zebra was delivered to Ostrogoth street.' }],
@@ -85,6 +86,26 @@ describe('what a request leaves behind', () => {
     assert.equal(body.status, 'ok');
     assert.deepEqual(Object.keys(body.components), ['storage', 'audit_log', 'jobs', 'webhooks', 'semantic']);
     assert.equal(typeof body.components.storage.latency_ms, 'number');
+  });
+
+  test('is down in /health/detailed while no record can be written, until one was', async () => {
+    const authorize = () => server.post('/v2/authorize', SUPPORTED);
+    const audit = async () => {
+      const { status, body } = await server.send('GET', '/health/detailed');
+      return [status, body.status, body.components.storage.status, body.components.audit_log.status];
+    };
+    const down = [503, 'down', 'ok', 'down'];
+    const fault =
+      "CREATE TRIGGER fault AFTER INSERT ON checkpoint BEGIN SELECT RAISE(ABORT, 'injected'); END";
+    withSql(server.folder, (db) => db.exec(fault));
+    assert.equal((await authorize()).body.code, 'audit_unavailable');
+    assert.deepEqual(await audit(), down);
+    assert.deepEqual(await audit(), down, 'the log can be read, and still takes no record');
+    assert.equal((await authorize()).status, 503);
+    assert.deepEqual(await audit(), down);
+    withSql(server.folder, (db) => db.exec('DROP TRIGGER fault'));
+    assert.equal((await authorize()).status, 200);
+    assert.deepEqual(await audit(), [200, 'ok', 'ok', 'ok']);
   });
 });
 
