@@ -26,14 +26,14 @@ export function resolve(source: Source, gate: Gate = takeAll): Evidence {
     const checksum = checksumOf(canonicalText(source.data));
     const fault = faultIn(expected, checksum) ?? gate(source);
     return fault
-      ? faulty(source_id, fault)
+      ? faulty(source, fault, checksum)
       : { source_id, type: 'data', ...title, data: source.data, checksum };
   }
   const text = source.text ?? (source.uri && isDataUri(source.uri) ? decodeDataUri(source.uri) : undefined);
-  if (text === undefined) return faulty(source_id, 'fetch_failed');
+  if (text === undefined) return faulty(source, 'fetch_failed');
   const checksum = checksums.of(text, checksumOf);
   const fault = faultIn(expected, checksum) ?? gate(source);
-  return fault ? faulty(source_id, fault) : { source_id, type: 'text', ...title, text, checksum };
+  return fault ? faulty(source, fault, checksum) : { source_id, type: 'text', ...title, text, checksum };
 }
 
 /** All sources resolved, in their order, by what they bring themselves. */
@@ -53,6 +53,17 @@ function faultIn(expected: string | undefined, actual: string): EvidenceFault | 
   return differs ? 'source_integrity_failed' : undefined;
 }
 
-export function faulty(source_id: string, fault: EvidenceFault): Evidence {
-  return { source_id, type: 'faulty', fault };
+/** @param checksum of the content that is set aside, where there was one */
+export function faulty(
+  { source_id, checksum: expected }: Source,
+  fault: EvidenceFault,
+  checksum?: string,
+): Evidence {
+  return {
+    source_id,
+    type: 'faulty',
+    fault,
+    ...(checksum !== undefined && { checksum }),
+    ...(expected !== undefined && { expected_checksum: expected }),
+  };
 }

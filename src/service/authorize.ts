@@ -127,6 +127,7 @@ export async function authorizeRequest(
     ...(request.action && { action: request.action }),
     ...(answer && { answer: { text: answer.text, extractor: EXTRACTOR_VERSION } }),
     requirements,
+    options: request.options,
     semantic,
     coverage_score: coverageScore(checks),
     checks,

@@ -63,6 +63,7 @@ export async function verifyRequest(
     request_hash,
     ...(follows !== undefined && { follows }),
     requirements,
+    options: request.options,
     semantic,
     coverage_score: coverageScore(checks),
     checks,
