@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Json } from '../domain/json.ts';
+import { outlineOf } from '../text/json-outline.ts';
 import { findFaults } from './json-faults.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { number } from './messages.ts';
@@ -39,7 +40,7 @@ export function readBody(body: Uint8Array, { body_values }: Limits): Outcome<Jso
 
 /** Reads a text as `readJson` reads a body. */
 export function readJsonText(text: string, most?: ValueLimit): Outcome<Json> {
-  const { keys, values, depth } = survey(text);
+  const { keys, values, depth } = outlineOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) return refused(findFaults(text, MAX_DEPTH));
   if (most !== undefined && values > most.values) return { ok: false, refusal: tooManyValues(most) };
   let value: Json;
@@ -64,60 +65,6 @@ function tooManyValues({ values, setting }: ValueLimit): Refusal {
     `The body holds more than ${number(values)} values. ` +
     `Split it, send fewer and larger ones, or raise the setting ${setting}.`;
   return { code: 'payload_too_large', detail };
-}
-
-interface Outline {
-  /** Keys of all objects: colons outside strings. */
-  keys: number;
-  /** Values of all arrays and objects, at the least: commas, brackets and braces outside strings. */
-  values: number;
-  /** Levels of arrays and objects; one past the limit ends the count. */
-  depth: number;
-}
-
-/** Counts what a JSON text holds, before the parser builds anything. */
-function survey(text: string): Outline {
-  const outline = { keys: 0, values: 1, depth: 0 };
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
-      case 0x22:
-        at = endOfString(text, at);
-        if (at < 0) return outline;
-        break;
-      case 0x2c:
-        outline.values++;
-        break;
-      case 0x3a:
-        outline.keys++;
-        break;
-      case 0x5b:
-      case 0x7b:
-        outline.values++;
-        outline.depth = Math.max(outline.depth, ++depth);
-        if (depth > MAX_DEPTH) return outline;
-        break;
-      case 0x5d:
-      case 0x7d:
-        depth--;
-        break;
-    }
-  }
-  return outline;
-}
-
-/** The place of the quote that closes the string opened at `start`; -1 where none does. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-/** Whether an odd number of backslashes stands before a place. Each run is counted once: linear in all. */
-function isEscaped(text: string, at: number): boolean {
-  let before = at;
-  while (text.charCodeAt(before - 1) === 0x5c) before--;
-  return (at - before) % 2 === 1;
 }
 
 interface Findings {

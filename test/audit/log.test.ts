@@ -119,7 +119,10 @@ describe('appending', () => {
     const other = await openAuditLog(options);
     await appendAll(other, 3, 6);
     const head = store.checkpointList.at(-1)!;
-    store.checkpointList[1] = { ...head, note: head.note.replace(/^(— \S+ \S{20})./m, '$1A') };
+    store.checkpointList[1] = {
+      ...head,
+      note: head.note.replace(/^(— \S+ \S{20})(.)/m, (_, before, at) => before + (at === 'A' ? 'B' : 'A')),
+    };
     await assert.rejects(log.append(recordOf(6).record, null), code('audit_unavailable'));
     store.checkpointList[1] = head;
     store.entryList[4] = { ...store.entryList[4]!, record_hash: new Uint8Array(32) };

@@ -205,6 +205,21 @@ describe('touchstone', () => {
       ]);
     });
 
+    test('fields that mean nothing are told on standard error, whatever the answer is to hold', async () => {
+      const typo = { ...SUPPORTED, requirment: {}, requirements: { min_covrage: 0.99 } };
+      for (const args of [['verify'], ['verify', '--json'], ['authorize'], ['authorize', '--dry-run']]) {
+        for (const response of [undefined, { mode: 'compact', ofsets: 'utf-8' }]) {
+          const { code, stdout, stderr } = await run(args, env, JSON.stringify({ ...typo, response }));
+          assert.equal(code, 0);
+          assert.match(stderr, /\/requirment is no field of this request: it was ignored/);
+          assert.match(stderr, /\/requirements\/min_covrage is no field/);
+          assert.equal(/\/response\/ofsets is no field/.test(stderr), response !== undefined);
+          assert.doesNotMatch(stdout, /requirment/);
+        }
+      }
+      assert.equal((await run(['verify'], env, JSON.stringify(SUPPORTED))).stderr, '');
+    });
+
     test('a request that is not valid ends with 1 and each fault', async () => {
       const { code, stderr } = await run(['verify'], env, '{"claims":[{"text":1},{}]}');
       assert.equal(code, 1);
