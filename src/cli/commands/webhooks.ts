@@ -103,12 +103,18 @@ function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>, mak
   });
 }
 
+function assertAddress(url: string): void {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return;
+  throw new UsageError(`"${url}" is no http or https address`);
+}
+
 function bodyOf({ url, events, description }: Fields, enabled?: boolean): Buffer {
   const body = { url, events: events?.split(',').map((one) => one.trim()), description, enabled };
   return Buffer.from(JSON.stringify(body));
 }
 
-function create(url: string, { tenant, json, ...fields }: Common & Fields): Promise<void> {
+async function create(url: string, { tenant, json, ...fields }: Common & Fields): Promise<void> {
+  assertAddress(url);
   return withDesk(async (desk, office) => {
     const { warnings: _, ...webhook } = await office.createWebhook(desk, tenant, bodyOf({ ...fields, url }));
     if (json) print(webhook);
