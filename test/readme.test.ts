@@ -23,6 +23,19 @@ const rows = markdown
       .slice(1, -1),
   );
 
+describe('the rule of support', () => {
+  test('stands in the same words wherever it is told', () => {
+    const rule =
+      'A claim is supported when its coverage reaches `min_coverage`, no conflict stands against it, it has a citation ' +
+      'where one is required, and nothing withholds it: evidence that says only that it may be so, or says it of ' +
+      'another case, leaves it ambiguous at any `min_coverage`.';
+    for (const page of ['README.md', 'docs/decision.md', 'docs/verification.md']) {
+      const words = readFileSync(join(root, page), 'utf8').replaceAll(/\s+/g, ' ');
+      assert.ok(words.includes(rule), page);
+    }
+  });
+});
+
 describe('the README', () => {
   test('shows every setting with its default', () => {
     for (const { name, default: fallback } of describeSettings({})) {

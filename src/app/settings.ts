@@ -86,11 +86,15 @@ function remoteFaults(values: Readonly<Record<string, unknown>>): string[] {
 /** An address may hold a password where none is expected; a message goes into logs. */
 const withoutCredentials = (text: string): string => text.replace(/:\/\/[^/\s]*@/g, '://…@');
 
-/**
- * Reads every setting at once. An empty variable counts as not set.
- * @throws SettingsError with every fault, each a sentence that names the variable.
- */
-export function readSettings(environment: Environment): Settings {
+interface ReadValues {
+  /** By the key of the setting; absent where its text cannot be used. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Each a sentence that names the variable. */
+  readonly faults: readonly string[];
+}
+
+/** Every setting by itself. An empty variable counts as not set. */
+function readValues(environment: Environment): ReadValues {
   const faults = unknownNames(environment);
   const values: Record<string, unknown> = {};
   for (const [key, setting] of ALL) {
@@ -107,9 +111,18 @@ export function readSettings(environment: Environment): Settings {
     else values[key] = read.value;
   }
   faults.push(...remoteFaults(values));
-  if (faults.length > 0) throw new SettingsError(faults);
   if (!environment[SETTINGS.workers.name]) values.workers = defaultThreads();
   if (!environment[SETTINGS.job_threads.name]) values.job_threads = defaultThreads();
+  return { values, faults };
+}
+
+/**
+ * Reads every setting at once.
+ * @throws SettingsError with every fault
+ */
+export function readSettings(environment: Environment): Settings {
+  const { values, faults } = readValues(environment);
+  if (faults.length > 0) throw new SettingsError(faults);
   const limits = Object.fromEntries([...LIMIT_SETTINGS.keys()].map((name) => [name, values[name]]));
   return { ...values, limits: limits as Limits } as unknown as Settings;
 }
@@ -128,14 +141,22 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Every setting with its default and present value; a secret that is set reads `********`. */
+/** What is wrong with the settings; nothing where they can be used. */
+export const settingsFaults = (environment: Environment): readonly string[] => readValues(environment).faults;
+
+/**
+ * Every setting with its default and present value; a secret that is set reads `********`, and what cannot be used
+ * reads as it is written.
+ */
 export function describeSettings(environment: Environment): readonly SettingLine[] {
-  const settings: Readonly<Record<string, unknown>> = readSettings(environment);
+  const { values } = readValues(environment);
   return ALL.map(([key, setting]) => {
-    const set = Boolean(environment[setting.name]);
+    const text = environment[setting.name];
+    const set = Boolean(text);
+    const value = key in values ? shown(values[key]) : withoutCredentials(text ?? '');
     return {
       name: setting.name,
-      value: set && setting.secret ? '********' : shown(settings[key]),
+      value: set && setting.secret ? '********' : value,
       default: setting.shown_default ?? shown(setting.fallback),
       set,
       description: setting.description,

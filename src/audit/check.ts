@@ -1,5 +1,6 @@
 import { createPublicKey, hash } from 'node:crypto';
 import { CanonicalError, canonicalize } from '../text/canonical.ts';
+import { outlineOf } from '../text/json-outline.ts';
 import {
   checkProofFile,
   equalBytes,
@@ -18,6 +19,7 @@ import {
 } from '../tlog/index.ts';
 import { ed25519Verify, hasher, rawPublicKey } from './crypto.ts';
 import { AuditError } from './errors.ts';
+import { isIdOf } from './keys.ts';
 import type { AuditProof } from './proof.ts';
 
 export interface CheckOptions {
@@ -49,8 +51,8 @@ export interface CheckedProof {
 export async function checkProof(text: string, options: CheckOptions): Promise<CheckedProof> {
   try {
     const isJson = text.trimStart().startsWith('{');
-    const { file, record } = isJson ? readJsonProof(text) : readProofFile(text);
-    return await checkFile(file, record, options);
+    const { file, record, key_id } = isJson ? readJsonProof(text) : readProofFile(text);
+    return await checkFile(file, record, key_id, options);
   } catch (cause) {
     if (!(cause instanceof TlogError || cause instanceof CanonicalError)) throw cause;
     throw new AuditError('invalid_proof', cause.message, { cause });
@@ -63,7 +65,15 @@ interface ProvenRecord {
   readonly record_hash: string | undefined;
 }
 
-function readProofFile(text: string): { file: ProofFile; record: ProvenRecord } {
+/** What a proof says, before its signatures and hashes were checked. */
+interface ReadProof {
+  readonly file: ProofFile;
+  readonly record: ProvenRecord;
+  /** The key that it names as the signer's; a proof file names none. */
+  readonly key_id?: string;
+}
+
+function readProofFile(text: string): ReadProof {
   const file = parseProofFile(text);
   if (file.extra === undefined) return { file, record: { text: null, record_hash: undefined } };
   const record = Buffer.from(file.extra).toString('utf8');
@@ -77,6 +87,7 @@ function hashText(text: string): string {
 async function checkFile(
   file: ProofFile,
   record: ProvenRecord,
+  key_id: string | undefined,
   { keys, record_hash }: CheckOptions,
 ): Promise<CheckedProof> {
   const claimed = record.record_hash ?? record_hash;
@@ -87,6 +98,8 @@ async function checkFile(
   const { origin } = parseCheckpoint(parseNote(file.checkpoint).text);
   const trusted = keys.map((key) => trustedKey(key, origin));
   const proven = await checkProofFile(file, parseHash(claimed), trusted, ed25519Verify, hasher);
+  if (key_id !== undefined && !proven.signers.some(({ public_key }) => isIdOf(key_id, public_key)))
+    throw refused('key_id is not that of a key that signed');
   return {
     record_id: record.text === null ? null : recordIdOf(record.text),
     record_hash: claimed,
@@ -128,7 +141,7 @@ export function trustedKey(text: string, origin: string): VerifierKey {
  * The proof endpoint's JSON as the proof file that says the same. Every redundant field is held against
  * what it repeats: nothing in a proof that checks is untrue.
  */
-function readJsonProof(text: string): { file: ProofFile; record: ProvenRecord } {
+function readJsonProof(text: string): ReadProof {
   const proof = parseJsonProof(text);
   const record = canonicalize(proof.record);
   const record_hash = hashText(record);
@@ -153,7 +166,7 @@ function readJsonProof(text: string): { file: ProofFile; record: ProvenRecord } 
     throw refused('the signature is not the checkpoint’s');
   }
   const file = { index: proof.leaf_index, proof: hashes, checkpoint: proof.checkpoint };
-  return { file, record: { text: record, record_hash } };
+  return { file, record: { text: record, record_hash }, key_id: proof.key_id };
 }
 
 const FIELDS = {
@@ -170,13 +183,26 @@ const FIELDS = {
   record: 'object',
 } as const;
 
+/** Levels of a proof with its record: some ten. */
+const MAX_DEPTH = 64;
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = Object.values(value).reduce((sum: number, member) => sum + keysIn(member), 0);
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length;
+}
+
 function parseJsonProof(text: string): AuditProof {
   let value: Partial<Record<keyof AuditProof, unknown>>;
+  const { keys, depth } = outlineOf(text, MAX_DEPTH);
+  if (depth > MAX_DEPTH) throw refused(`the proof has more than ${MAX_DEPTH} levels`);
   try {
     value = JSON.parse(text);
   } catch {
     throw refused('the proof is not JSON');
   }
+  // Of a key that stands twice readers take one or the other: nobody knows which of them was checked.
+  if (keysIn(value) !== keys) throw refused('a key stands twice in an object of the proof');
   for (const [field, type] of Object.entries(FIELDS)) {
     const member = value[field as keyof AuditProof];
     if (typeof member !== type || member === null) throw refused(`${field} is missing or no ${type}`);

@@ -11,6 +11,13 @@ export function signingKeyId(public_key: Uint8Array, created_at: string): string
   return `${created_at.replace(/[-:.]/g, '')}-${toHex(sha256(public_key)).slice(0, 16)}`;
 }
 
+const KEY_ID = /^\d{8}T\d{9}Z-([0-9a-f]{16})$/;
+
+/** Whether an id may be the one of this key: of the time in it the key says nothing. */
+export function isIdOf(key_id: string, public_key: Uint8Array): boolean {
+  return KEY_ID.exec(key_id)?.[1] === toHex(sha256(public_key)).slice(0, 16);
+}
+
 /** The C2SP verifier key of a log's signing key. */
 export function verifierKeyOf(origin: string, public_key: Uint8Array): string {
   return formatVerifierKey(verifierKey(origin, public_key, hasher.sha256));

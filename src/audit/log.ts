@@ -43,7 +43,7 @@ export interface LogStats {
   readonly failing: boolean;
 }
 
-/** Of what storage lost by itself, and of keys, a look tells whether it is over. */
+/** Of storage that could not be reached, and of keys, a look tells whether it is over. */
 function isPassing(cause: unknown): boolean {
   if (cause instanceof StorageError) return cause.code === 'unavailable';
   return cause instanceof AuditError && (cause.code === 'key_retired' || cause.code === 'foreign_key');
@@ -96,8 +96,8 @@ export class AuditLog extends LogReader {
   }
 
   /**
-   * After a failure: finds out whether storage can be had again and the key may sign. A medium that took no
-   * batch (a full disk, say) has recovered only once it takes one. Figures of {@link stats} follow. Never rejects.
+   * After a failure: finds out whether storage can be had again and the key may sign. A medium that could be had
+   * and took no batch (a full disk, a quota, an error of the disk) has recovered only once it takes one. Figures of {@link stats} follow. Never rejects.
    */
   async recover(): Promise<void> {
     if (!this.#failing || !this.#may_be_over) return;

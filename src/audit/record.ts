@@ -1,9 +1,15 @@
-import type { AuditedClaim, AuditRecord, AuditSecrets } from '../domain/audit.ts';
+import type {
+  AuditedClaim,
+  AuditedOptions,
+  AuditedSource,
+  AuditRecord,
+  AuditSecrets,
+} from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
 import type { Requirements, Ruling } from '../domain/decision.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { JsonObject } from '../domain/json.ts';
-import { canonicalize } from '../text/canonical.ts';
+import { canonicalText } from '../text/canonical.ts';
 import { commit } from './commitment.ts';
 
 /** What was decided, for whom, on what: everything that a record is made of. */
@@ -26,6 +32,8 @@ export interface DecisionFacts {
   /** The answer whose claims were judged, and the version of the rules that found them. */
   readonly answer?: { readonly text: string; readonly extractor: string };
   readonly requirements: Requirements;
+  /** Of these the record keeps those by which the request was judged. */
+  readonly options?: AuditedOptions;
   readonly semantic?: AuditRecord['semantic'];
   readonly coverage_score: number;
   readonly checks: readonly Check[];
@@ -59,13 +67,11 @@ export function buildRecord(facts: DecisionFacts, keep_texts: boolean): RecordWi
     ...(action === undefined ? {} : actionFields(action, secrets)),
     ...(answer === undefined ? {} : { answer_commitment: secrets.commit('/answer_commitment', answer.text) }),
     requirements: facts.requirements,
+    ...(facts.options === undefined ? {} : { options: auditedOptions(facts.options) }),
     ...(facts.semantic === undefined ? {} : { semantic: facts.semantic }),
     coverage_score: facts.coverage_score,
     claims: facts.checks.map((check, i) => auditedClaim(check, i, secrets)),
-    sources: facts.evidence.map((source) => ({
-      source_id: source.source_id,
-      checksum: source.type === 'faulty' ? null : source.checksum,
-    })),
+    sources: facts.evidence.map(auditedSource),
     versions: answer === undefined ? facts.versions : { ...facts.versions, extractor: answer.extractor },
   };
   return { record, secrets: secrets.build() };
@@ -81,8 +87,29 @@ function actionFields(
 ): Partial<AuditRecord> {
   const { type, params } = action;
   if (params === undefined) return { action_type: type };
-  const action_params_commitment = secrets.commit('/action_params_commitment', canonicalize(params));
+  const action_params_commitment = secrets.commit('/action_params_commitment', canonicalText(params));
   return { action_type: type, action_params_commitment };
+}
+
+function auditedOptions({
+  deny_if_any_unsupported,
+  evidence_limit,
+  trusted_origins,
+  max_evidence_age,
+}: AuditedOptions): AuditedOptions {
+  return {
+    ...(deny_if_any_unsupported === undefined ? {} : { deny_if_any_unsupported }),
+    evidence_limit,
+    ...(trusted_origins === undefined ? {} : { trusted_origins }),
+    ...(max_evidence_age === undefined ? {} : { max_evidence_age }),
+  };
+}
+
+function auditedSource(source: Evidence): AuditedSource {
+  const { source_id } = source;
+  if (source.type !== 'faulty') return { source_id, checksum: source.checksum };
+  const { fault, checksum = null, expected_checksum } = source;
+  return { source_id, checksum, fault, ...(expected_checksum === undefined ? {} : { expected_checksum }) };
 }
 
 function auditedClaim(check: Check, index: number, secrets: SecretsBuilder): AuditedClaim {

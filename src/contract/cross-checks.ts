@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../domain/json.ts';
-import { canonicalize } from '../text/canonical.ts';
+import { canonicalText } from '../text/canonical.ts';
 import { readDuration } from '../text/duration.ts';
 import { instantOf } from './instant.ts';
 import { describeLimit, LIMITS, type Limits } from './limits.ts';
@@ -169,7 +169,7 @@ function checkEvidenceSize(sources: readonly Json[], base: string, limits: Limit
     const source = asObject(entry) ?? {};
     const text = source.text ?? source.content ?? (isDataUri(source.uri) ? source.uri : undefined);
     if (typeof text === 'string') bytes += Buffer.byteLength(text);
-    else if (source.data !== undefined) bytes += Buffer.byteLength(canonicalize(source.data));
+    else if (source.data !== undefined) bytes += Buffer.byteLength(canonicalText(source.data));
   }
   if (bytes <= limits.evidence_bytes) return;
   faults.push({

@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import { canonicalPieces } from '../text/canonical.ts';
+import { canonicalPieces, formOf } from '../text/canonical.ts';
 import { LongTexts } from '../text/long-texts.ts';
 import type { AuthorizeRequest, VerifyRequest } from './request.ts';
 
@@ -18,11 +18,29 @@ export function requestHash(request: VerifyRequest | AuthorizeRequest): string {
   const known = hashes.get(request);
   if (known !== undefined) return known;
   // A member that is undefined is left out of the form.
-  const { pieces, texts } = canonicalPieces({ ...request, response: undefined, warnings: undefined });
+  const { pieces, texts } = canonicalPieces({
+    ...withForms(request),
+    response: undefined,
+    warnings: undefined,
+  });
   if (texts.length === 0) return `sha256:${hash('sha256', pieces[0]!, 'hex')}`;
   const request_hash = `sha256:${hashOf(pieces, texts)}`;
   hashes.set(request, request_hash);
   return request_hash;
+}
+
+/** The request with the forms of what may be large, for they are asked for elsewhere too. */
+function withForms(request: VerifyRequest | AuthorizeRequest): object {
+  const action = request.operation === 'authorize' ? request.action : undefined;
+  return {
+    ...request,
+    ...(action && { action: { ...action, params: formOf(action.params) } }),
+    sources: request.sources.map((source) =>
+      typeof source.data === 'object' && source.data !== null
+        ? { ...source, data: formOf(source.data) }
+        : source,
+    ),
+  };
 }
 
 /** Has the hash of a request that is kept worked out once. */

@@ -1,6 +1,6 @@
 export { keepHash, requestHash } from './fingerprint.ts';
 export { instantOf } from './instant.ts';
-export { MAX_DEPTH, readJson } from './json.ts';
+export { MAX_DEPTH, readBody, readJson, type ValueLimit } from './json.ts';
 export {
   DEFAULT_LIMITS,
   describeLimit,

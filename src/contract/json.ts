@@ -1,11 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import type { Json } from '../domain/json.ts';
+import { outlineOf } from '../text/json-outline.ts';
 import { findFaults } from './json-faults.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { number } from './messages.ts';
 import { type Fault, type Outcome, type Refusal, refuse } from './problems.ts';
 
 /** Levels of arrays and objects that a body may have (contract.md, Requests). */
 export const MAX_DEPTH = 64;
+
+/** How many values a body may hold, and the setting that moves it. */
+export interface ValueLimit {
+  readonly values: number;
+  readonly setting: string;
+}
 
 /**
  * Reads a body as one JSON value (RFC 8259), strictly: UTF-8 alone (a byte order mark in front is skipped),
@@ -15,21 +23,26 @@ export const MAX_DEPTH = 64;
  *
  * A body without faults is read by the native parser and checked in one pass over its text and one over its
  * value; only a faulty one is read a second time, to say where and why.
- * @param max_values values that it may hold, so that many small ones in a large body do not take all memory: the
- *   native parser cannot be stopped
+ * @param most values that it may hold, so that many small ones in a large body do not take all memory, nor hold the
+ *   thread: the native parser cannot be stopped
  */
-export function readJson(body: Uint8Array, max_values = Number.POSITIVE_INFINITY): Outcome<Json> {
+export function readJson(body: Uint8Array, most?: ValueLimit): Outcome<Json> {
   if (!isUtf8(body)) return refused([{ pointer: '', message: notUtf8(body) }]);
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return readJsonText(bytes.toString('utf8', hasMark ? 3 : 0), max_values);
+  return readJsonText(bytes.toString('utf8', hasMark ? 3 : 0), most);
+}
+
+/** Reads the body of one request under its limit of values. */
+export function readBody(body: Uint8Array, { body_values }: Limits): Outcome<Json> {
+  return readJson(body, { values: body_values, setting: LIMITS.body_values.setting });
 }
 
 /** Reads a text as `readJson` reads a body. */
-export function readJsonText(text: string, max_values = Number.POSITIVE_INFINITY): Outcome<Json> {
-  const { keys, values, depth } = survey(text);
+export function readJsonText(text: string, most?: ValueLimit): Outcome<Json> {
+  const { keys, values, depth } = outlineOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) return refused(findFaults(text, MAX_DEPTH));
-  if (values > max_values) return { ok: false, refusal: tooManyValues(max_values) };
+  if (most !== undefined && values > most.values) return { ok: false, refusal: tooManyValues(most) };
   let value: Json;
   try {
     value = JSON.parse(text);
@@ -47,63 +60,11 @@ function refused(faults: readonly Fault[]): Outcome<Json> {
   return { ok: false, refusal: refuse('invalid_json', faults) };
 }
 
-function tooManyValues(limit: number): Refusal {
-  const detail = `The body holds more than ${number(limit)} values. Split it, or send fewer and larger ones.`;
+function tooManyValues({ values, setting }: ValueLimit): Refusal {
+  const detail =
+    `The body holds more than ${number(values)} values. ` +
+    `Split it, send fewer and larger ones, or raise the setting ${setting}.`;
   return { code: 'payload_too_large', detail };
-}
-
-interface Outline {
-  /** Keys of all objects: colons outside strings. */
-  keys: number;
-  /** Values of all arrays and objects, at the least: commas, brackets and braces outside strings. */
-  values: number;
-  /** Levels of arrays and objects; one past the limit ends the count. */
-  depth: number;
-}
-
-/** Counts what a JSON text holds, before the parser builds anything. */
-function survey(text: string): Outline {
-  const outline = { keys: 0, values: 1, depth: 0 };
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
-      case 0x22:
-        at = endOfString(text, at);
-        if (at < 0) return outline;
-        break;
-      case 0x2c:
-        outline.values++;
-        break;
-      case 0x3a:
-        outline.keys++;
-        break;
-      case 0x5b:
-      case 0x7b:
-        outline.values++;
-        outline.depth = Math.max(outline.depth, ++depth);
-        if (depth > MAX_DEPTH) return outline;
-        break;
-      case 0x5d:
-      case 0x7d:
-        depth--;
-        break;
-    }
-  }
-  return outline;
-}
-
-/** The place of the quote that closes the string opened at `start`; -1 where none does. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-/** Whether an odd number of backslashes stands before a place. Each run is counted once: linear in all. */
-function isEscaped(text: string, at: number): boolean {
-  let before = at;
-  while (text.charCodeAt(before - 1) === 0x5c) before--;
-  return (at - before) % 2 === 1;
 }
 
 interface Findings {

@@ -17,6 +17,12 @@ export const LIMITS = {
     unit: 'bytes',
     description: 'Size of a request body.',
   },
+  body_values: {
+    setting: 'TOUCHSTONE_MAX_BODY_VALUES',
+    default: 300_000,
+    unit: 'values',
+    description: 'JSON values in a request body: what its arrays and objects hold.',
+  },
   batch_bytes: {
     setting: 'TOUCHSTONE_MAX_BATCH_BYTES',
     default: 64 * MIB,

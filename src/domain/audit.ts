@@ -1,5 +1,6 @@
 import type { ClaimStatus, MismatchKind } from './check.ts';
 import type { Decision, ReasonCode, Requirements } from './decision.ts';
+import type { EvidenceFault, Trust } from './evidence.ts';
 
 /** A claim in an audit record: judged, cited, but never quoted. */
 export interface AuditedClaim {
@@ -29,10 +30,21 @@ export interface SemanticOptions {
   readonly entailment_threshold: number;
 }
 
+/** Options by which a request was judged, beside those of semantic verification. */
+export interface AuditedOptions extends Trust {
+  /** Absent for a verification. */
+  readonly deny_if_any_unsupported?: boolean;
+  readonly evidence_limit: number;
+}
+
 export interface AuditedSource {
   readonly source_id: string;
-  /** `sha256:<hex>` of the content that was read; null where the source held none. */
+  /** `sha256:<hex>` of the content that was read, also where it was set aside; null where the source held none. */
   readonly checksum: string | null;
+  /** Why the source was no evidence, where it was none. */
+  readonly fault?: EvidenceFault;
+  /** What the caller expected the content of such a source to have. */
+  readonly expected_checksum?: string;
 }
 
 /** One decision as the log keeps it. Its RFC 8785 form is what `record_hash` fingerprints. */
@@ -58,6 +70,8 @@ export interface AuditRecord {
   /** `sha256:<hex>` over a salt and the UTF-8 text of the answer, in Output mode. */
   readonly answer_commitment?: string;
   readonly requirements: Requirements;
+  /** Absent in records of versions that kept none. */
+  readonly options?: AuditedOptions;
   /** How semantic verification was asked for, where it was. */
   readonly semantic?: SemanticOptions;
   readonly coverage_score: number;

@@ -65,4 +65,8 @@ export interface FaultyEvidence {
   readonly source_id: string;
   readonly type: 'faulty';
   readonly fault: EvidenceFault;
+  /** `sha256:<hex>` of the content that was there and was set aside. */
+  readonly checksum?: string;
+  /** `sha256:<hex>` that the caller expected. */
+  readonly expected_checksum?: string;
 }

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceFault, Source } from '../domain/evidence.ts';
-import { canonicalize } from '../text/canonical.ts';
+import { canonicalText } from '../text/canonical.ts';
 import { LongTexts } from '../text/long-texts.ts';
 import { checksumOf, sameChecksum } from './checksum.ts';
 import { decodeDataUri, isDataUri } from './data-uri.ts';
@@ -23,17 +23,17 @@ export function resolve(source: Source, gate: Gate = takeAll): Evidence {
   const { source_id, checksum: expected } = source;
   const title = source.title === undefined ? undefined : { title: source.title };
   if (source.type === 'data' && source.data !== undefined) {
-    const checksum = checksumOf(canonicalize(source.data));
+    const checksum = checksumOf(canonicalText(source.data));
     const fault = faultIn(expected, checksum) ?? gate(source);
     return fault
-      ? faulty(source_id, fault)
+      ? faulty(source, fault, checksum)
       : { source_id, type: 'data', ...title, data: source.data, checksum };
   }
   const text = source.text ?? (source.uri && isDataUri(source.uri) ? decodeDataUri(source.uri) : undefined);
-  if (text === undefined) return faulty(source_id, 'fetch_failed');
+  if (text === undefined) return faulty(source, 'fetch_failed');
   const checksum = checksums.of(text, checksumOf);
   const fault = faultIn(expected, checksum) ?? gate(source);
-  return fault ? faulty(source_id, fault) : { source_id, type: 'text', ...title, text, checksum };
+  return fault ? faulty(source, fault, checksum) : { source_id, type: 'text', ...title, text, checksum };
 }
 
 /** All sources resolved, in their order, by what they bring themselves. */
@@ -53,6 +53,17 @@ function faultIn(expected: string | undefined, actual: string): EvidenceFault | 
   return differs ? 'source_integrity_failed' : undefined;
 }
 
-export function faulty(source_id: string, fault: EvidenceFault): Evidence {
-  return { source_id, type: 'faulty', fault };
+/** @param checksum of the content that is set aside, where there was one */
+export function faulty(
+  { source_id, checksum: expected }: Source,
+  fault: EvidenceFault,
+  checksum?: string,
+): Evidence {
+  return {
+    source_id,
+    type: 'faulty',
+    fault,
+    ...(checksum !== undefined && { checksum }),
+    ...(expected !== undefined && { expected_checksum: expected }),
+  };
 }

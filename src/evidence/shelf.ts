@@ -85,14 +85,16 @@ export class Shelf {
 
   async #find(source: Source, tenant: string, gate: Gate): Promise<Found> {
     const candidates = await this.#candidates(source, tenant);
-    if (candidates.length === 0) return { evidence: faulty(source.source_id, 'fetch_failed') };
+    if (candidates.length === 0) return { evidence: faulty(source, 'fetch_failed') };
     const { checksum } = source;
     const whole =
       checksum === undefined ? candidates : candidates.filter((one) => sameChecksum(one.checksum, checksum));
-    if (whole.length === 0) return { evidence: faulty(source.source_id, 'source_integrity_failed') };
+    if (whole.length === 0)
+      return { evidence: faulty(source, 'source_integrity_failed', candidates[0]!.checksum) };
     const registered = whole.find((one) => gate(provenanceOf(one, source)) === undefined);
     if (registered !== undefined) return { source, registered };
-    return { evidence: faulty(source.source_id, gate(provenanceOf(whole[0]!, source))!) };
+    const likeliest = whole[0]!;
+    return { evidence: faulty(source, gate(provenanceOf(likeliest, source))!, likeliest.checksum) };
   }
 
   /**
@@ -126,9 +128,10 @@ export class Shelf {
     if (content === undefined) {
       const stored = await this.#store?.content(tenant, checksum, type);
       // Erased between the two questions.
-      if (stored === undefined) return faulty(source_id, 'fetch_failed');
-      if (!sameChecksum(checksumOf(stored.text), checksum))
-        return faulty(source_id, 'source_integrity_failed');
+      if (stored === undefined) return faulty(source, 'fetch_failed');
+      const actual = checksumOf(stored.text);
+      if (!sameChecksum(actual, checksum))
+        return faulty({ ...source, checksum }, 'source_integrity_failed', actual);
       content = contentOf(type, stored.text);
       this.#memory.keep(tenant, checksum, content, stored.text.length);
     }

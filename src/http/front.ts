@@ -6,6 +6,7 @@ import type { Clock } from '../service/clock.ts';
 import { Refused } from '../service/refused.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import type { Admission } from './admission.ts';
+import { ambiguityOf } from './ambiguity.ts';
 import { BodyRoom, meter } from './body-room.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
 import { INTERNAL, MEDIA_TYPE, MEDIA_TYPE_OR_FORM, problemAnswer, refusalOf } from './failures.ts';
@@ -115,6 +116,13 @@ export class Front {
     // Some clients name a type where they send nothing that could have one.
     if (request.headers['content-length'] === '0') delete request.raw.headers['content-type'];
     const call = this.begin(request, reply);
+    const detail = ambiguityOf(request.raw);
+    if (detail !== undefined) {
+      // What follows on this connection may be a part of this request.
+      reply.raw.shouldKeepAlive = false;
+      done(new Refused({ code: 'invalid_request', detail }));
+      return;
+    }
     const { route } = request.routeOptions.config;
     if (route === undefined) {
       this.unrouted(request, reply);

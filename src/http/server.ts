@@ -142,12 +142,18 @@ function readForms(
   else done(new Refused(MEDIA_TYPE));
 }
 
-const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/gi;
+
+/** Whether a media type says UTF-8, or nothing. What says it twice says nothing that holds. */
+function namesUtf8(type: string): boolean {
+  const named = [...type.matchAll(CHARSET)].map(([, charset]) => charset!.toLowerCase());
+  return named.length === 0 || (named.length === 1 && (named[0] === 'utf-8' || named[0] === 'utf8'));
+}
 
 /** Bodies are UTF-8 and not compressed. */
 function encodingFault({ headers }: FastifyRequest): Refused | undefined {
-  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  const type = headers['content-type'] ?? '';
+  const isUtf8 = type.includes('=') ? namesUtf8(type) : true;
   const encoding = headers['content-encoding'] ?? 'identity';
-  if ((charset === 'utf-8' || charset === 'utf8') && encoding === 'identity') return undefined;
-  return new Refused(MEDIA_TYPE);
+  return isUtf8 && encoding === 'identity' ? undefined : new Refused(MEDIA_TYPE);
 }

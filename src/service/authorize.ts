@@ -42,7 +42,7 @@ export async function deliberate(
   occasion: Occasion,
   told?: Told,
 ): Promise<Deliberation> {
-  const request = readRequest(body, house.normaliser.authorize, occasion);
+  const request = readRequest(house, body, house.normaliser.authorize, occasion);
   return deliberateOn(house, tenant, request, body.length, occasion, told);
 }
 
@@ -94,7 +94,7 @@ export async function authorize(
   occasion: Occasion,
   told?: Told,
 ): Promise<Authorization> {
-  const request = readRequest(body, house.normaliser.authorize, occasion);
+  const request = readRequest(house, body, house.normaliser.authorize, occasion);
   return authorizeRequest(house, recording, principal, request, body.length, occasion, told);
 }
 
@@ -127,6 +127,7 @@ export async function authorizeRequest(
     ...(request.action && { action: request.action }),
     ...(answer && { answer: { text: answer.text, extractor: EXTRACTOR_VERSION } }),
     requirements,
+    options: request.options,
     semantic,
     coverage_score: coverageScore(checks),
     checks,

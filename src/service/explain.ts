@@ -14,7 +14,7 @@ export async function explain(
   body: Uint8Array,
   occasion: Occasion,
 ): Promise<readonly Explanation[]> {
-  const request = readRequest(body, house.normaliser.verify, occasion);
+  const request = readRequest(house, body, house.normaliser.verify, occasion);
   const { claims, options } = request;
   const requested = { decision_mode: 'strict', ...request.requirements } as const;
   const { min_coverage, citations } = effectiveRequirements(requested, house.policy.floors);

@@ -71,7 +71,7 @@ export type Registering = Pick<
 export type Recording = Pick<House, 'audit' | 'versions' | 'keep_texts' | 'clock'>;
 
 /** What it takes to look after webhooks. */
-export type WebhookDesk = Pick<House, 'webhook_targets' | 'most_webhooks' | 'clock'> & {
+export type WebhookDesk = Pick<House, 'webhook_targets' | 'most_webhooks' | 'limits' | 'clock'> & {
   readonly storage: Pick<Storage, 'webhooks' | 'log' | 'jobs'>;
   /** Where something is there to be woken. */
   readonly dispatcher?: Pick<Dispatcher, 'wake'>;

@@ -1,5 +1,5 @@
 import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
-import { describeLimit, keepHash, LIMITS, readJson, refuse, requestHash } from '../contract/index.ts';
+import { describeLimit, keepHash, LIMITS, readBody, refuse, requestHash } from '../contract/index.ts';
 import { effectiveRequirements, type RequirementFloors, settle } from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
@@ -33,11 +33,13 @@ function bodiesOf<R extends VerifyRequest | AuthorizeRequest>(normalise: Normali
 
 /** A body as a normalised request. @throws Refused with every fault of it */
 export function readRequest<R extends VerifyRequest | AuthorizeRequest>(
+  { limits }: Pick<Judging, 'limits'>,
   body: Uint8Array,
   normalise: Normalise<R>,
   { watch }: Occasion,
 ): R {
-  const request = bodiesOf(normalise).read(body, (unknown) => accept(normalise(accept(readJson(unknown)))));
+  const read = (unknown: Uint8Array): R => accept(normalise(accept(readBody(unknown, limits))));
+  const request = bodiesOf(normalise).read(body, read);
   watch.lap('parse');
   return request;
 }

@@ -28,7 +28,7 @@ export async function verify(
   body: Uint8Array,
   occasion: Occasion,
 ): Promise<Verification> {
-  const request = readRequest(body, house.normaliser.verify, occasion);
+  const request = readRequest(house, body, house.normaliser.verify, occasion);
   return verifyRequest(house, recording, principal, request, body.length, occasion);
 }
 
@@ -63,6 +63,7 @@ export async function verifyRequest(
     request_hash,
     ...(follows !== undefined && { follows }),
     requirements,
+    options: request.options,
     semantic,
     coverage_score: coverageScore(checks),
     checks,

@@ -2,7 +2,7 @@ import {
   ADDRESS_REFUSED,
   addressOf,
   type Fault,
-  readJson,
+  readBody,
   readNewWebhook,
   readWebhookChanges,
   refuse,
@@ -96,7 +96,7 @@ async function refusedTarget(desk: WebhookDesk, body: Json): Promise<Fault | und
  * @throws Refused for a body that is not valid, and with `too_many_webhooks`
  */
 export async function createWebhook(desk: WebhookDesk, tenant: string, bytes: Uint8Array) {
-  const body = accept(readJson(bytes));
+  const body = accept(readBody(bytes, desk.limits));
   const request = accept(readNewWebhook(body, await refusedTarget(desk, body)));
   const { url, events, description, warnings } = request;
   const now_ms = desk.clock.now();
@@ -149,7 +149,7 @@ export async function updateWebhook(
   webhook_id: string,
   bytes: Uint8Array,
 ) {
-  const body = accept(readJson(bytes));
+  const body = accept(readBody(bytes, desk.limits));
   const { warnings, ...changes } = accept(readWebhookChanges(body, await refusedTarget(desk, body)));
   const { storage, clock } = desk;
   const updated = await storage.webhooks.update(tenant, webhook_id, changes, isoTime(clock.now()));

@@ -23,7 +23,10 @@ export type StorageErrorCode =
   | 'read_only'
   | 'corrupt'
   | 'locked'
+  /** It cannot be reached or opened: it is back once it can be. */
   | 'unavailable'
+  /** It can be reached, and did not do it: only the same done tells that this is over. */
+  | 'failed'
   | 'conflict'
   /** The batch is signed by a key that is not the active one any more. */
   | 'retired';

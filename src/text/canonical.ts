@@ -23,6 +23,30 @@ export function canonicalize(value: unknown): string {
   return write(value, 0);
 }
 
+/** A value by its RFC 8785 form: wherever it stands in another value, it is written as that. */
+export class CanonicalForm {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const forms = new WeakMap<object, CanonicalForm>();
+
+/** The form of an array or object that nobody changes: written once, and known for as long as someone has it. */
+export function formOf(value: object): CanonicalForm {
+  const known = forms.get(value);
+  if (known !== undefined) return known;
+  const form = new CanonicalForm(canonicalize(value));
+  forms.set(value, form);
+  return form;
+}
+
+/** The RFC 8785 form of a JSON value as {@link formOf} knows it. */
+export function canonicalText(value: unknown): string {
+  return typeof value === 'object' && value !== null ? formOf(value).text : canonicalize(value);
+}
+
 /** The RFC 8785 form of a value around its long texts: before, between and behind them. */
 export interface CanonicalPieces {
   /** One more than `texts`. */
@@ -75,6 +99,7 @@ function writeArray(values: readonly unknown[], depth: number): string {
 function writeObject(value: object, depth: number): string {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {
+    if (value instanceof CanonicalForm) return value.text;
     throw new CanonicalError('an instance of a class is not a JSON value');
   }
   let text = '';

@@ -65,15 +65,48 @@ describe('checking a proof offline', () => {
     const compact = JSON.stringify(JSON.parse(json));
     const { key_id, ...checked } = JSON.parse(json);
     assert.ok(compact.includes(key_id));
+    const times = { ...JSON.parse(json), key_id: key_id.replace(/^\d{8}/, '20200101') };
+    await checkProof(JSON.stringify(times), { keys });
     await fc.assert(
       fc.asyncProperty(fc.nat(compact.length - 1), fc.constantFrom(...'0aZ9" }-'), async (at, character) => {
         const changed = compact.slice(0, at) + character + compact.slice(at + 1);
-        // A changed key_id is the one thing that an outsider cannot know; white space says nothing.
-        fc.pre(changed !== compact && !sameValues(changed, checked));
+        // The time in key_id is the one thing that an outsider cannot know; white space says nothing.
+        fc.pre(changed !== compact && !sameValues(changed, checked, key_id));
         await assert.rejects(checkProof(changed, { keys }), code('invalid_proof'));
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('a proof that names another key than the one that signed is refused', async () => {
+    const proof = JSON.parse(json);
+    const stranger = await openWorkshop({ signer: memorySigner() });
+    for (const key_id of [
+      stranger.log.activeKey.key_id,
+      proof.key_id.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')),
+      proof.key_id.slice(0, -1),
+      proof.key_id.split('-')[1],
+      'mine',
+    ]) {
+      await assert.rejects(
+        checkProof(JSON.stringify({ ...proof, key_id }), { keys }),
+        /key_id is not that of/,
+      );
+    }
+  });
+
+  test('a key that stands twice is refused, at any level, whatever it says', async () => {
+    const compact = JSON.stringify(JSON.parse(json));
+    for (const twice of [
+      compact.replace('{', '{"leaf_index":1,'),
+      compact.replace('"record":{', '"record":{"decision":"deny",'),
+      compact.replace('"record":{', '"record":{"\\u0064ecision":"deny",'),
+      compact.replace('"proof":[{', '"proof":[{"hash":"","h\\u0061sh":"",'),
+    ]) {
+      assert.notEqual(twice, compact);
+      JSON.parse(twice);
+      await assert.rejects(checkProof(twice, { keys }), code('invalid_proof'));
+    }
   });
 
   test('a proof without its record is for the hash that is given', async () => {
@@ -99,12 +132,12 @@ describe('checking a proof offline', () => {
   });
 });
 
-/** Whether the text is JSON that says the same but for its key id. */
-function sameValues(text: string, expected: object): boolean {
+/** Whether the text is JSON that says the same but for the time in its key id. */
+function sameValues(text: string, expected: object, expected_id: string): boolean {
   try {
-    const { key_id: _, ...value } = JSON.parse(text);
+    const { key_id, ...value } = JSON.parse(text);
     assert.deepEqual(value, expected);
-    return true;
+    return /^\d{8}T\d{9}Z-/.test(key_id) && key_id.slice(-17) === expected_id.slice(-17);
   } catch {
     return false;
   }

@@ -119,7 +119,10 @@ describe('appending', () => {
     const other = await openAuditLog(options);
     await appendAll(other, 3, 6);
     const head = store.checkpointList.at(-1)!;
-    store.checkpointList[1] = { ...head, note: head.note.replace(/^(— \S+ \S{20})./m, '$1A') };
+    store.checkpointList[1] = {
+      ...head,
+      note: head.note.replace(/^(— \S+ \S{20})(.)/m, (_, before, at) => before + (at === 'A' ? 'B' : 'A')),
+    };
     await assert.rejects(log.append(recordOf(6).record, null), code('audit_unavailable'));
     store.checkpointList[1] = head;
     store.entryList[4] = { ...store.entryList[4]!, record_hash: new Uint8Array(32) };
@@ -148,11 +151,12 @@ describe('appending', () => {
     assert.equal((await log.resource('tile/0/000.p/3'))?.body.length, 96);
   });
 
-  test('after a failure a look tells that the connection is back; a full disk shows by a batch alone', async () => {
+  test('after a failure a look tells that the connection is back; a disk that takes no batch shows by one alone', async () => {
     const { log, store } = await openWorkshop();
     for (const [fault, recovers] of [
       ['unavailable', true],
       ['full', false],
+      ['failed', false],
     ] as const) {
       store.beforeAppend = () => {
         throw new StorageError(fault, 'no');

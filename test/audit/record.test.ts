@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { buildRecord, openSecrets, opensCommitment, sealRecord } from '../../src/audit/index.ts';
+import {
+  buildRecord,
+  type DecisionFacts,
+  openSecrets,
+  opensCommitment,
+  sealRecord,
+} from '../../src/audit/index.ts';
 import { canonicalize } from '../../src/text/canonical.ts';
 import { factsOf, recordOf } from './workshop.ts';
 
@@ -16,12 +22,47 @@ describe('the record of a decision', () => {
     assert.deepEqual(record.claims[0]!.citations, [{ source_id: 's1', start: 3, end: 27 }]);
     assert.deepEqual(record.sources, [
       { source_id: 's1', checksum: `sha256:${'cd'.repeat(32)}` },
-      { source_id: 's2', checksum: null },
+      { source_id: 's2', checksum: null, fault: 'fetch_failed' },
     ]);
     const text = canonicalize(record);
     for (const secret of ['refund of order', 'HF-7', 'never kept', 'Order 7 was']) {
       assert.ok(!text.includes(secret), secret);
     }
+  });
+
+  test('it holds the options that decided, and of a source that was set aside what it held and should have held', () => {
+    const [actual, expected] = ['ef', '01'].map((digits) => `sha256:${digits.repeat(32)}`);
+    const options = {
+      deny_if_any_unsupported: true,
+      evidence_limit: 3,
+      trusted_origins: ['document'],
+      semantic_verify: true,
+    } as const;
+    const evidence = [
+      {
+        source_id: 'tampered',
+        type: 'faulty',
+        fault: 'source_integrity_failed',
+        checksum: actual!,
+        expected_checksum: expected!,
+      },
+      { source_id: 'unknown', type: 'faulty', fault: 'fetch_failed', expected_checksum: expected! },
+    ] as const;
+    const { record } = buildRecord(factsOf(1, { options, evidence } as Partial<DecisionFacts>), false);
+    assert.deepEqual(record.options, {
+      deny_if_any_unsupported: true,
+      evidence_limit: 3,
+      trusted_origins: ['document'],
+    });
+    assert.deepEqual(record.sources, [
+      {
+        source_id: 'tampered',
+        checksum: actual,
+        fault: 'source_integrity_failed',
+        expected_checksum: expected,
+      },
+      { source_id: 'unknown', checksum: null, fault: 'fetch_failed', expected_checksum: expected },
+    ]);
   });
 
   test('its commitments open with salt and text, and with nothing else', () => {

@@ -78,6 +78,7 @@ export function factsOf(n: number, fields: Partial<DecisionFacts> = {}): Decisio
     action: { type: 'refund', params: { order: `HF-${n}`, amount: 39.9 } },
     ...(n % 3 === 0 && { answer: { text: `I approved the refund of order ${n}.`, extractor: '1' } }),
     requirements: { decision_mode: 'strict', min_coverage: 0.85, citations: 'required' },
+    options: { deny_if_any_unsupported: false, evidence_limit: 5 },
     coverage_score: 1,
     checks: [check(n)],
     evidence: [

@@ -106,10 +106,13 @@ describe('touchstone', () => {
     ['sources', 'add'],
     ['sources', 'add', '/no/such/file'],
     ['sources', 'add', '-', '--metadata', '{'],
+    ['sources', 'add', '-', '--observed-at', 'yesterday'],
     ['sources', 'list', '--limit', '0'],
     ['sources', 'list', '--origin', 'rumour'],
     ['audit', 'verify', '/'],
     ['audit', 'verify', 'no-such-file.json'],
+    ['audit', 'verify', '-', '--key', 'garbage'],
+    ['audit', 'verify', '-', '--record-hash', 'sha256:00'],
     ['audit', 'proof', 'x', '--tree-size', '0'],
     ['models', 'pull', 'nonsense'],
     ['bench', 'nonsense'],
@@ -203,6 +206,21 @@ describe('touchstone', () => {
         'coverage_score',
         'checks',
       ]);
+    });
+
+    test('fields that mean nothing are told on standard error, whatever the answer is to hold', async () => {
+      const typo = { ...SUPPORTED, requirment: {}, requirements: { min_covrage: 0.99 } };
+      for (const args of [['verify'], ['verify', '--json'], ['authorize'], ['authorize', '--dry-run']]) {
+        for (const response of [undefined, { mode: 'compact', ofsets: 'utf-8' }]) {
+          const { code, stdout, stderr } = await run(args, env, JSON.stringify({ ...typo, response }));
+          assert.equal(code, 0);
+          assert.match(stderr, /\/requirment is no field of this request: it was ignored/);
+          assert.match(stderr, /\/requirements\/min_covrage is no field/);
+          assert.equal(/\/response\/ofsets is no field/.test(stderr), response !== undefined);
+          assert.doesNotMatch(stdout, /requirment/);
+        }
+      }
+      assert.equal((await run(['verify'], env, JSON.stringify(SUPPORTED))).stderr, '');
     });
 
     test('a request that is not valid ends with 1 and each fault', async () => {
@@ -429,6 +447,23 @@ describe('touchstone', () => {
       assert.equal(shownFor('TOUCHSTONE_MAX_CLAIMS'), '9');
       assert.equal(shownFor('PORT'), '1234');
       assert.equal(shownFor('TOUCHSTONE_API_KEY'), '********');
+    });
+
+    test('lists them and names those that cannot be used', async () => {
+      const wrong = {
+        TOUCHSTONE_TYPO: '1',
+        PORT: 'x',
+        TOUCHSTONE_API_KEY: 'two words',
+        TOUCHSTONE_MAX_CLAIMS: '7',
+      };
+      const { code, stdout, stderr } = await run(['config'], wrong);
+      assert.equal(code, 1);
+      assert.match(stderr, /TOUCHSTONE_TYPO is not a setting; did you mean/);
+      assert.match(stderr, /PORT must be a whole number/);
+      assert.match(stdout, /^PORT=x {3}\(set; default 8080\)/m);
+      assert.match(stdout, /^TOUCHSTONE_MAX_CLAIMS=7 {3}\(set; default 256\)/m);
+      assert.doesNotMatch(stdout + stderr, /two words/);
+      assert.equal((await run(['keys', 'list'], wrong)).code, 1);
     });
   });
 });

@@ -99,6 +99,8 @@ describe('touchstone webhooks', () => {
     ['deliveries', 'x', '--limit', '0'],
     ['deliveries', 'x', '--status', 'lost'],
     ['update', 'x', '--enable', '--disable'],
+    ['create', 'notaurl'],
+    ['create', 'ftp://example.com/'],
     ['replay', 'x'],
     ['replay', 'x', 'msg', '--failed'],
     ['replay', 'x', '--failed', '--since', 'lately'],

@@ -25,11 +25,13 @@ describe('a source with text', () => {
     assert.equal(resolve(source({ text: 'hello', checksum: HELLO })).type, 'text');
   });
 
-  test('holds nothing where the checksum does not', () => {
+  test('holds nothing where the checksum does not, and says what was there and what was expected', () => {
     assert.deepEqual(resolve(source({ text: 'hello!', checksum: HELLO })), {
       source_id: 's1',
       type: 'faulty',
       fault: 'source_integrity_failed',
+      checksum: checksumOf('hello!'),
+      expected_checksum: HELLO,
     });
   });
 
@@ -61,7 +63,13 @@ describe('a source with data', () => {
   test('holds nothing where one value was changed', () => {
     const checksum = checksumOf('{"amount":50}');
     const changed = resolve(source({ type: 'data', data: { amount: 500 }, checksum }));
-    assert.deepEqual(changed, { source_id: 's1', type: 'faulty', fault: 'source_integrity_failed' });
+    assert.deepEqual(changed, {
+      source_id: 's1',
+      type: 'faulty',
+      fault: 'source_integrity_failed',
+      checksum: checksumOf('{"amount":500}'),
+      expected_checksum: checksum,
+    });
   });
 });
 
@@ -73,7 +81,9 @@ describe('a source that only refers to evidence', () => {
     ['by a data: URI that cannot be read', { uri: 'data:text/plain;base64,###' }],
   ] as const) {
     test(`${name} is fetch_failed: nothing is fetched`, () => {
-      assert.deepEqual(resolve(source(fields)), { source_id: 's1', type: 'faulty', fault: 'fetch_failed' });
+      const expected = 'checksum' in fields ? { expected_checksum: fields.checksum } : {};
+      const nothing = { source_id: 's1', type: 'faulty', fault: 'fetch_failed', ...expected };
+      assert.deepEqual(resolve(source(fields)), nothing);
     });
   }
 

@@ -263,6 +263,85 @@ describe('errors', () => {
     assert.match(badPath, /^HTTP\/1\.1 400 [\s\S]*invalid_request/);
   });
 
+  const BODY = JSON.stringify(SUPPORTED);
+  const AUTH = 'Authorization: Bearer a-key-of-the-tests-alone';
+  const LENGTH = `Content-Length: ${Buffer.byteLength(BODY)}`;
+  const TYPE = 'Content-Type: application/json';
+  const CHUNKED = `${Buffer.byteLength(BODY).toString(16)}\r\n${BODY}\r\n0\r\n\r\n`;
+  const AMBIGUOUS: readonly (readonly [string, readonly string[], string, RegExp])[] = [
+    [
+      'two Host lines',
+      ['Host: a', 'host: b', AUTH, TYPE, LENGTH],
+      BODY,
+      /400 .*Host|400 [\s\S]*host stands twice/,
+    ],
+    [
+      'two Authorization lines',
+      ['Host: a', AUTH, AUTH, TYPE, LENGTH],
+      BODY,
+      /400 [\s\S]*Authorization stands twice/,
+    ],
+    [
+      'two Content-Type lines',
+      ['Host: a', AUTH, TYPE, TYPE, LENGTH],
+      BODY,
+      /400 [\s\S]*Content-Type stands twice/,
+    ],
+    ['two charsets', ['Host: a', AUTH, `${TYPE}; charset=utf-8; charset=latin1`, LENGTH], BODY, /415 /],
+    [
+      'another transfer coding',
+      ['Host: a', AUTH, TYPE, 'Transfer-Encoding: gzip, chunked'],
+      CHUNKED,
+      /400 [\s\S]*transfer coding/,
+    ],
+  ];
+  for (const [name, lines, body, answer] of AMBIGUOUS) {
+    test(`${name} can be read in two ways, and are refused`, async () => {
+      const text = await raw(
+        server.address,
+        `POST /v2/verify HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`,
+      );
+      assert.match(text, answer);
+      assert.match(text, /application\/problem\+json/);
+    });
+  }
+
+  test('lines that may stand twice, and a chunked body, are taken', async () => {
+    for (const [lines, body] of [
+      [
+        [
+          'Host: a',
+          AUTH,
+          `${TYPE}; charset="UTF-8"`,
+          LENGTH,
+          'X-A: 1',
+          'X-A: 2',
+          'Accept: a/b',
+          'Accept: c/d',
+        ],
+        BODY,
+      ],
+      [['Host: a', AUTH, TYPE, 'Transfer-Encoding: Chunked'], CHUNKED],
+    ] as const) {
+      const head = ['POST /v2/verify HTTP/1.1', ...lines, 'Connection: close'].join('\r\n');
+      assert.match(await raw(server.address, `${head}\r\n\r\n${body}`), /^HTTP\/1\.1 200 /);
+    }
+  });
+
+  test('the id of a record may be written in capitals, and no route of the log passes over a query', async () => {
+    const { body } = await server.post('/v2/authorize', { ...SUPPORTED, response: { mode: 'verbose' } });
+    const { record_id, key_id } = body.audit;
+    for (const rest of ['', '/proof', '/proof?format=tlog-proof']) {
+      const path = `/v2/audit/${record_id.toUpperCase()}${rest}`;
+      assert.equal((await server.send('GET', path)).status, 200, path);
+    }
+    for (const path of ['/v2/audit/checkpoint?x=1', `/v2/audit/keys/${key_id}?x=1`]) {
+      const answer = await server.send('GET', path);
+      assert.equal(answer.status, 400, path);
+      assert.equal(answer.body.errors[0].pointer, '/query/x');
+    }
+  });
+
   test('no answer lets a browser guess its type or keep it', async () => {
     const answer = await server.post('/v2/verify', SUPPORTED);
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');

@@ -41,6 +41,45 @@ describe('rate limits over HTTP', () => {
   });
 });
 
+describe('values of a body', () => {
+  const claims = [{ text: 'The total of the invoice is 5 euros.' }];
+  const many = (count: number, value: string) => `[${Array(count).fill(value).join(',')}]`;
+  const data = (value: string) =>
+    `{"claims":${JSON.stringify(claims)},"sources":[{"type":"data","data":${value}}]}`;
+  const params = (value: string) =>
+    `{"claims":${JSON.stringify(claims)},"sources":[],"action":{"type":"pay","params":{"x":${value}}}}`;
+  const headers = { 'content-type': 'application/json' };
+
+  test('past them the answer is 413 with the setting, of every operation, before anything is parsed', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    for (const [path, body] of [
+      ['/v2/verify', data(many(2_000_000, '{}'))],
+      ['/v2/verify', data(many(300_001, '1'))],
+      ['/v2/authorize', params(many(2_000_000, '1'))],
+      ['/v2/sources', `{"source_id":"big","type":"data","data":${many(2_000_000, '[]')}}`],
+      ['/v2/webhooks', `{"url":"https://example.com/","events":${many(400_000, '1')}}`],
+    ] as const) {
+      const answer = await server.send('POST', path, { body, headers });
+      assert.deepEqual([answer.status, answer.body.code], [413, 'payload_too_large'], path);
+      assert.match(answer.body.detail, /more than 300,000 values.*TOUCHSTONE_MAX_BODY_VALUES/);
+    }
+    assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200);
+  });
+
+  test('up to them all is answered, and texts count as one value however long they are', async (t) => {
+    const server = await running({ TOUCHSTONE_MAX_BODY_VALUES: '1000' });
+    t.after(() => server.stop());
+    const commas = `The total of the invoice is 5 euros. ${'[{,}]:'.repeat(10_000)}`;
+    const text = { claims, sources: [{ text: commas }] };
+    assert.equal((await server.post('/v2/verify', text)).status, 200);
+    const few = { claims, sources: [{ data: Array(900).fill(1) }] };
+    assert.equal((await server.post('/v2/authorize', few)).status, 200);
+    const more = { claims, sources: [{ data: Array(1000).fill(1) }] };
+    assert.equal((await server.post('/v2/authorize', more)).status, 413);
+  });
+});
+
 describe('overload', () => {
   test('a request that takes too long is 503 overloaded, and the server goes on answering meanwhile', async (t) => {
     const server = await running({ TOUCHSTONE_REQUEST_SECONDS: '1', TOUCHSTONE_WORKERS: '1' });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { FIXED_KEY, type Running, running, VERBOSE } from './harness.ts';
+import { withSql } from '../storage/sqlite-folder.ts';
+import { FIXED_KEY, type Running, running, SUPPORTED, VERBOSE } from './harness.ts';
 
 const SECRET_WORDS = {
   claims: [{ text: 'The zebra was delivered to Ostrogoth street.' }],
@@ -85,6 +87,78 @@ describe('what a request leaves behind', () => {
     assert.equal(body.status, 'ok');
     assert.deepEqual(Object.keys(body.components), ['storage', 'audit_log', 'jobs', 'webhooks', 'semantic']);
     assert.equal(typeof body.components.storage.latency_ms, 'number');
+  });
+
+  test('is down in /health/detailed while no record can be written, until one was', async () => {
+    const authorize = () => server.post('/v2/authorize', SUPPORTED);
+    const audit = async () => {
+      const { status, body } = await server.send('GET', '/health/detailed');
+      return [status, body.status, body.components.storage.status, body.components.audit_log.status];
+    };
+    const down = [503, 'down', 'ok', 'down'];
+    const fault =
+      "CREATE TRIGGER fault AFTER INSERT ON checkpoint BEGIN SELECT RAISE(ABORT, 'injected'); END";
+    withSql(server.folder, (db) => db.exec(fault));
+    assert.equal((await authorize()).body.code, 'audit_unavailable');
+    assert.deepEqual(await audit(), down);
+    assert.deepEqual(await audit(), down, 'the log can be read, and still takes no record');
+    assert.equal((await authorize()).status, 503);
+    assert.deepEqual(await audit(), down);
+    withSql(server.folder, (db) => db.exec('DROP TRIGGER fault'));
+    assert.equal((await authorize()).status, 200);
+    assert.deepEqual(await audit(), [200, 'ok', 'ok', 'ok']);
+  });
+});
+
+describe('the record of a decision', () => {
+  let server: Running;
+  before(async () => {
+    server = await running();
+  });
+  after(() => server.stop());
+
+  const recordOf = async (request: object) => {
+    const { body } = await server.post('/v2/authorize', { ...request, response: { mode: 'verbose' } });
+    return (await server.send('GET', `/v2/audit/${body.audit.record_id}`)).body.record;
+  };
+
+  test('tells which option denied: two requests that differ in it alone have records that differ in it', async () => {
+    const request = {
+      claims: [{ text: 'The parcel was lost.' }],
+      requirements: { decision_mode: 'balanced' },
+    };
+    const reviewed = await recordOf({ ...request, sources: [] });
+    const denied = await recordOf({ ...request, sources: [], options: { deny_if_any_unsupported: true } });
+    assert.deepEqual([reviewed.decision, denied.decision], ['needs_review', 'deny']);
+    assert.deepEqual(reviewed.options, { deny_if_any_unsupported: false, evidence_limit: 5 });
+    assert.deepEqual(denied.options, { deny_if_any_unsupported: true, evidence_limit: 5 });
+  });
+
+  test('tells of each source what was read and why it was set aside', async () => {
+    const { claims } = SUPPORTED;
+    const sum = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+    const sources = [
+      { source_id: 'whole', text: 'One.', checksum: sum('One.') },
+      { source_id: 'tampered', text: 'Two!', checksum: sum('Two.') },
+      { source_id: 'absent', checksum: sum('Three.') },
+    ];
+    const { sources: audited } = await recordOf({ claims, sources });
+    assert.deepEqual(audited, [
+      { source_id: 'whole', checksum: sum('One.') },
+      {
+        source_id: 'tampered',
+        checksum: sum('Two!'),
+        fault: 'source_integrity_failed',
+        expected_checksum: sum('Two.'),
+      },
+      { source_id: 'absent', checksum: null, fault: 'fetch_failed', expected_checksum: sum('Three.') },
+    ]);
+    const options = { trusted_origins: ['document'], max_evidence_age: 'P30D' };
+    const untrusted = await recordOf({ claims, sources: [{ source_id: 's', text: 'Four.' }], options });
+    assert.deepEqual(untrusted.sources, [
+      { source_id: 's', checksum: sum('Four.'), fault: 'untrusted_source' },
+    ]);
+    assert.deepEqual(untrusted.options, { deny_if_any_unsupported: false, evidence_limit: 5, ...options });
   });
 });
 

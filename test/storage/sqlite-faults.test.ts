@@ -138,7 +138,7 @@ describe('a fault while SQLite appends', () => {
         db.exec(`CREATE TABLE debt (of INTEGER REFERENCES entry (leaf_index) DEFERRABLE INITIALLY DEFERRED);
           CREATE TRIGGER fault AFTER INSERT ON checkpoint BEGIN INSERT INTO debt VALUES (999999); END`),
       );
-      await assert.rejects(storage.log.append(batchAt(0, 3)), { name: 'StorageError', code: 'unavailable' });
+      await assert.rejects(storage.log.append(batchAt(0, 3)), { name: 'StorageError', code: 'failed' });
       assert.deepEqual((await contentOf(storage.log)).entries, []);
       removeFault(folder);
       await storage.log.append(batchAt(0, 3));
@@ -196,7 +196,7 @@ describe('a failed flush', () => {
       disk.fails = true;
       const failed = create(2);
       assert.ok(!failed.ok);
-      assert.equal(failed.error.code, 'unavailable');
+      assert.equal(failed.error.code, 'failed');
       disk.fails = false;
       const refused = create(3);
       assert.ok(!refused.ok);

@@ -4,7 +4,13 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import reference from 'canonicalize';
 import fc from 'fast-check';
-import { CanonicalError, canonicalize, canonicalPieces } from '../../src/text/canonical.ts';
+import {
+  CanonicalError,
+  canonicalize,
+  canonicalPieces,
+  canonicalText,
+  formOf,
+} from '../../src/text/canonical.ts';
 import { LONG } from '../../src/text/long-texts.ts';
 
 const hasLoneSurrogate = (value: unknown): boolean => JSON.stringify(value).includes('\\ud');
@@ -101,6 +107,22 @@ describe('RFC 8785 canonical JSON', () => {
   ] as const) {
     test(`${name} is refused`, () => assert.throws(() => canonicalize(value), CanonicalError));
   }
+
+  test('a value stands for its form wherever it is written', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        if (hasLoneSurrogate(value)) return;
+        const form = canonicalize(value);
+        assert.equal(canonicalText(value), form);
+        assert.equal(canonicalText(value), form);
+        if (typeof value !== 'object' || value === null) return;
+        assert.equal(
+          canonicalize({ b: [formOf(value), 1], a: value }),
+          canonicalize({ b: [value, 1], a: value }),
+        );
+      }),
+    );
+  });
 
   test('a value that contains itself is refused', () => {
     const loop: Record<string, unknown> = {};

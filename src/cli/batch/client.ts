@@ -27,6 +27,8 @@ export interface ClientOptions {
 const FIRST_PAUSE_MS = 250;
 const MOST_PAUSE_MS = 10_000;
 const PATIENCE_MS = 120_000;
+/** The same before it has answered at all: the address is more likely to be wrong. */
+const FIRST_PATIENCE_MS = 5_000;
 /** Connections that may break one after the other without bringing anything. */
 const MOST_BREAKS = 20;
 
@@ -38,6 +40,8 @@ const LASTING = new Set(['job_finished']);
 /** Jobs of a server, over connections that may break: everything is asked for again where it was left. */
 export class JobClient {
   readonly #options: ClientOptions;
+  /** Whether anything at the address ever answered. */
+  #answered = false;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -108,6 +112,7 @@ export class JobClient {
     const { url, key } = this.#options;
     const headers = { ...init.headers, ...(key !== undefined && { authorization: `Bearer ${key}` }) };
     const response = await fetch(new URL(path, url), { ...init, headers });
+    this.#answered = true;
     if (response.ok) return response;
     const problem = await problemOf(response);
     if (!PASSING.has(response.status) || LASTING.has(problem.code)) throw new ServerRefusal(problem);
@@ -117,19 +122,22 @@ export class JobClient {
 
   #unreachable(error: unknown): Failure {
     const { url } = this.#options;
+    if (!this.#answered) return new Failure(`${url} does not answer: ${reasonOf(error)}. Check the address.`);
     return new Failure(`${url} does not answer: ${reasonOf(error)}. Run the command again to go on.`);
   }
 
   /** Does something until it is done, refused, or has failed for too long. */
   async #insist<T>(action: () => Promise<T>): Promise<T> {
     const { patience_ms = PATIENCE_MS, waiting } = this.#options;
-    const until = performance.now() + patience_ms;
+    const begun = performance.now();
     for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(pause_ms * 2, MOST_PAUSE_MS)) {
       try {
         return await action();
       } catch (error) {
         if (error instanceof ServerRefusal) throw error;
-        if (performance.now() > until) throw this.#unreachable(error);
+        const patience = this.#answered ? patience_ms : Math.min(patience_ms, FIRST_PATIENCE_MS);
+        const hopeless = !this.#answered && cannotWork(error);
+        if (hopeless || performance.now() - begun > patience) throw this.#unreachable(error);
         waiting(reasonOf(error));
         const asked = (error as { cause?: { pause_ms?: number } }).cause?.pause_ms ?? 0;
         await sleep(Math.max(pause_ms, asked));
@@ -148,6 +156,17 @@ async function problemOf(response: Response): Promise<Problem> {
   }
   const { status } = response;
   return { code: 'internal_error', detail: `The server answered ${status}.`, status } as Problem;
+}
+
+/** Certificates that do not hold, what is no TLS, and what is no HTTP, by Node's codes. */
+const OTHER_PROTOCOL = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HPE_)/;
+
+/** Whether a failure to reach a server is one of the address or the key, which stays. */
+function cannotWork(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false;
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  // fetch takes no address with a password, no port that browsers bar, and no key that no header can carry.
+  return cause === undefined || cause.message === 'bad port' || OTHER_PROTOCOL.test(cause.code ?? '');
 }
 
 /** What a failure was, without the address that fetch puts around it. */

@@ -9,6 +9,7 @@ import {
   fsck,
   type LogSource,
   openLogReader,
+  trustedKey,
   verifyRecord,
 } from '../../audit/index.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
@@ -87,6 +88,8 @@ async function withLog<T>(
 
 const RECORD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const RECORD_HASH = /^sha256:[0-9a-f]{64}$/;
+
 interface VerifyOptions {
   readonly key?: readonly string[];
   readonly recordHash?: string;
@@ -97,14 +100,31 @@ interface VerifyOptions {
 async function verify(subject: string, options: VerifyOptions): Promise<void> {
   if (subject !== '-' && !existsSync(subject) && !RECORD_ID.test(subject))
     throw new UsageError(`there is no file ${subject}, and it is no id of a record`);
+  const { recordHash } = options;
+  if (recordHash !== undefined && !RECORD_HASH.test(recordHash))
+    throw new UsageError('--record-hash takes sha256: and 64 hexadecimal digits in lower case');
   const keys = options.key?.map((key) => (existsSync(key) ? textOf(key) : key));
+  keys?.forEach(assertKey);
   const proven =
     subject === '-' || existsSync(subject)
-      ? await checkFile(subject, keys, options.recordHash)
+      ? await checkFile(subject, keys, recordHash)
       : await withLog((source) =>
-          verifyRecord(source, { tenant: options.tenant, record_id: subject, ...(keys && { keys }) }),
+          verifyRecord(source, {
+            tenant: options.tenant,
+            record_id: subject.toLowerCase(),
+            ...(keys && { keys }),
+          }),
         );
   process.stdout.write(options.json ? `${JSON.stringify(proven, null, 2)}\n` : `${describe(proven)}\n`);
+}
+
+/** @throws UsageError for what is no public key, of whatever log */
+function assertKey(key: string): void {
+  try {
+    trustedKey(key, 'any');
+  } catch (error) {
+    throw new UsageError(`--key: ${(error as Error).message}`);
+  }
 }
 
 const textOf = (file: string): string => readInput(file).toString('utf8');
@@ -144,7 +164,7 @@ async function prove(record_id: string, options: { treeSize?: string; tenant: st
     throw new UsageError('--tree-size takes a number of entries, at least 1');
   const size = treeSize === undefined ? undefined : Number(treeSize);
   const file = await withLog(async (source) =>
-    (await openLogReader(source)).proofFile(tenant, record_id, size),
+    (await openLogReader(source)).proofFile(tenant, record_id.toLowerCase(), size),
   );
   process.stdout.write(file);
 }
@@ -189,7 +209,7 @@ async function print({ tenant, from, secrets }: ExportOptions): Promise<void> {
 }
 
 async function erase(record_id: string, { tenant }: { tenant: string }): Promise<void> {
-  const found = await withLog(({ store }) => store.eraseSecrets(tenant, record_id));
+  const found = await withLog(({ store }) => store.eraseSecrets(tenant, record_id.toLowerCase()));
   if (found) {
     process.stdout.write(`salts and texts of ${record_id} are erased\n`);
     return;

@@ -5,6 +5,7 @@ import type { Authorization, Deliberation } from '../../service/authorize.ts';
 import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
 import { exitOf, UsageError } from '../exit.ts';
+import { tellIgnored } from '../ignored.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
 import { markFor, plain, renderCheck } from '../render.ts';
@@ -42,6 +43,7 @@ async function decide(file: string | undefined, options: Options): Promise<void>
     const body = early ?? (await answerBody(house, file, options.answer!, printer));
     const done: Authorization = await authorize(house, house, LOCAL, body, localOccasion());
     process.exitCode = exitOf(done.deliberation.ruling.decision);
+    tellIgnored(house, 'authorize', body);
     if (options.json) printer.json(done.response);
     else printer.outcome(done.deliberation, `record ${done.record_id}`);
   } finally {
@@ -61,6 +63,7 @@ async function rehearse(file: string | undefined, options: Options): Promise<voi
     const deliberation = await deliberate(house, LOCAL.tenant, body, localOccasion());
     const { ruling, checks, answer } = deliberation;
     process.exitCode = exitOf(ruling.decision);
+    tellIgnored(house, 'authorize', body);
     const text = answer && tell(answer, checks);
     const told = text && { skipped: text.skipped.map(asShown), supported_answer: text.supported };
     if (options.json) printer.json({ dry_run: true, ...ruling, checks, ...told });

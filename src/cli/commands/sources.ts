@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { instantOf } from '../../contract/instant.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { Registering } from '../../service/house.ts';
@@ -33,7 +34,7 @@ export function sourcesCommand(): Command {
     .option('--title <title>', 'a title for readers')
     .option('--uri <uri>', 'where it comes from; requests may refer to it by this')
     .addOption(origin('who wrote it'))
-    .option('--observed-at <when>', 'when it was last seen to hold: a date or a UTC time')
+    .option('--observed-at <when>', 'when it was last seen to hold: a date or a UTC time', instant)
     .option('--metadata <json>', 'a JSON object to keep with it')
     .option('--replace', 'put it in the place of other content under this id, which is erased')
     .action(add);
@@ -95,6 +96,11 @@ interface AddOptions extends Common {
   readonly observedAt?: string;
   readonly metadata?: string;
   readonly replace?: boolean;
+}
+
+function instant(text: string): string {
+  if (instantOf(text) !== undefined) return text;
+  throw new InvalidArgumentError('Write it as 2026-03-11 or 2026-03-11T13:22:05Z.');
 }
 
 function add(paths: readonly string[], options: AddOptions): Promise<void> {

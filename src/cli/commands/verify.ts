@@ -3,6 +3,7 @@ import type { Check } from '../../domain/check.ts';
 import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
 import { exitOf, UsageError } from '../exit.ts';
+import { tellIgnored } from '../ignored.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
 import { markFor, renderCheck } from '../render.ts';
@@ -34,6 +35,7 @@ async function run(file: string, { json, explain, html }: Options): Promise<void
   try {
     const { response, verdict, checks } = await verify(house, undefined, LOCAL, body, localOccasion());
     process.exitCode = exitOf(verdict);
+    tellIgnored(house, 'verify', body);
     if (json === true) process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
     else if (explain === true)
       process.stdout.write(await explanation(house, LOCAL.tenant, body, checks, html === true));

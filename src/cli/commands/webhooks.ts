@@ -87,11 +87,25 @@ function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>, mak
     const storage = await openStorage(set, 'tool');
     try {
       const webhook_targets = targetsOf(set);
-      await use({ storage, webhook_targets, most_webhooks: set.limits.webhooks, clock: systemClock }, office);
+      await use(
+        {
+          storage,
+          webhook_targets,
+          most_webhooks: set.limits.webhooks,
+          limits: set.limits,
+          clock: systemClock,
+        },
+        office,
+      );
     } finally {
       await storage.close();
     }
   });
+}
+
+function assertAddress(url: string): void {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return;
+  throw new UsageError(`"${url}" is no http or https address`);
 }
 
 function bodyOf({ url, events, description }: Fields, enabled?: boolean): Buffer {
@@ -99,7 +113,8 @@ function bodyOf({ url, events, description }: Fields, enabled?: boolean): Buffer
   return Buffer.from(JSON.stringify(body));
 }
 
-function create(url: string, { tenant, json, ...fields }: Common & Fields): Promise<void> {
+async function create(url: string, { tenant, json, ...fields }: Common & Fields): Promise<void> {
+  assertAddress(url);
   return withDesk(async (desk, office) => {
     const { warnings: _, ...webhook } = await office.createWebhook(desk, tenant, bodyOf({ ...fields, url }));
     if (json) print(webhook);

@@ -58,6 +58,7 @@ export const RECORD: Json = {
   evaluated_at: TIME,
   key_id: 'k7Qm2xVd',
   operation: 'authorize',
+  options: { deny_if_any_unsupported: false, evidence_limit: 5 },
   reason: 'coverage_sufficient',
   reasons: ['coverage_sufficient'],
   record_id: RECORD_ID,

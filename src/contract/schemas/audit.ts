@@ -91,6 +91,20 @@ export const AuditRecordSchema = Type.Object(
       min_coverage: MinCoverageSchema,
       citations: CitationsSchema,
     }),
+    options: Type.Optional(
+      Type.Object(
+        {
+          deny_if_any_unsupported: Type.Optional(Type.Boolean()),
+          evidence_limit: count('Passages for a claim, at most.'),
+          trusted_origins: Type.Optional(Type.Array(Type.String())),
+          max_evidence_age: Type.Optional(Type.String()),
+        },
+        {
+          title: 'AuditedOptions',
+          description: 'The options by which the request was judged. Older records have none.',
+        },
+      ),
+    ),
     semantic: Type.Optional(
       Type.Object(
         {
@@ -106,7 +120,16 @@ export const AuditRecordSchema = Type.Object(
       Type.Object(
         {
           source_id: Type.String(),
-          checksum: nullable(sha256(''), 'Of the content that was read; null without any.'),
+          checksum: nullable(
+            sha256(''),
+            'Of the content that was read, also where it was set aside; null without any.',
+          ),
+          fault: Type.Optional(
+            oneOf(['fetch_failed', 'source_integrity_failed', 'untrusted_source', 'stale_source']),
+          ),
+          expected_checksum: Type.Optional(
+            sha256('What the caller expected the content of such a source to have.'),
+          ),
         },
         { title: 'AuditedSource' },
       ),

@@ -14,15 +14,16 @@ export function auditProofRoute(house: House): Route {
     access: 'audit',
     async handle(call) {
       const { request_id, caller, params } = call;
+      const record_id = params.record_id!.toLowerCase();
       const { tree_size, format } = read(call) as { tree_size?: number; format: 'json' | 'tlog-proof' };
-      const subject = [house, caller!.tenant, params.record_id!, tree_size] as const;
+      const subject = [house, caller!.tenant, record_id, tree_size] as const;
       if (format === 'json') return json({ request_id, ...(await proveRecord(...subject)) });
       const body = await proveRecordInFile(...subject);
       return {
         status: 200,
         content_type: 'text/plain; charset=utf-8',
         body,
-        headers: fileNamed(params.record_id!),
+        headers: fileNamed(record_id),
       };
     },
   };

@@ -14,7 +14,10 @@ export function auditRecordRoute(house: House): Route {
     async handle(call) {
       read(call);
       const { request_id, caller, params } = call;
-      return json({ request_id, ...(await readRecord(house, caller!.tenant, params.record_id!)) });
+      return json({
+        request_id,
+        ...(await readRecord(house, caller!.tenant, params.record_id!.toLowerCase())),
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Limits, type Normaliser, type Outcome, readJson } from '../../contract/index.ts';
+import { LIMITS, type Limits, type Normaliser, type Outcome, readJson } from '../../contract/index.ts';
 import { entryLine } from '../jobs/submit.ts';
 import type { ReadBatch } from './port.ts';
 
@@ -12,7 +12,8 @@ const BYTES_A_VALUE = 16;
 
 /** Reads a body as a batch, or says every fault of it. Takes about a second for 64 MiB. */
 export function readBatch(body: Uint8Array, normaliser: Normaliser, limits: Limits): Outcome<WholeBatch> {
-  const json = readJson(body, Math.max(1000, Math.floor(limits.batch_bytes / BYTES_A_VALUE)));
+  const values = Math.max(1000, Math.floor(limits.batch_bytes / BYTES_A_VALUE));
+  const json = readJson(body, { values, setting: LIMITS.batch_bytes.setting });
   if (!json.ok) return json;
   const batch = normaliser.batch(json.value);
   if (!batch.ok) return batch;

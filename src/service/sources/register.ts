@@ -4,7 +4,7 @@ import {
   type ProblemCode,
   type Registration,
   type RegistrationFields,
-  readJson,
+  readBody,
   refuse,
 } from '../../contract/index.ts';
 import type { JsonObject } from '../../domain/json.ts';
@@ -66,7 +66,7 @@ export async function registerJson(
   body: Uint8Array,
   occasion: Occasion,
 ): Promise<Registered> {
-  const { many, sources, unknown } = accept(house.registrations.json(accept(readJson(body))));
+  const { many, sources, unknown } = accept(house.registrations.json(accept(readBody(body, house.limits))));
   occasion.watch.lap('parse');
   const candidates = sources.map((source) => ofContent(house, source, occasion));
   const stored = await register(house, principal, candidates, occasion);

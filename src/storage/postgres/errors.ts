@@ -23,7 +23,7 @@ const NO_TLS = down(
 const REFUSED = down(
   'it refuses this user: check the name and the password in DATABASE_URL, and pg_hba.conf',
 );
-const FAILED = down('the operation failed: check its log');
+const FAILED: Diagnosis = { code: 'failed', remedy: 'the operation failed: check its log' };
 
 /** Server errors by SQLSTATE, whole or by class (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const BY_SQLSTATE = new Map<string, Diagnosis>([

@@ -47,7 +47,7 @@ const UNOPENED: Diagnosis = {
     'it cannot be opened: check that the path exists, is a file, and that the process may open more files',
 };
 const FAILED: Diagnosis = {
-  code: 'unavailable',
+  code: 'failed',
   remedy: 'the operation failed: check the disk and the system log',
 };
 
@@ -83,7 +83,7 @@ const BY_ERRNO = new Map<string, Diagnosis>([
 
 /**
  * Names a failure of SQLite or of the file system in the operator's words. A StorageError passes as it is;
- * anything else without a known code is `unavailable`.
+ * anything else without a known code has `failed`.
  */
 export function toStorageError(cause: unknown, file: string): StorageError {
   if (cause instanceof StorageError) return cause;

@@ -50,8 +50,41 @@ describe('the client of jobs', () => {
   });
 
   test('gives up a server that stays out of reach, and says how to go on', async (t) => {
-    const { jobs } = await client(t, [hangUp], 1);
+    const { jobs } = await client(t, [accepted, hangUp], 1);
+    await jobs.submit('{}', 'key');
     await assert.rejects(jobs.submit('{}', 'key'), /does not answer: .*Run the command again to go on/);
+  });
+
+  test('gives up at once an address that can never answer, and says why', async (t) => {
+    const { jobs } = await client(t, [accepted]);
+    assert.equal(await jobs.submit('{}', 'key'), 'j');
+    const plain = createServer((_request, response) => response.end());
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+    t.after(() => plain.close());
+    const { port } = plain.address() as AddressInfo;
+    for (const [url, key, why] of [
+      ['http://127.0.0.1:1', 'k', /127\.0\.0\.1:1 does not answer: bad port\. Check the address/],
+      [`http://user:word@127.0.0.1:${port}`, 'k', /includes credentials/],
+      [`https://127.0.0.1:${port}`, 'k', /wrong version number/],
+      [`http://127.0.0.1:${port}`, 'ключ', /ByteString/],
+    ] as const) {
+      const begun = performance.now();
+      const refused = new JobClient({ url, key, waiting: (words) => assert.fail(words) });
+      await assert.rejects(refused.submit('{}', 'key'), { name: 'Failure', message: why });
+      assert.ok(performance.now() - begun < 2_000, url);
+    }
+  });
+
+  test('gives up after some tries where nothing ever answered', { timeout: 30_000 }, async () => {
+    const gone = createServer();
+    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    const heard: string[] = [];
+    const url = `http://127.0.0.1:${port}`;
+    const jobs = new JobClient({ url, key: 'k', waiting: (why) => void heard.push(why) });
+    await assert.rejects(jobs.submit('{}', 'key'), /does not answer: .*ECONNREFUSED.*Check the address/);
+    assert.ok(heard.length > 2);
   });
 
   test('follows a job over broken streams: each state once, from where it was', async (t) => {
