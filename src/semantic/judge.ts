@@ -229,7 +229,7 @@ function findingOf(
     .filter(({ verdict }) => verdict.entail >= threshold && verdict.entail > verdict.contradict)
     .toSorted((a, b) => sizeOf(a.passage) - sizeOf(b.passage) || b.verdict.entail - a.verdict.entail);
   const contradicting = judged.filter(
-    ({ verdict }) => verdict.contradict >= threshold && verdict.contradict > verdict.entail,
+    ({ verdict }) => verdict.contradict >= threshold && verdict.contradict >= verdict.entail,
   );
   let refusal: Finding['refusal'];
   let accepted: Finding['accepted'];

@@ -20,6 +20,7 @@ import type { OpenSource } from './source.ts';
 import { citationsOf, passagesOf } from './spans.ts';
 import { statements, titleWords } from './statement.ts';
 import { totalWeight, unitsOf } from './units.ts';
+import { unstated } from './unstated-main.ts';
 
 /** One statement of a claim. Offsets are UTF-16 code units into the claim. */
 export interface ClaimStatement {
@@ -156,12 +157,23 @@ class Opened implements OpenEvidence {
     const part = this.readAgainst(claim, statement, passage);
     const objections = [...part.best!.mismatches.filter((one) => objects(one, part, passage))]
       .map(({ kind, force }) => ({ kind, contradicts: force === 'contradicts', mild: force === 'open' }))
+      .concat(this.unstatedBy(part, claim, statement, passage))
       .sort((one, other) => Number(other.contradicts) - Number(one.contradicts));
     return { objections, ...this.denied(contrary(part)), measures: part.best!.features! };
   }
 
   forget(): void {
     for (const document of this.documents) document.forget();
+  }
+
+  /** What its own main clauses leave open of a statement that the passage says in other words, if in any. */
+  private unstatedBy(part: Part, claim: Claim, statement: number, { spans }: Passage): Objection[] {
+    const { text, parts } = this.read(claim);
+    const own = part.sentences.filter(({ document, sentence }) =>
+      spans.some((span) => span.document === document && span.from <= sentence && sentence < span.to),
+    );
+    const kind = unstated(part, text.grammar(parts[statement]!), own);
+    return kind === undefined ? [] : [{ kind, contradicts: false, mild: false }];
   }
 
   private denied(found: Contrary | undefined): Pick<Examination, 'against' | 'againstKind'> {
