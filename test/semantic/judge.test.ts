@@ -166,4 +166,31 @@ describe('the semantic judge', () => {
     assert.notEqual(checks[0]!.status, 'supported');
     assert.equal(checks[0]!.conflicts.length, 1);
   });
+
+  test('what stands elsewhere against the passage is a conflict, in the words of the passage', async () => {
+    const claim = 'The money is with the customer again.';
+    const only =
+      (own: string): Judge =>
+      ({ premise }) =>
+        premise === own
+          ? { entail: 0.99, neutral: 0.01, contradict: 0 }
+          : { entail: 0.02, neutral: 0.96, contradict: 0.02 };
+    const said = 'We reimbursed the purchaser in full.';
+    for (const against of [
+      'The purchaser was never reimbursed.',
+      'The reimbursement was later reversed.',
+      'We did not reimburse the purchaser.',
+    ]) {
+      const check = await askOf(`${said} ${against}`, claim, only(said));
+      assert.notEqual(check.status, 'supported', against);
+      assert.equal(check.conflicts[0]?.quote, against);
+    }
+    for (const beside of [
+      'The purchaser was pleased.',
+      'The courier was never reimbursed.',
+      'The ticket was closed.',
+      'The purchaser has not written since.',
+    ])
+      assert.equal((await askOf(`${said} ${beside}`, claim, only(said))).status, 'supported', beside);
+  });
 });

@@ -210,8 +210,15 @@ describe('the threads of semantic verification', () => {
     assert.deepEqual((await stateOf(server)).models, known);
   });
 
+  test('the builtin models are loaded at the start where that is set', async (t) => {
+    const server = await running({ TOUCHSTONE_SEMANTIC_WARM: 'true' });
+    t.after(() => server.stop());
+    while ((await stateOf(server)).state === 'loading') await wait(20);
+    assert.equal((await stateOf(server)).state, 'ready');
+  });
+
   test('the builtin models carry a plain paraphrase where the threshold is low enough', async (t) => {
-    const server = await running();
+    const server = await running({ TOUCHSTONE_FLOOR_ENTAILMENT_THRESHOLD: '0.4' });
     t.after(() => server.stop());
     const text = 'Ms Kern gave notice; her last day is 30 June.';
     const asked = {
