@@ -35,7 +35,8 @@ export class EntailmentModel {
     for (const { premise, hypothesis, examine } of pairs) {
       const claim = this.reader.claim(hypothesis);
       if (claim === undefined) {
-        found.push(ABSTAINED);
+        const { tokenCount } = this.reader.passage(hypothesis).document.scan;
+        found.push(tokenCount === 0 ? SILENT : ABSTAINED);
         continue;
       }
       const verdicts: Entailment[] = [];
