@@ -86,8 +86,8 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       prepareSources(house).catch((err) => logger.error({ err }, 'large sources not read beforehand')),
     );
     const address = await listen(server.listen, settings.host, settings.port);
-    // The builtin models load in a moment when they are first asked for; all others are opened beforehand.
-    if (settings.semantic !== 'builtin') house.semantic.warm();
+    // The builtin models take a hundred megabytes that most services never need; all others are opened beforehand.
+    if (settings.semantic !== 'builtin' || settings.semantic_warm) house.semantic.warm();
     house.job_worker?.start();
     const job_sweeper = sweepJobs(house, logger);
     await house.dispatcher.start({

@@ -1,4 +1,4 @@
-import { bearer, oneOf, serverUrl, setting, text, whole } from './setting.ts';
+import { bearer, flag, oneOf, serverUrl, setting, text, whole } from './setting.ts';
 
 /** The settings of the layer above the engine: its models, and the servers that it may ask instead. */
 export const SEMANTIC_SETTINGS = {
@@ -19,6 +19,12 @@ export const SEMANTIC_SETTINGS = {
     64,
     whole(1, 100_000),
     'Requests that semantic verification has in work or waiting; past it the answer is 503 overloaded.',
+  ),
+  semantic_warm: setting(
+    'TOUCHSTONE_SEMANTIC_WARM',
+    false,
+    flag,
+    'Load the builtin models at the start, in the background, and not with the first request that asks for them.',
   ),
   semantic_cache_mib: setting(
     'TOUCHSTONE_SEMANTIC_CACHE_MIB',

@@ -285,6 +285,12 @@ export const SETTINGS = {
     oneOf('optional', 'required'),
     'With required, citations are required whatever a request asks for.',
   ),
+  floor_entailment_threshold: setting(
+    'TOUCHSTONE_FLOOR_ENTAILMENT_THRESHOLD',
+    0.5,
+    fraction,
+    'Least entailment_threshold that a request may ask for; a lower one is raised to it.',
+  ),
   loosest_mode: setting(
     'TOUCHSTONE_LOOSEST_MODE',
     'audit',

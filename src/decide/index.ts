@@ -3,6 +3,7 @@ export {
   createPolicy,
   DEFAULT_RULES,
   effectiveRequirements,
+  effectiveThreshold,
   type Policy,
   type PolicyRules,
   type RequirementFloors,

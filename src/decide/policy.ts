@@ -13,6 +13,8 @@ export interface PolicyRules {
 export interface RequirementFloors {
   readonly min_coverage?: number;
   readonly citations?: 'required';
+  /** Least probability from which a model's word for entailment may be taken for support. */
+  readonly entailment_threshold?: number;
   /** The loosest mode that a request may choose: `balanced` rules out `audit`, `strict` rules out both. */
   readonly decision_mode?: DecisionMode;
 }
@@ -52,6 +54,11 @@ export function effectiveRequirements(requested: Requirements, floors: Requireme
     min_coverage: Math.max(requested.min_coverage, floors.min_coverage ?? 0),
     citations: floors.citations ?? requested.citations,
   };
+}
+
+/** The stricter of the threshold that the request asks for and the one that the operator demands. */
+export function effectiveThreshold(requested: number, floors: RequirementFloors): number {
+  return Math.max(requested, floors.entailment_threshold ?? 0);
 }
 
 function stricterMode(one: DecisionMode, other: DecisionMode): DecisionMode {

@@ -13,6 +13,8 @@ export interface Finding {
   readonly refusal: (Objection & { readonly passages: readonly EvidencePassage[] }) | undefined;
   /** Places that speak against it. */
   readonly conflicts: readonly Citation[];
+  /** No passage could be judged: the statement is longer than the model takes in. */
+  readonly unread?: true;
   /** How what stands elsewhere in the evidence opposes the passage that was accepted. */
   readonly opposed: MismatchKind | undefined;
 }
@@ -31,7 +33,7 @@ const HIGHEST_REFUSED = 0.84;
 
 /** The check of a claim after the semantic layer; as it was where that found nothing. */
 export function composeCheck(check: Check, readings: readonly Reading[], question: Question): Check {
-  if (!readings.some(tells)) return check;
+  if (!readings.some(tells)) return readings.some(isUnread) ? unevaluated(check, readings) : check;
   const { min_coverage } = question;
   const conflicts = dedupe(readings.flatMap(({ finding }) => finding?.conflicts ?? []));
   const coverage = coverageOf(readings);
@@ -58,6 +60,24 @@ const tells = ({ finding, check }: Reading): boolean => {
   if (accepted !== undefined || conflicts.length > 0) return true;
   return refusal !== undefined && check.status !== 'supported';
 };
+
+/** What the engine says of a statement of which it has found too little; every other reason is a finding of its own. */
+const LEFT: ReadonlySet<MismatchKind | undefined> = new Set([
+  'not_mentioned',
+  'partially_mentioned',
+  undefined,
+]);
+
+/** Whether a statement that the engine leaves to the model was not read by it. */
+const isUnread = ({ finding, check }: Reading): boolean =>
+  finding?.unread === true && check.status !== 'supported' && LEFT.has(check.reason);
+
+/** A check of which nobody knows whether the evidence says in other words what was not read, unless the rest settles it. */
+function unevaluated(check: Check, readings: readonly Reading[]): Check {
+  if (check.status === 'supported' || !LEFT.has(check.reason)) return check;
+  const settled = readings.some((one) => one.check.status === 'unsupported' && !isUnread(one));
+  return settled ? check : { ...check, status: 'ambiguous', reason: 'evaluation_incomplete' };
+}
 
 const isAccepted = ({ finding }: Reading): boolean => finding?.accepted !== undefined;
 
@@ -91,7 +111,11 @@ function coverageOf(readings: readonly Reading[]): number {
 function openStatus(check: Check, readings: readonly Reading[]): Check['status'] {
   if (readings.some(isDenied)) return 'unsupported';
   const speaksToAll = readings.every(
-    (one) => isCarried(one) || one.finding?.refusal !== undefined || one.check.coverage >= LEFT_OPEN,
+    (one) =>
+      isCarried(one) ||
+      isUnread(one) ||
+      one.finding?.refusal !== undefined ||
+      one.check.coverage >= LEFT_OPEN,
   );
   return speaksToAll || check.status === 'ambiguous' ? 'ambiguous' : 'unsupported';
 }
@@ -105,7 +129,8 @@ function reasonOf(check: Check, readings: readonly Reading[]): MismatchKind {
   if (disputed !== undefined) return disputed.finding!.opposed ?? 'conflicting_sources';
   const refused = readings.find((one) => !isCarried(one) && one.finding?.refusal !== undefined);
   if (refused !== undefined) return refused.finding!.refusal!.kind;
-  const open = readings.find((one) => !isCarried(one));
+  const open = readings.find((one) => !isCarried(one) && !isUnread(one));
+  if (open === undefined && readings.some((one) => !isCarried(one))) return 'evaluation_incomplete';
   return open?.check.reason ?? check.reason ?? 'partially_mentioned';
 }
 

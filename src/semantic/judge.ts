@@ -101,7 +101,7 @@ export class SemanticJudge {
       });
     }
     const pending = await this.#retrieve(wanted, rated, question.top_k, signal);
-    const findings = await this.#find(pending, evidence, question.threshold, signal);
+    const findings = await this.#find(pending, evidence, question, signal);
     return question.claims.map((claim, i) => {
       const mine = readings[i]!.map((reading, index) => ({
         ...reading,
@@ -158,7 +158,7 @@ export class SemanticJudge {
   async #find(
     pending: readonly Pending[],
     evidence: OpenEvidence,
-    threshold: number,
+    question: SemanticQuestion,
     signal: AbortSignal | undefined,
   ): Promise<ReadonlyMap<string, Finding>> {
     const examined = pending.map(({ claim, index, passages }) =>
@@ -182,11 +182,35 @@ export class SemanticJudge {
         verdict: verdicts[at++]!,
         examine: examined[i]![j]!,
       }));
-      findings.set(keyOf(claim, index), findingOf(claim, index, judged, evidence, threshold, refuses));
+      const finding = findingOf(claim, index, judged, evidence, question.threshold, refuses);
+      findings.set(keyOf(claim, index), this.#withOpposition(finding, question));
     }
     return findings;
   }
+
+  /** What stands elsewhere in the evidence against the passage that was accepted, in the passage's own words. */
+  #withOpposition(finding: Finding, question: SemanticQuestion): Finding {
+    const { accepted, conflicts } = finding;
+    const said =
+      accepted?.citations.filter(({ pointer, quote }) => pointer === undefined && WHOLE.test(quote)) ?? [];
+    if (said.length === 0 || conflicts.length > 0) return finding;
+    const claims = said.map(({ quote }, i) => ({ claim_id: String(i), text: quote, citations: [] }));
+    const checks = this.#parts.verifier({ ...question, claims });
+    const against = checks.flatMap((check) =>
+      check.conflicts.filter((place) => !said.some((own) => holds(own, place))),
+    );
+    if (against.length === 0) return finding;
+    const opposed = checks.find((check) => check.conflicts.length > 0)!.reason;
+    return { ...finding, conflicts: against, opposed };
+  }
 }
+
+/** A sentence that is closed: a title, or a line of a list, states nothing that could be opposed. */
+const WHOLE = /[.!?]["'”’)\]]?\s*$/;
+
+/** Whether a place lies within another. */
+const holds = (outer: Citation, inner: Citation): boolean =>
+  inner.source_id === outer.source_id && inner.start! >= outer.start! && inner.end! <= outer.end!;
 
 const keyOf = (claim: Claim, statement: number): string => `${statement} ${claim.claim_id}`;
 
@@ -229,7 +253,7 @@ function findingOf(
     .filter(({ verdict }) => verdict.entail >= threshold && verdict.entail > verdict.contradict)
     .toSorted((a, b) => sizeOf(a.passage) - sizeOf(b.passage) || b.verdict.entail - a.verdict.entail);
   const contradicting = judged.filter(
-    ({ verdict }) => verdict.contradict >= threshold && verdict.contradict > verdict.entail,
+    ({ verdict }) => verdict.contradict >= threshold && verdict.contradict >= verdict.entail,
   );
   let refusal: Finding['refusal'];
   let accepted: Finding['accepted'];
@@ -252,7 +276,8 @@ function findingOf(
     };
     break;
   }
-  return { accepted, refusal, conflicts, opposed };
+  const unread = judged.length > 0 && judged.every(({ verdict }) => verdict.unread);
+  return { accepted, refusal, conflicts, opposed, ...(unread && { unread }) };
 }
 
 const sizeOf = ({ spans }: Passage): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);

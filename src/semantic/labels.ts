@@ -1,7 +1,7 @@
 /** What the classes of an entailment model mean, read from their own names. */
 import type { Entailment } from './port.ts';
 
-export type Sense = keyof Entailment;
+export type Sense = 'entail' | 'neutral' | 'contradict';
 
 const NAMES: readonly (readonly [RegExp, Sense])[] = [
   [/^not[_ -]?entail/i, 'neutral'],
@@ -18,13 +18,16 @@ export function senseOf(label: string): Sense | undefined {
 }
 
 /**
- * The senses of a model's labels, in their order; undefined where they name no entailment, or say not all what
- * they mean: then nobody can tell what its scores are of.
+ * The senses of a model's labels, in their order; undefined where they name no entailment, say not all what they
+ * mean, or name one class twice: then nobody can tell what its scores are of.
  */
 export function sensesOf(labels: readonly string[]): readonly Sense[] | undefined {
   const senses = labels.map(senseOf);
   const known = senses.filter((sense) => sense !== undefined);
-  return known.length === labels.length && known.length >= 2 && known.includes('entail') ? known : undefined;
+  const times = (wanted: Sense): number => known.filter((sense) => sense === wanted).length;
+  const named = new Set(labels.map((label) => label.trim().toLowerCase())).size === labels.length;
+  const sound = known.length === labels.length && known.length >= 2 && named;
+  return sound && times('entail') === 1 && times('contradict') <= 1 ? known : undefined;
 }
 
 /** Probabilities by sense; those of one sense are added. */

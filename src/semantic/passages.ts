@@ -32,6 +32,7 @@ export function bestPassages(
   const ranked = fuse(rated).slice(0, limit);
   const chosen = new Map<string, Passage>();
   const add = (spans: readonly Span[]): void => {
+    if (spans.length === 0) return;
     const key = spans.map(({ document, from, to }) => `${document}:${from}-${to}`).join(' ');
     if (chosen.size < limit && !chosen.has(key)) chosen.set(key, { spans });
   };

@@ -18,6 +18,8 @@ export interface Entailment {
   readonly entail: number;
   readonly neutral: number;
   readonly contradict: number;
+  /** The model could not take the pair in: nothing is known of it. */
+  readonly unread?: true;
 }
 
 export type Tier = 'builtin' | 'onnx' | 'remote';
@@ -72,6 +74,14 @@ export class SemanticUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'SemanticUnavailable';
+  }
+}
+
+/** A server serves another model than it did: nothing may be told in the name of the one before. */
+export class ModelChanged extends SemanticUnavailable {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ModelChanged';
   }
 }
 

@@ -1,8 +1,11 @@
 /** Texts longer than a model takes in at once, in overlapping pieces: nothing of them is left out. */
 import type { Entailment } from './port.ts';
 
+/** What is said of a passage that has no words. */
+export const SILENT: Entailment = { entail: 0, neutral: 1, contradict: 0 };
+
 /** What is said of a pair that a model cannot take in. */
-export const ABSTAINED: Entailment = { entail: 0, neutral: 1, contradict: 0 };
+export const ABSTAINED: Entailment = { ...SILENT, unread: true };
 
 /** The nearest place before `at` where a word begins; `at` itself in the middle of a very long one. */
 function wordStart(text: string, at: number, least: number): number {

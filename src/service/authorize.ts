@@ -117,6 +117,7 @@ export async function authorizeRequest(
   const deliberation = await deliberateOn(house, principal.tenant, request, bytes, occasion, told);
   const { ruling, checks, evidence, requirements, request_hash, evaluated_at, semantic, answer } =
     deliberation;
+  await occasion.wanted?.();
   const receipt = await leaveRecord(recording, principal, {
     operation: 'authorize',
     evaluated_at,

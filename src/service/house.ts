@@ -89,6 +89,8 @@ export interface Occasion {
   readonly follows?: string;
   /** No answer rather than one without the models: it is asked again later. */
   readonly insists?: boolean;
+  /** Asked before anything is recorded; rejects where nobody wants it any more. */
+  readonly wanted?: () => Promise<void>;
   /** Nobody waits for the answer: for a place in a queue that is full it waits itself. */
   readonly patient?: boolean;
 }

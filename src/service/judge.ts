@@ -1,6 +1,11 @@
 import type { AuthorizeRequest, Outcome, VerifyRequest } from '../contract/index.ts';
 import { describeLimit, keepHash, LIMITS, readBody, refuse, requestHash } from '../contract/index.ts';
-import { effectiveRequirements, type RequirementFloors, settle } from '../decide/index.ts';
+import {
+  effectiveRequirements,
+  effectiveThreshold,
+  type RequirementFloors,
+  settle,
+} from '../decide/index.ts';
 import type { AuditRecord } from '../domain/audit.ts';
 import type { Check } from '../domain/check.ts';
 import type { Requirements } from '../domain/decision.ts';
@@ -102,9 +107,11 @@ export async function judge(
     for (const check of judgement.checks.slice(found.length)) told?.(check, posed.evidence);
     return judgement;
   }
-  const { checks, model } = await checkDeeply(house, question, weight, options, occasion);
-  const { top_k_semantic, entailment_threshold } = options;
-  const semantic = { options: { top_k_semantic, entailment_threshold }, ...(model && { model }) };
+  const { top_k_semantic } = options;
+  const entailment_threshold = effectiveThreshold(options.entailment_threshold, house.policy.floors);
+  const applied = { top_k_semantic, entailment_threshold };
+  const { checks, model } = await checkDeeply(house, question, weight, applied, occasion);
+  const semantic = { options: applied, ...(model && { model }) };
   const judgement = judgementOf(posed, checks);
   for (const check of judgement.checks) told?.(check, posed.evidence);
   return { ...judgement, semantic };

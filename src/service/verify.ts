@@ -56,6 +56,7 @@ export async function verifyRequest(
     watch.lap('respond');
     return { response, verdict, checks };
   }
+  await occasion.wanted?.();
   const receipt = await leaveRecord(recording, principal, {
     operation: 'verify',
     evaluated_at: isoTime(house.clock.now()),

@@ -1,7 +1,21 @@
 /** Evidence against a statement that other evidence carries: taken back later, or denied by another source. */
 
 import type { MismatchKind } from '../domain/check.ts';
-import { NEGATION, RETRACTION } from '../text/cues.ts';
+import {
+  ATTRIBUTION,
+  COMPARISON,
+  CONDITION,
+  EXCEPTION,
+  HEDGE,
+  MAJORITY,
+  NEGATION,
+  OBLIGATION,
+  ONLY,
+  PERMISSION,
+  PROSPECT,
+  RETRACTION,
+  UNIVERSAL,
+} from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { isOfAnotherThing } from './another-thing.ts';
@@ -197,6 +211,52 @@ function deniesAnotherAmount({ reading, alignment }: AlignedSentence, part: Part
   );
 }
 
+/** What bounds a denial: "not all", "not before June", "not if he asks". */
+const BOUNDED =
+  CONDITION |
+  HEDGE |
+  PROSPECT |
+  PERMISSION |
+  OBLIGATION |
+  EXCEPTION |
+  ATTRIBUTION |
+  UNIVERSAL |
+  MAJORITY |
+  COMPARISON |
+  ONLY;
+
+/**
+ * "The purchaser was never repaid" denies "we repaid the purchaser in full": it says no word that the statement lacks,
+ * and what is denied of less is denied of more.
+ */
+function deniesWithin(one: AlignedSentence, part: Part): boolean {
+  const { words, cues, language, question } = one.reading;
+  if (language !== 'en' || question || one.source.isRecord(one.sentence)) return false;
+  if (!(cues & NEGATION) || cues & BOUNDED || part.reading.cues & NEGATION) return false;
+  const { matches } = one.alignment;
+  const held = gather(part.units, (_, i) =>
+    matches[i].at >= 0 && matches[i].strength >= TO_THE_WORD ? [{ unit: i, at: matches[i].at }] : [],
+  );
+  const taken = new Set(held.map(({ at }) => at));
+  if (held.length < 2 || words.some(({ weight, cue }, at) => weight > LIGHT && !cue && !taken.has(at)))
+    return false;
+  const deeds = new Set(part.predicates().map(({ unit }) => unit));
+  if (!held.some(({ unit, at }) => deeds.has(unit) && words[at].negated)) return false;
+  // "The landlord never paid the tenant" is of another payment than the tenant's.
+  const others = held.filter(({ unit }) => !deeds.has(unit));
+  return (
+    others.every(({ at }, i) => i === 0 || at > others[i - 1].at) && (isOfAllTime(one) || isLast(one, part))
+  );
+}
+
+/** "Never": whenever it is said. */
+const isOfAllTime = ({ reading }: AlignedSentence): boolean =>
+  reading.words.some(({ form }) => form === 'never');
+
+/** Whether a sentence stands behind all that carries the statement: before it, what was not yet so may be meant. */
+const isLast = (one: AlignedSentence, { best }: Part): boolean =>
+  best!.support.sentences.every((other) => other.document === one.document && isBefore(other, one));
+
 /** In what a sentence speaks against the statement; undefined where it does not. */
 function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const { units, reading } = part;
@@ -216,7 +276,8 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   }
   const total = totalWeight(units);
   if (matter / total < SAME_MATTER) return undefined;
-  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part))) return undefined;
+  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part)))
+    return deniesWithin(one, part) ? 'negation' : undefined;
   if (deniesAnotherAmount(one, part, flipped)) return undefined;
   if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
   if (matter / total >= NEARLY_ALL) {

@@ -22,6 +22,7 @@ import type { OpenSource } from './source.ts';
 import { citationsOf, passagesOf } from './spans.ts';
 import { statements, titleWords } from './statement.ts';
 import { totalWeight, unitsOf } from './units.ts';
+import { unstated } from './unstated-main.ts';
 
 /** One statement of a claim. Offsets are UTF-16 code units into the claim. */
 export interface ClaimStatement {
@@ -163,7 +164,7 @@ class Opened implements OpenEvidence {
     const opening = namesAnother(part, text, parts[statement]!, passage, this.engine.lexicon)
       ? [OTHER_NAME]
       : [];
-    const objections = [...found, ...opening].sort(
+    const objections = [...found, ...opening, ...this.unstatedBy(part, claim, statement, passage)].sort(
       (one, other) => Number(other.contradicts) - Number(one.contradicts),
     );
     return { objections, ...this.denied(contrary(part)), measures: part.best!.features! };
@@ -171,6 +172,16 @@ class Opened implements OpenEvidence {
 
   forget(): void {
     for (const document of this.documents) document.forget();
+  }
+
+  /** What its own main clauses leave open of a statement that the passage says in other words, if in any. */
+  private unstatedBy(part: Part, claim: Claim, statement: number, { spans }: Passage): Objection[] {
+    const { text, parts } = this.read(claim);
+    const own = part.sentences.filter(({ document, sentence }) =>
+      spans.some((span) => span.document === document && span.from <= sentence && sentence < span.to),
+    );
+    const kind = unstated(part, text.grammar(parts[statement]!), own);
+    return kind === undefined ? [] : [{ kind, contradicts: false, mild: false }];
   }
 
   private denied(found: Contrary | undefined): Pick<Examination, 'against' | 'againstKind'> {

@@ -75,6 +75,12 @@ const ENDINGS: readonly Ending[] = [
   },
 ];
 
+/** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
+export const endsWhat = (form: string, words: readonly Word[]): boolean =>
+  ENDINGS.some(
+    ({ deeds, ends }) => deeds.has(form) && words.some((word) => ends.has(word.form) || ends.has(word.lemma)),
+  );
+
 /** Deeds by which a person leaves what they were. */
 const LEAVING = set('resigned retired quit dismissed fired sacked deposed ousted stepped');
 /** "The CEO", "a member": what a person is until they leave it. */

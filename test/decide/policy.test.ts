@@ -5,6 +5,7 @@ import {
   createPolicy,
   DEFAULT_RULES,
   effectiveRequirements,
+  effectiveThreshold,
   violatesPolicy,
 } from '../../src/decide/index.ts';
 import type { Requirements } from '../../src/domain/decision.ts';
@@ -65,6 +66,12 @@ describe('floors make a request stricter, never looser', () => {
       citations: 'required',
     });
     assert.deepEqual(effectiveRequirements(strict, floors), strict);
+  });
+
+  test('the threshold of entailment is raised to its floor, and not lowered', () => {
+    assert.equal(effectiveThreshold(0, { entailment_threshold: 0.5 }), 0.5);
+    assert.equal(effectiveThreshold(0.9, { entailment_threshold: 0.5 }), 0.9);
+    assert.equal(effectiveThreshold(0.1, {}), 0.1);
   });
 
   test('the floor strict leaves no other mode', () => {

@@ -123,6 +123,35 @@ describe('semantic verification in the background', () => {
     assert.equal(again.background_job_id, first.background_job_id);
   });
 
+  test('records nothing once it is cancelled', async () => {
+    let asked = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const held: (() => void)[] = [];
+    models.mischief = (request, response) => {
+      if (request.url !== '/predict') return false;
+      asked();
+      const classes = [
+        { label: 'entailment', score: 0.97 },
+        { label: 'neutral', score: 0.02 },
+        { label: 'contradiction', score: 0.01 },
+      ];
+      held.push(() => response.end(JSON.stringify([classes, classes, classes].slice(0, 3))));
+      return true;
+    };
+    const counted = async () => (await server.send('GET', '/v2/audit')).body.records.length as number;
+    const first = (await server.post('/v2/authorize', REQUEST)).body;
+    const records = await counted();
+    await begun;
+    const cancelled = await server.post(`/v2/jobs/${first.background_job_id}/cancel`, {});
+    assert.ok(cancelled.status < 300, cancelled.text);
+    models.mischief = undefined;
+    for (const answer of held) answer();
+    await wait(300);
+    assert.equal(await counted(), records);
+  });
+
   test('waits for models that come back, and leaves one record in the end', async (t) => {
     const gone = await startModelServer();
     const { url } = gone;

@@ -2,32 +2,13 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { SemanticJudge } from '../../src/semantic/judge.ts';
-import type { Entailment, Pair, SemanticModel } from '../../src/semantic/port.ts';
 import { leftOpen, openPart } from '../../src/semantic/question.ts';
-import { VectorCache } from '../../src/semantic/vectors.ts';
-import { createExaminer, createVerifier } from '../../src/verify/index.ts';
+import { createVerifier } from '../../src/verify/index.ts';
 import { assertWellFormed, type Given, questionOf } from '../verify/ask.ts';
 import { CLAIMS, SOURCES } from '../verify/samples.ts';
-import { wordVector } from './model-server.ts';
+import { askOf, type Judge, judgeOver } from './told-model.ts';
 
 const verifier = createVerifier();
-const open = createExaminer();
-
-type Judge = (pair: Pair) => Entailment;
-
-/** A judge over a model that says of each pair what it is told to say. */
-function judgeOver(says: Judge, weighsDoubts = false): SemanticJudge {
-  const model: SemanticModel = {
-    weighsDoubts,
-    identity: { tier: 'builtin', models: [] },
-    batch: { embed: 16, entail: 8, calls: 1 },
-    embed: async (texts) => texts.map((text) => Float32Array.from(wordVector(text))),
-    entail: async (pairs) => pairs.map(says),
-    close: async () => {},
-  };
-  return new SemanticJudge({ model, verifier, open, vectors: new VectorCache(1 << 20) });
-}
 
 /** Verdicts from nowhere, the same for the same pair and seed. */
 const capricious =
@@ -169,5 +150,47 @@ describe('the semantic judge', () => {
     abort.abort(new Error('enough'));
     await assert.rejects(ended, /enough/);
     assert.equal((await judge.judge(asked)).length, 3);
+  });
+
+  test('looks at evidence without words, and finds nothing there', async () => {
+    for (const given of ['', ' ', '---', '.', { data: {} }] as const) {
+      const check = await askOf(given as Given, 'The parcel was delivered.');
+      assert.equal(check.status, 'unsupported', JSON.stringify(given));
+    }
+  });
+
+  test('a passage that is as likely to contradict as to entail is a conflict', async () => {
+    const question = questionOf(['The till was emptied.'], ['Someone took the cash box home.']);
+    const even = judgeOver(sure(0.5, 0.5));
+    const { checks } = await even.judgeWhole({ ...question, top_k: 8, threshold: 0.5 });
+    assert.notEqual(checks[0]!.status, 'supported');
+    assert.equal(checks[0]!.conflicts.length, 1);
+  });
+
+  test('what stands elsewhere against the passage is a conflict, in the words of the passage', async () => {
+    const claim = 'The money is with the customer again.';
+    const only =
+      (own: string): Judge =>
+      ({ premise }) =>
+        premise === own
+          ? { entail: 0.99, neutral: 0.01, contradict: 0 }
+          : { entail: 0.02, neutral: 0.96, contradict: 0.02 };
+    const said = 'We reimbursed the purchaser in full.';
+    for (const against of [
+      'The purchaser was never reimbursed.',
+      'The reimbursement was later reversed.',
+      'We did not reimburse the purchaser.',
+    ]) {
+      const check = await askOf(`${said} ${against}`, claim, only(said));
+      assert.notEqual(check.status, 'supported', against);
+      assert.equal(check.conflicts[0]?.quote, against);
+    }
+    for (const beside of [
+      'The purchaser was pleased.',
+      'The courier was never reimbursed.',
+      'The ticket was closed.',
+      'The purchaser has not written since.',
+    ])
+      assert.equal((await askOf(`${said} ${beside}`, claim, only(said))).status, 'supported', beside);
   });
 });

@@ -100,7 +100,8 @@ describe('the threads of semantic verification', () => {
       assert.equal(checks[0]!.method, 'semantic');
       assert.match(model ?? '', /^remote/);
     }
-    const before = models.asked.length;
+    const predictions = () => models.asked.filter(({ path }) => path === '/predict').length;
+    const before = predictions();
     models.mischief = (request, response) => {
       if (request.url === '/info' || request.url === '/embed') return false;
       response.destroy();
@@ -108,9 +109,9 @@ describe('the threads of semantic verification', () => {
     };
     const lost = await ask(300);
     assert.equal(lost.checks[0]!.reason, 'semantic_unavailable');
-    const calls = models.asked.length - before;
+    const calls = predictions() - before;
     await ask(1 << 20);
-    assert.equal(models.asked.length - before, 2 * calls, 'a model that is not to be had is asked once');
+    assert.equal(predictions() - before, 2 * calls, 'a model that is not to be had is asked once');
   });
 
   test('a full queue answers 503 overloaded at once, and names the setting', async (t) => {
@@ -210,8 +211,15 @@ describe('the threads of semantic verification', () => {
     assert.deepEqual((await stateOf(server)).models, known);
   });
 
+  test('the builtin models are loaded at the start where that is set', async (t) => {
+    const server = await running({ TOUCHSTONE_SEMANTIC_WARM: 'true' });
+    t.after(() => server.stop());
+    while ((await stateOf(server)).state === 'loading') await wait(20);
+    assert.equal((await stateOf(server)).state, 'ready');
+  });
+
   test('the builtin models carry a plain paraphrase where the threshold is low enough', async (t) => {
-    const server = await running();
+    const server = await running({ TOUCHSTONE_FLOOR_ENTAILMENT_THRESHOLD: '0.4' });
     t.after(() => server.stop());
     const text = 'Ms Kern gave notice; her last day is 30 June.';
     const asked = {
@@ -247,6 +255,28 @@ describe('the threads of semantic verification', () => {
     back.verdicts = models.verdicts;
     while ((await verdict()) !== 'supported') await wait(100);
     assert.equal((await stateOf(server)).state, 'ready');
+  });
+
+  test('the record names the model that judged after another one is served at the same place', async (t) => {
+    const server = await service();
+    t.after(() => server.stop());
+    const judgedBy = async () => {
+      const { body } = await server.post('/v2/authorize', { ...ASKED, response: { mode: 'verbose' } });
+      assert.equal(body.decision, 'allow', JSON.stringify(body));
+      const { record } = (await server.send('GET', `/v2/audit/${body.audit.record_id}`)).body;
+      return record.versions.model as string;
+    };
+    assert.match(await judgedBy(), /entailment=test\/judge@/);
+    // The server goes down, and comes back with another model.
+    models.mischief = (_, response) => Boolean(response.writeHead(401).end());
+    await server.post('/v2/verify', ASKED);
+    models.mischief = (request, response) => {
+      if (request.url !== '/info') return false;
+      response.end(JSON.stringify({ model_id: 'test/other', model_sha: 'e'.repeat(40) }));
+      return true;
+    };
+    assert.match(await judgedBy(), /entailment=test\/other@e{40}/);
+    assert.match((await stateOf(server)).models[1].id, /test\/other/);
   });
 
   test('entries of a batch may ask for it', async (t) => {

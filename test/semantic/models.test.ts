@@ -81,6 +81,16 @@ describe('models of a hub', () => {
     await assert.rejects(pull('tiny/embedding'), /larger than the \d+ bytes that were announced/);
   });
 
+  test('an update that fails midway leaves the model that is there as it was', async () => {
+    await pull('tiny/embedding');
+    hub.names_hashes = false;
+    hub.spoil = (path, bytes) =>
+      path.endsWith('.onnx') ? bytes.subarray(1) : Buffer.concat([Buffer.from(' '), bytes.subarray(0, -1)]);
+    await assert.rejects(pull('tiny/embedding', { update: true }), /came with/);
+    assert.ok(await openFiles(folder, 'tiny/embedding'));
+    assert.equal(existsSync(join(folder, 'tiny/embedding/config.json.part')), false);
+  });
+
   test('that are not there, or have no network, are named', async () => {
     await assert.rejects(pull('tiny/absent'), /nothing at .*tiny\/absent/);
     await assert.rejects(pull('../../etc/passwd'), /is no id of a hub/);
@@ -135,7 +145,18 @@ describe('models of a hub', () => {
     assert.match(absent.err, /^touchstone: The hub has nothing at [^\n]+\n$/m);
     assert.doesNotMatch(absent.err, /\n {4}at /, 'no stack');
     assert.equal((await command('pull', 'absent')).status, 2);
-    writeFileSync(join(folder, 'models/models.lock'), '{');
+    const lock = join(folder, 'models/models.lock');
+    const { version, models } = JSON.parse(readFileSync(lock, 'utf8'));
+    const emptied = { version, models: { ...models, 'tiny/entailment': { revision: COMMIT, files: {} } } };
+    writeFileSync(lock, JSON.stringify(emptied));
+    const bare = await command('verify');
+    assert.equal(bare.status, 1);
+    assert.match(bare.out, /tiny\/entailment config\.json is not in models\.lock/);
+    rmSync(lock);
+    const unlocked = await command('verify');
+    assert.equal(unlocked.status, 1);
+    assert.match(unlocked.out, /^tiny\/embedding is not in models\.lock$/m);
+    writeFileSync(lock, '{');
     const damaged = await command('verify');
     assert.equal(damaged.status, 1);
     assert.match(damaged.err, /^touchstone: .*models\.lock is damaged\. .*\n$/);

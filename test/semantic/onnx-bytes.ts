@@ -52,10 +52,8 @@ const model = (...graph: readonly Field[]): Uint8Array =>
     ...message(8, text(1, ''), int(2, 13)),
   ]);
 
-const TOKENS = [
-  port(11, 'input_ids', INT64, ['batch', 'tokens']),
-  port(11, 'attention_mask', INT64, ['batch', 'tokens']),
-];
+const input = (name: string): Field => port(11, name, INT64, ['batch', 'tokens']);
+const TOKENS = [input('input_ids'), input('attention_mask')];
 
 function table(rows: readonly (readonly number[])[]): Field {
   return constant('table', [rows.length, rows[0]!.length], Float32Array.from(rows.flat()));
@@ -71,8 +69,8 @@ export function tokenVectors(rows: readonly (readonly number[])[]): Uint8Array {
   );
 }
 
-/** A network that sums the rows of a text's tokens, padding left out: `logits`. */
-export function tokenSums(rows: readonly (readonly number[])[]): Uint8Array {
+/** A network that sums the rows of a text's tokens, padding left out: `logits`. `more`: an input that it asks for besides. */
+export function tokenSums(rows: readonly (readonly number[])[], more?: string): Uint8Array {
   return model(
     node('Gather', ['table', 'input_ids'], 'each'),
     node('Cast', ['attention_mask'], 'mask', attribute('to', FLOAT)),
@@ -83,6 +81,7 @@ export function tokenSums(rows: readonly (readonly number[])[]): Uint8Array {
     constant('last', [1], BigInt64Array.of(2n)),
     constant('second', [1], BigInt64Array.of(1n)),
     ...TOKENS,
+    ...(more === undefined ? [] : [input(more)]),
     port(12, 'logits', FLOAT, ['batch', rows[0]!.length]),
   );
 }

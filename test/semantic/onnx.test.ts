@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { openOnnx } from '../../src/semantic/onnx/index.ts';
 import { type SemanticModel, SemanticUnavailable } from '../../src/semantic/port.ts';
 import { running, temporaryFolder } from '../http/harness.ts';
+import { tokenSums, tokenVectors } from './onnx-bytes.ts';
 import { EMBEDDING, ENTAILMENT, writeEmbedding, writeEntailment } from './tiny-models.ts';
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
@@ -78,7 +79,7 @@ describe('the onnx tier', () => {
 
   test('abstains where a statement leaves no room for a passage', async () => {
     const [verdict] = await model.entail([{ premise: 'reimbursed', hypothesis: 'word '.repeat(200) }]);
-    assert.deepEqual(verdict, { entail: 0, neutral: 1, contradict: 0 });
+    assert.deepEqual(verdict, { entail: 0, neutral: 1, contradict: 0, unread: true });
   });
 
   test('names its models by the hash of their files', async () => {
@@ -129,6 +130,37 @@ describe('the onnx tier', () => {
     const sentiment = join(folder, 'sentiment');
     writeEntailment(sentiment, { ...ENTAILMENT, config: { id2label: { 0: 'NEGATIVE', 1: 'POSITIVE' } } });
     await refused({ entailment: sentiment }, /its labels are NEGATIVE, POSITIVE/);
+  });
+
+  test('refuses a network that cannot be run, when it is opened', async () => {
+    const odd = join(folder, 'odd');
+    writeEntailment(odd, { ...ENTAILMENT, network: tokenSums([[0, 0, 0]]) });
+    await refused({ entailment: odd }, /cannot be run/);
+    writeEntailment(odd, { ...ENTAILMENT, network: tokenSums([[0, 0, 0]], 'pixels') });
+    await refused({ entailment: odd }, /takes pixels, which no text gives it/);
+    writeEmbedding(odd, { ...EMBEDDING, network: tokenVectors([[1, 0, 0]]) });
+    await refused({ embedding: odd }, /cannot be run/);
+  });
+
+  test('takes no verdict from a network that gives no numbers', async () => {
+    for (const logit of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      const broken = join(folder, 'broken');
+      writeEntailment(broken, { ...ENTAILMENT, rows: { ...ENTAILMENT.rows, odd: [0, logit, 0] } });
+      const opened = await openOnnx({ folder, embedding, entailment: broken }).catch((error) => error);
+      if (opened instanceof SemanticUnavailable) continue;
+      await assert.rejects(opened.entail([{ premise: 'odd', hypothesis: 'money' }]), SemanticUnavailable);
+      await opened.close();
+    }
+  });
+
+  test('an embedding model of few tokens reads longer texts in windows', async () => {
+    const short = join(folder, 'short');
+    writeEmbedding(short, { ...EMBEDDING, max_length: 24 });
+    const opened = await openOnnx({ folder, embedding: short, entailment });
+    const [vector, torn] = await opened.embed([`${'unknown '.repeat(60)}weather`, '.'.repeat(400)]);
+    assert.deepEqual([...vector!].map(round), [0, 0, 1]);
+    assert.equal(torn!.length, 3);
+    await opened.close();
   });
 
   test('goes the whole way through the service: a paraphrase is found and allowed', async (t) => {

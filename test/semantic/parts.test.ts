@@ -73,6 +73,8 @@ describe('labels', () => {
     assert.equal(sensesOf(['neutral', 'contradiction']), undefined);
     assert.equal(sensesOf(['entailment', 'LABEL_1']), undefined);
     assert.equal(sensesOf(['entailment']), undefined);
+    assert.equal(sensesOf(['entailment', 'Entailment', 'neutral']), undefined);
+    assert.equal(sensesOf(['neutral', 'entailment', 'neutral']), undefined);
     assert.deepEqual(entailmentOf(['entail', 'neutral'], [0.7, 0.3]), {
       entail: 0.7,
       neutral: 0.3,

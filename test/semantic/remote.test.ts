@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { RemoteConfig } from '../../src/semantic/config.ts';
-import { type SemanticModel, SemanticUnavailable } from '../../src/semantic/port.ts';
+import { ModelChanged, type SemanticModel, SemanticUnavailable } from '../../src/semantic/port.ts';
 import { Breaker } from '../../src/semantic/remote/breaker.ts';
 import { Client, type ClientOptions } from '../../src/semantic/remote/client.ts';
 import { openRemote } from '../../src/semantic/remote/index.ts';
@@ -181,6 +181,15 @@ describe('the remote tier', () => {
       ['no log-probabilities', { choices: [{ message: { content: 'Yes' } }] }, /no log-probabilities/],
       ['another word', choices([{ token: 'Maybe', logprob: -0.01 }]), /neither Yes nor No/],
       ['odds that are none', choices([{ token: 'Yes', logprob: 2 }]), /log-probabilities that are none/],
+      [
+        'odds that are more than all together',
+        choices([
+          { token: 'Yes', logprob: -0.05 },
+          { token: 'yes', logprob: -0.05 },
+          { token: 'No', logprob: -1.5 },
+        ]),
+        /log-probabilities that are none/,
+      ],
       ['nothing', {}, /no log-probabilities/],
     ] as const) {
       test(`is unavailable where the judge gives ${what}: it is never guessed`, async () => {
@@ -191,7 +200,46 @@ describe('the remote tier', () => {
     }
   });
 
+  test('a chat judge whose odds were rounded up is heard', async () => {
+    const model = await tier({ entailment_api: 'openai' });
+    const answer = choices([
+      { token: 'Yes', logprob: 1e-9 },
+      { token: 'No', logprob: -30 },
+    ]);
+    server.mischief = (_, response) => Boolean(response.end(JSON.stringify(answer)));
+    const [verdict] = await model.entail([{ premise: 'yes', hypothesis: 'x' }]);
+    assert.equal(Math.round(verdict!.entail * 1e6), 1e6);
+  });
+
+  test('a server that serves another model than it did is not taken for the one before', async () => {
+    let now = 0;
+    const model = await openRemote(config, () => now);
+    open.push(model);
+    server.mischief = (request, response) => {
+      if (request.url !== '/info') return false;
+      response.end(JSON.stringify({ model_id: 'test/other', model_sha: 'e'.repeat(40) }));
+      return true;
+    };
+    const ask = () => model.entail([{ premise: 'yes', hypothesis: 'x' }]);
+    await ask();
+    now = 10_000;
+    await assert.rejects(
+      ask(),
+      (error) => error instanceof ModelChanged && /test\/other/.test(error.message),
+    );
+    server.mischief = undefined;
+    assert.equal((await ask()).length, 1);
+  });
+
   describe('a server that misbehaves', () => {
+    test('one that asks for more time than a request has is given up at once', async () => {
+      server.mischief = (_, response) => Boolean(response.writeHead(429, { 'retry-after': '60' }).end());
+      const started = performance.now();
+      await unavailable(client().ask('/info'), /status 429/);
+      assert.equal(asked('/info').length, 1);
+      assert.ok(performance.now() - started < 1000);
+    });
+
     test('one that is gone is named, with its address', async () => {
       const gone = await startModelServer();
       await gone.stop();
@@ -329,17 +377,22 @@ function choices(top_logprobs: object[]): object {
 }
 
 describe('the circuit breaker', () => {
-  test('lets one call try after its pause, not two', () => {
+  test('lets one call try after its pause; the others wait for what comes of it', async () => {
     let now = 0;
     const breaker = new Breaker(2, 100, () => now);
     breaker.failed();
-    assert.ok(breaker.admits());
+    assert.ok(await breaker.admits());
     breaker.failed();
-    assert.ok(!breaker.admits());
+    assert.equal(await breaker.admits(), false);
     now = 100;
-    assert.ok(breaker.admits());
-    assert.ok(!breaker.admits());
+    assert.ok(await breaker.admits());
+    const beside = [breaker.admits(), breaker.admits()];
+    breaker.failed();
+    assert.deepEqual(await Promise.all(beside), [false, false]);
+    now = 200;
+    assert.ok(await breaker.admits());
+    const again = [breaker.admits(), breaker.admits()];
     breaker.succeeded();
-    assert.ok(breaker.admits() && breaker.admits());
+    assert.deepEqual(await Promise.all(again), [true, true]);
   });
 });

@@ -78,6 +78,21 @@ describe('semantic verification', () => {
     assert.equal((await check(asked({ entailment_threshold: 0.931 }))).status, 'unsupported');
   });
 
+  test('a caller may ask for a higher threshold than the operator, and not for a lower one', async () => {
+    models.verdicts = () => [0.3, 0.02];
+    const { body } = await server.post('/v2/authorize', asked({ entailment_threshold: 0 }));
+    assert.equal(body.decision, 'deny');
+    const { record } = (await server.send('GET', `/v2/audit/${body.audit.record_id}`)).body;
+    assert.equal(record.semantic.entailment_threshold, 0.5);
+  });
+
+  test('leaves a claim open that is too long for the model, and says so', async () => {
+    const long = `The money is with ${'the very patient and kind '.repeat(60)}customer again.`;
+    const found = await check(asked({}, { ...PARAPHRASE, claims: [{ text: long }] }));
+    assert.equal(found.status, 'ambiguous');
+    assert.equal(found.reason, 'evaluation_incomplete');
+  });
+
   test('allows an action by it, and the record names the models, the options and the score', async () => {
     const { body } = await server.post('/v2/authorize', asked());
     assert.equal(body.decision, 'allow');

@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { modelsFolder } from '../../app/semantic.ts';
-import { isHubId } from '../../semantic/onnx/files.ts';
-import { hashFile, LockError, readLock } from '../../semantic/onnx/lock.ts';
+import { isHubId, NETWORKS, REQUIRED } from '../../semantic/onnx/files.ts';
+import {
+  hashFile,
+  LockError,
+  type LockedFile,
+  type LockedModel,
+  readLock,
+} from '../../semantic/onnx/lock.ts';
 import { PICKS } from '../../semantic/onnx/picks.ts';
 import { PullError, pullModel } from '../../semantic/onnx/pull.ts';
 import { DownloadLine } from '../download-line.ts';
@@ -96,19 +102,17 @@ async function verify(): Promise<void> {
   const folder = modelsFolder(settings());
   const { models } = readLock(folder);
   let wrong = 0;
+  const tell = (id: string, path: string, problem: string | undefined): void => {
+    if (problem === undefined) return;
+    wrong++;
+    process.stdout.write(`${id}${path && ` ${path}`} ${problem}\n`);
+  };
   for (const [id, { files }] of Object.entries(models)) {
-    for (const [path, { sha256 }] of Object.entries(files)) {
-      const file = join(folder, id, path);
-      const problem = !existsSync(file)
-        ? 'is missing'
-        : (await hashFile(file)).sha256 === sha256
-          ? undefined
-          : 'differs';
-      if (problem === undefined) continue;
-      wrong++;
-      process.stdout.write(`${id} ${path} ${problem}\n`);
-    }
+    for (const path of unlocked(files)) tell(id, path, 'is not in models.lock');
+    for (const [path, file] of Object.entries(files))
+      tell(id, path, await problemOf(join(folder, id, path), file));
   }
+  for (const id of modelsIn(folder)) if (!Object.hasOwn(models, id)) tell(id, '', 'is not in models.lock');
   const count = Object.keys(models).length;
   process.stdout.write(
     wrong === 0
@@ -116,4 +120,27 @@ async function verify(): Promise<void> {
       : `${wrong} ${wrong === 1 ? 'file is' : 'files are'} not; \`touchstone models pull\` fetches them again\n`,
   );
   if (wrong > 0) process.exitCode = EXIT.error;
+}
+
+async function problemOf(file: string, { sha256 }: LockedFile): Promise<string | undefined> {
+  if (!existsSync(file)) return 'is missing';
+  return (await hashFile(file)).sha256 === sha256 ? undefined : 'differs';
+}
+
+/** What a model cannot be run without and the lock does not name: nobody could tell whether it was exchanged. */
+function unlocked(files: LockedModel['files']): readonly string[] {
+  const missing = REQUIRED.filter((path) => !Object.hasOwn(files, path));
+  return NETWORKS.some((path) => Object.hasOwn(files, path)) ? missing : [...missing, NETWORKS[0]];
+}
+
+/** Ids of the models that lie in the folder, whatever the lock says. */
+function modelsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const folders = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  return folders(folder)
+    .flatMap((owner) => folders(join(folder, owner)).map((name) => `${owner}/${name}`))
+    .filter((id) => existsSync(join(folder, id, 'config.json')));
 }

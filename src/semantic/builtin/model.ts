@@ -1,7 +1,7 @@
 /** The entailment model: what of a passage carries a claim by its words is read closely and weighed. */
 import type { Examination } from '../../verify/index.ts';
 import type { Entailment, Pair } from '../port.ts';
-import { ABSTAINED, joinWindows, windowsOf } from '../windows.ts';
+import { ABSTAINED, joinWindows, SILENT, windowsOf } from '../windows.ts';
 import type { Encoder } from './encoder.ts';
 import { Memory } from './memory.ts';
 import { MOST_PASSAGE_WORDS, type ReadClaim, type ReadPassage } from './pair.ts';
@@ -34,10 +34,14 @@ export class EntailmentModel {
     const found: Entailment[] = [];
     for (const { premise, hypothesis, examine } of pairs) {
       const claim = this.reader.claim(hypothesis);
+      if (claim === undefined) {
+        const { tokenCount } = this.reader.passage(hypothesis).document.scan;
+        found.push(tokenCount === 0 ? SILENT : ABSTAINED);
+        continue;
+      }
       const verdicts: Entailment[] = [];
-      for (const piece of claim === undefined ? [] : this.pieces(premise))
-        verdicts.push(await this.judge(claim!, piece, examine));
-      found.push(verdicts.length === 0 ? ABSTAINED : joinWindows(verdicts));
+      for (const piece of this.pieces(premise)) verdicts.push(await this.judge(claim, piece, examine));
+      found.push(verdicts.length === 0 ? SILENT : joinWindows(verdicts));
     }
     return found;
   }
@@ -49,7 +53,7 @@ export class EntailmentModel {
     examine: (() => Examination) | undefined,
   ): Promise<Entailment> {
     const carrying = this.reader.carrying(claim, passage);
-    if (carrying === undefined) return ABSTAINED;
+    if (carrying === undefined) return SILENT;
     if (carrying.coverage < WORTH_READING) return UNTOUCHED;
     const seen = await this.sighted(claim, carrying);
     return this.weigher.weigh(seen, examine?.().measures).entailment;

@@ -4,6 +4,19 @@ import type { ModelFiles } from './files.ts';
 import { type Encoded, Network } from './network.ts';
 import type { Runtime, Tensor } from './runtime.ts';
 
+const PROBE = 'The door is open.';
+
+/** The embedder once it has embedded a text: one that cannot is closed. */
+async function opened(embedder: Embedder): Promise<Embedder> {
+  try {
+    await embedder.embed([PROBE]);
+    return embedder;
+  } catch (error) {
+    await embedder.close();
+    throw error;
+  }
+}
+
 /** Sentence vectors of a model that gives one for a text, or one for each token. */
 export class Embedder {
   readonly #network: Network;
@@ -22,7 +35,7 @@ export class Embedder {
     const output = ['sentence_embedding', 'last_hidden_state', 'token_embeddings'].find((name) =>
       network.outputs.includes(name),
     );
-    if (output !== undefined) return new Embedder(network, output);
+    if (output !== undefined) return opened(new Embedder(network, output));
     await network.close();
     throw new SemanticUnavailable(
       `${files.id} is no embedding model: it gives ${network.outputs.join(', ')}. Set TOUCHSTONE_EMBEDDING_MODEL to one.`,
@@ -42,13 +55,13 @@ export class Embedder {
   }
 
   async #run(batch: readonly Encoded[]): Promise<readonly Float32Array[]> {
-    const output = (await this.#network.run(batch))[this.#output]!;
-    return batch.map(({ ids }, row) => this.#pooled(output, row, ids.length));
+    const { [this.#output]: output } = await this.#network.run(batch);
+    const values = this.#network.numbers(output!, batch.length);
+    return batch.map(({ ids }, row) => this.#pooled(values, output!.dims, row, ids.length));
   }
 
   /** The vector of one text: as it is given, that of the first token, or the mean over the tokens. */
-  #pooled({ data, dims }: Tensor, row: number, tokens: number): Float32Array {
-    const values = data as Float32Array;
+  #pooled(values: Float32Array, dims: Tensor['dims'], row: number, tokens: number): Float32Array {
     const width = dims.at(-1)!;
     if (dims.length === 2) return unit(values.slice(row * width, (row + 1) * width));
     const start = row * dims[1]! * width;

@@ -5,6 +5,19 @@ import type { ModelFiles } from './files.ts';
 import { type Encoded, Network } from './network.ts';
 import type { Runtime } from './runtime.ts';
 
+const PROBE: Pair = { premise: 'The door is open.', hypothesis: 'The door is open.' };
+
+/** The entailer once it has judged a pair: one that cannot is closed. */
+async function opened(entailer: Entailer): Promise<Entailer> {
+  try {
+    await entailer.entail([PROBE]);
+    return entailer;
+  } catch (error) {
+    await entailer.close();
+    throw error;
+  }
+}
+
 /** Verdicts of a cross-encoder that was trained on natural language inference. */
 export class Entailer {
   readonly #network: Network;
@@ -24,7 +37,7 @@ export class Entailer {
         `${files.id} is no entailment model: its labels are ${labels.length === 0 ? 'not given' : labels.join(', ')}. Set TOUCHSTONE_ENTAILMENT_MODEL to one.`,
       );
     const network = await Network.open(files, runtime);
-    if (network.outputs.includes('logits')) return new Entailer(network, senses);
+    if (network.outputs.includes('logits')) return opened(new Entailer(network, senses));
     await network.close();
     throw new SemanticUnavailable(
       `${files.id} is no entailment model: it gives ${network.outputs.join(', ')}.`,
@@ -48,14 +61,15 @@ export class Entailer {
   }
 
   async #run(batch: readonly Encoded[]): Promise<readonly Entailment[]> {
-    const { data, dims } = (await this.#network.run(batch)).logits!;
-    const classes = dims.at(-1)!;
+    const { logits: output } = await this.#network.run(batch);
+    const data = this.#network.numbers(output!, batch.length);
+    const classes = output!.dims.at(-1)!;
     if (classes !== this.#senses.length)
       throw new SemanticUnavailable(
         `${this.#network.files.id} gives ${classes} scores for ${this.#senses.length} labels.`,
       );
     return batch.map((_, row) => {
-      const logits = [...(data as Float32Array).subarray(row * classes, (row + 1) * classes)];
+      const logits = [...data.subarray(row * classes, (row + 1) * classes)];
       return entailmentOf(this.#senses, softmax(logits));
     });
   }

@@ -42,16 +42,36 @@ export class Network {
     } catch (cause) {
       throw new SemanticUnavailable(`The tokenizer of ${files.id} cannot be used: ${said(cause)}`, { cause });
     }
+    let session: Session;
     try {
-      const session = await runtime.onnx.InferenceSession.create(files.network, {
+      session = await runtime.onnx.InferenceSession.create(files.network, {
         intraOpNumThreads: 1,
         interOpNumThreads: 1,
         logSeverityLevel: 4,
       });
-      return new Network(files, runtime, session, tokenizer);
     } catch (cause) {
       throw new SemanticUnavailable(`${files.network} is damaged, or no network: ${said(cause)}`, { cause });
     }
+    const network = new Network(files, runtime, session, tokenizer);
+    try {
+      await network.#probe();
+      return network;
+    } catch (error) {
+      await network.close();
+      throw error;
+    }
+  }
+
+  /** Runs it once, so that what cannot be run is known before anyone asks. */
+  async #probe(): Promise<void> {
+    const unknown = this.#session.inputNames.filter((name) => !INPUTS.has(name));
+    if (unknown.length > 0)
+      throw new SemanticUnavailable(
+        `${this.files.network} takes ${unknown.join(', ')}, which no text gives it: it is no model of texts.`,
+      );
+    const last = lastToken(this.files);
+    const words = this.encode(PROBE);
+    await this.run([last === undefined ? words : { ids: [...words.ids, last], types: [...words.types, 0] }]);
   }
 
   get outputs(): readonly string[] {
@@ -74,15 +94,20 @@ export class Network {
     const whole = this.encode(text, pair);
     if (whole.ids.length <= this.length) return [whole];
     const room = this.length - this.encode('', pair).ids.length;
-    if (room < LEAST_ROOM) return [];
+    if (pair !== undefined && room < LEAST_ROOM) return [];
     const tokens = whole.ids.length - (this.length - room);
     const characters = Math.max(1, Math.floor((text.length * room * WINDOW_SLACK) / tokens));
     const parts = windowsOf(text, characters);
-    return parts.length === 1 ? [] : parts.flatMap((part) => this.windows(part, pair));
+    if (parts.length > 1) return parts.flatMap((part) => this.windows(part, pair));
+    // A few characters of more tokens than it takes in: of a text by itself it reads what it can.
+    return pair === undefined ? [cut(whole, this.length)] : [];
   }
 
-  /** Runs the network over inputs, padded to the longest of them. */
-  run(batch: readonly Encoded[]): Promise<Readonly<Record<string, Tensor>>> {
+  /**
+   * Runs the network over inputs, padded to the longest of them.
+   * @throws SemanticUnavailable where it cannot be run, or gives no numbers
+   */
+  async run(batch: readonly Encoded[]): Promise<Readonly<Record<string, Tensor>>> {
     const width = Math.max(...batch.map(({ ids }) => ids.length));
     const fill = (of: (one: Encoded) => readonly number[], rest: number): Tensor => {
       const data = new BigInt64Array(batch.length * width).fill(BigInt(rest));
@@ -98,14 +123,51 @@ export class Network {
       attention_mask: fill(({ ids }) => ids.map(() => 1), 0),
       token_type_ids: fill(({ types }) => types, 0),
     };
-    const wanted = this.#session.inputNames.filter((name) => Object.hasOwn(feeds, name));
-    return this.#session.run(Object.fromEntries(wanted.map((name) => [name, feeds[name]!])));
+    const given = Object.fromEntries(this.#session.inputNames.map((name) => [name, feeds[name]!]));
+    let outputs: Readonly<Record<string, Tensor>>;
+    try {
+      outputs = await this.#session.run(given);
+    } catch (cause) {
+      throw new SemanticUnavailable(`${this.files.id} cannot be run: ${said(cause)}`, { cause });
+    }
+    return outputs;
+  }
+
+  /**
+   * The numbers of an output, of which there must be `rows`.
+   * @throws SemanticUnavailable where they are none
+   */
+  numbers({ data, dims }: Tensor, rows: number): Float32Array {
+    if (!(data instanceof Float32Array) || dims[0] !== rows || !data.every(Number.isFinite))
+      throw new SemanticUnavailable(
+        `${this.files.id} gives what is no number: it is damaged, or not for this.`,
+      );
+    return data;
   }
 
   close(): Promise<void> {
     return this.#session.release();
   }
 }
+
+const INPUTS = new Set(['input_ids', 'attention_mask', 'token_type_ids']);
+const PROBE = 'The door is open.';
+
+/** The highest token that the tokenizer's own vocabulary has: the network must have a row for it. */
+function lastToken({ tokenizer }: ModelFiles): number | undefined {
+  const { vocab } = (tokenizer.model ?? {}) as { readonly vocab?: unknown };
+  if (Array.isArray(vocab)) return vocab.length > 0 ? vocab.length - 1 : undefined;
+  if (typeof vocab !== 'object' || vocab === null) return undefined;
+  return Object.values(vocab).reduce<number | undefined>(
+    (last, id) => (Number.isInteger(id) && id > (last ?? -1) ? id : last),
+    undefined,
+  );
+}
+
+const cut = ({ ids, types }: Encoded, length: number): Encoded => ({
+  ids: ids.slice(0, length),
+  types: types.slice(0, length),
+});
 
 /** Tokens that a passage needs at least beside its statement. */
 const LEAST_ROOM = 32;

@@ -53,9 +53,16 @@ export async function pullModel(id: string, options: PullOptions): Promise<Locke
   const { revision, files } = await listModel(id, options.revision ?? locked?.revision ?? 'main', options);
   const wanted = choose(id, files);
   const pulled: Record<string, LockedFile> = {};
-  for (const file of wanted) {
-    const known = locked?.files[file.path];
-    pulled[file.path] = await fetchFile(id, revision, file, known, options);
+  const parts = wanted.map(({ path }) => join(folder, id, `${path}.part`));
+  try {
+    for (const file of wanted) {
+      const known = locked?.files[file.path];
+      pulled[file.path] = await fetchFile(id, revision, file, known, options);
+    }
+    // Only when all are there does one take the place of another: what is there works on until then.
+    for (const { path } of wanted) renameSync(join(folder, id, `${path}.part`), join(folder, id, path));
+  } finally {
+    for (const part of parts) rmSync(part, { force: true });
   }
   const model = { revision, files: pulled };
   lockModel(folder, id, model);
@@ -103,6 +110,7 @@ function listed(entry: {
   return [{ path: entry.rfilename, bytes, sha256 }];
 }
 
+/** Downloads a file beside its place, under its name with `.part`. */
 async function fetchFile(
   id: string,
   revision: string,
@@ -111,20 +119,17 @@ async function fetchFile(
   options: PullOptions,
 ): Promise<LockedFile> {
   const { hub, folder, progress, signal } = options;
-  const target = join(folder, id, file.path);
+  const part = join(folder, id, `${file.path}.part`);
   const response = await ask(`${hub}/${id}/resolve/${revision}/${file.path}`, signal);
   const total = file.bytes ?? lengthOf(response);
-  mkdirSync(dirname(target), { recursive: true });
-  const part = `${target}.part`;
+  mkdirSync(dirname(part), { recursive: true });
   try {
     const got = await save(response, part, total ?? MOST_BYTES, (bytes) =>
       progress?.(file.path, bytes, total),
     );
     refuseOther(id, file, known, got, total);
-    renameSync(part, target);
     return got;
   } catch (error) {
-    rmSync(part, { force: true });
     if (error instanceof PullError) throw error;
     throw new PullError(`${file.path} of ${id} could not be downloaded: ${(error as Error).message}`, {
       cause: error,

@@ -1,6 +1,6 @@
 /**
  * A circuit breaker. Closed: calls pass. After `failures` in a row it opens: calls are refused for `pause_ms`.
- * Then one call may try; its success closes the breaker, its failure opens it again.
+ * Then one call may try, and the others wait for it; its success closes the breaker, its failure opens it again.
  */
 export class Breaker {
   readonly #failures: number;
@@ -8,7 +8,8 @@ export class Breaker {
   readonly #now: () => number;
   #inRow = 0;
   #openUntil = 0;
-  #trying = false;
+  /** Resolves when the call that tries has ended. */
+  #trial: PromiseWithResolvers<void> | undefined;
 
   constructor(failures: number, pause_ms: number, now: () => number) {
     this.#failures = failures;
@@ -16,22 +17,31 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether a call may be made now; one that may must end in `succeeded` or `failed`. */
-  admits(): boolean {
-    if (this.#inRow < this.#failures) return true;
-    if (this.#trying || this.#now() < this.#openUntil) return false;
-    this.#trying = true;
+  /** Whether a call may be made; one that may must end in `succeeded` or `failed`. */
+  async admits(): Promise<boolean> {
+    for (;;) {
+      if (this.#inRow < this.#failures) return true;
+      if (this.#trial === undefined) break;
+      await this.#trial.promise;
+    }
+    if (this.#now() < this.#openUntil) return false;
+    this.#trial = Promise.withResolvers();
     return true;
   }
 
   succeeded(): void {
     this.#inRow = 0;
-    this.#trying = false;
+    this.#endTrial();
   }
 
   failed(): void {
     this.#inRow++;
-    this.#trying = false;
     if (this.#inRow >= this.#failures) this.#openUntil = this.#now() + this.#pause_ms;
+    this.#endTrial();
+  }
+
+  #endTrial(): void {
+    this.#trial?.resolve();
+    this.#trial = undefined;
   }
 }

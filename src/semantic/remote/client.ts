@@ -33,6 +33,7 @@ const ATTEMPTS = 3;
 const LATE_ATTEMPTS = 2;
 const FAILURES = 5;
 const OPEN_MS = 10_000;
+/** Whoever asks for more time than this before the next attempt gets none. */
 const LONGEST_PAUSE_MS = 5_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -69,7 +70,7 @@ export class Client {
    */
   ask(path: string, body?: unknown): Promise<unknown> {
     return this.#gate.pass(async () => {
-      if (!this.#breaker.admits())
+      if (!(await this.#breaker.admits()))
         throw this.unavailable('has failed several times in a row and is given a rest');
       try {
         const answer = await this.#attempts(path, body);
@@ -94,7 +95,8 @@ export class Client {
         return await this.#attempt(path, body);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        if (attempt >= error.attempts) throw this.unavailable(error.message);
+        if (attempt >= error.attempts || error.after_ms > LONGEST_PAUSE_MS)
+          throw this.unavailable(error.message);
         const pause = (this.#options.pause_ms ?? 200) * 2 ** (attempt - 1) * (0.5 + Math.random());
         await wait(Math.min(LONGEST_PAUSE_MS, Math.max(pause, error.after_ms)));
       }

@@ -4,6 +4,7 @@ import type { RemoteConfig } from '../config.ts';
 import type { Entailment, ModelIdentity, Pair, SemanticModel } from '../port.ts';
 import { Client } from './client.ts';
 import { chatEntail } from './openai.ts';
+import { SameModel } from './same-model.ts';
 import { teiEmbed, teiEntail, teiModel } from './tei.ts';
 
 interface Half<A> {
@@ -22,10 +23,14 @@ interface Judging extends Half<Pair> {
 
 /**
  * Asks each server what it serves, so that a wrong address, key or model is known at once.
+ * `now`: milliseconds that never go back; tests bring their own.
  * @throws SemanticUnavailable
  */
-export async function openRemote(config: RemoteConfig): Promise<SemanticModel> {
-  const [embedding, judging] = await Promise.all([openEmbedding(config), openJudging(config)]);
+export async function openRemote(
+  config: RemoteConfig,
+  now: () => number = () => performance.now(),
+): Promise<SemanticModel> {
+  const [embedding, judging] = await Promise.all([openEmbedding(config, now), openJudging(config, now)]);
   return {
     identity: { tier: 'remote', models: [embedding.identity, judging.identity] },
     batch: { embed: embedding.batch, entail: judging.batch, calls: config.concurrency },
@@ -35,7 +40,7 @@ export async function openRemote(config: RemoteConfig): Promise<SemanticModel> {
   };
 }
 
-async function openEmbedding(config: RemoteConfig): Promise<Embedding> {
+async function openEmbedding(config: RemoteConfig, now: () => number): Promise<Embedding> {
   if (config.embedding_url === null) {
     const builtin = await openBuiltin();
     const identity = builtin.identity.models.find(({ role }) => role === 'embedding')!;
@@ -44,18 +49,20 @@ async function openEmbedding(config: RemoteConfig): Promise<Embedding> {
   const { embedding_url: url, embedding_key: key, timeout_ms, concurrency } = config;
   const client = new Client({ url, key, timeout_ms, concurrency });
   const { identity, batch } = await teiModel(client, 'embedding');
-  return { identity, batch, run: (texts) => teiEmbed(client, texts) };
+  const same = new SameModel(client, identity, now);
+  return { identity, batch, run: (texts) => same.run(() => teiEmbed(client, texts)) };
 }
 
 const PROBE: Pair = { premise: 'The door is open.', hypothesis: 'The door is open.' };
 
-async function openJudging(config: RemoteConfig): Promise<Judging> {
+async function openJudging(config: RemoteConfig, now: () => number): Promise<Judging> {
   const { entailment_url: url, entailment_key: key, timeout_ms, concurrency } = config;
   const client = new Client({ url, key, timeout_ms, concurrency });
   if (config.entailment_api === 'tei') {
     const { identity, batch } = await teiModel(client, 'entailment');
     await teiEntail(client, [PROBE]);
-    return { identity, batch, run: (pairs) => teiEntail(client, pairs) };
+    const same = new SameModel(client, identity, now);
+    return { identity, batch, run: (pairs) => same.run(() => teiEntail(client, pairs)) };
   }
   const id = config.entailment_model;
   await chatEntail(client, id, PROBE);

@@ -11,6 +11,8 @@ const WINDOW = 6000;
 const ALTERNATIVES = 20;
 /** Probability that Yes and No together must have: below it the model did not answer the question. */
 const ANSWERED = 0.5;
+/** How far probabilities that were rounded may be over 1. */
+const TOLERANCE = 0.02;
 
 /** What the judge says of a pair. It tells entailment from all else, not neutral from contradiction. */
 export async function chatEntail(client: Client, model: string, pair: Pair): Promise<Entailment> {
@@ -43,12 +45,15 @@ function oddsOfYes(client: Client, answer: unknown): number {
     throw client.unavailable('gives no log-probabilities, without which no verdict has a probability');
   let yes = 0;
   let no = 0;
+  let all = 0;
   for (const { token, logprob } of alternatives) {
-    if (typeof token !== 'string' || typeof logprob !== 'number' || !(logprob <= 0))
+    const probability = typeof logprob === 'number' ? Math.exp(logprob) : Number.NaN;
+    all += probability;
+    if (typeof token !== 'string' || !(all <= 1 + TOLERANCE))
       throw client.unavailable('gave log-probabilities that are none');
     const word = token.replace(/[^\p{L}]/gu, '').toLowerCase();
-    if (word === 'yes') yes += Math.exp(logprob);
-    else if (word === 'no') no += Math.exp(logprob);
+    if (word === 'yes') yes += probability;
+    else if (word === 'no') no += probability;
   }
   if (yes + no < ANSWERED) throw client.unavailable('answered neither Yes nor No');
   return yes / (yes + no);

@@ -6,11 +6,12 @@ import type { JobKind } from '../../jobs/worker.ts';
 import { SemanticUnavailable } from '../../semantic/port.ts';
 import type { JobClaim } from '../../storage/ports.ts';
 import { authorizeRequest } from '../authorize.ts';
-import type { Judging, Occasion, Recording } from '../house.ts';
+import type { House, Judging, Occasion, Recording } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { Stopwatch } from '../stopwatch.ts';
 import { verifyRequest } from '../verify.ts';
 import type { PutOff } from './put-off.ts';
+import { JobOver, stillWanted } from './wanted.ts';
 
 export interface ConclusionOptions {
   /** Time for one request. */
@@ -19,10 +20,13 @@ export interface ConclusionOptions {
   readonly audit_verifications: boolean;
 }
 
+/** What it takes to conclude a job. */
+type Concluding = Judging & Recording & Pick<House, 'storage'>;
+
 type Answer = (line: string, principal: Principal, occasion: Occasion) => Promise<object>;
 
 /** Concludes authorizations that were answered without their semantic part: the result is the final artifact. */
-export function concludeAuthorization(house: Judging & Recording, options: ConclusionOptions): JobKind {
+export function concludeAuthorization(house: Concluding, options: ConclusionOptions): JobKind {
   return conclusion(house, options, async (line, principal, occasion) => {
     const { request, follows } = JSON.parse(line) as PutOff<AuthorizeRequest>;
     const named = follows === undefined ? occasion : { ...occasion, follows };
@@ -31,7 +35,7 @@ export function concludeAuthorization(house: Judging & Recording, options: Concl
 }
 
 /** Concludes verifications that were answered without their semantic part: the result is the final response. */
-export function concludeVerification(house: Judging & Recording, options: ConclusionOptions): JobKind {
+export function concludeVerification(house: Concluding, options: ConclusionOptions): JobKind {
   return conclusion(house, options, async (line, principal, occasion) => {
     const { request, follows } = JSON.parse(line) as PutOff<VerifyRequest>;
     const named = follows === undefined ? occasion : { ...occasion, follows };
@@ -42,19 +46,23 @@ export function concludeVerification(house: Judging & Recording, options: Conclu
 
 /**
  * A job of one request. While attempts are left it insists on the models: they may be back by the next one. At
- * the last it takes the answer that says that they are not to be had.
+ * the last it takes the answer that says that they are not to be had. Of a job that was cancelled nothing is recorded.
  */
-function conclusion(house: Judging, { entry_ms }: ConclusionOptions, answer: Answer): JobKind {
+function conclusion(house: Concluding, { entry_ms }: ConclusionOptions, answer: Answer): JobKind {
   return {
     describeFailure: (_line, _index, error: JobError) => JSON.stringify({ error }),
-    async run({ lines, first, tenant, key_id, request_id, attempt }: JobClaim): Promise<readonly Attempt[]> {
+    async run(claim: JobClaim, signal: AbortSignal): Promise<readonly Attempt[]> {
+      const { lines, first, tenant, key_id, request_id, attempt } = claim;
       const watch = new Stopwatch(house.clock);
       const deadline = watch.started + entry_ms;
-      const occasion = { request_id, watch, deadline, insists: attempt < MOST_ATTEMPTS, patient: true };
+      const insists = attempt < MOST_ATTEMPTS;
+      const wanted = stillWanted(house, claim, signal);
+      const occasion = { request_id, watch, deadline, insists, wanted, patient: true };
       try {
         const response = await answer(lines, { tenant, key_id, scopes: [] }, occasion);
         return [{ index: first, body: JSON.stringify(response) }];
       } catch (error) {
+        if (error instanceof JobOver) return [];
         if (!(error instanceof Refused || error instanceof SemanticUnavailable)) throw error;
         const late = house.clock.monotonic() >= deadline;
         const code = late ? 'timed_out' : 'unavailable';

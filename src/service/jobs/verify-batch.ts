@@ -6,11 +6,12 @@ import type { Lanes } from '../../jobs/lanes.ts';
 import { traceOf } from '../../jobs/trace.ts';
 import type { JobKind } from '../../jobs/worker.ts';
 import type { JobClaim } from '../../storage/ports.ts';
-import type { Judging, Recording } from '../house.ts';
+import type { House, Judging, Recording } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { Stopwatch } from '../stopwatch.ts';
 import { verifyRequest } from '../verify.ts';
 import { entryBody, entryFailure } from './entry.ts';
+import { JobOver, stillWanted } from './wanted.ts';
 
 export interface VerifyBatchOptions {
   readonly lanes: Lanes;
@@ -40,7 +41,7 @@ const APART = Number.POSITIVE_INFINITY;
  * Verifies the entries of batches: in threads of their own where an entry stands alone, as a request to verify
  * is where it takes more (registered evidence, semantic verification, a record of it).
  */
-export function verifyBatch(house: Judging, options: VerifyBatchOptions): JobKind {
+export function verifyBatch(house: Judging & Pick<House, 'storage'>, options: VerifyBatchOptions): JobKind {
   const { lanes, recording, onFault } = options;
   return {
     describeFailure: entryFailure,
@@ -51,8 +52,10 @@ export function verifyBatch(house: Judging, options: VerifyBatchOptions): JobKin
           ? await lanes.run({ lines, first, request_id }, signal)
           : lines.split('\n').map((_, at): LineOutcome => ({ at, left: true }));
       const apart = outcomes.filter((outcome) => 'left' in outcome).map(({ at }) => first + at);
-      const here = await inTurns(apart, AT_ONCE, signal, (index) => verifyHere(house, options, claim, index));
-      return [...outcomes.flatMap((outcome) => attemptIn(outcome, first, onFault)), ...here];
+      const here = await inTurns(apart, AT_ONCE, signal, (index) =>
+        verifyHere(house, options, claim, index, stillWanted(house, claim, signal)),
+      );
+      return [...outcomes.flatMap((outcome) => attemptIn(outcome, first, onFault)), ...here.flat()];
     },
   };
 }
@@ -85,28 +88,31 @@ async function inTurns<T, R>(
   return done;
 }
 
-/** Verifies one entry as a request is verified: with all that the house has. */
+/** Verifies one entry as a request is verified, with all that the house has; nothing comes of it where the job has ended. */
 async function verifyHere(
   house: Judging,
   { recording, entry_ms, onFault }: VerifyBatchOptions,
   claim: JobClaim,
   index: number,
-): Promise<Attempt> {
+  wanted: () => Promise<void>,
+): Promise<readonly Attempt[]> {
   const line = claim.lines.split('\n')[index - claim.first]!;
   const { id, request } = JSON.parse(line) as BatchEntry;
   const principal = { tenant: claim.tenant, key_id: claim.key_id, scopes: [] };
   const watch = new Stopwatch(house.clock);
   const deadline = watch.started + entry_ms;
-  const occasion = { request_id: claim.request_id, watch, deadline, patient: true };
+  const occasion = { request_id: claim.request_id, watch, deadline, wanted, patient: true };
   try {
     const { response } = await verifyRequest(house, recording, principal, request, APART, occasion);
-    return { index, body: entryBody(index, id, response) };
+    return [{ index, body: entryBody(index, id, response) }];
   } catch (error) {
+    if (error instanceof JobOver) return [];
     const late = house.clock.monotonic() >= occasion.deadline;
     if (error instanceof Refused) {
-      return { index, error: late ? errorOf('timed_out') : { code: 'unavailable', detail: error.message } };
+      const failure: JobError = late ? errorOf('timed_out') : { code: 'unavailable', detail: error.message };
+      return [{ index, error: failure }];
     }
     onFault(traceOf(error));
-    return { index, error: errorOf('internal_error') };
+    return [{ index, error: errorOf('internal_error') }];
   }
 }

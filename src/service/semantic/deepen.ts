@@ -27,7 +27,7 @@ export async function checkDeeply(
   engines: Engines,
   question: Question,
   bytes: number,
-  { top_k_semantic, entailment_threshold }: VerifyOptions,
+  { top_k_semantic, entailment_threshold }: Pick<VerifyOptions, 'top_k_semantic' | 'entailment_threshold'>,
   occasion: Pick<Occasion, 'deadline' | 'insists' | 'patient' | 'watch'>,
 ): Promise<Deepened> {
   const deep = { ...question, top_k: top_k_semantic, threshold: entailment_threshold };

@@ -172,8 +172,8 @@ class Thread {
       else if ('unavailable' in message) this.#falter(message.unavailable);
       if (asked === undefined) return;
       if ('checks' in message) {
-        const { checks, deepened } = message;
-        asked.resolve({ checks, deepened, identity: this.#identity! });
+        const { checks, deepened, identity } = message;
+        asked.resolve({ checks, deepened, identity });
       } else if ('unavailable' in message) asked.reject(new SemanticUnavailable(message.unavailable));
       else asked.reject(new Error(message.error));
     }

@@ -7,10 +7,16 @@ export type ToThread =
   | { readonly ask: number; readonly question: DeepQuestion | SemanticQuestion }
   | { readonly cancel: number };
 
-/** What the thread tells: first whether its model is open, then an answer to each question. */
+/** What the thread tells: whether its model is open, first and whenever another one is, and an answer to each question. */
 export type FromThread =
   | { readonly ready: SemanticIdentity }
   | { readonly unavailable: string }
-  | { readonly answer: number; readonly checks: readonly Check[]; readonly deepened: boolean }
+  | {
+      readonly answer: number;
+      readonly checks: readonly Check[];
+      readonly deepened: boolean;
+      /** What judged; it may have been another than is open now. */
+      readonly identity: SemanticIdentity;
+    }
   | { readonly answer: number; readonly unavailable: string }
   | { readonly answer: number; readonly error: string };
