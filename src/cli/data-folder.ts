@@ -22,7 +22,7 @@ export async function openExisting(set: Settings): Promise<Storage> {
   assertDatabase(set);
   // Loaded only where it is used: most requests refer to nothing.
   const { openStorage } = await import('../app/storage.ts');
-  return openStorage(set, 'tool');
+  return openStorage(set, 'tool', false);
 }
 
 export interface RegisteredEvidence {
