@@ -56,7 +56,8 @@ describe('the first start', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const own = { TOUCHSTONE_DATA: folder, TOUCHSTONE_API_KEY: '' };
-    for (const place of [{ PORT: String(port) }, { HOST: '1.2.3.4' }]) {
+    const places: Record<string, string>[] = [{ PORT: String(port) }, { HOST: '1.2.3.4' }];
+    for (const place of places) {
       const failed = await run(['serve'], { ...own, ...place });
       assert.equal(failed.code, 1);
       assert.doesNotMatch(failed.stderr, /ts_/);
