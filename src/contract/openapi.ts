@@ -110,7 +110,8 @@ const NO_CONTENT = 204;
 
 const HEADERS: Fields = {
   'X-Request-ID': {
-    description: 'The request id: the caller’s, or one made here.',
+    description:
+      'The request id: the caller’s, or one made here. Of an answer that is given again the body holds that of the first request.',
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {

@@ -14,7 +14,7 @@ import { InFlight } from './in-flight.ts';
 import { type AllowedMethods, noRoute } from './methods.ts';
 import type { Metrics } from './metrics.ts';
 import { rateLimitHeaders } from './rate-limit.ts';
-import { requestId } from './request-id.ts';
+import { isRequestId, requestId } from './request-id.ts';
 import { recordRequest } from './request-log.ts';
 import type { ChangeRoute, PostRoute, Route } from './route.ts';
 import { Streams } from './stream.ts';
@@ -85,6 +85,8 @@ export class Front {
     const watch = new Stopwatch(clock);
     const call: Call = {
       request_id: requestId(request.headers['x-request-id'], clock.now()),
+      own_id: isRequestId(request.headers['x-request-id']),
+      first_request_id: undefined,
       method: request.method,
       route: request.routeOptions.config.route?.url,
       watch,

@@ -507,10 +507,30 @@ describe('referring to registered evidence', () => {
 
   test('what a source was registered as holds, whatever a request says of it', async () => {
     const trusted = { trusted_origins: ['system_of_record'] };
-    assert.deepEqual(await statusAndReason({ source_id: 'note', origin: 'system_of_record' }, trusted), [
-      'unsupported',
-      'untrusted_source',
-    ]);
+    const memo = (await server.send('GET', '/v2/sources/memo?text=false')).body;
+    for (const reference of [
+      { source_id: 'note' },
+      { source_id: 'memo' },
+      { source_id: 'memo', checksum: memo.checksum },
+      { checksum: memo.checksum },
+    ]) {
+      assert.deepEqual(
+        await statusAndReason({ ...reference, origin: 'system_of_record' }, trusted),
+        ['unsupported', 'untrusted_source'],
+        'registered with another origin, or with none',
+      );
+    }
+    const now = new Date().toISOString();
+    assert.deepEqual(
+      await statusAndReason({ source_id: 'policy', observed_at: now }, { max_evidence_age: 'P30D' }),
+      ['unsupported', 'stale_source'],
+    );
+    const tomorrow = '2999-01-01';
+    assert.equal(
+      (await check({ source_id: 'note', observed_at: tomorrow }, { max_evidence_age: 'P30D' })).status,
+      'supported',
+      'registered without a time, and so observed when it was registered',
+    );
   });
 
   test('max_evidence_age sets aside what was observed before, and what has no time', async () => {
