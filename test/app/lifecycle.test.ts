@@ -254,10 +254,18 @@ describe('a start that cannot be', () => {
     assert.match(words, /corrupt|damaged|not a database/i);
   });
 
-  test('a data folder that is a file is named', async (t) => {
+  test('a data folder that is a file, or lies in one, is named, and that it must be a folder', async (t) => {
     const path = join(folderFor(t), 'taken');
     writeFileSync(path, '');
-    assert.ok((await refused(path)).includes(path));
+    for (const folder of [path, join(path, 'below')]) {
+      const words = await refused(folder);
+      assert.ok(words.includes(`The data folder ${folder} is no folder`), words);
+      assert.match(words, /set TOUCHSTONE_DATA to a folder/);
+    }
+    assert.match(
+      (await run(['audit', 'fsck'], { TOUCHSTONE_DATA: path })).stderr,
+      /is a file; set TOUCHSTONE_DATA/,
+    );
   });
 
   /** A folder in which a log was begun and a record written. */

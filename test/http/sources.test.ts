@@ -487,6 +487,19 @@ describe('referring to registered evidence', () => {
     );
   });
 
+  test('a wrong checksum is told where another source carries the claim, too', async () => {
+    const { body } = await server.post('/v2/verify', {
+      claims: [{ text: 'The vault was sealed.' }],
+      sources: [
+        { source_id: 'altered', text: 'The vault was sealed.', checksum: `sha256:${'0'.repeat(64)}` },
+        { source_id: 'whole', text: 'The vault was sealed.' },
+      ],
+      response: { mode: 'verbose' },
+    });
+    assert.equal(body.verdict, 'supported');
+    assert.deepEqual(body.left_out, [{ source_id: 'altered', reason: 'source_integrity_failed' }]);
+  });
+
   test('trusted_origins sets aside other origins, and what has none', async () => {
     const trusted = { trusted_origins: ['system_of_record', 'document'] };
     assert.equal((await check({ source_id: 'policy' }, trusted)).status, 'supported');

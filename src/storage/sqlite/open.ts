@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Storage } from '../ports.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
-import { damaged, toStorageError } from './errors.ts';
+import { damaged, isNoFolder, noFolder, toStorageError } from './errors.ts';
 import { assertWritable, type DatabaseFiles, locate, type Place, syncFolder } from './files.ts';
 import { healthCheck } from './health.ts';
 import { idempotencyStore } from './idempotency-store.ts';
@@ -60,6 +60,7 @@ function prepareFiles(options: SqliteOptions): DatabaseFiles {
     assertWritable(files);
     return files;
   } catch (cause) {
+    if ('folder' in options && isNoFolder(cause)) throw noFolder(options.folder, cause);
     throw toStorageError(cause, 'folder' in options ? options.folder : options.file);
   }
 }
