@@ -7,6 +7,7 @@ import type { Doors, Method, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Parameter } from './parameters.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
+import { RULES } from './schemas/build.ts';
 import { EventPayloads, ProblemSchema } from './schemas/index.ts';
 
 /** An OpenAPI document, as plain JSON. */
@@ -280,7 +281,7 @@ class Components {
     if (typeof node !== 'object' || node === null) return node;
     const { title, ...members } = node as Fields;
     const hoisted = Object.fromEntries(
-      Object.entries(members).map(([key, member]) => [key, this.#hoist(member)]),
+      Object.entries(members).map(([key, member]) => [key === RULES ? 'allOf' : key, this.#hoist(member)]),
     );
     // A property may be called title; only the keyword is a string.
     if (typeof title !== 'string')

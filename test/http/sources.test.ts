@@ -174,6 +174,47 @@ describe('registering', () => {
   }
 });
 
+describe('registering the same content again', () => {
+  const WHOLE = {
+    source_id: 'again',
+    text: 'The tide table was printed in May.',
+    title: 'Tides',
+    uri: 'https://harbour.example/tides',
+    origin: 'document',
+    observed_at: '2026-05-02T00:00:00.000Z',
+    metadata: { shelf: 4 },
+  };
+  const again = async (fields: object) =>
+    (await server.post('/v2/sources', { source_id: 'again', text: WHOLE.text, ...fields })).body;
+  const attributes = ({ title, uri, origin, observed_at, metadata }: typeof WHOLE) => ({
+    title,
+    uri,
+    origin,
+    observed_at,
+    metadata,
+  });
+
+  test('leaves the attributes that it does not speak of, and null clears one', async () => {
+    await server.post('/v2/sources', WHOLE);
+    const titled = await again({ title: 'Tide table' });
+    assert.equal(titled.outcome, 'updated');
+    assert.deepEqual(attributes(titled), { ...attributes(WHOLE), title: 'Tide table' });
+    assert.equal((await again({})).outcome, 'unchanged');
+    const cleared = await again({ title: null, uri: null, origin: null, observed_at: null, metadata: null });
+    assert.equal(cleared.outcome, 'updated');
+    const none = { title: null, uri: null, origin: null, observed_at: null, metadata: {} };
+    const stored = (await server.send('GET', '/v2/sources/again?text=false')).body;
+    assert.deepEqual(attributes(stored), none);
+  });
+
+  test('other content in its place is another source: nothing of the old one stays', async () => {
+    await again({ origin: 'document', title: 'Tide table' });
+    const other = await again({ text: 'The tide table was printed in June.', replace: true });
+    assert.equal(other.outcome, 'replaced');
+    assert.deepEqual([other.origin, other.title], [null, null]);
+  });
+});
+
 describe('a field that means nothing is told', () => {
   const ignored = (pointer: string): string => `${pointer} is no field of this request: it was ignored`;
 

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Json } from '../../domain/json.ts';
 import { LIMITS, type Limits } from '../limits.ts';
-import { Type } from './build.ts';
+import { HAS_DATA_URI, hasOneOf, isOfType, never, rules, Type } from './build.ts';
 import {
   count,
   freeForm,
@@ -104,7 +104,16 @@ export function registrationSchemas(limits: Limits) {
       content: Type.Optional(Type.String({ description: 'Another spelling of `text`.' })),
       data: Type.Optional(Type.Unsafe<Json>({ description: 'The content as JSON: any value.' })),
     },
-    { title: 'SourceRegistration', description: 'Evidence to be registered: text, data, or a `data:` URI.' },
+    {
+      title: 'SourceRegistration',
+      description: 'Evidence to be registered: text, data, or a `data:` URI.',
+      ...rules(
+        { oneOf: [hasOneOf('text', 'content'), hasOneOf('data'), HAS_DATA_URI] },
+        never(isOfType('text'), hasOneOf('data')),
+        never(isOfType('data'), { not: hasOneOf('data') }),
+        { properties: { text: { pattern: '\\S' }, content: { pattern: '\\S' } } },
+      ),
+    },
   );
   const many = Type.Object(
     {
