@@ -6,8 +6,14 @@ const FORCED = { SIGTERM: 143, SIGINT: 130 } as const;
 const PARENT_CHECK_MS = 250;
 
 /**
+ * Signals that come closer together are one that was sent to all processes of a group: each of them, a launcher or
+ * npm, passes its own on.
+ */
+const TOGETHER_MS = 1000;
+
+/**
  * Runs something that goes on until SIGTERM or SIGINT: then it is stopped, and the process ends with 0. A
- * second signal ends it at once.
+ * second signal, a second later or more, ends it at once.
  * @param by_npm whether npm started it; then it stops when npm does
  * @param start begins it; gives what stops it
  */
@@ -26,10 +32,13 @@ export async function runUntilStopped(
 
   // Listened for from the beginning: a signal that comes during the start stops what has started.
   const starting = Promise.withResolvers<() => Promise<void>>();
-  let stopping = false;
+  let stopping_since: number | undefined;
   const stop = (signal: keyof typeof FORCED): void => {
-    if (stopping) process.exit(FORCED[signal]);
-    stopping = true;
+    if (stopping_since !== undefined) {
+      if (performance.now() - stopping_since >= TOGETHER_MS) process.exit(FORCED[signal]);
+      return;
+    }
+    stopping_since = performance.now();
     logger.info({ signal }, 'stopping');
     starting.promise
       .then((end) => end())
@@ -41,7 +50,12 @@ export async function runUntilStopped(
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   starting.resolve(await start());
-  if (by_npm) onParentGone(() => stop('SIGTERM'));
+  if (by_npm) {
+    // What began with a signal is not hurried by the end of npm, which had the same signal.
+    onParentGone(() => {
+      if (stopping_since === undefined) stop('SIGTERM');
+    });
+  }
 }
 
 /** npm passes a signal to the shell between, which dies of it and leaves this process to itself. */

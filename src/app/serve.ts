@@ -7,7 +7,7 @@ import { greeting, welcome } from './welcome.ts';
 
 /**
  * Serves until SIGTERM or SIGINT: then no more is accepted, what runs is finished, logs and records are
- * flushed, and the process ends with 0. A second signal ends it at once.
+ * flushed, and the process ends with 0. A second signal, a second later or more, ends it at once.
  * @param by_npm whether npm started it; then it stops when npm does
  */
 export async function serve(settings: Settings, by_npm: boolean): Promise<void> {

@@ -54,8 +54,8 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
   );
   jobGauges(metrics, house);
   webhookGauges(metrics, house);
+  let closeServer: (() => Promise<void>) | undefined;
   try {
-    const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     const request_ms = settings.request_seconds * 1000;
     const doors = {
       tlog: settings.tlog_access,
@@ -85,6 +85,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       PREPARE_MS,
       prepareSources(house).catch((err) => logger.error({ err }, 'large sources not read beforehand')),
     );
+    closeServer = server.close;
     const address = await listen(server.listen, settings.host, settings.port);
     // The builtin models take a hundred megabytes that most services never need; all others are opened beforehand.
     if (settings.semantic !== 'builtin' || settings.semantic_warm) house.semantic.warm();
@@ -104,6 +105,8 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
         (err) => logger.error({ err }, 'old deliveries not removed'),
       ),
     ];
+    // Last of all: the key of a start that failed would be known to nobody, and no later start would make one.
+    const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     return {
       address,
       first_key,
@@ -115,6 +118,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       },
     };
   } catch (error) {
+    await closeServer?.();
     await house.close();
     throw error;
   }

@@ -50,24 +50,28 @@ function letterPairs(name: string): Set<string> {
   );
 }
 
-/** The setting whose name is nearest to a misspelt one (Dice's coefficient of letter pairs). */
-function nearest(name: string): string {
+/** Likeness under which two names have nothing to do with each other. */
+const ALIKE = 0.6;
+
+/** The setting whose name is nearest to a misspelt one (Dice's coefficient of letter pairs), if any is near. */
+function nearest(name: string): string | undefined {
   const wanted = letterPairs(name);
   const likeness = (candidate: string): number => {
     const pairs = letterPairs(candidate);
-    return pairs.intersection(wanted).size / (pairs.size + wanted.size);
+    return (2 * pairs.intersection(wanted).size) / (pairs.size + wanted.size);
   };
-  const names = [...NAMES].filter((one) => one.startsWith('TOUCHSTONE_'));
-  return names.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
+  const best = [...NAMES].reduce((found, one) => (likeness(one) > likeness(found) ? one : found));
+  return likeness(best) >= ALIKE ? best : undefined;
 }
 
 /** Names that look like settings and are none. */
 function unknownNames(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith('TOUCHSTONE_') && !NAMES.has(name))
-    .map(
-      (name) => `${name} is not a setting; did you mean ${nearest(name)}? \`touchstone config\` lists all`,
-    );
+    .map((name) => {
+      const meant = nearest(name);
+      return `${name} is not a setting; ${meant ? `did you mean ${meant}? ` : ''}\`touchstone config\` lists all`;
+    });
 }
 
 /** What the remote tier lacks, where it is chosen. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   ensureActive,
   type FileSigner,
@@ -9,13 +8,9 @@ import {
   type Signer,
 } from '../audit/index.ts';
 import type { Storage, StoredSigningKey } from '../storage/ports.ts';
+import { signingKeyPath } from './begin.ts';
 import type { Settings } from './settings-table.ts';
 import { StartupError } from './startup-error.ts';
-
-/** The file of the signing key: of its own setting, else in the data folder. */
-function signingKeyPath({ signing_key_file, data }: Settings): string {
-  return signing_key_file ?? join(data, 'signing-key.pem');
-}
 
 /**
  * The signer that the settings choose: a key in a variable, or a key file, made where there is none. A log

@@ -6,7 +6,7 @@ import type { Settings } from './settings-table.ts';
 
 /**
  * Works on jobs until SIGTERM or SIGINT, without serving any request: then entries that are begun are
- * finished, the others are given back, and the process ends with 0. A second signal ends it at once.
+ * finished, the others are given back, and the process ends with 0. A second signal, a second later or more, ends it at once.
  * @param by_npm whether npm started it; then it stops when npm does
  */
 export async function work(settings: Settings, by_npm: boolean): Promise<void> {

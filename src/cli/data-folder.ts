@@ -1,5 +1,5 @@
 /** The database of the settings, for commands that make none: a mistyped folder is told, not made. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Settings } from '../app/settings-table.ts';
 import type { ReferenceStore } from '../evidence/index.ts';
 import type { Storage } from '../storage/ports.ts';
@@ -13,6 +13,8 @@ export const hasDatabase = ({ database_url, data }: Settings): boolean =>
 /** @throws UsageError where there is no database */
 export function assertDatabase(set: Settings): void {
   if (hasDatabase(set)) return;
+  if (statSync(set.data, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`the data folder ${set.data} is a file; set TOUCHSTONE_DATA to a folder`);
   const missing = existsSync(set.data) ? 'no database in the data folder' : 'no data folder';
   throw new UsageError(`there is ${missing} ${set.data}; set TOUCHSTONE_DATA`);
 }
@@ -22,7 +24,7 @@ export async function openExisting(set: Settings): Promise<Storage> {
   assertDatabase(set);
   // Loaded only where it is used: most requests refer to nothing.
   const { openStorage } = await import('../app/storage.ts');
-  return openStorage(set, 'tool');
+  return openStorage(set, 'tool', false);
 }
 
 export interface RegisteredEvidence {

@@ -7,6 +7,7 @@ import type { Doors, Method, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Parameter } from './parameters.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
+import { RULES } from './schemas/build.ts';
 import { EventPayloads, ProblemSchema } from './schemas/index.ts';
 
 /** An OpenAPI document, as plain JSON. */
@@ -110,7 +111,8 @@ const NO_CONTENT = 204;
 
 const HEADERS: Fields = {
   'X-Request-ID': {
-    description: 'The request id: the caller’s, or one made here.',
+    description:
+      'The request id: the caller’s, or one made here. Of an answer that is given again the body holds that of the first request.',
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {
@@ -279,7 +281,7 @@ class Components {
     if (typeof node !== 'object' || node === null) return node;
     const { title, ...members } = node as Fields;
     const hoisted = Object.fromEntries(
-      Object.entries(members).map(([key, member]) => [key, this.#hoist(member)]),
+      Object.entries(members).map(([key, member]) => [key === RULES ? 'allOf' : key, this.#hoist(member)]),
     );
     // A property may be called title; only the keyword is a string.
     if (typeof title !== 'string')

@@ -18,6 +18,8 @@ export type RegistrationContent =
 
 /** What is said of a source to be registered, aliases resolved. */
 export interface RegistrationFields extends SourceAttributes {
+  /** Attributes that are not spoken of, not even as null. */
+  readonly unsaid: readonly (keyof SourceAttributes)[];
   /** Undefined for one that is made of the checksum. */
   readonly source_id?: string;
   readonly replace: boolean;
@@ -161,7 +163,7 @@ function attributeFaults(source: JsonObject, pointer: string): readonly Fault[] 
     const message = `source_id is ${JSON.stringify(id)}, which no address can hold: clients take it for a step in the path. Choose another.`;
     faults.push({ pointer: descend(pointer, source.source_id === undefined ? 'id' : 'source_id'), message });
   }
-  const bytes = metadata === undefined ? 0 : Buffer.byteLength(JSON.stringify(metadata));
+  const bytes = metadata === undefined || metadata === null ? 0 : Buffer.byteLength(JSON.stringify(metadata));
   if (bytes > METADATA_BYTES) {
     const message = `metadata takes ${number(bytes)} bytes of JSON; the limit is ${number(METADATA_BYTES)}. Shorten it.`;
     faults.push({ pointer: descend(pointer, 'metadata'), message });
@@ -197,14 +199,19 @@ function contentOf({ text, content, data, uri }: RegistrationBody): Registration
   return words === undefined ? { type: 'data_uri', uri: uri! } : { type: 'text', text: words };
 }
 
+const ATTRIBUTES = ['title', 'uri', 'origin', 'observed_at', 'metadata'] as const;
+
 function fieldsOf(body: RegistrationBody): Omit<RegistrationFields, 'unknown'> {
   const source_id = body.source_id ?? body.id;
+  const uri = body.uri === undefined || isDataUri(body.uri) ? undefined : body.uri;
+  const said = { ...body, uri };
   return {
+    unsaid: ATTRIBUTES.filter((name) => said[name] === undefined),
     ...(source_id !== undefined && { source_id }),
     title: body.title ?? null,
-    uri: body.uri === undefined || isDataUri(body.uri) ? null : body.uri,
+    uri: uri ?? null,
     origin: body.origin ?? null,
-    observed_at: body.observed_at === undefined ? null : instantOf(body.observed_at)!,
+    observed_at: typeof body.observed_at === 'string' ? instantOf(body.observed_at)! : null,
     metadata: body.metadata ?? {},
     replace: body.replace ?? false,
     ...(body.checksum !== undefined && { checksum: body.checksum.toLowerCase() }),

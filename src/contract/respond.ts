@@ -82,6 +82,7 @@ export function verifyResponse(verified: Verified) {
   return {
     ...fields,
     checks: details(verified),
+    ...leftOut(verified),
     warnings: request.warnings,
     requirements: {
       min_coverage: verified.requirements.min_coverage,
@@ -114,8 +115,8 @@ function inBackground({ background_job_id }: Judged) {
   return background_job_id === undefined ? {} : { background_job_id };
 }
 
-/** The verbose decision artifact, with the place of its record in the log. */
-export function authorizeVerbose(authorized: Authorized, audit: AuditReference) {
+/** The verbose decision artifact, with the place of its record in the log where it was recorded. */
+export function authorizeVerbose(authorized: Authorized, audit?: AuditReference) {
   const { ruling, requirements, request } = authorized;
   const { decision_mode, min_coverage, citations } = requirements;
   return {
@@ -126,9 +127,18 @@ export function authorizeVerbose(authorized: Authorized, audit: AuditReference) 
     requirements: { decision_mode, min_coverage, citations },
     diagnostics: details(authorized),
     ...(authorized.answer && answerFields(authorized.answer, request.response.offsets)),
+    ...leftOut(authorized),
     warnings: request.warnings,
-    audit,
+    ...(audit && { audit }),
   };
+}
+
+/** The sources that are no evidence, whatever became of the claims. */
+function leftOut({ evidence }: Judged) {
+  const left_out = evidence.flatMap((one) =>
+    one.type === 'faulty' ? [{ source_id: one.source_id, reason: one.fault }] : [],
+  );
+  return left_out.length === 0 ? {} : { left_out };
 }
 
 /** Supported when every claim is, unsupported when any claim is, else ambiguous. */

@@ -41,7 +41,7 @@ export function sourceOperations(limits: Limits): readonly Operation[] {
       tag: 'Sources',
       summary: 'Register evidence',
       description:
-        'Keeps evidence, so that requests refer to it by `source_id`, `checksum` or `uri`. One source, a list of which all are registered or none, or a form with files: PDF, DOCX, HTML, Markdown, plain text, CSV, JSON and EML are turned into text or data. The same content is stored once.',
+        'Keeps evidence, so that requests refer to it by `source_id`, `checksum` or `uri`. One source, a list of which all are registered or none, or a form with files: PDF, DOCX, HTML, Markdown, plain text, CSV, JSON and EML are turned into text or data. The same content is stored once. Of a source that is there with the same content, attributes (`title`, `uri`, `origin`, `observed_at`, `metadata`) that are left out stay as they are, and null clears one; with other content (`replace`) none is kept.',
       scope: 'sources',
       parameters: [],
       request: Type.Union([one, many]),

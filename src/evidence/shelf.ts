@@ -91,10 +91,10 @@ export class Shelf {
       checksum === undefined ? candidates : candidates.filter((one) => sameChecksum(one.checksum, checksum));
     if (whole.length === 0)
       return { evidence: faulty(source, 'source_integrity_failed', candidates[0]!.checksum) };
-    const registered = whole.find((one) => gate(provenanceOf(one, source)) === undefined);
+    const registered = whole.find((one) => gate(provenanceOf(one)) === undefined);
     if (registered !== undefined) return { source, registered };
     const likeliest = whole[0]!;
-    return { evidence: faulty(source, gate(provenanceOf(likeliest, source))!, likeliest.checksum) };
+    return { evidence: faulty(source, gate(provenanceOf(likeliest))!, likeliest.checksum) };
   }
 
   /**
@@ -152,12 +152,9 @@ function contentOf(type: 'text' | 'data', text: string): Content {
 }
 
 /**
- * What was registered holds; what was not said then may be said by the request. Without a time in either it
- * was observed when it was registered.
+ * What was registered holds, and nothing that the request says: whoever may only refer to a source cannot make it more
+ * trusted. Registered without a time, it was observed when it was registered.
  */
-function provenanceOf({ origin, observed_at, created_at }: ReferredSource, source: Source): Provenance {
-  return {
-    origin: origin ?? source.origin,
-    observed_at: observed_at ?? source.observed_at ?? created_at,
-  };
+function provenanceOf({ origin, observed_at, created_at }: ReferredSource): Provenance {
+  return { origin, observed_at: observed_at ?? created_at };
 }

@@ -45,11 +45,10 @@ export class Admission {
     }
     const scope = requiredScope(route.access, this.#rules.doors);
     if (scope === undefined) return undefined;
-    if (in_flight > this.#rules.max_in_flight) {
-      throw new Refused({
-        code: 'overloaded',
-        detail: 'Too many requests are in work. Send this one again in a moment.',
-      });
+    const { max_in_flight } = this.#rules;
+    if (in_flight > max_in_flight) {
+      const most = `${max_in_flight} requests are in work already (setting TOUCHSTONE_MAX_IN_FLIGHT)`;
+      throw new Refused({ code: 'overloaded', detail: `${most}. Send this one again in a moment.` });
     }
     const { authenticator, clock } = this.#rules;
     return authenticate(raw.headers.authorization, authenticator, clock.now()).then((caller) => {
@@ -86,7 +85,8 @@ export class Admission {
     const allowance = this.#limiter.take(caller.key_id, limit, this.#rules.clock.monotonic());
     call.allowance = allowance;
     if (allowance.allowed) return;
-    const detail = `This API key may send ${limit} requests a minute. Wait ${allowance.retry_after_s} s.`;
+    const setting = caller.rate_limit === null ? ' (setting TOUCHSTONE_RATE_LIMIT)' : '';
+    const detail = `This API key may send ${limit} requests a minute${setting}. Wait ${allowance.retry_after_s} s.`;
     throw new Refused({ code: 'rate_limited', detail });
   }
 }

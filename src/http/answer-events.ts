@@ -22,17 +22,19 @@ export class AnswerEvents {
   readonly #waiting: string[] = [];
   readonly #limits: Limits;
   readonly #request_id: string;
+  readonly #request_ms: number;
   #ended = false;
   #error: unknown;
   #wake: (() => void) | undefined;
 
   /** @param work gives its events to `send`, and is over when its promise is settled */
   constructor(
-    { request_id }: Pick<Call, 'request_id'>,
+    { request_id, deadline, watch }: Pick<Call, 'request_id' | 'deadline' | 'watch'>,
     limits: Limits,
     work: (send: (frame: string) => void) => Promise<void>,
   ) {
     this.#request_id = request_id;
+    this.#request_ms = deadline - watch.started;
     this.#limits = limits;
     const end = (error?: unknown) => {
       this.#error = error;
@@ -60,7 +62,7 @@ export class AnswerEvents {
       else await this.#change();
     }
     if (this.#error === undefined || signal.aborted) return;
-    const refusal = refusalOf(this.#error, this.#limits);
+    const refusal = refusalOf(this.#error, this.#limits, this.#request_ms);
     if (refusal === undefined) throw this.#error;
     await write(eventFrame('error', toProblem(refusal, this.#request_id)));
   };

@@ -16,6 +16,10 @@ export interface Outline {
 /** One request on its way through the house. */
 export interface Call {
   request_id: string;
+  /** Whether the id is the caller's own. */
+  readonly own_id: boolean;
+  /** The id of the request whose answer is given again, where this one has another. */
+  first_request_id: string | undefined;
   readonly method: string;
   /** The path pattern of the route, never the path itself; undefined where there is no route. */
   readonly route: string | undefined;

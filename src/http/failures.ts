@@ -1,6 +1,6 @@
 import { describeLimit, LIMITS, type Limits } from '../contract/limits.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type Refusal, toProblem } from '../contract/problems.ts';
-import { Refused } from '../service/refused.ts';
+import { Late, Refused } from '../service/refused.ts';
 import { StorageError } from '../storage/ports.ts';
 import type { Answer } from './call.ts';
 
@@ -71,8 +71,12 @@ function ofFrame(code: string | undefined, limits: Limits): Refusal | undefined 
   }
 }
 
-/** Names what went wrong, without a word of what went on inside; undefined when nobody foresaw it. */
-export function refusalOf(error: unknown, limits: Limits): Refusal | undefined {
+/**
+ * Names what went wrong, without a word of what went on inside; undefined when nobody foresaw it.
+ * @param request_ms the time that the request was allowed
+ */
+export function refusalOf(error: unknown, limits: Limits, request_ms: number): Refusal | undefined {
+  if (error instanceof Late) return error.within(request_ms);
   if (error instanceof Refused) return error.refusal;
   if (error instanceof StorageError) {
     return { code: 'storage_unavailable', detail: 'The database cannot be read or written at the moment.' };

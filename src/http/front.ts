@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Limits } from '../contract/limits.ts';
 import type { Refusal } from '../contract/problems.ts';
 import type { Clock } from '../service/clock.ts';
-import { Refused } from '../service/refused.ts';
+import { Refused, tooLate } from '../service/refused.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import type { Admission } from './admission.ts';
 import { ambiguityOf } from './ambiguity.ts';
@@ -15,7 +15,7 @@ import { InFlight } from './in-flight.ts';
 import { type AllowedMethods, noRoute } from './methods.ts';
 import type { Metrics } from './metrics.ts';
 import { rateLimitHeaders } from './rate-limit.ts';
-import { requestId } from './request-id.ts';
+import { isRequestId, requestId } from './request-id.ts';
 import { recordRequest } from './request-log.ts';
 import type { ChangeRoute, PostRoute, Route } from './route.ts';
 import { Streams } from './stream.ts';
@@ -86,6 +86,8 @@ export class Front {
     const watch = new Stopwatch(clock);
     const call: Call = {
       request_id: requestId(request.headers['x-request-id'], clock.now()),
+      own_id: isRequestId(request.headers['x-request-id']),
+      first_request_id: undefined,
       method: request.method,
       route: request.routeOptions.config.route?.url,
       watch,
@@ -199,7 +201,10 @@ export class Front {
   /** Answers with the problem behind an error; what nobody foresaw is logged whole and told as nothing. */
   fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const call = request.call ?? this.begin(request, reply);
-    const refusal = forRoute(refusalOf(error, this.#parts.limits), request.routeOptions.config.route);
+    const refusal = forRoute(
+      refusalOf(error, this.#parts.limits, this.#parts.request_ms),
+      request.routeOptions.config.route,
+    );
     const status = refusal?.code;
     if (refusal === undefined || status === 'storage_unavailable' || status === 'audit_unavailable') {
       this.#parts.logger.error({ err: error, request_id: call.request_id }, 'request failed');
@@ -217,8 +222,8 @@ export class Front {
   }
 
   #expire(call: Call, reply: FastifyReply): void {
-    const detail = `The request took longer than ${this.#parts.request_ms} ms.`;
-    this.#send(call, reply, problemAnswer({ code: 'overloaded', detail }, call.request_id, CLOSE));
+    const refusal = tooLate('The request', [], this.#parts.request_ms);
+    this.#send(call, reply, problemAnswer(refusal, call.request_id, CLOSE));
   }
 
   #answer(request: FastifyRequest, reply: FastifyReply, answer: Answer | StreamedAnswer): void {
@@ -251,7 +256,7 @@ export class Front {
     const { call } = request;
     const { max_streams, admission } = this.#parts;
     if (this.#streams.size >= max_streams) {
-      const detail = `There are ${max_streams} streams already, as many as the service has. Try again later, or poll.`;
+      const detail = `There are ${max_streams} streams already (setting TOUCHSTONE_MAX_STREAMS). Try again later, or poll.`;
       throw new Refused({ code: 'overloaded', detail });
     }
     reply.hijack();

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { refuse } from '../contract/index.ts';
 import { Refused } from '../service/refused.ts';
 import type { IdempotencyStore, StoredAnswer } from '../storage/ports.ts';
-import { wantsEvents } from './answer-events.ts';
 import type { Answer, Call } from './call.ts';
 import { formDigest, isMultipart } from './multipart.ts';
 import type { PostRoute } from './route.ts';
@@ -17,9 +16,9 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw new Refused(refuse('invalid_request', [{ pointer: '/header/Idempotency-Key', message }]));
 }
 
-/** Identity of a request under its key: the path, the bytes of the body, and whether events are to answer it. */
-export function fingerprint({ route, params, content_type, body, upload }: Call, events = false): string {
-  const place = [route, ...Object.values(params), ...(events ? ['events'] : [])].join('\n');
+/** Identity of a request under its key: the path and the bytes of the body. */
+export function fingerprint({ route, params, content_type, body, upload }: Call): string {
+  const place = [route, ...Object.values(params)].join('\n');
   if (upload !== undefined && isMultipart(content_type)) {
     return hash('sha256', `${place}\n${formDigest(content_type, upload.bytes)}`, 'hex');
   }
@@ -46,10 +45,10 @@ export async function once(
   { store, owner, lease_ms, now, onLost }: Idempotency,
   call: Call,
   key: string,
-  { handle, whole, headersOf }: Pick<PostRoute, 'handle' | 'whole' | 'headersOf'>,
+  { handle, whole, again, headersOf }: Pick<PostRoute, 'handle' | 'whole' | 'again' | 'headersOf'>,
 ): Promise<Answer> {
   const tenant = call.caller!.tenant;
-  const print = fingerprint(call, whole !== undefined && wantsEvents(call));
+  const print = fingerprint(call);
   const claim = await store.claim(tenant, key, print, owner, now(), lease_ms);
   switch (claim.state) {
     case 'mismatch':
@@ -63,7 +62,7 @@ export async function once(
         detail: 'The first request with this Idempotency-Key is still running. Send it again in a moment.',
       });
     case 'done':
-      return replay(claim.answer, call, headersOf);
+      return replay(again?.(claim.answer, call) ?? claim.answer, call, headersOf);
     case 'claimed':
       return keep();
   }
@@ -90,17 +89,21 @@ export async function once(
   }
 }
 
-/** The first answer again. Its request id stands in its body, so the header repeats that one. */
+/**
+ * The first answer again, with the id of the first request in it. A caller's own id for this one is in the header and the
+ * log, as ever; a request without one goes by the first's.
+ */
 function replay(kept: StoredAnswer, call: Call, headersOf: PostRoute['headersOf']): Answer {
   call.replayed = true;
   const body = JSON.parse(lastData(kept)) as { request_id?: string };
   const headers: Record<string, string> = { ...headersOf?.(body), 'idempotent-replayed': 'true' };
-  if (body.request_id !== undefined) headers['x-request-id'] = body.request_id;
+  if (call.own_id) call.first_request_id = body.request_id;
+  else call.request_id = body.request_id ?? call.request_id;
   return { ...kept, headers };
 }
 
 /** The JSON of an answer: its body, or the data of its last event. */
-function lastData({ content_type, body }: StoredAnswer): string {
+export function lastData({ content_type, body }: StoredAnswer): string {
   if (!content_type.startsWith('text/event-stream')) return body;
   return body.slice(body.lastIndexOf('\ndata: ') + '\ndata: '.length);
 }

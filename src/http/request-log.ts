@@ -40,6 +40,7 @@ export function recordRequest(
     verdict: outline?.verdict,
     record_id: outline?.record_id,
     replayed: call.replayed || undefined,
+    first_request_id: call.first_request_id,
     stages: call.watch.stages.length > 0 ? stages : undefined,
     body: log_texts ? call.body?.toString() : undefined,
   });

@@ -1,5 +1,6 @@
 import type { LimitName, Method } from '../contract/index.ts';
 import type { Scope } from '../domain/tenant.ts';
+import type { StoredAnswer } from '../storage/ports.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface PostRoute extends Place {
   handle(call: Call): Promise<Answer | StreamedAnswer> | Answer | StreamedAnswer;
   /** The answer in one piece, of a route that may stream it: what is kept under an idempotency key. */
   whole?(call: Call): Promise<Answer>;
+  /** An answer that was kept, in the form in which this request asks for it. */
+  again?(kept: StoredAnswer, call: Call): StoredAnswer;
   /** Headers that follow from the body of an answer, so that one given again has them too. */
   headersOf?(body: unknown): Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import {
+  type AuditReference,
   type AuthorizeRequest,
   authorizeCompact,
   authorizeVerbose,
@@ -136,17 +137,25 @@ export async function authorizeRequest(
   });
   watch.lap('audit');
   const later = await putOff('semantic_authorize', principal, request, occasion, receipt.record_id);
-  const authorized = {
-    ...deliberation,
-    ...later,
-    answer: answer && tell(answer, checks),
-    request_id,
-    latency_ms: watch.elapsed(),
-  };
-  const response =
-    request.response.mode === 'compact'
-      ? authorizeCompact(authorized)
-      : authorizeVerbose(authorized, await referTo(recording, receipt));
+  const response = await responseTo({ ...deliberation, ...later }, occasion, () =>
+    referTo(recording, receipt),
+  );
   watch.lap('respond');
   return { response, deliberation, record_id: receipt.record_id };
+}
+
+/**
+ * The decision artifact, compact or verbose as the request asks.
+ * @param reference gives the place of its record in the log; absent for a decision that nobody recorded
+ */
+export async function responseTo(
+  deliberation: Deliberation & { readonly background_job_id?: string },
+  { request_id, watch }: Pick<Occasion, 'request_id' | 'watch'>,
+  reference?: () => Promise<AuditReference>,
+): Promise<Authorization['response']> {
+  const { answer, checks, request } = deliberation;
+  const told = answer && tell(answer, checks);
+  const authorized = { ...deliberation, answer: told, request_id, latency_ms: watch.elapsed() };
+  if (request.response.mode === 'compact') return authorizeCompact(authorized);
+  return authorizeVerbose(authorized, await reference?.());
 }

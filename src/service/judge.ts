@@ -16,7 +16,7 @@ import { EvidenceTooLarge, withPages } from '../evidence/index.ts';
 import { placed, type ReadAnswer, readAnswer, restOf, weightOf } from './answer.ts';
 import { isPutOff, type Judging, type Occasion } from './house.ts';
 import { KnownBodies } from './known-bodies.ts';
-import { Refused } from './refused.ts';
+import { Late, Refused } from './refused.ts';
 import { checkDeeply } from './semantic/deepen.ts';
 
 /** The value of an outcome. @throws Refused with what stands in its place */
@@ -74,8 +74,20 @@ export interface Judgement {
  * @param tenant whose registered evidence the request may refer to
  * @param bytes size of the request, by which a large one is verified apart from the request thread
  * @param told hears of each check as soon as it is final, in the order of the claims
+ * @throws Late with what the caller may send less of
  */
-export async function judge(
+export async function judge(...asked: Parameters<typeof judgeInTime>): Promise<Judgement> {
+  try {
+    return await judgeInTime(...asked);
+  } catch (error) {
+    if (!(error instanceof Late)) throw error;
+    const [, , request] = asked;
+    const has_answer = request.operation === 'authorize' && request.answer !== undefined;
+    throw error.advised(`Send less evidence or ${has_answer ? 'a shorter answer' : 'fewer claims'}.`);
+  }
+}
+
+async function judgeInTime(
   house: Judging,
   tenant: string,
   request: VerifyRequest | AuthorizeRequest,

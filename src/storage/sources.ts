@@ -7,6 +7,12 @@ export function isSameContent(one: RegisteredSource, other: RegisteredSource): b
   return one.checksum === other.checksum && one.type === other.type;
 }
 
+/** A source as it is to be once more: with what stays of the one that is there. */
+export function renewed(added: NewSource, known: RegisteredSource): NewSource {
+  const kept = Object.fromEntries((added.keeps ?? []).map((name) => [name, known[name]]));
+  return { ...added, ...kept, created_at: known.created_at };
+}
+
 /** The fields of a source in the order in which rows give them. */
 export function described(source: NewSource, created_at: string): RegisteredSource {
   return {

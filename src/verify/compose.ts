@@ -4,15 +4,16 @@ import type { Check, ClaimStatus, Gap, MismatchKind } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question } from '../domain/engine.ts';
 import { gather } from '../text/gather.ts';
-import type { Namer, Part } from './case.ts';
+import type { Engine, Namer, Part } from './case.ts';
 import { type Contrary, contrary } from './contrary.ts';
 import { ACCEPTED, coverageOfScore, HIGHEST_UNACCEPTED } from './judge/calibration.ts';
 import type { Mismatch } from './matter.ts';
 import { isNamedOtherwise } from './named-otherwise.ts';
 import { vetoesOf } from './outweigh.ts';
 import { underlined } from './reason/underline.ts';
+import { shownPassages } from './shown.ts';
 import type { OpenSource } from './source.ts';
-import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
+import { citationsOf, dedupe, gapsOf } from './spans.ts';
 import type { Statement } from './statement.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight } from './units.ts';
@@ -61,7 +62,11 @@ export function incomplete(claim: Claim): Check {
 }
 
 /** Says what the evidence supports of a claim. */
-export function composeCheck(statement: Statement, question: Question, name: Namer): Check {
+export function composeCheck(
+  statement: Statement,
+  question: Question,
+  { name, lexicon }: Pick<Engine, 'name' | 'lexicon'>,
+): Check {
   const { claim, parts, open } = statement;
   const verdicts = parts.map((part) => verdictOf(part, open, name));
   const coverage = joinCoverage(verdicts);
@@ -93,7 +98,7 @@ export function composeCheck(statement: Statement, question: Question, name: Nam
     coverage,
     ...(reason === undefined ? {} : { reason }),
     citations,
-    evidence: passagesOf(parts, open, question.evidence_limit),
+    evidence: shownPassages(statement, question.evidence_limit, lexicon),
     gaps: carried && coverage === 1 ? [] : gapsIn(verdicts, claim.text),
     conflicts: dedupe(gather(against, (sentence) => citationsOf({ sentences: [sentence] }, open))),
     ...(carried && derivations.length > 0 && { derivations }),

@@ -89,7 +89,7 @@ export function makeExplainer(options: VerifierOptions): (question: Question) =>
       const statement = readStatement(claim, sources, options);
       const { parts, open } = statement;
       const statements = parts.map((part) => explain(part, open, claim.text));
-      return { check: composeCheck(statement, question, options.name), statements };
+      return { check: composeCheck(statement, question, options), statements };
     });
     for (const source of sources) source.document?.forget();
     return explanations;

@@ -70,5 +70,5 @@ function checkAgainst(
   options: VerifierOptions,
 ): Check {
   if (!checkable(claim, sources, budget)) return incomplete(claim);
-  return composeCheck(readStatement(claim, sources, options), question, options.name);
+  return composeCheck(readStatement(claim, sources, options), question, options);
 }

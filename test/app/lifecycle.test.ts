@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { createServer } from 'node:http';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
@@ -38,7 +49,43 @@ describe('the first start', () => {
     again.child.kill('SIGTERM');
     await again.exit;
   });
+
+  test('that fails makes no key: the start that succeeds prints it', async (t) => {
+    const folder = folderFor(t);
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const own = { TOUCHSTONE_DATA: folder, TOUCHSTONE_API_KEY: '' };
+    const places: Record<string, string>[] = [{ PORT: String(port) }, { HOST: '1.2.3.4' }];
+    for (const place of places) {
+      const failed = await run(['serve'], { ...own, ...place });
+      assert.equal(failed.code, 1);
+      assert.doesNotMatch(failed.stderr, /ts_/);
+    }
+    other.close();
+    const server = await serve(folder, { TOUCHSTONE_API_KEY: '' });
+    assert.match(server.said().stderr, /^ {2}ts_\w+/m);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.exit).code, 0);
+  });
 });
+
+/** Sends a request whose body waits for its second half. */
+function halfSent(address: string, body: string) {
+  const sent = request(`${address}/v2/verify`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
+  });
+  sent.write(body.slice(0, 20));
+  const status = once(sent, 'response').then(([answer]) => answer.resume().statusCode as number);
+  return { finish: () => sent.end(body.slice(20)), status };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('stopping', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -63,6 +110,30 @@ describe('stopping', () => {
       assert.ok(lines.filter(({ decision }) => decision === 'allow').length >= told);
     });
   }
+
+  test('the same signal twice in a moment, as a launcher passes it on, hurries nothing', async (t) => {
+    const server = await serve(folderFor(t));
+    const running = halfSent(server.address, JSON.stringify(SUPPORTED));
+    await pause(200);
+    server.child.kill('SIGTERM');
+    await pause(100);
+    server.child.kill('SIGTERM');
+    await pause(200);
+    running.finish();
+    assert.equal(await running.status, 200);
+    assert.equal((await server.exit).code, 0);
+  });
+
+  test('a later signal ends it at once', async (t) => {
+    const server = await serve(folderFor(t));
+    const running = halfSent(server.address, JSON.stringify(SUPPORTED));
+    running.status.catch(() => {});
+    await pause(200);
+    server.child.kill('SIGTERM');
+    await pause(1200);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.exit).code, 143);
+  });
 
   test('a request on a connection that is still open is told 503 shutting_down, or finds nobody', async (t) => {
     const server = await serve(folderFor(t));
@@ -94,6 +165,39 @@ describe('npm start', () => {
     });
     while (!logged.includes('"listening"')) await once(child.stdout, 'data');
     child.kill('SIGTERM');
+    await closed;
+    assert.match(logged, /"stopped"/);
+  });
+
+  test('a signal to the whole group finishes what runs, though the processes above are gone at once', {
+    skip: process.platform === 'win32' ? 'signals of POSIX' : false,
+  }, async (t) => {
+    const shell = `"${process.execPath}" bin/touchstone.mjs serve; true`;
+    const child = spawn('sh', ['-c', shell], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: {
+        PATH: process.env.PATH!,
+        npm_lifecycle_event: 'start',
+        PORT: '0',
+        TOUCHSTONE_DATA: folderFor(t),
+        TOUCHSTONE_API_KEY: KEY,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const closed = once(child.stdout, 'close');
+    let logged = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      logged += text;
+    });
+    while (!logged.includes('"listening"')) await once(child.stdout, 'data');
+    const [address] = /http:\/\/[\d.]+:\d+/.exec(logged)!;
+    const running = halfSent(address, JSON.stringify(SUPPORTED));
+    await pause(200);
+    process.kill(-child.pid!, 'SIGTERM');
+    await pause(1500);
+    running.finish();
+    assert.equal(await running.status, 200);
     await closed;
     assert.match(logged, /"stopped"/);
   });
@@ -150,10 +254,91 @@ describe('a start that cannot be', () => {
     assert.match(words, /corrupt|damaged|not a database/i);
   });
 
-  test('a data folder that is a file is named', async (t) => {
+  test('a data folder that is a file, or lies in one, is named, and that it must be a folder', async (t) => {
     const path = join(folderFor(t), 'taken');
     writeFileSync(path, '');
-    assert.ok((await refused(path)).includes(path));
+    for (const folder of [path, join(path, 'below')]) {
+      const words = await refused(folder);
+      assert.ok(words.includes(`The data folder ${folder} is no folder`), words);
+      assert.match(words, /set TOUCHSTONE_DATA to a folder/);
+    }
+    assert.match(
+      (await run(['audit', 'fsck'], { TOUCHSTONE_DATA: path })).stderr,
+      /is a file; set TOUCHSTONE_DATA/,
+    );
+  });
+
+  /** A folder in which a log was begun and a record written. */
+  async function begunFolder(t: TestContext, env: Record<string, string> = {}): Promise<string> {
+    const folder = folderFor(t);
+    const server = await serve(folder, env);
+    await post(server.address, '/v2/authorize', SUPPORTED);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    return folder;
+  }
+
+  for (const [what, lose] of [
+    ['emptied', truncateSync],
+    ['gone', rmSync],
+  ] as const) {
+    test(`a database that is ${what} beside its signing key begins no second log under that key`, async (t) => {
+      const folder = await begunFolder(t);
+      const file = join(folder, 'touchstone.db');
+      const backup = readFileSync(file);
+      lose(file);
+      for (let start = 1; start <= 2; start++) {
+        const words = await refused(folder);
+        assert.ok(words.includes(file), words);
+        assert.match(words, /signing-key\.pem.*contradict.*Restore the database.*move the signing key away/);
+      }
+      const created = await run(['keys', 'create'], { TOUCHSTONE_DATA: folder });
+      assert.equal(created.code, 1, 'a command begins none either');
+      const fsck = await run(['audit', 'fsck'], { TOUCHSTONE_DATA: folder });
+      assert.notEqual(fsck.code, 0);
+      assert.doesNotMatch(fsck.stdout, /clean/);
+
+      writeFileSync(file, backup);
+      const restored = await serve(folder);
+      restored.child.kill('SIGTERM');
+      assert.equal((await restored.exit).code, 0);
+      lose(file);
+      rmSync(join(folder, 'signing-key.pem'));
+      const another = await serve(folder);
+      another.child.kill('SIGTERM');
+      assert.equal((await another.exit).code, 0);
+    });
+  }
+
+  test('a database that holds nothing is no clean log, wherever its key is', async (t) => {
+    const folder = folderFor(t);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'touchstone.db'), '');
+    const fsck = await run(['audit', 'fsck'], { TOUCHSTONE_DATA: folder });
+    assert.equal(fsck.code, 1);
+    assert.match(fsck.stderr, /touchstone\.db holds nothing: restore it/);
+  });
+
+  test('a first start that was cut short after the key was made is taken up', async (t) => {
+    const folder = folderFor(t);
+    const made = await begunFolder(t);
+    // The database is there before the key: any command makes one without touching the key.
+    await run(['keys', 'create'], { TOUCHSTONE_DATA: folder });
+    cpSync(join(made, 'signing-key.pem'), join(folder, 'signing-key.pem'));
+    const server = await serve(folder);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.exit).code, 0);
+    const twice = await serve(folder);
+    twice.child.kill('SIGTERM');
+    assert.equal((await twice.exit).code, 0);
+  });
+
+  test('a key from elsewhere begins a log in a fresh folder, and none where there was one', async (t) => {
+    const made = await begunFolder(t);
+    const key = { TOUCHSTONE_SIGNING_KEY_FILE: join(made, 'signing-key.pem') };
+    const folder = await begunFolder(t, key);
+    rmSync(join(folder, 'touchstone.db'));
+    assert.match(await refused(folder, key), /touchstone\.db is missing.*an empty data folder/);
   });
 
   test('a signing key that is none is named', async (t) => {

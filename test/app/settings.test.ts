@@ -63,7 +63,25 @@ describe('settings', () => {
 
   test('an unknown TOUCHSTONE_ name is an error that names the nearest setting', () => {
     assert.deepEqual(faultsOf({ TOUCHSTONE_MAX_CLAIM: '3' }).length, 1);
-    assert.match(faultsOf({ TOUCHSTONE_RATE_LIMITS: '3' })[0]!, /did you mean TOUCHSTONE_RATE_LIMIT\?/);
+    for (const [misspelt, meant] of [
+      ['TOUCHSTONE_RATE_LIMITS', 'TOUCHSTONE_RATE_LIMIT'],
+      ['TOUCHSTONE_MAX_CLAIM', 'TOUCHSTONE_MAX_CLAIMS'],
+      ['TOUCHSTONE_MAXCLAIMS', 'TOUCHSTONE_MAX_CLAIMS'],
+      ['TOUCHSTONE_DATA_DIR', 'TOUCHSTONE_DATA'],
+      ['TOUCHSTONE_WEBHOOKS_DAYS', 'TOUCHSTONE_WEBHOOK_DAYS'],
+      ['TOUCHSTONE_APIKEY', 'TOUCHSTONE_API_KEY'],
+      ['TOUCHSTONE_PORT', 'PORT'],
+      ['TOUCHSTONE_DATABASE_URL', 'DATABASE_URL'],
+    ]) {
+      assert.match(faultsOf({ [misspelt!]: '3' })[0]!, new RegExp(`did you mean ${meant}\\?`));
+    }
+  });
+
+  test('a name that is like none is told without a guess', () => {
+    for (const name of ['TOUCHSTONE_FOO', 'TOUCHSTONE_X', 'TOUCHSTONE_', 'TOUCHSTONE_COLOUR'])
+      assert.deepEqual(faultsOf({ [name]: '1' }), [
+        `${name} is not a setting; \`touchstone config\` lists all`,
+      ]);
   });
 
   test('names of other programs are left alone', () => {

@@ -313,6 +313,22 @@ describe('touchstone', () => {
       assert.match(stdout, /nothing was recorded/);
       assert.equal(await count(), before);
     });
+
+    test('--dry-run --json prints the response as a server would give it, but for the record', async () => {
+      for (const mode of ['compact', 'verbose']) {
+        const body = JSON.stringify({ ...SUPPORTED, response: { mode } });
+        const recorded = JSON.parse((await run(['authorize', '--json'], env, body)).stdout);
+        const rehearsed = JSON.parse((await run(['authorize', '--json', '--dry-run'], env, body)).stdout);
+        const { audit: _, ...rest } = recorded;
+        assert.deepEqual(Object.keys(rehearsed), ['dry_run', ...Object.keys(rest)]);
+        for (const field of ['request_id', 'evaluated_at', 'metrics']) {
+          assert.equal(typeof rehearsed[field], typeof recorded[field]);
+          delete rehearsed[field];
+          delete rest[field];
+        }
+        assert.deepEqual(rehearsed, { dry_run: true, ...rest });
+      }
+    });
   });
 
   describe('keys', () => {

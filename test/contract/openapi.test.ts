@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { DEFAULT_LIMITS, LIMITS, PROBLEM_CODES, PROBLEMS, toProblem } from '../../src/contract/index.ts';
+import {
+  createNormaliser,
+  createRegistrationReader,
+  DEFAULT_LIMITS,
+  LIMITS,
+  PROBLEM_CODES,
+  PROBLEMS,
+  toProblem,
+} from '../../src/contract/index.ts';
 import { EXAMPLES, openApi, operations, referencePage } from '../../src/contract/pages.ts';
 import { MISMATCH_KINDS, REASON_CODES } from '../../src/contract/schemas/common.ts';
 import { ProblemSchema } from '../../src/contract/schemas/index.ts';
@@ -83,6 +91,80 @@ describe('the OpenAPI document', () => {
       assert.ok(String(description).includes(`\`${setting}\``));
     assert.match(String(description), /Claims in one request: 7 claims/);
   });
+});
+
+/** A schema of the document with all that it refers to in its place. */
+function whole(node: Json): Json {
+  if (Array.isArray(node)) return node.map(whole);
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as JsonObject;
+  if (typeof $ref === 'string') return whole(at($ref.slice(1))!);
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, whole(member)]));
+}
+
+describe('the schemas of request bodies take what the service takes', () => {
+  const normaliser = createNormaliser(DEFAULT_LIMITS);
+  const registrations = createRegistrationReader(DEFAULT_LIMITS);
+  const schemaOf = (path: string) => {
+    const { post } = (DOCUMENT.paths as { [path: string]: JsonObject })[path]! as { post: JsonObject };
+    const { content } = post.requestBody as { content: { [media: string]: { schema: Json } } };
+    return compile(whole(content['application/json']!.schema) as object);
+  };
+  const CLAIMS = [{ text: 'The bridge is open.' }];
+  const checksum = `sha256:${'0'.repeat(64)}`;
+  const SOURCES: readonly JsonObject[] = [
+    {},
+    { title: 'Only a title' },
+    { text: 'x' },
+    { content: 'x' },
+    { data: null },
+    { type: 'data', data: { a: 1 } },
+    { type: 'data' },
+    { type: 'data', source_id: 'order' },
+    { type: 'data', text: 'x' },
+    { type: 'data', source_id: 'order', text: 'x' },
+    { type: 'text', data: 1 },
+    { type: 'text' },
+    { text: 'x', data: 1 },
+    { uri: 'https://a.example' },
+    { uri: 'DATA:,x' },
+    { uri: 'data:,x', text: 'x' },
+    { uri: 'data:,x', data: 1 },
+    { uri: 'https://a.example', text: 'x' },
+    { type: 'data', uri: 'data:,x' },
+    { id: 'order' },
+    { checksum },
+    { text: ' ' },
+  ];
+  const bodies: readonly (readonly [path: string, body: Json, accepted: boolean])[] = [
+    ...[
+      {},
+      { claims: [] },
+      { claims: CLAIMS },
+      { answer: 'x' },
+      { claims: [], answer: 'x' },
+      { output: { text: 'x' } },
+      { answer_text: ' ' },
+      { answer: { text: '' } },
+      { answer: 'x'.repeat(DEFAULT_LIMITS.answer_characters + 1) },
+      { claims: [{ text: 'x', citations: [{ source_id: 's', quote: 'x', start: 0 }] }] },
+      { claims: [{ text: 'x', citations: [{ source_id: 's', quote: 'x', start: 0, end: 1 }] }] },
+    ].map((body) => ['/v2/authorize', body as Json, normaliser.authorize(body as Json).ok] as const),
+    ...[
+      {},
+      { claims: [] },
+      { claims: CLAIMS },
+      ...SOURCES.map((one) => ({ claims: CLAIMS, sources: [one] })),
+    ].map((body) => ['/v2/verify', body as Json, normaliser.verify(body as Json).ok] as const),
+    ...[...SOURCES, { sources: [] }, { sources: SOURCES.slice(2, 5) }, { sources: [{}] }].map(
+      (body) => ['/v2/sources', body as Json, registrations.json(body as Json).ok] as const,
+    ),
+  ];
+  for (const [path, body, accepted] of bodies) {
+    test(`${path} ${accepted ? 'takes' : 'refuses'} ${JSON.stringify(body).slice(0, 120)}`, () => {
+      assert.equal(schemaOf(path)(body).length === 0, accepted);
+    });
+  }
 });
 
 describe('the examples', () => {

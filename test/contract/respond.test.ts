@@ -145,6 +145,23 @@ describe('a verbose answer adds the details', () => {
     });
   });
 
+  test('names the sources of which nothing was taken, whatever became of the claims', () => {
+    const evidence: readonly Evidence[] = [
+      ...EVIDENCE,
+      { source_id: 's2', type: 'faulty', fault: 'source_integrity_failed' },
+    ];
+    const left_out = [{ source_id: 's2', reason: 'source_integrity_failed' }];
+    const answer = verifyResponse({ ...verified({ mode: 'verbose' }, [CHECK]), evidence });
+    assertValid(VerifyVerbose, answer);
+    assert.equal(answer.verdict, 'supported');
+    assert.deepEqual('left_out' in answer && answer.left_out, left_out);
+    const decided = authorizeVerbose({ ...authorized({ mode: 'verbose' }), evidence }, AUDIT);
+    assertValid(AuthorizeVerbose, decided);
+    assert.deepEqual('left_out' in decided && decided.left_out, left_out);
+    const compact = verifyResponse({ ...verified({}, [CHECK]), evidence });
+    assert.ok(!('left_out' in compact));
+  });
+
   test('of a recorded verification with its place in the log', () => {
     const answer = verifyResponse({ ...verified({ mode: 'verbose' }), audit: AUDIT });
     assertValid(VerifyVerbose, answer);

@@ -279,6 +279,53 @@ describe('an HTML page', () => {
   });
 });
 
+describe('the encoding of an HTML page', () => {
+  const page = (declaration: string, hex: string): Buffer =>
+    Buffer.concat([
+      Buffer.from(`<!DOCTYPE html><html><head>${declaration}</head><body><p>`),
+      Buffer.from(hex, 'hex'),
+      Buffer.from('</p></body></html>'),
+    ]);
+  for (const [declaration, hex, text] of [
+    ['<meta charset="shift_jis">', '93fa967b8cea', '日本語'],
+    ["<META CHARSET='x-sjis'>", '93fa967b8cea', '日本語'],
+    ['<meta charset=big5>', 'a4a4a4e5', '中文'],
+    ['<meta charset="koi8-r"/>', 'f0d2c9d7c5d4', 'Привет'],
+    ['<meta charset="iso-8859-2">', 'b3f3bc6b6f', 'łóźko'],
+    ['<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">', 'cff0e8e2e5f2', 'Привет'],
+    ['<meta content="text/html;charset=gbk" http-equiv=content-type>', 'd6d0cec4', '中文'],
+    ['<meta charset="iso-2022-jp">', '1b2442467c4b5c1b2842', '日本'],
+    ['<meta charset="utf-8">', 'c582', 'ł'],
+    ['<meta charset="utf-16">', 'c582', 'ł'],
+    ['<meta charset="koi8-r">', 'd09fd180d0b8d0b2d0b5d182', 'Привет'],
+    ['<!-- <meta charset="big5"> --><meta charset="koi8-r">', 'f0d2c9d7c5d4', 'Привет'],
+    [
+      '<meta name="description" content="a page in charset=big5"><meta charset="koi8-r">',
+      'f0d2c9d7c5d4',
+      'Привет',
+    ],
+    ['', '6772f6df6572', 'größer'],
+  ] as const) {
+    test(`${declaration || 'that declares none'} is read as what it says`, async () => {
+      for (const hints of [named('page.html'), {}])
+        assert.equal(await textOf(page(declaration, hex), hints), text);
+    });
+  }
+
+  test('is that of its media type before its own', async () => {
+    const hints = { media_type: 'text/html; charset=koi8-r' };
+    assert.equal(await textOf(page('<meta charset="big5">', 'f0d2c9d7c5d4'), hints), 'Привет');
+  });
+
+  for (const [what, declaration, hex] of [
+    ['that nobody knows', '<meta charset="klingon">', '66fc72'],
+    ['that it is not in', '<meta charset="shift_jis">', 'fdfeff'],
+  ] as const) {
+    test(`${what} is refused`, () =>
+      refused(page(declaration, hex), named('page.html'), 'unreadable', /encoding|utf-8/));
+  }
+});
+
 describe('a table', () => {
   test('becomes an object a row, whose fields quote the table exactly', async () => {
     const csv = '\ufefforder;amount;note;paid\r\n1842;129.00;"two; ""twice""";true\r\n007;12.5;;false\r\n';

@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DEFAULT_LIMITS } from '../../src/contract/index.ts';
 import { AnswerEvents, eventFrame, wantsEvents } from '../../src/http/answer-events.ts';
-import { Refused } from '../../src/service/refused.ts';
+import { systemClock } from '../../src/service/clock.ts';
+import { Late, Refused } from '../../src/service/refused.ts';
+import { Stopwatch } from '../../src/service/stopwatch.ts';
 
-const CALL = { request_id: 'r1' };
+const watch = new Stopwatch(systemClock);
+const CALL = { request_id: 'r1', watch, deadline: watch.started + 30_000 };
 
 async function streamed(events: AnswerEvents, signal = new AbortController().signal): Promise<string> {
   let body = '';
@@ -46,6 +49,15 @@ describe('the events of an answer', () => {
     assert.match(body, /^event: check\ndata: \{"claim_id":"a1"\}\n\nevent: error\ndata: /);
     assert.match(body, /"code":"audit_unavailable","request_id":"r1"/);
     assert.ok(!body.includes('event: decision'));
+  });
+
+  test('a lapse of time names the limit and its setting', async () => {
+    const events = new AnswerEvents(CALL, DEFAULT_LIMITS, async (send) => {
+      send('a');
+      throw new Late('The verification');
+    });
+    await events.begun();
+    assert.match(await streamed(events), /longer than the 30 s .*TOUCHSTONE_REQUEST_SECONDS/);
   });
 
   test('what nobody foresaw breaks the stream off, without a word of it', async () => {

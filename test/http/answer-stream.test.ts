@@ -114,7 +114,7 @@ describe('POST /v2/authorize with Accept: text/event-stream', () => {
     );
   });
 
-  test('under an idempotency key the same events come again, and JSON is another request', async () => {
+  test('under an idempotency key the same events come again, and as JSON the same decision', async () => {
     const headers = { ...EVENTS, 'idempotency-key': 'stream-1' };
     const first = await server.post('/v2/authorize', BODY, headers);
     const again = await server.post('/v2/authorize', BODY, headers);
@@ -122,7 +122,24 @@ describe('POST /v2/authorize with Accept: text/event-stream', () => {
     assert.equal(again.headers.get('idempotent-replayed'), 'true');
     assert.equal(again.headers.get('x-request-id'), eventsOf(first.text).at(-1)!.data.request_id);
     const json = await server.post('/v2/authorize', BODY, { 'idempotency-key': 'stream-1' });
-    assert.equal(json.status, 422);
+    assert.equal(json.status, 200);
+    assert.match(json.headers.get('content-type')!, /^application\/json/);
+    assert.deepEqual(json.body, eventsOf(first.text).at(-1)!.data);
+    assert.equal(json.text, JSON.stringify(json.body));
+  });
+
+  test('under an idempotency key a decision that was given as JSON comes again as its event', async () => {
+    const key = { 'idempotency-key': 'stream-2' };
+    const first = await server.post('/v2/authorize', BODY, key);
+    const again = await server.post('/v2/authorize', BODY, { ...EVENTS, ...key });
+    assert.equal(again.headers.get('idempotent-replayed'), 'true');
+    assert.match(again.headers.get('content-type')!, /^text\/event-stream/);
+    const events = eventsOf(again.text);
+    assert.deepEqual(
+      events.map(({ type }) => type),
+      ['decision'],
+    );
+    assert.deepEqual(events[0]!.data, first.body);
   });
 
   test('a refused type of answer gets JSON', async () => {

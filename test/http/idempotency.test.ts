@@ -29,6 +29,33 @@ describe('idempotency keys', () => {
     assert.equal((await server.send('GET', '/v2/audit')).body.records.length, before);
   });
 
+  test('a request that comes again goes by its own id where it has one, and the log names the first too', async () => {
+    const headers = { 'idempotency-key': 'named-1' };
+    const logged = (id: string) => server.logged.filter(({ request_id }) => request_id === id);
+    const first = await server.post('/v2/authorize', SUPPORTED, { ...headers, 'x-request-id': 'first-try' });
+    const second = await server.post('/v2/authorize', SUPPORTED, {
+      ...headers,
+      'x-request-id': 'second-try',
+    });
+    assert.equal(second.headers.get('x-request-id'), 'second-try');
+    assert.equal(second.text, first.text);
+    assert.equal(second.body.request_id, 'first-try');
+    const third = await server.post('/v2/authorize', SUPPORTED, headers);
+    assert.equal(third.headers.get('x-request-id'), 'first-try');
+    while (logged('second-try').length < 1 || logged('first-try').length < 2)
+      await new Promise((resolve) => setImmediate(resolve));
+    const [line] = logged('second-try');
+    assert.equal(line!.replayed, true);
+    assert.equal(line!.first_request_id, 'first-try');
+    assert.deepEqual(
+      logged('first-try').map((one) => [one.replayed, one.first_request_id]),
+      [
+        [undefined, undefined],
+        [true, undefined],
+      ],
+    );
+  });
+
   test('the same key with another body is 422', async () => {
     const headers = { 'idempotency-key': 'reused-1' };
     await server.post('/v2/verify', SUPPORTED, headers);

@@ -34,7 +34,9 @@ describe('rate limits over HTTP', () => {
     const limited = await running({ TOUCHSTONE_RATE_LIMIT: '1' });
     t.after(() => limited.stop());
     assert.equal((await limited.post('/v2/verify', SUPPORTED)).status, 200);
-    assert.equal((await limited.post('/v2/verify', SUPPORTED)).status, 429);
+    const refused = await limited.post('/v2/verify', SUPPORTED);
+    assert.equal(refused.status, 429);
+    assert.match(refused.body.detail, /1 requests a minute \(setting TOUCHSTONE_RATE_LIMIT\)/);
     const free = await running();
     t.after(() => free.stop());
     assert.equal((await free.post('/v2/verify', SUPPORTED)).headers.get('ratelimit'), null);
@@ -97,6 +99,10 @@ describe('overload', () => {
     const answer = await slow;
     assert.equal(answer.status, 503, answer.text.slice(0, 200));
     assert.equal(answer.body.code, 'overloaded');
+    assert.match(
+      answer.body.detail,
+      /took longer than the 1 s that a request may \(setting TOUCHSTONE_REQUEST_SECONDS\)/,
+    );
     assert.ok(answer.headers.get('retry-after'));
     assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200);
   });
@@ -110,7 +116,11 @@ describe('overload', () => {
     const statuses = new Set(answers.map(({ status }) => status));
     assert.ok(statuses.has(200));
     assert.ok(statuses.has(503));
-    for (const { status, body } of answers) if (status !== 200) assert.equal(body.code, 'overloaded');
+    for (const { status, body } of answers) {
+      if (status === 200) continue;
+      assert.equal(body.code, 'overloaded');
+      assert.match(body.detail, /^1 requests are in work already \(setting TOUCHSTONE_MAX_IN_FLIGHT\)/);
+    }
     assert.equal((await server.send('GET', '/health')).status, 200);
   });
 

@@ -174,6 +174,47 @@ describe('registering', () => {
   }
 });
 
+describe('registering the same content again', () => {
+  const WHOLE = {
+    source_id: 'again',
+    text: 'The tide table was printed in May.',
+    title: 'Tides',
+    uri: 'https://harbour.example/tides',
+    origin: 'document',
+    observed_at: '2026-05-02T00:00:00.000Z',
+    metadata: { shelf: 4 },
+  };
+  const again = async (fields: object) =>
+    (await server.post('/v2/sources', { source_id: 'again', text: WHOLE.text, ...fields })).body;
+  const attributes = ({ title, uri, origin, observed_at, metadata }: typeof WHOLE) => ({
+    title,
+    uri,
+    origin,
+    observed_at,
+    metadata,
+  });
+
+  test('leaves the attributes that it does not speak of, and null clears one', async () => {
+    await server.post('/v2/sources', WHOLE);
+    const titled = await again({ title: 'Tide table' });
+    assert.equal(titled.outcome, 'updated');
+    assert.deepEqual(attributes(titled), { ...attributes(WHOLE), title: 'Tide table' });
+    assert.equal((await again({})).outcome, 'unchanged');
+    const cleared = await again({ title: null, uri: null, origin: null, observed_at: null, metadata: null });
+    assert.equal(cleared.outcome, 'updated');
+    const none = { title: null, uri: null, origin: null, observed_at: null, metadata: {} };
+    const stored = (await server.send('GET', '/v2/sources/again?text=false')).body;
+    assert.deepEqual(attributes(stored), none);
+  });
+
+  test('other content in its place is another source: nothing of the old one stays', async () => {
+    await again({ origin: 'document', title: 'Tide table' });
+    const other = await again({ text: 'The tide table was printed in June.', replace: true });
+    assert.equal(other.outcome, 'replaced');
+    assert.deepEqual([other.origin, other.title], [null, null]);
+  });
+});
+
 describe('a field that means nothing is told', () => {
   const ignored = (pointer: string): string => `${pointer} is no field of this request: it was ignored`;
 
@@ -487,6 +528,19 @@ describe('referring to registered evidence', () => {
     );
   });
 
+  test('a wrong checksum is told where another source carries the claim, too', async () => {
+    const { body } = await server.post('/v2/verify', {
+      claims: [{ text: 'The vault was sealed.' }],
+      sources: [
+        { source_id: 'altered', text: 'The vault was sealed.', checksum: `sha256:${'0'.repeat(64)}` },
+        { source_id: 'whole', text: 'The vault was sealed.' },
+      ],
+      response: { mode: 'verbose' },
+    });
+    assert.equal(body.verdict, 'supported');
+    assert.deepEqual(body.left_out, [{ source_id: 'altered', reason: 'source_integrity_failed' }]);
+  });
+
   test('trusted_origins sets aside other origins, and what has none', async () => {
     const trusted = { trusted_origins: ['system_of_record', 'document'] };
     assert.equal((await check({ source_id: 'policy' }, trusted)).status, 'supported');
@@ -507,10 +561,30 @@ describe('referring to registered evidence', () => {
 
   test('what a source was registered as holds, whatever a request says of it', async () => {
     const trusted = { trusted_origins: ['system_of_record'] };
-    assert.deepEqual(await statusAndReason({ source_id: 'note', origin: 'system_of_record' }, trusted), [
-      'unsupported',
-      'untrusted_source',
-    ]);
+    const memo = (await server.send('GET', '/v2/sources/memo?text=false')).body;
+    for (const reference of [
+      { source_id: 'note' },
+      { source_id: 'memo' },
+      { source_id: 'memo', checksum: memo.checksum },
+      { checksum: memo.checksum },
+    ]) {
+      assert.deepEqual(
+        await statusAndReason({ ...reference, origin: 'system_of_record' }, trusted),
+        ['unsupported', 'untrusted_source'],
+        'registered with another origin, or with none',
+      );
+    }
+    const now = new Date().toISOString();
+    assert.deepEqual(
+      await statusAndReason({ source_id: 'policy', observed_at: now }, { max_evidence_age: 'P30D' }),
+      ['unsupported', 'stale_source'],
+    );
+    const tomorrow = '2999-01-01';
+    assert.equal(
+      (await check({ source_id: 'note', observed_at: tomorrow }, { max_evidence_age: 'P30D' })).status,
+      'supported',
+      'registered without a time, and so observed when it was registered',
+    );
   });
 
   test('max_evidence_age sets aside what was observed before, and what has no time', async () => {

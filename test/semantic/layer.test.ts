@@ -177,6 +177,7 @@ describe('the threads of semantic verification', () => {
     const late = await server.post('/v2/verify', ASKED);
     assert.equal(late.status, 503);
     assert.equal(late.body.code, 'overloaded');
+    assert.match(late.body.detail, /1 s .*TOUCHSTONE_REQUEST_SECONDS.*options\.semantic_verify_background/);
     assert.equal((await stateOf(server)).waiting, 0);
     release();
   });

@@ -70,6 +70,24 @@ export function sourceConformance(openFresh: OpenFresh): void {
     );
 
     test(
+      'of the same content, attributes that nothing is said of stay; of other content none does',
+      onFresh(openFresh, async ({ storage: { sources } }) => {
+        const first = newSourceAt(1, { origin: 'document', observed_at: timeAt(3), metadata: { a: 1 } });
+        await sources.put('acme', [first]);
+        const keeps = ['uri', 'origin', 'observed_at', 'metadata'] as const;
+        const bare = { uri: null, origin: null, observed_at: null, metadata: {}, keeps };
+        const titled = { ...first, ...bare, title: 'Another title', created_at: timeAt(9) };
+        assert.deepEqual(await outcomesOf(sources.put('acme', [titled])), ['updated']);
+        const whole = { ...registeredAt(first), title: 'Another title', page_starts: null };
+        assert.deepEqual(await sources.get('acme', 'source1'), whole);
+        assert.deepEqual(await outcomesOf(sources.put('acme', [titled])), ['unchanged']);
+        const other = newSourceAt(1, { ...bare, text: 'second edition', replace: true });
+        assert.deepEqual(await outcomesOf(sources.put('acme', [other])), ['replaced']);
+        assert.equal((await sources.get('acme', 'source1'))?.origin, null);
+      }),
+    );
+
+    test(
       'other content under one id is a conflict, and then nothing of the request is stored',
       onFresh(openFresh, async ({ storage: { sources } }) => {
         await sources.put('acme', [newSourceAt(1)]);

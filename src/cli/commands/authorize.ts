@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import type { Check } from '../../domain/check.ts';
-import type { Aside } from '../../service/answer.ts';
 import type { Authorization, Deliberation } from '../../service/authorize.ts';
 import type { Judging } from '../../service/house.ts';
 import { settings } from '../environment.ts';
@@ -24,8 +23,14 @@ export function authorizeCommand(): Command {
     )
     .argument('[file]', 'a JSON file; - for standard input (the default, but with --answer)')
     .option('--answer <file>', 'a text whose claims are judged; - for standard input, judged as it arrives')
-    .option('--json', 'print the response as the server would give it')
-    .option('--dry-run', 'record nothing: shows what would be decided, and permits nothing')
+    .option(
+      '--json',
+      'print the response as the server would give it, compact or verbose as the request asks',
+    )
+    .option(
+      '--dry-run',
+      'record nothing: shows what would be decided, and permits nothing; the JSON says dry_run and has no audit',
+    )
     .action((file: string | undefined, options: Options) =>
       orRefusal(() => (options.dryRun ? rehearse(file, options) : decide(file, options))),
     );
@@ -52,34 +57,23 @@ async function decide(file: string | undefined, options: Options): Promise<void>
 }
 
 async function rehearse(file: string | undefined, options: Options): Promise<void> {
-  const { deliberate } = await import('../../service/authorize.ts');
-  const { tell } = await import('../../service/answer.ts');
+  const { deliberate, responseTo } = await import('../../service/authorize.ts');
   const { LOCAL, localJudging, localOccasion } = await import('../local.ts');
   const early = options.answer === undefined ? readInput(file ?? '-') : undefined;
   const house = localJudging(settings());
   try {
     const printer = new Printer(options);
     const body = early ?? (await answerBody(house, file, options.answer!, printer));
-    const deliberation = await deliberate(house, LOCAL.tenant, body, localOccasion());
-    const { ruling, checks, answer } = deliberation;
-    process.exitCode = exitOf(ruling.decision);
+    const occasion = localOccasion();
+    const deliberation = await deliberate(house, LOCAL.tenant, body, occasion);
+    process.exitCode = exitOf(deliberation.ruling.decision);
     tellIgnored(house, 'authorize', body);
-    const text = answer && tell(answer, checks);
-    const told = text && { skipped: text.skipped.map(asShown), supported_answer: text.supported };
-    if (options.json) printer.json({ dry_run: true, ...ruling, checks, ...told });
+    if (options.json) printer.json({ dry_run: true, ...(await responseTo(deliberation, occasion)) });
     else printer.outcome(deliberation, 'dry run: nothing was recorded');
   } finally {
     await house.close();
   }
 }
-
-/** What is set aside, named as the response of the server names it. */
-const asShown = ({ text, reason, start, end }: Aside) => ({
-  text,
-  reason,
-  answer_start: start,
-  answer_end: end,
-});
 
 /** The body of a request with its answer. From standard input it is judged and told while it arrives. */
 async function answerBody(

@@ -24,6 +24,35 @@ function optional(schema: Members): Members {
   return copy;
 }
 
+/**
+ * The keyword under which a schema has rules over several of its fields. The contract checks them in its own words
+ * (`cross-checks.ts`), so validation passes them over; the OpenAPI document has them as `allOf`.
+ */
+export const RULES = 'x-rules';
+
+/** Rules that stand beside the fields of an object schema. */
+export const rules = (...all: readonly Members[]): Members => ({ [RULES]: all });
+
+/** A rule: the object has one of these fields. */
+export const hasOneOf = (...fields: readonly string[]): Members => ({
+  anyOf: fields.map((field) => ({ required: [field] })),
+});
+
+/** A rule: what is excluded. */
+export const never = (...all: readonly Members[]): Members => ({ not: { allOf: all } });
+
+/** A rule: the object has this type, said outright. */
+export const isOfType = (type: string): Members => ({
+  required: ['type'],
+  properties: { type: { const: type } },
+});
+
+/** A rule: the URI of the object carries its content (RFC 2397). */
+export const HAS_DATA_URI: Members = {
+  required: ['uri'],
+  properties: { uri: { type: 'string', pattern: '^[Dd][Aa][Tt][Aa]:' } },
+};
+
 const ofType =
   (type: string) =>
   (options: Members = {}): Members => ({ type, ...options });

@@ -1,7 +1,8 @@
 import type { Static, TSchemaOptions } from 'typebox';
 import type { Json } from '../../domain/json.ts';
+import { ANSWER_FIELDS } from '../answer-checks.ts';
 import { LIMITS, type LimitName, type Limits } from '../limits.ts';
-import { Type } from './build.ts';
+import { HAS_DATA_URI, hasOneOf, isOfType, never, rules, Type } from './build.ts';
 import {
   CitationsSchema,
   DecisionModeSchema,
@@ -39,6 +40,7 @@ function claimSchema(limits: Limits) {
     {
       title: 'CitationInput',
       description: 'A place that the caller says supports the claim. It is checked.',
+      ...rules({ dependentRequired: { start: ['end'], end: ['start'] } }),
     },
   );
   return Type.Object(
@@ -96,7 +98,21 @@ const SourceInput = Type.Object(
       ),
     ),
   },
-  { title: 'SourceInput', description: 'Evidence: text, data, or a reference to registered evidence.' },
+  {
+    title: 'SourceInput',
+    description: 'Evidence: text, data, or a reference to registered evidence.',
+    ...rules(
+      hasOneOf('text', 'content', 'data', 'uri', 'source_id', 'id', 'checksum'),
+      never(hasOneOf('text', 'content'), hasOneOf('data')),
+      never(HAS_DATA_URI, hasOneOf('text', 'content', 'data')),
+      never(isOfType('text'), hasOneOf('data')),
+      // Without data it refers to some, and brings nothing else.
+      never(isOfType('data'), { anyOf: [hasOneOf('text', 'content'), HAS_DATA_URI] }),
+      {
+        anyOf: [{ not: isOfType('data') }, hasOneOf('data', 'uri', 'source_id', 'id', 'checksum')],
+      },
+    ),
+  },
 );
 
 const ActionInput = Type.Object(
@@ -212,6 +228,12 @@ const AnswerInput = Type.Unsafe<string | { text: string }>({
     'Text of a model (Output mode): its claims are found and verified beside those of `claims`. A string, or an object with `text`.',
 });
 
+/** What holds of an answer in each of its spellings and forms. */
+function answerRule(limits: Limits) {
+  const words = { pattern: '\\S', maxLength: limits.answer_characters };
+  return { ...words, properties: { text: words } };
+}
+
 const spellingOf = (field: string) =>
   Type.Unsafe<string | { text: string }>({
     ...AnswerInput,
@@ -265,7 +287,19 @@ export function requestSchemas(limits: Limits) {
       options: Type.Optional(options),
       response,
     },
-    { title: 'AuthorizeRequest', description: 'An action, the claims that it rests on, and their evidence.' },
+    {
+      title: 'AuthorizeRequest',
+      description: 'An action, the claims that it rests on, and their evidence.',
+      ...rules(
+        {
+          anyOf: [
+            { required: ['claims'], properties: { claims: { minItems: 1 } } },
+            ...ANSWER_FIELDS.map((field) => ({ required: [field] })),
+          ],
+        },
+        { properties: Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answerRule(limits)])) },
+      ),
+    },
   );
   const entry = Type.Object(
     {

@@ -148,6 +148,25 @@ const Warnings = Type.Array(Type.String(), {
   description: 'Fields that mean nothing here: a JSON Pointer each.',
 });
 
+const LeftOut = Type.Object(
+  {
+    source_id: Type.String({ description: 'Identifier of the source within the request.' }),
+    reason: oneOf(['fetch_failed', 'source_integrity_failed', 'untrusted_source', 'stale_source'], {
+      description: 'Why nothing of it was taken as evidence.',
+    }),
+  },
+  { title: 'LeftOut', description: 'A source that is no evidence.', additionalProperties: false },
+);
+
+const leftOut = {
+  left_out: Type.Optional(
+    Type.Array(LeftOut, {
+      description:
+        'Sources of which nothing was taken as evidence: one without the checksum given, say. Absent where all were taken.',
+    }),
+  ),
+};
+
 const inBackground = {
   background_job_id: Type.Optional(
     Type.String({
@@ -177,6 +196,7 @@ export const VerifyVerbose = Type.Object(
   {
     ...verifyFields,
     checks: Type.Array(Check),
+    ...leftOut,
     warnings: Warnings,
     requirements: Type.Object(
       { min_coverage: MinCoverageSchema, citations: CitationsSchema },
@@ -246,6 +266,7 @@ export const AuthorizeVerbose = Type.Object(
     supported_answer: Type.Optional(
       Type.String({ description: 'The answer without the statements that are not supported.' }),
     ),
+    ...leftOut,
     warnings: Warnings,
     audit: AuditReference,
   },

@@ -1,7 +1,7 @@
-import type { Static } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { Json } from '../../domain/json.ts';
 import { LIMITS, type Limits } from '../limits.ts';
-import { Type } from './build.ts';
+import { HAS_DATA_URI, hasOneOf, isOfType, never, rules, Type } from './build.ts';
 import {
   count,
   freeForm,
@@ -28,7 +28,7 @@ function line(maxLength: number, description: string) {
 }
 
 /** What may be said of a source, whether it comes as JSON or as a file. */
-const attributes = {
+const identity = {
   source_id: Type.Optional(
     line(
       256,
@@ -36,6 +36,18 @@ const attributes = {
     ),
   ),
   id: Type.Optional(line(256, 'Another spelling of `source_id`.')),
+  replace: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Put the content in the place of other content under this id, which is erased.',
+    }),
+  ),
+  checksum: Type.Optional(
+    sha256('SHA-256 that the content must have: of the text in UTF-8, or of the RFC 8785 form of the data.'),
+  ),
+};
+
+const attributes = {
   title: Type.Optional(line(1024, 'A title for readers; evidence is read with it.')),
   uri: Type.Optional(
     Type.String({
@@ -49,34 +61,59 @@ const attributes = {
   metadata: Type.Optional(
     freeForm({ description: 'Whatever the caller likes to keep with it, up to 16 KiB.' }),
   ),
-  replace: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Put the content in the place of other content under this id, which is erased.',
-    }),
-  ),
-  checksum: Type.Optional(
-    sha256('SHA-256 that the content must have: of the text in UTF-8, or of the RFC 8785 form of the data.'),
-  ),
 };
 
+/** As in JSON, where null clears an attribute. */
+const clearable = {
+  title: orNull(attributes.title),
+  uri: orNull(attributes.uri),
+  origin: orNull(attributes.origin),
+  observed_at: orNull(attributes.observed_at),
+  metadata: orNull(attributes.metadata),
+};
+
+/** A schema of one type that takes null too, so that a message still names what it takes. */
+function orNull<T extends TSchema>(schema: T) {
+  const { type, enum: values, ...rest } = schema as T & { readonly type?: string; readonly enum?: unknown[] };
+  return Type.Optional(
+    Type.Unsafe<Static<T> | null>({
+      ...rest,
+      type: [type, 'null'],
+      ...(values && { enum: [...values, null] }),
+    }),
+  );
+}
+
 /** The fields beside an uploaded file. */
-export const UploadFields = Type.Object(attributes, {
-  title: 'UploadFields',
-  description: 'What may be said of an uploaded file.',
-});
+export const UploadFields = Type.Object(
+  { ...identity, ...attributes },
+  {
+    title: 'UploadFields',
+    description: 'What may be said of an uploaded file.',
+  },
+);
 
 /** The schemas of `POST /v2/sources` under the limits in force. */
 export function registrationSchemas(limits: Limits) {
   const one = Type.Object(
     {
-      ...attributes,
+      ...identity,
+      ...clearable,
       type: Type.Optional(oneOf(['text', 'data'], { description: 'By default what the source carries.' })),
       text: Type.Optional(Type.String({ description: 'The text.' })),
       content: Type.Optional(Type.String({ description: 'Another spelling of `text`.' })),
       data: Type.Optional(Type.Unsafe<Json>({ description: 'The content as JSON: any value.' })),
     },
-    { title: 'SourceRegistration', description: 'Evidence to be registered: text, data, or a `data:` URI.' },
+    {
+      title: 'SourceRegistration',
+      description: 'Evidence to be registered: text, data, or a `data:` URI.',
+      ...rules(
+        { oneOf: [hasOneOf('text', 'content'), hasOneOf('data'), HAS_DATA_URI] },
+        never(isOfType('text'), hasOneOf('data')),
+        never(isOfType('data'), { not: hasOneOf('data') }),
+        { properties: { text: { pattern: '\\S' }, content: { pattern: '\\S' } } },
+      ),
+    },
   );
   const many = Type.Object(
     {

@@ -7,6 +7,30 @@ export interface Decoded {
   readonly charset: string;
 }
 
+/** Bytes from the start of a page in which it may declare its encoding: HTML asks for 1024, pages take more. */
+const PRESCAN = 4096;
+
+/** The start of a file, a character a byte: the encodings that a page can declare within itself agree on ASCII. */
+export function headOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PRESCAN)).toString('latin1');
+}
+
+/** The label of the encoding that the start of an HTML page declares (WHATWG HTML, prescan of a byte stream). */
+export function declaredCharset(head: string): string | undefined {
+  const xml = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]{1,40})["']/.exec(head)?.[1];
+  if (xml !== undefined) return readable(xml);
+  for (const [tag] of head.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').matchAll(/<meta[\s/][^>]*>/gi)) {
+    // Words about the page may speak of an encoding; only `http-equiv` makes them declare one.
+    if (/\scontent\s*=/i.test(tag) && !/\shttp-equiv\s*=\s*["']?\s*content-type/i.test(tag)) continue;
+    const label = /[\s"';]charset\s*=\s*["']?\s*([^\s"'<>;/]{1,40})/i.exec(tag)?.[1];
+    if (label !== undefined) return readable(label);
+  }
+  return undefined;
+}
+
+/** A page that was read as far as its declaration is in no encoding of two bytes a character. */
+const readable = (label: string): string => (/^utf-?16/i.test(label) ? 'utf-8' : label);
+
 const UTF16_MARKS: readonly (readonly [first: number, second: number, charset: string])[] = [
   [0xff, 0xfe, 'utf-16le'],
   [0xfe, 0xff, 'utf-16be'],
@@ -26,6 +50,8 @@ export function decodeText(bytes: Uint8Array, declared?: string): Decoded {
 function decode(bytes: Uint8Array, declared: string | undefined): Decoded {
   const mark = UTF16_MARKS.find(([first, second]) => bytes[0] === first && bytes[1] === second);
   if (mark !== undefined) return strictly(bytes, mark[2]);
+  // All of its bytes are those of ASCII, so that any text in it is valid UTF-8 too.
+  if (declared !== undefined && /^(?:cs)?iso-?2022-?jp$/i.test(declared)) return strictly(bytes, declared);
   if (isUtf8(bytes)) return { text: new TextDecoder('utf-8').decode(bytes), charset: 'utf-8' };
   if (declared !== undefined && !/^utf-?8$/i.test(declared)) return strictly(bytes, declared);
   return { text: new TextDecoder('windows-1252').decode(bytes), charset: 'windows-1252' };

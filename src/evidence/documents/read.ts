@@ -1,6 +1,6 @@
 import type { Json } from '../../domain/json.ts';
 import type { Extracted } from '../../domain/source.ts';
-import { decodeText, withoutControls } from './charset.ts';
+import { declaredCharset, decodeText, headOf, withoutControls } from './charset.ts';
 import { readCsv } from './csv.ts';
 import { readDocx } from './docx.ts';
 import { looksLikeEmail, readEmail } from './email.ts';
@@ -49,7 +49,7 @@ async function readText(
   limits: DocumentLimits,
   readJson: JsonReader,
 ): Promise<Extracted> {
-  const { text, charset } = decodeText(bytes, charsetOf(hints));
+  const { text, charset } = decodeText(bytes, charsetOf(hints) ?? charsetWithin(bytes, claimed));
   const kind = claimed ?? guess(text);
   const extracted = await readAs(kind, text, bytes, limits, readJson);
   if (charset === 'utf-8') return extracted;
@@ -58,6 +58,12 @@ async function readText(
 
 function charsetOf({ media_type }: FileHints): string | undefined {
   return /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(media_type ?? '')?.[1];
+}
+
+/** The encoding that an HTML page declares in itself. */
+function charsetWithin(bytes: Uint8Array, claimed: DocumentKind | undefined): string | undefined {
+  const head = headOf(bytes);
+  return (claimed ?? guess(head)) === 'html' ? declaredCharset(head) : undefined;
 }
 
 /** What a text is that nobody says more of. */

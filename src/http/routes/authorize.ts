@@ -1,13 +1,25 @@
 import { authorize, type Told } from '../../service/authorize.ts';
 import type { House } from '../../service/house.ts';
+import type { StoredAnswer } from '../../storage/ports.ts';
 import { AnswerEvents, eventFrame, wantsEvents } from '../answer-events.ts';
-import { type Answer, bodyOf, type Call, json, occasionOf, type StreamedAnswer } from '../call.ts';
+import { type Answer, bodyOf, type Call, JSON_TYPE, json, occasionOf, type StreamedAnswer } from '../call.ts';
 import { EVENT_STREAM_TYPE } from '../event-streams.ts';
+import { lastData } from '../idempotency.ts';
 import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
 /** Proxies that gather answers would keep events back. */
 const UNBUFFERED = { 'x-accel-buffering': 'no' };
+
+/** A decision that was kept, as events or as JSON: the checks before it came once. */
+function again(kept: StoredAnswer, call: Call): StoredAnswer {
+  const as_events = kept.content_type === EVENT_STREAM_TYPE;
+  if (as_events === wantsEvents(call)) return kept;
+  const decision = lastData(kept);
+  return as_events
+    ? { ...kept, content_type: JSON_TYPE, body: decision.trimEnd() }
+    : { ...kept, content_type: EVENT_STREAM_TYPE, body: eventFrame('decision', JSON.parse(decision)) };
+}
 
 /**
  * Whether an action may go ahead (specification 4.2), in one piece or as events: `check` for each claim as it is
@@ -50,6 +62,7 @@ export function authorizeRoute(house: House): Route {
     url: '/v2/authorize',
     access: 'authorize',
     whole,
+    again,
     async handle(call): Promise<Answer | StreamedAnswer> {
       if (!wantsEvents(call)) return whole(call);
       const events = new AnswerEvents(call, house.limits, (send) => tell(call, send));

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Check } from '../../domain/check.ts';
 import type { AnswerQuestion, Question } from '../../domain/engine.ts';
-import { Refused } from '../refused.ts';
+import { Late } from '../refused.ts';
 import { Sent } from './kept.ts';
 import type { EngineMemory, Reply } from './messages.ts';
 import { ENGINE_THREAD } from './worker.ts';
@@ -109,12 +109,7 @@ export class Lane {
   #expire(job: Job): void {
     const at = this.#jobs.indexOf(job);
     this.#jobs.splice(at, 1);
-    job.reject(
-      new Refused({
-        code: 'overloaded',
-        detail: 'The verification took longer than a request may. Send less evidence or fewer claims.',
-      }),
-    );
+    job.reject(new Late('The verification'));
     if (at > 0) return;
     const worker = this.#worker;
     this.#worker = undefined;

@@ -61,7 +61,11 @@ export function createDocumentReader(settings: ReaderSettings): DocumentReader {
       const job: Job = { order, resolve, reject, timer: undefined };
       job.timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(job), 1);
-        reject(overloaded('The file was not read in the time of a request: others were before it.'));
+        reject(
+          overloaded(
+            'The file was not read in the time of a request (setting TOUCHSTONE_REQUEST_SECONDS): others were before it.',
+          ),
+        );
       }, time_ms);
       waiting.push(job);
       next();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Limits, Normaliser } from '../../contract/index.ts';
 import type { Entries } from '../../storage/ports.ts';
-import { Refused } from '../refused.ts';
+import { Late, Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import type { Intake, ReadBatch } from './port.ts';
 import { readBatch } from './read-batch.ts';
@@ -96,8 +96,7 @@ class ThreadedReader {
       if (error instanceof Refused) throw error;
       await this.close();
       if (!timeout.aborted) throw error;
-      const detail = 'Reading the batch took longer than a request may. Split it.';
-      throw new Refused({ code: 'overloaded', detail }, { cause: error });
+      throw new Late('Reading the batch', ['Split it.'], { cause: error });
     }
   }
 

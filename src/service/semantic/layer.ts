@@ -4,7 +4,7 @@ import type { Check } from '../../domain/check.ts';
 import type { SemanticConfig } from '../../semantic/config.ts';
 import { describeIdentity, type SemanticIdentity, SemanticUnavailable } from '../../semantic/port.ts';
 import type { DeepQuestion, SemanticQuestion } from '../../semantic/question.ts';
-import { Refused } from '../refused.ts';
+import { Late, Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /** How the layer does, for `/health/detailed`. */
@@ -202,9 +202,8 @@ class Thread {
 
   #expire(ask: number): void {
     this.#worker?.postMessage({ cancel: ask } satisfies ToThread);
-    const detail =
-      'The semantic verification took longer than a request may. Send fewer claims, or use semantic_verify_background.';
-    this.#take(ask)?.reject(new Refused({ code: 'overloaded', detail }));
+    const background = 'With options.semantic_verify_background the request does not wait for it.';
+    this.#take(ask)?.reject(new Late('The semantic verification', [background]));
   }
 
   #lose(message: string): void {

@@ -221,7 +221,7 @@ function newSource({ fields, file }: Candidate, read: ReadFile, created_at: stri
     characters: read.characters,
     pages: read.page_starts?.length ?? null,
     media_type: read.media_type,
-    title: fields.title ?? read.title,
+    title: fields.unsaid.includes('title') ? read.title : fields.title,
     uri: fields.uri,
     origin: fields.origin,
     observed_at: fields.observed_at,
@@ -230,6 +230,7 @@ function newSource({ fields, file }: Candidate, read: ReadFile, created_at: stri
     warnings: read.warnings,
     created_at,
     replace: fields.replace,
+    keeps: fields.unsaid,
     text: read.text,
     page_starts: read.page_starts,
   };

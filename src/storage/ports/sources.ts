@@ -1,4 +1,10 @@
-import type { ErasedSource, Origin, RegisteredSource, SourceContent } from '../../domain/source.ts';
+import type {
+  ErasedSource,
+  Origin,
+  RegisteredSource,
+  SourceAttributes,
+  SourceContent,
+} from '../../domain/source.ts';
 
 /** A source to be registered, with its content. */
 export interface NewSource extends RegisteredSource {
@@ -8,6 +14,8 @@ export interface NewSource extends RegisteredSource {
   readonly text: string;
   /** Where each page starts in the text, in UTF-16 code units. */
   readonly page_starts: readonly number[] | null;
+  /** Attributes that nothing was said of: of a source that is there with the same content they stay. None by default. */
+  readonly keeps?: readonly (keyof SourceAttributes)[];
 }
 
 /**
@@ -65,7 +73,8 @@ export interface TenantSource {
 export interface SourceStore {
   /**
    * DURABLE. Registers all of the sources or none. An id of the tenant that holds other content (another
-   * checksum or type) is a conflict, unless `replace` is set: then that content is erased as by `erase`.
+   * checksum or type) is a conflict, unless `replace` is set: then that content is erased as by `erase`. Under an id
+   * that holds this content, the attributes take the place of those before, but for what `keeps` names.
    */
   put(tenant: string, sources: readonly NewSource[]): Promise<PutResult>;
   get(tenant: string, source_id: string): Promise<ReferredSource | undefined>;

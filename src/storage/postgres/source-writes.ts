@@ -1,7 +1,7 @@
 /** Changes of registered sources. Each runs in a transaction that holds the lock of the tenant's sources. */
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { NewSource, PutOutcome, PutResult } from '../ports.ts';
-import { described, isSameContent } from '../sources.ts';
+import { described, isSameContent, renewed } from '../sources.ts';
 import { packText } from './columns.ts';
 import type { Transaction } from './database.ts';
 import { packChecksum, packPages, SOURCE_COLUMNS, sourceOf } from './source-rows.ts';
@@ -65,12 +65,12 @@ export class SourceWriter {
       await this.#erase(known, added.created_at);
       return { outcome: 'replaced', source: await this.#add(added) };
     }
-    const { created_at } = known;
-    if (JSON.stringify(described(added, created_at)) === JSON.stringify(known)) {
+    const source = renewed(added, known);
+    if (JSON.stringify(described(source, source.created_at)) === JSON.stringify(known)) {
       return { outcome: 'unchanged', source: known };
     }
     await this.#query(REMOVE, [this.#tenant, packText(known.source_id)]);
-    return { outcome: 'updated', source: await this.#add({ ...added, created_at }) };
+    return { outcome: 'updated', source: await this.#add(source) };
   }
 
   async #find(source_id: string): Promise<RegisteredSource | undefined> {

@@ -92,6 +92,18 @@ export function toStorageError(cause: unknown, file: string): StorageError {
   return new StorageError(code, `Database ${file}: ${remedy} (${said}).`, { cause });
 }
 
+/** Whether a path has a file where a folder must be. */
+export function isNoFolder(cause: unknown): boolean {
+  return ['ENOTDIR', 'EEXIST'].includes(String(property(cause, 'code')));
+}
+
+/** The data folder is a file, or lies in one. */
+export function noFolder(folder: string, cause: unknown): StorageError {
+  const remedy =
+    'it, or what it lies in, is a file: set TOUCHSTONE_DATA to a folder, or to where one can be made';
+  return new StorageError('unavailable', `The data folder ${folder} is no folder; ${remedy}.`, { cause });
+}
+
 /** A row, or a set of rows, that cannot have been written by this program. */
 export function damaged(file: string, what: string): StorageError {
   return new StorageError('corrupt', `Database ${file}: ${DAMAGED.remedy} (${what}).`);

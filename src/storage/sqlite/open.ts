@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Storage } from '../ports.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
-import { damaged, toStorageError } from './errors.ts';
+import { damaged, isNoFolder, noFolder, toStorageError } from './errors.ts';
 import { assertWritable, type DatabaseFiles, locate, type Place, syncFolder } from './files.ts';
 import { healthCheck } from './health.ts';
 import { idempotencyStore } from './idempotency-store.ts';
@@ -27,6 +27,11 @@ export type SqliteOptions = Place & {
   readonly max_bytes?: number;
   /** Where commits run: on a thread of their own (a server's default) or the caller's (a tool's). */
   readonly writer?: 'thread' | 'here';
+  /**
+   * Called before anything is made of a database that is missing or holds nothing; what it throws leaves it so.
+   * @param used whether there has been a database before
+   */
+  readonly onBegin?: (file: string, used: boolean) => void;
 };
 
 /**
@@ -37,9 +42,11 @@ export type SqliteOptions = Place & {
  */
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const files = prepareFiles(options);
+  const used = existsSync(files.lock_file);
+  const begin = (): void => options.onBegin?.(files.file, used);
   const lock = options.role === 'server' ? takeInstanceLock(files) : undefined;
   try {
-    prepareSchema(files, lock);
+    prepareSchema(files, lock, begin);
     return await assemble(files, options, lock);
   } catch (cause) {
     lock?.release();
@@ -53,18 +60,21 @@ function prepareFiles(options: SqliteOptions): DatabaseFiles {
     assertWritable(files);
     return files;
   } catch (cause) {
+    if ('folder' in options && isNoFolder(cause)) throw noFolder(options.folder, cause);
     throw toStorageError(cause, 'folder' in options ? options.folder : options.file);
   }
 }
 
 /** Makes, migrates and looks over the database. Only a holder of the instance lock changes the schema. */
-function prepareSchema(files: DatabaseFiles, lock: InstanceLock | undefined): void {
+function prepareSchema(files: DatabaseFiles, lock: InstanceLock | undefined, begin: () => void): void {
   const absent = !existsSync(files.file);
+  if (absent) begin();
   const own_lock = lock === undefined && absent ? takeInstanceLock(files) : undefined;
   try {
     const connection = connect(files.file);
     try {
       const version = schemaVersion(connection);
+      if (version === 0 && !absent) begin();
       useWal(connection);
       if (version < latestVersion()) migrateAlone(connection, files, lock ?? own_lock);
       // What a tool is for is to tell what is wrong: it opens what it can.

@@ -1,6 +1,6 @@
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { NewSource, PutOutcome, PutResult } from '../ports/sources.ts';
-import { described, isSameContent } from '../sources.ts';
+import { described, isSameContent, renewed } from '../sources.ts';
 import type { Connection } from './connection.ts';
 import { packChecksum, packPages, SOURCE_COLUMNS, sourceOf } from './source-rows.ts';
 
@@ -54,12 +54,12 @@ function putSource(
     erase(connection, tenant, known, added.created_at);
     return { outcome: 'replaced', source: add(connection, tenant, added) };
   }
-  const { created_at } = known;
-  if (JSON.stringify(described(added, created_at)) === JSON.stringify(known)) {
+  const source = renewed(added, known);
+  if (JSON.stringify(described(source, source.created_at)) === JSON.stringify(known)) {
     return { outcome: 'unchanged', source: known };
   }
   connection.run(REMOVE, tenant, known.source_id);
-  return { outcome: 'updated', source: add(connection, tenant, { ...added, created_at }) };
+  return { outcome: 'updated', source: add(connection, tenant, source) };
 }
 
 function find(connection: Connection, tenant: string, source_id: string): RegisteredSource | undefined {

@@ -1,0 +1,49 @@
+// A request whose time is over is told the limit, its setting, and what it may send less of.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createNormaliser, DEFAULT_LIMITS } from '../../src/contract/index.ts';
+import { createPolicy } from '../../src/decide/index.ts';
+import { checksumOf, Shelf } from '../../src/evidence/index.ts';
+import { systemClock } from '../../src/service/clock.ts';
+import type { Judging } from '../../src/service/house.ts';
+import { judge, readRequest } from '../../src/service/judge.ts';
+import { Late } from '../../src/service/refused.ts';
+import { Stopwatch } from '../../src/service/stopwatch.ts';
+
+const late = () => Promise.reject(new Late('The verification'));
+const normaliser = createNormaliser(DEFAULT_LIMITS);
+const watch = new Stopwatch(systemClock);
+const occasion = { request_id: 'r', watch, deadline: watch.started + 30_000 };
+
+/** A house whose engine has no time left. */
+const house = {
+  normaliser,
+  limits: DEFAULT_LIMITS,
+  shelf: new Shelf(undefined, 0),
+  policy: createPolicy({ forbidden_actions: [], floors: {} }, checksumOf),
+  engine: { check: late, claims: late },
+  clock: systemClock,
+} as unknown as Judging;
+
+async function refusal(body: object): Promise<string> {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const request = readRequest(house, bytes, normaliser.authorize, occasion);
+  const error = await judge(house, 'default', request, bytes.length, occasion).catch((one) => one);
+  assert.ok(error instanceof Late);
+  assert.equal(error.refusal.code, 'overloaded');
+  return error.within(30_000).detail;
+}
+
+test('claims past their time are told the limit, its setting, and to send fewer', async () => {
+  assert.equal(
+    await refusal({ claims: [{ text: 'The dam holds.' }], sources: [] }),
+    'The verification took longer than the 30 s that a request may (setting TOUCHSTONE_REQUEST_SECONDS). Send less evidence or fewer claims.',
+  );
+});
+
+test('an answer past its time is told to be shorter', async () => {
+  assert.match(
+    await refusal({ answer: 'The dam holds.', sources: [] }),
+    /TOUCHSTONE_REQUEST_SECONDS\). Send less evidence or a shorter answer\.$/,
+  );
+});
