@@ -79,6 +79,7 @@ import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
+import { OTHER_OF_ROW } from './other-of-row.ts';
 import { OTHER_POSSESSIVE } from './other-possessive.ts';
 import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
@@ -93,6 +94,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { RIGHTLESS } from './rightless.ts';
@@ -143,6 +145,7 @@ const GUARDS: readonly Guard[] = [
   ...SECOND_VERB,
   ...OTHER_LINE,
   OTHER_NAME,
+  OTHER_OF_ROW,
   ...OTHER_FIELD,
   OTHER_LABEL,
   ...PART_OF,
@@ -160,6 +163,7 @@ const GUARDS: readonly Guard[] = [
   ...LEFT_OUT,
   ...DENIED_WHOLE,
   ...BY_ACCOUNT,
+  PER_ACCOUNT,
   ...NARROWED,
   ...OF_KIND,
   ...FEWER,
