@@ -12,7 +12,7 @@ import { isNamedOtherwise } from './named-otherwise.ts';
 import { vetoesOf } from './outweigh.ts';
 import { underlined } from './reason/underline.ts';
 import type { OpenSource } from './source.ts';
-import { citationsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
+import { citationsOf, conflictsOf, dedupe, gapsOf, passagesOf } from './spans.ts';
 import type { Statement } from './statement.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight } from './units.ts';
@@ -95,7 +95,9 @@ export function composeCheck(statement: Statement, question: Question, name: Nam
     citations,
     evidence: passagesOf(parts, open, question.evidence_limit),
     gaps: carried && coverage === 1 ? [] : gapsIn(verdicts, claim.text),
-    conflicts: dedupe(gather(against, (sentence) => citationsOf({ sentences: [sentence] }, open))),
+    conflicts: dedupe(
+      gather(verdicts, ({ part, against }) => gather(against, (one) => conflictsOf(part, one, open))),
+    ),
     ...(carried && derivations.length > 0 && { derivations }),
     ...(invalid.length === 0 ? {} : { invalid_citations: invalid }),
     method: 'deterministic',

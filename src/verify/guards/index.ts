@@ -70,6 +70,7 @@ import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
+import { OTHER_CONJUNCT } from './other-conjunct.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_DOER } from './other-doer.ts';
@@ -198,6 +199,7 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,
+  OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,
   ...OTHER_STATEMENT,
@@ -232,7 +234,7 @@ const GUARDS: readonly Guard[] = [
   SHARE_OF_THAT,
   ANOTHERS_DEED,
   ...SECOND_OBJECT,
-  PART_OF_TIME,
+  ...PART_OF_TIME,
   ...THAN_THERE,
   OWNER_FOR_DOER,
   ALONG_ARROW,
