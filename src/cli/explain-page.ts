@@ -1,7 +1,17 @@
 /** An explanation as one HTML page that needs nothing beside itself: no script, no style sheet, no address. */
-import type { Citation } from '../domain/check.ts';
+import type { Citation, Gap } from '../domain/check.ts';
 import type { ExplainedStatement, ExplainedUnit, Explanation } from '../verify/index.ts';
-import { BY_MODEL, BY_TITLE, FORCES, judgement, percent, placeOf, RELATIONS } from './explain-text.ts';
+import {
+  BY_MODEL,
+  BY_TITLE,
+  FORCES,
+  isOpen,
+  matched,
+  OPEN,
+  percent,
+  placeOf,
+  RELATIONS,
+} from './explain-text.ts';
 import { TURNING } from './render.ts';
 
 const STYLE = `
@@ -71,12 +81,17 @@ function article({ check, statements }: Explanation): string {
 <h2>${escaped(claim_id)}: <span class="${status}">${status}</span>, coverage ${coverage.toFixed(2)}${escaped(why)}</h2>
 <p class="claim">${marked(
     claim_text,
-    units.map((unit) => ({ ...unit, shade: shadeOf(unit), title: RELATIONS[unit.match] })),
+    units.map((unit) => ({ ...unit, shade: shadeOf(unit, check.gaps), title: RELATIONS[unit.match] })),
   )}</p>
-${check.method === 'semantic' ? `<p>${upperFirst(BY_MODEL)}:</p>\n` : ''}${statements.map(section).join('\n')}
+${gapsOf(check.gaps)}${check.method === 'semantic' ? `<p>${upperFirst(BY_MODEL)}:</p>\n` : ''}${statements.map((one) => section(one, check.gaps)).join('\n')}
 ${check.conflicts.map(conflict).join('\n')}
 </article>`;
 }
+
+const gapsOf = (gaps: readonly Gap[]): string =>
+  gaps.length === 0
+    ? ''
+    : `<p>not covered: ${gaps.map(({ text }) => `<mark class="none">${escaped(text)}</mark>`).join(', ')}</p>\n`;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -84,23 +99,23 @@ const conflict = ({ source_id, quote, start, end, pointer }: Citation): string =
   `<p>against, ${escaped(source_id)} ${pointer === undefined ? `[${start}–${end}]` : escaped(pointer)}</p>
 <blockquote><mark class="none">${escaped(quote)}</mark></blockquote>`;
 
-function section(statement: ExplainedStatement): string {
+function section(statement: ExplainedStatement, gaps: readonly Gap[]): string {
   const { sentences, units, mismatches, derivations } = statement;
   if (sentences.length === 0) return '<p>No sentence of the evidence speaks of it.</p>';
   const quotes = sentences.map((sentence, at) => {
     const spans = units.flatMap((unit): Span[] => {
       const { evidence } = unit;
       if (evidence?.sentence !== at) return [];
-      return [{ ...evidence, shade: shadeOf(unit), title: `${unit.text}: ${RELATIONS[unit.match]}` }];
+      return [{ ...evidence, shade: shadeOf(unit, gaps), title: `${unit.text}: ${RELATIONS[unit.match]}` }];
     });
     return `<p>[${at + 1}] ${escaped(placeOf(sentence))}</p>
 <blockquote>${marked(sentence.text, spans)}</blockquote>`;
   });
-  const rows = units.map(row).join('\n');
+  const rows = units.map((unit) => row(unit, gaps)).join('\n');
   const against = mismatches.map(
     ({ kind, force, sentence }) => `<li>${kind}, ${FORCES[force]}: ${escaped(sentence)}</li>`,
   );
-  return `<p>${percent(statement.matched)} of what it says is accounted for${judgement(statement)}.</p>
+  return `<p>${matched(statement)}.</p>
 ${quotes.join('\n')}
 <table><tr><th>claim</th><th>evidence</th><th></th></tr>
 ${rows}
@@ -109,16 +124,19 @@ ${derivations.map((one) => `<p>∴ ${escaped(one)}</p>`).join('\n')}
 ${against.length === 0 ? '' : `<ul>${against.join('\n')}</ul>`}`;
 }
 
-function row(unit: ExplainedUnit): string {
+function row(unit: ExplainedUnit, gaps: readonly Gap[]): string {
   const { text, match, strength, evidence } = unit;
   const found = evidence === undefined ? '–' : `[${evidence.sentence + 1}] ${escaped(evidence.text)}`;
   const words =
     match !== 'none' && match !== 'follows' && evidence === undefined ? BY_TITLE : RELATIONS[match];
   const share = evidence === undefined ? '' : `, ${percent(strength)}`;
-  return `<tr><td><mark class="${shadeOf(unit)}">${escaped(text)}</mark></td><td>${found}</td><td>${words}${share}</td></tr>`;
+  return `<tr><td><mark class="${shadeOf(unit, gaps)}">${escaped(text)}</mark></td><td>${found}</td><td>${words}${share}${isOpen(unit, gaps) ? OPEN : ''}</td></tr>`;
 }
 
-function shadeOf({ strength }: ExplainedUnit): 'full' | 'part' | 'none' {
+/** What the evidence has and does not bear out is open as well. */
+function shadeOf(unit: ExplainedUnit, gaps: readonly Gap[]): 'full' | 'part' | 'none' {
+  const { strength } = unit;
+  if (isOpen(unit, gaps)) return 'none';
   if (strength >= 0.9) return 'full';
   return strength >= 0.5 ? 'part' : 'none';
 }

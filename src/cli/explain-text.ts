@@ -1,3 +1,4 @@
+import type { Gap } from '../domain/check.ts';
 import type { ExplainedStatement, ExplainedUnit, Explanation } from '../verify/index.ts';
 import { type Mark, plain, renderCheck } from './render.ts';
 
@@ -36,19 +37,27 @@ export function renderExplanation({ check, statements }: Explanation, mark: Mark
   const semantic = check.method === 'semantic' ? ['', `  ${BY_MODEL}:`] : [];
   const told = statements.flatMap((statement, at) => [
     '',
-    ...renderStatement(statement, statements.length > 1 ? `statement ${at + 1}: ` : '', mark),
+    ...renderStatement(statement, check.gaps, statements.length > 1 ? `statement ${at + 1}: ` : '', mark),
   ]);
   return [renderCheck(check, mark), ...semantic, ...told].join('\n');
 }
 
-function renderStatement(statement: ExplainedStatement, label: string, mark: Mark): string[] {
+function renderStatement(
+  statement: ExplainedStatement,
+  gaps: readonly Gap[],
+  label: string,
+  mark: Mark,
+): string[] {
   const { sentences, units, mismatches, derivations } = statement;
   if (sentences.length === 0) return [`  ${label}no sentence of the evidence speaks of it`];
   const width = Math.min(WIDEST, Math.max(...units.map(({ text }) => text.length)));
   return [
-    `  ${label}${percent(statement.matched)} of what it says is accounted for${judgement(statement)}`,
+    `  ${label}${matched(statement)}`,
     ...sentences.map((one, at) => `  [${at + 1}] ${placeOf(one)}: ${plain(one.text)}`),
-    ...units.map((unit) => `    ${plain(unit.text).padEnd(width)}  ${renderUnit(unit, mark)}`),
+    ...units.map(
+      (unit) =>
+        `    ${plain(unit.text).padEnd(width)}  ${renderUnit(unit, mark)}${isOpen(unit, gaps) ? OPEN : ''}`,
+    ),
     ...derivations.map((one) => `    ∴ ${plain(one)}`),
     ...mismatches.map(({ kind, force, sentence }) => `    ! ${kind}, ${FORCES[force]}: ${plain(sentence)}`),
   ];
@@ -70,11 +79,27 @@ export function placeOf(sentence: ExplainedStatement['sentences'][number]): stri
   return `${plain(source_id)} ${pointer === undefined ? `[${start}–${end}]` : plain(pointer)}${how}`;
 }
 
-/** What the judge made of a statement, in words; nothing where nothing had to be weighed. */
-export function judgement({ judged }: ExplainedStatement): string {
-  if (judged === undefined) return '; it stands there as it is said, with nothing to weigh';
+/** What is said of a word that has its like in the evidence and is not borne out by it. */
+export const OPEN = ', and yet not covered';
+
+/** Whether a word of a claim that has its like in the evidence stays open all the same. */
+export const isOpen = ({ start, end, strength }: ExplainedUnit, gaps: readonly Gap[]): boolean =>
+  strength >= FOUND && gaps.some((gap) => gap.start < end && start < gap.end);
+const FOUND = 0.5;
+
+/** How much of a statement's words the evidence has, and what was made of that. */
+export function matched(statement: ExplainedStatement): string {
+  const { judged, mismatches } = statement;
+  const share = `${percent(statement.matched)} of its words have their like in the evidence`;
+  const against = mismatches.some(({ force }) => force === 'contradicts' || force === 'withholds');
+  const but = against ? '; what stands against it decides' : '';
+  if (judged === undefined)
+    return against ? `${share}${but}` : `${share}; it stands there as it is said, with nothing to weigh`;
   const { score, needed } = judged;
-  return `; judged ${score.toFixed(2)}, where ${needed.toFixed(2)} is needed`;
+  return `${share}; weighed as ${percent(likelihood(score))} likely to be supported, where ${percent(likelihood(needed))} is needed${but}`;
 }
+
+/** Log-odds as a likelihood. */
+const likelihood = (score: number): number => 1 / (1 + Math.exp(-score));
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -13,7 +13,7 @@ import { vetoesOf } from './outweigh.ts';
 import { underlined } from './reason/underline.ts';
 import { shownPassages } from './shown.ts';
 import type { OpenSource } from './source.ts';
-import { citationsOf, dedupe, gapsOf } from './spans.ts';
+import { citationsOf, conflictsOf, dedupe, gapsOf } from './spans.ts';
 import type { Statement } from './statement.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight } from './units.ts';
@@ -100,7 +100,9 @@ export function composeCheck(
     citations,
     evidence: shownPassages(statement, question.evidence_limit, lexicon),
     gaps: carried && coverage === 1 ? [] : gapsIn(verdicts, claim.text),
-    conflicts: dedupe(gather(against, (sentence) => citationsOf({ sentences: [sentence] }, open))),
+    conflicts: dedupe(
+      gather(verdicts, ({ part, against }) => gather(against, (one) => conflictsOf(part, one, open))),
+    ),
     ...(carried && derivations.length > 0 && { derivations }),
     ...(invalid.length === 0 ? {} : { invalid_citations: invalid }),
     method: 'deterministic',

@@ -13,6 +13,12 @@ import { type Found, found, type Matter, type Mismatch } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 import { formsOf } from './words-said.ts';
 
+/** Whether a sentence is said by somebody, without a "that", to be as the claim says: "police say the suspect fled by car". */
+export function isOnlySaid(matter: Matter, { reading }: AlignedSentence, slot: number): boolean {
+  const places = matchedPlaces(matter, slot);
+  return reading.language === 'en' && places.length > 0 && isReported(matter, reading, places);
+}
+
 /** What stands in a frame that does not assert it. */
 export function framed(matter: Matter): Mismatch[] {
   return gather(matter.support.sentences, (sentence, slot): Mismatch[] => {
@@ -151,7 +157,7 @@ function isLabelledOpen(
 const OPINING = new Set(
   (
     'bet guess think believe suppose assume seem appear claim say suspect hope fear reckon imagine feel doubt argue ' +
-    'insist promise swear expect wish pretend hear allege maintain'
+    'insist promise swear expect wish pretend hear allege maintain complain contend assert protest grumble mention'
   ).split(' '),
 );
 

@@ -1,6 +1,9 @@
 /** The part of a statement that records state. */
+import { NEGATION } from '../text/cues.ts';
+import type { Reading } from '../text/reading.ts';
 import { type Asked, reader } from './asked.ts';
 import type { Part } from './case.ts';
+import { isListed } from './listed.ts';
 import type { Mismatch } from './matter.ts';
 import { onlyArranges } from './paired.ts';
 import { statedByRecords } from './record/index.ts';
@@ -16,6 +19,8 @@ export function standsInRecords(asked: Asked): Part | undefined {
   // A field of data for what is scheduled says nothing of the others.
   const prose = support.sentences.filter(({ source }) => !source.structured);
   if (prose.some((one) => onlyArranges(reading, one.reading))) return undefined;
+  // An item of a list of what is still to do was not done.
+  if (saysDone(reading) && prose.some(isListed)) return undefined;
   const mismatches: Mismatch[] =
     against === undefined
       ? []
@@ -25,6 +30,9 @@ export function standsInRecords(asked: Asked): Part | undefined {
   const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches };
   return { reading, units, sentences, beside: [], best, scattered: 1, derivations, predicates };
 }
+
+const saysDone = ({ words, cues }: Reading): boolean =>
+  (cues & NEGATION) === 0 && words.some(({ form }) => /^(?:was|were|been|has|have|did)$/.test(form));
 
 /** Candidates that may speak against what records state: other sources, and the same one's prose. */
 export function besideRecords(

@@ -5,6 +5,8 @@ import { gather } from '../text/gather.ts';
 import type { Part } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
+import type { Leaf } from './evidence-text.ts';
+import { STATE_NAME } from './record/states.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';
@@ -47,6 +49,51 @@ function messageCitations({ source, sentence }: AlignedSentence, source_id: stri
   const longest = [...leaves].sort((a, b) => b.quote.length - a.quote.length)[0];
   return longest === undefined ? [] : [{ source_id, quote: longest.quote, pointer: longest.pointer }];
 }
+
+/** The places that say otherwise than a part: of data, the values that do. */
+export function conflictsOf(part: Part, sentence: AlignedSentence, open: readonly OpenSource[]): Citation[] {
+  const { source_id } = open[sentence.document].evidence;
+  const leaves = sentence.source.structured ? leavesAgainst(part, sentence) : [];
+  if (leaves.length === 0) return citationsOf({ sentences: [sentence] }, open);
+  return leaves.map(({ quote, pointer }) => ({ source_id, quote, pointer }));
+}
+
+/** The values of a record by which it contradicts a part; none where they cannot be told. */
+function leavesAgainst({ units, best }: Part, { alignment, reading, source }: AlignedSentence): Leaf[] {
+  const leavesOf = ({ start, end }: { readonly start: number; readonly end: number }): readonly Leaf[] =>
+    source.leaves(start, end);
+  const leaves = leavesOf(reading);
+  const placed = gather(alignment.matches, ({ at, strength }) => {
+    const word = at < 0 || strength < 0.5 ? undefined : reading.words[at];
+    return word === undefined ? [] : leavesOf(word.value >= 0 ? reading.values[word.value] : word);
+  });
+  const opposed = [
+    ...gather([...alignment.valueConflicts.values()], ({ value }) => leavesOf(value)),
+    ...gather(alignment.antonyms, (i) => {
+      const word = reading.words[alignment.matches[i]?.at ?? -1];
+      return word === undefined ? [] : leavesOf(word);
+    }),
+    ...placed.filter(({ quote }) => quote === 'false'),
+  ];
+  if (opposed.length > 0) return [...new Set(opposed)];
+  const isOpen = (leaf: Leaf): boolean => !placed.includes(leaf);
+  // What the support has in a field, this record has otherwise.
+  const theirs = gather(best?.support.sentences ?? [], (one) =>
+    one.source.structured && one.reading !== reading
+      ? one.source.leaves(one.reading.start, one.reading.end)
+      : [],
+  );
+  const differing = leaves.filter(
+    (leaf) =>
+      isOpen(leaf) && theirs.some((other) => keyOf(other) === keyOf(leaf) && other.quote !== leaf.quote),
+  );
+  if (differing.length > 0) return differing;
+  const says = units.some(({ value }, i) => value === undefined && alignment.matches[i]!.strength < 0.5);
+  return says ? leaves.filter((leaf) => isOpen(leaf) && STATE_NAME.test(keyOf(leaf))) : [];
+}
+
+/** The name of the field that a value stands in. */
+const keyOf = ({ pointer }: Leaf): string => pointer.slice(pointer.lastIndexOf('/') + 1).toLowerCase();
 
 function leafCitations(sentence: AlignedSentence, source_id: string): Citation[] {
   const { alignment, reading, source } = sentence;

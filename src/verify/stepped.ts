@@ -10,6 +10,7 @@ import { isOfSlip } from './context/tellings/slip.ts';
 import { hasSpeech, maySpeak } from './context/tellings/speech/index.ts';
 import { hasTerm } from './context/tellings/terms/index.ts';
 import type { Document } from './document.ts';
+import { isOnlySaid } from './framed.ts';
 import { vetoes } from './outweigh.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
@@ -186,6 +187,7 @@ function isSettled(
   const support = supportFrom(own, [], units);
   const structure = () => claim.structure(index);
   const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: false, restated: true };
+  if (!asked && isOnlySaid({ ...matter, structure }, own, 0)) return false;
   return unsettled({ ...matter, structure }).every(
     ({ kind }) => !UNSTATED.has(kind) || (asked && ASKED.has(kind)),
   );

@@ -80,6 +80,19 @@ describe('an explanation', () => {
 });
 
 describe('touchstone verify --explain', () => {
+  test('marks what the evidence has the word for and denies, on the terminal and on the page', async () => {
+    const request = {
+      claims: [{ text: 'The bill was paid.' }],
+      sources: [{ source_id: 's', text: 'The bill was not paid.' }],
+    };
+    const lines = await run(['verify', '--explain', '-'], {}, JSON.stringify(request));
+    assert.match(lines.stdout, /paid += {2}\[1\] «paid» {2}the same word, 100%, and yet not covered/);
+    assert.match(lines.stdout, /likely to be supported, where 73% is needed; what stands against it decides/);
+    const page = await run(['verify', '--explain', '--html', '-'], {}, JSON.stringify(request));
+    assert.match(page.stdout, /<mark class="none" title="[^"]*">paid<\/mark>/);
+    assert.match(page.stdout, /not covered: <mark class="none">was paid<\/mark>/);
+  });
+
   test('shows for each word of the claim what accounts for it, and what stands against it', async () => {
     const { code, stdout } = await run(['verify', '--explain', '-'], {}, JSON.stringify(REQUEST));
     assert.equal(code, 3);

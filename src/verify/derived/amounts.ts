@@ -4,7 +4,7 @@ import type { Value } from '../../text/values/index.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import type { Asked, Derivation } from './asked.ts';
-import { mayAddUp } from './parts.ts';
+import { mayAddUp, timesOf } from './parts.ts';
 import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';
 
 /** The amount of unit `i`, as other amounts give it. */
@@ -60,7 +60,7 @@ function total(asked: Asked, i: number, support: Support): Derivation | undefine
       if (terms.length < 2 || terms.length > MOST_TERMS || !saysSum(value, terms)) continue;
       if (!mayAddUp(asked, sentence, terms)) continue;
       if (noun !== '' && !terms.some((term) => term.noun === noun)) continue;
-      const told = `${terms.map(quoteOf).join(' + ')} = ${quoteIn(asked, i)}`;
+      const told = `${terms.map(countedQuote).join(' + ')} = ${quoteIn(asked, i)}`;
       const sentences = [...new Set(terms.map((term) => term.sentence))].slice(0, MOST_SHOWN);
       return { unit: i, taken: summing(asked), sentences, at: terms[0].at, told };
     }
@@ -72,11 +72,15 @@ const MOST_TERMS = 20;
 const MOST_SHOWN = 3;
 
 const saysSum = (claim: Value, terms: readonly Term[]): boolean => {
+  const counts = terms.map(timesOf);
   const { n, d } = terms.reduce(
-    (sum, { value: { value } }) => ({ n: sum.n * value.d + value.n * sum.d, d: sum.d * value.d }),
+    (sum, { value: { value } }, k) => ({
+      n: sum.n * value.d + (counts[k] ?? 1n) * value.n * sum.d,
+      d: sum.d * value.d,
+    }),
     { n: 0n, d: 1n },
   );
-  return says(claim, terms[0].value, n, d);
+  return counts.every((count) => count !== undefined) && says(claim, terms[0].value, n, d);
 };
 
 /** The sentences that speak to the claim of the block that one stands in. */
@@ -90,6 +94,11 @@ const linesOf = ({ nearby }: Asked, { source, sentence }: AlignedSentence): Alig
 
 const quoteOf = ({ sentence, value }: Term): string =>
   sentence.reading.text.slice(Math.max(0, value.start), value.end).trim();
+/** "3 × $100": an amount as often as it is counted. */
+const countedQuote = (term: Term): string => {
+  const count = timesOf(term) ?? 1n;
+  return count === 1n ? quoteOf(term) : `${count} × ${quoteOf(term)}`;
+};
 const quoteIn = ({ reading, units }: Asked, i: number): string =>
   reading.text.slice(units[i].start, units[i].end);
 

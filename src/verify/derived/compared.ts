@@ -54,7 +54,7 @@ export function compared(asked: Asked): Ruling | undefined {
     .filter((k) => !taken.includes(k) && !first.includes(k) && !second.includes(k))
     .filter((k) => !isExplained(asked, k, shown, false));
   if (open.length > 0) return undefined;
-  const told = `${quoteOf(mine)}; ${quoteOf(theirs)}`;
+  const told = `${quoteOf(mine)} ${(sign > 0) === difference > 0n ? '>' : '<'} ${quoteOf(theirs)}`;
   return {
     holds: difference > 0n,
     kind: 'comparison',

@@ -27,7 +27,8 @@ export function fallsUnder(asked: Asked, i: number): Derivation | undefined {
     const found =
       'value' in value ? boundsOn(asked, i, value as Amount, sentence) : spellOf(asked, i, sentence);
     if (found === undefined) continue;
-    const told = `${asked.reading.text.slice(asked.units[i].start, asked.units[i].end)} is ${found.said}`;
+    const said = asked.reading.text.slice(asked.units[i].start, asked.units[i].end);
+    const told = `${said} ${'value' in value ? 'is' : 'lies in'} ${found.said}`;
     return {
       unit: i,
       taken: found.taken ?? [],
@@ -193,5 +194,12 @@ function best<T extends Territory & { readonly value: Value }>(
 /** Strength from which a word says what one of the claim does. */
 const SAID = 0.6;
 
-const saidBy = ({ text }: Reading, ...values: readonly Value[]): string =>
-  text.slice(Math.min(...values.map(({ start }) => start)), Math.max(...values.map(({ end }) => end))).trim();
+/** Values as their sentence has them, with the other end of a range before them: "1 to 7 May". */
+function saidBy({ text, start: opens }: Reading, ...values: readonly Value[]): string {
+  const start = Math.min(...values.map((value) => value.start));
+  const before = RANGE_BEFORE.exec(text.slice(Math.max(opens, start - LOOKED), start))?.[0] ?? '';
+  return (before + text.slice(start, Math.max(...values.map(({ end }) => end)))).trim();
+}
+
+const RANGE_BEFORE = /(?<![\d.,:])\d{1,2} ?(?:(?:to|until|till|[-\u2013]) ?)?$/u;
+const LOOKED = 12;

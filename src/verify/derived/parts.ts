@@ -9,11 +9,43 @@ export const mayAddUp = (asked: Asked, sentence: AlignedSentence, terms: readonl
   !terms.some((term) => isOfAnother(asked, term)) &&
   !(terms.some((term) => hasVerb(asked, term)) && terms.some((term) => isDoneOtherwise(asked, term))) &&
   new Set(terms.map(qualified)).size === 1 &&
+  !terms.some(isTotal) &&
+  new Set(terms.map(isSettling)).size === 1 &&
   !isReduced(asked, sentence);
 
 /** Whether the main verb of the claim stands with an amount. */
 const hasVerb = (asked: Asked, term: Term): boolean =>
   asked.units.some((_, k) => asked.isMainVerb(k) && term.has(k));
+
+const before = ({ sentence: { reading }, value }: Term): string =>
+  reading.text.slice(Math.max(reading.start, value.start - LOOKED), Math.max(0, value.start));
+const behind = ({ sentence: { reading }, value }: Term): string =>
+  reading.text.slice(value.end, Math.min(reading.end, value.end + LOOKED));
+/** Characters beside an amount that tell what it is. */
+const LOOKED = 48;
+
+const TOTALLED = /(?<!\b(?:in|sub) ?-?)\b(?:totals?|totalled|totaled|sum)\b(?: \p{L}+){0,3}[ :=]*$/iu;
+
+/** "The invoice total is $800": an amount that is a sum itself. */
+const isTotal = (term: Term): boolean =>
+  TOTALLED.test(before(term)) || /^ ?(?:in total|altogether|in all)\b/i.test(behind(term));
+
+const SETTLING =
+  /^(?:pay|paid|payment|refund|credit|deposit|discount|deduct|deduction|rebate|reimburse|reimbursement|balance|outstanding|due|owe|owing|remain|remaining|receive|return|voucher|withdraw|withdrawal|reduction|saving|limit|budget)$/;
+
+/** "Has paid $300": what goes off what is to be paid, or what of it is left. */
+const isSettling = ({ words }: Term): boolean =>
+  words.some(({ lemma, form, value }) => value < 0 && (SETTLING.test(lemma) || SETTLING.test(form)));
+
+const COUNTED_BEFORE = /(?<![\d.,$€£])(\d{1,4})(?: \p{L}+){0,3} ?(?:[x×@]|at|à)(?: only)? ?$/iu;
+const EACH = /^ ?(?:each|apiece|a piece|per \p{L}+|an? \p{L}+|\/)/iu;
+
+/** How many times an amount is to be counted: "3 nights at $100"; undefined where it is the price of one and nothing says of how many. */
+export function timesOf(term: Term): bigint | undefined {
+  const count = COUNTED_BEFORE.exec(before(term))?.[1];
+  if (count !== undefined) return BigInt(count);
+  return EACH.test(behind(term)) ? undefined : 1n;
+}
 
 /** "In 2020", "to repair": what an amount alone has beside it says what it is for. */
 const qualified = ({ words, sentence: { reading } }: Term): string =>

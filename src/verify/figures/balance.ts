@@ -5,7 +5,7 @@ import { isExplained, type Ruling } from '../derived/in-time.ts';
 import { isAlike, says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { Cell, Cells } from './cells.ts';
-import { plainly, quoteOf, rulingFrom } from './find.ts';
+import { plainly, quoteOf, rulingFrom, saidOf } from './find.ts';
 import type { Fit, Phrase } from './phrase.ts';
 
 const IS = '(?:is|was|are|were|stands at|stood at|comes to|came to|amounts to|amounted to|remains?|remained)';
@@ -108,13 +108,16 @@ function ofSource(
   if (!named.every((k) => isExplained(asked, k, sentences, true) || isInSource(asked, k, first)))
     return undefined;
   const holds = claimed === undefined ? left.n === 0n : says(claimed, first.value, left.n, left.d);
-  const told = known
-    .filter(({ sign }) => sign !== 'rest')
-    .map(({ cell, sign }) => `${sign === 'start' ? '' : sign === 'in' ? '+ ' : '− '}${quoteOf(cell)}`)
-    .join(' ');
+  const told = [
+    ...gather(known, ({ cell, sign }) => (sign === 'start' ? [quoteOf(cell)] : [])),
+    ...gather(known, ({ cell, sign }) => (SIGNS[sign] === undefined ? [] : [SIGNS[sign] + quoteOf(cell)])),
+    `= ${claimed === undefined ? '0' : saidOf(asked, claimed)}`,
+  ].join(' ');
   const shown = [...new Set(known.map(({ cell }) => cell))].slice(0, MOST_SHOWN);
   return rulingFrom(asked, shown, holds, 'quantity', told);
 }
+
+const SIGNS: Readonly<Partial<Record<Sign, string>>> = { in: '+ ', out: '− ' };
 
 /** Whether another sentence of a source that is all of one account, or its title, says what the claim calls it. */
 function isInSource({ units, nearby, titles }: Asked, k: number, { sentence: { document } }: Cell): boolean {

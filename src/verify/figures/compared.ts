@@ -4,7 +4,7 @@ import type { Asked } from '../derived/asked.ts';
 import type { Ruling } from '../derived/in-time.ts';
 import { says } from '../derived/terms.ts';
 import type { Cell, Cells } from './cells.ts';
-import { amountOf, isComparable, quoteOf, rulingFrom } from './find.ts';
+import { amountOf, isComparable, quoteOf, rulingFrom, saidOf } from './find.ts';
 import { isSaidOf, signOf } from './measures.ts';
 import type { Fit, Phrase } from './phrase.ts';
 
@@ -113,7 +113,13 @@ function ratio(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
   if (d <= 0n) return undefined;
   const times = value.form === 'percent' ? 100n : 1n;
   const holds = says(value, value, n * times, d);
-  return rulingFrom(asked, [a, b], holds, 'quantity', `${quoteOf(a)} ÷ ${quoteOf(b)}`);
+  return rulingFrom(
+    asked,
+    [a, b],
+    holds,
+    'quantity',
+    `${quoteOf(a)} ÷ ${quoteOf(b)} = ${saidOf(asked, value)}`,
+  );
 }
 
 function apart(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
@@ -145,10 +151,16 @@ function differing(
     const base = b.value.value;
     if (base.n <= 0n) return undefined;
     const holds = n > 0n && says(value, value, n * 100n * base.d, d * base.n);
-    return rulingFrom(asked, [a, b], holds, 'quantity', `${told}; ${quoteOf(b)}`);
+    return rulingFrom(
+      asked,
+      [a, b],
+      holds,
+      'quantity',
+      `(${told}) ÷ ${quoteOf(b)} = ${saidOf(asked, value)}`,
+    );
   }
   const holds = n > 0n && says(value, a.value, n, d);
-  return rulingFrom(asked, [a, b], holds, 'quantity', told);
+  return rulingFrom(asked, [a, b], holds, 'quantity', `${told} = ${saidOf(asked, value)}`);
 }
 
 function exceeded(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
@@ -181,9 +193,11 @@ function standing(asked: Asked, fit: Fit, cells: Cells, sign: number, adjective:
   const [a, b] = pair;
   const n = a.value.value.n * b.value.value.d - b.value.value.n * a.value.value.d;
   const holds = sign > 0 ? n > 0n : sign < 0 ? n < 0n : n <= 0n;
-  const mark = n > 0n ? '>' : n < 0n ? '<' : '=';
-  return rulingFrom(asked, [a, b], holds, 'comparison', `${quoteOf(a)} ${mark} ${quoteOf(b)}`);
+  return rulingFrom(asked, [a, b], holds, 'comparison', `${quoteOf(a)} ${markOf(n)} ${quoteOf(b)}`);
 }
+
+/** How two amounts stand to each other, by the sign of their difference. */
+const markOf = (n: bigint): string => (n > 0n ? '>' : n < 0n ? '<' : '=');
 
 /** "More pieces were invoiced than received". */
 function counted(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {
@@ -201,7 +215,7 @@ function held(asked: Asked, a: Cell, b: Cell, sign: number): Ruling | undefined 
   if (a.sentence !== b.sentence && !asked.tied(a.sentence, b.sentence)) return undefined;
   const n = a.value.value.n * b.value.value.d - b.value.value.n * a.value.value.d;
   const holds = sign > 0 ? n > 0n : n < 0n;
-  return rulingFrom(asked, [a, b], holds, 'comparison', `${quoteOf(a)}; ${quoteOf(b)}`);
+  return rulingFrom(asked, [a, b], holds, 'comparison', `${quoteOf(a)} ${markOf(n)} ${quoteOf(b)}`);
 }
 
 const RARER = /^(?:rarer|fewer|less|lower|scarcer|smaller)$/;

@@ -1,5 +1,6 @@
 /** The one amount of the evidence that a part of a claim names. */
 import { gather } from '../../text/gather.ts';
+import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
 import { isExplained, type Ruling } from '../derived/in-time.ts';
 import { isAlike, kindOf } from '../derived/terms.ts';
@@ -108,6 +109,10 @@ function isSaidPer({ reading: { words, values } }: Asked, per: string): boolean 
     values.some((value) => value.kind === 'date' && value.date.m !== undefined && value.date.d === undefined)
   );
 }
+
+/** A value of the claim as it says it. */
+export const saidOf = ({ reading: { text } }: Asked, { start, end }: Value): string =>
+  text.slice(start, end).trim();
 
 export const quoteOf = ({ sentence, value }: Cell): string =>
   sentence.reading.text.slice(Math.max(0, value.start), value.end).trim();

@@ -6,7 +6,7 @@ import type { Ruling } from '../derived/in-time.ts';
 import { says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
 import { type Cell, type Cells, isBeside, leftIn, stands } from './cells.ts';
-import { isNoted, quoteOf, rulingFrom } from './find.ts';
+import { isNoted, quoteOf, rulingFrom, saidOf } from './find.ts';
 import type { Fit, Phrase } from './phrase.ts';
 
 const PAY =
@@ -77,7 +77,8 @@ function byHead(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined 
     }),
     { n: 0n, d: 1n },
   );
-  const told = used.map((cell, n) => `${heads[n].count} × ${quoteOf(cell)}`).join(' + ');
+  const added = used.map((cell, n) => `${heads[n].count} × ${quoteOf(cell)}`).join(' + ');
+  const told = `${added} = ${saidOf(asked, sum)}`;
   return rulingFrom(asked, used, says(plain as Amount, first.value, total.n, total.d), 'quantity', told);
 }
 
@@ -167,7 +168,7 @@ function single(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined 
   if (count.n <= count.d || (!one && count.n * said[0].d !== said[0].n * count.d)) return undefined;
   const { n, d } = cell.value.value;
   const { per: _, ...plain } = each;
-  const told = `${quoteOf(cell)} ÷ ${count.n}`;
+  const told = `${quoteOf(cell)} ÷ ${count.n} = ${saidOf(asked, each)}`;
   const holds = says(plain as Amount, cell.value, n * count.d, d * count.n);
   return rulingFrom(asked, [cell], holds, 'quantity', told);
 }
@@ -230,7 +231,12 @@ function spread(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined 
   const like = { ...first.cell.value, per: each.per } as Amount;
   const { per: _, ...plain } = each;
   const holds = says(plain as Amount, like, n * months, d * MONTHS[first.period]);
-  return rulingFrom(asked, [first.cell], holds, 'quantity', `${quoteOf(first.cell)} by the ${each.per![0]}`);
+  const times =
+    months > MONTHS[first.period]
+      ? `× ${months / MONTHS[first.period]}`
+      : `÷ ${MONTHS[first.period] / months}`;
+  const told = `${quoteOf(first.cell)} ${times} = ${saidOf(asked, each)}`;
+  return rulingFrom(asked, [first.cell], holds, 'quantity', told);
 }
 
 function periodOf({ value, words }: Cell): string | undefined {

@@ -5,7 +5,7 @@ import type { Ruling } from '../derived/in-time.ts';
 import { says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
 import { type Cell, type Cells, isBeside, leftIn } from './cells.ts';
-import { amountOf, isComparable, isNoted, quoteOf, rulingFrom } from './find.ts';
+import { amountOf, isComparable, isNoted, quoteOf, rulingFrom, saidOf } from './find.ts';
 import { AMOUNT } from './measures.ts';
 import type { Fit, Phrase } from './phrase.ts';
 
@@ -119,6 +119,6 @@ function sumOf(asked: Asked, used: readonly Cell[], said: Amount): Ruling | unde
   );
   const { per: _, ...plain } = said;
   const holds = says(plain as Amount, first.value, total.n, total.d);
-  const told = used.map((cell) => quoteOf(cell)).join(' + ');
+  const told = `${used.map((cell) => quoteOf(cell)).join(' + ')} = ${saidOf(asked, said)}`;
   return rulingFrom(asked, used.slice(0, MOST_SHOWN), holds, 'quantity', told);
 }

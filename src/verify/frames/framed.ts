@@ -10,6 +10,7 @@ import { type Mismatch, standsWhole, unitAt } from '../matter.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import { isOfTime } from '../restate/place.ts';
 import { coverageOf, type Support } from '../support.ts';
+import type { Unit } from '../units.ts';
 import type { Deed } from './deed.ts';
 import { type Met, meetings } from './meeting.ts';
 import { otherDeed } from './other-deed.ts';
@@ -130,14 +131,20 @@ function withPredicate(
   const matches = [...support.matches];
   const from = [...support.from];
   const at = sentence.source.grammar(sentence.sentence).wordAt(theirs.own[0]);
-  for (const token of ours.own) {
-    const i = unitAt(units, claim.grammar(index).wordAt(token));
+  const own = ours.own.map((token) => claim.grammar(index).wordAt(token));
+  for (const word of own) {
+    const i = unitAt(units, word);
     if (i < 0 || at < 0 || matches[i].strength >= NEARLY_MET) continue;
+    // The "up" of "paid up to $500" is of the amount.
+    if (units[i].value !== undefined && !isWithin(units[i], own)) continue;
     matches[i] = { kind, strength: MET, at };
     from[i] = slot;
   }
   return { ...support, matches, from, coverage: coverageOf(units, matches) };
 }
+
+const isWithin = ({ from, to }: Unit, words: readonly number[]): boolean =>
+  Array.from({ length: to - from }, (_, n) => from + n).every((word) => words.includes(word));
 
 function roleMismatches(met: readonly Met[], { claim, index, reading, units }: Stated): Mismatch[] {
   const positive = met.filter(({ meeting }) => speaksFor(meeting));

@@ -53,7 +53,7 @@ export function compare(
   if (found === undefined) return undefined;
   const { one, other, sentences: shown } = found;
   const sign = order(one, other);
-  const told = `${claim.first} ${numberTold(one)}, ${claim.second} ${numberTold(other)}`;
+  const told = `${claim.first} ${numberTold(one)} ${sign > 0 ? '>' : sign < 0 ? '<' : '='} ${claim.second} ${numberTold(other)}`;
   const verdict = (claim.more ? sign > 0 : sign < 0) ? 'holds' : 'fails';
   return { verdict, kind: 'comparison', derivation: told, sentences: shown };
 }

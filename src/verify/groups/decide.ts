@@ -227,6 +227,13 @@ const noMore = (counts: Range, shares: Range): Tally => ({
 /** A range without its upper end: as many at the least. */
 const unbounded = ({ low, lowOpen }: Range): Range => (lowOpen ? moreThan(low) : atLeast(low));
 
+/** " = 25%": the share that just so many are of all; nothing where it is no whole number of percent. */
+function percentTold({ low, high, lowOpen, highOpen }: Range, total: Rational): string {
+  if (high === undefined || lowOpen || highOpen || low.n * high.d !== high.n * low.d) return '';
+  const [n, d] = [low.n * total.d * 100n, low.d * total.n];
+  return d > 0n && n % d === 0n ? ` = ${n / d}%` : '';
+}
+
 function toldOf({ total, used, counts }: Known, denied: boolean, shares: Range): string {
   const said = used
     .map(({ range, left, noun, predicate }) => {
@@ -236,6 +243,6 @@ function toldOf({ total, used, counts }: Known, denied: boolean, shares: Range):
     .join(', ');
   if (total === undefined) return denied ? `${said}; 1 − that = ${rangeTold(shares)}` : said;
   const all = numberTold(total);
-  if (!denied) return `${said}: ${rangeTold(counts)} of ${all}`;
+  if (!denied) return `${said}: ${rangeTold(counts)} of ${all}${percentTold(counts, total)}`;
   return `${said}: ${all} − ${rangeTold(counts)} = ${rangeTold(leftOf(total, counts))}`;
 }

@@ -48,7 +48,8 @@ export function nounOf(
   return {
     head: lexicon.lemma(before[at]!.form),
     marks: [...new Set(marks)],
-    told: text.slice(words[0]!.start, words.at(-1)!.end),
+    // "10–15 users": the other end of a range is no part of the noun.
+    told: text.slice(words[0]!.start, words.at(-1)!.end).replace(/^[-\u2013\u2014]\s*\d[\d.,]*\s+/u, ''),
   };
 }
 

@@ -70,6 +70,7 @@ import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
+import { OTHER_CONJUNCT } from './other-conjunct.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_DOER } from './other-doer.ts';
@@ -81,6 +82,7 @@ import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_OF_KIND } from './other-of-kind.ts';
+import { OTHER_OF_ROW } from './other-of-row.ts';
 import { OTHER_POSSESSIVE } from './other-possessive.ts';
 import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
@@ -95,6 +97,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { RIGHTLESS } from './rightless.ts';
@@ -145,6 +148,7 @@ const GUARDS: readonly Guard[] = [
   ...SECOND_VERB,
   ...OTHER_LINE,
   OTHER_NAME,
+  OTHER_OF_ROW,
   ...OTHER_FIELD,
   OTHER_LABEL,
   ...PART_OF,
@@ -162,6 +166,7 @@ const GUARDS: readonly Guard[] = [
   ...LEFT_OUT,
   ...DENIED_WHOLE,
   ...BY_ACCOUNT,
+  PER_ACCOUNT,
   ...NARROWED,
   ...OF_KIND,
   ...FEWER,
@@ -196,6 +201,7 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,
+  OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,
   ...OTHER_STATEMENT,
@@ -230,7 +236,7 @@ const GUARDS: readonly Guard[] = [
   SHARE_OF_THAT,
   ANOTHERS_DEED,
   ...SECOND_OBJECT,
-  PART_OF_TIME,
+  ...PART_OF_TIME,
   ...THAN_THERE,
   OWNER_FOR_DOER,
   ALONG_ARROW,

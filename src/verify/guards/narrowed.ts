@@ -12,6 +12,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const NARROWED: readonly Guard[] = [
   against('condition', 'english', narrowed),
+  against('condition', 'english', deniedWithin),
   against('condition', 'english', narrowedBefore),
   against('condition', 'prose', onCondition),
   against('partially_mentioned', 'prose', butNotOf),
@@ -37,7 +38,7 @@ const BOUND_BY_TWO =
 const ALONE = /^(?:online|in person)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
 const IDLE =
-  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following|event)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
+  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following|event)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
 
 /** "Pets are allowed on the ground floor" for "pets are allowed". */
 function narrowed(told: Told, sentence: AlignedSentence): boolean {
@@ -49,6 +50,32 @@ function narrowed(told: Told, sentence: AlignedSentence): boolean {
   if (!isRule(told) && !isPastFor(told, sentence)) return isConditional(theirs, opens);
   return bounds(theirs, opens, BOUNDING) || isSpanOf(theirs, opens) || mayBy(told, theirs, opens);
 }
+
+const DENYING = /^(?:not|never|cannot|no|\p{L}+n['\u2019]t)$/u;
+/** What bounds a denial besides: "no refunds over $100", "no entry without a ticket". */
+const DENIED_WITHIN = words(
+  'for in on at within during from until till before after between with when where while to against outside inside if ' +
+    'unless once upon without over above below under beyond except more less other',
+);
+
+/**
+ * "Cannot issue refunds over $100" for "cannot issue refunds", "never fails on weekdays" for "never fails": what is denied
+ * of some cases is not denied of all. That something did not happen then does not say that it happened otherwise.
+ */
+function deniedWithin(told: Told, sentence: AlignedSentence): boolean {
+  const { words: said } = told.reading;
+  const denies = said.find(({ form, value }) => value < 0 && DENYING.test(form));
+  if (denies === undefined || (denies.form !== 'never' && said.some(({ form }) => TOLD_OF.has(form))))
+    return false;
+  const { reading: theirs, alignment } = sentence;
+  const last = Math.max(...takenBy(alignment));
+  if (last < 0 || !saysAlone(told, sentence)) return false;
+  const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
+  return bounds(theirs, opens, DENIED_WITHIN);
+}
+
+/** Words of what was or was not done. */
+const TOLD_OF = words('was were had did has have been would could');
 
 /** What bounds even what one thing has, does or is made of: "returns a list when it is asked for one". */
 const CONDITIONAL =

@@ -79,6 +79,7 @@ export const SMALL_WORDS: readonly Guard[] = [
   against('quantifier', 'english', onlyOne),
   against('negation', 'english', deniesWords),
   against('quantity', 'english', countsFewer),
+  against('quantity', 'english', countsOnce),
   against('modality', 'english', foretells),
   against('partially_mentioned', 'english', endsOnSmallWord),
 ];
@@ -203,6 +204,24 @@ function countsFewer({ reading: { words }, units, support: { sentences, from, ma
     const before = sentences[from[i]]?.reading.words[at - 1];
     return before !== undefined && before.weight > 0 && before.value < 0 && !said.has(before.lemma);
   });
+}
+
+/** What stands behind "once" where it counts, and leads no clause; not "once a year". */
+const BEHIND_COUNT =
+  /^(?:for|on|in|at|to|by|with|from|during|since|before|after|over|within|into|through|and|but|yesterday|today|this|last|so|already|only)$/;
+const BEFORE_OTHER_ONCE = /^(?:at|all|is|are|was|were|has|have|had|did|when|more)$/;
+const ONE_TIME = /^(?:once|one|single|sole|only|just|1x?)$/;
+
+/** "Was billed once for it" of what was billed twice: how often is counted, and no condition is led. */
+function countsOnce({ reading: { words, text }, support: { sentences } }: Told): boolean {
+  const counts = words.some(({ form: said, end }, at) => {
+    if (said !== 'once' || at === 0 || BEFORE_OTHER_ONCE.test(words[at - 1].form)) return false;
+    const next = words[at + 1];
+    return next === undefined || BEHIND_COUNT.test(next.form) || text.slice(end, next.start).includes(',');
+  });
+  return (
+    counts && !sentences.some(({ reading }) => reading.words.some(({ form: said }) => ONE_TIME.test(said)))
+  );
 }
 
 /** "Will be sent" of what was: a verb of the support that tells what came about, where the statement says what will. */

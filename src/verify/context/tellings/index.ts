@@ -42,6 +42,7 @@ import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
+import { respectively } from './respectively.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
 import { shifted } from './shifted.ts';
@@ -73,6 +74,7 @@ const TELLERS: readonly Teller[] = [
   someOfCounted,
   shareOfAll,
   saidOfEach,
+  respectively,
   answered,
   allowance,
   becameOf,

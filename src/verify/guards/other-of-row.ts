@@ -1,0 +1,24 @@
+/** "Ana paid $60" by "Ana and Ben paid $40 and $60 respectively": a member of one row with another one's of the other. */
+import { rowsOf, saidOf } from '../respectively.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
+
+export const OTHER_OF_ROW: Guard = against('entity', 'english', isOfOther);
+
+function isOfOther({ reading, support: { sentences } }: Told): boolean {
+  const said = textOf(reading);
+  return sentences.some((sentence) => {
+    const rows = rowsOf(textOf(sentence.reading));
+    if (rows === undefined) return false;
+    const own = rowsOf(said);
+    // A claim of both rows has each member with the one that the evidence has it with.
+    if (own !== undefined)
+      return own.first.some((member, at) =>
+        differ(saidOf(rows.first, member), saidOf(rows.second, own.second[at]!)),
+      );
+    return differ(saidOf(rows.first, said), saidOf(rows.second, said));
+  });
+}
+
+/** Whether of both rows some members are said, and others of the one than of the other. */
+const differ = (first: readonly number[], second: readonly number[]): boolean =>
+  first.length > 0 && second.length > 0 && first.join() !== second.join();
