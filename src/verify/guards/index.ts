@@ -41,6 +41,7 @@ import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
@@ -58,8 +59,10 @@ import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
+import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_BY_TO } from './of-by-to.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
@@ -231,6 +234,9 @@ const GUARDS: readonly Guard[] = [
   PART_OF_TIME,
   ...THAN_THERE,
   OWNER_FOR_DOER,
+  NOT_THE_AGENT,
+  ...IN_RELATIVE,
+  OF_BY_TO,
   ALONG_ARROW,
   CAUSE_UNSAID,
   ...AGAINST_SIGN,
