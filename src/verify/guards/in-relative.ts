@@ -5,7 +5,7 @@
 import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
-import { BEING, DETERMINING, isHelping, POSSESSIVE, PREPOSITION, plainDeed, saidOf } from './plain-deed.ts';
+import { BEING, DETERMINING, isHelping, PREPOSITION, phraseBefore, plainDeed, saidOf } from './plain-deed.ts';
 
 export const IN_RELATIVE: readonly Guard[] = [
   againstUnit('role', 'prose', ofWhose),
@@ -40,38 +40,28 @@ function ofWhose(told: Told, sentence: AlignedSentence): number {
   if (!isSame(words[whose - 1]!, ours[said.doer]!)) return -1;
   const tags = tagsOf(sentence);
   const isVerb = (at: number): boolean => /^(?:VB[DNPZ]|MD)$/.test(tags[at]!) || BEING.test(words[at]!.form);
-  const verb = words.findIndex((_, at) => at > whose + 1 && isVerb(at));
-  if (verb < 0) return -1;
+  const [place, ...more] = placesOf(words, ours[said.what]!);
+  const verb = words.findIndex((_, at) => at > whose + 1 && (isVerb(at) || at === place));
+  if (verb < 0 || place === undefined || more.length > 0) return -1;
   let what = verb;
-  while (what < words.length - 1 && (BEING.test(words[what]!.form) || isHelping(words[what], tags[what]!)))
-    what++;
-  while (what < words.length - 1 && words[what]!.weight === 0 && words[what]!.value < 0) what++;
+  const goesOn = (at: number): boolean => at !== place && at < words.length - 1;
+  while (goesOn(what) && (BEING.test(words[what]!.form) || isHelping(words[what], tags[what]!))) what++;
+  while (goesOn(what) && words[what]!.weight === 0 && words[what]!.value < 0) what++;
   const owned = words.slice(whose + 1, verb).filter(({ weight }) => weight > 0);
   if (owned.length === 0 || owned.some((one) => ours.some((word) => saysSame(one, word)))) return -1;
-  const places = placesOf(words, ours[said.what]!);
-  return places.length === 1 && places[0] === what ? unitAt(told, said.doer) : -1;
+  return place === what ? unitAt(told, said.doer) : -1;
 }
 
-/** A noun phrase right before a word: its first word and its head; undefined for none. */
-function phraseBefore(words: readonly Word[], tags: readonly string[], end: number) {
-  let head = end - 1;
-  while (head >= 0 && isHelping(words[head], tags[head]!)) head--;
-  if (head < 0 || words[head]!.weight === 0 || POSSESSIVE.test(words[head]!.form)) return undefined;
-  let from = head;
-  const isOf = (at: number): boolean => words[at]!.weight > 0 && words[at]!.value < 0;
-  while (from > 0 && !DETERMINING.test(words[from]!.form) && isOf(from - 1) && tags[from] !== 'NNP') from--;
-  if (from > 0 && DETERMINING.test(words[from - 1]!.form)) from--;
-  return { from, head };
-}
-
-/** The head of the noun that a phrase stands behind as the doer of its relative clause: "the guard that the visitor"; -1 for none. */
+/** The noun that a phrase stands behind as the doer of its relative clause: "the guard that the visitor"; -1 for none. */
 function antecedent(sentence: AlignedSentence, tags: readonly string[], from: number): number {
   const { words } = sentence.reading;
-  const isOpen = words[from - 1] !== undefined && OBJECT.test(words[from - 1]!.form);
-  const noun = isOpen ? from - 2 : from - 1;
-  if (noun < 0 || !NOUN.test(tags[noun]!) || words[noun]!.weight === 0) return -1;
-  // "The bank the vendor", and no "the bank, the vendor"; "the bank, which the vendor".
-  return !isOpen && isParted(sentence, noun, from) ? -1 : noun;
+  const isLed = OBJECT.test(words[from - 1]?.form ?? '');
+  const noun = isLed ? from - 2 : from - 1;
+  if (noun < 0 || words[noun]!.weight === 0 || !NOUN.test(tags[noun]!)) return -1;
+  if (isLed) return noun;
+  // "The bank the vendor", "the email Ana", and no "the bank, the vendor", "Ana Ruiz", "release 4".
+  const isApart = DETERMINING.test(words[from]!.form) || tags[from] === 'NNP';
+  return isApart && /^NNS?$/.test(tags[noun]!) && !isParted(sentence, noun, from) ? noun : -1;
 }
 
 /** "The guard hit the visitor" by "the guard that the visitor hit". */
@@ -111,7 +101,7 @@ function ofFirst(told: Told, sentence: AlignedSentence): number {
   if (own === undefined || first < 0) return -1;
   let verb = doer + 1;
   while (verb < what && isHelping(words[verb], tags[verb]!)) verb++;
-  if (verb >= what || isParted(sentence, doer, what)) return -1;
+  if (verb >= what || !isDeed(words[verb]!) || isParted(sentence, doer, what)) return -1;
   const between = words.slice(verb + 1, what);
   if (between.some(({ form }) => JOINING.test(form)) || words[verb]!.form.endsWith('ing')) return -1;
   // Without "that" both verbs stand side by side.
@@ -121,6 +111,10 @@ function ofFirst(told: Told, sentence: AlignedSentence): number {
   );
   return (isOpen || near) && opensClause(words, first) ? unitAt(told, said.doer) : -1;
 }
+
+/** Whether a word may be a verb with an object. */
+const isDeed = ({ form, weight, value, capital }: Word): boolean =>
+  weight > 0 && value < 0 && !capital && !BEING.test(form) && !PREPOSITION.test(form);
 
 /** Whether a noun begins what is said: nothing before it but what tells more of it. */
 const opensClause = (words: readonly Word[], noun: number): boolean =>

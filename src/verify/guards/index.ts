@@ -35,6 +35,7 @@ import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
+import { FROM_WHOM } from './from-whom.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
@@ -68,6 +69,7 @@ import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -237,6 +239,8 @@ const GUARDS: readonly Guard[] = [
   NOT_THE_AGENT,
   ...IN_RELATIVE,
   OF_BY_TO,
+  FROM_WHOM,
+  ONE_OF_PARTIES,
   ALONG_ARROW,
   CAUSE_UNSAID,
   ...AGAINST_SIGN,

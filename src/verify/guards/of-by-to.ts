@@ -34,6 +34,7 @@ function isTurned(ours: readonly Word[], sentence: AlignedSentence, noun: number
   const isOwner = POSSESSIVE.test(owner) && owner.replace(POSSESSIVE, '') === doer.form;
   if (isIn(ours[deed.object], /^by$/) && (isOwner || isIn(doer, /^of$/))) return true;
   if (isIn(doer, /^(?:to|against)$/)) return !isOwner;
+  if (isIn(ours[deed.object], /^to$/) && isIn(doer, /^of$/)) return true;
   return phrases.some(({ form }) => form === 'by') && isIn(doer, /^of$/) && deed.object >= 0;
 }
 

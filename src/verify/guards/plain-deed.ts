@@ -1,23 +1,23 @@
 /** What a statement in the active says somebody does: "Ben", "rejected", "the request". */
 import type { Tree } from '../../text/parse/tree.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { TITLES } from '../context/words.ts';
 import { claimTree } from './claim-root.ts';
 
 /** Word indices in the statement; -1 for no object. */
 export interface Deed {
-  /** The head of the subject, and the first word of it. */
+  /** The head of the subject. */
   readonly doer: number;
-  readonly from: number;
   readonly verb: number;
   readonly object: number;
-  /** The subject has an article, a name or a title: it is no headline. */
+  /** The subject is a name or has an article: it is no headline. */
   readonly told: boolean;
 }
 
 export const BEING = /^(?:is|are|was|were|be|been|being|am|get|gets|got|gotten|getting)$/;
 /** What may stand between a subject and its verb. */
 const HELPING =
-  /^(?:has|have|had|having|did|does|do|will|would|can|could|may|might|must|shall|should|to|not|never|n't|also|then|later|already|just|now|still|ever|once|both|all|only|soon|finally|eventually|subsequently|has|hasn't|haven't|hadn't|didn't|doesn't|don't|won't)$/;
+  /^(?:has|have|had|having|did|does|do|will|would|can|could|may|might|must|shall|should|to|not|never|n't|also|then|later|already|just|now|still|ever|once|both|all|only|soon|finally|eventually|subsequently|hasn't|haven't|hadn't|didn't|doesn't|don't|won't)$/;
 export const DETERMINING =
   /^(?:the|a|an|its|his|her|their|our|your|my|this|that|these|those|some|any|each|every|no|all|both)$/;
 export const PREPOSITION =
@@ -45,26 +45,32 @@ export function plainDeed(reading: Reading): Deed | undefined {
     at > 0 && /^VB[DNPZ]?$/.test(tags[at] ?? '') && !BEING.test(words[at]!.form);
   const verbs = [...words.keys()].filter((at) => isVerb(at) && !isHelping(words[at], ''));
   // Where the parse has its root elsewhere, the one verb there is.
-  const verb = isVerb(rootWord) ? rootWord : verbs.length === 1 ? verbs[0]! : -1;
-  if (verb < 1 || words[verb + 1]?.form === 'by') return undefined;
-  let last = verb - 1;
+  const main = isVerb(rootWord) ? rootWord : verbs.length === 1 ? verbs[0]! : -1;
+  if (main < 1) return undefined;
+  // "Has to repair": what is to be done.
+  const isDuty = /^(?:have|need|ought)$/.test(words[main]!.lemma) && words[main + 1]?.form === 'to';
+  const verb = isDuty && tags[main + 2] === 'VB' ? main + 2 : main;
+  if (words[verb + 1]?.form === 'by') return undefined;
+  let last = main - 1;
   while (last >= 0 && isHelping(words[last], tags[last] ?? '')) last--;
   if (last < 0 || BEING.test(words[last]!.form) || POSSESSIVE.test(words[last]!.form)) return undefined;
-  const doer = headOf(words, tree, root, rootWord === verb, last);
+  const doer = headOf(words, tree, root, rootWord === main, last);
   if (doer < 0) return undefined;
-  const told =
-    DETERMINING.test(words[0]!.form) ||
-    words[doer]!.capital ||
-    words.slice(0, doer).some(({ capital }) => capital);
-  return { doer, from: 0, verb, object: objectOf(words, tags, verb), told };
+  const told = DETERMINING.test(words[0]!.form) || tags[doer]!.startsWith('NNP');
+  return { doer, verb, object: objectOf(words, tags, verb), told };
 }
 
 /** The head of the subject that ends at a word. */
 function headOf(words: readonly Word[], tree: Tree, root: number, isRoot: boolean, last: number): number {
   const [subject] = isRoot ? tree.with(root, 'nsubj', 'nsubj:pass') : [];
   if (subject !== undefined) {
-    const { start } = tree.token(subject);
-    return words.findIndex((word) => word.start === start);
+    const { start, lemma } = tree.token(subject);
+    // "Ms Hart": the name tells who it is.
+    const [name] = TITLES.has(lemma.toLowerCase().replace('.', ''))
+      ? tree.with(subject, 'flat').slice(-1)
+      : [];
+    const from = name === undefined ? start : tree.token(name).start;
+    return words.findIndex((word) => word.start === from);
   }
   const preposition = words.findIndex(({ form }, at) => at > 0 && at < last && PREPOSITION.test(form));
   return preposition > 0 ? preposition - 1 : last;
@@ -109,4 +115,20 @@ export function saidOf(reading: Reading): Said | undefined {
   while (what < words.length && words[what]!.weight === 0 && words[what]!.value < 0) what++;
   if (what >= words.length) return undefined;
   return { doer: headOf(words, tree, -1, false, first - 1), what };
+}
+
+/** A noun phrase right before a word: its first word and its head; undefined for none. */
+export function phraseBefore(
+  words: readonly Word[],
+  tags: readonly string[],
+  end: number,
+): { readonly from: number; readonly head: number } | undefined {
+  let head = end - 1;
+  while (head >= 0 && isHelping(words[head], tags[head]!)) head--;
+  if (head < 0 || words[head]!.weight === 0 || POSSESSIVE.test(words[head]!.form)) return undefined;
+  let from = head;
+  const isOf = (at: number): boolean => words[at]!.weight > 0 && words[at]!.value < 0;
+  while (from > 0 && !DETERMINING.test(words[from]!.form) && isOf(from - 1) && tags[from] !== 'NNP') from--;
+  if (from > 0 && DETERMINING.test(words[from - 1]!.form)) from--;
+  return { from, head };
 }

@@ -16,6 +16,7 @@ import {
   isNamed,
   type Phrase,
   type Stated,
+  tellsOfNoun,
   timeOf,
   voiceOf,
 } from './clause.ts';
@@ -140,7 +141,8 @@ class Comparison {
     if (!passive || theirs.voice === 'passive' || theirs.reflexive)
       return !passive && ours.voice === 'active' && theirs.voice === 'passive' && this.fromPassive();
     const places = this.place(ours.phrases, theirs.phrases, (one, other) => {
-      if (agents.has(one.preposition) && isBare(other)) return this.acts(other);
+      if (agents.has(one.preposition) && isBare(other))
+        return this.acts(other) && !tellsOfNoun(this.claim, ours, one);
       if (agents.has(one.preposition) && !isDoer(this.claim, one))
         return one.preposition === other.preposition;
       if (isBare(one))
@@ -173,7 +175,8 @@ class Comparison {
           (!agents.has(other.preposition) || !isDoer(this.sentence, other))
         );
       const subject = this.acts(one, ours);
-      return subject ? agents.has(other.preposition) : isBare(other);
+      if (!subject) return isBare(other);
+      return agents.has(other.preposition) && !tellsOfNoun(this.sentence, theirs, other);
     });
     return places !== undefined && this.leftOver(places, false);
   }
