@@ -80,5 +80,11 @@ export function tellsOfNoun({ words }: Reading, { phrases, verb }: Clause, phras
   return BEING.test(words[verb]?.form ?? '');
 }
 
+/** Whether a phrase stands behind the auxiliary with no noun of its clause right before it. */
+export function standsByItself({ phrases, verb }: Clause, phrase: Phrase): boolean {
+  const before = phrases[phrases.indexOf(phrase) - 1];
+  return phrase.words[0]! > verb && (before === undefined || !isBare(before) || before.words[0]! < verb);
+}
+
 const BEING =
   /^(?:wird|werden|wurden?|ist|sind|war|waren|a|ont|est|sont|etait|etaient|fut|furent|sera|seront|fue|fueron|es|son|ha|han|era|eran|seran|estan?|estaban?)$/;

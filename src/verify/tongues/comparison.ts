@@ -16,6 +16,7 @@ import {
   isNamed,
   type Phrase,
   type Stated,
+  standsByItself,
   tellsOfNoun,
   timeOf,
   voiceOf,
@@ -110,13 +111,23 @@ class Comparison {
     const places = this.place(
       ours.phrases,
       theirs.phrases,
-      (one, other) => one.preposition === other.preposition,
+      (one, other) => one.preposition === other.preposition && !this.isOtherwiseOf(one, other),
     );
     if (places === undefined) return false;
     const bare = gather(ours.phrases, (phrase, i) => (this.mayAct(phrase) ? [places[i]] : []));
     const ordered = bare.every((place, i) => i === 0 || place > bare[i - 1]);
     if (!ordered && !this.marked(places)) return false;
     return this.leftOver(places, false);
+  }
+
+  /** "Der Antrag von Ben wurde abgelehnt" by "der Antrag wurde von Ben abgelehnt", and the reverse. */
+  private isOtherwiseOf(one: Phrase, other: Phrase): boolean {
+    const { ours, theirs, claim, sentence } = this;
+    if (!GRAMMARS[this.language].agents.has(one.preposition)) return false;
+    return (
+      (tellsOfNoun(claim, ours, one) && standsByItself(theirs, other)) ||
+      (tellsOfNoun(sentence, theirs, other) && standsByItself(ours, one))
+    );
   }
 
   /** "Fue solicitado por Ana" by "Ana ha solicitado", and the reverse. */
