@@ -35,12 +35,14 @@ import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
+import { FROM_WHOM } from './from-whom.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
@@ -58,13 +60,16 @@ import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
+import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_BY_TO } from './of-by-to.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -239,6 +244,11 @@ const GUARDS: readonly Guard[] = [
   ...PART_OF_TIME,
   ...THAN_THERE,
   OWNER_FOR_DOER,
+  NOT_THE_AGENT,
+  ...IN_RELATIVE,
+  OF_BY_TO,
+  FROM_WHOM,
+  ONE_OF_PARTIES,
   ALONG_ARROW,
   CAUSE_UNSAID,
   ...AGAINST_SIGN,

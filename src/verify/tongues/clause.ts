@@ -68,3 +68,23 @@ const MEASURES = new Set(['quantity', 'money']);
 
 export const isNamed = ({ words }: Reading, phrase: Phrase): boolean =>
   phrase.words.some((at) => words[at].capital);
+
+/**
+ * "Der Antrag von Ben wurde abgelehnt": right behind a noun before the auxiliary a phrase tells more of the noun, and not
+ * by whom it was done.
+ */
+export function tellsOfNoun({ words }: Reading, { phrases, verb }: Clause, phrase: Phrase): boolean {
+  const noun = phrases[phrases.indexOf(phrase) - 1];
+  if (noun === undefined || !isBare(noun) || phrase.words[0] > verb) return false;
+  // "Weil der Antrag von Ben abgelehnt wurde" may mean either.
+  return BEING.test(words[verb]?.form ?? '');
+}
+
+/** Whether a phrase stands behind the auxiliary with no noun of its clause right before it. */
+export function standsByItself({ phrases, verb }: Clause, phrase: Phrase): boolean {
+  const before = phrases[phrases.indexOf(phrase) - 1];
+  return phrase.words[0]! > verb && (before === undefined || !isBare(before) || before.words[0]! < verb);
+}
+
+const BEING =
+  /^(?:wird|werden|wurden?|ist|sind|war|waren|a|ont|est|sont|etait|etaient|fut|furent|sera|seront|fue|fueron|es|son|ha|han|era|eran|seran|estan?|estaban?)$/;

@@ -16,6 +16,8 @@ import {
   isNamed,
   type Phrase,
   type Stated,
+  standsByItself,
+  tellsOfNoun,
   timeOf,
   voiceOf,
 } from './clause.ts';
@@ -109,13 +111,23 @@ class Comparison {
     const places = this.place(
       ours.phrases,
       theirs.phrases,
-      (one, other) => one.preposition === other.preposition,
+      (one, other) => one.preposition === other.preposition && !this.isOtherwiseOf(one, other),
     );
     if (places === undefined) return false;
     const bare = gather(ours.phrases, (phrase, i) => (this.mayAct(phrase) ? [places[i]] : []));
     const ordered = bare.every((place, i) => i === 0 || place > bare[i - 1]);
     if (!ordered && !this.marked(places)) return false;
     return this.leftOver(places, false);
+  }
+
+  /** "Der Antrag von Ben wurde abgelehnt" by "der Antrag wurde von Ben abgelehnt", and the reverse. */
+  private isOtherwiseOf(one: Phrase, other: Phrase): boolean {
+    const { ours, theirs, claim, sentence } = this;
+    if (!GRAMMARS[this.language].agents.has(one.preposition)) return false;
+    return (
+      (tellsOfNoun(claim, ours, one) && standsByItself(theirs, other)) ||
+      (tellsOfNoun(sentence, theirs, other) && standsByItself(ours, one))
+    );
   }
 
   /** "Fue solicitado por Ana" by "Ana ha solicitado", and the reverse. */
@@ -140,7 +152,8 @@ class Comparison {
     if (!passive || theirs.voice === 'passive' || theirs.reflexive)
       return !passive && ours.voice === 'active' && theirs.voice === 'passive' && this.fromPassive();
     const places = this.place(ours.phrases, theirs.phrases, (one, other) => {
-      if (agents.has(one.preposition) && isBare(other)) return this.acts(other);
+      if (agents.has(one.preposition) && isBare(other))
+        return this.acts(other) && !tellsOfNoun(this.claim, ours, one);
       if (agents.has(one.preposition) && !isDoer(this.claim, one))
         return one.preposition === other.preposition;
       if (isBare(one))
@@ -173,7 +186,8 @@ class Comparison {
           (!agents.has(other.preposition) || !isDoer(this.sentence, other))
         );
       const subject = this.acts(one, ours);
-      return subject ? agents.has(other.preposition) : isBare(other);
+      if (!subject) return isBare(other);
+      return agents.has(other.preposition) && !tellsOfNoun(this.sentence, theirs, other);
     });
     return places !== undefined && this.leftOver(places, false);
   }
