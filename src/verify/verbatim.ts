@@ -38,12 +38,26 @@ export function verbatim(
     if (one.document === found.document && one.sentence === found.sentence) continue;
     if (
       mayDispute(one, documents, units, query) ||
+      isAsShort(one, stated, documents) ||
       (one.document !== found.document && recalls(one, documents))
     )
       against.push(alignedSentence(one, documents, units, lexicon));
     else beside.push(one);
   }
   return { sentences: [found, ...against.sort(byCoverage)], beside };
+}
+
+/** Words by which a sentence may be longer than a statement that it denies or puts otherwise. */
+const LONGER = 4;
+
+/** Whether a sentence is no longer than the statement: it may deny all of it, or say it of another, in its few words. */
+function isAsShort(
+  { document, sentence }: Candidate,
+  { reading }: Stated,
+  documents: readonly Document[],
+): boolean {
+  const { sentenceToken } = documents[document].scan;
+  return sentenceToken[sentence + 1] - sentenceToken[sentence] <= reading.words.length + LONGER;
 }
 
 /** Characters of a sentence that are looked through for a word that takes something back. */
