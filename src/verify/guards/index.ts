@@ -95,6 +95,7 @@ import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
@@ -204,6 +205,7 @@ const GUARDS: readonly Guard[] = [
   ...BY_ANOTHER,
   ...SECOND_DEED,
   OWN_DOER,
+  PRONOUN_SUBJECT,
   ...RIGHTLESS,
   ...OF_TOTAL,
   VERB_FOR_OBJECT,
