@@ -39,6 +39,12 @@ const TOLD: readonly Told[] = [
     ['The tenants received the invoice.', 'The tenants paid the rent.'],
     [],
   ],
+  [
+    'The city closed the bridge after it was damaged.',
+    ['The bridge was damaged.'],
+    ['The city was damaged.'],
+  ],
+  ['The club moved to Bergen because it needed more space.', ['The club needed more space.'], []],
   ['Tom sent back the kettle because it was damaged.', ['The kettle was damaged.'], []],
   ['The bank blocked the card because it was stolen.', ['The card was stolen.'], []],
 ];

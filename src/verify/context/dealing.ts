@@ -7,7 +7,8 @@ export const DEALERS = set(
   'customer client buyer seller landlord tenant employer agent adviser advisor operator courier carrier insurer vendor supplier ' +
     'contractor owner holder claimant sender recipient partner auditor investor retailer manufacturer lender borrower ' +
     'bidder issuer creditor debtor firm agency regulator business startup charity bakery club party publisher broker hotel ' +
-    'bank shop store company hospital university school office council committee ministry ' +
+    'team department office association union foundation trust museum library airline hotel restaurant clinic factory city ' +
+    'county garage journal institute cafe group market institution airport supplier bank shop store company hospital university school office council committee ministry ' +
     'provider distributor importer exporter builder developer tribunal authority court government parliament board',
 );
 /** What only somebody does. */

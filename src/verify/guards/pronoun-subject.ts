@@ -8,7 +8,6 @@ import type { Reading } from '../../text/reading.ts';
 import { isSame, type Kind, kindOf, suitable } from '../context/antecedent.ts';
 import { DEALERS, DEALING, OF_THINGS } from '../context/dealing.ts';
 import { type Mention, mentionsOf } from '../context/mentions.ts';
-import { ORGANISATION } from '../context/words.ts';
 import type { Predicate } from '../standing.ts';
 import { againstUnit, type Told } from './guard.ts';
 import { tokenOf } from './token-of.ts';
@@ -58,7 +57,7 @@ function ofAnother({ reading, units, support }: Told, predicate: Predicate): num
   });
   if (isTurned(reading, at, verb, subject, tree) || claimed.length === 0) return -1;
   const mentions = mentionsOf(sentence.source, sentence.sentence, sentence.source.lexicon).filter(
-    ({ end }) => end <= start,
+    (one) => one.end <= start && !isGoal(one, sentence.source.text),
   );
   const meant = mentions.filter((one) =>
     claimed.some((word) => one.start <= word.start && word.start < one.end),
@@ -68,6 +67,13 @@ function ofAnother({ reading, units, support }: Told, predicate: Predicate): num
   const word = sentence.reading.words[match.at]!;
   return mayMean(whom, mentions, kindOf(form.toLowerCase())!, word.lemma, tree) ? -1 : claimed[0]!.i;
 }
+
+/** "Moved to Oslo": a name that tells where to. */
+const isGoal = ({ start, text }: Mention, whole: string): boolean =>
+  isName(text) &&
+  /\b(?:moved|went|came|travelled|traveled|relocated|shipped|flew|drove|returned|transferred) (?:to|from) $/i.test(
+    whole.slice(Math.max(0, start - 20), start),
+  );
 
 const isPronounAt = (tree: Tree, at: number): boolean =>
   kindOf(tree.token(at).form.toLowerCase()) !== undefined;
@@ -82,7 +88,7 @@ const BEING = /^(?:is|are|was|were|be|been|being|'s|'re)$/;
 
 /** Whether a pronoun can be taken to stand for one thing and for no other that is named before it. */
 function mayMean(whom: Mention, mentions: readonly Mention[], kind: Kind, deed: string, tree: Tree): boolean {
-  const able = mentions.filter((one) => !one.placed || isSame(one, whom)).filter((one) => canBe(one, kind));
+  const able = mentions.filter((one) => (!one.placed || isSame(one, whom)) && canBe(one, kind));
   const sort = kind !== 'it' ? undefined : DEALING.has(deed) ? true : OF_THINGS.has(deed) ? false : undefined;
   const sorted = sort === undefined ? able : able.filter((one) => isDealer(one) === sort);
   const persons = kind === 'it' ? [] : sorted.filter(({ person }) => person);
@@ -94,13 +100,10 @@ function mayMean(whom: Mention, mentions: readonly Mention[], kind: Kind, deed: 
 const canBe = (one: Mention, kind: Kind): boolean =>
   suitable([one], kind).length > 0 || (kind === 'it' && !one.plural && DEALERS.has(one.key));
 
-const isDealer = ({ key, person, unknown, text }: Mention): boolean =>
-  person ||
-  (unknown && /^\p{Lu}/u.test(text)) ||
-  DEALERS.has(key) ||
-  ORGANISATION.has(key) ||
-  key.split(/[\s.]+/u).some((one) => ORGANISATION.has(one)) ||
-  /^\p{Lu}\p{L}+ \p{Lu}/u.test(text);
+const isDealer = ({ key, person, text }: Mention): boolean =>
+  person || DEALERS.has(key) || DEALERS.has(key.split(' ').at(-1)!) || isName(text);
+
+const isName = (text: string): boolean => /(?:^|\s)\p{Lu}\S*$/u.test(text);
 
 /** "The invoice for the repair", "Acme's server": what only tells which is meant. */
 function isPartOf(one: Mention, whom: Mention, tree: Tree): boolean {
