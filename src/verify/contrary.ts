@@ -1,23 +1,11 @@
 /** Evidence against a statement that other evidence carries: taken back later, or denied by another source. */
 
 import type { MismatchKind } from '../domain/check.ts';
-import {
-  ATTRIBUTION,
-  COMPARISON,
-  CONDITION,
-  EXCEPTION,
-  HEDGE,
-  MAJORITY,
-  NEGATION,
-  OBLIGATION,
-  ONLY,
-  PERMISSION,
-  PROSPECT,
-  RETRACTION,
-  UNIVERSAL,
-} from '../text/cues.ts';
+import { NEGATION, RETRACTION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
+import { isOtherInSlot } from './against/other-in-slot.ts';
+import { isWhollyDenied } from './against/wholly-denied.ts';
 import { isOfAnotherThing } from './another-thing.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
@@ -34,6 +22,12 @@ export interface Contrary {
   readonly shown: MismatchKind;
   /** Every sentence that speaks against the statement, best match first. */
   readonly sentences: readonly AlignedSentence[];
+}
+
+/** A sentence that speaks against a statement, and in what. */
+interface Against {
+  readonly sentence: AlignedSentence;
+  readonly shown: MismatchKind;
 }
 
 /** Share of the statement that a sentence must be about before it can speak against it. */
@@ -56,11 +50,15 @@ function foundAgainst(part: Part): Contrary | undefined {
   const { best } = part;
   if (best === undefined) return undefined;
   const used = best.support.sentences;
-  const against = gather(part.sentences, (one) => {
+  const against = gather(part.sentences, (one): readonly Against[] => {
     if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
       return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
+    if (isElsewhere(one, used)) {
+      if (isWhollyDenied(one, part)) return [{ sentence: one, shown: 'negation' }];
+      if (isOtherInSlot(one, part)) return [{ sentence: one, shown: 'entity' as const }];
+    }
     if (isOfAnotherThing(one, part)) return [];
     const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
@@ -79,6 +77,10 @@ function foundAgainst(part: Part): Contrary | undefined {
 
 const isSame = (one: AlignedSentence, other: AlignedSentence): boolean =>
   one.document === other.document && one.sentence === other.sentence;
+
+/** Whether a sentence stands in another text than the support, or behind it: what stands before it tells how it came. */
+const isElsewhere = (one: AlignedSentence, used: readonly AlignedSentence[]): boolean =>
+  used.every((other) => other.document !== one.document || isBefore(other, one));
 
 /** A sentence that is said twice says nothing against itself. */
 const saysTheSame = (
@@ -200,62 +202,31 @@ function isOtherEvent({ alignment: { matches } }: AlignedSentence, part: Part): 
   return deeds.length > 0 && deeds.every(({ unit }) => !['same', 'value'].includes(matches[unit].kind));
 }
 
-/** "Shipping of $8 was not refunded" says nothing against "$120 was refunded", which its support has with its amount. */
-function deniesAnotherAmount({ reading, alignment }: AlignedSentence, part: Part, flipped: number): boolean {
+/**
+ * "Shipping of $8 was not refunded" says nothing against "$120 was refunded", which its support has with its amount, and
+ * "it was not shipped on 2 May" nothing against "it was shipped on 3 May".
+ */
+function deniesAnother({ reading, alignment }: AlignedSentence, part: Part, flipped: number): boolean {
   if (flipped === 0 || !(reading.cues & NEGATION) || part.reading.cues & NEGATION) return false;
   const { matches } = part.best!.support;
   const amounts = gather(part.units, ({ value }, i) => (value?.kind === 'money' ? [i] : []));
+  const onAnotherDay = part.units.some(
+    ({ value }, i) =>
+      value?.kind === 'date' &&
+      matches[i]!.kind === 'value' &&
+      alignment.valueConflicts.get(i)?.kind === 'date_time',
+  );
+  if (onAnotherDay) return true;
   return (
     amounts.length > 0 &&
     amounts.every((i) => matches[i]!.kind === 'value' && alignment.valueConflicts.has(i))
   );
 }
 
-/** What bounds a denial: "not all", "not before June", "not if he asks". */
-const BOUNDED =
-  CONDITION |
-  HEDGE |
-  PROSPECT |
-  PERMISSION |
-  OBLIGATION |
-  EXCEPTION |
-  ATTRIBUTION |
-  UNIVERSAL |
-  MAJORITY |
-  COMPARISON |
-  ONLY;
-
-/**
- * "The purchaser was never repaid" denies "we repaid the purchaser in full": it says no word that the statement lacks,
- * and what is denied of less is denied of more.
- */
-function deniesWithin(one: AlignedSentence, part: Part): boolean {
-  const { words, cues, language, question } = one.reading;
-  if (language !== 'en' || question || one.source.isRecord(one.sentence)) return false;
-  if (!(cues & NEGATION) || cues & BOUNDED || part.reading.cues & NEGATION) return false;
-  const { matches } = one.alignment;
-  const held = gather(part.units, (_, i) =>
-    matches[i].at >= 0 && matches[i].strength >= TO_THE_WORD ? [{ unit: i, at: matches[i].at }] : [],
-  );
-  const taken = new Set(held.map(({ at }) => at));
-  if (held.length < 2 || words.some(({ weight, cue }, at) => weight > LIGHT && !cue && !taken.has(at)))
-    return false;
-  const deeds = new Set(part.predicates().map(({ unit }) => unit));
-  if (!held.some(({ unit, at }) => deeds.has(unit) && words[at].negated)) return false;
-  // "The landlord never paid the tenant" is of another payment than the tenant's.
-  const others = held.filter(({ unit }) => !deeds.has(unit));
-  return (
-    others.every(({ at }, i) => i === 0 || at > others[i - 1].at) && (isOfAllTime(one) || isLast(one, part))
-  );
-}
-
-/** "Never": whenever it is said. */
-const isOfAllTime = ({ reading }: AlignedSentence): boolean =>
-  reading.words.some(({ form }) => form === 'never');
-
-/** Whether a sentence stands behind all that carries the statement: before it, what was not yet so may be meant. */
-const isLast = (one: AlignedSentence, { best }: Part): boolean =>
-  best!.support.sentences.every((other) => other.document === one.document && isBefore(other, one));
+/** "Some tests passed" and "some tests failed": each says nothing against the other. */
+const areOfSome = (claim: Reading, sentence: Reading): boolean =>
+  [claim, sentence].every(({ words }) => SOME.test(words[0]!.form));
+const SOME = /^(?:some|several|many|few)$/;
 
 /** In what a sentence speaks against the statement; undefined where it does not. */
 function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
@@ -275,10 +246,9 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
       flipped += unit.weight;
   }
   const total = totalWeight(units);
-  if (matter / total < SAME_MATTER) return undefined;
-  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part)))
-    return deniesWithin(one, part) ? 'negation' : undefined;
-  if (deniesAnotherAmount(one, part, flipped)) return undefined;
+  if (matter / total < SAME_MATTER || areOfSome(reading, one.reading)) return undefined;
+  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part))) return undefined;
+  if (deniesAnother(one, part, flipped)) return undefined;
   if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
   if (matter / total >= NEARLY_ALL) {
     for (const { kind } of valueConflicts.values())

@@ -1,5 +1,7 @@
 /** One statement of a claim against the evidence: the ways to a verdict, in turn, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
+import { changedNext } from './against/changed-next.ts';
+import { laterValues } from './against/later-value.ts';
 import { type Asked, ask, reader } from './asked.ts';
 import { isCarried } from './carried.ts';
 import type { Engine, Part, Sources, Stated } from './case.ts';
@@ -81,7 +83,10 @@ const isWhole = ({ reading, best }: Part): boolean =>
 /** A part with the sentences by which what it says has ended since. */
 function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {
   if (part.best === undefined) return part;
-  const undone = undoneLater(reading, units, part.best.support, documents, engine.lexicon);
+  const { support } = part.best;
+  const undone = [undoneLater, laterValues, changedNext].flatMap((find) => [
+    ...find(reading, units, support, documents, engine.lexicon),
+  ]);
   return undone.length === 0 ? part : { ...part, undone };
 }
 

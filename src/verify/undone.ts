@@ -208,14 +208,37 @@ function ends(one: AlignedSentence, state: State, told: ReadonlySet<string>, nex
   return words.some((word, at) => {
     if (!isDone(word, at, words, state)) return false;
     const aux = auxiliaryBefore(words, at);
+    // "The customer cancelled it", "the committee overturned her decision": what was spoken of in the sentence before.
+    if (aux === undefined && !state.person && next && at > 0 && pointsBack(one.reading, at)) return true;
     const object = aux === undefined ? phraseAfter(one.reading, at) : NO_PHRASE;
     const about = (phrase: Phrase): boolean => isSame(phrase, one, state, told, next);
     // "The bank reversed the payment": what it was done to stands behind it.
     if (object.words.length > 0) return !state.person && about(object);
     const bySubject = aux !== undefined || BY_ITSELF.has(word.form);
+    if (!state.person && next && isWithdrawn(one.reading, at)) return true;
     return bySubject && about(phraseBefore(one.reading, aux ?? at));
   });
 }
+
+const DECISION = set('decision ruling approval');
+
+/** Whether what stands behind a deed is a word for what was just spoken of: "it", "her decision". */
+function pointsBack({ words, text, end }: Reading, at: number): boolean {
+  const [first, second] = [words[at + 1], words[at + 2]];
+  if (first === undefined) return false;
+  const closes = (word: Word): boolean =>
+    /^\s*(?:$|[.,;!]|(?:on|at|in|by|again|today|yesterday|because|after)\b)/.test(
+      text.slice(word.end, Math.min(end, word.end + 12)),
+    );
+  if (first.form === 'it') return closes(first);
+  return DETERMINERS.has(first.form) && second !== undefined && DECISION.has(second.form) && closes(second);
+}
+
+/** "Two days later he withdrew": from what he had agreed to. */
+const isWithdrawn = ({ words, text, end }: Reading, at: number): boolean =>
+  words[at]!.form === 'withdrew' &&
+  /^(?:he|she|they|it)$/.test(words[at - 1]?.form ?? '') &&
+  /^\s*[.,;!]?\s*$/.test(text.slice(words[at]!.end, end));
 
 /** "Approved by Kim and then cancelled by Lee": whether the sentence that says it goes on to tell that it has ended. */
 function endsItself({ reading: { words }, alignment }: AlignedSentence, state: State): boolean {

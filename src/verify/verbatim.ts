@@ -38,12 +38,34 @@ export function verbatim(
     if (one.document === found.document && one.sentence === found.sentence) continue;
     if (
       mayDispute(one, documents, units, query) ||
+      isAsShort(one, stated, documents, query) ||
       (one.document !== found.document && recalls(one, documents))
     )
       against.push(alignedSentence(one, documents, units, lexicon));
     else beside.push(one);
   }
   return { sentences: [found, ...against.sort(byCoverage)], beside };
+}
+
+/** Words by which a sentence may be longer than a statement that it denies or puts otherwise. */
+const LONGER = 4;
+
+/**
+ * Whether a sentence is about as short as the statement and has a word of it: it may deny all of it, or say it of
+ * another, in its few words.
+ */
+function isAsShort(
+  { document, sentence }: Candidate,
+  { reading, units }: Stated,
+  documents: readonly Document[],
+  query: Query,
+): boolean {
+  const { scan } = documents[document];
+  const length = scan.sentenceToken[sentence + 1] - scan.sentenceToken[sentence];
+  if (length > reading.words.length + LONGER) return false;
+  const shares = new Float64Array(units.length);
+  touchedShares(scan, sentence, query, shares);
+  return units.some(({ value }, i) => value === undefined && shares[i] > 0);
 }
 
 /** Characters of a sentence that are looked through for a word that takes something back. */

@@ -4,7 +4,8 @@ import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Document } from '../document.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 
-type Kind = 'he' | 'she' | 'it' | 'they';
+/** How a pronoun tells what it may stand for. */
+export type Kind = 'he' | 'she' | 'it' | 'they';
 
 interface Pronoun {
   readonly kind: Kind;
@@ -22,6 +23,9 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map(
   ),
 );
 const POSSESSIVE = new Set('his her its their'.split(' '));
+
+/** The kind of a pronoun; undefined for any other word. */
+export const kindOf = (form: string): Kind | undefined => PRONOUNS.get(form)?.kind;
 
 /** Text that takes the place of a part of a sentence, and the sentence that says so. */
 export interface Replacement {
@@ -210,12 +214,12 @@ function distinct(mentions: readonly Mention[]): Mention[] {
 }
 
 /** One name inside another is the same person's: "Ana Ruiz", "Ruiz". */
-const isSame = (one: Mention, other: Mention): boolean =>
+export const isSame = (one: Mention, other: Mention): boolean =>
   one.key === other.key ||
   (one.person && other.person && (one.key.endsWith(` ${other.key}`) || other.key.endsWith(` ${one.key}`)));
 
 /** The mentions that a pronoun can take up. Of a name that may be anything, any can. */
-function suitable(mentions: readonly Mention[], kind: Kind): Mention[] {
+export function suitable(mentions: readonly Mention[], kind: Kind): Mention[] {
   return mentions.filter((one) => {
     if (kind === 'they') return one.plural || one.person || one.unknown;
     if (one.plural) return false;

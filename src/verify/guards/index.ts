@@ -105,6 +105,7 @@ import { PART_OF_TIME } from './part-of-time.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
@@ -217,6 +218,7 @@ const GUARDS: readonly Guard[] = [
   ...BY_ANOTHER,
   ...SECOND_DEED,
   OWN_DOER,
+  PRONOUN_SUBJECT,
   ...RIGHTLESS,
   ...OF_TOTAL,
   VERB_FOR_OBJECT,

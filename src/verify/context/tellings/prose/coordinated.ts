@@ -8,6 +8,7 @@ import type { Lexicon } from '../../../../text/lexicon/index.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
+import { DEALERS, DEALING } from '../../dealing.ts';
 import { mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
@@ -69,6 +70,17 @@ function meantBy(pronoun: string, things: Things): string | undefined {
   if (object === undefined || manyObjects)
     return isPerson || plural || object !== undefined ? undefined : subject;
   return isPerson && !ofPerson ? object : undefined;
+}
+
+/** What a pronoun that is a subject stands for: "it" of whoever deals may be either of two, save by what it does. */
+function subjectBy(pronoun: string, predicate: string, things: Things, lexicon: Lexicon): string | undefined {
+  const { subject, object } = things;
+  const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1)!;
+  if (pronoun !== 'it' || object === undefined || !DEALERS.has(headOf(subject)))
+    return meantBy(pronoun, things);
+  if (DEALERS.has(headOf(object))) return undefined;
+  const verb = predicate.split(' ').find((word) => !AUXILIARY.test(word)) ?? '';
+  return DEALING.has(lexicon.lemma(verb, 'v')) ? subject : meantBy(pronoun, things);
 }
 
 /** A clause with its object pronouns called by what they stand for. */
@@ -135,12 +147,12 @@ const UNDER =
   /^(.+?),? (?:although|though|even though|because) (he|she|it|they) ((?:is|are|was|were|has|have|had|did|does|do|\p{Ll}+)\b[^,;]*)$/u;
 
 /** "Ms Ha received the contract" for "Ms Ha has not signed the contract, although she received it". */
-function byUnder({ text }: Wording): readonly string[] {
+function byUnder({ text, lexicon }: Wording): readonly string[] {
   const found = UNDER.exec(text);
   if (found === null || OPENED.test(text)) return [];
   const [, first = '', pronoun = '', rest = ''] = found;
   const things = thingsOf(first);
-  const who = things === undefined ? undefined : meantBy(pronoun, things);
+  const who = things === undefined ? undefined : subjectBy(pronoun, rest, things, lexicon);
   if (things === undefined || who === undefined || NONE.test(things.subject)) return [];
   return [`${capital(who)} ${withObjects(rest, things)}`];
 }

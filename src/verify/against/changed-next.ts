@@ -1,0 +1,48 @@
+/** "She later changed it to four", right behind a sentence that has two: what a claim of the present says is so no longer. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
+import { compareValues } from '../../text/values/index.ts';
+import { originOf } from '../context/retold.ts';
+import type { Document } from '../document.ts';
+import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
+import type { Unit } from '../units.ts';
+import { isOfNow } from './of-now.ts';
+
+const CHANGED =
+  /\b(?:changed|raised|increased|lowered|reduced|cut|amended|corrected|revised|extended|shortened|upgraded|downgraded) (?:it|this|that|them) (?:from [^,;]{1,24} )?to\b/iu;
+const OPEN =
+  /\b(?:not|never|would|could|might|may|will|wants?|wanted|asked|tried|if|planned|almost|nearly)\b|n['\u2019]t\b/iu;
+const COUNTED = /^(?:number|money|quantity|percent)$/;
+
+/** The sentence behind the support that changes the amount which the claim has from it. */
+export function changedNext(
+  claim: Reading,
+  units: readonly Unit[],
+  support: Support,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): readonly AlignedSentence[] {
+  const [first] = support.sentences;
+  const source = originOf(first!.source);
+  if (support.sentences.length > 1 || source.structured || !isOfNow(claim)) return [];
+  const sentence = first!.sentence + 1;
+  const { text, sentenceStart, sentenceEnd, sentenceCount } = source.scan;
+  if (sentence >= sentenceCount) return [];
+  const next = text.slice(sentenceStart[sentence], sentenceEnd[sentence]);
+  const found = CHANGED.exec(next);
+  if (found === null || OPEN.test(next)) return [];
+  const from = sentenceStart[sentence]! + found.index + found[0].length;
+  const other = source
+    .sentence(sentence)
+    .values.find(({ kind, start }) => COUNTED.test(kind) && start >= from);
+  const isChanged = units.some(
+    ({ value }, i) =>
+      value !== undefined &&
+      COUNTED.test(value.kind) &&
+      support.matches[i]!.kind === 'value' &&
+      other !== undefined &&
+      compareValues(value, other).relation !== 'equal',
+  );
+  if (!isChanged) return [];
+  return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
+}

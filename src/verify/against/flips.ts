@@ -1,0 +1,87 @@
+/** Words of a sentence by which it says the opposite of a word of a statement, and denies nothing by a word of its own. */
+import type { Reading, Word } from '../../text/reading.ts';
+
+/** A word of the statement that is turned round, and the words that turn it. */
+export interface Flip {
+  readonly of: number;
+  readonly at: readonly number[];
+  /** That the deed was never done: it holds whenever the statement says that it was. */
+  readonly never: boolean;
+}
+
+/** What says of a deed that it has not been done, though it is no form of its verb. */
+const NOT_DONE: Readonly<Record<string, RegExp>> = {
+  pay: /^(?:overdue|outstanding|owing)$/,
+  settle: /^(?:overdue|outstanding|owing)$/,
+  deliver: /^(?:undeliverable)$/,
+  complete: /^(?:incomplete)$/,
+  authorise: /^(?:unauthori[sz]ed)$/,
+  authorize: /^(?:unauthori[sz]ed)$/,
+};
+/** Outcomes of which only one can come of a thing. */
+const OUTCOMES = pairsOf(
+  'approve/reject approve/deny approve/decline approve/refuse accept/reject accept/decline accept/refuse grant/deny ' +
+    'grant/refuse grant/reject grant/decline pass/fail succeed/fail win/lose include/exclude cover/exclude ' +
+    'allow/forbid allow/prohibit allow/ban permit/forbid permit/prohibit permit/ban acquit/convict honour/dishonour ' +
+    'meet/miss comply/violate survive/die confirm/deny uphold/overturn uphold/reverse uphold/quash',
+);
+/** States of which a thing is in one. */
+const STATES = pairsOf(
+  'booked/free booked/available booked/vacant booked/unoccupied reserved/free reserved/available occupied/free taken/free ' +
+    'occupied/vacant rented/vacant sold/unsold sold/available full/empty open/closed open/shut locked/open active/inactive ' +
+    'active/suspended active/blocked active/closed active/cancelled active/expired active/deactivated valid/expired ' +
+    'valid/void valid/invalid valid/revoked enabled/disabled online/offline online/down operational/down alive/dead ' +
+    'alive/deceased safe/unsafe present/absent true/false legal/illegal mandatory/optional free/chargeable fresh/expired ' +
+    'employed/unemployed married/single married/divorced public/private guilty/innocent insured/uninsured solvent/insolvent ' +
+    'solvent/bankrupt working/broken intact/broken intact/damaged visible/hidden in/out up/down on/off',
+);
+/** "In stock", "under warranty" and "out of stock", "out of warranty". */
+const HELD = /^(?:in|under|within)$/;
+
+function pairsOf(list: string): ReadonlySet<string> {
+  return new Set(
+    list.split(' ').flatMap((pair) => {
+      const [one, other] = pair.split('/');
+      return [pair, `${other}/${one}`];
+    }),
+  );
+}
+
+/** What a sentence turns round of a statement; undefined for nothing. */
+export function flipOf(claim: Reading, sentence: Reading): Flip | undefined {
+  if (claim.language !== 'en') return undefined;
+  for (let of = 0; of < claim.words.length; of++) {
+    const ours = claim.words[of]!;
+    if (ours.value >= 0) continue;
+    for (let at = 0; at < sentence.words.length; at++) {
+      const found = flipped(claim.words, of, sentence.words, at);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function flipped(ours: readonly Word[], of: number, theirs: readonly Word[], at: number): Flip | undefined {
+  const [one, other] = [ours[of]!, theirs[at]!];
+  if (other.value >= 0 || one.form === other.form) return undefined;
+  if (HELD.test(one.form) && other.form === 'out' && theirs[at + 1]?.form === 'of') {
+    const same = ours[of + 1] !== undefined && ours[of + 1]!.form === theirs[at + 2]?.form;
+    return same ? { of: of + 1, at: [at, at + 1], never: false } : undefined;
+  }
+  const never = isUndone(one, other);
+  if (never || isAmong(OUTCOMES, one, other)) return { of, at: [at], never: true };
+  return isAmong(STATES, one, other) ? { of, at: [at], never: false } : undefined;
+}
+
+/** "Unsigned" of what was signed. */
+const isUndone = (one: Word, other: Word): boolean =>
+  other.form === `un${one.form}` ||
+  (/^un\w{4,}(?:ed|[dt]|wn|en)$/.test(other.form) && other.form.slice(2) === one.form) ||
+  (NOT_DONE[one.lemma]?.test(other.form) ?? false) ||
+  isRespelt(one.form, other.form);
+
+const isRespelt = (one: string, other: string): boolean =>
+  other.startsWith('un') && other.slice(2).replace('z', 's') === one.replace('z', 's');
+
+const isAmong = (pairs: ReadonlySet<string>, one: Word, other: Word): boolean =>
+  pairs.has(`${one.form}/${other.form}`) || pairs.has(`${one.lemma}/${other.lemma}`);
