@@ -32,6 +32,7 @@ import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
+import { fieldOf, type Thing, thingsOf, toldOf } from './things.ts';
 import type { Piece } from './tokens.ts';
 import { hasVerb } from './verbs.ts';
 
@@ -68,6 +69,8 @@ class Extractor {
   /** The question right before what is being read; '' for none. */
   private asked = '';
   private inReferences = false;
+  /** The thing that each block is told of. */
+  private things: ReadonlyMap<Block, Thing> = new Map();
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
   /** The numbers of the statements that hold them. */
@@ -86,6 +89,12 @@ class Extractor {
     const blocks = blocksOf(this.answer);
     for (const block of blocks) this.define(block);
     this.inReferences = false;
+    if (this.english)
+      this.things = thingsOf(
+        this.answer,
+        blocks,
+        ({ lines }) => wordsOf(this.answer, lines, this.sources).text,
+      );
     for (const block of blocks) this.block(block);
     const { claims, skipped, statements, parts, beyond } = this;
     return { claims, skipped, statements, parts, beyond };
@@ -253,8 +262,21 @@ class Extractor {
     return whole === undefined ? result : { pieces: [{ text: whole, start, end }] };
   }
 
+  /** What a block says, told of the thing that it stands under. */
+  private ofThing(block: Block, text: string, { start, end }: Span, result: Said): Said {
+    const thing = this.things.get(block);
+    if (thing === undefined) return result;
+    const field = fieldOf(text.slice(start, end), thing);
+    if (field !== undefined) return { pieces: [{ text: field, start, end }] };
+    if (!('skip' in result))
+      return { pieces: result.pieces.map((piece) => ({ ...piece, text: toldOf(piece.text, thing) })) };
+    // An item without a verb says that its thing has it.
+    if (result.skip !== 'fragment' || block.kind !== 'item') return result;
+    return { pieces: [{ text: toldOf(text.slice(start, end), thing), start, end }] };
+  }
+
   private sentence(
-    { kind }: Block,
+    block: Block,
     words: Words,
     { start, end }: Span,
     citations: readonly PlacedCitation[],
@@ -263,7 +285,8 @@ class Extractor {
     const { text } = words;
     const place = placeOf(words, start, end);
     const { english, lead, title } = this;
-    const result = this.answering(text, start, end, said(text, start, end, { kind, lead, title, english }));
+    const alone = said(text, start, end, { kind: block.kind, lead, title, english });
+    const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
     if ('skip' in result) {
       this.skip(place, result.skip);

@@ -210,8 +210,8 @@ const AUXILIARIES = new Set(
 );
 
 function hasAuxiliary(text: string, from: number, end: number): boolean {
-  const words = text.slice(from, end).match(/[\p{L}'’]+/gu) ?? [];
-  // "24 months from 1 May" permits nothing.
+  const words = text.slice(from, end).match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  // "24 months from 1 May" permits nothing, nor does "3 May".
   return words.some(
     (word, i) => !(i > 0 && word === 'May') && AUXILIARIES.has(word.replace('’', "'").toLowerCase()),
   );
