@@ -31,9 +31,11 @@ import { withNamedDays } from './named-days.ts';
 import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
+import { signOf, underSign, withSign } from './signs.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
 import { fieldOf, type Thing, thingsOf, toldOf } from './things.ts';
 import type { Piece } from './tokens.ts';
+import { isClosing, isSignature } from './tongues.ts';
 import { hasVerb } from './verbs.ts';
 
 /** The claims of an answer, with what is set aside and why. Never fails. */
@@ -71,6 +73,8 @@ class Extractor {
   private inReferences = false;
   /** The thing that each block is told of. */
   private things: ReadonlyMap<Block, Thing> = new Map();
+  /** Whether a letter was closed right before: what follows may be by whom it is. */
+  private closed = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
   /** The numbers of the statements that hold them. */
@@ -90,10 +94,8 @@ class Extractor {
     for (const block of blocks) this.define(block);
     this.inReferences = false;
     if (this.english)
-      this.things = thingsOf(
-        this.answer,
-        blocks,
-        ({ lines }) => wordsOf(this.answer, lines, this.sources).text,
+      this.things = thingsOf(this.answer, blocks, (block) =>
+        withSign(this.answer, block, wordsOf(this.answer, block.lines, this.sources).text),
       );
     for (const block of blocks) this.block(block);
     const { claims, skipped, statements, parts, beyond } = this;
@@ -265,6 +267,13 @@ class Extractor {
   /** What a block says, told of the thing that it stands under. */
   private ofThing(block: Block, text: string, { start, end }: Span, result: Said): Said {
     const thing = this.things.get(block);
+    const sign = this.english ? signOf(this.answer, block) : undefined;
+    if (
+      sign !== undefined &&
+      isVerbless(text.slice(start, end)) &&
+      !('skip' in result && result.skip !== 'fragment')
+    )
+      return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
     if (thing === undefined) return result;
     const field = fieldOf(text.slice(start, end), thing);
     if (field !== undefined) return { pieces: [{ text: field, start, end }] };
@@ -288,6 +297,12 @@ class Extractor {
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
     const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
+    const signed = this.closed && !english && isSignature(text.slice(start, end));
+    this.closed = signed || (!english && isClosing(text.slice(start, end)));
+    if (signed) {
+      this.skip(place, 'courtesy');
+      return;
+    }
     if ('skip' in result) {
       this.skip(place, result.skip);
       this.before = [];

@@ -9,6 +9,7 @@ import { scan } from '../text/scan.ts';
 import { dayOf } from './dated.ts';
 import { readsAsClause, subjectTokens } from './halves.ts';
 import type { Block } from './layout.ts';
+import { lowered } from './lowered.ts';
 import { fieldIn, namesOf, recordsOf } from './records.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { hasVerb } from './verbs.ts';
@@ -89,22 +90,23 @@ function tellingsOf(words: string): readonly (readonly [key: string, told: strin
   const field = fieldIn(words.replace(/[.;]$/, ''));
   if (field !== undefined) return [[`${fold(field.label)}:`, fold(field.value)]];
   // "$5 per day" is of what it stands under, whatever the amount.
-  const amount: readonly (readonly [string, string])[] = /^\p{Sc} ?\d/u.test(words)
-    ? [['amount:', fold(words)]]
-    : [];
+  if (/^\p{Sc} ?\d/u.test(words)) return [['amount:', fold(words)]];
+  return sentencesOf(words).flatMap((sentence) => {
+    const [subject, masked, told] = [subjectIn(sentence), maskedIn(sentence), fold(sentence)];
+    // "✗ SSO" under one and "SSO" under the other.
+    if (subject === '' && masked === told) return [[`${told.replace(/[.!]+$/, '')}:`, fold(words)]];
+    return [
+      ...(subject === '' ? [] : [[subject, told] as const]),
+      ...(masked === told ? [] : [[masked, told] as const]),
+    ];
+  });
+}
+
+function sentencesOf(words: string): readonly string[] {
   const { sentenceCount, sentenceStart, sentenceEnd } = scan(words);
-  const sentences = Array.from({ length: Math.min(sentenceCount, MOST_SENTENCES) }, (_, i) =>
+  return Array.from({ length: Math.min(sentenceCount, MOST_SENTENCES) }, (_, i) =>
     words.slice(sentenceStart[i]!, sentenceEnd[i]!),
   );
-  return amount.length > 0
-    ? amount
-    : sentences.flatMap((sentence) => {
-        const [subject, masked, told] = [subjectIn(sentence), maskedIn(sentence), fold(sentence)];
-        return [
-          ...(subject === '' ? [] : [[subject, told] as const]),
-          ...(masked === told ? [] : [[masked, told] as const]),
-        ];
-      });
 }
 
 /** Sentences of a block that are looked at for what they tell. */
@@ -181,10 +183,3 @@ function withValue(name: string, label: string, value: string): string {
 
 /** Words of a value that can be said behind a verb. */
 const LONGEST_VALUE = 5;
-
-/** Words as they stand behind others: names and codes keep their capital. */
-function lowered(words: string): string {
-  const [first] = parseSentence(words).tokens;
-  const named = first === undefined || first.upos === 'PROPN' || !/^\p{Lu}(?:\p{Ll}|$)/u.test(first.form);
-  return named || first.form === 'I' ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-}
