@@ -31,7 +31,7 @@ import { withNamedDays } from './named-days.ts';
 import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
-import { signOf, underSign, withSign } from './signs.ts';
+import { isNamed, signOf, underSign, withSign } from './signs.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
 import { fieldOf, type Thing, thingsOf, toldOf } from './things.ts';
 import type { Piece } from './tokens.ts';
@@ -270,6 +270,7 @@ class Extractor {
     const sign = this.english ? signOf(this.answer, block) : undefined;
     if (
       sign !== undefined &&
+      isNamed(text.slice(start, end)) &&
       isVerbless(text.slice(start, end)) &&
       !('skip' in result && result.skip !== 'fragment')
     )
@@ -297,8 +298,9 @@ class Extractor {
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
     const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
-    const signed = this.closed && !english && isSignature(text.slice(start, end));
-    this.closed = signed || (!english && isClosing(text.slice(start, end)));
+    const sentence = text.slice(start, end);
+    const signed = !english && isSignature(sentence, this.closed);
+    this.closed = signed || (!english && isClosing(sentence));
     if (signed) {
       this.skip(place, 'courtesy');
       return;
@@ -409,7 +411,7 @@ function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): r
 /** Where a sentence begins, with the marks that open before its first word. */
 function openingOf(answer: string, at: number, least: number): number {
   let start = at;
-  while (start > least && '*_~`['.includes(answer[start - 1])) start--;
+  while (start > least && '*_~`[¿¡“„«'.includes(answer[start - 1])) start--;
   return start;
 }
 

@@ -11,7 +11,7 @@ import { areMany, lowered } from './lowered.ts';
 /** What an item says under its line, or under the title that stands in the place of one; undefined where neither goes on in it. */
 export function following(item: string, { kind, lead, title }: Setting): string | undefined {
   const line = (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
-  const words = item.replace(/[.;,]$/, '');
+  const words = item.replace(/[.;,]?(?: (?:and|or))?$/i, '').replace(/[;,]$/, '');
   if (kind !== 'item' || line === '' || words.split(' ').length > MOST_WORDS || /[:?!]/.test(words))
     return undefined;
   const told = ofEach(line, words) ?? (lead === '' ? undefined : behind(line, words));

@@ -39,11 +39,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     return { pieces: [{ text: text.slice(start, end), start, end }] };
   const parse = parser(text, end);
   if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
-  const led = english
-    ? (ledOn(text, start, end, setting) ??
-      ofTitle(text, start, end, setting) ??
-      following(text.slice(start, end), setting))
-    : undefined;
+  const led = english ? (ledOn(text, start, end, setting) ?? ofTitle(text, start, end, setting)) : undefined;
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const dated = english ? datedLabel(text, start, end) : undefined;
   if (dated !== undefined) return saidThen(text, dated, end, setting);
@@ -51,6 +47,8 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     const words = named(text.slice(start, end), setting.lead, setting.title);
     return words === undefined ? { skip: 'fragment' } : { pieces: [{ text: words, start, end }] };
   }
+  const listed = english ? following(text.slice(start, end), setting) : undefined;
+  if (listed !== undefined) return { pieces: [{ text: listed, start, end }] };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;

@@ -2,6 +2,7 @@
 import { fold } from '../text/chars.ts';
 import type { Block } from './layout.ts';
 import { areMany, lowered } from './lowered.ts';
+import { IMPERATIVES } from './phrases/instructions.ts';
 
 const YES = /^[✅✓✔☑🟢]/u;
 const NO = /^[❌✖✗✘❎🚫⛔🔴]/u;
@@ -17,6 +18,12 @@ export function signOf(answer: string, { kind, start, indent, lines }: Block): b
 }
 
 const LONGEST_SIGN = 4;
+
+/** Whether an item names something, and is no deed that is still to be done: `[ ] Refund the customer`. */
+export const isNamed = (item: string): boolean =>
+  !/^\p{L}+ (?:the|an?|your|our|my|his|her|their|its|this|that|these|all|it|them|us|me|you|to|up|out|with|for)\b/iu.test(
+    item,
+  ) && !IMPERATIVES.has(fold(item).split(' ', 1)[0]!);
 
 /** What an item without a verb says under its sign, of the thing that it stands under if there is one. */
 export function underSign(item: string, yes: boolean, name = ''): string {

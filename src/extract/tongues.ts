@@ -94,8 +94,9 @@ export const isClosing = (words: string): boolean => CLOSING.test(fold(words));
 const CLOSING =
   /^(?:(?:mit )?(?:freundlich|best|lieb|viel|herzlich|schon|sonnig|kollegial)\p{L}* gr(?:uß|uss)\p{L}*|gr(?:uß|uss)e?n?|mfg|lg|vg|hochachtungsvoll|(?:bien |tres )?cordialement|(?:bien|sinceres|meilleures|cordiales) (?:a vous|salutations)|salutations|veuillez (?:agreer|recevoir)|je vous prie d'agreer|atentamente|(?:un )?(?:cordial )?saludos?|cordialmente)(?![\p{L}])/u;
 
-/** Whether a line below a closing is a name and no statement. */
-export const isSignature = (words: string): boolean =>
-  words.length <= LONGEST_SIGNATURE && areNames(words) && !TELLING.test(fold(words));
+/** Whether a line is a name below a closing, or a closing in two letters, and no statement. */
+export const isSignature = (words: string, closed: boolean): boolean =>
+  /^(?:lg|vg|mfg)[.,!]*$/i.test(words) ||
+  (closed && words.length <= LONGEST_SIGNATURE && areNames(words) && !TELLING.test(fold(words)));
 
 const LONGEST_SIGNATURE = 60;

@@ -194,18 +194,18 @@ describe('the supported answer', () => {
     );
   });
 
-  test('an item that others hang on leaves its marker, and they stay in their column', () => {
+  test('the items that hang on one take its place; what else hangs on it keeps its marker', () => {
     const cases: readonly (readonly [string, string])[] = [
-      ['- The box was lost.\n    - The letter was sent.\n', '-\n    - The letter was sent.\n'],
+      ['- The box was lost.\n    - The letter was sent.\n', '- The letter was sent.\n'],
       [
         'Found:\n- The box was lost.\n  - The letter was sent.\n  - The fee was paid.',
-        'Found:\n- - The letter was sent.\n  - The fee was paid.',
+        'Found:\n- The letter was sent.\n- The fee was paid.',
       ],
       [
         'Found:\n1. The box was lost.\n   - The cup was lost.\n     - The fee was paid.\n2. The bag was found.',
-        'Found:\n1. -\n     - The fee was paid.\n2. The bag was found.',
+        'Found:\n- The fee was paid.\n2. The bag was found.',
       ],
-      ['- The box was lost.\n\n  - The fee was paid.', '-\n  - The fee was paid.'],
+      ['- The box was lost.\n\n  - The fee was paid.', '- The fee was paid.'],
       ['> - The box was lost.\n>   - The fee was paid.', '> -\n>   - The fee was paid.'],
       ['> Found:\n> - The box was lost.\n>   - The fee was paid.', '> Found:\n> - - The fee was paid.'],
       ['Found:\n\n> - The box was lost.\n>   - The fee was paid.', 'Found:\n\n> -\n>   - The fee was paid.'],
