@@ -10,19 +10,31 @@ const LISTS: readonly (readonly [answer: string, right: string, wrong: string])[
     'Exchanges are not possible for cut fabric. Exchanges are not possible for gift cards.',
     'Exchanges are possible for cut fabric and gift cards.',
   ],
-  ['We do not deliver to:\n- Malta\n- Cyprus', 'We do not deliver to Malta or Cyprus.', 'We deliver to Malta and Cyprus.'],
+  [
+    'We do not deliver to:\n- Malta\n- Cyprus',
+    'We do not deliver to Malta or Cyprus.',
+    'We deliver to Malta and Cyprus.',
+  ],
   [
     'The following items cannot be shipped:\n- batteries\n- perfume',
     'Batteries and perfume cannot be shipped.',
     'Batteries and perfume can be shipped.',
   ],
-  ['**Not insured:**\n- Hail damage\n- Theft', 'Hail damage and theft are not insured.', 'Hail damage and theft are insured.'],
+  [
+    '**Not insured:**\n- Hail damage\n- Theft',
+    'Hail damage and theft are not insured.',
+    'Hail damage and theft are insured.',
+  ],
   [
     '## What is not included\n- Airport transfers\n- Lunch',
     'Airport transfers and lunch are not included.',
     'Airport transfers and lunch are included.',
   ],
-  ['Entry is free for:\n- members\n- students', 'Entry is free for members and students.', 'Entry is not free for members and students.'],
+  [
+    'Entry is free for:\n- members\n- students',
+    'Entry is free for members and students.',
+    'Entry is not free for members and students.',
+  ],
 ];
 
 describe('a line that says something of each item of its list', () => {
@@ -48,7 +60,10 @@ describe('a line that says something of each item of its list', () => {
 
 describe('words without a verb that deny something', () => {
   const rows: readonly (readonly [answer: string, claims: readonly string[]])[] = [
-    ['The fee is $20. No refunds. Not transferable.', ['The fee is $20.', 'There are no refunds.', 'Not transferable.']],
+    [
+      'The fee is $20. No refunds. Not transferable.',
+      ['The fee is $20.', 'There are no refunds.', 'Not transferable.'],
+    ],
     ['In short: no deposit.', ['There is no deposit.']],
     ['Free delivery.', ['Free delivery.']],
     ['No problem. No doubt. Not yet.', []],
@@ -59,23 +74,32 @@ describe('words without a verb that deny something', () => {
     });
 
   test('are judged by what they deny', () => {
-    for (const { text, supported } of judged('No refunds. Not transferable.', 'Refunds are given. The pass is transferable.'))
+    for (const { text, supported } of judged(
+      'No refunds. Not transferable.',
+      'Refunds are given. The pass is transferable.',
+    ))
       assert.ok(!supported, text);
   });
 });
 
 describe('a sign or a box before an item', () => {
   test('says whether it is there', () => {
-    assert.deepEqual(claimsOf('- ✅ Breakfast\n- ❌ Towels'), ['Breakfast is included.', 'Towels are not included.']);
-    assert.deepEqual(claimsOf('- [x] Breakfast\n- [ ] Towels'), ['Breakfast is included.', 'Towels are not included.']);
+    assert.deepEqual(claimsOf('- ✅ Breakfast\n- ❌ Towels'), [
+      'Breakfast is included.',
+      'Towels are not included.',
+    ]);
+    assert.deepEqual(claimsOf('- [x] Breakfast\n- [ ] Towels'), [
+      'Breakfast is included.',
+      'Towels are not included.',
+    ]);
   });
 
   test('says so of the thing that the item stands under', () => {
-    assert.deepEqual(claimsOf('## Solo\n- ✅ Audits\n- ❌ Backups\n\n## Team\n- ❌ Audits\n- ✅ Backups'), [
+    assert.deepEqual(claimsOf('## Solo\n- ✅ Audits\n- ❌ Daily backups\n\n## Team\n- ❌ Audits\n- ✅ Daily backups'), [
       'Solo includes audits.',
-      'Solo does not include backups.',
+      'Solo does not include daily backups.',
       'Team does not include audits.',
-      'Team includes backups.',
+      'Team includes daily backups.',
     ]);
   });
 

@@ -142,6 +142,7 @@ describe('a sentence goes on in the next line', () => {
     ['Die Gebühr beträgt für\nMitglieder 5 Euro.', ['Die Gebühr beträgt für Mitglieder 5 Euro.']],
     ['Fee: $6\nPlan Gold: $30', ['Fee: $6.', 'Plan Gold: $30.']],
     ['The bag was found\nThe box was lost', ['The bag was found.', 'The box was lost.']],
+    ['The fee is $6.[^1] Repairs take\n9 days.[^2]', ['The fee is $6.', 'Repairs take 9 days.']],
   ] as const)
     test(JSON.stringify(answer), () => assert.deepEqual(claimsOf(answer), claims));
 });

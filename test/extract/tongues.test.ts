@@ -63,7 +63,9 @@ describe('what is only polite states nothing', () => {
     });
 
   test('a statement below a closing is a claim', () => {
-    const claims = claimsOf('Die Frist endet im Juni.\n\nViele Grüße\nPaula\n\nPS: Die Miete wurde nicht erhöht.');
+    const claims = claimsOf(
+      'Die Frist endet im Juni.\n\nViele Grüße\nPaula\n\nPS: Die Miete wurde nicht erhöht.',
+    );
     assert.equal(claims.length, 2);
   });
 });
