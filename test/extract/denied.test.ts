@@ -95,12 +95,15 @@ describe('a sign or a box before an item', () => {
   });
 
   test('says so of the thing that the item stands under', () => {
-    assert.deepEqual(claimsOf('## Solo\n- ✅ Audits\n- ❌ Daily backups\n\n## Team\n- ❌ Audits\n- ✅ Daily backups'), [
-      'Solo includes audits.',
-      'Solo does not include daily backups.',
-      'Team does not include audits.',
-      'Team includes daily backups.',
-    ]);
+    assert.deepEqual(
+      claimsOf('## Solo\n- ✅ Audits\n- ❌ Daily backups\n\n## Team\n- ❌ Audits\n- ✅ Daily backups'),
+      [
+        'Solo includes audits.',
+        'Solo does not include daily backups.',
+        'Team does not include audits.',
+        'Team includes daily backups.',
+      ],
+    );
   });
 
   test('is judged by what it says', () => {
