@@ -31,8 +31,11 @@ import { withNamedDays } from './named-days.ts';
 import { withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
+import { isNamed, signOf, underSign, withSign } from './signs.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
+import { fieldOf, type Thing, thingsOf, toldOf } from './things.ts';
 import type { Piece } from './tokens.ts';
+import { isClosing, isSignature } from './tongues.ts';
 import { hasVerb } from './verbs.ts';
 
 /** The claims of an answer, with what is set aside and why. Never fails. */
@@ -68,6 +71,10 @@ class Extractor {
   /** The question right before what is being read; '' for none. */
   private asked = '';
   private inReferences = false;
+  /** The thing that each block is told of. */
+  private things: ReadonlyMap<Block, Thing> = new Map();
+  /** Whether a letter was closed right before: what follows may be by whom it is. */
+  private closed = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
   /** The numbers of the statements that hold them. */
@@ -86,6 +93,10 @@ class Extractor {
     const blocks = blocksOf(this.answer);
     for (const block of blocks) this.define(block);
     this.inReferences = false;
+    if (this.english)
+      this.things = thingsOf(this.answer, blocks, (block) =>
+        withSign(this.answer, block, wordsOf(this.answer, block.lines, this.sources).text),
+      );
     for (const block of blocks) this.block(block);
     const { claims, skipped, statements, parts, beyond } = this;
     return { claims, skipped, statements, parts, beyond };
@@ -253,8 +264,29 @@ class Extractor {
     return whole === undefined ? result : { pieces: [{ text: whole, start, end }] };
   }
 
+  /** What a block says, told of the thing that it stands under. */
+  private ofThing(block: Block, text: string, { start, end }: Span, result: Said): Said {
+    const thing = this.things.get(block);
+    const sign = this.english ? signOf(this.answer, block) : undefined;
+    if (
+      sign !== undefined &&
+      isNamed(text.slice(start, end)) &&
+      isVerbless(text.slice(start, end)) &&
+      !('skip' in result && result.skip !== 'fragment')
+    )
+      return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
+    if (thing === undefined) return result;
+    const field = fieldOf(text.slice(start, end), thing);
+    if (field !== undefined) return { pieces: [{ text: field, start, end }] };
+    if (!('skip' in result))
+      return { pieces: result.pieces.map((piece) => ({ ...piece, text: toldOf(piece.text, thing) })) };
+    // An item without a verb says that its thing has it.
+    if (result.skip !== 'fragment' || block.kind !== 'item') return result;
+    return { pieces: [{ text: toldOf(text.slice(start, end), thing), start, end }] };
+  }
+
   private sentence(
-    { kind }: Block,
+    block: Block,
     words: Words,
     { start, end }: Span,
     citations: readonly PlacedCitation[],
@@ -263,8 +295,16 @@ class Extractor {
     const { text } = words;
     const place = placeOf(words, start, end);
     const { english, lead, title } = this;
-    const result = this.answering(text, start, end, said(text, start, end, { kind, lead, title, english }));
+    const alone = said(text, start, end, { kind: block.kind, lead, title, english });
+    const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
+    const sentence = text.slice(start, end);
+    const signed = !english && isSignature(sentence, this.closed);
+    this.closed = signed || (!english && isClosing(sentence));
+    if (signed) {
+      this.skip(place, 'courtesy');
+      return;
+    }
     if ('skip' in result) {
       this.skip(place, result.skip);
       this.before = [];
@@ -371,7 +411,7 @@ function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): r
 /** Where a sentence begins, with the marks that open before its first word. */
 function openingOf(answer: string, at: number, least: number): number {
   let start = at;
-  while (start > least && '*_~`['.includes(answer[start - 1])) start--;
+  while (start > least && '*_~`[¿¡“„«'.includes(answer[start - 1])) start--;
   return start;
 }
 

@@ -17,6 +17,7 @@ import { INTRODUCTIONS } from './phrases/leads.ts';
 import { COURTESIES, GREETINGS } from './phrases/letter.ts';
 import { OFFERS, UNDERTAKINGS } from './phrases/offers.ts';
 import { EVALUATIVE, OPINIONS } from './phrases/opinions.ts';
+import { areNames, statementIn } from './tongues.ts';
 import { hasVerb } from './verbs.ts';
 import { worth } from './worth.ts';
 import { saysSomething, wrapped } from './wrappers.ts';
@@ -55,7 +56,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     !tells(text.slice(start, end), english, start, parse)
   )
     return skip('introduction');
-  let from = greetingEnd(folded);
+  let from = greetingEnd(folded, text.slice(start, end), english);
   const greeted = from > 0;
   for (let taken = 0; taken < MOST_WRAPPERS; taken++) {
     const rest = wrapped(folded, from, (at) => english && saysSomething(parse(), start + at));
@@ -64,7 +65,9 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   }
   if (from >= folded.length || !(hasLetter(folded, from) || holdsAmount(text.slice(start + from, end))))
     return skip(greeted ? 'greeting' : 'courtesy');
-  if (english) from = behindOpener(folded, from, parse, start);
+  from = english
+    ? behindOpener(folded, from, parse, start)
+    : statementIn(folded, from, (at) => opensOther(folded, at));
   if (isPreface(folded.slice(from))) return skip('introduction');
   const seen = english ? seenLength(folded, from) : 0;
   if (seen > 0) return { claim: true, from: start + from + seen, seen: true };
@@ -75,7 +78,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   const reason = reasonOf(folded, from);
   if (reason !== undefined && !(yields(reason, folded, from) && isCheckable(text, start + from, end)))
     return skip(reason);
-  if (greeted && !hasVerb(parse(), start + from)) return skip('greeting');
+  if (greeted && english && !hasVerb(parse(), start + from)) return skip('greeting');
   if (english && isOrder(folded, from, own, start)) return skip('instruction');
   const order = english ? orderUnderCondition(folded, from, parse, start) : 0;
   // A figure in the condition asserts nothing: "If it isn't there by the 20th, call us".
@@ -140,6 +143,12 @@ function yields(reason: SkipReason, folded: string, from: number): boolean {
 /** `It depends on the plan: Basic costs $5.` */
 const DEPENDS = /^(?:it|that) depends\b.*:/;
 
+/** Whether what opens here is for politeness, or tells what to do or what is thought. */
+const opensOther = (folded: string, at: number): boolean =>
+  OTHER_THAN_TOLD.some((known) => beginning(folded, at, known) > 0);
+
+const OTHER_THAN_TOLD = [TABLES.greeting, TABLES.courtesy, TABLES.offer, TABLES.instruction, TABLES.opinion];
+
 /** Where a statement begins behind `Thanks for waiting, …` or `Here's the thing: …`. */
 function behindOpener(folded: string, from: number, parse: () => Parse, start: number): number {
   const courtesy = beginning(folded, from, TABLES.courtesy) > 0;
@@ -202,13 +211,14 @@ function isQuestion(folded: string): boolean {
 }
 
 /** Where the sentence goes on after `Hi Marianne,`; the whole of it where it is a greeting alone. */
-function greetingEnd(folded: string): number {
+function greetingEnd(folded: string, written: string, english: boolean): number {
   const length = beginning(folded, 0, TABLES.greeting);
   if (length === 0) return 0;
   const comma = folded.indexOf(',', length);
   const name = folded.slice(length, comma < 0 ? folded.length : comma);
   if (name.trim().split(/\s+/).length > MOST_NAME_WORDS) return 0;
   if (comma < 0) return folded.length;
+  if (!english) return areNames(written.slice(comma + 1)) ? folded.length : skipGap(folded, comma);
   // "Good afternoon, Mrs. Oyelaran." is all greeting: what follows is no more than a name.
   const rest = folded.slice(comma + 1).trim();
   return rest.split(/\s+/).length <= MOST_NAME_WORDS && !/\b(?:is|are|was|were|has|have|will)\b/.test(rest)

@@ -214,7 +214,7 @@ const UNFINISHED =
 
 /** Whether a line goes on with the sentence of the line before it. */
 function continues(answer: string, before: Line, line: Line): boolean {
-  const last = answer.charAt(before.end - 1);
+  const last = answer.charAt(endOfWords(answer, before) - 1);
   if ('.!?:;|'.includes(last) || answer.slice(before.end, before.end + 2) === '  ') return false;
   if (line.indent < before.indent && before.kind === 'prose') return false;
   const first = answer.charAt(line.words);
@@ -222,11 +222,20 @@ function continues(answer: string, before: Line, line: Line): boolean {
   const words = answer.slice(before.words, before.end);
   if (before.end - before.start >= FULL_LINE || UNFINISHED.test(words.slice(-LONGEST_WORD))) return true;
   // "He paid" and below it "$9.": a line that begins with no letter and ends a sentence has begun above.
-  const ends = '.!?'.includes(answer.charAt(line.end - 1));
+  const ends = '.!?'.includes(answer.charAt(endOfWords(answer, line) - 1));
   return ends && !/\p{L}/u.test(first) && /^[\p{L}*_]/u.test(words) && !words.includes(':');
 }
 
 const LONGEST_WORD = 16;
+
+/** Where the words of a line end, before the marks of notes and sources behind them: `3 days.[^2]`. */
+function endOfWords(answer: string, { words, end }: Line): number {
+  const from = Math.max(words, end - LONGEST_MARKS);
+  const marks = /(?: ?\[\^?[\w.-]{1,24}\])+$/.exec(answer.slice(from, end))?.[0].length ?? 0;
+  return Math.max(words + 1, end - marks);
+}
+
+const LONGEST_MARKS = 64;
 
 /** Names the rows of tables: a row of dashes makes the line before it a header. */
 function withTables(answer: string, blocks: readonly Block[]): Block[] {

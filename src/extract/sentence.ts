@@ -7,10 +7,12 @@ import type { Parse } from '../text/parse/parser.ts';
 import { isBareName, named } from './bare.ts';
 import { type Dated, datedLabel, withTime } from './dated.ts';
 import { tellsDeed } from './deeds.ts';
+import { following } from './following.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
 import { completed, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
+import { areMany } from './lowered.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { presumed } from './presumed.ts';
 import { sentenceOf } from './render.ts';
@@ -45,6 +47,8 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     const words = named(text.slice(start, end), setting.lead, setting.title);
     return words === undefined ? { skip: 'fragment' } : { pieces: [{ text: words, start, end }] };
   }
+  const listed = english ? following(text.slice(start, end), setting) : undefined;
+  if (listed !== undefined) return { pieces: [{ text: listed, start, end }] };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
@@ -76,7 +80,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
-    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined);
+    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? denied(words);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -183,6 +187,20 @@ const maySay = (parse: Parse): boolean =>
   ((parse.tokens.length > MOST_FRAGMENT || /^(?:DT|PRP\$?|NNPS?)$/.test(parse.tokens[0]?.xpos ?? '')) &&
     parse.tokens.some(({ form }) => /\d/.test(form)));
 
+/** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
+function denied(words: string): string | undefined {
+  if (!/^(?:no|not|never|without|free|unlimited) \p{L}/iu.test(words) || NO_DENIAL.test(words))
+    return undefined;
+  const { tokens } = parseSentence(words);
+  const bare = words.replace(/^no /i, '');
+  if (bare === words || tokens.some(({ form }) => /^[,:;]$/.test(form))) return words;
+  return `There ${areMany(bare.replace(/[.!]+$/, '')) ? 'are' : 'is'} no ${bare}`;
+}
+
+/** What says nothing of any thing. */
+const NO_DENIAL =
+  /^(?:no|not|never) (?:doubt|luck|matter|questions?|wonder|kidding|joke|way|thanks?|thank you|yet|at all|really|necessarily|sure|bad|quite|exactly|any ?more|now|today|again|hurry|stress|pressure|hard feelings|biggie|sweat|fuss|offen[cs]e|more|one|mind|ever|far|long|only|just|to worry|much)\b/i;
+
 /** Words that a line without a verb may have. */
 const MOST_FRAGMENT = 6;
 
@@ -210,8 +228,8 @@ const AUXILIARIES = new Set(
 );
 
 function hasAuxiliary(text: string, from: number, end: number): boolean {
-  const words = text.slice(from, end).match(/[\p{L}'’]+/gu) ?? [];
-  // "24 months from 1 May" permits nothing.
+  const words = text.slice(from, end).match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  // "24 months from 1 May" permits nothing, nor does "3 May".
   return words.some(
     (word, i) => !(i > 0 && word === 'May') && AUXILIARIES.has(word.replace('’', "'").toLowerCase()),
   );

@@ -94,6 +94,9 @@ function wholeOf(answer: string, parts: readonly Part[], block: number, empty: R
   if (child !== undefined) {
     const words = { start: part.words, end: part.end };
     if (!isBare(answer, parts, block, child)) return [words];
+    const lifted = liftedUp(answer, parts, block, child);
+    if (lifted !== undefined)
+      return [{ start: part.start, end: Math.min(answer.length, after + 1) }, ...lifted];
     const joined = goesOn ? upTo(answer, part, parts[child]) : undefined;
     return joined === undefined ? [words, { start: after + 1, end: parts[child].start }] : [joined];
   }
@@ -105,6 +108,31 @@ function wholeOf(answer: string, parts: readonly Part[], block: number, empty: R
     joins ? { start: quotes, end: after } : { start: part.start, end: Math.min(answer.length, after + 1) },
   ];
 }
+
+/**
+ * What goes of the indents of the items that hang on one that goes: they take its place, since its marker alone would be
+ * an item without words. undefined where they are not indented by blanks alone.
+ */
+function liftedUp(answer: string, parts: readonly Part[], block: number, child: number): Span[] | undefined {
+  const { indent, quoted } = parts[block];
+  const deeper = parts[child].indent - indent;
+  if (!parts[child].item || quoted.length > 0 || !/^(?:\D|0*1\D)/.test(markerOf(answer, parts[child])))
+    return undefined;
+  let last = child;
+  while (last + 1 < parts.length && hangsOn(parts[last + 1], parts[block])) last++;
+  const spans: Span[] = [];
+  for (let start = parts[child].start; start < parts[last].end; start = lineBehind(answer, start)) {
+    const blanks = /^ */.exec(answer.slice(start, start + indent + deeper))![0].length;
+    if (blanks < indent + deeper && start === parts[child].start) return undefined;
+    spans.push({ start: start + Math.min(blanks, indent), end: start + blanks });
+  }
+  return spans;
+}
+
+const lineBehind = (answer: string, start: number): number => {
+  const end = answer.indexOf('\n', start);
+  return end < 0 ? answer.length : end + 1;
+};
 
 /** Whether the words before an item are a paragraph that it stands behind without a blank line. */
 function isBehindParagraph(

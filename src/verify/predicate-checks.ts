@@ -1,6 +1,6 @@
 /** The predicate of a claim as its evidence has it: denied, left open, or with doer and thing done to exchanged. */
 import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../text/cues.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading, Word } from '../text/reading.ts';
 import { deniedBeside } from './denied-beside.ts';
 import type { Relations } from './judge/relations.ts';
 import type { Matter, Mismatch } from './matter.ts';
@@ -45,7 +45,11 @@ export function negationMismatch(claim: Reading, units: readonly Unit[], support
   units.forEach((unit, i) => {
     const slot = support.from[i];
     const { at, strength } = support.matches[i];
-    if (slot < 0 || at < 0 || unit.value !== undefined || unit.name) return;
+    if (slot < 0 || at < 0 || unit.value !== undefined) return;
+    const { words } = support.sentences[slot].reading;
+    const denied = isDenying(claim.words[unit.from - 1]) || isDenying(words[at - 1]);
+    // "Order no A-12" denies nothing.
+    if (unit.name && (!denied || /\d/.test(unit.word.form))) return;
     matched += unit.weight * strength;
     const ours = sides[slot].ours(unit.from);
     if (support.matches[i].flipped || sides[slot].theirs(at) === ours || ours === denies.get(slot)) return;
@@ -56,6 +60,9 @@ export function negationMismatch(claim: Reading, units: readonly Unit[], support
   if (matched === 0 || flipped / matched < 0.4) return [];
   return [{ kind: 'negation', force: 'contradicts', sentence: shown, units: taken }];
 }
+
+/** "No SSO", "no VAT": a denial of the name right behind it. */
+const isDenying = (word: Word | undefined): boolean => word?.form === 'no';
 
 /** The claim's predicates as the support has them: denied, or left open by a condition, a modal, a speaker. */
 export function predicateMismatches(support: Support, predicates: () => readonly Predicate[]): Mismatch[] {

@@ -142,6 +142,7 @@ describe('a sentence goes on in the next line', () => {
     ['Die Gebühr beträgt für\nMitglieder 5 Euro.', ['Die Gebühr beträgt für Mitglieder 5 Euro.']],
     ['Fee: $6\nPlan Gold: $30', ['Fee: $6.', 'Plan Gold: $30.']],
     ['The bag was found\nThe box was lost', ['The bag was found.', 'The box was lost.']],
+    ['The fee is $6.[^1] Repairs take\n9 days.[^2]', ['The fee is $6.', 'Repairs take 9 days.']],
   ] as const)
     test(JSON.stringify(answer), () => assert.deepEqual(claimsOf(answer), claims));
 });
@@ -194,18 +195,18 @@ describe('the supported answer', () => {
     );
   });
 
-  test('an item that others hang on leaves its marker, and they stay in their column', () => {
+  test('the items that hang on one take its place; what else hangs on it keeps its marker', () => {
     const cases: readonly (readonly [string, string])[] = [
-      ['- The box was lost.\n    - The letter was sent.\n', '-\n    - The letter was sent.\n'],
+      ['- The box was lost.\n    - The letter was sent.\n', '- The letter was sent.\n'],
       [
         'Found:\n- The box was lost.\n  - The letter was sent.\n  - The fee was paid.',
-        'Found:\n- - The letter was sent.\n  - The fee was paid.',
+        'Found:\n- The letter was sent.\n- The fee was paid.',
       ],
       [
         'Found:\n1. The box was lost.\n   - The cup was lost.\n     - The fee was paid.\n2. The bag was found.',
-        'Found:\n1. -\n     - The fee was paid.\n2. The bag was found.',
+        'Found:\n- The fee was paid.\n2. The bag was found.',
       ],
-      ['- The box was lost.\n\n  - The fee was paid.', '-\n  - The fee was paid.'],
+      ['- The box was lost.\n\n  - The fee was paid.', '- The fee was paid.'],
       ['> - The box was lost.\n>   - The fee was paid.', '> -\n>   - The fee was paid.'],
       ['> Found:\n> - The box was lost.\n>   - The fee was paid.', '> Found:\n> - - The fee was paid.'],
       ['Found:\n\n> - The box was lost.\n>   - The fee was paid.', 'Found:\n\n> -\n>   - The fee was paid.'],

@@ -54,6 +54,9 @@ describe('a question that the answer answers itself', () => {
     ['How much is the late fee? $6.', ['The late fee is $6.']],
     ['When was the order shipped? On 5 May.', ['The order was shipped on 5 May.']],
     ['What happened? The parcel was lost.', ['The parcel was lost.']],
+    ['Is the Family plan refundable? Yes, within 9 days.', ['The Family plan is refundable, within 9 days.']],
+    ['Is the deposit part of the rent? Yes.', ['The deposit is part of the rent.']],
+    ['Is delivery free? Yes.', ['Delivery is free.']],
     ['Questions? Call us.', []],
   ];
   for (const [answer, expected] of rows)

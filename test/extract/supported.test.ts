@@ -64,6 +64,18 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     /14/,
     '| Step | Date |\n|---|---|\n| Received | 12 May |',
   ],
+  [
+    'what hangs on an item that goes takes its place, with all that hangs on that',
+    '- The fee was waived.\n  - The tax is due on 5 July.\n    It is $5.\n    - The rate is $1.\n- The bag was found.',
+    /waived/,
+    '- The tax is due on 5 July.\n  It is $5.\n  - The rate is $1.\n- The bag was found.',
+  ],
+  [
+    'a mark that opens a question stays with it',
+    'El plan cuesta 20 euros. ¿Quiere saber más?',
+    /20/,
+    '¿Quiere saber más?',
+  ],
 ];
 
 for (const [what, answer, gone, left] of ANSWERS) {

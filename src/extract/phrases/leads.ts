@@ -173,6 +173,11 @@ export const WRAPPERS = lines(`
   bear in mind that
   please bear in mind that
   be aware that
+  don't forget that
+  do not forget that
+  please don't forget that
+  please do not forget that
+  please remember that
   just so you know
   as a reminder
   as an update

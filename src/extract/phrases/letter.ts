@@ -169,6 +169,26 @@ export const COURTESIES = lines(`
   danke
   vielen dank
   mit freundlichen grussen
+  mit freundlichen grußen
+  mit freundlichem gruß
+  mit freundlichem gruss
+  freundliche gruße
+  mit besten grußen
+  mit lieben grußen
+  mit herzlichen grußen
+  viele gruße
+  beste gruße
+  liebe gruße
+  herzliche gruße
+  schone gruße
+  gruße
+  gruß
+  mfg
+  hochachtungsvoll
+  salutations
+  meilleures salutations
+  sinceres salutations
+  cordialmente
   viele grusse
   entschuldigung
   merci
