@@ -3,6 +3,7 @@ import { byWord } from '../text/by-word.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { subjectTokens } from './halves.ts';
+import { PEOPLE } from './people.ts';
 import { textOf } from './render.ts';
 import { subtree } from './tokens.ts';
 import { hiddenVerb } from './verbs.ts';
@@ -116,13 +117,6 @@ const ARGUMENTS = new Set([
   'conj',
   'appos',
 ]);
-/** Nouns of people. */
-export const PEOPLE = new Set(
-  (
-    'customer agent manager driver courier seller buyer applicant patient guest user employee tenant doctor passenger ' +
-    'client owner member lead supervisor technician recipient sender caller student teacher landlord'
-  ).split(' '),
-);
 const LONGEST_NAME = 6;
 
 /** The one thing of this sort that a claim speaks of, as it would be named again. */
