@@ -7,6 +7,7 @@ import type {
   ExtractedClaim,
   Extraction,
   InlineCitation,
+  OpenPronoun,
   Part,
   Skipped,
   SkipReason,
@@ -28,7 +29,7 @@ import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
-import { withoutPronoun, withTopic } from './pronouns.ts';
+import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
@@ -45,6 +46,7 @@ interface Found {
   readonly text: string;
   readonly place: Span;
   readonly citations: readonly PlacedCitation[];
+  readonly pronoun?: OpenPronoun;
 }
 
 class Extractor {
@@ -70,6 +72,8 @@ class Extractor {
   private inReferences = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
+  /** Whom pronouns have told to be a woman or a man. */
+  private readonly genders: Genders = new Map();
   /** The numbers of the statements that hold them. */
   private beforeAt: readonly number[] = [];
   /** The statement that the one being read leans on. */
@@ -270,31 +274,38 @@ class Extractor {
       this.before = [];
       return;
     }
-    const found = result.pieces.map((piece) => ({
-      text: underDay(this.alone(sentenceOf(piece.text)), this.day),
-      place: placeOf(words, piece.start, piece.end),
-      citations: citedBy(piece, citations),
-    }));
+    const found = result.pieces.map((piece): Found => {
+      const { text, pronoun } = this.alone(sentenceOf(piece.text));
+      return {
+        text: underDay(text, this.day),
+        place: placeOf(words, piece.start, piece.end),
+        citations: citedBy(piece, citations),
+        ...(pronoun !== undefined && { pronoun }),
+      };
+    });
     this.state(place, cut, found);
   }
 
-  /** A claim with what it points back to put in place. */
-  private alone(text: string): string {
-    if (!this.english) return text;
+  /** A claim with what it points back to put in place, and the pronoun that stays open in it. */
+  private alone(text: string): Pick<Found, 'text' | 'pronoun'> {
+    if (!this.english) return { text };
     const topical = withTopic(text);
-    const named = withNamedDays(withoutPronoun(topical, this.before), this.before[0] ?? '');
+    const named = withNamedDays(withoutPronoun(topical, this.before, this.genders), this.before[0] ?? '');
+    const pronoun = openPronoun(named, this.before);
     const here = this.statements.length;
     const told = named === topical ? here : this.toldBy(topical);
     if (told < here) this.leansOn = told;
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];
-    return named;
+    return pronoun === undefined ? { text: named } : { text: named, pronoun };
   }
 
   /** The statement whose words stand in the place of a pronoun or day: the nearest with which they are put there. */
   private toldBy(text: string): number {
     const { before, beforeAt } = this;
-    const nearest = before.findIndex((_, i) => withoutPronoun(text, before.slice(0, i + 1)) !== text);
+    const nearest = before.findIndex(
+      (_, i) => withoutPronoun(text, before.slice(0, i + 1), this.genders) !== text,
+    );
     return beforeAt[Math.max(0, nearest)]!;
   }
 
@@ -309,8 +320,10 @@ class Extractor {
     const given = found.filter(({ text }) => text !== '');
     const room = given.slice(0, Math.max(0, this.most - this.claims.length));
     const claims = room.map((_, i) => this.claims.length + i);
-    for (const { text, place, citations } of room)
-      this.claims.push({ start: place.start, end: place.end, text, citations: citations.map(withoutPlace) });
+    for (const { text, place: at, citations, pronoun } of room) {
+      const claim = { start: at.start, end: at.end, text, citations: citations.map(withoutPlace) };
+      this.claims.push(pronoun === undefined ? claim : { ...claim, pronoun });
+    }
     const beyond = given.length - room.length;
     if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
     const block = this.parts.length - 1;

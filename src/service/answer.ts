@@ -4,7 +4,7 @@ import type { ExtractedClaim, Extraction, InlineCitation, NamedSource, Span } fr
 import type { Check, Miscitation } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence, Source } from '../domain/evidence.ts';
-import { supportedAnswer } from '../extract/index.ts';
+import { isOfAnother, supportedAnswer } from '../extract/index.ts';
 import type { Judging } from './house.ts';
 
 /** An answer after its claims were found. */
@@ -79,7 +79,7 @@ function asClaim(claim_id: string, { text, citations }: ExtractedClaim): Claim {
 /** A check with the place of its claim in the answer, and with the citations there that do not support it. */
 export function placed(judged: Check, answer: ReadAnswer | undefined): Check {
   const claim = answer?.found.get(judged.claim_id);
-  const { miscited, ...check } = claim === undefined ? judged : tied(judged, claim);
+  const { miscited, ...check } = claim === undefined ? judged : ofNobody(tied(judged, claim), claim);
   if (claim === undefined) return check;
   const failed = claim.citations.filter(({ source_id, known }) => !known || miscited?.includes(source_id));
   const invalid = [...(check.invalid_citations ?? []), ...failed.map(asMiscitation)];
@@ -98,6 +98,16 @@ function tied(check: Check, { citations }: ExtractedClaim): Check {
   const miscited = citations.map(({ source_id }) => source_id).filter((one) => !used.has(one));
   if (miscited.length < citations.length) return { ...check, miscited };
   return { ...check, status: 'ambiguous', reason: 'invalid_citation', miscited };
+}
+
+/** A claim whose subject is a pronoun is not borne out by what is said of somebody or something else. */
+function ofNobody(check: Check, claim: ExtractedClaim): Check {
+  if (check.status !== 'supported') return check;
+  const other = isOfAnother(
+    claim,
+    check.citations.map(({ quote }) => quote),
+  );
+  return other ? { ...check, status: 'ambiguous', reason: 'entity' } : check;
 }
 
 const asMiscitation = ({ source_id, text, start, end }: InlineCitation): Miscitation => ({
