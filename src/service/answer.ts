@@ -15,6 +15,8 @@ export interface ReadAnswer {
   readonly claims: readonly Claim[];
   /** The claims of the extraction by the ids that they have in the request. */
   readonly found: ReadonlyMap<string, ExtractedClaim>;
+  /** The statements of the claims, by the ids that these have in the request. */
+  readonly statements: ReadonlyMap<string, { readonly number: number; readonly last: boolean }>;
   /** Id of the check that stands for all that is not evaluated. */
   readonly rest_id: string;
 }
@@ -51,9 +53,18 @@ export async function readAnswer(
     extraction,
     claims: [...found].map(([claim_id, claim]) => asClaim(claim_id, claim)),
     found,
+    statements: statementsOf(extraction, prefix),
     rest_id: `${prefix}${extraction.claims.length + 1}`,
   };
 }
+
+/** Which statement each claim is of, by the claim's id in the request. */
+export const statementsOf = ({ statements }: Extraction, prefix: string): ReadAnswer['statements'] =>
+  new Map(
+    statements.flatMap(({ claims }, number) =>
+      claims.map((at, i) => [`${prefix}${at + 1}`, { number, last: i + 1 === claims.length }] as const),
+    ),
+  );
 
 /** What citations may name of a source; registered evidence brings its title along. */
 function named({ source_id, title, uri }: Source, evidence: Evidence | undefined): NamedSource {
@@ -99,6 +110,49 @@ function tied(check: Check, { citations }: ExtractedClaim): Check {
   if (miscited.length < citations.length) return { ...check, miscited };
   return { ...check, status: 'ambiguous', reason: 'invalid_citation', miscited };
 }
+
+/**
+ * Checks with the marks of the answer that fail all claims of their sentence alone: behind "The fee is $20 and delivery
+ * takes 3 days [1][2]" each mark is right where it bears one of the two out.
+ * @param checks those of whole statements
+ */
+export function withFailingMarks(checks: readonly Check[], answer: ReadAnswer | undefined): readonly Check[] {
+  if (answer === undefined) return checks;
+  const useful = new Set(checks.flatMap((check) => marksThatHold(check, answer)));
+  if (useful.size === 0) return checks;
+  return checks.map(({ invalid_citations: marks, ...check }) => {
+    const failing = marks?.filter(
+      (one) => !('answer_start' in one && useful.has(markAt(check, one, answer))),
+    );
+    return failing === undefined || failing.length === 0 ? check : { ...check, invalid_citations: failing };
+  });
+}
+
+/** The marks behind a supported claim that are not held against it. */
+function marksThatHold(check: Check, answer: ReadAnswer): readonly string[] {
+  const claim = answer.found.get(check.claim_id);
+  if (claim === undefined || check.status !== 'supported') return [];
+  const invalid = new Set(
+    check.invalid_citations?.map((one) => ('answer_start' in one ? markAt(check, one, answer) : '')),
+  );
+  return claim.citations
+    .map(({ source_id, start }) => markAt(check, { source_id, answer_start: start }, answer))
+    .filter((mark) => !invalid.has(mark));
+}
+
+/** A mark by its place, its source and the statement that it stands in. */
+const markAt = (
+  { claim_id }: Pick<Check, 'claim_id'>,
+  { source_id, answer_start }: Pick<Miscitation, 'source_id' | 'answer_start'>,
+  answer: ReadAnswer,
+): string => `${statementOf(answer, claim_id)} ${answer_start} ${source_id}`;
+
+/** Whether a claim is the last of its statement, or of none. */
+export const closesStatement = (answer: ReadAnswer | undefined, claim_id: string): boolean =>
+  answer === undefined || (answer.statements.get(claim_id)?.last ?? true);
+
+const statementOf = (answer: ReadAnswer, claim_id: string): number =>
+  answer.statements.get(claim_id)?.number ?? -1;
 
 /** A claim whose subject is a pronoun is not borne out by what is said of somebody or something else. */
 function ofNobody(check: Check, claim: ExtractedClaim): Check {
