@@ -20,7 +20,7 @@ import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
 import { answered, yesOrNo } from './answers.ts';
-import { Sources } from './citations.ts';
+import { type Entry, entriesOf, Sources } from './citations.ts';
 import { isStatement, saidInCode, tellsDone } from './code.ts';
 import { dayOf, underDay } from './dated.ts';
 import { tellsDeed } from './deeds.ts';
@@ -100,7 +100,33 @@ class Extractor {
     const text = this.plain(block);
     if (block.kind === 'heading' || isReferencesTitle(text)) this.inReferences = isReferencesTitle(text);
     else if (block.kind === 'note') this.sources.define(block.label, text);
-    else if (block.kind === 'item' && this.inReferences) this.sources.define(block.label, text);
+    else if (block.kind === 'item' || block.kind === 'prose') this.defineEntries(block);
+  }
+
+  /** The entries of a list of references: one under its title, or lines that begin with a label and name a source. */
+  private defineEntries(block: Block): void {
+    const listed = this.entriesIn(block);
+    for (const { label, content } of listed) this.sources.define(label, content);
+    if (listed.length === 0 && block.kind === 'item' && this.inReferences)
+      this.sources.define(block.label, this.plain(block));
+  }
+
+  /** The entries that a block consists of; none where it says something else. */
+  private entriesIn({ kind, lines }: Block): readonly Entry[] {
+    const texts = lines.map(({ start, end }) => this.answer.slice(start, end).trim());
+    const told = REFERENCES_LEAD.exec(texts[0] ?? '')?.[0] ?? '';
+    const bare = texts
+      .map((text, i) => (i === 0 ? text.slice(told.length) : text))
+      .filter((text, i) => i > 0 || text !== '');
+    const entries = bare.map(entriesOf);
+    if (
+      (kind !== 'item' && kind !== 'prose') ||
+      !bare.every((text, i) => text.startsWith('[') && entries[i]!.length > 0)
+    )
+      return [];
+    const all = entries.flat();
+    const titled = this.inReferences || told !== '';
+    return titled || all.every(({ content }) => this.sources.isEntry(content)) ? all : [];
   }
 
   private plain({ lines }: Block): string {
@@ -124,7 +150,8 @@ class Extractor {
       }
     }
     if (kind === 'code') this.code(block);
-    else if (kind === 'note' || (this.inReferences && kind === 'item')) this.reference(block);
+    else if (kind === 'note' || (this.inReferences && kind === 'item') || this.entriesIn(block).length > 0)
+      this.reference(block);
     else if (kind === 'header') this.columns(block);
     else if (kind === 'row') this.row(block);
     else if (kind !== 'rule') this.sentences(block);
@@ -147,7 +174,9 @@ class Extractor {
 
   /** A note names its source, and may state something besides. */
   private reference(block: Block): void {
-    if (this.english && (isStatement(this.plain(block)) || tellsDeed(this.plain(block))))
+    const entries = this.entriesIn(block);
+    const stated = entries.some(({ content }) => content.split(/[:;] | [–—-] |\. /).some(readsAsClause));
+    if (this.english && (stated || isStatement(this.plain(block)) || tellsDeed(this.plain(block))))
       this.sentences({ ...block, kind: 'prose' });
     else this.skip(block, 'reference');
   }
@@ -391,6 +420,10 @@ function openingOf(answer: string, at: number, least: number): number {
 const REFERENCES = new Set(
   'sources references citations quellen literatur fuentes referencias footnotes'.split(' '),
 );
+
+/** `Sources: [1] FAQ; [2] Terms`: the title and the list in one. */
+const REFERENCES_LEAD =
+  /^[*_]{0,2}(?:sources|references|citations|quellen|literatur|fuentes|referencias|footnotes)[*_]{0,2}:[*_]{0,2}\s*/i;
 
 function isReferencesTitle(text: string): boolean {
   if (text.length > 40) return false;
