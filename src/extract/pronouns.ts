@@ -354,7 +354,8 @@ function sortsOf(tree: Tree, at: number): readonly Sort[] {
   // The first word of a sentence has a capital whatever it is: "Troponin was elevated".
   const { lemma: verb = '' } = tree.tokens[tree.token(at).head] ?? {};
   if (at === 0 && tree.with(at, 'flat').length === 0) {
-    const thing = deprel === 'nsubj:pass' ? !APPOINTED.has(verb) : OF_THINGS.has(verb);
+    const state = tree.tokens[tree.token(at).head]?.upos === 'ADJ';
+    const thing = state || (deprel === 'nsubj:pass' ? !APPOINTED.has(verb) : OF_THINGS.has(verb));
     return thing ? ['thing'] : ['person', 'thing'];
   }
   const named = tree.with(at, 'flat').length > 0 || deprel.startsWith('nsubj');
