@@ -23,12 +23,21 @@ export interface InlineCitation extends Span {
   readonly text: string;
 }
 
+/** A pronoun that a claim has for its subject and that nothing before it tells for sure. */
+export interface OpenPronoun {
+  readonly form: string;
+  /** Nouns that it may mean: evidence for the claim must name one of them, or leave the pronoun as open itself. */
+  readonly names: readonly string[];
+}
+
 /** A claim of the answer. */
 export interface ExtractedClaim extends Span {
   /** The claim in words that stand alone. */
   readonly text: string;
   /** Citations that the answer gives for it. */
   readonly citations: readonly InlineCitation[];
+  /** Absent where its words say of whom or what it is. */
+  readonly pronoun?: OpenPronoun;
 }
 
 /** Why a part of the answer is no claim. */

@@ -16,6 +16,7 @@ export class Sources {
   private readonly ids: readonly string[];
   /** What the notes of the answer say of their labels. */
   private readonly notes = new Map<string, string>();
+  private telling: boolean | undefined;
 
   constructor(sources: readonly NamedSource[]) {
     this.ids = sources.map((source) => source.source_id);
@@ -34,6 +35,19 @@ export class Sources {
   /** A note of the answer says what a label stands for. */
   define(label: string, content: string): void {
     this.notes.set(key(label), content);
+    this.telling = undefined;
+  }
+
+  /** Whether any note names a source: where none does, numbers are places in the request. */
+  private get notesTell(): boolean {
+    this.telling ??= [...this.notes.values()].some((content) => this.byContent(content) !== undefined);
+    return this.telling;
+  }
+
+  /** Whether words are the name or title of a source and nothing else, or hold its address. */
+  isEntry(content: string): boolean {
+    const words = content.split(/[\s<>()[\]]+/);
+    return this.names.has(key(content)) || words.some((word) => this.byAddress(word) !== undefined);
   }
 
   /** The source of a label in brackets: its id, its number, its title, or what a note says of it. */
@@ -41,8 +55,8 @@ export class Sources {
     const name = this.names.get(label) ?? this.names.get(key(label)) ?? this.byAddress(label);
     if (name !== undefined) return name;
     const note = this.notes.get(key(label));
-    if (note !== undefined) return this.byContent(note);
     const number = NUMBER.exec(key(label))?.[1];
+    if (note !== undefined && (number === undefined || this.notesTell)) return this.byContent(note);
     return number === undefined ? undefined : this.ids[Number(number) - 1];
   }
 
@@ -60,13 +74,19 @@ export class Sources {
       const named = this.names.get(key(part.replace(PLACE, '').replace(/^[\s"'“‘]+|[\s"'”’.]+$/g, '')));
       if (named !== undefined) return named;
     }
-    const words = key(content);
-    for (const word of content.split(/[\s<>()[\]]+/)) {
-      const found = this.byAddress(word) ?? this.names.get(word);
+    const words = content.split(/[\s<>()[\]]+/).filter((word) => word !== '');
+    // An address says more than a word that is a name as well.
+    for (const word of words) {
+      const found = this.byAddress(word);
       if (found !== undefined) return found;
     }
+    for (const word of words) {
+      const found = this.names.get(word);
+      if (found !== undefined) return found;
+    }
+    const folded = key(content);
     for (const [name, source_id] of this.names) {
-      if (name.length >= LEAST_TITLE && words.includes(name)) return source_id;
+      if (name.length >= LEAST_TITLE && folded.includes(name)) return source_id;
     }
     return undefined;
   }
@@ -160,6 +180,23 @@ export function pointedAt(content: string, sources: Sources): readonly Named[] |
 }
 
 const POINTING = /^(?:see(?: also)?|per|from|siehe|vgl\.|voir|véase|cf\.?) /i;
+
+/** An entry of a list of references: its label, and what it says of it. */
+export interface Entry {
+  readonly label: string;
+  readonly content: string;
+}
+
+/** `[1] FAQ (https://…)`, `[2] [Terms](https://…); [3] …`: the entries that words hold, the first at their beginning. */
+export function entriesOf(words: string): readonly Entry[] {
+  const marks = [...words.matchAll(ENTRY)];
+  return marks.map(({ 0: mark, 1: label, index }, i) => ({
+    label: label!,
+    content: words.slice(index + mark.length, marks[i + 1]?.index).replace(/^[\s:.–—-]+|[\s,;|•*·-]+$/g, ''),
+  }));
+}
+
+const ENTRY = /(?:^|[\s,;|•*·-])\[\^?([0-9]{1,3}|[a-z]{1,3}[0-9]{0,3})\](?!\()(?=[\s:.–—])/gi;
 
 /** Words of a link that stand for its source and say nothing: `[source](https://…)`. */
 export const isSourceWord = (words: string): boolean =>

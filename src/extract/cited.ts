@@ -30,10 +30,34 @@ export function raised(
   until: (sign: string, from: number) => number,
 ): Cited | undefined {
   const close = until('</sup>', from);
-  if (close < 0 || !/(?:\p{L}{3}|[.!?,;:)"”]) ?$/u.test(before)) return undefined;
+  if (close < 0 || !MARKED.test(before)) return undefined;
   const label = answer.slice(from, close).replace(/^\s*<a\b[^<>]*>(.*)<\/a>\s*$/i, '$1');
   const named = labelled(label.replace(/^\s*\[|\]\s*$/g, ''), sources);
   return named && { end: close + '</sup>'.length, named };
+}
+
+/** What a raised number may stand behind without being a power of it: a word, a mark, an amount of money or a share. */
+const MARKED = /(?:\p{L}{3}|[.!?,;:)"”’%]|\p{Sc}|\p{Sc} ?\d[\d.,]*) ?$/u;
+/** Measures that have powers. */
+const MEASURE = /(?:feet|foot|inch|inches|yards?|miles?|met(?:er|re)s?|\p{L}*met(?:er|re)s?|sec) ?$/iu;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const RAISED = /^[⁰¹²³⁴-⁹]{1,3}(?:[,˒⸴ ]?[⁰¹²³⁴-⁹]{1,3}){0,4}/u;
+
+/** `days¹`, `$20¹,²`: raised digits that number sources of the request. */
+export function raisedDigits(
+  answer: string,
+  at: number,
+  before: string,
+  sources: Sources,
+): Cited | undefined {
+  const found = RAISED.exec(answer.slice(at, at + 24))?.[0];
+  if (found === undefined || !MARKED.test(before)) return undefined;
+  const label = [...found]
+    .map((char) => (RAISED_DIGITS.includes(char) ? RAISED_DIGITS.indexOf(char) : ','))
+    .join('');
+  if (/^[23]$/.test(label) && MEASURE.test(before)) return undefined;
+  const named = labelled(label, sources);
+  return named?.every(({ known }) => known) === true ? { end: at + found.length, named } : undefined;
 }
 
 const SOURCE_LINE = /(?:sources?|quellen?|fuentes?|references?): ?(?<content>.{1,200})$/iy;

@@ -7,6 +7,7 @@ import type {
   ExtractedClaim,
   Extraction,
   InlineCitation,
+  OpenPronoun,
   Part,
   Skipped,
   SkipReason,
@@ -19,7 +20,7 @@ import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
 import { answered, yesOrNo } from './answers.ts';
-import { Sources } from './citations.ts';
+import { type Entry, entriesOf, Sources } from './citations.ts';
 import { isStatement, saidInCode, tellsDone } from './code.ts';
 import { dayOf, underDay } from './dated.ts';
 import { tellsDeed } from './deeds.ts';
@@ -28,7 +29,7 @@ import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
-import { withoutPronoun, withTopic } from './pronouns.ts';
+import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
 import { isNamed, signOf, underSign, withSign } from './signs.ts';
@@ -48,6 +49,7 @@ interface Found {
   readonly text: string;
   readonly place: Span;
   readonly citations: readonly PlacedCitation[];
+  readonly pronoun?: OpenPronoun;
 }
 
 class Extractor {
@@ -77,6 +79,8 @@ class Extractor {
   private closed = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
   private before: readonly string[] = [];
+  /** Whom pronouns have told to be a woman or a man. */
+  private readonly genders: Genders = new Map();
   /** The numbers of the statements that hold them. */
   private beforeAt: readonly number[] = [];
   /** The statement that the one being read leans on. */
@@ -107,7 +111,33 @@ class Extractor {
     const text = this.plain(block);
     if (block.kind === 'heading' || isReferencesTitle(text)) this.inReferences = isReferencesTitle(text);
     else if (block.kind === 'note') this.sources.define(block.label, text);
-    else if (block.kind === 'item' && this.inReferences) this.sources.define(block.label, text);
+    else if (block.kind === 'item' || block.kind === 'prose') this.defineEntries(block);
+  }
+
+  /** The entries of a list of references: one under its title, or lines that begin with a label and name a source. */
+  private defineEntries(block: Block): void {
+    const listed = this.entriesIn(block);
+    for (const { label, content } of listed) this.sources.define(label, content);
+    if (listed.length === 0 && block.kind === 'item' && this.inReferences)
+      this.sources.define(block.label, this.plain(block));
+  }
+
+  /** The entries that a block consists of; none where it says something else. */
+  private entriesIn({ kind, lines }: Block): readonly Entry[] {
+    const texts = lines.map(({ start, end }) => this.answer.slice(start, end).trim());
+    const told = REFERENCES_LEAD.exec(texts[0] ?? '')?.[0] ?? '';
+    const bare = texts
+      .map((text, i) => (i === 0 ? text.slice(told.length) : text))
+      .filter((text, i) => i > 0 || text !== '');
+    const entries = bare.map(entriesOf);
+    if (
+      (kind !== 'item' && kind !== 'prose') ||
+      !bare.every((text, i) => text.startsWith('[') && entries[i]!.length > 0)
+    )
+      return [];
+    const all = entries.flat();
+    const titled = this.inReferences || told !== '';
+    return titled || all.every(({ content }) => this.sources.isEntry(content)) ? all : [];
   }
 
   private plain({ lines }: Block): string {
@@ -131,7 +161,8 @@ class Extractor {
       }
     }
     if (kind === 'code') this.code(block);
-    else if (kind === 'note' || (this.inReferences && kind === 'item')) this.reference(block);
+    else if (kind === 'note' || (this.inReferences && kind === 'item') || this.entriesIn(block).length > 0)
+      this.reference(block);
     else if (kind === 'header') this.columns(block);
     else if (kind === 'row') this.row(block);
     else if (kind !== 'rule') this.sentences(block);
@@ -154,7 +185,9 @@ class Extractor {
 
   /** A note names its source, and may state something besides. */
   private reference(block: Block): void {
-    if (this.english && (isStatement(this.plain(block)) || tellsDeed(this.plain(block))))
+    const entries = this.entriesIn(block);
+    const stated = entries.some(({ content }) => content.split(/[:;] | [–—-] |\. /).some(readsAsClause));
+    if (this.english && (stated || isStatement(this.plain(block)) || tellsDeed(this.plain(block))))
       this.sentences({ ...block, kind: 'prose' });
     else this.skip(block, 'reference');
   }
@@ -310,31 +343,38 @@ class Extractor {
       this.before = [];
       return;
     }
-    const found = result.pieces.map((piece) => ({
-      text: underDay(this.alone(sentenceOf(piece.text)), this.day),
-      place: placeOf(words, piece.start, piece.end),
-      citations: citedBy(piece, citations),
-    }));
+    const found = result.pieces.map((piece): Found => {
+      const { text, pronoun } = this.alone(sentenceOf(piece.text));
+      return {
+        text: underDay(text, this.day),
+        place: placeOf(words, piece.start, piece.end),
+        citations: citedBy(piece, citations),
+        ...(pronoun !== undefined && { pronoun }),
+      };
+    });
     this.state(place, cut, found);
   }
 
-  /** A claim with what it points back to put in place. */
-  private alone(text: string): string {
-    if (!this.english) return text;
+  /** A claim with what it points back to put in place, and the pronoun that stays open in it. */
+  private alone(text: string): Pick<Found, 'text' | 'pronoun'> {
+    if (!this.english) return { text };
     const topical = withTopic(text);
-    const named = withNamedDays(withoutPronoun(topical, this.before), this.before[0] ?? '');
+    const named = withNamedDays(withoutPronoun(topical, this.before, this.genders), this.before[0] ?? '');
+    const pronoun = openPronoun(named, this.before);
     const here = this.statements.length;
     const told = named === topical ? here : this.toldBy(topical);
     if (told < here) this.leansOn = told;
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];
-    return named;
+    return pronoun === undefined ? { text: named } : { text: named, pronoun };
   }
 
   /** The statement whose words stand in the place of a pronoun or day: the nearest with which they are put there. */
   private toldBy(text: string): number {
     const { before, beforeAt } = this;
-    const nearest = before.findIndex((_, i) => withoutPronoun(text, before.slice(0, i + 1)) !== text);
+    const nearest = before.findIndex(
+      (_, i) => withoutPronoun(text, before.slice(0, i + 1), this.genders) !== text,
+    );
     return beforeAt[Math.max(0, nearest)]!;
   }
 
@@ -349,8 +389,10 @@ class Extractor {
     const given = found.filter(({ text }) => text !== '');
     const room = given.slice(0, Math.max(0, this.most - this.claims.length));
     const claims = room.map((_, i) => this.claims.length + i);
-    for (const { text, place, citations } of room)
-      this.claims.push({ start: place.start, end: place.end, text, citations: citations.map(withoutPlace) });
+    for (const { text, place: at, citations, pronoun } of room) {
+      const claim = { start: at.start, end: at.end, text, citations: citations.map(withoutPlace) };
+      this.claims.push(pronoun === undefined ? claim : { ...claim, pronoun });
+    }
     const beyond = given.length - room.length;
     if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
     const block = this.parts.length - 1;
@@ -418,6 +460,10 @@ function openingOf(answer: string, at: number, least: number): number {
 const REFERENCES = new Set(
   'sources references citations quellen literatur fuentes referencias footnotes'.split(' '),
 );
+
+/** `Sources: [1] FAQ; [2] Terms`: the title and the list in one. */
+const REFERENCES_LEAD =
+  /^[*_]{0,2}(?:sources|references|citations|quellen|literatur|fuentes|referencias|footnotes)[*_]{0,2}:[*_]{0,2}\s*/i;
 
 function isReferencesTitle(text: string): boolean {
   if (text.length > 40) return false;

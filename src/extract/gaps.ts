@@ -71,10 +71,16 @@ function withoutVerb(left: Tokens, right: Tokens, subject: Tokens): string | und
   if (verbs.length === 0 || verbs.some(({ form, xpos }) => form === ',' || /^(?:NN|CD|PRP)/.test(xpos)))
     return undefined;
   const own = right.slice(0, pivot);
+  // "Has four ports and weighs 600 g": a verb that was read as a noun leaves nothing out.
+  if (MEASURING.test(own[0]!.form) && (own.length === 1 || isFigure(own[1]!))) return undefined;
   if (!isTold(right.slice(pivot)) && (own.length > MOST_PLAIN || own.some(({ xpos }) => xpos === 'IN')))
     return undefined;
   return `${named(own, subject)} ${spaced(verbs)} ${spaced(right.slice(pivot))}${rate.length > 0 ? ' ' : ''}${spaced(rate)}`;
 }
+
+/** Forms that tell an amount of their subject, and are seldom a subject before an amount themselves. */
+const MEASURING =
+  /^(?:weighs?|costs?|measures?|lasts?|takes?|holds?|runs?|starts?|begins?|ends?|opens?|closes?|totals?|earns?|includes?|needs?|uses?|draws?|rises?|falls?|grows?|pays?|charges?|comes?|goes|stays?|arrives?|leaves?|departs?|reaches|contains?|supports?|covers?|requires?|offers?|stores?|lies|stands?|owes?|expires?|returns?)$/;
 
 /** `charges $5 per day, Solea $4`: what one amount is told of holds for the other, where that tells none itself. */
 function rateOf(one: Tokens, other: Tokens): Tokens {

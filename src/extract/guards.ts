@@ -113,7 +113,11 @@ function mayBeNoun(tree: Tree, first: Predicate, { token, auxiliaries, copula }:
   const bare = tree
     .with(token, 'xcomp', 'ccomp', 'conj')
     .some((at) => at === token + 1 && /^VBP?$/.test(tree.token(at).xpos));
-  return bare || first.tense === 'past';
+  const [next, amount] = tree.tokens.slice(token + 1, token + 3);
+  const verb =
+    /^(?:cost|take|start|begin|last|end)$/.test(next?.form ?? '') &&
+    /^(?:\$|CD|DT|IN)$/.test(amount?.xpos ?? '');
+  return bare || verb || first.tense === 'past';
 }
 
 /** All that reaches before the verb is its own `not`: it does not reach a later verb with its own auxiliary. */

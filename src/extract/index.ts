@@ -1,3 +1,4 @@
+export { isOfAnother } from './another.ts';
 export { extract } from './extract.ts';
 export { supportedAnswer } from './supported.ts';
 

@@ -5,7 +5,7 @@
 
 import type { InlineCitation, LinkSpan, MarkPair, Part, Span } from '../domain/answer.ts';
 import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
-import { addressIn, type Cited, doubled, raised, sourceLine } from './cited.ts';
+import { addressIn, type Cited, doubled, raised, raisedDigits, sourceLine } from './cited.ts';
 import { OpenTags } from './tags.ts';
 import { emojiEnd, hiddenEnd, isBlockTag, signed, titleIn } from './unsaid.ts';
 
@@ -74,6 +74,11 @@ class Reader {
     return this.chars.slice(-4).join('');
   }
 
+  /** The words before a raised number, by which it is told from a power. */
+  private get behind(): string {
+    return this.chars.slice(-16).join('');
+  }
+
   /** Notes a citation that stands in a form of its own; gives where it ends. */
   private noted(start: number, cited: Cited | undefined): number | undefined {
     if (cited !== undefined) this.cite(start, cited.end, cited.named);
@@ -115,7 +120,13 @@ class Reader {
       case '\r':
         this.space(at);
         return at + 1;
+      case '¹':
+      case '²':
+      case '³':
+        return this.noted(at, raisedDigits(this.answer, at, this.behind, this.sources)) ?? this.put(at);
       default:
+        if (char >= '\u2070' && char <= '\u2079')
+          return this.noted(at, raisedDigits(this.answer, at, this.behind, this.sources)) ?? this.put(at);
         return char > '\u2000' ? (this.emoji(at) ?? this.put(at)) : this.put(at);
     }
   }
@@ -361,7 +372,7 @@ class Reader {
     const inside = this.answer.slice(at + 1, at + end);
     if (/^\S+:\S*$/.test(inside)) return this.address(at, inside);
     if (/^sup$/i.test(inside)) {
-      const cited = raised(this.answer, at + end + 1, this.before, this.sources, this.until);
+      const cited = raised(this.answer, at + end + 1, this.behind, this.sources, this.until);
       if (cited !== undefined) return this.noted(at, cited)!;
     }
     const tag = this.answer.slice(at, at + end + 1);

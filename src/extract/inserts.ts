@@ -8,7 +8,7 @@ import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
 import { REACHING } from './guards.ts';
 import { type Half, isPastHeadline, readsAsClause, subjectTokens } from './halves.ts';
-import { PEOPLE } from './pronouns.ts';
+import { PEOPLE } from './people.ts';
 import { ofObject } from './relatives.ts';
 import { spaced } from './verbs.ts';
 

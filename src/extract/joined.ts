@@ -1,7 +1,7 @@
 /** Predicates that a conjunction joins: how one stands beside the other, by the parse. */
 import type { Predicate } from '../text/parse/clauses.ts';
 import type { Tree } from '../text/parse/tree.ts';
-import { PEOPLE } from './pronouns.ts';
+import { PEOPLE } from './people.ts';
 import { subtree } from './tokens.ts';
 
 /** `… and neither has been paid`: the word before the verb is its subject, or shares it out. */
@@ -30,6 +30,24 @@ export const mayBeState = (tree: Tree, { copula }: Predicate, { token, objects }
   tree.token(token).xpos === 'VBD' &&
   PARTICIPLE.test(tree.token(token).form) &&
   objects.length === 0;
+
+/** `Kim wrote to Lee because he was late and wanted a refund`: the verb may go on with the clause that stands between. */
+export function goesOnWithin(tree: Tree, first: Predicate, { token }: Predicate): boolean {
+  const [joint] = tree.with(token, 'cc');
+  if (joint === undefined || tree.tokens[joint - 1]?.form === ',') return false;
+  return tree.tokens.some(
+    ({ deprel, head }, at) =>
+      at > first.token && at < joint && /^nsubj/.test(deprel) && head !== first.token && head !== token,
+  );
+}
+
+/** `should have sent it and closed the case`, `has not sent it and closed the case`: the past form may share the "have". */
+export const mayBeHelped = (tree: Tree, first: Predicate, { token, auxiliaries }: Predicate): boolean =>
+  tree.token(token).xpos === 'VBD' &&
+  PARTICIPLE.test(tree.token(token).form) &&
+  auxiliaries.every((at) => at < first.token) &&
+  first.auxiliaries.some((at) => tree.token(at).lemma === 'have') &&
+  (first.modals.length > 0 || first.negated);
 
 /** Past forms that are participles too. */
 const PARTICIPLE =
@@ -65,6 +83,16 @@ export function isJoined(tree: Tree, at: number): boolean {
   const first = tree.token(subtree(tree, at).find((one) => tree.token(one).upos !== 'PUNCT') ?? at);
   return first.form.toLowerCase() === 'so' && tree.with(at, 'nsubj', 'nsubj:pass').length > 0;
 }
+
+/** Whether a joined clause begins with its conjunction: words before it belong to the clause before, whatever the parse says. */
+export const opensAtJoint = (tree: Tree, at: number): boolean => {
+  const joint = tree.with(at, 'cc').find((one) => /^(?:and|but|or|so|yet)$/i.test(tree.token(one).form));
+  return (
+    joint === undefined ||
+    joint > at ||
+    subtree(tree, at).every((one) => one >= joint || tree.token(one).upos === 'PUNCT')
+  );
+};
 
 /** `her acting and singing career`: the word behind the conjunction may belong to a noun. */
 export function isGerundPair(tree: Tree, at: number): boolean {

@@ -12,7 +12,7 @@ const NAMED = new RegExp(String.raw`\b(?:${ISO}|${DAY_FIRST}|${MONTH_FIRST})\b`,
 const NUMBERS = ['a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const RELATIVE = new RegExp(
   String.raw`\b(?:on )?(?:(?<same>the same|that|that same) (?:day|date)` +
-    `|the (?<next>next|following|day after|previous|day before)(?: day)?(?= |[.,;!]|$)` +
+    `|the (?<next>next|following|previous) day(?= |[.,;!]|$)|the (?<beside>day after|day before)(?=[.,;!]|$| and | but )` +
     String.raw`|(?<count>${NUMBERS.join('|')}|one|\d{1,2}) (?<unit>days?|weeks?) (?<way>later|earlier|after that|before that))`,
   'gi',
 );
@@ -38,7 +38,8 @@ export function withNamedDays(text: string, before: string): string {
     const groups = rest.at(-1) as Record<string, string | undefined>;
     const steps = stepsOf(groups);
     const day = steps === undefined ? undefined : moved(named, steps);
-    return day === undefined ? found : AFTER_PREPOSITION.test(text.slice(0, at)) ? day : `on ${day}`;
+    if (day === undefined) return found;
+    return AFTER_PREPOSITION.test(text.slice(0, at)) ? day : `${at === 0 ? 'On' : 'on'} ${day}`;
   });
 }
 
@@ -58,9 +59,17 @@ function daysOf(text: string): NamedDay[] {
 }
 
 /** Days from the named one on; undefined for words that tell none. */
-function stepsOf({ same, next, count, unit, way }: Record<string, string | undefined>): number | undefined {
+function stepsOf({
+  same,
+  next,
+  beside,
+  count,
+  unit,
+  way,
+}: Record<string, string | undefined>): number | undefined {
   if (same !== undefined) return 0;
-  if (next !== undefined) return /^(?:next|following|day after)$/i.test(next) ? 1 : -1;
+  if (next !== undefined) return /^(?:next|following)$/i.test(next) ? 1 : -1;
+  if (beside !== undefined) return /after$/i.test(beside) ? 1 : -1;
   if (count === undefined || unit === undefined || way === undefined) return undefined;
   const number = /^\d/.test(count)
     ? Number(count)

@@ -1,8 +1,12 @@
 /** Pronouns at the head of a claim, put as what they stand for, only where one thing alone can be meant. */
+import type { OpenPronoun } from '../domain/answer.ts';
 import { byWord } from '../text/by-word.ts';
+import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
+import { FIRST_NAMES, GENDERED, ORGANISATION, PERSONS, TITLES } from '../verify/context/words.ts';
 import { subjectTokens } from './halves.ts';
+import { PEOPLE } from './people.ts';
 import { textOf } from './render.ts';
 import { subtree } from './tokens.ts';
 import { hiddenVerb } from './verbs.ts';
@@ -47,9 +51,13 @@ const SORTS: Readonly<Record<string, Sort>> = byWord({
  * A claim whose first word stands for what the claims before it speak of, with that in its place. `before`: those claims,
  * the nearest first. A thing is one of the nearest, a person the last that any of them speaks of.
  */
-export function withoutPronoun(text: string, before: readonly string[]): string {
+export function withoutPronoun(
+  text: string,
+  before: readonly string[],
+  genders: Genders = new Map(),
+): string {
   const apart = partedPronoun(text);
-  const told = named(apart, before);
+  const told = named(apart, before, genders);
   return told === apart ? text : told;
 }
 
@@ -60,21 +68,62 @@ function partedPronoun(text: string): string {
   return `${pronoun} ${verb === 's' && HAD.test(rest) ? 'has' : HELPERS[verb.toLowerCase()]} ${rest}`;
 }
 
-function named(text: string, before: readonly string[]): string {
-  const pronoun = HEAD.exec(text)?.groups?.pronoun?.toLowerCase();
+/** The pronoun that a claim, as it is told, still has for its subject, where somebody or something may be meant by it. */
+export function openPronoun(text: string, before: readonly string[]): OpenPronoun | undefined {
+  const found = pronounOf(text);
   const [nearest] = before;
-  if (pronoun === undefined || nearest === undefined || isEmptySubject(text)) return text;
+  if (found === undefined || nearest === undefined || isEmptySubject(text)) return undefined;
+  const sort = SORTS[found.form]!;
+  const told = sort === 'person' ? before : [nearest];
+  const rivals = told.flatMap((one) => mentionsOf(one, sort));
+  if (rivals.length === 0) return undefined;
+  const names = sort === 'person' ? [] : rivals.filter(({ subject }) => subject).map(({ head }) => head);
+  return { form: found.form, names };
+}
+
+/** A pronoun that a claim has for its subject, and where it stands. */
+interface Pronoun {
+  readonly form: string;
+  readonly at: number;
+}
+
+/** The pronoun at the head of a claim, or behind what it opens with: `In 2023 she was promoted`. */
+function pronounOf(text: string): Pronoun | undefined {
+  const head = HEAD.exec(text)?.groups?.pronoun;
+  if (head !== undefined) return { form: head.toLowerCase(), at: 0 };
+  if (!BEHIND.test(text)) return undefined;
+  const { tokens } = parseSentence(text);
+  const at = tokens.findIndex(({ deprel }) => /^(?:nsubj|expl)/.test(deprel));
+  const subject = tokens[at];
+  if (subject === undefined || !/^(?:it|he|she|they)$/i.test(subject.form)) return undefined;
+  const opening = tokens.slice(0, at);
+  const plain = opening.every(({ xpos }) => !/^(?:VB[DZP]|MD|CC|W.*)$/.test(xpos));
+  return plain && opening.length <= LONGEST_OPENING
+    ? { form: subject.form.toLowerCase(), at: subject.start }
+    : undefined;
+}
+
+const BEHIND = / (?:it|he|she|they) \p{L}/u;
+const LONGEST_OPENING = 12;
+
+function named(text: string, before: readonly string[], genders: Genders): string {
+  const found = pronounOf(text);
+  const [nearest] = before;
+  if (found === undefined || nearest === undefined || isEmptySubject(text)) return text;
+  const { form: pronoun, at } = found;
   const sort = SORTS[pronoun]!;
-  const told = sort === 'person' ? (before.find(speaksOfPerson) ?? nearest) : nearest;
-  const name = soleReferent(told, sort);
+  const name = sort === 'person' ? personOf(before, pronoun, genders) : thingOf(nearest, sort);
   if (name === undefined) return text;
+  const rest = text.slice(at + pronoun.length + 1);
   const own = /^(?:its|his|her|their)$/.test(pronoun);
   // "Ticket 8890's priority" reads as one word with its number.
-  const owned = own && /\d$/.test(name) ? ownedBy(name, text.slice(pronoun.length + 1)) : undefined;
+  const owned = own && /\d$/.test(name) ? ownedBy(name, rest) : undefined;
   if (owned !== undefined) return owned;
-  const whole = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return `${whole}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${text.slice(pronoun.length + 1)}`;
+  const whole = at > 0 ? name : capital(name);
+  return `${text.slice(0, at)}${whole}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${rest}`;
 }
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** `The priority of ticket 8890 is high`, of what is said of it behind "its". */
 function ownedBy(name: string, rest: string): string | undefined {
@@ -99,11 +148,6 @@ function isEmptySubject(text: string): boolean {
   return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
 }
 
-function speaksOfPerson(text: string): boolean {
-  const tree = new Tree(parseSentence(text));
-  return tree.tokens.some(({ deprel }, at) => ARGUMENTS.has(deprel) && sortOf(tree, at) === 'person');
-}
-
 const ARGUMENTS = new Set([
   'nsubj',
   'nsubj:pass',
@@ -116,47 +160,167 @@ const ARGUMENTS = new Set([
   'conj',
   'appos',
 ]);
-/** Nouns of people. */
-export const PEOPLE = new Set(
-  (
-    'customer agent manager driver courier seller buyer applicant patient guest user employee tenant doctor passenger ' +
-    'client owner member lead supervisor technician recipient sender caller student teacher landlord'
-  ).split(' '),
-);
-const LONGEST_NAME = 6;
+/** The one person whom the claims before speak of and a pronoun of that gender may mean: the last such one. */
+function personOf(before: readonly string[], pronoun: string, genders: Genders): string | undefined {
+  const gender = GENDER[pronoun]!;
+  for (const told of before) {
+    // Who is told by the same pronoun there is nobody else that is named beside it.
+    if (SAME[pronoun]!.test(told)) return undefined;
+    const fitting = mentionsOf(told, 'person').filter(
+      (one) => (one.gender ?? genders.get(one.name) ?? gender) === gender,
+    );
+    const known = fitting.filter((one) => (one.gender ?? genders.get(one.name)) === gender);
+    const [one, ...others] = known.length > 0 ? known : fitting;
+    if (one === undefined) continue;
+    if (others.some(({ name }) => name !== one.name) || one.name === '') return undefined;
+    if (!one.subject && !one.sure) return undefined;
+    genders.set(one.name, gender);
+    return one.name;
+  }
+  return undefined;
+}
 
-/** The one thing of this sort that a claim speaks of, as it would be named again. */
-function soleReferent(text: string, sort: Sort): string | undefined {
+const SAME: Readonly<Record<string, RegExp>> = byWord({
+  he: /(?:^|, )he\b/i,
+  his: /(?:^|, )he\b/i,
+  she: /(?:^|, )she\b/i,
+  her: /(?:^|, )she\b/i,
+  it: /(?:^|, )it\b/i,
+  they: /(?:^|, )they\b/i,
+});
+
+/** The one thing that a claim speaks of, or its subject where all else that it names is only told of that. */
+function thingOf(text: string, sort: Sort): string | undefined {
+  if (SAME[sort === 'thing' ? 'it' : 'they']!.test(text)) return undefined;
+  const mentions = mentionsOf(text, sort);
+  const [subject, ...more] = mentions.filter((one) => one.subject);
+  const others = mentions.filter((one) => !one.subject);
+  if (more.length > 0) return undefined;
+  if (subject !== undefined)
+    return others.every(({ beside }) => beside) ? subject.name || undefined : undefined;
+  // "You ordered a lamp. It was sent on 3 May."
+  const [object, ...rivals] = others;
+  return object?.object && rivals.length === 0 ? object.name || undefined : undefined;
+}
+
+/** Somebody or something that a claim speaks of. */
+interface Mention {
+  /** As it would be named again; '' where that would be too long. */
+  readonly name: string;
+  readonly head: string;
+  readonly gender: Gender | undefined;
+  readonly subject: boolean;
+  readonly object: boolean;
+  /** Whether it can be nothing else than what it is taken for. */
+  readonly sure: boolean;
+  /** Whether what it is named for is a place, a property or a part of the subject: what is said next is seldom of it. */
+  readonly beside: boolean;
+  /** Whether it only says what somebody is. */
+  readonly role: boolean;
+}
+
+type Gender = 'f' | 'm';
+/** Genders that pronouns before have told. */
+export type Genders = Map<string, Gender>;
+const GENDER: Readonly<Record<string, Gender>> = byWord({ he: 'm', his: 'm', she: 'f', her: 'f' });
+
+/** Whom or what of this sort a claim speaks of. */
+function mentionsOf(text: string, sort: Sort): readonly Mention[] {
   const tree = new Tree(parseSentence(text));
-  // "The kitchen handed it over" speaks of a thing that it does not name.
-  const unnamed = tree.tokens.some(
+  const { tokens } = tree;
+  const unnamed = tokens.some(
     ({ form, deprel }) => /^(?:it|them)$/i.test(form) && /^(?:obj|obl|nmod)/.test(deprel),
   );
-  if (unnamed && sort !== 'person') return undefined;
-  const nouns = tree.tokens
+  const hidden = hiddenVerb(tree);
+  const root = tokens.findIndex(({ head }) => head < 0);
+  const stative = STATIVE.has(tokens[root]?.lemma ?? '') || tree.with(root, 'cop').length > 0;
+  const heads = tokens
     .map((_, at) => at)
-    .filter((at) => ARGUMENTS.has(tree.token(at).deprel) && sortOf(tree, at) === sort);
-  const [referent, ...others] = nouns;
-  // What stands under another noun is no match for it, but what is said beside the subject is.
-  const within = new Set(referent === undefined ? [] : subtree(tree, referent));
-  // "The X2 is a good match": what a thing is said to be is no other thing.
-  const said = (at: number): boolean =>
-    tree.token(at).deprel === 'root' && tree.with(at, 'cop').length > 0 && tree.token(referent!).head === at;
-  const rivals = others.filter((at) => !(WITHIN.has(tree.token(at).deprel) && within.has(at)) && !said(at));
-  if (referent === undefined || rivals.length > 0) return undefined;
-  // "New passports cost £88": its verb is read as a noun.
-  if (!tree.token(referent).deprel.startsWith('nsubj') && hiddenVerb(tree) !== referent + 1) return undefined;
-  const words = [
-    referent,
-    ...tree.children(referent).filter((child) => NAMING.has(tree.token(child).deprel)),
-  ];
-  const named = words.flatMap((at) => (at === referent ? [at] : subtree(tree, at)));
-  const before = Math.min(...named) - 1;
-  const all = [...(TITLE.test(tree.tokens[before]?.form ?? '') ? [before] : []), ...named].sort(
+    .filter(
+      (at) =>
+        ARGUMENTS.has(tree.token(at).deprel) && sortsOf(tree, at).includes(sort) && !isQuantified(tree, at),
+    );
+  // "The kitchen handed it over" speaks of a thing that it does not name.
+  const unknown = {
+    name: '',
+    head: '',
+    gender: undefined,
+    subject: false,
+    object: true,
+    sure: false,
+    beside: false,
+    role: false,
+  };
+  const found = heads.map((at): Mention => {
+    const { deprel, head, form } = tree.token(at);
+    const subject = deprel.startsWith('nsubj') || hidden === at + 1;
+    const said = deprel === 'root' && tree.with(at, 'cop').length > 0;
+    const placed =
+      /^obl(?::agent)?$/.test(deprel) &&
+      tree.with(at, 'case').some((one) => PLACING.test(tree.token(one).form));
+    const within = WITHIN.has(deprel) && heads.includes(head);
+    const object = deprel === 'obj';
+    // "Imran Dar" is no "it", whoever that is.
+    const either = sort === 'thing' && sortsOf(tree, at).length > 1 && tree.with(at, 'flat').length > 0;
+    return {
+      name: either || isOfAnother(tree, at, sort) ? '' : nameOf(text, tree, at),
+      head: form,
+      gender: sort === 'person' ? genderOf(tree, at) : undefined,
+      subject,
+      object,
+      sure: sortsOf(tree, at).length === 1,
+      role: said || tree.with(at, 'case').some((one) => /^as$/i.test(tree.token(one).form)),
+      beside: within || said || placed || (object && stative),
+    };
+  });
+  // "Anna is a judge", "served as director": what somebody is, is nobody else.
+  const others = sort === 'person' ? found.filter(({ role }) => !role) : found;
+  return unnamed && sort === 'thing' ? [...others, unknown] : others;
+}
+
+/** `His manager`, `Kim's father`: a pronoun behind may mean either. `The cause is a loose cable`: or what it is. */
+const isOfAnother = (tree: Tree, at: number, sort: Sort): boolean =>
+  sort === 'person'
+    ? tree
+        .with(at, 'nmod:poss')
+        .some(
+          (one) => tree.token(one).upos === 'PROPN' || /^(?:his|her|their|its)$/i.test(tree.token(one).form),
+        )
+    : POINTING.has(tree.token(at).lemma);
+
+/** Nouns that only say what something else is to the matter. */
+const POINTING = new Set(
+  'cause reason problem issue result fault culprit answer solution fix upshot'.split(' '),
+);
+
+/** Verbs that tell what their subject is or has. */
+const STATIVE = new Set(
+  'be have include contain cost weigh measure feature offer come use last need support provide comprise hold'.split(
+    ' ',
+  ),
+);
+const PLACING =
+  /^(?:in|at|on|into|onto|from|to|near|inside|outside|under|over|above|behind|around|across|by|for|with|via|through|within|until|since|after|before|during)$/i;
+
+/** `any outlet`, `each member`: of which nothing more is said. */
+const isQuantified = (tree: Tree, at: number): boolean =>
+  tree
+    .with(at, 'det')
+    .some((one) => /^(?:any|every|each|no|some|another|what|which)$/i.test(tree.token(one).form));
+
+const LONGEST_NAME = 6;
+
+/** What a noun would be named again by; '' for what is too long for it, or is more than one thing. */
+function nameOf(text: string, tree: Tree, at: number): string {
+  const words = [at, ...tree.children(at).filter((child) => NAMING.has(tree.token(child).deprel))];
+  const whole = words.flatMap((one) => (one === at ? [one] : subtree(tree, one)));
+  const before = Math.min(...whole) - 1;
+  const all = [...(TITLE.test(tree.tokens[before]?.form ?? '') ? [before] : []), ...whole].sort(
     (a, b) => a - b,
   );
-  if (all.length > LONGEST_NAME || tree.with(referent, 'conj').length > 0) return undefined;
-  return textOf(text, tree, all).replace(/^an? /i, 'the ');
+  if (all.length > LONGEST_NAME || tree.with(at, 'conj').length > 0) return '';
+  const name = textOf(text, tree, all).replace(/^an? /i, 'the ');
+  return tree.token(all[0]!).upos === 'PROPN' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 /** What only tells more of a noun: its number, what it is called, what is part of it. */
@@ -164,14 +328,62 @@ const WITHIN = new Set(['nmod', 'appos', 'flat', 'nummod']);
 const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?$/;
 const NAMING = new Set('det amod compound flat nmod:poss nummod appos'.split(' '));
 
-function sortOf(tree: Tree, at: number): Sort | undefined {
+/** The words of a name, folded: those that hang on its head, and the title before it. */
+const wordsOfName = (tree: Tree, at: number): string[] => {
+  const parts = [at, ...tree.with(at, 'flat', 'compound')].sort((a, b) => a - b);
+  return [parts[0]! - 1, ...parts].map((one) => fold(tree.tokens[one]?.form ?? '').replace(/\.$/, ''));
+};
+
+/** What a noun or name may be of. */
+function sortsOf(tree: Tree, at: number): readonly Sort[] {
   const { upos, xpos, form, lemma, deprel } = tree.token(at);
-  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
-  if (CALENDAR.test(form) || tree.with(at, 'nmod:unmarked').length > 0) return undefined;
-  if (xpos === 'NNS' || xpos === 'NNPS') return 'several';
-  if (PEOPLE.has(lemma) || deprel === 'obl:agent') return 'person';
-  const named = upos === 'PROPN' && tree.with(at, 'det', 'amod').length === 0 && !/\d/.test(form);
-  return named && (tree.with(at, 'flat').length > 0 || deprel.startsWith('nsubj')) ? 'person' : 'thing';
+  if (upos !== 'NOUN' && upos !== 'PROPN') return [];
+  if (CALENDAR.test(form) || tree.with(at, 'nmod:unmarked').length > 0) return [];
+  if (xpos === 'NNS' || xpos === 'NNPS') return ['several'];
+  if (PEOPLE.has(lemma) || PERSONS.has(lemma) || GENDERED.has(lemma)) return ['person'];
+  if (upos === 'NOUN') return ['thing'];
+  const words = wordsOfName(tree, at);
+  if (
+    words.some((word) => ORGANISATION.has(word)) ||
+    /\d/.test(form) ||
+    tree.with(at, 'det', 'amod').length > 0
+  )
+    return ['thing'];
+  if (words.some((word) => TITLES.has(word) || FIRST_NAMES.has(word)) || deprel === 'obl:agent')
+    return ['person'];
+  // The first word of a sentence has a capital whatever it is: "Troponin was elevated".
+  const { lemma: verb = '' } = tree.tokens[tree.token(at).head] ?? {};
+  if (at === 0 && tree.with(at, 'flat').length === 0) {
+    const state = tree.tokens[tree.token(at).head]?.upos === 'ADJ';
+    const thing = state || (deprel === 'nsubj:pass' ? !APPOINTED.has(verb) : OF_THINGS.has(verb));
+    return thing ? ['thing'] : ['person', 'thing'];
+  }
+  const named = tree.with(at, 'flat').length > 0 || deprel.startsWith('nsubj');
+  return named ? ['person', 'thing'] : ['thing'];
+}
+
+/** Verbs of what is done to people alone. */
+const APPOINTED = new Set(
+  'appoint elect hire promote bear educate raise marry employ arrest sentence invite ask tell convict award'.split(
+    ' ',
+  ),
+);
+/** Verbs of what things do. */
+const OF_THINGS = new Set(
+  'rise fall increase decrease drop help cause cost weigh contain include measure last expire work run apply start ship open close'.split(
+    ' ',
+  ),
+);
+
+/** The gender that a title, a first name or a noun tells. */
+function genderOf(tree: Tree, at: number): Gender | undefined {
+  const noun = GENDERED.get(tree.token(at).lemma);
+  if (noun !== undefined) return noun;
+  for (const word of wordsOfName(tree, at)) {
+    const told = TITLES.get(word) ?? FIRST_NAMES.get(word);
+    if (told === 'f' || told === 'm') return told;
+  }
+  return undefined;
 }
 
 const CALENDAR =

@@ -49,6 +49,14 @@ export function groundOf(text: string, { tokens }: Pick<Tree, 'tokens'>): Core |
   // Behind a comma nothing of the main clause reaches into the reason.
   const apart = at === 0 || tokens[at - 1]!.form === ',';
   if (!apart && own.some(({ lemma }) => REACHING.has(lemma))) return undefined;
+  // "… because he was late and wanted a refund": the last verb may be of the main clause.
+  if (
+    !apart &&
+    own.some(
+      ({ form }, i) => /^(?:and|but)$/i.test(form) && /^(?:VB[DZPN]?|MD)$/.test(own[i + 1]?.xpos ?? ''),
+    )
+  )
+    return undefined;
   // "As the tracking shows, …" tells by what it is known.
   if (/^as$/i.test(joint.form) && /^VB/.test(own.findLast(({ upos }) => upos !== 'PUNCT')?.xpos ?? ''))
     return undefined;

@@ -9,6 +9,7 @@ export function textOf(text: string, tree: Tree, tokens: readonly number[]): str
     const { start, end } = tree.token(at);
     if (last >= 0) {
       const gap = text.slice(tree.token(last).end, start);
+      if (at !== last + 1) out = withArticle(out, text.slice(start, end));
       const close = at === last + 1 ? gap : SEPARATE.test(text.slice(start, end)) ? '' : ' ';
       out += close;
     }
@@ -18,9 +19,15 @@ export function textOf(text: string, tree: Tree, tokens: readonly number[]): str
   return tidy(out);
 }
 
-/** An article that another word came to stand behind. */
-const A_BEFORE_VOWEL = /\ba (?=[ai]|e(?!u)|o(?!ne\b|nce\b))/g;
-const AN_BEFORE_CONSONANT = /\ban (?=[bcdfgjklmnpqrstvwyz])/g;
+/** An article before a word that it did not stand before. */
+const withArticle = (out: string, next: string): string =>
+  out.replace(/(?<=^| )an?$/i, (article) =>
+    /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b))/.test(next)
+      ? `${article.charAt(0)}n`
+      : /^[bcdfgjklmnpqrstvwyz]/.test(next)
+        ? article.charAt(0)
+        : article,
+  );
 
 /** Tokens that stand close to the word before them. */
 const SEPARATE = /^(?:[.,;:!?)\]%]|'s|’s|n't)$/i;
@@ -32,8 +39,6 @@ export function tidy(text: string): string {
     .replaceAll(/ ?,(?: ?,)+/g, ',')
     .replaceAll(/\( ?\)/g, '')
     .replaceAll(/ ([,;.])/g, '$1')
-    .replaceAll(A_BEFORE_VOWEL, 'an ')
-    .replaceAll(AN_BEFORE_CONSONANT, 'a ')
     .replace(/^[\s,;:–—-]+/, '')
     .replace(/(?<![\s,;:–—])[\s,;:–—]+$/, '');
 }

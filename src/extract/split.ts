@@ -5,7 +5,7 @@
 
 import { parseSentence } from '../text/parse/bundled.ts';
 import { type Predicate, predicates } from '../text/parse/clauses.ts';
-import type { Parse } from '../text/parse/parser.ts';
+import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { asides } from './asides.ts';
 import { casesOf } from './cases.ts';
@@ -17,13 +17,16 @@ import { sharesPlainly, staysWhole } from './guards.ts';
 import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
 import { inserts } from './inserts.ts';
 import {
+  goesOnWithin,
   hasTense,
   isClosing,
   isGerundPair,
   isJoined,
   isNominal,
+  mayBeHelped,
   mayBePassive,
   mayBeState,
+  opensAtJoint,
   opensWithShare,
   opensWithVerb,
 } from './joined.ts';
@@ -31,6 +34,7 @@ import { lifeOf } from './life.ts';
 import { members } from './lists.ts';
 import { behindGround, behindTime, coreOf, groundOf } from './reasons.ts';
 import { sentenceOf, textOf } from './render.ts';
+import { isUnder, type Scope, scopeOf } from './scope.ts';
 import { shares } from './shares.ts';
 import { spliced } from './splices.ts';
 import { opensBySorts } from './surface.ts';
@@ -92,9 +96,12 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const tree = new Tree(parse);
   const root = tokens.findIndex((token) => token.head < 0);
   const deeper = depth < MOST_HALVES;
+  const scope = scopeOf(text, tree);
+  const tell = (halves: readonly Half[]): Piece[] =>
+    underScope(text, tree, scope, halves).flatMap((half) => splitHalf(text, half, depth + 1));
   if (staysWhole(tree, root)) {
     const cases = deeper ? casesOf(text, tree) : undefined;
-    if (cases !== undefined) return cases.flatMap((half) => splitHalf(text, half, depth + 1));
+    if (cases !== undefined) return tell(cases);
     const told = deeper ? (behindTime(text, tree) ?? behindGround(text, tree)) : undefined;
     return told === undefined ? whole : [...splitHalf(text, { ...told, lead: '' }, depth + 1), ...whole];
   }
@@ -102,22 +109,25 @@ function splitParsed(text: string, parse: Parse, depth: number): Piece[] {
   const main = all.find((one) => one.token === root);
   if (main?.imperative && !opensWithSubject(parse)) return whole;
   const parts = deeper ? parted(text, tree) : undefined;
-  if (parts !== undefined) return parts.flatMap((half) => splitHalf(text, half, depth + 1));
+  if (parts !== undefined) return tell(parts);
+  const inserted = deeper ? (inserts(text, tree) ?? upshots(text, tree)) : undefined;
+  // What tells more of a thing, or of what followed, is under no opening.
+  if (inserted !== undefined) return inserted.flatMap((half) => splitHalf(text, half, depth + 1));
   const retold = deeper ? retellings(text, tree) : undefined;
-  if (retold !== undefined) return retold.flatMap((half) => splitHalf(text, half, depth + 1));
+  if (retold !== undefined) return tell(retold);
   const row = deeper ? (rowOf(text, tokens) ?? chain(text, tree)) : undefined;
-  if (row !== undefined && row.length > 2) return row.flatMap((half) => splitHalf(text, half, depth + 1));
-  const splitter = new Splitter(text, tree, all);
+  if (row !== undefined && row.length > 2) return tell(row);
+  const splitter = new Splitter(text, tree, all, scope);
   const pieces = main === undefined ? [] : splitter.run(main);
   if (!splitter.joins && deeper) {
     const halves = row ?? halve(text, tree) ?? spliced(text, tree);
-    if (halves !== undefined) return halves.flatMap((half) => splitHalf(text, half, depth + 1));
+    if (halves !== undefined) return tell(halves);
   }
   const plain =
     pieces.length > 1 &&
     pieces.every(({ text: said, made }) => !made || isClause(parseSentence(sentenceOf(said))));
   if (plain) return inOrder(pieces);
-  if (row !== undefined) return row.flatMap((half) => splitHalf(text, half, depth + 1));
+  if (row !== undefined) return tell(row);
   const core = deeper ? coreOf(text, tree) : undefined;
   const ground = deeper ? groundOf(text, tree) : undefined;
   const beside = [core, ground].flatMap((part) =>
@@ -131,12 +141,35 @@ const opensWithSubject = (parse: Parse): boolean => opensBySorts(parse.tokens) |
 
 /** Clauses that are told in other words than their own, for they leave out or take in what others say. */
 const retellings = (text: string, tree: Tree): readonly Half[] | undefined =>
-  inserts(text, tree) ?? upshots(text, tree) ?? turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
+  turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
+
+/** Parts of a sentence, each but the first with the opening that it is said under. */
+function underScope(
+  text: string,
+  { tokens }: Tree,
+  scope: Scope | undefined,
+  halves: readonly Half[],
+): readonly Half[] {
+  if (scope === undefined) return halves;
+  return halves.map((half) => {
+    const own = half.told ?? half.lead;
+    const clause = tokens.filter(({ start, end }) => start >= half.start && end <= half.end);
+    if (half.start === tokens[0]!.start || own.startsWith(scope.words) || !isUnder(scope, text, clause))
+      return half;
+    const led = own === '' ? scope.words : `${scope.words} ${lowered(own, tokens[scope.until]!)}`;
+    if (half.whole) return { ...half, told: `${led} ${text.slice(half.start, half.end)}` };
+    return half.told === undefined ? { ...half, lead: led } : { ...half, told: led };
+  });
+}
+
+/** A subject as it stands within a sentence. */
+const lowered = (words: string, { upos, form }: ParsedToken): string =>
+  upos === 'PROPN' || form === 'I' ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Splits one half of a sentence further; what it takes over from the other half is put before each of its claims. */
 function splitHalf(text: string, half: Half, depth: number): Piece[] {
   const { start, end, lead, from, told: whole } = half;
-  if (half.whole) return [{ text: text.slice(start, end), start, end }];
+  if (half.whole) return [{ text: whole ?? text.slice(start, end), start, end }];
   if (whole !== undefined)
     return splitParsed(whole, parseSentence(whole), depth).map((piece) => ({ text: piece.text, start, end }));
   if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);
@@ -162,14 +195,16 @@ class Splitter {
   private readonly text: string;
   private readonly tree: Tree;
   private readonly all: readonly Predicate[];
+  private readonly scope: Scope | undefined;
   private readonly pieces: Draft[] = [];
   /** Whether several clauses were found joined. */
   joins = false;
 
-  constructor(text: string, tree: Tree, all: readonly Predicate[]) {
+  constructor(text: string, tree: Tree, all: readonly Predicate[], scope: Scope | undefined) {
     this.text = text;
     this.tree = tree;
     this.all = all;
+    this.scope = scope;
   }
 
   run(main: Predicate): Draft[] {
@@ -191,6 +226,17 @@ class Splitter {
     for (const one of readings) this.say([...lead, ...one.tokens], one.span);
     for (const one of said) this.aside(one);
     for (const one of later) this.clause(one, this.leadOf(predicate, one, lead));
+  }
+
+  /** The tokens of a clause with those of the opening that it is said under. */
+  private underScope(tokens: readonly number[]): readonly number[] {
+    const { scope, text, tree } = this;
+    const clause = tokens.map((at) => tree.token(at));
+    if (scope === undefined || tokens[0] === 0 || !isUnder(scope, text, clause)) return tokens;
+    return [
+      ...Array.from({ length: scope.until }, (_, at) => at),
+      ...tokens.filter((at) => at >= scope.until),
+    ];
   }
 
   /** Tells an aside, and apart what happened to it once. */
@@ -217,6 +263,7 @@ class Splitter {
         one !== undefined &&
         tree.token(one.token).headMargin >= PLAIN &&
         isRun(subtree(tree, one.token)) &&
+        opensAtJoint(tree, one.token) &&
         this.standsAlone(predicate, one),
     );
     if (!plain || found.length === 0 || !isClosing(tree, found.at(-1)!.token)) return [];
@@ -236,6 +283,7 @@ class Splitter {
     )
       return false;
     if (ownSubject(tree, later.token).length > 0) return hasTense(tree, later);
+    if (goesOnWithin(tree, first, later) || mayBeHelped(tree, first, later)) return false;
     if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
     if (!hasTense(tree, later, first.token) && !opensWithVerb(tree, later)) return false;
     // "approved and paid the invoice": what stands behind belongs to both.
@@ -299,7 +347,7 @@ class Splitter {
   }
 
   private say(tokens: readonly number[], { start, end }: { start: number; end: number }): void {
-    const text = withDenial(textOf(this.text, this.tree, tokens));
+    const text = withDenial(textOf(this.text, this.tree, this.underScope(tokens)));
     if (text !== '')
       this.pieces.push({ text, start, end, made: !isRun(tokens) && !this.isPlainVerb(tokens) });
   }
@@ -321,6 +369,8 @@ function withoutJoint(tree: Tree, tokens: readonly number[]): readonly number[] 
     if (upos === 'PUNCT') return !'"“”\'()[]'.includes(form);
     // "…, and that amount was refunded" has its subject with it.
     if (deprel === 'mark') return form.toLowerCase() === 'that' && tree.tokens[at + 1]?.xpos !== 'NN';
+    // "Neither Kim nor Lee signed it": what opens a pair says something of it.
+    if (/^(?:neither|nor|either|both|not)$/i.test(form)) return false;
     return (
       deprel === 'cc' || (deprel === 'advmod' && /^(?:so|therefore|thus|hence|consequently)$/i.test(form))
     );

@@ -4,7 +4,7 @@ import type { ExtractedClaim, Extraction, InlineCitation, NamedSource, Span } fr
 import type { Check, Miscitation } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence, Source } from '../domain/evidence.ts';
-import { supportedAnswer } from '../extract/index.ts';
+import { isOfAnother, supportedAnswer } from '../extract/index.ts';
 import type { Judging } from './house.ts';
 
 /** An answer after its claims were found. */
@@ -15,6 +15,8 @@ export interface ReadAnswer {
   readonly claims: readonly Claim[];
   /** The claims of the extraction by the ids that they have in the request. */
   readonly found: ReadonlyMap<string, ExtractedClaim>;
+  /** The statements of the claims, by the ids that these have in the request. */
+  readonly statements: ReadonlyMap<string, { readonly number: number; readonly last: boolean }>;
   /** Id of the check that stands for all that is not evaluated. */
   readonly rest_id: string;
 }
@@ -51,9 +53,18 @@ export async function readAnswer(
     extraction,
     claims: [...found].map(([claim_id, claim]) => asClaim(claim_id, claim)),
     found,
+    statements: statementsOf(extraction, prefix),
     rest_id: `${prefix}${extraction.claims.length + 1}`,
   };
 }
+
+/** Which statement each claim is of, by the claim's id in the request. */
+export const statementsOf = ({ statements }: Extraction, prefix: string): ReadAnswer['statements'] =>
+  new Map(
+    statements.flatMap(({ claims }, number) =>
+      claims.map((at, i) => [`${prefix}${at + 1}`, { number, last: i + 1 === claims.length }] as const),
+    ),
+  );
 
 /** What citations may name of a source; registered evidence brings its title along. */
 function named({ source_id, title, uri }: Source, evidence: Evidence | undefined): NamedSource {
@@ -79,7 +90,7 @@ function asClaim(claim_id: string, { text, citations }: ExtractedClaim): Claim {
 /** A check with the place of its claim in the answer, and with the citations there that do not support it. */
 export function placed(judged: Check, answer: ReadAnswer | undefined): Check {
   const claim = answer?.found.get(judged.claim_id);
-  const { miscited, ...check } = claim === undefined ? judged : tied(judged, claim);
+  const { miscited, ...check } = claim === undefined ? judged : ofNobody(tied(judged, claim), claim);
   if (claim === undefined) return check;
   const failed = claim.citations.filter(({ source_id, known }) => !known || miscited?.includes(source_id));
   const invalid = [...(check.invalid_citations ?? []), ...failed.map(asMiscitation)];
@@ -98,6 +109,59 @@ function tied(check: Check, { citations }: ExtractedClaim): Check {
   const miscited = citations.map(({ source_id }) => source_id).filter((one) => !used.has(one));
   if (miscited.length < citations.length) return { ...check, miscited };
   return { ...check, status: 'ambiguous', reason: 'invalid_citation', miscited };
+}
+
+/**
+ * Checks with the marks of the answer that fail all claims of their sentence alone: behind "The fee is $20 and delivery
+ * takes 3 days [1][2]" each mark is right where it bears one of the two out.
+ * @param checks those of whole statements
+ */
+export function withFailingMarks(checks: readonly Check[], answer: ReadAnswer | undefined): readonly Check[] {
+  if (answer === undefined) return checks;
+  const useful = new Set(checks.flatMap((check) => marksThatHold(check, answer)));
+  if (useful.size === 0) return checks;
+  return checks.map(({ invalid_citations: marks, ...check }) => {
+    const failing = marks?.filter(
+      (one) => !('answer_start' in one && useful.has(markAt(check, one, answer))),
+    );
+    return failing === undefined || failing.length === 0 ? check : { ...check, invalid_citations: failing };
+  });
+}
+
+/** The marks behind a supported claim that are not held against it. */
+function marksThatHold(check: Check, answer: ReadAnswer): readonly string[] {
+  const claim = answer.found.get(check.claim_id);
+  if (claim === undefined || check.status !== 'supported') return [];
+  const invalid = new Set(
+    check.invalid_citations?.map((one) => ('answer_start' in one ? markAt(check, one, answer) : '')),
+  );
+  return claim.citations
+    .map(({ source_id, start }) => markAt(check, { source_id, answer_start: start }, answer))
+    .filter((mark) => !invalid.has(mark));
+}
+
+/** A mark by its place, its source and the statement that it stands in. */
+const markAt = (
+  { claim_id }: Pick<Check, 'claim_id'>,
+  { source_id, answer_start }: Pick<Miscitation, 'source_id' | 'answer_start'>,
+  answer: ReadAnswer,
+): string => `${statementOf(answer, claim_id)} ${answer_start} ${source_id}`;
+
+/** Whether a claim is the last of its statement, or of none. */
+export const closesStatement = (answer: ReadAnswer | undefined, claim_id: string): boolean =>
+  answer === undefined || (answer.statements.get(claim_id)?.last ?? true);
+
+const statementOf = (answer: ReadAnswer, claim_id: string): number =>
+  answer.statements.get(claim_id)?.number ?? -1;
+
+/** A claim whose subject is a pronoun is not borne out by what is said of somebody or something else. */
+function ofNobody(check: Check, claim: ExtractedClaim): Check {
+  if (check.status !== 'supported') return check;
+  const other = isOfAnother(
+    claim,
+    check.citations.map(({ quote }) => quote),
+  );
+  return other ? { ...check, status: 'ambiguous', reason: 'entity' } : check;
 }
 
 const asMiscitation = ({ source_id, text, start, end }: InlineCitation): Miscitation => ({

@@ -13,7 +13,15 @@ import type { Question } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
 import { EvidenceTooLarge, withPages } from '../evidence/index.ts';
-import { placed, type ReadAnswer, readAnswer, restOf, weightOf } from './answer.ts';
+import {
+  closesStatement,
+  placed,
+  type ReadAnswer,
+  readAnswer,
+  restOf,
+  weightOf,
+  withFailingMarks,
+} from './answer.ts';
 import { isPutOff, type Judging, type Occasion } from './house.ts';
 import { KnownBodies } from './known-bodies.ts';
 import { Late, Refused } from './refused.ts';
@@ -107,7 +115,7 @@ async function judgeInTime(
   const posed = answer === undefined ? asked : withAnswer(asked, answer);
   if (answer !== undefined) watch.lap('extract');
   const { question } = posed;
-  const hear = told && ((check: Check) => told(finished(posed, [check])[0]!, posed.evidence));
+  const hear = told && byStatement(posed, told);
   const deepens =
     (options.semantic_verify || options.semantic_verify_background) && !isPutOff(options, occasion);
   const weight = weightOf(bytes, answer?.text);
@@ -157,7 +165,23 @@ function withAnswer(posed: Posed, answer: ReadAnswer): Posed {
 
 /** Checks of the engine's as they are told. */
 function finished({ requirements, evidence, answer }: Posed, found: readonly Check[]): readonly Check[] {
-  return withPages(settle(found, requirements), evidence).map((check) => placed(check, answer));
+  const checks = withPages(settle(found, requirements), evidence).map((check) => placed(check, answer));
+  return withFailingMarks(checks, answer);
+}
+
+/** Tells of the checks of a statement together: whether a citation of it fails, all of them show. */
+function byStatement(
+  posed: Posed,
+  told: (check: Check, evidence: readonly Evidence[]) => void,
+): (check: Check) => void {
+  let waiting: Check[] = [];
+  return (check) => {
+    waiting.push(check);
+    if (!closesStatement(posed.answer, check.claim_id)) return;
+    const whole = waiting;
+    waiting = [];
+    for (const one of finished(posed, whole)) told(one, posed.evidence);
+  };
 }
 
 /** What the engine's answer means under the requirements as applied. */

@@ -49,6 +49,16 @@ const CITED: readonly (readonly [citation: string, names: string])[] = [
   ['. <sup>2</sup>', 'faq'],
   ['.<sup><a href="#note-2">2</a></sup>', 'faq'],
   [' [^2].', 'faq'],
+  ['<sup>2</sup>.', 'faq'],
+  ['².', 'faq'],
+  ['¹,².', 'terms faq'],
+  [' [1].\n\nSources:\n[1] FAQ (https://acme.example/faq#fees)\n[2] Terms of Service', 'faq'],
+  [' [2].\n\nSources:\n[1] FAQ (https://acme.example/faq#fees)\n[2] Terms of Service', 'terms'],
+  [' [1].\n\n[1] https://acme.example/faq#fees', 'faq'],
+  [' [1].\n\n## References\n\n- [1] [FAQ](https://acme.example/faq#fees)', 'faq'],
+  [' [2].\n\nSources: [1] FAQ; [2] Terms of Service, section 4', 'terms'],
+  [' [2].\n\nSources:\n[1] FAQ\n[2] A page of others', '?2'],
+  [' [1].\n\nSources:\n[1] Our price list', 'terms'],
   [' [^a].\n\n[^a]: See the FAQ', '?a'],
   [' [^a].\n\n[^a]: Terms of Service, section 3', 'terms'],
   [' [^a].\n\n[^a]: FAQ, p. 3', 'faq'],
@@ -61,6 +71,8 @@ const WORDS: readonly (readonly [answer: string, claim: string])[] = [
   ['The fee is $5 (see section 4).', 'The fee is $5 (see section 4).'],
   ['The order (A-1042) was shipped.', 'The order (A-1042) was shipped.'],
   ['The hall covers 10<sup>2</sup> square metres.', 'The hall covers 10 2 square metres.'],
+  ['The hall covers 10² square metres.', 'The hall covers 10² square metres.'],
+  ['The lot has 300 feet².', 'The lot has 300 feet².'],
   ['The delay is [8-12] days.', 'The delay is [8-12] days.'],
   ['The fee is on <https://acme.example/prices>.', 'The fee is on https://acme.example/prices.'],
   ['Source: the glacier above Andermatt.', 'Source: the glacier above Andermatt.'],
@@ -94,6 +106,13 @@ describe('a citation binds its claim', () => {
 
   test('the words of a link that refers to a label stay', () => {
     assert.deepEqual(told('The [fee is $5][2].\n\n[2]: https://acme.example/faq#fees'), [`${FEE} faq`]);
+  });
+
+  test('an entry of a list of references that states something is said', () => {
+    assert.deepEqual(
+      read('Sources:\n[1] FAQ\n[2] Terms: the refund of $500 was approved.', SOURCES).claims.length,
+      1,
+    );
   });
 
   test('a line that names a source alone is set aside as a reference', () => {
