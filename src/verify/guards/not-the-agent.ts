@@ -14,7 +14,7 @@ import { BEING, type Deed, isHelping, POSSESSIVE, PREPOSITION, plainDeed } from 
 
 export const NOT_THE_AGENT = againstUnit('role', 'any', ({ reading, units, support }: Told) => {
   const deed = plainDeed(reading);
-  if (deed === undefined) return -1;
+  if (deed === undefined || isLabelled(reading, deed)) return -1;
   const unitAt = (at: number): number => units.findIndex(({ from, to }) => from <= at && at < to);
   const [who, verb] = [unitAt(deed.doer), unitAt(deed.verb)];
   const sentence = support.sentences[support.from[verb] ?? -1];
@@ -22,6 +22,10 @@ export const NOT_THE_AGENT = againstUnit('role', 'any', ({ reading, units, suppo
   if (sentence.source.structured || sentence.reading.language !== 'en') return -1;
   return isDoneNotDoing(reading, deed, verb, sentence) ? who : -1;
 });
+
+/** "Case #812: opened on 2 June": a label tells what it was done to, with no "was". */
+const isLabelled = ({ text, words }: Reading, { doer, verb }: Deed): boolean =>
+  text.slice(words[doer]!.end, words[verb]!.start).includes(':');
 
 /** Sentences to either side in which it may be told who did it. */
 const NEAR = 3;
