@@ -2,11 +2,12 @@
  * `node training/reasons/train.ts [--trees 120] [--depth 4] [--out <file>]`: trains what names why a statement is not
  * supported and writes `src/verify/reason/reasons.bin`: for each kind a forest that tells where it may be named, on the
  * unsupported claims whose trap is named (`bench/truth/kinds.ts`), those of `bench/traps` in the half that nothing is
- * quoted from, and those that the judge learns from. Of some traps more than one kind may be named: each of them is
+ * quoted from, those that the judge learns from, and those of `bench/claims`, of the same half, whose kinds readers named
+ * (`kinds.tsv`: the id of a claim, the closest kind, and one that passes as well or "-"). Of some traps more than one kind may be named: each of them is
  * learned as right, so that the kind that is surest is the one most people would accept. Seeded: the same rows give the
  * same bytes. The made cases of the shared data are not learned from.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NAMED } from '../../bench/truth/kinds.ts';
 import { halfOf, jsonlFiles, type LabelledClaim, readRows } from '../../bench/truth/rows.ts';
@@ -23,6 +24,8 @@ import { questionOf } from '../judge/question.ts';
 import { trapOf } from './traps.ts';
 
 const TRAPS = new URL('../../bench/traps/', import.meta.url).pathname;
+const CLAIMS = new URL('../../bench/claims/', import.meta.url).pathname;
+const LABELS = new URL('kinds.tsv', import.meta.url);
 const JUDGED = new URL('../judge/rows/', import.meta.url).pathname;
 /** Refused claims of a kind count together as this power of their number: the commonest traps do not drown the others. */
 const KIND_POWER = 0.5;
@@ -51,8 +54,8 @@ function readExamples(): Example[] {
       return refusal.reason;
     },
   });
-  const exampleOf = (row: LabelledClaim, weight: number): Example[] => {
-    const kinds = NAMED[trapOf(row.kind ?? '')];
+  const exampleOf = (row: LabelledClaim, weight: number, named?: readonly MismatchKind[]): Example[] => {
+    const kinds = named ?? NAMED[trapOf(row.kind ?? '')];
     if (kinds === undefined || row.supported) return [];
     refusals.length = 0;
     verify(questionOf(row));
@@ -61,11 +64,28 @@ function readExamples(): Example[] {
     return signs === undefined ? [] : [{ kinds, signs, weight }];
   };
   const rowsIn = (folder: string): LabelledClaim[] => jsonlFiles(folder).flatMap(readRows);
-  const traps = rowsIn(TRAPS).filter((row) => halfOf(row) === 'look');
+  const isLook = (row: LabelledClaim): boolean => halfOf(row) === 'look';
+  const labels = readLabels();
   return [
-    ...traps.flatMap((row) => exampleOf(row, 1)),
+    ...rowsIn(TRAPS)
+      .filter(isLook)
+      .flatMap((row) => exampleOf(row, 1)),
+    ...rowsIn(CLAIMS)
+      .filter((row) => isLook(row) && labels.has(row.id))
+      .flatMap((row) => exampleOf(row, 1, labels.get(row.id))),
     ...rowsIn(JUDGED).flatMap((row) => exampleOf(row, JUDGED_WEIGHT)),
   ];
+}
+
+/** The kinds that readers named, by the ids of the claims. */
+function readLabels(): ReadonlyMap<string, readonly MismatchKind[]> {
+  const lines = readFileSync(LABELS, 'utf8').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [id = '', ...kinds] = line.split('\t');
+      return [id, kinds.filter((kind) => kind !== '-') as MismatchKind[]];
+    }),
+  );
 }
 
 function weightsOf(examples: readonly Example[]): Float32Array {
