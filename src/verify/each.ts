@@ -2,6 +2,7 @@
  * A claim of several as a claim of each: "Anna and Ben live in Rome", "the shop sells bread and cheese". What several
  * do together, share or make up is said of none of them alone, and what they are counted or priced at is no more.
  */
+import { byWord } from '../text/by-word.ts';
 import { matchesOf } from '../text/matches.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
@@ -26,13 +27,13 @@ const HANGING =
   /\b(?:of|for|from|in|at|on|to|with|by|who|which|that|as|near|under|over|about|after|before|not)\b/iu;
 
 /** What a copula or another verb becomes where its subject is one. */
-const SINGULAR: Readonly<Record<string, string>> = {
+const SINGULAR = byWord({
   are: 'is',
   were: 'was',
   have: 'has',
   do: 'does',
   go: 'goes',
-};
+});
 
 /** A claim of one of several; `joined`: the phrase in which the claim has them all. */
 export interface Several extends Recast {

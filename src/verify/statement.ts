@@ -82,13 +82,16 @@ function factByFact(
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || isProof(part) || !leavesOpen(part)) return undefined;
   const said = text.slice(start, end);
-  const facts = eachFact(said) ?? halvesOf(said);
+  const facts = eachFact(said) ?? (BESIDE.test(said) ? undefined : halvesOf(said));
   return facts?.flatMap((fact) => {
     const read = readPart(new Document(fact.text, engine.lexicon), -1, evidence, engine);
     const parts = isCarried(read) ? [read] : [readTopical(read, evidence, open, engine) ?? read];
     return parts.map((one) => placed(one, (offset) => start + fact.at(offset)));
   });
 }
+
+/** What joins a statement to what was so at its time, or to its cause. */
+const BESIDE = /\b(?:while|whereas|when|as|since|because|until|after|before)\b/i;
 
 const leavesOpen = ({ best }: Part): boolean =>
   best!.support.matches.some(({ strength }) => strength < LEAST_MATCHED);

@@ -1,4 +1,5 @@
 /** Words of a sentence by which it says the opposite of a word of a statement, and denies nothing by a word of its own. */
+import { byWord } from '../../text/by-word.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 
 /** A word of the statement that is turned round, and the words that turn it. */
@@ -10,14 +11,14 @@ export interface Flip {
 }
 
 /** What says of a deed that it has not been done, though it is no form of its verb. */
-const NOT_DONE: Readonly<Record<string, RegExp>> = {
+const NOT_DONE = byWord({
   pay: /^(?:overdue|outstanding|owing)$/,
   settle: /^(?:overdue|outstanding|owing)$/,
   deliver: /^(?:undeliverable)$/,
   complete: /^(?:incomplete)$/,
   authorise: /^(?:unauthori[sz]ed)$/,
   authorize: /^(?:unauthori[sz]ed)$/,
-};
+});
 /** Outcomes of which only one can come of a thing. */
 const OUTCOMES = pairsOf(
   'approve/reject approve/deny approve/decline approve/refuse accept/reject accept/decline accept/refuse grant/deny ' +

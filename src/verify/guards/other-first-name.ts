@@ -22,7 +22,7 @@ export const OTHER_FIRST_NAME = againstUnit('entity', 'english', ({ units, suppo
 );
 
 const isNamePart = ({ capital, value, word }: Unit): boolean =>
-  capital && value === undefined && /^\p{L}[\p{L}'’-]+$/u.test(word.form);
+  capital && value === undefined && /^\p{L}[\p{L}'’-]+$/u.test(word.form) && !TITLES.has(word.form);
 
 /** Whether a sentence has the second word of the name behind another first one, and the first not near it. */
 function namesAnother({ alignment, reading }: AlignedSentence, i: number, { word }: Unit): boolean {
@@ -42,7 +42,7 @@ const isFirstName = (reading: Reading, word: Reading['words'][number]): boolean 
 
 /** What stands before a name and is none, or may stand before any. */
 const TITLES: ReadonlySet<string> = new Set(
-  'the this that mrs miss sir dame lord lady prof professor doctor captain judge president chairman minister king queen agent manager director customer client tenant landlord guest patient driver user employee team when after before because since although while and but for from with'.split(
+  'the this that mr mrs ms miss mx dr prof herr frau sir dame lord lady prof professor doctor captain judge president chairman minister king queen agent manager director customer client tenant landlord guest patient driver user employee team when after before because since although while and but for from with'.split(
     ' ',
   ),
 );

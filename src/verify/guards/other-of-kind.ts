@@ -7,14 +7,17 @@ import { againstUnit } from './guard.ts';
 const SAID = 0.9;
 const OPEN = 0.5;
 
-/** One sentence of the support names what the statement is about, another gives what it says of one of another name. */
-export const OTHER_OF_KIND = againstUnit('entity', 'english', ({ units, support: { sentences } }) => {
+/** One sentence of the support names what the statement is about, another gives a value that is of one of another name. */
+export const OTHER_OF_KIND = againstUnit('entity', 'english', ({ units, support: { sentences, from } }) => {
   if (sentences.length < 2) return -1;
+  const valued = sentences.filter((_, slot) =>
+    units.some(({ value }, k) => value !== undefined && from[k] === slot),
+  );
   return units.findIndex((unit, i) => {
     const kind = units[i + 1];
     if (kind?.value !== undefined || kind?.from !== unit.to || !unit.word.capital || kind.word.capital)
       return false;
-    return sentences.some((one) => strengthOf(one, i) < OPEN && namesAnother(one, i + 1, unit));
+    return valued.some((one) => strengthOf(one, i) < OPEN && namesAnother(one, i + 1, unit));
   });
 });
 
