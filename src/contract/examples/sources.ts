@@ -189,7 +189,7 @@ export const SOURCE_EXAMPLES: readonly Example[] = [
       response: { mode: 'verbose' },
     },
     status: 200,
-    stable: ['/verdict', '/checks/0/status', '/checks/0/reason'],
+    stable: ['/verdict', '/checks/0/status', '/checks/0/reason', '/left_out'],
     answer: {
       request_id: REQUEST_ID,
       request_hash: HASH,
@@ -209,6 +209,7 @@ export const SOURCE_EXAMPLES: readonly Example[] = [
           method: 'deterministic',
         },
       ],
+      left_out: [{ source_id: 'notes', reason: 'untrusted_source' }],
       warnings: [],
       requirements: { min_coverage: 0.85, citations: 'required' },
     },
