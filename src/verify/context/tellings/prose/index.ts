@@ -3,9 +3,11 @@ import { AMOUNTS } from './amounts.ts';
 import { ASIDES } from './asides.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
+import { DEED_NOUNS } from './deed-nouns.ts';
 import { FRAMES } from './frames.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
@@ -56,4 +58,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...MOVED_CONDITIONS,
   ...OBJECT_LISTS,
   ...TOLD_OF_ONE,
+  ...CONVERSES,
+  ...DEED_NOUNS,
 ];
