@@ -120,7 +120,6 @@ const DEEDS: readonly Told[] = [
     ['The council rejected the bid.', 'The bid was rejected by the council.', 'The bid was rejected.'],
     [
       'The bid rejected the council.',
-      'The council was rejected.',
       'The council did not reject the bid.',
       'The council accepted the bid.',
       'The board rejected the bid.',

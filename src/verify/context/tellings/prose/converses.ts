@@ -1,7 +1,7 @@
 /** What one of two did, told as what the other did by it: "borrowed from the bank" for "the bank lent", "preceded" for "was succeeded by". */
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
-import { OPEN, type Rewriter } from './types.ts';
+import { isLeftOpen, type Rewriter } from './types.ts';
 
 const NAME = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’&-]*(?: \p{Lu}[\p{L}.&-]*){0,3}`;
 const WHO = String.raw`(${NAME}|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Oo]ur) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+)`;
@@ -47,7 +47,7 @@ const TURNS: readonly (readonly [turn: RegExp, say: Say])[] = [
 ];
 
 function byConverse({ text }: Wording): readonly string[] {
-  if (OPEN.test(text) || SHORT_OF.test(text)) return [];
+  if (isLeftOpen(text) || SHORT_OF.test(text)) return [];
   return TURNS.flatMap(([form, say]) => {
     const found = form.exec(text);
     if (found === null) return [];
@@ -72,7 +72,7 @@ const PARENT = new RegExp(`^${WHO} is the parent(?: company)? of ${WHO}$`, 'u');
 
 /** Who came before whom, and which firm is whose. */
 function byPlace({ text }: Wording): readonly string[] {
-  if (OPEN.test(text) || SHORT_OF.test(text)) return [];
+  if (isLeftOpen(text) || SHORT_OF.test(text)) return [];
   const [later, earlier] = [SUCCEEDED.exec(text), WAS_SUCCEEDED.exec(text)];
   const before = (first: string, second: string, as: string): readonly string[] => [
     `${capital(first)} preceded ${lowered(second)}${as}`,

@@ -7,7 +7,7 @@ import { DEALERS } from '../../dealing.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import { PERSON } from './coordinated.ts';
-import type { Rewriter } from './types.ts';
+import { keepsSaid, type Rewriter } from './types.ts';
 
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
@@ -61,7 +61,7 @@ const VERBED = new RegExp(
 );
 /** What makes of a deed one that was not done, or of what is told of it no more than a thought. */
 const UNDONE =
-  /\b(?:planned|proposed|attempted|alleged|threatened|possible|potential|partial|temporary|requested|expected|would|could|might|may|if|unless|whether|almost|nearly|not|never|no|nobody|none|without|averted|prevented|avoided|revoked|reversed|overturned|annulled|withdrawn|rescinded|void)\b|n['’]t\b/iu;
+  /\b(?:planned|proposed|attempted|alleged|threatened|possible|potential|partial|temporary|requested|expected|would|could|might|may|if|unless|whether|almost|nearly|not|never|no|nobody|none|without|averted|prevented|avoided|revoked|reversed|overturned|annulled|withdrawn|rescinded|void)\b|n['’]t\b/u;
 
 /** "Cancelled" and "canceled", "transferred": as the claim writes it. */
 function spelled(form: string, said: string): string {
@@ -88,7 +88,9 @@ function byDeed({ text, whole, said }: Wording): readonly string[] {
   const active =
     who === undefined ? [] : [`${capital(who)} ${spelled(pastOf(verb), said)} ${lowered(thing)}${way}`];
   const all = [...passive, ...active];
-  return when === '' ? all : [...all, ...all.map((one) => one + when)];
+  return [...all, ...(when === '' ? [] : all.map((one) => one + when))].filter((one) =>
+    keepsSaid(one, text, said),
+  );
 }
 
 /** "Later it was called off", "which the court overturned". */
@@ -100,18 +102,20 @@ const mayAct = (thing: string): boolean =>
   /^\p{Lu}/u.test(thing) || PERSON.test(thing) || DEALERS.has(thing.toLowerCase().split(' ').at(-1)!);
 
 /** "The police investigated", "the landlord refused to return the deposit". */
-function byDoer({ text, whole }: Wording): readonly string[] {
+function byDoer({ text, whole, said }: Wording): readonly string[] {
   if (UNDONE.test(text) || CALLED_OFF.test(whole)) return [];
   const alone = ALONE.exec(text);
   if (alone !== null) {
     const [, done, by, who = ''] = alone;
     const verb = done === undefined ? (EITHER.get(by!) ?? DONE.get(by!))! : DONE.get(done)!;
-    return [`${capital(who)} ${pastOf(verb)}`];
+    return [`${capital(who)} ${pastOf(verb)}`].filter((one) => keepsSaid(one, text, said));
   }
   const verbed = VERBED.exec(text);
   if (verbed === null) return [];
   const [, noun = '', who = '', what = ''] = verbed;
-  return [`${capital(who)} ${pastOf(WITH_VERB.get(noun)!)} to ${what}`];
+  return [`${capital(who)} ${pastOf(WITH_VERB.get(noun)!)} to ${what}`].filter((one) =>
+    keepsSaid(one, text, said),
+  );
 }
 
 export const DEED_NOUNS: readonly Rewriter[] = [

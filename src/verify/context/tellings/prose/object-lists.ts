@@ -2,7 +2,7 @@
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import type { Wording } from '../terms/types.ts';
-import { OPEN, type Rewriter } from './types.ts';
+import { isLeftOpen, keepsSaid, type Rewriter } from './types.ts';
 
 const DETERMINER = String.raw`(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|his|her|its|their|our|some|several) `;
 const ITEM = String.raw`(?:${DETERMINER})?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}`;
@@ -29,17 +29,18 @@ function lastObject(clause: string): number | undefined {
   return end === clause.length ? start : undefined;
 }
 
-function byItem({ text }: Wording): readonly string[] {
+function byItem({ text, said }: Wording): readonly string[] {
   const when = WHEN.exec(text)?.[0] ?? '';
   const found = LIST.exec(text.slice(0, text.length - when.length));
-  if (found === null || OPEN.test(text) || TOGETHER.test(text)) return [];
+  if (found === null || isLeftOpen(text) || TOGETHER.test(text)) return [];
   const [, first = '', others = '', last = ''] = found;
   const at = lastObject(first);
   if (at === undefined) return [];
   const opening = first.slice(0, at);
   return [first.slice(at), ...others.split(', '), last]
     .filter((item) => lastObject(opening + item) === at)
-    .flatMap((item) => (when === '' ? [opening + item] : [opening + item, opening + item + when]));
+    .flatMap((item) => (when === '' ? [opening + item] : [opening + item, opening + item + when]))
+    .filter((one) => keepsSaid(one, text, said));
 }
 
 export const OBJECT_LISTS: readonly Rewriter[] = [{ of: /\S/, write: byItem, reorders: true }];

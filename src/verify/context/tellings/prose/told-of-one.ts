@@ -7,14 +7,14 @@ import { pastOf } from '../../../../text/inflect.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
 import type { Wording } from '../terms/types.ts';
 import { PERSON } from './coordinated.ts';
-import { OPEN, type Rewriter } from './types.ts';
+import { isLeftOpen, keepsSaid, type Rewriter } from './types.ts';
 
 const PICKED = /^The (\p{Ll}+(?: \p{Ll}+)?) (who|that|which|whose) ([^,;:()]{5,160})$/u;
 /** What picks out one of several by itself, or is no thing that is so. */
 const SEVERAL =
   /\b(?:first|second|third|last|only|sole|same|other|next|previous|single|one|few|all|best|worst|main|\p{Ll}{2,}est)\b/u;
 /** What leaves a deed open: to be, to be supposed, or only said. */
-const UNSURE = /\b(?:if|unless|whether|would|could|might|may|perhaps|probably|allegedly|or|nor|neither)\b/iu;
+const UNSURE = /\b(?:if|unless|whether|would|could|might|may|perhaps|probably|allegedly|or|nor|neither)\b/u;
 const AUXILIARY = /^(?:was|were|had|did)$/u;
 /** Behind these a form in "-ed" is a participle, or stands with a noun. */
 const BEFORE_PARTICIPLE =
@@ -37,7 +37,7 @@ const hasAnother = (whole: string, noun: string): boolean =>
   );
 
 /** What is told of the one, and what his relative clause tells. */
-function byPicked({ text, lexicon, whole }: Wording): readonly string[] {
+function byPicked({ text, lexicon, whole, said }: Wording): readonly string[] {
   const found = PICKED.exec(text);
   if (found === null || UNSURE.test(text)) return [];
   const [, noun = '', relative = '', rest = ''] = found;
@@ -63,14 +63,14 @@ function byPicked({ text, lexicon, whole }: Wording): readonly string[] {
       ? [`The ${noun} ${main.replace(it, `$1 the ${thing}`)}`]
       : [];
   const picked =
-    OPEN.test(own) || BEYOND.test(own)
+    isLeftOpen(own) || BEYOND.test(own)
       ? []
       : relative === 'whose'
         ? [`The ${noun}'s ${own}`]
         : opens
           ? [`The ${noun} ${own}`]
           : [];
-  return [`The ${noun} ${main}`, ...named, ...picked];
+  return [`The ${noun} ${main}`, ...named, ...picked].filter((one) => keepsSaid(one, text, said));
 }
 
 const BEYOND =
