@@ -3,6 +3,7 @@ import { AMOUNTS } from './amounts.ts';
 import { ASIDES } from './asides.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
@@ -59,5 +60,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...OBJECT_LISTS,
   ...TOLD_OF_ONE,
   ...CONVERSES,
+  ...CONTRASTED_TURNS,
   ...DEED_NOUNS,
 ];
