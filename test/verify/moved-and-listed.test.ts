@@ -132,6 +132,7 @@ const PICKED_OUT: readonly Told[] = [
   ],
   ['The member who cancels late pays a fee.', [], ['The member pays a fee.']],
   ['Every member who cancelled paid a fee.', [], ['Every member paid a fee.', 'Every member cancelled.']],
+  ['The nurse who treated Omar almost fainted.', [], ['The nurse fainted.']],
   [
     'The clerk who lost the key was dismissed. The clerk who found it was praised.',
     [],

@@ -27,6 +27,10 @@ function isPast(form: string, lexicon: Lexicon): boolean {
     .some(({ pos, lemma }) => pos === 'v' && (form.endsWith('ed') || form === pastOf(lemma)));
 }
 
+/** Behind the clause and before the verb, these tell how far it was done, and may be of either. */
+const HOW_FAR =
+  /(?:ly|^(?:almost|still|seldom|soon|once|yet|also|only|just|later|then|now|again|too|often|even|never|not|no))$/u;
+
 /** Whether a text tells of another of that name: then the clause says which. */
 const hasAnother = (whole: string, noun: string): boolean =>
   [...whole.matchAll(new RegExp(String.raw`\b${noun}\b(?: who| that| which| whose)?`, 'giu'))].filter(
@@ -54,7 +58,7 @@ function byPicked({ text, lexicon, whole, said }: Wording): readonly string[] {
   const opens = relative !== 'whose' && isPast(words[0]!, lexicon);
   const told = opens ? [0, ...verbs.filter((at) => at > 0)] : verbs;
   // One verb for the clause that picks out, and one for what is told of the one.
-  if (told.length !== 2) return [];
+  if (told.length !== 2 || HOW_FAR.test(words[told[1]! - 1]!)) return [];
   const [own, main] = [words.slice(0, told[1]).join(' '), words.slice(told[1]).join(' ')];
   const thing = relative === 'whose' ? /^(\p{Ll}+) (?:was|were) \p{Ll}+$/u.exec(own)?.[1] : undefined;
   const it = /^(\p{Ll}+) it\b/u;
