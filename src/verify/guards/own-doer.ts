@@ -12,6 +12,8 @@ const SUBJECT = ['nsubj', 'nsubj:pass'];
 const NAMING = /^(?:flat|compound|nummod|appos|nmod|dep)(?::unmarked|$)/;
 /** Behind these stands who does it too, or who else does. */
 const SHARING = /^(?:with|between|among|amongst|like|as|by|including|plus|alongside|than|besides|except)$/;
+/** Verbs by which one of two gives out what the other takes: "rented it to Ada" says who rented it from whom. */
+const TURNING = /^(?:rent|lease|sublet)$/;
 /** Match from which a word of the sentence is the claim's. */
 const FOUND = 0.85;
 
@@ -44,6 +46,11 @@ export const OWN_DOER = againstUnit('role', 'prose', ({ reading, units, support 
   const tree = treeOf(text, start, end, sentence.source.parsed(sentence.sentence));
   const deeds = deedsOf(tree, units[verbUnit]!);
   if (deeds === undefined || tokenAt(sentence, support.matches[verbUnit], tree) < 0) return -1;
+  const isTurned = (token: number): boolean =>
+    TURNING.test(units[verbUnit]!.word.lemma) &&
+    leadsTo(tree, token, 'to') &&
+    reading.words.some(({ form }) => form === 'from') &&
+    !reading.words.some(({ form }) => form === 'to');
   const isDoer = (unit: number): boolean =>
     deeds.some(({ doer }) => saidIn(tree, within(tree, doer), units[unit]!));
   for (const at of clause.names) {
@@ -51,7 +58,7 @@ export const OWN_DOER = againstUnit('role', 'prose', ({ reading, units, support 
     const token = unit < 0 ? -1 : tokenAt(sentence, support.matches[unit], tree);
     // The names begin with their head: where that does it, it may be another of the kind.
     if (unit >= 0 && at === clause.names[0] && isDoer(unit)) return -1;
-    if (token < 0 || isDoer(unit)) continue;
+    if (token < 0 || isDoer(unit) || isTurned(token)) continue;
     const beside = ({ verb, doer }: Deed): boolean =>
       tree.token(doer).deprel === 'nsubj' && isBeside(tree, token, verb);
     if (deeds.every(beside)) return unit;
@@ -111,6 +118,10 @@ function headOf(tree: Tree, token: number): number {
     top = tree.token(top).head;
   return top;
 }
+
+/** Whether a preposition leads to the name that a token is part of. */
+const leadsTo = (tree: Tree, token: number, preposition: string): boolean =>
+  tree.with(headOf(tree, token), 'case').some((at) => tree.token(at).form.toLowerCase() === preposition);
 
 /** "Against Hull": behind a preposition of the verb itself. */
 function isBeside(tree: Tree, token: number, verb: number): boolean {

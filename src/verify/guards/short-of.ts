@@ -247,7 +247,7 @@ function decidedAgainst({ reading }: Told, { reading: theirs, alignment }: Align
 }
 
 const DUE =
-  /^(?: [^.;,]{1,30})? (?:(?:is|are|was|were) (?:still )?(?:to follow|outstanding|missing|pending|awaited|required|needed|due|expected|lacking)|(?:will|to) follow)\b/iu;
+  /^(?: [^.;,]{1,30})? (?:(?:is|are|was|were) (?:still )?(?:to follow|outstanding|missing|pending|awaited|required|needed|due(?! to (?:an?|the|his|her|its|their|our|\p{Ll}+$|\p{Ll}+\.$))|expected|lacking)|(?:will|to) follow)\b/iu;
 
 /** "Was documented" of "documents are to follow": the noun of a deed, of which there is nothing yet. */
 function stillDue({ units, support: { matches, from, sentences } }: Told): number {

@@ -3,14 +3,19 @@ import { AMOUNTS } from './amounts.ts';
 import { ASIDES } from './asides.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CONTRASTED_TURNS } from './contrasted.ts';
+import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
+import { DEED_NOUNS } from './deed-nouns.ts';
 import { FRAMES } from './frames.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
+import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
@@ -23,6 +28,7 @@ import { RULES } from './rules.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
+import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -50,4 +56,10 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...DAILY_HOURS,
   ...RELATIVE,
   ...FRAMES,
+  ...MOVED_CONDITIONS,
+  ...OBJECT_LISTS,
+  ...TOLD_OF_ONE,
+  ...CONVERSES,
+  ...CONTRASTED_TURNS,
+  ...DEED_NOUNS,
 ];
