@@ -133,6 +133,12 @@ const TOLD: readonly Told[] = [
       'The landlord still owes £650.',
     ],
   ],
+  [
+    'The bill total is £900. The tenant has paid £250 for another bill.',
+    [],
+    ['£650 is outstanding.', 'The tenant still owes £650.'],
+  ],
+  ['The bill total is £900. The plumber has paid £250.', [], ['The bill is not fully paid.']],
   ['The bill total is £900. The tenant will pay £250.', [], ['The tenant still owes £650.']],
   [
     'The order value is €8,000, of which €2,000 has been paid.',
@@ -168,6 +174,8 @@ const TOLD: readonly Told[] = [
     ],
   ],
   ['The counter is open Tuesday to Friday except Thursday.', [], ['The counter is open on Thursday.']],
+  ['In winter the counter is open Tuesday to Friday.', [], ['The counter is open on Thursday.']],
+  ['The counter in Lille is open Tuesday to Friday.', [], ['The counter is open on Thursday.']],
   ['The briefing was moved from Tuesday to Friday.', [], ['The briefing is on Thursday.']],
   [
     'The sample was taken on 4 June 2026 and tested three days later.',

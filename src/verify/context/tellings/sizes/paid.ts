@@ -99,10 +99,10 @@ export const paidInPart: Teller = (scene) => {
   const left = (owing ?? open)?.left;
   const holds =
     left !== undefined
-      ? isLeft(left, paid) && (owing === undefined || plain(owing.who!) === paid.who)
+      ? isLeft(left, paid) && (owing === undefined ? isPayer(paid.who) : plain(owing.who!) === paid.who)
       : share !== undefined
         ? isShare(share.share!, paid) && isThing(share.thing!, paid)
-        : isThing(part!.thing!, paid);
+        : isThing(part!.thing!, paid) && isPayer(paid.who);
   if (!holds) return [];
   const { claim } = scene;
   const derivation = `${paid.all} − ${paid.part} = ${Math.round((paid.all - paid.part) * 100) / 100}`;
@@ -113,6 +113,12 @@ function isLeft(said: string, { all, part, kind }: Paid): boolean {
   const left = moneyOf(said);
   return left?.kind === kind && Math.round(left.size * 100) === Math.round((all - part) * 100);
 }
+
+/** Whose payment is that of the bill; nobody is named where it "has been paid". */
+const isPayer = (who: string): boolean =>
+  /^(?:|(?:the|our|your|this) (?:customer|client|buyer|purchaser|tenant|guest|patient|member|subscriber|borrower|debtor|user)|you|we|he|she)$/u.test(
+    who,
+  );
 
 const isShare = (said: string, { all, part }: Paid): boolean =>
   (said === 'half' ? 50 : Number.parseFloat(said)) === Math.round((1e6 * part) / all) / 1e4;
