@@ -85,6 +85,10 @@ const NAMING = /^(?:\p{L}+|\d+)-\p{Ll}+$/u;
 
 const SPLITTING = new Set(['and', 'but', 'while', 'whereas', 'respectively']);
 
+/** Whether a sentence is the claim word for word: no part of it stands in another member than the claim's. */
+const isSaidSo = (claim: readonly Word[], sentence: readonly Word[]): boolean =>
+  claim.length === sentence.length && claim.every(({ form }, at) => form === sentence[at]!.form);
+
 /**
  * "$3 million in 2022 and $4 million in 2023": of two members with values of one kind the claim's parts must stand
  * in one, but for those before the first, which both share.
@@ -94,6 +98,7 @@ function crossed(matter: Matter): Mismatch[] {
   return gather(support.sentences, (sentence, slot): Mismatch[] => {
     const { reading, source } = sentence;
     if (reading.language === 'other' || source.isRecord(sentence.sentence)) return [];
+    if (isSaidSo(matter.claim.words, reading.words)) return [];
     const members = membersOf(reading.text, reading.words);
     if (members.at(-1) === 0) return [];
     const places = gather(units, (unit, i) =>

@@ -6,6 +6,7 @@ import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
 import { forbids } from './context/tellings/prohibited.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
+import { saysSize } from './context/tellings/sizes/index.ts';
 import { isOfSlip } from './context/tellings/slip.ts';
 import { hasSpeech, maySpeak } from './context/tellings/speech/index.ts';
 import { hasTerm } from './context/tellings/terms/index.ts';
@@ -37,7 +38,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
   const within =
     speech ||
     said >= LEAST_WITHIN * all ||
-    (said >= LEAST_OF_TERMS * all && hasTerm(reading)) ||
+    (said >= LEAST_OF_TERMS * all && (hasTerm(reading) || saysSize(reading))) ||
     hasTurn(reading) ||
     forbids(reading);
   // What a note leaves out of its one thing and party is said by none of its words.

@@ -60,7 +60,7 @@ export function weighed(asked: Asked, guarded = false): Part {
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
   const reckoned = judged && reckon(one, judged);
   const found = reckoned?.judged ?? judged;
-  const step = found === undefined || !mayFollow(found, guarded) ? undefined : restatedByStep(one);
+  const step = found === undefined || !mayFollow(found, units, guarded) ? undefined : restatedByStep(one);
   const outcome = step?.judged ?? found;
   const speaking =
     step === undefined ? sentences : sentences.filter((other) => !isOfOther(other, step.judged));
@@ -84,8 +84,17 @@ function isOfOther({ reading, document }: AlignedSentence, { support }: Judged):
 const labelOf = ({ text, start, end }: Stated['reading']): string | undefined =>
   /^\s*([^.:;,]{2,40}\d): /.exec(text.slice(start, end))?.[1];
 
-const mayFollow = (judged: Judged, guarded: boolean): boolean =>
-  (guarded || !isPlain(judged)) && judged.support.coverage >= LEAST_FOLLOWED;
+/** Whether a step may be tried: what a step calculates, a value of the statement, need not stand in the support. */
+function mayFollow(judged: Judged, units: readonly Unit[], guarded: boolean): boolean {
+  const { coverage, matches } = judged.support;
+  const calculated = units.filter(({ value }, i) => value !== undefined && matches[i]!.strength < FOUND);
+  return (
+    (guarded || !isPlain(judged)) && coverage + totalWeight(calculated) / totalWeight(units) >= LEAST_FOLLOWED
+  );
+}
+
+/** Match from which a value is found. */
+const FOUND = 0.5;
 
 /** The judged support of a sentence from which the statement follows, with nothing against it; undefined for none. */
 function following(one: Case): Judged | undefined {

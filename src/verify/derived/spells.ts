@@ -80,10 +80,16 @@ const LEADING = /^(?:(?:between|from|until|by|not before|since)\s+)+/i;
 export function holdsDate({ low, high }: Spell, value: Value): boolean {
   const own = pointOf(value);
   if (own === undefined) return false;
+  if (low !== undefined && high !== undefined && isOverYear(low, high))
+    return own.scale === 'day' && (own.first >= low.first || own.last <= high.last);
   if (low !== undefined && (low.scale !== own.scale || own.first < low.first)) return false;
   if (high !== undefined && (high.scale !== own.scale || own.last > high.last)) return false;
   return true;
 }
+
+/** "From 24 December to 1 January": days of no year, the last of which lies in the next. */
+const isOverYear = (low: Point, high: Point): boolean =>
+  low.scale === 'day' && high.scale === 'day' && low.first > high.last;
 
 /** How many days a day lies from the one end that a spell has; undefined where it has two, or of other kinds. */
 export function distanceTo({ low, high }: Spell, value: Value): number | undefined {

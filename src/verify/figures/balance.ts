@@ -50,7 +50,7 @@ const PAYMENTS: Words = [
 ];
 /** What leaves open whether an amount has moved. */
 const UNSURE =
-  /\b(?:to|will|not yet|pending|reversed|cancelled|canceled|planned|scheduled|rejected|failed|expected|blocked|reserved|due|returned|refund|refunded|discount|reduced|credit note|overdue|per|each|every|limit|minimum|maximum|interest|fee|fees|late)\b/;
+  /\b(?:to|will|not yet|pending|reversed|cancelled|canceled|planned|scheduled|rejected|failed|expected|blocked|reserved|due|returned|refund|refunded|discount|reduced|credit note|overdue|per|each|every|limit|minimum|maximum|interest|fee|fees|late|another|other|different)\b/;
 
 /** Whether a claim of a balance or of what is still owed follows. */
 export function balanced(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined {

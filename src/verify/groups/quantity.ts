@@ -72,6 +72,7 @@ export function quantityAt(tokens: readonly Token[], at: number, articles = fals
     restAt(tokens, at) ??
     wordAt(tokens, at) ??
     betweenAt(tokens, at) ??
+    spanAt(tokens, at) ??
     limitedAt(tokens, at) ??
     (articles ? articleAt(tokens, at) : undefined);
   return found && withGroup(tokens, found);
@@ -213,6 +214,22 @@ function betweenAt(tokens: readonly Token[], at: number): Read {
   const range = between(least, high.value);
   return { ...PLAIN, measure: share ? 'share' : 'count', range, kind: 'comparison', next: high.next };
 }
+
+/** "10–15 users", "10 to 15 users": as many as lie between, said of what they count. */
+function spanAt(tokens: readonly Token[], at: number): Read {
+  const low = amountAt(tokens, at);
+  if (low === undefined || low.share || !/^(?:to|[-\u2013\u2014])$/.test(formAt(tokens, low.next)))
+    return undefined;
+  const high = amountAt(tokens, low.next + 1);
+  if (high === undefined || high.share || !COUNTED.test(formAt(tokens, high.next))) return undefined;
+  const range = between(low.value, high.value);
+  if (low.value.n * high.value.d >= high.value.n * low.value.d) return undefined;
+  return { ...PLAIN, range, kind: 'comparison', next: high.next };
+}
+
+/** What a number counts, other than what is won and lost by it. */
+const COUNTED =
+  /^(?!votes?|goals?|points?|sets?|runs?|seats?|was|is|has|does|this|less|across)\p{L}+(?:s|men|people|children)$|^(?:people|children)$/u;
 
 type Bounded = (n: Rational) => Range;
 /** Words before an amount that bound it, the longest first; those that only come near leave it loose. */

@@ -47,6 +47,7 @@ import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
 import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
+import { ofSizes } from './sizes/index.ts';
 import { ofSlip } from './slips.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { ofSpans } from './spans.ts';
@@ -60,6 +61,7 @@ import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
 import { validOn } from './valid.ts';
+import { onWeekday } from './weekdays.ts';
 import { within } from './within.ts';
 
 export type { Telling } from './types.ts';
@@ -96,6 +98,7 @@ const TELLERS: readonly Teller[] = [
   ofTitle,
   offers,
   endsOfRange,
+  ofSizes,
   onShift,
   nights,
   validOn,
@@ -103,6 +106,7 @@ const TELLERS: readonly Teller[] = [
   ofLabels,
   ofSlip,
   within,
+  onWeekday,
   timetable,
   freeFor,
   unable,

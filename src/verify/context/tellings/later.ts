@@ -3,10 +3,16 @@ import type { Reading } from '../../../text/reading.ts';
 import { dayFromNumber, dayNumber } from '../../../text/values/calendar.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Teller, Telling } from './types.ts';
-import { numberOf, SMALL } from './words.ts';
+import { capital, numberOf, SMALL } from './words.ts';
 
 const LATER = new RegExp(
   String.raw`(?:,? (?:on|in) )?\b(?:(half an|${SMALL}) (minute|hour|day|week)s? (later|earlier|before|afterwards|after that)|the (?:very )?(next|following|previous) day|the day (before|after))\b(?! (?:the|a|it|he|she|they|this|\p{Lu}))`,
+  'iu',
+);
+
+/** The same before all else: "Two weeks later it was cancelled". */
+const OPENING = new RegExp(
+  String.raw`^(half an|${SMALL}) (minute|hour|day|week)s? (later|earlier|afterwards|after that)(?= (?:the|a|it|he|she|they|this|\p{Lu}))`,
   'iu',
 );
 
@@ -15,7 +21,7 @@ type Moment = Extract<Value, { kind: 'date' | 'time' | 'datetime' }>;
 /** A sentence with the day or the time in place of how long after another it was. */
 export const dated: Teller = ({ source, sentence, tell }) => {
   const told = tell(sentence);
-  const found = LATER.exec(told.text);
+  const found = LATER.exec(told.text) ?? OPENING.exec(told.text);
   if (found === null) return [];
   const reading = source.sentence(sentence);
   const at = reading.text.slice(reading.start, reading.end).indexOf(found[0]);
@@ -29,11 +35,11 @@ export const dated: Teller = ({ source, sentence, tell }) => {
   const from = anchor.start >= reading.start ? told.from : [...told.from, sentence - 1];
   const own = source.text.slice(anchor.start, anchor.end).trim();
   const derivation = `${own} ${found[0].trim()}: ${moved[0]!.replace(/^(?:on|at) /, '')}`;
-  const head = told.text.slice(0, found.index).replace(/,$/, '');
+  const head = told.text.slice(0, found.index).replace(/,$/, '').trimEnd();
   const rest = told.text.slice(found.index + found[0].length);
-  const gap = head === '' || head.endsWith(' ') ? '' : ' ';
+  const gap = head === '' ? '' : ' ';
   return moved.flatMap((when) =>
-    headsOf(head).map((one): Telling => ({ text: `${one}${gap}${when}${rest}`, from, derivation })),
+    headsOf(head).map((one): Telling => ({ text: capital(`${one}${gap}${when}${rest}`), from, derivation })),
   );
 };
 

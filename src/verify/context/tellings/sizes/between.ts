@@ -1,0 +1,102 @@
+/** What lies between two amounts: it is at least the one and at most the other, and less than what is more still. */
+import { matchesOf } from '../../../../text/matches.ts';
+import type { Teller } from '../types.ts';
+import { capital } from '../words.ts';
+import { AMOUNT, OPENING, type Size, sizeOf } from './measure.ts';
+
+const RANGE = new RegExp(
+  String.raw`(?<![\w.,:/$€£-])(?:(?<lead>(?:aged )?between|from|aged) )?(?<low>${AMOUNT})(?<joint> (?:to|and) | ?[\u2013\u2014-] ?)(?<high>${AMOUNT})(?![\w,:/-]|\.\d)`,
+  'giu',
+);
+
+interface Range {
+  readonly at: number;
+  readonly whole: string;
+  readonly aged: boolean;
+  readonly from: boolean;
+  readonly low: Size;
+  readonly high: Size;
+}
+
+/** The one range of amounts in a text: with "and" only behind "between". */
+function rangeIn(text: string): Range | undefined {
+  const found = matchesOf(text, RANGE).flatMap((one): Range[] => {
+    const { lead = '', joint = '', low = '', high = '' } = one.groups!;
+    if (/ and /u.test(joint) !== /between/iu.test(lead)) return [];
+    const sign = /^[$€£]/u.exec(low)?.[0] ?? '';
+    const top = sign !== '' && !high.startsWith(sign) ? `${sign}${high}` : high;
+    const [least, most] = [sizeOf(/%$/u.test(high) && !/%$/u.test(low) ? `${low}%` : low), sizeOf(top)];
+    if (least === undefined || most === undefined || least.kind !== most.kind || least.size >= most.size)
+      return [];
+    const aged = /aged/iu.test(lead);
+    return [
+      {
+        at: one.index,
+        whole: one[0],
+        aged,
+        from: /^from$/iu.test(lead),
+        low: least,
+        high: most,
+      },
+    ];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const BEFORE_DATE =
+  /^(?: (?:of )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)| ?(?:am|pm|a\.m|p\.m|o'clock)\b)/iu;
+/** "The score rose from 3 to 5", "from page 3 to 9": no amount lies between. */
+const SPANNED = /\b(?:rang(?:e|es|ed|ing))$/iu;
+
+/** The sentence with the range worded as in the claim: "between 10 and 15 users" for "10–15 users". */
+export const worded: Teller = ({ sentence, claim, tell }) => {
+  const told = tell(sentence);
+  const [ours, theirs] = [rangeIn(claim.text.slice(claim.start, claim.end)), rangeIn(told.text)];
+  if (ours === undefined || theirs === undefined || ours.whole === theirs.whole) return [];
+  if (!isSame(ours.low, theirs.low) || !isSame(ours.high, theirs.high)) return [];
+  const head = told.text.slice(0, theirs.at).trimEnd();
+  const rest = told.text.slice(theirs.at + theirs.whole.length);
+  if (BEFORE_DATE.test(rest) || (ours.aged && !theirs.aged)) return [];
+  const wording =
+    head === '' ? capital(ours.whole) : ours.whole.replace(/^[BF]/u, (letter) => letter.toLowerCase());
+  if (!theirs.from)
+    return ours.from ? [] : [{ ...told, text: `${head} ${wording}${rest}`.trimStart(), plain: true }];
+  if (!SPANNED.test(head) || !/^between /iu.test(ours.whole)) return [];
+  return ['stayed', 'remained', 'were', 'was', 'lay'].map((verb) => ({
+    ...told,
+    text: `${head.replace(SPANNED, verb)} ${wording}${rest}`,
+    plain: true,
+  }));
+};
+
+const isSame = (a: Size, b: Size): boolean => a.size === b.size && a.kind === b.kind;
+
+const VALUED =
+  /\b(?:is|are|was|were|costs?|takes?|took|lasts?|lasted|weighs?|weighed|pays?|paid|earns?|earned|charges?|charged|lies|lay|amounts? to|amounted to|stays|stayed|remains|remained|rang(?:es?|ed))$/iu;
+const BOUND = new RegExp(
+  String.raw`\b(?<word>at least|at most|no (?:more|less|fewer) than|(?:less|fewer|more) than|under|below|over|above|up to) (?<amount>${AMOUNT})(?![\w,]|\.\d)`,
+  'giu',
+);
+
+/** A sentence that gives a thing an amount between two, with the bound that the claim sets it instead. */
+export const endsOf: Teller = ({ sentence, claim, tell }) => {
+  const told = tell(sentence);
+  const range = rangeIn(told.text);
+  const [bound, ...others] = matchesOf(claim.text.slice(claim.start, claim.end), BOUND);
+  if (range === undefined || bound === undefined || others.length > 0) return [];
+  const head = told.text.slice(0, range.at).trimEnd();
+  const rest = told.text.slice(range.at + range.whole.length);
+  const { word = '', amount = '' } = bound.groups!;
+  const size = sizeOf(amount);
+  if (!VALUED.test(head) || range.from !== SPANNED.test(head)) return [];
+  if (OPENING.test(told.text) || BEFORE_DATE.test(rest) || size?.kind !== range.low.kind) return [];
+  if (!isBounded(word.toLowerCase(), size.size, range)) return [];
+  const text = `${head.replace(SPANNED, (verb) => (/d$/u.test(verb) ? 'was' : 'is'))} ${bound[0]}${rest}`;
+  return [{ ...told, text, plain: true }];
+};
+
+function isBounded(word: string, size: number, { low, high }: Range): boolean {
+  if (/^(?:at least|no (?:less|fewer) than)$/u.test(word)) return low.size >= size;
+  if (/^(?:more than|over|above)$/u.test(word)) return low.size > size;
+  return /^(?:at most|no more than|up to)$/u.test(word) ? high.size <= size : high.size < size;
+}
