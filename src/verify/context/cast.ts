@@ -35,7 +35,7 @@ const LABELLED = new RegExp(
 const TITLED = new RegExp(String.raw`(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30}) (${NAME})`, 'gu');
 /** "order 100-448", "ticket #8812", "invoice no. 77". */
 const NUMBERED =
-  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30})(?: (?:no\.?|nr\.?|number|id))?:? (#?[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]{0,30}\d[\p{L}\d/_-]{0,30})(?![\p{L}\d%]|[.,:]\d)/gu;
+  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30})(?: (?:no\.?|nr\.?|number|id))?:? (#?(?:[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]{0,30}\d[\p{L}\d/_-]{0,30}|\d))(?![\p{L}\d%]|[.,:]\d)/gu;
 /** What is counted or dated rather than numbered. */
 const COUNTED = /^\d{1,3}$|^(?:19|20)\d\d$|^\d{1,2}(?:am|pm|st|nd|rd|th|h)$|^\d{4}-\d\d-\d\d/i;
 
