@@ -39,7 +39,10 @@ export const daysAgo: Teller = ({ source, sentence, tell }) => {
 
 /** "Hello, I returned the shoes": without the greeting, whoever did it. */
 const byWriter = (text: string): readonly string[] => {
-  const greeted = text.replace(/^(?:Hello|Hi|Dear|Good (?:morning|afternoon|evening))(?: [^,]{1,30})?, (?=\p{L})/u, '');
+  const greeted = text.replace(
+    /^(?:Hello|Hi|Dear|Good (?:morning|afternoon|evening))(?: [^,]{1,30})?, (?=\p{L})/u,
+    '',
+  );
   return greeted === text ? [] : [capital(greeted)];
 };
 
@@ -48,7 +51,10 @@ const REPORTED =
   /["\u201c\u201d\u201e\u00ab>]|\b(?:said|says|wrote|writes|told|claimed|claims|reported that|according to|if|unless|whether|not until|since|until|by|before|after)\b/i;
 
 /** The one day that a text gives for itself, in the head of it, where the sentence stands behind that. */
-function dayOfText(source: Document, sentence: number): { readonly value: Day; readonly at: number } | undefined {
+function dayOfText(
+  source: Document,
+  sentence: number,
+): { readonly value: Day; readonly at: number } | undefined {
   const { text, scan } = source;
   if (scan.sentenceCount > MOST_SENTENCES) return undefined;
   const heads: { readonly value: Day; readonly at: number }[] = [];

@@ -13,7 +13,10 @@ const STATE =
   'compatible incompatible exempt tax-free forbidden sold sent lost broken faulty';
 const WORD = String.raw`(?:[\p{L}-]{2,20}ed|${STATE.replaceAll(' ', '|')})`;
 /** "Not covered by the warranty", "Eligible", "Approved by Ms. Ruiz". */
-const PREDICATE = new RegExp(String.raw`^(not )?(${WORD})( (?:by|in|for|from|with|under|at) [^,;:()]{2,50})?$`, 'iu');
+const PREDICATE = new RegExp(
+  String.raw`^(not )?(${WORD})( (?:by|in|for|from|with|under|at) [^,;:()]{2,50})?$`,
+  'iu',
+);
 /** "Eligible items", "Rejected requests". */
 const OF_KIND = new RegExp(String.raw`^(not )?(${WORD}) (\p{Ll}{3,20}s)$`, 'iu');
 /** "The following refunds were approved." */
@@ -46,7 +49,8 @@ export const underHead: Teller = ({ source, sentence, claim }) => {
   if (head === undefined) return [];
   const item = bare(lineOf(source, sentence).replace(NUMBERED, ''));
   const said = claim.text.slice(claim.start, claim.end);
-  const [, named = '', amount] = /^([^:()[\],;]{1,60})(?:: ([$\u20ac\u00a3]?\d[\d.,]*(?: ?[\p{L}%\u20ac]{1,6})?))?$/u.exec(item) ?? [];
+  const [, named = '', amount] =
+    /^([^:()[\],;]{1,60})(?:: ([$\u20ac\u00a3]?\d[\d.,]*(?: ?[\p{L}%\u20ac]{1,6})?))?$/u.exec(item) ?? [];
   if (named === '' || OPEN.test(named) || isTwice(source, sentence, item)) return [];
   const things = thingsOf(named, head.kind, said);
   const verbs = (said.match(BEING) ?? []).filter(
@@ -89,7 +93,7 @@ function headOf(source: Document, sentence: number): Head | undefined {
   // Whose list it is, and whether it holds, may be said above it.
   for (let above = at - 1; above >= 0; above--) {
     const isHead = scan.sentenceKind[above] === HEADING;
-    if ((isHead || leads(above)) && OPEN.test(lineOf(source, above))) return undefined;
+    if ((isHead || leads(above) || above === at - 1) && OPEN.test(lineOf(source, above))) return undefined;
     if (above === at - 1 && leads(above) && !isHead) return undefined;
     if (lineOf(source, above) === line) return undefined;
   }
@@ -116,7 +120,10 @@ function readHead(line: string, at: number): Head | undefined {
 }
 
 const singular = (noun: string): string =>
-  noun.replace(/ies$/, 'y').replace(/([sxz]|[cs]h)es$/, '$1').replace(/(?<=[^s])s$/, '');
+  noun
+    .replace(/ies$/, 'y')
+    .replace(/([sxz]|[cs]h)es$/, '$1')
+    .replace(/(?<=[^s])s$/, '');
 
 /** An item as a claim may call it: with its article, or a number with what the items are. */
 function thingsOf(item: string, kind: string, said: string): readonly string[] {
