@@ -9,6 +9,8 @@ import { isWhollyDenied } from './against/wholly-denied.ts';
 import { isOfAnotherThing } from './another-thing.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
+import { originOf } from './context/retold.ts';
+import { leadsOthers } from './list-head.ts';
 import { noteOf } from './notes/note.ts';
 import { isRecalled } from './recalled.ts';
 import { differenceOf } from './standing.ts';
@@ -55,6 +57,7 @@ function foundAgainst(part: Part): Contrary | undefined {
       return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
+    if (leadsOthers(originOf(one.source), one.sentence, part.reading)) return [];
     if (isElsewhere(one, used)) {
       if (isWhollyDenied(one, part)) return [{ sentence: one, shown: 'negation' }];
       if (isOtherInSlot(one, part)) return [{ sentence: one, shown: 'entity' as const }];

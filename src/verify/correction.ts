@@ -2,6 +2,7 @@
 import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { originOf } from './context/retold.ts';
+import { leadsOthers } from './list-head.ts';
 import type { Matter } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -49,6 +50,7 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
   const { text, scan } = source;
   for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
     if (support.sentences.some((used) => used.document === document && used.sentence === next)) continue;
+    if (leadsOthers(source, next, claim)) continue;
     const start = scan.sentenceStart[next];
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
     if (TAKEN_BACK.test(said)) return true;

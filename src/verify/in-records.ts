@@ -20,7 +20,7 @@ export function standsInRecords(asked: Asked): Part | undefined {
   const prose = support.sentences.filter(({ source }) => !source.structured);
   if (prose.some((one) => onlyArranges(reading, one.reading))) return undefined;
   // An item of a list of what is still to do was not done.
-  if (saysDone(reading) && prose.some(isListed)) return undefined;
+  if (saysDone(reading) && prose.some((one) => isListed(one))) return undefined;
   const mismatches: Mismatch[] =
     against === undefined
       ? []

@@ -1,5 +1,6 @@
 /** How a sentence stands on its page: struck out, commented out, hidden, an open box, an item of a list of what is false or still to do. */
 import { matchesOf } from '../text/matches.ts';
+import type { Reading } from '../text/reading.ts';
 import { HEADING, ITEM } from '../text/scan.ts';
 import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
@@ -45,8 +46,11 @@ const NUMBERED = /^\(?(?:\d{1,3}|[a-z])[.)]\s/;
 /** Items that are looked back over for the line that opens their list. */
 const LONGEST_LIST = 40;
 
-/** Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. */
-export function isListed({ source, sentence }: AlignedSentence): boolean {
+/**
+ * Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. A claim that says
+ * the word of the line that leads the list ("Rejected requests:") says no more than the list: `claim`, where it may.
+ */
+export function isListed({ source, sentence }: AlignedSentence, claim?: Reading): boolean {
   const { text, scan } = originOf(source);
   const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
   const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
@@ -59,8 +63,13 @@ export function isListed({ source, sentence }: AlignedSentence): boolean {
   if (head < 0) return false;
   const heading = scan.sentenceKind[head] === HEADING || text[scan.sentenceEnd[head]] === ':';
   const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
-  return FALSE_LIST.test(line) && (heading || line.endsWith(':'));
+  const [word] = FALSE_LIST.exec(line) ?? [];
+  if (word === undefined || !(heading || line.endsWith(':'))) return false;
+  return !(LEADING.test(line) && claim?.words.some(({ form }) => form === word.toLowerCase()));
 }
+
+/** A line that says of each item that it was rejected, and nothing else. */
+const LEADING = /^\W*(?:rejected|pending|planned|proposed|open)(?: \p{Ll}+s)?\W*$/iu;
 
 /** Headings under which nothing is told to be so. */
 const OPEN_HEADING =

@@ -32,7 +32,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isTrial(matter, sentence) && 'modality') ||
-      (isListed(sentence) && 'modality') ||
+      (isListed(sentence, matter.claim) && 'modality') ||
       (isStruck(matter, sentence, slot) && 'superseded') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
       (isPartysWord(matter, sentence) && 'attribution') ||

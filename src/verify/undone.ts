@@ -19,6 +19,7 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
+import { leadsOthers } from './list-head.ts';
 import { type AlignedSentence, alignedSentence, type Support } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -143,6 +144,7 @@ export function undoneLater(
     const { sentenceStart, sentenceEnd } = source.scan;
     if (!ENDING_WORD.test(source.text.slice(sentenceStart[at], sentenceEnd[at]))) continue;
     if (source.structured && !source.related(last, at)) continue;
+    if (leadsOthers(source, at, claim)) continue;
     const one = alignedSentence(
       { document: first.document, sentence: at, score: 0 },
       documents,

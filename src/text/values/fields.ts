@@ -78,7 +78,7 @@ export function parseFieldUnit(name: string): FieldHints {
     const code = takeCode(words);
     return { words, kind: 'money', currency: code ?? MINOR.get(word)!, minor: true, per };
   }
-  if (words.length > 1 || MAJOR.has(last)) {
+  if (words.length > 1 || per.length > 0 || MAJOR.has(last)) {
     const currency = takeCode(words) ?? takeMajor(words);
     if (currency) return { words, kind: 'money', currency, per };
   }

@@ -46,12 +46,14 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   const { tokens } = document.parsed(sentence);
   const own = mentionsOf(document, sentence, lexicon);
   const found: Replacement[] = [];
+  const persons = new Set<string>();
   tokens.forEach((token, at) => {
     const pronoun = pronounAt(tokens, at);
     if (pronoun === undefined || (pronoun.kind === 'they' && pronoun.possessive && isOfEach(tokens, at)))
       return;
-    const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon);
+    const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon, persons);
     if (antecedent === undefined) return;
+    if (pronoun.kind === 'he' || pronoun.kind === 'she') persons.add(antecedent.key);
     const name = wholeName(document.text, antecedent, pronoun);
     const owner = name.endsWith('s') ? `${name}'` : `${name}'s`;
     const text = lowered(pronoun.possessive ? owner : name, at === 0);
@@ -103,6 +105,8 @@ function antecedentOf(
   document: Document,
   sentence: number,
   lexicon: Lexicon,
+  /** Who is "he" or "she" in the same sentence: no "it" means them. */
+  persons: ReadonlySet<string> = NOBODY,
 ): Mention | undefined {
   // "The museum gave it back": what acts is not what it acts upon.
   const acting = pronoun.possessive ? undefined : doerBeside(token, document, sentence, own);
@@ -118,7 +122,9 @@ function antecedentOf(
   if (chained !== undefined && here.length === 0) return chained;
   for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
     const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
-      ({ key }) => pronoun.possessive || (!beside.has(key) && key !== acting),
+      ({ key }) =>
+        !(pronoun.kind === 'it' && persons.has(key)) &&
+        (pronoun.possessive || (!beside.has(key) && key !== acting)),
     );
     if (there.length === 0) continue;
     const all = distinct([...there, ...here]);
@@ -131,6 +137,8 @@ function antecedentOf(
   }
   return undefined;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** What is named as the subject of the verb that has the pronoun for its object. */
 function doerBeside(

@@ -35,9 +35,18 @@ const LABELLED = new RegExp(
 const TITLED = new RegExp(String.raw`(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30}) (${NAME})`, 'gu');
 /** "order 100-448", "ticket #8812", "invoice no. 77". */
 const NUMBERED =
-  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30})(?: (?:no\.?|nr\.?|number|id))?:? (#?[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]{0,30}\d[\p{L}\d/_-]{0,30})(?![\p{L}\d%]|[.,:]\d)/gu;
+  /(?<![\p{L}-])(\p{Lu}?\p{Ll}{2,30})(?: (?:no\.?|nr\.?|number|id))?:? (#?(?:[\p{Lu}\d][\p{Lu}\p{Ll}\d/_-]{0,30}\d[\p{L}\d/_-]{0,30}|\d))(?![\p{L}\d%]|[.,:]\d)/gu;
 /** What is counted or dated rather than numbered. */
 const COUNTED = /^\d{1,3}$|^(?:19|20)\d\d$|^\d{1,2}(?:am|pm|st|nd|rd|th|h)$|^\d{4}-\d\d-\d\d/i;
+
+/** "Case 12 was opened", "Ticket 9 has": a small number behind the noun that a sentence opens with tells which. */
+const OPENING =
+  /(?:^|[.!?\n] {0,2})(\p{Lu}\p{Ll}{2,30}) \d{1,3} (?:is|was|has|had|will|concerns|contains|covers|belongs|\p{Ll}{2,20}ed)\b/gu;
+/** "The supplier is Vento AG." */
+const CALLED = new RegExp(
+  String.raw`(?:^|[.!?\n] {0,2})The (\p{Ll}{3,30}) is (${NAME})(?=[.;](?:\s|$))`,
+  'gu',
+);
 
 const known = new WeakMap<Document, readonly Member[]>();
 
@@ -69,11 +78,30 @@ function find({ text }: Document, lexicon: Lexicon): Member[] {
       add(match[1], match[2], match.index + match[0].indexOf(match[1]), false);
   for (const match of matchesOf(text, TITLED))
     if (bears(match[1])) add(match[1], match[2], match.index, false);
+  for (const match of matchesOf(text, CALLED))
+    if ((bears(match[1]) || isParty(match[1])) && isAlwaysThe(text, match[1]))
+      add(match[1], match[2], match.index, false);
+  const filed = new Set(
+    matchesOf(text, OPENING)
+      .map(([, noun]) => lexicon.lemma(noun.toLowerCase(), 'n'))
+      .filter((noun) => !patternOf(`\\ban? (?:\\p{Ll}+ )?${noun}\\b`, 'iu').test(text)),
+  );
   for (const match of matchesOf(text, NUMBERED))
-    if (!COUNTED.test(match[2])) add(match[1], match[2], match.index, true);
+    if (!COUNTED.test(match[2]) || filed.has(lexicon.lemma(match[1].toLowerCase(), 'n')))
+      add(match[1], match[2], match.index, true);
   const single = [...found.values()].filter((members) => members.length === 1).flat();
   return single.slice(0, MOST_MEMBERS).filter(({ noun }) => !hasOther(text, noun));
 }
+
+/** Whether a noun stands behind nothing but "the": "the backup supplier", "a supplier" may be somebody else. */
+const isAlwaysThe = (text: string, noun: string): boolean =>
+  matchesOf(
+    text,
+    patternOf(
+      `([\\p{L}'\u2019-]*) ?\\b[${noun[0]!.toUpperCase()}${noun[0]}]${noun.slice(1)}\\b(?: (of|for|in|at|on|from|who|whose)\\b)?`,
+      'gu',
+    ),
+  ).every(([, before, behind]) => /^the$/i.test(before!) && behind === undefined);
 
 /** Nouns of firms and of those who do something, by their ending, that a label may have before a name. */
 const PARTY =

@@ -130,7 +130,9 @@ function mentionAt(
   const word = tokens[head];
   const lemma = lexicon.lemma(word.form.toLowerCase(), 'n');
   const name = word.upos === 'PROPN' || isCode(word);
-  if (MONTH_OR_DAY.has(word.form.toLowerCase()) || (!name && PASSED_OVER.has(lemma))) return undefined;
+  if (MONTH_OR_DAY.has(word.form.toLowerCase())) return undefined;
+  const numeral = head === last ? numeralOf(tokens, last, lexicon) : undefined;
+  if (!name && PASSED_OVER.has(lemma) && !(numeral !== undefined && FILED.has(lemma))) return undefined;
   const named = name && head === last;
   // "The gym member Carla Moretti": the name alone tells who it is.
   let own = head;
@@ -146,7 +148,7 @@ function mentionAt(
   // "No message was lost": nothing is named that could be taken up.
   if (QUANTIFIED.has(tokens[first].form.toLowerCase())) return undefined;
   const { start } = tokens[first];
-  const { end } = tokens[last];
+  const { end } = numeral ?? tokens[last];
   const text = document.text.slice(start, end);
   const core = document.text.slice(tokens[named ? own : from].start, end).toLowerCase();
   const words = core.split(/[\s.]+/u).filter((one) => one !== '');
@@ -163,7 +165,7 @@ function mentionAt(
     start,
     end,
     text,
-    key: named ? core : isCode(tokens[last]) ? core : lemma,
+    key: named || numeral !== undefined || isCode(tokens[last]) ? core : lemma,
     sentence,
     person,
     unknown: !person && ((named && !organisation) || bearing >= MAYBE),
@@ -173,6 +175,20 @@ function mentionAt(
     placed: marker !== undefined && PLACING.has(marker.form.toLowerCase()),
   };
 }
+
+/** "Ticket 9", "case 12": the number right behind a noun that stands for one thing, where it counts nothing that follows. */
+function numeralOf(tokens: readonly ParsedToken[], last: number, lexicon: Lexicon): ParsedToken | undefined {
+  const [noun, numeral, after] = [tokens[last], tokens[last + 1], tokens[last + 2]];
+  if (numeral === undefined || !/^\d{1,6}$/.test(numeral.form) || numeral.start !== noun.end + 1)
+    return undefined;
+  if (after !== undefined && /^(?:NOUN|ADJ|NUM|SYM|PROPN)$/.test(after.upos)) return undefined;
+  const form = noun.form.toLowerCase();
+  const single = lexicon.knows(form) && lexicon.lemma(form, 'n') === form;
+  return single && !FIRST_NAMES.has(form) && !MONTH_OR_DAY.has(form) ? numeral : undefined;
+}
+
+/** Of the nouns that are passed over, those whose things are kept under numbers. */
+const FILED = new Set('case note request email'.split(' '));
 
 /** The first token of the phrase that ends in a mention: its article and adjectives belong to it. */
 function opening(tokens: readonly ParsedToken[], from: number): number {

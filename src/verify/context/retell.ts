@@ -294,7 +294,7 @@ function partsOf(member: Member): readonly string[] {
     parts = member.name
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((part) => part.length > 1);
+      .filter((part) => part.length > 1 || /\d/.test(part));
     nameParts.set(member, parts);
   }
   return parts;

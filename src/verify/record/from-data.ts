@@ -352,7 +352,10 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
 
     .flatMap(namesWithoutUnit);
   const sized = isNumber || (leaf.quote === 'null' && hints.kind === 'quantity');
-  const plain = sized && hints.words.length > 0 ? [...hints.words] : wordsOf(fieldWords(own));
+  // `limits: { daily_usd }`: what costs, is spent or allowed so much in a day is called by the name above.
+  const above = hints.kind === 'money' && hints.per.length > 0 ? labelsOf(object) : [];
+  const said = hints.words.length > 0 ? [...hints.words] : above;
+  const plain = sized && said.length > 0 ? said : wordsOf(fieldWords(own));
   const name = isCalling(plain) && isHolder(object) ? labelsOf(object) : inFull(plain);
   const [sentence = 0] = document.sentencesIn(leaf.start, leaf.end);
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });

@@ -114,6 +114,19 @@ const isRateOf = ({ name: [first], values: [value] }: Field, word: string): bool
   'per' in value &&
   (word === first || value.per?.includes(word) === true);
 
+/** The period that a field's amount is for; empty for none. */
+const perOf = ({ values: [value] }: Field): string =>
+  value !== undefined && 'per' in value ? (value.per?.join(' ') ?? '') : '';
+
+const PERIODS: Readonly<Record<string, readonly string[]>> = {
+  hour: ['hour', 'hourly'],
+  day: ['day', 'daily'],
+  week: ['week', 'weekly'],
+  month: ['month', 'monthly'],
+  quarter: ['quarter', 'quarterly'],
+  year: ['year', 'yearly', 'annual', 'annually', 'annum'],
+};
+
 export class Said {
   /** Where its words begin in the reading. */
   readonly from: number;
@@ -321,7 +334,17 @@ export class Said {
   /** Whether the claim says all that a field's name says of its value, which stands in words `from` to `to`. */
   isFullySaid(field: Field, from = 0, to = 0): boolean {
     if (!this.telling(field).every((word) => this.isNamed(word, from, to))) return false;
-    return this.isPlaced(field, from, to);
+    return this.isOfPeriod(field) && this.isPlaced(field, from, to);
+  }
+
+  /** Of a daily and a monthly limit "the limit is $1,000" says not which it is. */
+  private isOfPeriod(field: Field): boolean {
+    const per = perOf(field);
+    const other = (one: Field): boolean =>
+      one.object === field.object && perOf(one) !== per && one.name.join(' ') === field.name.join(' ');
+    if (per === '' || ![...this.focus.own, ...this.focus.inner].some(other)) return true;
+    const forms = PERIODS[per] ?? [per];
+    return this.bare.some((word) => forms.includes(word));
   }
 
   /** Whether the claim says to what a field belongs, where that is not the focus itself. */

@@ -16,6 +16,7 @@ import { checked } from './checked.ts';
 import { clausesOf } from './clauses.ts';
 import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
+import { daysAgo } from './days-ago.ts';
 import { elided } from './elided.ts';
 import { ellipsis } from './ellipsis.ts';
 import { entries } from './entries.ts';
@@ -60,6 +61,7 @@ import { terse } from './terse.ts';
 import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
+import { underHead } from './under-head.ts';
 import { validOn } from './valid.ts';
 import { onWeekday } from './weekdays.ts';
 import { within } from './within.ts';
@@ -93,6 +95,8 @@ const TELLERS: readonly Teller[] = [
   ifTheyAre,
   joined,
   dated,
+  daysAgo,
+  underHead,
   deniedOfEach,
   ofSet,
   ofTitle,
