@@ -23,6 +23,7 @@ import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
+import { implied } from './implied.ts';
 import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
@@ -35,6 +36,7 @@ import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
+import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
@@ -117,6 +119,8 @@ const TELLERS: readonly Teller[] = [
   ofSpans,
   ofMembers,
   ofOffice,
+  implied,
+  otherHalf,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
