@@ -2,8 +2,9 @@
  * What a verb of the past says of what it governs: "avoided paying" and "was unable to pay" that it was not done,
  * "succeeded in restoring" and "did not forget to call" that it was, "stopped using" that it is done no longer.
  */
-import { present } from '../../../text/inflect.ts';
+import { pastOf, present } from '../../../text/inflect.ts';
 import type { Reading } from '../../../text/reading.ts';
+import type { Document } from '../../document.ts';
 import type { Teller } from './types.ts';
 import { isNamed, ofGerund, ofPast, pastIn } from './verb-of.ts';
 import { bare, capital } from './words.ts';
@@ -97,12 +98,15 @@ const ENDING: readonly Implied[] = [
   { turn: turn('(?:stopped|ceased|quit)'), tell: noLonger },
 ];
 
+/** What is done in part only is neither done nor left undone. */
+const PARTLY = /\b(?:part|partly|partially|half|halfway|almost|nearly|mostly|twice)\b/u;
+
 const partsOf = (found: RegExpExecArray | null): Parts | undefined => found?.groups as Parts | undefined;
 
 function told(turns: readonly Implied[], text: string, claim: Reading): readonly string[] {
   return turns.flatMap(({ turn: said, tell }) => {
     const parts = partsOf(said.exec(text));
-    return parts === undefined || !isNamed(parts.who) ? [] : tell(parts, claim);
+    return parts === undefined || !isNamed(parts.who) || PARTLY.test(parts.rest) ? [] : tell(parts, claim);
   });
 }
 
@@ -128,6 +132,20 @@ function attempted(text: string, claim: Reading): readonly string[] {
   return ['was', 'were'].map((be) => `${capital(thing)} ${be} not ${participle}.`);
 }
 
+/** What tells that something was done after all, whatever verb says so. */
+const AFTER_ALL = /\b(?:did so|manag\p{L}+|succe\p{L}+|eventually|finally|later|again|second)\b/iu;
+/** Letters by which a verb is known in each of its forms. */
+const STEM = 4;
+
+/** Whether the text goes on to what it denies: "He was unable to verify it. On Tuesday he verified it." */
+function isDoneSince(denial: string, { text, scan }: Document, sentence: number): boolean {
+  const verb = /\b(?:did|was|were) not (\p{Ll}+)/u.exec(denial)?.[1];
+  if (verb === undefined) return false;
+  const behind = text.slice(scan.sentenceEnd[sentence]).toLowerCase();
+  const stems = [verb.slice(0, STEM), pastOf(verb)];
+  return AFTER_ALL.test(behind) || stems.some((stem) => new RegExp(`\\b${stem}`, 'u').test(behind));
+}
+
 /** A sentence as what its verb implies. */
 export const implied: Teller = ({ source, sentence, claim, tell }) => {
   const one = tell(sentence);
@@ -136,7 +154,10 @@ export const implied: Teller = ({ source, sentence, claim, tell }) => {
   const once = MORE_THAN_ONCE.test(source.text)
     ? []
     : [...told(ENDING, text, claim), ...attempted(text, claim)];
-  const texts = [...told(ONE_DOER, text, claim), ...prevented(text, claim), ...factive(text), ...once];
+  const deeds = [...told(ONE_DOER, text, claim), ...prevented(text, claim)].filter(
+    (each) => !isDoneSince(each, source, sentence),
+  );
+  const texts = [...deeds, ...factive(text), ...once];
   return texts.map((each) => ({ ...one, text: each }));
 };
 

@@ -28,6 +28,7 @@ import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
+import { latest, setRight } from './latest.ts';
 import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
 import { deniedOfEach } from './neither.ts';
@@ -120,6 +121,8 @@ const TELLERS: readonly Teller[] = [
   ofMembers,
   ofOffice,
   implied,
+  latest,
+  setRight,
   otherHalf,
 ];
 

@@ -45,7 +45,7 @@ function notDone(head: string, what: string, claim: Reading): readonly string[] 
 }
 
 const APPROVAL =
-  /^(?<thing>[^,;:]{2,60}?) (?:was|were) \p{Ll}+ without (?:(?:the |any )?(?<whose>\p{L}[\p{L} ]{1,30}?)(?:['’]s?)? )(?:approval|authori[sz]ation)$/u;
+  /^(?<thing>[^,;:]{2,60}?) (?:was|were) (?:issued|granted|made|paid|sent|given|processed|released|signed|extended|waived|executed|placed|published|hired|booked) without (?:(?:the |any )?(?<whose>\p{L}[\p{L} ]{1,30}?)(?:['’]s?)? )(?:approval|authori[sz]ation)$/u;
 
 /** "The refund was issued without manager approval": no manager approved it. */
 function unapproved(text: string): readonly string[] {
@@ -83,8 +83,12 @@ const PLACED_NOT =
 function notThere(text: string): readonly string[] {
   const { head = '', who = '', be, mid, place, other } = PLACED_NOT.exec(text)?.groups ?? {};
   if (head === '' || !isNamed(who) || !isCertain(head)) return [];
+  // Not in early June may be in June.
+  if (PART_OF_IT.test(other)) return [`${head}.`];
   return [`${head}.`, `${who} ${be} not ${mid} ${place} ${other}.`];
 }
+
+const PART_OF_IT = /^(?:the )?(?:early|late|mid|first|second|last|full|whole|beginning|end|start|middle)\b/iu;
 
 const NOT_WHO =
   /^It (?:was|is) not (?<who>[^,;:]{1,60}?) (?:who|that) (?<verb>\p{Ll}{2,20})(?<rest>(?: [^,;:]{1,100})?)$/u;
