@@ -153,5 +153,24 @@ const HALVES: readonly Told[] = [
   ],
 ];
 
+const BOTH: readonly Told[] = [
+  [
+    'The child is not allergic to eggs but is allergic to wheat.',
+    ['The child is allergic to wheat.', 'The child is not allergic to eggs.'],
+    ['The child is allergic to eggs.', 'The child is not allergic to wheat.'],
+  ],
+  [
+    "Kai's flight was not rebooked but the hotel was rebooked free of charge.",
+    [],
+    ["Kai's flight was rebooked free of charge."],
+  ],
+  [
+    'Not only did the lodger clean the kitchen, he also mended the tap.',
+    [],
+    ['The lodger did not clean the kitchen.', 'The lodger cleaned the tap.', 'The owner mended the tap.'],
+  ],
+];
+
+testTold('of two things the denied and the other are told apart', BOTH);
 testTold('a verb implies whether what it governs was done', IMPLIED);
 testTold('each half of a sentence is told by itself', HALVES);
