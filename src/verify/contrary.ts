@@ -4,6 +4,7 @@ import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
+import { isLater, labelledBy } from './against/later-value.ts';
 import { isOtherInSlot } from './against/other-in-slot.ts';
 import { isWhollyDenied } from './against/wholly-denied.ts';
 import { isOfAnotherThing } from './another-thing.ts';
@@ -55,6 +56,7 @@ function foundAgainst(part: Part): Contrary | undefined {
   const against = gather(part.sentences, (one): readonly Against[] => {
     if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
       return [];
+    if (isOfBefore(one, used, part.reading)) return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
     if (leadsOthers(originOf(one.source), one.sentence, part.reading)) return [];
@@ -104,8 +106,53 @@ function isOutdated(one: AlignedSentence, used: readonly AlignedSentence[]): boo
     (other) =>
       other.document === one.document &&
       isBefore(one, other) &&
-      ((other.reading.cues & RETRACTION) !== 0 || other.reading.words.some(({ form }) => UPDATES.has(form))),
+      [other.reading, originOf(other.source).sentence(other.sentence)].some(
+        ({ cues, words }) => (cues & RETRACTION) !== 0 || words.some(({ form }) => UPDATES.has(form)),
+      ),
   );
+}
+
+/** What a text says of one thing after it has told how that was: "It was raised to $45", "Since 2025 it is $15". */
+const SINCE =
+  /^\W*(?:It (?:was|has been|is) (?:then |since |now )?(?:raised|increased|lowered|reduced|cut|changed|amended|extended|shortened|moved|set|corrected|revised|upgraded|downgraded) (?:from [^,;]{1,24} )?to\b|(?:In fact|Actually|Now|Today|Since [^,;]{2,20}|As of [^,;]{2,20}),? it is\b|It is now\b)/iu;
+const WAS = /\b(?:was|were)\b/iu;
+const IS_STILL = /\b(?:is|are|has|have|still|remains?)\b/iu;
+
+/** Whether a claim says how something is, be it a day. */
+const saysHowItIs = ({ text, start, end }: Reading): boolean => {
+  const said = text.slice(start, end);
+  return /\b(?:is|are|has|have)\b/u.test(said) && !FORMERLY.test(said);
+};
+const FORMERLY =
+  /\b(?:was|were|had|initially|originally|once|first|previously|formerly|before|until|earlier|old|former)\b/iu;
+
+/** Whether a sentence only tells how it was before the support, next in the text or later by its label, says how it is. */
+function isOfBefore(one: AlignedSentence, used: readonly AlignedSentence[], claim: Reading): boolean {
+  if (!saysHowItIs(claim)) return false;
+  if (used.every((other) => other.document === one.document && isLaterLine(other, one))) return true;
+  const said = saidBy(one);
+  return (
+    WAS.test(said) &&
+    !IS_STILL.test(said) &&
+    used.every(
+      (other) =>
+        other.document === one.document && other.sentence === one.sentence + 1 && SINCE.test(saidBy(other)),
+    )
+  );
+}
+
+/** "Status on 3 June: closed" beside "Status on 1 June: open". */
+function isLaterLine(one: AlignedSentence, other: AlignedSentence): boolean {
+  const [line, before] = [one, other].map(({ source, sentence }) =>
+    labelledBy(originOf(source).sentence(sentence)),
+  );
+  return line !== undefined && before !== undefined && line.label === before.label && isLater(line, before);
+}
+
+/** The sentence as it stands in its source. */
+function saidBy({ source, sentence }: AlignedSentence): string {
+  const { text, start, end } = originOf(source).sentence(sentence);
+  return text.slice(start, end);
 }
 
 const BEFORE = new Set('before prior previously earlier formerly initially originally pre'.split(' '));
@@ -154,11 +201,33 @@ function takesBack(one: AlignedSentence, part: Part): boolean {
   const later = support.sentences.some((other) => other.document === one.document && isBefore(other, one));
   if (!later || (one.reading.cues & RETRACTION) === 0) return false;
   if (!one.reading.words.some(({ lemma }) => UNDOING.has(lemma))) return false;
+  if (isOfLaterDay(one, part)) return false;
   for (const { kind } of valueConflicts.values()) if (kind === 'identifier') return false;
   return part.predicates().some(({ unit, word }) => {
     const { at, strength } = matches[unit];
     return strength >= 0.7 && !UNDOING.has(word.lemma) && !one.reading.words[at]?.negated;
   });
+}
+
+/** What ends on its day what was so until then: what was declared void never was. */
+const ENDING = new Set('revoke reverse withdraw rescind overturn cancel repeal recall'.split(' '));
+
+/** "Was approved on 2 May" by "2 May: approved. 6 May: revoked": what was done on a day was done, whatever undid it later. */
+function isOfLaterDay({ reading }: AlignedSentence, { reading: claim, units, best }: Part): boolean {
+  const days = ({ values }: Reading): readonly number[] =>
+    gather(values, (value) =>
+      value.kind === 'date' && value.date.m !== undefined && value.date.d !== undefined
+        ? [(value.date.y ?? 0) * 400 + value.date.m * 31 + value.date.d]
+        : [],
+    );
+  const [[own, ...more], theirs] = [days(claim), days(reading)];
+  if (own === undefined || more.length > 0 || theirs.length === 0) return false;
+  if (!claim.words.some(({ form }) => /^(?:was|were)$/.test(form)) || claim.cues & NEGATION) return false;
+  if (!reading.words.some(({ lemma }) => ENDING.has(lemma))) return false;
+  const isDated = units.some(
+    ({ value }, i) => value?.kind === 'date' && best!.support.matches[i]!.kind === 'value',
+  );
+  return isDated && theirs.every((day) => day > own);
 }
 
 /** Match from which a sentence has a word of the statement itself. */

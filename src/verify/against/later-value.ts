@@ -13,7 +13,7 @@ import type { Unit } from '../units.ts';
 import { isOfNow, YEAR } from './of-now.ts';
 
 /** A line with a label, by its time. */
-interface Labelled {
+export interface Labelled {
   /** Words of the label, without when it is of. */
   readonly label: string;
   readonly value: string;
@@ -55,14 +55,15 @@ export function laterValues(
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-const isLater = (one: Labelled, other: Labelled): boolean => {
+/** Whether one of two lines of the same label is the later by what stands in the label. */
+export const isLater = (one: Labelled, other: Labelled): boolean => {
   if (one.when !== undefined && other.when !== undefined)
     return one.when.parts === other.when.parts && one.when.day > other.when.day;
   return one.updated && !other.updated && other.when === undefined;
 };
 
 /** A line as a label with its value; undefined for any other sentence. */
-function labelledBy({ text, start, end, words, values }: Reading): Labelled | undefined {
+export function labelledBy({ text, start, end, words, values }: Reading): Labelled | undefined {
   const colon = text.slice(start, end).search(/:\s/);
   if (colon < 0) return undefined;
   const before = words.filter((word) => word.end <= start + colon);

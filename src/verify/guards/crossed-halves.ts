@@ -6,11 +6,12 @@
 import { NEGATION } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const CROSSED_HALVES: readonly Guard[] = [
   againstUnit('entity', 'english', ofOtherHalf),
   against('entity', 'english', ofOtherManner),
+  against('negation', 'english', deniesMerely),
   againstUnit('entity', 'english', ofGapped),
   againstUnit('entity', 'prose', toAnother),
   againstUnit('negation', 'english', closedThen),
@@ -35,6 +36,20 @@ function halvesIn({ words, text }: Reading, verb?: string): readonly number[] {
   });
 }
 
+/** "Not only did he clean the kitchen, …": he did, and nothing is denied. */
+function deniesMerely({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  if (!(reading.cues & NEGATION)) return false;
+  const [first, ...rest] = textOf(theirs).trim().split(NOT_ONLY);
+  return first === '' && rest.every((said) => !DENYING.test(said));
+}
+const NOT_ONLY = /^Not only (?=did |does |do |was |were |is |are |has |have |had |will |can )/u;
+const DENYING =
+  /\b(?:not|no|never|nobody|nothing|none|neither|without|un\p{Ll}+|refus\p{L}+|fail\p{L}+)\b|n['’]t\b/iu;
+
+/** "Is not allergic to nuts but is allergic to milk": the second half is of the same, and has its verb. */
+const NOT_BUT =
+  /^[^,;:]{2,80}? (is|was|are|were|has|have) not [^,;:]{2,80}?,? but \1 (?!not\b|no\b|never\b)[^,;:]{2,80}$/u;
+
 /**
  * "Kai's flight was rebooked free of charge" of "Kai's flight was rebooked for a fee; the hotel was rebooked free of
  * charge": what is said of both by one verb, each in its own way.
@@ -43,6 +58,7 @@ function ofOtherManner({ reading, units, predicates }: Told, sentence: AlignedSe
   // A statement of two halves tells itself which is which.
   if (reading.words.some(({ form }) => JOINING.test(form))) return false;
   const { reading: theirs, alignment, source } = sentence;
+  if (NOT_BUT.test(textOf(theirs))) return false;
   const verb = predicates()[0]?.unit ?? 0;
   // Of an amount the last word tells: "within an hour".
   const lastOf = (at: number): Word =>

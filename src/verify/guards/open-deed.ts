@@ -62,8 +62,14 @@ function isLedOpen(tree: Tree, verb: number, head: number, past: boolean): boole
   if (form === 'infinitive' && HEARSAY.has(lemma)) return true;
   if (form === 'gerund' && OF_GERUNDS.has(lemma))
     return hasMark(tree, verb) || lemma === 'deny' || lemma === 'rule';
+  if (UNDOING.has(lemma) && isDeniedPast(tree, head)) return false;
   return LEAVING.has(lemma) || (past && RULING.has(lemma)) || isYet(tree, head);
 }
+
+/** Who did not fail, forget or omit to do it has done it. */
+const UNDOING = words('fail forget neglect omit');
+const isDeniedPast = (tree: Tree, verb: number): boolean =>
+  isDenied(tree, verb) && tree.with(verb, 'aux').some((one) => lower(tree, one) === 'did');
 
 /** "Is said to have sold": somebody's word for it. */
 const HEARSAY = words(

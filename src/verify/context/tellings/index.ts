@@ -24,10 +24,12 @@ import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
 import { openingHours } from './hours.ts';
+import { implied } from './implied.ts';
 import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
+import { latest, setRight } from './latest.ts';
 import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
 import { deniedOfEach } from './neither.ts';
@@ -36,6 +38,7 @@ import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
+import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
@@ -125,6 +128,10 @@ const TELLERS: readonly Teller[] = [
   ofSpans,
   ofMembers,
   ofOffice,
+  implied,
+  latest,
+  setRight,
+  otherHalf,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
