@@ -4,6 +4,7 @@ import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
+import { deniesWithin } from './against/denied-within.ts';
 import { isLater, labelledBy } from './against/later-value.ts';
 import { isOtherInSlot } from './against/other-in-slot.ts';
 import { isWhollyDenied } from './against/wholly-denied.ts';
@@ -319,7 +320,8 @@ function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   }
   const total = totalWeight(units);
   if (matter / total < SAME_MATTER || areOfSome(reading, one.reading)) return undefined;
-  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part))) return undefined;
+  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part)))
+    return deniesWithin(one, part) ? 'negation' : undefined;
   if (deniesAnother(one, part, flipped)) return undefined;
   if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
   if (matter / total >= NEARLY_ALL) {
