@@ -43,6 +43,8 @@ const BY_SQLSTATE = new Map<string, Diagnosis>([
   ['57014', SLOW],
   ['57P', STOPPING],
   ['08', UNREACHED],
+  // A cached plan of a table that has changed.
+  ['0A000', down('its tables have changed: it is tried again with the next request')],
   ['25P03', SLOW],
   [
     'XX001',
