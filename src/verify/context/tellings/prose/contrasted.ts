@@ -45,7 +45,10 @@ function byCleft({ text, lexicon }: Wording): readonly string[] {
     return [];
   const [, who = '', verb = '', what = '', other = ''] = found;
   const not = denied(verb, lexicon);
-  return not === undefined ? [] : [`${capital(who)} ${verb} ${what}`, `${capital(other)} ${not} ${what}`];
+  if (not === undefined) return [];
+  // "…, not the receipt" may be of what it was done to.
+  const both = PERSON.test(other) ? [`${capital(other)} ${not} ${what}`] : [];
+  return [`${capital(who)} ${verb} ${what}`, ...both];
 }
 
 const SPARED = new RegExp(
