@@ -78,7 +78,8 @@ export class Phrases {
     const theirs = extentOf(this.theirs.tree, counted);
     if (depth === 0 && !reaches(extent, theirs, manner.negated)) return undefined;
     // "Comes with no chat": the clause is not denied, and what it comes with is.
-    if (!negated && extent === 'no' && theirs !== 'no') return undefined;
+    const led = this.claim.tree.with(ours, 'case').length > 0;
+    if (led && !negated && extent === 'no' && theirs !== 'no') return undefined;
     if (this.isExcluded(other)) return undefined;
     const taken = new Set<number>([head, ...(manner.apart?.[1] ?? [])]);
     const covered: number[] = [quantity, ours];
