@@ -194,8 +194,7 @@ describe('gaps', () => {
   test('count letters beyond the basic plane as two units, as offsets do', () => {
     const claim = '🐳🐳 The whale is blue and friendly.';
     const gap = ask(claim, ['The whale is blue.']).gaps.find((one) => one.text.includes('friendly'));
-    assert.ok(gap !== undefined);
-    assert.equal(claim.slice(gap.start, gap.end), gap.text);
+    assert.equal(gap?.start, claim.indexOf('friendly'));
   });
 });
 

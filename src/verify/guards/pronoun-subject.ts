@@ -59,13 +59,18 @@ function ofAnother({ reading, units, support }: Told, predicate: Predicate): num
   const mentions = mentionsOf(sentence.source, sentence.sentence, sentence.source.lexicon).filter(
     (one) => one.end <= start && !isGoal(one, sentence.source.text),
   );
+  const word = sentence.reading.words[match.at]!;
+  const { lexicon } = sentence.source;
+  const able = mentions.filter(({ key }) => lexicon.relation(word.lemma, key).kind === 'none');
   const meant = mentions.filter((one) =>
     claimed.some((word) => one.start <= word.start && word.start < one.end),
   );
   const whom = owner === undefined ? meant.at(-1) : meant[0];
   if (whom === undefined) return -1;
-  const word = sentence.reading.words[match.at]!;
-  return mayMean(whom, mentions, kindOf(form.toLowerCase())!, word.lemma, tree) ? -1 : claimed[0]!.i;
+  // "It has an efficacy of 95 percent; it is effective": what is said of the thing is not said of that very quality.
+  return mayMean(whom, able.includes(whom) ? able : mentions, kindOf(form.toLowerCase())!, word.lemma, tree)
+    ? -1
+    : claimed[0]!.i;
 }
 
 /** "Moved to Oslo": a name that tells where to. */

@@ -54,8 +54,10 @@ function isShown({ reason, contradicted, part, evidence, other, open }: Refusal)
 /** "Red and new" of what is red: all that the support lacks of a statement is joined to what it has by "and". */
 function lacksConjunct({ reading, units, best }: Part): boolean {
   const { matches } = best!.support;
-  const first = units.findIndex((_, i) => matches[i]!.strength < OPEN);
-  if (first <= 0) return false;
+  // A picture says nothing that could be lacking.
+  const opening = units.findIndex(({ word }) => /[\p{L}\p{N}]/u.test(word.form));
+  const first = units.findIndex((_, i) => i >= opening && matches[i]!.strength < OPEN);
+  if (opening < 0 || first <= opening) return false;
   const between = reading.words.slice(units[first - 1]!.to, units[first]!.from);
   return (
     between.some(({ form }) => form === 'and') &&
