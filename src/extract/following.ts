@@ -2,6 +2,7 @@
  * Lists whose line says something of each item, though the item is but a noun: `We do not ship to:`, `The following
  * cannot be returned:`, `Not included:`. By itself `opened software` would be borne out by what says the opposite.
  */
+import { byWord } from '../text/by-word.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { readsAsClause } from './halves.ts';
@@ -36,7 +37,7 @@ function ofEach(line: string, item: string): string | undefined {
   return `${item} ${said} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
 }
 
-const ONE: Readonly<Record<string, string>> = {
+const ONE = byWord<string>({
   are: 'is',
   were: 'was',
   do: 'does',
@@ -45,10 +46,8 @@ const ONE: Readonly<Record<string, string>> = {
   "weren't": "wasn't",
   "don't": "doesn't",
   "haven't": "hasn't",
-};
-const MANY: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ONE).map(([many, one]) => [one, many]),
-);
+});
+const MANY = byWord<string>(Object.fromEntries(Object.entries(ONE).map(([many, one]) => [one, many])));
 
 /** `The following are important notes`, `These are the options`: what the list is, and not what holds of its items. */
 const NOTHING_SAID =

@@ -11,6 +11,11 @@ const sentencesWith = (name: string): readonly string[] => [
   `He can ${name} the invoice by ${name}, unlike ${name}.`,
   `${name}: the invoice was paid`,
   `The ${name} said yesterday the committee approved the refund of the fee.`,
+  `Everyone but Lou ${name} the invoice.`,
+  `Every clerk except Lou ${name} the invoice of ${name}.`,
+  `Plan A costs 5 ${name} per ${name} and plan B costs 9 ${name} per ${name}.`,
+  `Plan A is ${name} than plan B.`,
+  `The invoice is over 9 ${name}, of which 4 ${name} have been paid.`,
   `5 ${name} were paid in ${name} 2020 within 3 ${name}.`,
 ];
 

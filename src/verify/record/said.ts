@@ -1,4 +1,5 @@
 /** A claim as it is held against a record: which of its words the record accounts for, and by which field. */
+import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Field, Focus } from './record.ts';
@@ -118,14 +119,14 @@ const isRateOf = ({ name: [first], values: [value] }: Field, word: string): bool
 const perOf = ({ values: [value] }: Field): string =>
   value !== undefined && 'per' in value ? (value.per?.join(' ') ?? '') : '';
 
-const PERIODS: Readonly<Record<string, readonly string[]>> = {
+const PERIODS = byWord<readonly string[]>({
   hour: ['hour', 'hourly'],
   day: ['day', 'daily'],
   week: ['week', 'weekly'],
   month: ['month', 'monthly'],
   quarter: ['quarter', 'quarterly'],
   year: ['year', 'yearly', 'annual', 'annually', 'annum'],
-};
+});
 
 export class Said {
   /** Where its words begin in the reading. */

@@ -2,6 +2,7 @@
  * What a sentence says beside a "not", a "without" or an "instead of", and what it denies by it: "paid without complaining"
  * that he paid and that he did not complain, "not approved by Kim but by Lee" that Lee did, "everyone but Lou" that Lou did not.
  */
+import { byWord } from '../../../text/by-word.ts';
 import { pastOf } from '../../../text/inflect.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Teller } from './types.ts';
@@ -131,7 +132,7 @@ function butOne(text: string, claim: Reading): readonly string[] {
     one === one.toLowerCase() ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said,
   );
 }
-const SINGLE: Readonly<Record<string, string>> = { were: 'was', are: 'is', have: 'has' };
+const SINGLE = byWord<string>({ were: 'was', are: 'is', have: 'has' });
 
 const INSTEAD = /^(?<head>[^,;:]{4,120}?),? instead of (?<what>[^,;:]{2,80})$/u;
 

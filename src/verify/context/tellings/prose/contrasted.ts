@@ -1,7 +1,6 @@
 /**
- * What a sentence tells of two in one breath: "Olga did not approve it" of "it was Ivan who approved it, not Olga", "paid the
- * rent but neither the deposit nor the fee", "Ann approved the budget and Ben the plan", "invoice 1 on Monday and invoice 2
- * on Tuesday"; and what was done to one as told of the other.
+ * What a sentence tells of two in one breath: "paid the rent but neither the deposit nor the fee", "Ann approved the budget and
+ * Ben the plan", "invoice 1 on Monday and invoice 2 on Tuesday"; and what was done to one as told of the other.
  */
 import { participleOf, pastOf, present } from '../../../../text/inflect.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
@@ -32,24 +31,6 @@ const verbOf = (form: string, lexicon: Lexicon): string | undefined =>
         lemma !== form &&
         (form.endsWith('ed') || form === pastOf(lemma) || form === present(lemma)),
     )?.lemma;
-
-const CLEFT = new RegExp(
-  String.raw`^It was (${WHO}) (?:who|that) ([a-z]+) ([^,;:]{3,120}), (?:and )?not (${WHO})$`,
-  'u',
-);
-
-/** "Ivan approved it" and "Olga did not approve it" of "it was Ivan who approved it, not Olga". */
-function byCleft({ text, lexicon }: Wording): readonly string[] {
-  const found = CLEFT.exec(text);
-  if (found === null || /\b(?:if|unless|might|may|perhaps|would|could|or|nor|never|only)\b/u.test(text))
-    return [];
-  const [, who = '', verb = '', what = '', other = ''] = found;
-  const not = denied(verb, lexicon);
-  if (not === undefined) return [];
-  // "…, not the receipt" may be of what it was done to.
-  const both = PERSON.test(other) ? [`${capital(other)} ${not} ${what}`] : [];
-  return [`${capital(who)} ${verb} ${what}`, ...both];
-}
 
 const SPARED = new RegExp(
   String.raw`^(${WHO}) ([a-z]+) (${THING}),? but (?:not (${THING})|neither (${THING}) nor (${THING}))$`,
@@ -116,7 +97,6 @@ function byPassive({ text, said, lexicon }: Wording): readonly string[] {
 }
 
 export const CONTRASTED_TURNS: readonly Rewriter[] = [
-  { of: /\S/, write: byCleft, reorders: true },
   { of: /\bnot\b/u, write: bySpared, reorders: true },
   { of: /\S/, write: byGap, reorders: true },
   { of: /\bon\b/u, write: byDay, reorders: true },

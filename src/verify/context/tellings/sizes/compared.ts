@@ -1,4 +1,5 @@
 /** Two things with one amount each: which is cheaper, took longer or has more. */
+import { byWord } from '../../../../text/by-word.ts';
 import { gather } from '../../../../text/gather.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare, lowered } from '../words.ts';
@@ -129,7 +130,7 @@ export const comparedPair: Teller = (scene) => {
 
 const TIMES =
   /\b(?:twice|(?:two|three|four|five|six|ten|\d+) times) as (expensive|long|heavy|large|big|high|old|fast|many|much)\b/iu;
-const MORE: Readonly<Record<string, string>> = {
+const MORE = byWord<string>({
   expensive: 'more expensive',
   long: 'longer',
   heavy: 'heavier',
@@ -138,7 +139,7 @@ const MORE: Readonly<Record<string, string>> = {
   high: 'higher',
   old: 'older',
   fast: 'faster',
-};
+});
 
 /** "More expensive than" and "costs twice as much as" for "twice as expensive as". */
 export const timesAs: Teller = ({ sentence, tell }) => {

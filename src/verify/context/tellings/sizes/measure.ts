@@ -1,4 +1,5 @@
 /** Amounts as prose writes them: "$30", "120 employees", "three hours", as a number of one kind of thing. */
+import { byWord } from '../../../../text/by-word.ts';
 import type { Scene } from '../types.ts';
 import { bare, lowered, numberOf, SMALL } from '../words.ts';
 
@@ -18,13 +19,13 @@ export const saidBy = ({ claim }: Scene): string =>
 /** A phrase as it is compared with another. */
 export const plain = (phrase: string): string => phrase.trim().toLowerCase();
 
-const PER: Readonly<Record<string, number>> = {
+const PER = byWord<number>({
   second: 1,
   minute: 60,
   hour: 3_600,
   day: 86_400,
   week: 604_800,
-};
+});
 
 /** So much of one kind: of a currency, of time in seconds, or of what a noun counts. */
 export interface Size {

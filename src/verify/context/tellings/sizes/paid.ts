@@ -1,4 +1,5 @@
 /** What is left of an amount of which a part is paid, and what share of it that part is. */
+import { byWord } from '../../../../text/by-word.ts';
 import { gather } from '../../../../text/gather.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import type { Scene, Teller } from '../types.ts';
@@ -60,14 +61,14 @@ function paidIn(scene: Scene): Paid | undefined {
 
 const LONGEST = 400;
 
-const CODES: Readonly<Record<string, string>> = {
+const CODES = byWord<string>({
   dollars: '$',
   usd: '$',
   euros: '€',
   eur: '€',
   pounds: '£',
   gbp: '£',
-};
+});
 
 function moneyOf(text: string): { readonly size: number; readonly kind: string } | undefined {
   const [amount = '', code] = text.replace(/(?<=^[$€£]) /u, '').split(' ');
