@@ -15,12 +15,11 @@ import type {
   Statement,
 } from '../domain/answer.ts';
 import type { AnswerQuestion } from '../domain/engine.ts';
-import { fold } from '../text/chars.ts';
 import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
 import { answered, yesOrNo } from './answers.ts';
-import { type Entry, entriesOf, Sources } from './citations.ts';
+import { type Entry, Sources } from './citations.ts';
 import { isStatement, saidInCode, tellsDone } from './code.ts';
 import { dayOf, underDay } from './dated.ts';
 import { tellsDeed } from './deeds.ts';
@@ -30,6 +29,7 @@ import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { withNamedDays } from './named-days.ts';
 import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
+import { isReferencesTitle, referencesIn } from './references.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
 import { isNamed, signOf, underSign, withSign } from './signs.ts';
@@ -124,20 +124,9 @@ class Extractor {
 
   /** The entries that a block consists of; none where it says something else. */
   private entriesIn({ kind, lines }: Block): readonly Entry[] {
+    if (kind !== 'item' && kind !== 'prose') return [];
     const texts = lines.map(({ start, end }) => this.answer.slice(start, end).trim());
-    const told = REFERENCES_LEAD.exec(texts[0] ?? '')?.[0] ?? '';
-    const bare = texts
-      .map((text, i) => (i === 0 ? text.slice(told.length) : text))
-      .filter((text, i) => i > 0 || text !== '');
-    const entries = bare.map(entriesOf);
-    if (
-      (kind !== 'item' && kind !== 'prose') ||
-      !bare.every((text, i) => text.startsWith('[') && entries[i]!.length > 0)
-    )
-      return [];
-    const all = entries.flat();
-    const titled = this.inReferences || told !== '';
-    return titled || all.every(({ content }) => this.sources.isEntry(content)) ? all : [];
+    return referencesIn(texts, this.inReferences, this.sources);
   }
 
   private plain({ lines }: Block): string {
@@ -455,17 +444,4 @@ function openingOf(answer: string, at: number, least: number): number {
   let start = at;
   while (start > least && '*_~`[¿¡“„«'.includes(answer[start - 1])) start--;
   return start;
-}
-
-const REFERENCES = new Set(
-  'sources references citations quellen literatur fuentes referencias footnotes'.split(' '),
-);
-
-/** `Sources: [1] FAQ; [2] Terms`: the title and the list in one. */
-const REFERENCES_LEAD =
-  /^[*_]{0,2}(?:sources|references|citations|quellen|literatur|fuentes|referencias|footnotes)[*_]{0,2}:[*_]{0,2}\s*/i;
-
-function isReferencesTitle(text: string): boolean {
-  if (text.length > 40) return false;
-  return REFERENCES.has(fold(text).replace(/[^a-z]/g, ''));
 }
