@@ -287,7 +287,7 @@ export const SETTINGS = {
   ),
   floor_entailment_threshold: setting(
     'TOUCHSTONE_FLOOR_ENTAILMENT_THRESHOLD',
-    0.5,
+    0,
     fraction,
     'Least entailment_threshold that a request may ask for; a lower one is raised to it.',
   ),

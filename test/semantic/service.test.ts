@@ -28,6 +28,7 @@ describe('semantic verification', () => {
     models = await startModelServer();
     server = await running({
       TOUCHSTONE_SEMANTIC: 'remote',
+      TOUCHSTONE_FLOOR_ENTAILMENT_THRESHOLD: '0.5',
       TOUCHSTONE_REMOTE_URL: models.url,
       TOUCHSTONE_REMOTE_EMBEDDING_URL: models.url,
       TOUCHSTONE_REMOTE_KEY: 'the-key-of-the-judge',
