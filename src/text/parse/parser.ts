@@ -3,6 +3,7 @@ import { gather } from '../gather.ts';
 import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
+import { onVerb } from './before-verb.ts';
 import { lacksStop, withoutStop, withStop } from './full-stop.ts';
 import { onName } from './legal-form.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
@@ -104,7 +105,7 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens: onName(tokens) };
+    return { tokens: onVerb(onName(tokens)) };
   }
 
   /**

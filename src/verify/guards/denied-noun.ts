@@ -1,11 +1,16 @@
-/** "Takes cards" by "takes no cards", "noted on the list" by "not on the list": a noun that its sentence denies. */
+/**
+ * "Takes cards" by "takes no cards", "noted on the list" by "not on the list", "paid" by "paid nothing": a noun, or all that a
+ * deed could be done to, that its sentence denies.
+ */
 import { NEGATION } from '../../text/cues.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { against, type Guard, type Told, textOf } from './guard.ts';
+import type { AlignedSentence } from '../support.ts';
+import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const DENIED_NOUN: readonly Guard[] = [
   against('negation', 'prose', hasDenied),
   against('negation', 'english', isThere),
+  againstUnit('negation', 'prose', toNothing),
 ];
 
 const NONE = /(?<!\p{L})no (\p{Ll}{2,})/gu;
@@ -44,4 +49,20 @@ function isThere({ reading, support: { sentences } }: Told): boolean {
       ),
     ),
   );
+}
+
+const NOTHING = /^(?:nothing|nobody|none)$/;
+/** Behind these nothing is left out: "nothing but", "nothing else than". */
+const SAVING = /^(?:but|except|else|other|beyond|more|less|short)$/;
+
+/** "The customer paid" by "the customer paid nothing". */
+function toNothing({ reading, units }: Told, sentence: AlignedSentence): number {
+  if ((reading.cues & NEGATION) !== 0 || reading.words.some(({ form }) => NOTHING.test(form))) return -1;
+  const { words } = sentence.reading;
+  const tags = tagsOf(sentence);
+  return units.findIndex((_, i) => {
+    const { at, strength } = sentence.alignment.matches[i]!;
+    if (at < 0 || strength === 0 || !/^VB[DZPN]?$/.test(tags[at]!)) return false;
+    return NOTHING.test(words[at + 1]?.form ?? '') && !SAVING.test(words[at + 2]?.form ?? '');
+  });
 }

@@ -68,6 +68,7 @@ import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
+import { ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONLY_ASKED } from './only-asked.ts';
@@ -163,6 +164,7 @@ const GUARDS: readonly Guard[] = [
   HEAD_OF,
   ...HEAD_UNSAID,
   AS_ONE,
+  ONE_NOT_MANY,
   ONE_OF_MANY,
   LATER_LINE,
   ...EXCHANGED,

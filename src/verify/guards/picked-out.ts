@@ -104,7 +104,7 @@ interface About {
 /** A noun with the phrases by which a rule about it picks out whom it means; none where it is no such noun. */
 function pickedOut(tree: Tree, noun: number): readonly About[] {
   const { deprel, head, xpos } = tree.token(noun);
-  if (head < 0 || !/^NNP?S?$/.test(xpos) || !isGeneric(tree, noun)) return [];
+  if (head < 0 || !/^NNP?S?$/.test(xpos) || !(isGeneric(tree, noun) || isWhoever(tree, noun))) return [];
   const led = SUBJECTS.has(deprel) ? reduced(tree, noun) : undefined;
   if (led !== undefined) return [{ noun, phrases: [led] }];
   const all = tree.with(noun, 'det').some((at) => GENERIC.test(tree.token(at).form));
@@ -142,6 +142,21 @@ function reduced(tree: Tree, noun: number): (Picking & { readonly next: number }
   const verb = Math.min(next, ...tree.with(next, 'aux', 'aux:pass', 'cop'));
   const words = tree.tokens.flatMap((_, at) => (at >= head && at < verb ? [at] : []));
   return words.some((at) => /^[,;:]$/.test(tree.token(at).form)) ? undefined : { clause: true, words, next };
+}
+
+/** "The member who pays late is charged interest": whoever pays late is, and nobody is said to. */
+function isWhoever(tree: Tree, noun: number): boolean {
+  const { head, xpos } = tree.token(noun);
+  if (xpos !== 'NN' || tree.with(head, 'cop').length > 0) return false;
+  if (!tree.with(noun, 'det').some((at) => /^the$/i.test(tree.token(at).form))) return false;
+  return tree
+    .with(noun, 'acl:relcl')
+    .some(
+      (verb) =>
+        tree.token(noun + 1).form === 'who' &&
+        [verb, ...tree.with(verb, 'aux')].some((at) => /^VB[ZP]$/.test(tree.token(at).xpos)) &&
+        tree.with(verb, 'cop').length === 0,
+    );
 }
 
 /** Bare, one, or of any: "customers", "damage", "a customer"; not "several customers", nor "quote Q-901". */
