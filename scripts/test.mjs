@@ -28,8 +28,8 @@ function main() {
     results.push(step('lint (biome)', [bin('@biomejs/biome/bin/biome'), 'check', '.']));
     results.push(step('types (tsc)', [bin('typescript/bin/tsc')]));
   }
-  const loaded = new URL('fuzz-seed.mjs', import.meta.url).href;
-  const args = ['--import', loaded, '--test', '--test-reporter=spec', ...tests];
+  const loaded = ['fuzz-seed.mjs', 'test-cache.mjs'].map((name) => new URL(name, import.meta.url).href);
+  const args = [...loaded.flatMap((url) => ['--import', url]), '--test', '--test-reporter=spec', ...tests];
   results.push(step(`tests (${tests.length} files)`, args));
 
   process.stdout.write('\n');

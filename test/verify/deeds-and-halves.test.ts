@@ -59,6 +59,12 @@ const TOLD: readonly Told[] = [
     ['Tickets are cheaper at the door.'],
   ],
   [
+    "Oskar's laptop was stolen. He reported the theft the same day.",
+    ["Oskar's laptop was stolen.", 'Oskar reported the theft the same day.'],
+    ['Oskar stole the laptop.'],
+  ],
+  ["Ida's van was sold by her brother.", ["Ida's van was sold."], ['Ida sold the van.']],
+  [
     "Mrs Okafor's aunt inherited the house from her.",
     ["Mrs Okafor's aunt inherited the house."],
     ['Mrs Okafor inherited the house from her aunt.'],

@@ -1,4 +1,7 @@
-/** "Mrs Okafor inherited the house from her aunt" by "Mrs Okafor's aunt inherited the house from her": whose somebody is does not do what they do. */
+/**
+ * "Mrs Okafor inherited the house from her aunt" by "Mrs Okafor's aunt inherited the house from her", "Oskar stole the
+ * laptop" by "Oskar's laptop was stolen": whose something is does not do what it does or what is done to it.
+ */
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
@@ -24,8 +27,10 @@ function isOwner(
   if (whose < 0 || deed <= whose + 1 || deed > whose + 1 + NEAR || (own >= 0 && isOwned(reading, own)))
     return false;
   // The owned one is told of in the statement elsewhere: as another.
+  const owned = theirs.words.slice(whose + 1, deed).findLast(({ weight }) => weight > 0);
   return (
     isOwned(theirs, whose) &&
-    units.slice(verb + 1).some(({ word }) => word.form === theirs.words[deed - 1]!.form)
+    owned !== undefined &&
+    units.slice(verb + 1).some(({ word }) => word.form === owned.form)
   );
 }
