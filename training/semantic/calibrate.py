@@ -11,10 +11,12 @@ import trees
 BUSINESS_FROM = 0.8
 # Claims of the fewest that say how often a score is right.
 LEAST = 25
-GROUPS = ('grounding', 'logic', 'cases', 'realistic', 'traps')
+GROUPS = ('grounding', 'logic', 'cases', 'realistic', 'claims', 'traps')
 
 
 def group_of(one):
+    if one['source'] == 'claims':
+        return 'claims'
     if one['source'] == 'traps':
         return 'realistic' if one['name'].startswith(('gate_', 'ground_', 'office_')) else 'traps'
     if one['name'] in ('actions', 'outputs'):
@@ -95,7 +97,7 @@ def measure(sets, names):
     for one in sets:
         fitted = calibrate([other for other in sets if other is not one], names)
         chance = chances(one, names, fitted)
-        quoted = ~one['look'] | (one['source'] == 'traps')
+        quoted = ~one['look'] | np.isin(one['source'], ('traps', 'claims'))
         best = trees.best_of(one['claim'], chance)
         p = np.where(one['open'], chance[best], 0)
         said.append((group_of(one), p[quoted], one['true'][quoted]))

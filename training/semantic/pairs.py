@@ -112,3 +112,18 @@ def vectors_of(path):
     values = values.reshape(count, dimensions).astype(np.float32)
     values /= np.linalg.norm(values, axis=1, keepdims=True) + 1e-6
     return np.concatenate([values, np.zeros((1, dimensions), np.float32)])
+
+
+def evidence_of(id):
+    """The evidence that a claim of `bench/claims` is about."""
+    return id.rsplit('/', 1)[0]
+
+
+def is_learned(id):
+    """Whether the encoder learns from a claim of `bench/claims`: half of its evidence. The forests learn from the other."""
+    return zlib.crc32(f'{evidence_of(id)}x'.encode()) % 2 == 1
+
+
+def fold_of_evidence(id):
+    """Number of the fold of a claim of `bench/claims`."""
+    return zlib.crc32(evidence_of(id).encode()) % len(FOLDS)

@@ -7,6 +7,7 @@ here=$(dirname "$0")
 read="node $here/read.ts"
 $read "$out/golden" "$here/../../test/semantic/golden/rows.jsonl"
 $read "$out/traps" "$here/../../bench/traps" --half look
+$read "$out/claims" "$here/../../bench/claims" --half look --most 100000
 $read "$out/dev" "$data/dev" "$data/cases"
 $read "$out/written" "$here/../judge/rows"
 $read "$out/crossed" "$here/../../bench/traps" "$here/../judge/rows" --half look --crossed --most 150

@@ -15,7 +15,7 @@ os.environ['OMP_NUM_THREADS'] = '1'
 
 import numpy as np
 import torch
-from pairs import FOLDS, fold_of, read_folder, vectors_of
+from pairs import FOLDS, fold_of, fold_of_evidence, is_learned, read_folder, vectors_of
 
 import calibrate
 import network
@@ -29,13 +29,14 @@ HOME = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src
 GOLDEN = os.path.join(HOME, '..', '..', '..', 'test', 'semantic', 'golden', 'said.jsonl')
 # What sets of our own, and those made from sentences, count for beside one of people's: to the network, and to either
 # forest. `crossed`: claims beside evidence that touches them and states them not.
-SHARES = {'train': 1, 'written': 0.3, 'made': 0.15, 'traps': 0.3, 'realistic': 1, 'crossed': 0.3, 'dev': 0}
+SHARES = {'train': 1, 'written': 0.3, 'made': 0.15, 'traps': 0.3, 'realistic': 1, 'crossed': 0.3, 'dev': 0, 'claims': 0}
 COMMON = {'train': 1, 'traps': 0.3}
-BUSINESS = {'written': 0.5, 'traps': 1, 'realistic': 3, 'crossed': 0.5}
+BUSINESS = {'written': 0.5, 'traps': 1, 'realistic': 3, 'crossed': 0.5, 'claims': 3}
 # SICK may not be used commercially (CC BY-NC-SA 3.0): nothing is learned from it.
 LICENSED_OTHERWISE = ('sick',)
 FOLDERS = {
-    'train': 'train', 'written': 'written', 'made': 'synthetic', 'traps': 'traps', 'crossed': 'crossed', 'dev': 'dev'
+    'train': 'train', 'written': 'written', 'made': 'synthetic', 'traps': 'traps', 'crossed': 'crossed', 'dev': 'dev',
+    'claims': 'claims',
 }
 # What was fitted, in order.
 NETWORKS = range(-1, len(FOLDS))
@@ -43,6 +44,16 @@ NETWORKS = range(-1, len(FOLDS))
 
 def kind_of(source, name):
     return 'realistic' if source == 'traps' and name.startswith(('gate_', 'ground_', 'office_')) else source
+
+
+PART = ' part '
+
+
+def in_folds(name, claims):
+    """What the encoder did not learn from of a file of `bench/claims`, as a set in each fold."""
+    apart = [claim for claim in claims if not is_learned(claim[0].id)]
+    folds = [[claim for claim in apart if fold_of_evidence(claim[0].id) == fold] for fold in range(len(FOLDS))]
+    return [('claims', f'{name}{PART}{fold}', fold, own) for fold, own in enumerate(folds) if own]
 
 
 class Data:
@@ -54,12 +65,15 @@ class Data:
             self.head, found = read_folder(os.path.join(folder, part))
             for name, claims in found.items():
                 fold = fold_of(name, source in ('written', 'traps', 'crossed'))
-                if claims and not name.removeprefix('synthetic_').startswith(LICENSED_OTHERWISE):
+                if source == 'claims':
+                    self.sets += in_folds(name, claims)
+                elif claims and not name.removeprefix('synthetic_').startswith(LICENSED_OTHERWISE):
                     self.sets.append((source, name, fold, claims))
         self.vectors = vectors_of(os.path.join(HOME, 'words.bin'))
 
     def encoder_of(self, source, name, pairs):
         """Logits of the encoder for pairs of a set."""
+        name = name.split(PART)[0]
         return self.encoded[f'{source}/{name}'][[pair.number for pair in pairs]].astype(np.float32)
 
 
@@ -135,7 +149,7 @@ def fit_weighing(tables, names, fold):
     return {
         'common': forest('common', COMMON),
         'business': forest('business', BUSINESS),
-        'kind': trees.fit_kind([one for one in chosen if one['source'] != 'crossed'], is_business),
+        'kind': trees.fit_kind([one for one in chosen if one['source'] not in ('crossed', 'claims')], is_business),
     }
 
 
@@ -232,7 +246,7 @@ def main():
     weighings = {fold: fit_weighing(tables, names, fold) for fold in NETWORKS}
     for one in tables:
         weigh(one, weighings[one['fold']], names)
-    measured = [one for one in tables if one['source'] in ('dev', 'traps')]
+    measured = [one for one in tables if one['source'] in ('dev', 'traps', 'claims')]
     calibrate.report(measured)
     calibrate.measure(measured, names)
     calibration = calibrate.calibrate(measured, names)

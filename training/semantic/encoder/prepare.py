@@ -14,7 +14,7 @@ from collections import Counter
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
 import numpy as np
-from pairs import fold_of
+from pairs import fold_of, is_learned
 
 from inputs import HOME, LONGEST, pair_of, vectors_of
 from pieces import CLS, Pieces, learn, words_of
@@ -28,7 +28,7 @@ NEUTRAL = re.compile(r'^(neutral|not_enough_info|irrelevant|partial)')
 CONTRADICTED = re.compile(r'^(contradict|refuted|distractor:(negation|entswp|numswp))')
 # SICK may not be used commercially (CC BY-NC-SA 3.0): nothing is learned from it.
 LICENSED_OTHERWISE = 'sick'
-READ = ('train', 'written', 'synthetic', 'traps', 'crossed', 'dev', 'golden')
+READ = ('train', 'written', 'synthetic', 'traps', 'crossed', 'dev', 'golden', 'claims')
 # What `train.py` calls what `read.sh` wrote there.
 SOURCES = {'synthetic': 'made'}
 TO_LEARN, TO_SAY = 1, 2
@@ -125,9 +125,10 @@ def lay_read(sheet, folder, source, inside):
         sheet.begin(SOURCES.get(source, source), name, fold_of(name, source in ('written', 'traps', 'crossed')))
         seen = set()
         for number, kind, claim, passage in head['texts']:
-            role = TO_SAY if source != 'synthetic' else 0
+            apart = source == 'claims' and is_learned(head['ids'][number])
+            role = 0 if source == 'synthetic' or apart else TO_SAY
             known = source == 'train' and head['ids'][number] in inside.get(name, ())
-            if number not in seen and source not in ('dev', 'golden') and not known:
+            if number not in seen and source not in ('dev', 'golden') and not known and (apart or source != 'claims'):
                 role |= TO_LEARN
             seen.add(number)
             sheet.add(claim, passage, kind, number, role)
