@@ -34,6 +34,11 @@ const TOLD: readonly Told[] = [
     [],
     ['Elena Petrova was appointed chief financial officer.'],
   ],
+  [
+    'Jan Holm is the head of sales. The insurance team met on Monday.',
+    ['Jan Holm is the head of sales.', 'The insurance team met on Monday.'],
+    ['Jan Holm is the head of marketing.', 'The security team met on Monday.'],
+  ],
   ['Ada Lee, MD, founded the clinic.', [], ['Ada Lee, the managing director, founded the clinic.']],
   ['Jo Park is the CIO.', [], ['Jo Park is the chief information officer.']],
 ];
