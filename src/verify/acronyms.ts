@@ -32,7 +32,12 @@ export function spelledOut(claim: Reading, documents: readonly Document[]): read
   if (claim.language !== 'en' || claim.question) return [];
   const texts = documents.map(({ text, structured }) => (structured || text.length > LONGEST ? '' : text));
   if (texts.every((text) => text === '')) return [];
-  const edits = [...fromLetters(claim, texts), ...toLetters(claim, texts), ...fromInitials(claim, texts)];
+  const edits = [
+    ...fromLetters(claim, texts),
+    ...toLetters(claim, texts),
+    ...fromTitles(claim, texts),
+    ...fromInitials(claim, texts),
+  ];
   const about = texts.map((text) => text !== '');
   return edits.map((edit) => ({ ...edit, about, foreign: about.map((one) => !one) }));
 }
@@ -84,6 +89,26 @@ function* toLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
     )
       continue;
     yield replaced(claim, claim.start + index, claim.start + index + name.length, letters);
+  }
+}
+
+/** Letters that stand for other things too: a doctor, a chief investment officer, a graduate. */
+const OF_SEVERAL: ReadonlySet<string> = new Set(['CIO', 'GP', 'MD']);
+
+/** "Chief financial officer" of a claim, where the evidence has "CFO" alone. */
+function* fromTitles(claim: Reading, texts: readonly string[]): Generator<Edit> {
+  const said = claim.text.slice(claim.start, claim.end);
+  for (const [letters, title] of TITLES) {
+    if (OF_SEVERAL.has(letters)) continue;
+    const spelled = new RegExp(`\\b${title}\\b`, 'i');
+    const found = spelled.exec(said);
+    // The evidence itself may say what its letters stand for.
+    const explained = new RegExp(`\\(${letters}\\)|(?<!\\p{L})${letters} ?[(=]`, 'u');
+    const has = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'u');
+    if (found === null || texts.some((text) => spelled.test(text) || explained.test(text))) continue;
+    if (!texts.some((text) => has.test(text))) continue;
+    const at = claim.start + found.index;
+    yield replaced(claim, at, at + found[0].length, letters);
   }
 }
 

@@ -64,6 +64,7 @@ import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BY_TO } from './of-by-to.ts';
+import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
@@ -162,6 +163,7 @@ const GUARDS: readonly Guard[] = [
   PICKED_OUT,
   DONE_TO_ANOTHER,
   HEAD_OF,
+  OF_ITS_PART,
   ...HEAD_UNSAID,
   AS_ONE,
   ONE_NOT_MANY,

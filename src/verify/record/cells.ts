@@ -19,19 +19,40 @@ const paddedCells = (line: string, start: number): Cell[] =>
   matchesOf(line, /\S+(?: \S+)*/g).map(([text], at, all) => ({ text, start: start + all[at]!.index }));
 
 /**
- * Whether cells that spaces part stand in columns: of all lines those of one number begin, or end, at one place. One
- * column of names beside one of other names may be anything; beside figures it is a table.
+ * Whether cells that spaces part stand in columns: of all lines those of one number begin, or end, at one place, or those
+ * below the head do so and it stands above them. One column of names beside one of other names may be anything; beside
+ * figures it is a table.
  */
 export function isInColumns({ text }: Document, lines: readonly Line[]): boolean {
   const width = lines[0]?.cells.length ?? 0;
-  const places = lines.map(({ cells: [first, ...others] }) => {
+  const places = lines.map(({ cells: [first, ...others] }): readonly Place[] => {
     const from = text.lastIndexOf('\n', first!.start) + 1;
     return [first!, ...others].map(({ start, text: { length } }) => [start - from, start - from + length]);
   });
-  const isColumn = (column: number): boolean =>
-    [0, 1].some((side) => places.every((place) => place[column]![side] === places[0]![column]![side]));
-  if (!places[0]!.every((_, column) => isColumn(column))) return false;
+  if (!places[0]!.every((_, column) => isColumn(places, column))) return false;
   return width > 2 || (lines.length > 2 && lines.slice(1).every(({ cells }) => /\d/.test(cells[1]!.text)));
+}
+
+/** Where a cell begins and ends in its line. */
+type Place = readonly [start: number, end: number];
+
+function isColumn(places: readonly (readonly Place[])[], column: number): boolean {
+  const isFlush = (lines: readonly (readonly Place[])[]): boolean =>
+    [0, 1].some((side) => lines.every((place) => place[column]![side] === lines[0]![column]![side]));
+  if (isFlush(places)) return true;
+  const [head, ...below] = places;
+  const [start, end] = head![column]!;
+  // Numbers are set to the right where their head is set to the left: nothing of another column may be above or below.
+  const [before, behind] = [column - 1, column + 1].map((one) => places.map((line) => line[one]));
+  const left = Math.min(...places.map((line) => line[column]![0]));
+  const right = Math.max(...places.map((line) => line[column]![1]));
+  return (
+    below.length > 1 &&
+    isFlush(below) &&
+    below.every((line) => line[column]![0] < end && line[column]![1] > start) &&
+    before!.every((one) => one === undefined || one[1] < left) &&
+    behind!.every((one) => one === undefined || one[0] > right)
+  );
 }
 
 /** How many cells a line has, without making them. */

@@ -21,6 +21,7 @@ export function deriveTimes(said: Said): void {
   if (dated.length === 0) return;
   apart(said, dated);
   took(said, dated);
+  wasOpen(said, dated);
   nights(said, dated);
   inOrder(said, dated);
   inTime(said, dated);
@@ -126,6 +127,42 @@ const START =
   /^(?:start|starts|started|begin|begins|began|begun|opened|departed|departure|depart|left|admitted|admission)$/;
 const END =
   /^(?:end|ends|ended|finish|finished|completed|closed|resolved|arrived|arrival|stopped|discharged|discharge)$/;
+
+/** What parts the time between opening and closing, or begins another. */
+const PARTED = /^(?:reopened|paused|suspended|resumed|interrupted|hold)$/;
+
+/** "Was open for three days" of the day on which it was opened and the one on which it was closed. */
+function wasOpen(said: Said, dated: readonly Dated[]): void {
+  const of = (deed: string): readonly Dated[] =>
+    dated.filter(
+      ({ field }) =>
+        deedOf(said, field).every(
+          (word) => word === deed || /^(?:at|on|date)$/.test(word) || said.isNamed(word),
+        ) && field.name.includes(deed),
+    );
+  const [opened, ...begun] = of('opened');
+  const [closed, ...ended] = of('closed');
+  if (opened === undefined || closed === undefined || begun.length + ended.length > 0) return;
+  if (said.fields.some(({ name }) => name.some((word) => PARTED.test(word)))) return;
+  said.reading.values.forEach((value, k) => {
+    const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
+    const from = said.words.findIndex((word) => word.value === k);
+    if (
+      length === undefined ||
+      !/^(?:was|stayed|remained) open for$/.test(said.bare.slice(Math.max(0, from - 3), from).join(' '))
+    )
+      return;
+    if (!liesBy(closed.moment, opened.moment, length)) return;
+    tell(said, closed, opened);
+    take(
+      said,
+      said.bare[from - 3] === 'was' ? from - 2 : from - 3,
+      said.words.findLastIndex((word) => word.value === k),
+      closed.field,
+    );
+    said.extra.push(opened.field);
+  });
+}
 
 /** "Took 12 minutes", "lasted three days", "is four hours long" of a start and an end. */
 function took(said: Said, dated: readonly Dated[]): void {

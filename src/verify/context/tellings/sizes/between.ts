@@ -91,8 +91,43 @@ export const endsOf: Teller = ({ sentence, claim, tell }) => {
   if (!VALUED.test(head) || range.from !== SPANNED.test(head)) return [];
   if (OPENING.test(told.text) || BEFORE_DATE.test(rest) || size?.kind !== range.low.kind) return [];
   if (!isBounded(word.toLowerCase(), size.size, range)) return [];
-  const text = `${head.replace(SPANNED, (verb) => (/d$/u.test(verb) ? 'was' : 'is'))} ${bound[0]}${rest}`;
-  return [{ ...told, text, plain: true }];
+  const lead = head.replace(SPANNED, (verb) => (/d$/u.test(verb) ? 'was' : 'is'));
+  return [...new Set([lead, lead.replace(OF_BAND, '$1')])].map((one) => ({
+    ...told,
+    text: `${one} ${bound[0]}${rest}`,
+    plain: true,
+  }));
+};
+
+const BAND = '(?:band|range|bracket|spread)';
+/** What lies in its band: "the salary band" gives the salary's ends. */
+const OF_BAND = new RegExp(
+  String.raw`^((?:\S+ ){1,3}?(?:salary|pay|wage|price|cost|rent|fee|age|temperature)) ${BAND}(?= )`,
+  'iu',
+);
+/** "The salary band for the role is": of a band that is as it is now. */
+const BAND_IS = new RegExp(
+  String.raw`^((?:\S+ ){1,4}?${BAND}(?: (?:for|of|in) [^,;:()]{2,50})?) (?:is|runs|spans|covers)$`,
+  'iu',
+);
+const END_OF_BAND = new RegExp(
+  String.raw`\b(?:(?<low>(?:starts|begins) at)|(?:ends at|goes up to|runs up to|extends to)) (?<amount>${AMOUNT})(?![\w,]|\.\d)`,
+  'giu',
+);
+
+/** "The price range starts at $20", "goes up to $35" of a range from the one to the other. */
+export const endsOfBand: Teller = ({ sentence, claim, tell }) => {
+  const told = tell(sentence);
+  const range = rangeIn(told.text);
+  const [end, ...others] = matchesOf(claim.text.slice(claim.start, claim.end), END_OF_BAND);
+  if (range === undefined || range.from || end === undefined || others.length > 0) return [];
+  const [, subject] = BAND_IS.exec(told.text.slice(0, range.at).trimEnd()) ?? [];
+  const rest = told.text.slice(range.at + range.whole.length);
+  const size = sizeOf(end.groups!.amount!);
+  if (subject === undefined || size === undefined || OPENING.test(told.text) || BEFORE_DATE.test(rest))
+    return [];
+  if (!isSame(size, end.groups!.low === undefined ? range.high : range.low)) return [];
+  return [{ ...told, text: `${subject} ${end[0]}${rest}`, plain: true }];
 };
 
 function isBounded(word: string, size: number, { low, high }: Range): boolean {

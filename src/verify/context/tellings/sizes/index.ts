@@ -4,7 +4,7 @@
  */
 import type { Reading } from '../../../../text/reading.ts';
 import type { Teller } from '../types.ts';
-import { endsOf, worded } from './between.ts';
+import { endsOf, endsOfBand, worded } from './between.ts';
 import { bounded } from './bounded.ts';
 import { comparedPair, timesAs } from './compared.ts';
 import { lastingFromTo } from './lasting.ts';
@@ -15,6 +15,7 @@ const TELLERS: readonly Teller[] = [
   bounded,
   worded,
   endsOf,
+  endsOfBand,
   comparedPair,
   timesAs,
   twoParts,
