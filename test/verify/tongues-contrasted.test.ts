@@ -50,6 +50,21 @@ const BUT: readonly Told[] = [
     [],
     ['Der Vertrag wurde nicht unterschrieben.'],
   ],
+  [
+    'Der Vertrag wurde geprüft, aber nicht vollständig übersetzt.',
+    [],
+    ['Der Vertrag wurde nicht übersetzt.'],
+  ],
+  [
+    'Der Vertrag wurde geprüft, aber nicht von Anna unterschrieben.',
+    [],
+    ['Der Vertrag wurde nicht unterschrieben.'],
+  ],
+  [
+    'Laut Anna wurde der Vertrag geprüft, aber nicht unterschrieben.',
+    [],
+    ['Der Vertrag wurde nicht unterschrieben.'],
+  ],
   ['La empresa envió el contrato, pero no fue firmado.', [], ['La empresa no fue firmada.']],
   ['Luisa llamó a Pedro, pero no fue atendida.', [], ['Pedro no fue atendido.']],
 ];

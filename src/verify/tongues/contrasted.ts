@@ -26,7 +26,11 @@ export function contrasted(
   // Who has a subject of his own, or whatever was denied of one day, is another's or open.
   const named = own.phrases.some(({ verbal, preposition }) => !verbal && preposition === '');
   const dated = own.negated && lead.some((word) => isMomentAt(reading, word));
-  if (!JOINING.has(but) || subject.length === 0 || helping.length === 0 || named || dated) return [];
+  // "Nicht vollständig geprüft" may be so in part.
+  const { harmless } = GRAMMARS[language];
+  const inPart = own.negated && words.some((word) => harmless.has(reading.words[word]!.form));
+  if (!JOINING.has(but) || subject.length === 0 || helping.length === 0 || named || dated || inPart)
+    return [];
   const helped = helpersIn(reading, GRAMMARS[language], words);
   if (helped.length === 0) return [[...subject, ...helping, ...words]];
   // "La empresa envió el contrato, pero no fue firmado": a verb in the passive may be of what was sent.
