@@ -116,3 +116,15 @@ const INSTEAD: readonly Told[] = [
   ],
 ];
 testTold('the day that is so', INSTEAD);
+
+const HOW: readonly Told[] = [
+  [
+    'Der Bericht wurde nicht vollständig übersetzt.',
+    ['Der Bericht wurde nicht vollständig übersetzt.'],
+    ['Der Bericht wurde nicht übersetzt.', 'Der Bericht wurde übersetzt.'],
+  ],
+  ['Le dossier a été entièrement relu.', ['Le dossier a été relu.'], ["Le dossier n'a pas été relu."]],
+  ["Le dossier n'a pas été entièrement relu.", [], ["Le dossier n'a pas été relu."]],
+  ['El informe no fue traducido completamente.', [], ['El informe no fue traducido.']],
+];
+testTold('what is not done in full', HOW);
