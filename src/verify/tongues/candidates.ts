@@ -1,14 +1,27 @@
 /** The clauses that a sentence of German, French or Spanish may be read as stating. */
 import type { Reading } from '../../text/reading.ts';
 import { clauseOf } from './clauses.ts';
-import { GRAMMARS, type Grammar, type Tongue } from './grammar.ts';
+import { contrasted, isInstead } from './contrasted.ts';
+import { GRAMMARS, type Tongue } from './grammar.ts';
 import { isMomentAt, MOMENTS } from './kinds.ts';
+import { helpersIn, subjectOf } from './subject.ts';
+
+/** Words between signs, and how they are joined to those before them. */
+interface Segment {
+  readonly words: number[];
+  readonly joint: boolean;
+  /** The conjunction that joins them behind a sign: "…, aber nicht"; empty for none. */
+  readonly but: string;
+  readonly relative: boolean;
+  readonly told: boolean;
+  readonly sign: boolean;
+}
 
 /** The clauses that a sentence may be read as stating, each by its words: between signs, and with a subject before them. */
 export function candidates(reading: Reading, language: Tongue): number[][] {
   const grammar = GRAMMARS[language];
   const { text, words } = reading;
-  const segments: { words: number[]; joint: boolean; relative: boolean; told: boolean; sign: boolean }[] = [];
+  const segments: Segment[] = [];
   words.forEach(({ form, start }, at) => {
     const between = at === 0 ? '' : text.slice(words[at - 1].end, start);
     const sign = at === 0 || /[,;:()\u2013\u2014]/.test(between);
@@ -24,7 +37,14 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
     // "Meldete, dass die Lampe defekt ist und die Rechnung bezahlt wurde": both are told.
     const told = opener || (joint && !sign && (segments.at(-1)?.told ?? false));
     if (at === 0 || sign || joint || relative || opener)
-      segments.push({ words: [], joint: joint && !sign, relative, told, sign });
+      segments.push({
+        words: [],
+        joint: joint && !sign,
+        but: joint && sign ? form : '',
+        relative,
+        told,
+        sign,
+      });
     if (!joint && !relative && !opener) segments.at(-1)!.words.push(at);
   });
   const found: number[][] = [];
@@ -49,8 +69,15 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
       const alone = clauseOf(reading, language, lead).phrases.length === 1;
       if (first !== undefined && alone) found.push([...lead, ...segment.words.filter((at) => at > first)]);
     }
+    if (before !== undefined && before.words === lead && segment.but !== '')
+      found.push(...contrasted(reading, language, lead, segment.words, segment.but));
     // "…, sur présentation d'un justificatif": what stands behind a comma without a verb.
-    if (segment.sign && before !== undefined && !before.told && isAside(reading, language, segment.words))
+    const aside = segment.sign && before !== undefined && !before.told;
+    if (
+      aside &&
+      !isInstead(reading, language, before.words, segment.but) &&
+      isAside(reading, language, segment.words)
+    )
       found.push([...before.words, ...segment.words]);
     if (segment.sign || lead === undefined) lead = segment.words;
     else if (segment.joint) {
@@ -65,13 +92,6 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
   });
   return found;
 }
-
-/** The auxiliaries among words. */
-const helpersIn = ({ words }: Reading, { being, having, been }: Grammar, at: readonly number[]): number[] =>
-  at.filter((word) => {
-    const { form, value } = words[word];
-    return value < 0 && [being, having, been].some((table) => table.has(form));
-  });
 
 /** What stands before the name of a person. */
 const TITLES = new Set('senor senora senorita don dona monsieur madame'.split(' '));
@@ -110,21 +130,6 @@ function namesAt(reading: Reading, at: readonly number[]): number | undefined {
   const end = at.findIndex((word) => !isWrittenLarge(reading, word));
   return end > 0 ? at[end - 1] : undefined;
 }
-
-/** The one noun phrase that stands before the verb of a clause, with what it is of. */
-function subjectOf(reading: Reading, language: Tongue, at: readonly number[]): readonly number[] {
-  const { phrases, verb } = clauseOf(reading, language, at);
-  const first = phrases[0];
-  if (first === undefined || first.verbal || first.preposition !== '' || first.words.at(-1)! > verb)
-    return [];
-  const past = phrases.findIndex(
-    ({ verbal, preposition, words }, i) => i > 0 && (verbal || !OF.has(preposition) || words.at(-1)! > verb),
-  );
-  const last = phrases.at(past < 0 ? -1 : past - 1)!.words.at(-1)!;
-  return at.filter((word) => word <= last);
-}
-
-const OF = new Set(['de', 'von']);
 
 /**
  * Whether a clause holds without the phrase in front of it: what happened did, on whatever day; "en cas d'absence", "le

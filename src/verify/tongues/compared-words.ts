@@ -26,3 +26,12 @@ export function sameMood(one: string, other: string, language: Tongue): boolean 
 
 export const sameCase = (one: string, other: string): boolean =>
   one === other || one === 'any' || other === 'any';
+
+/** Adverbs that say how something was done: what is denied with one may be so in another way. */
+export const HOW = new Set(
+  (
+    'kostenlos erfolgreich fristgerecht punktlich schriftlich telefonisch personlich vollstandig einstimmig umgehend sofort immer stets ' +
+    'gratuitement entierement completement integralement personnellement immediatement rapidement unanimement bien ' +
+    'gratuitamente gratis totalmente completamente personalmente inmediatamente siempre'
+  ).split(' '),
+);

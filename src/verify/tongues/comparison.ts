@@ -25,6 +25,7 @@ import {
   ANYBODY,
   DOERS,
   FORMERLY,
+  HOW,
   INERT,
   NOBODY,
   SOMEBODY,
@@ -75,6 +76,9 @@ class Comparison {
     if (ours.negated !== theirs.negated || ours.guards !== theirs.guards) return false;
     if (!this.sameOthers() || !sameOwners(this.language, this.claim, this.sentence)) return false;
     if (![...ours.adverbs].every((form) => theirs.adverbs.has(form))) return false;
+    // "Nicht vollständig übersetzt" may be translated in part.
+    const narrower = [...theirs.adverbs].some((form) => HOW.has(form) && !ours.adverbs.has(form));
+    if (theirs.negated && narrower) return false;
     if (ours.phrases.length === 0) return false;
     return this.sameVoice() || this.turned();
   }

@@ -33,6 +33,7 @@ import { latest, setRight } from './latest.ts';
 import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
 import { deniedOfEach } from './neither.ts';
+import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
@@ -132,6 +133,7 @@ const TELLERS: readonly Teller[] = [
   latest,
   setRight,
   otherHalf,
+  notTheCase,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
