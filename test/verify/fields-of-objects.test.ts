@@ -93,6 +93,39 @@ const OBJECTS: Readonly<Record<string, Kept>> = {
     says: [],
     not: ['The payment failed.', 'The payment was paid.'],
   },
+  'rows of several people or places are no timeline': {
+    given: [
+      { city: 'Ghent', at: '2026-07-02T11:00:00Z', status: 'open' },
+      { city: 'Liège', at: '2026-07-03T11:00:00Z', status: 'closed' },
+    ],
+    says: [],
+    not: ['The status is closed.', 'The status is open.'],
+  },
+  'a timeline is of what has it, not of what else that names': {
+    given: {
+      shipment: {
+        id: 'S-5',
+        customer: 'Ivo',
+        invoice: 'I-4',
+        events: [
+          { type: 'picked_up', location: 'Oslo', at: '2026-07-02T11:00:00Z' },
+          { type: 'delivered', location: 'Bergen', at: '2026-07-03T15:20:00Z' },
+        ],
+      },
+    },
+    says: ['Shipment S-5 was delivered in Bergen.', 'The shipment was delivered on 3 July 2026.'],
+    not: [
+      'Shipment S-5 was delivered in Oslo.',
+      'The invoice was delivered on 3 July 2026.',
+      'The customer was delivered on 3 July 2026.',
+      'Invoice I-4 was delivered.',
+    ],
+  },
+  'of two rests without a name neither is told': {
+    given: { employee: 'Ivo', sick_days: { total: 20, used: 12 }, vacation_days: { total: 30, used: 12 } },
+    says: ['Ivo has 8 sick days left.'],
+    not: ['Ivo has 8 days left.', 'Ivo has 8 vacation days left.', 'Ivo has 18 sick days left.'],
+  },
   'what has one start and one end was ended in the time between': {
     given: { incident: 'INC-9', opened_at: '2026-07-01T08:00:00Z', resolved_at: '2026-07-01T10:30:00Z' },
     says: [

@@ -101,6 +101,7 @@ export function rest(said: Said): void {
     if (total === undefined || used === undefined) continue;
     const [all, gone] = [inUnitAbove(total, whole), inUnitAbove(used, taken)];
     if (unitOf(all) !== unitOf(gone)) continue;
+    if (all !== total && !whole.path.every((word) => said.isNamed(word))) continue;
     if (!of.every((word) => said.isNamed(word))) continue;
     const n = all.value.n * gone.value.d - gone.value.n * all.value.d;
     const found = sized(all, n, all.value.d * gone.value.d) as Amount;
