@@ -169,6 +169,7 @@ const MONTH_HIGH = rational(31 * 86_400);
 export function compareQuantities(claim: QuantityValue, evidence: QuantityValue): Comparison {
   if (claim.base === evidence.base) {
     const relation = compareAmounts(claim, evidence);
+    if (relation.relation === 'conflict' && isBinary(claim, evidence)) return EQUAL;
     const otherUnit = relation.conflict === 'quantity' && claim.unit !== evidence.unit;
     return otherUnit && same(claim.written, evidence.written) ? conflictOf('unit') : relation;
   }
@@ -176,6 +177,20 @@ export function compareQuantities(claim: QuantityValue, evidence: QuantityValue)
   if (calendar) return calendar;
   if (!same(claim.written, evidence.written)) return UNRELATED;
   return claim.base === 'deg' || evidence.base === 'deg' ? PARTIAL : conflictOf('unit');
+}
+
+/** Prefixes of bytes by size: each may stand for 1,000 of the one before it, or for 1,024. */
+const BYTES = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
+
+/** "2 MB" of 2048 kB: whole sizes of two prefixes that are the same in steps of 1,024. */
+function isBinary(claim: QuantityValue, evidence: QuantityValue): boolean {
+  if (claim.base !== 'bit' || claim.bound !== 'exact' || evidence.bound !== 'exact') return false;
+  if (claim.upper !== undefined || evidence.upper !== undefined || claim.per || evidence.per) return false;
+  const [a, b] = [BYTES.indexOf(claim.unit), BYTES.indexOf(evidence.unit)];
+  if (a < 0 || b < 0 || a === b) return false;
+  const steps = (one: QuantityValue, size: number): Rational =>
+    multiply(one.written, rational(1024 ** Math.max(0, size)));
+  return same(steps(claim, a - b), steps(evidence, b - a));
 }
 
 /** Months beside days: a conflict where no calendar could make them agree, else nothing is said. */

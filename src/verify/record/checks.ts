@@ -24,6 +24,7 @@ import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
 import { isWholeCost, subjectsHold } from './subjects.ts';
+import { isLatest } from './timeline.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
 export const isSound = (said: Said): boolean => faultOf(said) === undefined;
@@ -110,7 +111,7 @@ function isTruthKept(said: Said): boolean {
 /** Whether the claim says which row it is of, and no other row says otherwise. */
 function isOneRow(said: Said): boolean {
   const { own, rows } = said.focus;
-  if (rows.length === 0) return true;
+  if (rows.length === 0 || isLatest(said)) return true;
   const used = said.used();
   const values = new Set(
     gather(said.explained, (one) => (one?.part === 'value' && own.includes(one.field!) ? [one.field!] : [])),

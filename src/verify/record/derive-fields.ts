@@ -49,6 +49,24 @@ function onlyOther(said: Said, right: Field, at: number): Field | undefined {
 const MAIN =
   /^(?:stock|quantity|qty|count|level|balance|score|value|amount|total|price|cost|temperature|reading)$/;
 
+/** "The balance is negative" of `balance: -20.50`: on which side of nothing the one number of that name is. */
+export function signed(said: Said): void {
+  const at = said.bare.findIndex((form) => /^(?:negative|positive)$/.test(form));
+  if (at < 2 || !said.isOpen(at) || !/^(?:is|was|not)$/.test(said.bare[at - 1]!)) return;
+  const field = numberSaid(said, 0, at);
+  const amount = field && amountOf(field);
+  if (field === undefined || amount === undefined || amount.value.n === 0n) return;
+  if (amount.kind !== 'money' && amount.kind !== 'number') return;
+  const holds = amount.value.n < 0n === (said.bare[at] === 'negative');
+  said.derivations.push(`${label(field)} ${amount.value.n < 0n ? '<' : '>'} 0`);
+  said.predicates.push({ word: at, field, holds, kind: 'none' });
+  said.explain(at, at + 1, 'derived', field);
+  said.words.forEach((_, i) => {
+    if (i < at && said.isOpen(i) && said.telling(field).some((word) => said.canSay(word, i)))
+      said.explain(i, i + 1, 'derived', field);
+  });
+}
+
 const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
 
 /**

@@ -97,8 +97,11 @@ export function rest(said: Said): void {
   const cue = cueOf(said);
   if (cue === undefined) return;
   for (const { whole, taken, of } of takings(said)) {
-    const [all, gone] = [amountOf(whole), amountOf(taken)];
-    if (all === undefined || gone === undefined || unitOf(all) !== unitOf(gone)) continue;
+    const [total, used] = [amountOf(whole), amountOf(taken)];
+    if (total === undefined || used === undefined) continue;
+    const [all, gone] = [inUnitAbove(total, whole), inUnitAbove(used, taken)];
+    if (unitOf(all) !== unitOf(gone)) continue;
+    if (all !== total && !whole.path.every((word) => said.isNamed(word))) continue;
     if (!of.every((word) => said.isNamed(word))) continue;
     const n = all.value.n * gone.value.d - gone.value.n * all.value.d;
     const found = sized(all, n, all.value.d * gone.value.d) as Amount;
@@ -114,6 +117,16 @@ export function rest(said: Said): void {
       said.extra.push(whole);
     });
   }
+}
+
+/** A number as a quantity of the unit that the name above it ends in: `vacation_days: { total: 30 }`. */
+function inUnitAbove(amount: Amount, { object }: Field): Amount {
+  if (amount.kind !== 'number' || amount.form !== 'cardinal') return amount;
+  const unit = readUnitName(/(?:^|[/_ -])([a-z]+)$/.exec(object)?.[1] ?? '');
+  if (unit === undefined) return amount;
+  const { start, end, bound, value: written } = amount;
+  const value = { n: written.n * unit.factor.n, d: written.d * unit.factor.d };
+  return { kind: 'quantity', start, end, bound, base: unit.base, unit: unit.name, value, written };
 }
 
 /** "Seven of the ten seats are used" of `seats: { included: 10, used: 7 }`. */

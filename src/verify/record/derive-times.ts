@@ -3,7 +3,15 @@ import { gather } from '../../text/gather.ts';
 import { compareValues, type Value } from '../../text/values/index.ts';
 import { isCount } from './amounts.ts';
 import { dayBefore } from './mentions.ts';
-import { compareMoments, distanceOf, lengthOf, liesBy, type Moment, momentOf } from './moment.ts';
+import {
+  compareMoments,
+  distanceOf,
+  type Length,
+  lengthOf,
+  liesBy,
+  type Moment,
+  momentOf,
+} from './moment.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { truthOf } from './states.ts';
@@ -173,6 +181,7 @@ function took(said: Said, dated: readonly Dated[]): void {
     const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
     const from = said.words.findIndex((word) => word.value === k);
     if (length === undefined || from < 1) return;
+    if (endedIn(said, starts[0]!, ends[0]!, length, k)) return;
     const last = said.words.findLastIndex((word) => word.value === k);
     const long = said.bare[last + 1] === 'long' && /^(?:is|was)$/.test(said.bare[from - 1] ?? '');
     const ward =
@@ -186,6 +195,29 @@ function took(said: Said, dated: readonly Dated[]): void {
     take(said, from - 1, home ? last + 2 : long ? last + 1 : last, ends[0].field);
     said.extra.push(starts[0].field);
   });
+}
+
+/** "Was resolved in 90 minutes", "within two hours" of a start and an end: counted from the one start that there is. */
+function endedIn(said: Said, start: Dated, end: Dated, length: Length, k: number): boolean {
+  const from = said.words.findIndex((word) => word.value === k);
+  // "Within" may be a word of the length itself.
+  const lead = /^(?:in|within)$/.test(said.bare[from - 1]!) ? from - 1 : from;
+  const verb = lead - 1;
+  if (!/^(?:in|within)$/.test(said.bare[lead]!) || !/^(?:was|were|been|got)$/.test(said.bare[verb - 1] ?? ''))
+    return false;
+  if (datedBy(said, [end], verb) === undefined) return false;
+  const within = said.bare[lead] === 'within';
+  const most: Length = within && length.bound === 'exact' ? { ...length, bound: 'max' } : length;
+  if (!liesBy(end.moment, start.moment, most)) return false;
+  tell(said, end, start);
+  take(
+    said,
+    verb,
+    said.words.findLastIndex((word) => word.value === k),
+    end.field,
+  );
+  said.extra.push(start.field);
+  return true;
 }
 
 const CHECK_IN = /^(?:check ?in|arrival|arrives?)$/;

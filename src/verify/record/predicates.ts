@@ -15,7 +15,9 @@ export function predicates(said: Said): boolean {
     );
     // "Was opened on 22 January" of what is closed since.
     const begun = said.bare[at] === said.words[at].lemma ? undefined : found.find(isBeginning);
-    const first = begun ?? found[0];
+    // "No refunds" counts them, where a list beside the flag does.
+    const counted = said.bare[at - 1] === 'no' ? found.find(({ kind }) => kind === 'none') : undefined;
+    const first = begun ?? counted ?? found[0];
     if (first === undefined) return true;
     if (begun === undefined && found.some(({ holds }) => holds !== first.holds)) return false;
     said.predicates.push(first);
@@ -306,6 +308,15 @@ const isNonePlanned = (bare: readonly string[], name: readonly string[]): boolea
   name[1] === 'at' &&
   bare.some((word, at) => /^(?:scheduled|planned|booked)$/.test(word) && /^(?:is|are)$/.test(bare[at - 1]!));
 
+/** Whether a flag beside an empty list says that there was one: `refunds: []`, `refunded: true`. */
+const isSaidBeside = ({ focus, lexicon }: Said, field: Field): boolean =>
+  [...focus.own, ...focus.inner].some(
+    ({ object, name, quote }) =>
+      object === field.object &&
+      quote === 'true' &&
+      name.some((word) => field.name.some((own) => isSameDeed(lexicon.lemma(word), lexicon.lemma(own)))),
+  );
+
 /** That there is none of what a field counts: `errors: 0`. */
 function none(said: Said, field: Field, at: number): Found | undefined {
   const { name, values, quote } = field;
@@ -315,7 +326,7 @@ function none(said: Said, field: Field, at: number): Found | undefined {
     /^(?:none|nil|no|nothing|n\/a)$/i.test(quote) ||
     (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
   const unset = quote === 'null' && isUnset(said, field);
-  if ((!zero && !unset) || quote === 'false') return undefined;
+  if ((!zero && !unset) || quote === 'false' || isSaidBeside(said, field)) return undefined;
   if (said.reading.values.some((one) => 'value' in one && one.value.n === 0n)) return undefined;
   if (isSoldOut(said, field, at)) return { word: at, field, holds: true, kind: 'none', length: 3 };
   // `errors: { count: 0 }`: what a neutral name counts stands above it.

@@ -16,6 +16,7 @@ export function prepositionsHold(said: Said): boolean {
     if (form === 'to' && said.bare[at - 1] === 'out') return true;
     if (form === 'to' && RESPONSE.test(said.words[at - 1]?.lemma ?? '') && isToWhole(said, at + 1))
       return true;
+    if (form === 'to' && isOptedInto(said, at)) return true;
     if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && isNameAhead(said, at + 1)) return true;
     const next = said.explained.findIndex(
       (one, i) =>
@@ -65,6 +66,20 @@ export function prepositionsHold(said: Said): boolean {
 const isToWhole = ({ explained, bare }: Said, at: number): boolean =>
   explained[/^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at]?.part === 'type';
 const RESPONSE = /^(?:respond|reply|answer|response)$/;
+
+/** "Opted in to marketing" of `marketing_opt_in`: what "to" leads to is the rest of the flag's name. */
+function isOptedInto({ words, bare, explained }: Said, at: number): boolean {
+  const field = explained[at - 1]?.field;
+  const next = /^(?:the|our|your)$/.test(bare[at + 1] ?? '') ? at + 2 : at + 1;
+  return (
+    bare[at - 1] === 'in' &&
+    words[at - 2]?.lemma === 'opt' &&
+    field !== undefined &&
+    field.name.slice(-2).join(' ') === 'opt in' &&
+    explained[next]?.part === 'predicate' &&
+    explained[next]!.field === field
+  );
+}
 
 /** What "to" leads from to what is still to happen. */
 const AHEAD = /^(?:expected|due|scheduled|set|planned|supposed|estimated)$/;

@@ -281,6 +281,7 @@ export class Said {
         !(word === 'count' && (name.length > 1 || field.path.length > 0)) &&
         !(word === 'only' && name.length > 1) &&
         !isRateOf(field, word) &&
+        !this.isAskedFor(field) &&
         !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&
         !(
           word === 'decided' &&
@@ -307,6 +308,20 @@ export class Said {
     const states = stateOf(field.words) !== undefined;
     if (!states && words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
     return words;
+  }
+
+  /** "Ana requested five days of leave" of a row `days: 5` of `leave_requests`: the kind of row, said in full, says of what. */
+  private isAskedFor({ name, values: [value], object }: Field): boolean {
+    const { labels, own } = this.focus;
+    return (
+      value?.kind === 'quantity' &&
+      name.length === 1 &&
+      /^(?:minutes|hours|days|weeks|months)$/.test(name[0]!) &&
+      own.some((one) => one.object === object) &&
+      labels.length > 1 &&
+      /^requests?$/.test(labels.at(-1)!) &&
+      labels.every((label) => this.isNamed(label))
+    );
   }
 
   /** Whether a field is what a row is called by: the first of it, a text that no role or state is. */

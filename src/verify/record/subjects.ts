@@ -11,7 +11,7 @@ export function subjectsHold(said: Said): boolean {
 }
 
 const INTRANSITIVE = new Set(
-  'log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose depart leave land fly board dock sail travel rise fall increase decrease drop crash reboot restart disconnect connect stop'.split(
+  'opt log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose depart leave land fly board dock sail travel rise fall increase decrease drop crash reboot restart disconnect connect stop'.split(
     ' ',
   ),
 );
@@ -19,6 +19,7 @@ const INTRANSITIVE = new Set(
 function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
+  if (isFieldItself(said, word, field)) return true;
   if (kind === 'flag' && field.path.some((name) => RIGHTS.test(name)) && isOfUser(said, word)) return true;
   if (kind === 'flag' && NEEDED.test(field.name.at(-1) ?? '')) return true;
   if (kind === 'flag' && (isOffered(said, word) || bare[word - 1] === 'no')) return true;
@@ -60,6 +61,15 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "The status is suspended" of data, or of an entry of it, that has one field of that name and is of nothing that has a name. */
+const isFieldItself = ({ bare, focus }: Said, word: number, { name }: Field): boolean =>
+  word === 3 &&
+  bare[0] === 'the' &&
+  bare[2] === 'is' &&
+  name.length === 1 &&
+  name[0] === bare[1] &&
+  focus.labels.length === 0;
 
 /** What a flag says of the thing that it names: `id_required`. */
 const NEEDED = /^(?:required|needed|mandatory|necessary)$/;
