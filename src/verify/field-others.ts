@@ -34,11 +34,14 @@ const MOST_FIELDS = 500;
 
 const ROW_NUMBER = /\/\d+(?=\/)/g;
 
-/** Whether another parent has the same field, and the claim says nothing of what tells this one's apart. */
+/**
+ * Whether another parent has the same field, and the claim, of the text `claim`, says nothing of what tells this one's apart.
+ */
 export function isOfAnother(
   { source }: AlignedSentence,
   field: Field,
   said: (word: string) => boolean,
+  claim: string,
 ): boolean {
   if (field.above.length === 0) return false;
   const leaves = source.leaves(0, source.text.length);
@@ -51,9 +54,28 @@ export function isOfAnother(
     const other = fieldOf(leaf);
     const apart = field.above.filter((word) => !other.above.includes(word));
     const theirs = other.above.filter((word) => !field.above.includes(word));
-    if (theirs.length === 0) return false;
+    if (theirs.length === 0) return isOfWhole(field, other, apart, said) && !isNamed(leaves, field, claim);
     const telling = apart.filter((word) => !NEUTRAL.has(word) && !isRoleWord(word));
     return telling.length > 0 && !telling.some(said);
+  });
+}
+
+/** Whether a claim that says the field alone means that of the whole: "the status" is the order's, not that of its payment. */
+const isOfWhole = (
+  field: Field,
+  whole: Field,
+  apart: readonly string[],
+  said: (word: string) => boolean,
+): boolean =>
+  whole.leaf.quote !== field.leaf.quote && field.name.every(said) && apart.length > 0 && !apart.some(said);
+
+/** Whether a claim tells by another field of the same parent which one it means: "Rosa's status" of `employee`. */
+function isNamed(leaves: readonly Field['leaf'][], { leaf }: Field, claim: string): boolean {
+  const parent = leaf.pointer.slice(0, leaf.pointer.lastIndexOf('/') + 1);
+  const text = fold(claim);
+  return leaves.some(({ pointer, quote }) => {
+    const isBeside = pointer.startsWith(parent) && pointer !== leaf.pointer;
+    return isBeside && quote.trim().length > 1 && text.includes(fold(quote.trim()));
   });
 }
 

@@ -1,7 +1,7 @@
 /** Where a claim puts who stands in a field: from whom, to whom, by whom, and whose. */
 import { fold } from '../text/chars.ts';
 import type { Word } from '../text/reading.ts';
-import { BE, GOALS, NEUTRAL, RELATIVE, SOURCES, words } from './field-words.ts';
+import { BE, GOALS, NEUTRAL, PAID, PAYING, RELATIVE, SOURCES, words } from './field-words.ts';
 import type { Matter } from './matter.ts';
 import { type Field, fieldOf } from './named-field.ts';
 import type { Unit } from './units.ts';
@@ -35,6 +35,7 @@ export function misplaced(matter: Matter, unit: Unit, { name: own, above }: Fiel
   if (verb < 0) return (isSource || isGoal) && !name.some((word) => said.some(({ form }) => form === word));
   const passive = said.slice(0, verb).some(({ form }) => BE.has(form)) && !said[verb].form.endsWith('ing');
   const before = unit.from < verb;
+  if (before && !passive && PAYING.has(said[verb].lemma) && name.some((word) => PAID.has(word))) return true;
   const doer = before !== passive && !(RECEIVING.has(said[verb].lemma) && before);
   if (RECEIVING.has(said[verb].lemma) && before) return isSource || isDoer;
   if (before && passive) return isSource || isDoer;

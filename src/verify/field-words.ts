@@ -63,3 +63,9 @@ export const RELATIVE = words(
     'student doctor patient client supplier customer lead mentor mentee guardian ward',
 );
 export const BE = words("is are was were been being be 's 're");
+
+/** Who is paid by others, and verbs by which somebody pays: what a vendor was paid, the vendor did not pay. */
+export const PAID = words(
+  'vendor seller supplier payee biller issuer merchant creditor landlord contractor beneficiary recipient',
+);
+export const PAYING = words('pay owe spend remit buy purchase');

@@ -88,7 +88,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
     if (isOfAnotherEvent(matter, field)) return 'date_time';
     if (field.name.some((word) => !NEUTRAL.has(word) && !isRoleWord(word) && !said(word)))
       return 'partially_mentioned';
-    return isOfAnother(touch.sentence, field, said) ? 'entity' : undefined;
+    return isOfAnother(touch.sentence, field, said, claim.text) ? 'entity' : undefined;
   }
   if (!isPredicate(matter, units[touch.unit]))
     return isLacking(matter, touch, field, said) ? 'negation' : undefined;
@@ -97,7 +97,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   if (field.name.some((word) => QUALIFYING.has(word) && !said(word))) return 'modality';
   if (field.name.some((word) => !NEUTRAL.has(word) && !isRoleWord(word) && !said(word)))
     return 'partially_mentioned';
-  if (isOfAnother(touch.sentence, field, said)) return 'entity';
+  if (isOfAnother(touch.sentence, field, said, claim.text)) return 'entity';
   if (given || (claim.cues & NEGATION) !== 0) return undefined;
   const value = fold(field.leaf.quote.trim());
   if (NOT_QUITE.test(value) || isOpenValue(value)) return 'modality';

@@ -15,10 +15,11 @@ import {
 } from './done.ts';
 import { partiesHold } from './holders.ts';
 import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
+import { isOfOwnPart } from './own-part.ts';
 import { phrasesHold } from './phrases.ts';
 import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
-import { rolesHold } from './roles.ts';
+import { isPaidByPayer, rolesHold } from './roles.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
@@ -38,6 +39,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isTruthKept,
   isOneRow,
   rolesHold,
+  isPaidByPayer,
   prepositionsHold,
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
@@ -45,6 +47,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOfOwnNumber: (said) => isOfOwnNumber(said) && areNumbersNamed(said),
   isPaired: (said) => isPaired(said) && isWholeCost(said),
   isToldApart,
+  isOfOwnPart,
   datesFollowDeeds,
   isNoForecast,
   areDeedsTold,

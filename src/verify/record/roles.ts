@@ -1,4 +1,5 @@
 /** Who does what in a claim, beside who stands in which role of a record. */
+import { PAID, PAYING } from '../field-words.ts';
 import type { Field } from './record.ts';
 import { MADE, type Said } from './said.ts';
 import { isOfBeginning, isSameDeed, KEYS, type Role, roleOf } from './senses.ts';
@@ -18,6 +19,16 @@ export function rolesHold(said: Said): boolean {
     return range === undefined || plays(said, role, range[0], toldUntil(said, role, field, range[1]));
   });
 }
+
+/** Whether nobody is said to pay what he is paid: "Acme paid $200" of `vendor: Acme, paid: 200`. */
+export const isPaidByPayer = (said: Said): boolean =>
+  ![...said.used()].some((field) => {
+    const range = PAID.has(field.name.at(-1)!) ? rangeOf(said, field) : undefined;
+    if (range === undefined) return false;
+    let verb = range[1];
+    while (/^(?:has|have|had|already|still|not|never|also)$/.test(said.bare[verb] ?? '')) verb++;
+    return PAYING.has(said.words[verb]?.lemma ?? '') && said.bare[verb] !== 'paying';
+  });
 
 /** "Pia Lange's ticket" of `requester: Pia Lange`: what somebody asked for is his. */
 const isOwnCase = ({ words, explained }: Said, role: Role, to: number): boolean =>

@@ -1,0 +1,120 @@
+/** Whether what a part of a record has is said of that part, and what the whole has of the whole. */
+import type { Field } from './record.ts';
+import type { Said } from './said.ts';
+
+export const isOfOwnPart = (said: Said): boolean =>
+  ![isOfTheWhole, isOfAnotherNamed, isOfItsPart, isOfItsKind, isOfPartAlone, isQualified].some((fault) =>
+    fault(said),
+  );
+
+const nameOf = ({ name }: Field): string => name.join(' ');
+
+/** Whether a field stands in a part of the object that has another. */
+const isWithin = ({ path }: Field, whole: Field): boolean =>
+  whole.path.length < path.length && whole.path.every((word, at) => word === path[at]);
+
+/** The words by which a part is told from its whole. */
+const apartFrom = ({ path }: Field, whole: Field): readonly string[] => path.slice(whole.path.length);
+
+/** "Order 7 is captured" by the status of its payment, where the order has a status of its own. */
+function isOfTheWhole(said: Said): boolean {
+  const used = [...said.used()];
+  return used.some((field) => {
+    if (used.some((other) => other !== field && other.object === field.object)) return false;
+    return said.fields.some(
+      (whole) =>
+        nameOf(whole) === nameOf(field) &&
+        whole.quote !== field.quote &&
+        isWithin(field, whole) &&
+        !apartFrom(field, whole).some((word) => said.isNamed(word)),
+    );
+  });
+}
+
+/** "Sam is an admin" by the roles of Sam's manager, who has a name of her own. */
+function isOfAnotherNamed(said: Said): boolean {
+  const used = [...said.used()];
+  return used.some((whole) =>
+    used.some((field) => {
+      if (!isWithin(field, whole) || nameOf(field) === nameOf(whole)) return false;
+      // The name of a part may be read as what the part is called: `manager: Jo` of `manager: {name: Jo}`.
+      const called = new Set([nameOf(whole), apartFrom(field, whole).join(' ')]);
+      const own = said.fields.find((other) => other.object === field.object && called.has(nameOf(other)));
+      if (own === undefined || used.includes(own) || own.quote === whole.quote) return false;
+      return NAMING.test(nameOf(whole)) && !apartFrom(field, whole).every((word) => said.isNamed(word));
+    }),
+  );
+}
+
+const NAMING = /^(?:(?:full |display |first |last )?name|email|username|login)$/;
+
+/** "The card is active" of a subscription that is active and paid by a card that has a status of its own. */
+function isOfItsPart(said: Said): boolean {
+  const used = [...said.used()];
+  return used.some((whole) =>
+    used.some(
+      (field) =>
+        isWithin(field, whole) &&
+        nameOf(field) !== nameOf(whole) &&
+        !NAMING.test(nameOf(whole)) &&
+        !whole.values.some(({ kind }) => kind === 'identifier') &&
+        said.fields.some(
+          (own) =>
+            own.object === field.object &&
+            nameOf(own) === nameOf(whole) &&
+            own.quote !== whole.quote &&
+            !used.includes(own),
+        ),
+    ),
+  );
+}
+
+/** The same where the card is told of as what the record is about: only its type says that there is one. */
+function isOfItsKind(said: Said): boolean {
+  const used = [...said.used()];
+  return said.explained.some((one, at) => {
+    if (one?.part !== 'type') return false;
+    const kinds = said.focus.inner.filter(
+      ({ name, words }) => KIND.test(name.at(-1)!) && words.length === 1 && words[0] === said.bare[at],
+    );
+    return kinds.some(({ object }) =>
+      said.focus.inner.some(
+        (own) =>
+          own.object === object &&
+          used.some(
+            (field) => field.object !== object && nameOf(field) === nameOf(own) && field.quote !== own.quote,
+          ),
+      ),
+    );
+  });
+}
+
+const KIND = /^(?:type|kind|method)$/;
+
+/** "Ed is the owner" by `co_owner: Ed`, beside an `owner`. */
+function isQualified(said: Said): boolean {
+  return [...said.used()].some((field) => {
+    const [first, ...plain] = field.name;
+    if (plain.length === 0 || said.isNamed(first!) || !plain.every((word) => said.isNamed(word)))
+      return false;
+    return said.fields.some(
+      (other) =>
+        other.object === field.object && nameOf(other) === plain.join(' ') && other.quote !== field.quote,
+    );
+  });
+}
+
+/** "The refund amount is 120 euros" by the total of the order, of which the refund is a part. */
+function isOfPartAlone(said: Said): boolean {
+  const { focus, explained } = said;
+  const used = [...said.used()];
+  const isOfWhole = (field: Field): boolean =>
+    focus.above.includes(field) && field.values.some(({ kind }) => kind !== 'identifier');
+  if (used.length === 0 || !used.every(isOfWhole)) return false;
+  return explained.some(
+    (one, at) =>
+      one?.part === 'type' &&
+      focus.labels.some((label) => said.canSay(label, at)) &&
+      !used.some(({ name, path }) => [...name, ...path].some((word) => said.canSay(word, at))),
+  );
+}

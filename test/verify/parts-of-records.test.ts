@@ -1,0 +1,77 @@
+/** What a part of a record has is not the whole's, and what the whole has is not its part's: statuses, amounts, names, roles. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ask, type Given } from './ask.ts';
+
+interface Kept {
+  readonly given: Given;
+  readonly says: readonly string[];
+  readonly not: readonly string[];
+}
+
+const RECORDS: Readonly<Record<string, Kept>> = {
+  'a status is that of what it is said of': {
+    given: {
+      order: { id: 'B-31', status: 'shipped', total_eur: 140, refund: { status: 'pending', amount_eur: 20 } },
+    },
+    says: ['Order B-31 was shipped.', 'The refund is pending.', 'The refund amount is 20 euros.'],
+    not: [
+      'Order B-31 is pending.',
+      'The status of order B-31 is pending.',
+      'The refund is shipped.',
+      'The refund amount is 140 euros.',
+      'The total of order B-31 is 20 euros.',
+    ],
+  },
+  'a status alone is that of the whole': {
+    given: { status: 'suspended', card: { status: 'active' } },
+    says: ['The status is suspended.', 'The card is active.', 'The card status is active.'],
+    not: ['The status is active.', 'The card is suspended.'],
+  },
+  'a part that is called by its type has its own status': {
+    given: {
+      subscription: { id: 'PL-8', status: 'active', payment_method: { type: 'card', status: 'expired' } },
+    },
+    says: ['Subscription PL-8 is active.', 'The card is expired.'],
+    not: ['The card is active.', 'Subscription PL-8 is expired.'],
+  },
+  'whoever has a name of their own has their own roles and numbers': {
+    given: {
+      user: {
+        name: 'Vera Holm',
+        roles: ['editor'],
+        manager: { name: 'Ugo Bassi', roles: ['admin'] },
+        emergency_contact: { name: 'Tom Holm', phone: '+46 8 555 0101' },
+      },
+    },
+    says: ['Vera Holm is an editor.'],
+    not: ['Vera Holm is an admin.', 'Ugo Bassi is an editor.', "Vera Holm's phone number is +46 8 555 0101."],
+  },
+  'a co-owner is not the owner': {
+    given: { account: { id: 'AC-5', owner: 'Rita Moss', co_owner: 'Ed Moss' } },
+    says: ['Ed Moss is a co-owner of account AC-5.', 'Rita Moss is the owner of account AC-5.'],
+    not: ['Ed Moss is the owner of account AC-5.'],
+  },
+  'what a vendor was paid, the vendor did not pay': {
+    given: {
+      invoice: {
+        number: 'INV-77',
+        amount_usd: 500,
+        paid_usd: 200,
+        vendor: 'Acme',
+        payer: { name: 'Borealis' },
+      },
+    },
+    says: ['$200 of invoice INV-77 was paid.'],
+    not: ['Acme paid $200.', 'Acme has paid $200.', '$500 of invoice INV-77 was paid.'],
+  },
+};
+
+describe('parts of records', () => {
+  for (const [rule, { given, says, not }] of Object.entries(RECORDS)) {
+    for (const claim of says)
+      test(`${rule}: «${claim}»`, () => assert.equal(ask(claim, [given]).status, 'supported'));
+    for (const claim of not)
+      test(`${rule}: not «${claim}»`, () => assert.notEqual(ask(claim, [given]).status, 'supported'));
+  }
+});
