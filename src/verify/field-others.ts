@@ -79,6 +79,33 @@ function isNamed(leaves: readonly Field['leaf'][], { leaf }: Field, claim: strin
   });
 }
 
+/**
+ * Whether a field is of a part that has a name of its own, and the claim names instead who or what the part belongs to:
+ * "Nora is in Chur" of a booking of Nora's with `hotel: {name: Alpina, city: Chur}`.
+ */
+export function isOfNamedPart(
+  { source }: AlignedSentence,
+  { leaf }: Field,
+  said: (word: string) => boolean,
+  claim: string,
+): boolean {
+  const object = objectOf(leaf.pointer);
+  const leaves = source.leaves(0, source.text.length);
+  const own = leaves.find(({ pointer }) => pointer === `${object}/name`);
+  if (object === '' || own === undefined || own === leaf || leaves.length > MOST_FIELDS) return false;
+  const text = fold(claim);
+  const isInClaim = ({ quote }: Field['leaf']): boolean => text.includes(fold(quote.trim()));
+  if (isInClaim(own) || fieldOf({ ...own, pointer: object }).name.some(said)) return false;
+  return leaves.some(
+    (other) =>
+      object.startsWith(`${objectOf(other.pointer)}/`) &&
+      /^\p{Lu}\p{L}/u.test(other.quote) &&
+      isInClaim(other),
+  );
+}
+
+const objectOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
 /** Whether the doer that a field names is not the one of the claim: "Ann won" of `winner: Bo`. */
 export function isDoneByAnother({ claim, structure }: Matter, unit: Unit, { name, leaf }: Field): boolean {
   const doer = name.at(-1) ?? '';

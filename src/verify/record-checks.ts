@@ -10,7 +10,14 @@ import { ATTRIBUTION, NEGATION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
-import { isBesidePlain, isDoneByAnother, isOfAnother, isOfAnotherEvent, ORDINAL } from './field-others.ts';
+import {
+  isBesidePlain,
+  isDoneByAnother,
+  isOfAnother,
+  isOfAnotherEvent,
+  isOfNamedPart,
+  ORDINAL,
+} from './field-others.ts';
 import { misplaced } from './field-places.ts';
 import { DENYING, NEUTRAL, NOT_QUITE, OPEN, QUALIFYING, STATES, words } from './field-words.ts';
 import { otherLabels, turnedRows } from './line-checks.ts';
@@ -80,6 +87,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
         return 'modality';
       return isTold(matter, touch) ? 'attribution' : undefined;
     }
+    if (isOfNamedPart(touch.sentence, field, said, claim.text)) return 'entity';
     const role = misplaced(matter, units[touch.unit], field);
     if (role) return 'role';
     if (units[touch.unit].value?.kind === 'identifier' && field.name.length === 1) return undefined;

@@ -65,6 +65,24 @@ const RECORDS: Readonly<Record<string, Kept>> = {
     says: ['$200 of invoice INV-77 was paid.'],
     not: ['Acme paid $200.', 'Acme has paid $200.', '$500 of invoice INV-77 was paid.'],
   },
+  'who is named in a booking is not where its hotel is, nor does it cost what a room costs each night': {
+    given: {
+      booking: {
+        ref: 'BK-4',
+        guest: 'Nora Vik',
+        hotel: { name: 'Alpina', city: 'Chur', rating: 4.5 },
+        room: { type: 'double', price_per_night_chf: 150 },
+      },
+    },
+    says: ['The room costs 150 francs per night.'],
+    not: ['Nora Vik is in Chur.', 'Nora Vik has a rating of 4.5.', 'The booking costs 150 francs.'],
+  },
+  'lines under a head are of what it names': {
+    given:
+      'Order D-12\nStatus: delivered\nTotal: 120 EUR\n\nRefund\nStatus: pending\nAmount: 30 EUR\nRequested by: Lena Roth',
+    says: ['Order D-12 was delivered.', 'The refund is pending.'],
+    not: ['The refund was delivered.', 'Order D-12 is pending.', 'The refund is 120 EUR.'],
+  },
 };
 
 describe('parts of records', () => {

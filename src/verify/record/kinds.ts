@@ -1,6 +1,7 @@
 /** What a record is of: the words by which a claim may call it, and what its number or name is of. */
 import { gather } from '../../text/gather.ts';
 import { isKnownAs } from './fingerprints.ts';
+import { blockStart } from './from-lines.ts';
 import { isJotted } from './jotted.ts';
 import { type Field, wordsOf } from './record.ts';
 import type { Said } from './said.ts';
@@ -14,11 +15,28 @@ const isPlainText = ({ name, values, words, quote }: Field): boolean =>
   roleOf(name) === undefined &&
   truthOf(quote, words) === undefined;
 
+/** Words and characters of a line that heads lines of labels. */
+const HEAD_WORDS = 5;
+const HEAD_LENGTH = 60;
+
+/** The words of the line that heads the lines of a record in a text: "Refund" over "Status: pending"; none for no such line. */
+export function headOf({ document, own: [first] }: Said['focus']): readonly string[] {
+  if (document.structured || first === undefined) return [];
+  const { sentenceStart, sentenceEnd } = document.scan;
+  const head = blockStart(document, first.sentence);
+  const [start, end] = [sentenceStart[head]!, sentenceEnd[head]!];
+  if (head === first.sentence || end - start > HEAD_LENGTH) return [];
+  const line = document.text.slice(start, end);
+  const words = /[:|=.!?]/.test(line) ? [] : wordsOf(line);
+  return words.length > HEAD_WORDS ? [] : words;
+}
+
 /** Whether lines say nothing of what they are of: they are of what is spoken of. */
 const isBare = ({ focus, fields, titles }: Said): boolean =>
   !focus.document.structured &&
   !(isJotted(focus) && titles.size > 0) &&
   focus.rows.length === 0 &&
+  !headOf(focus).some((word) => THINGS.has(word)) &&
   !fields.some(({ name }) => name.some((word) => THINGS.has(word)));
 
 /** The field that says what a kind of thing is called, where the focus has one by that name. */
@@ -121,7 +139,7 @@ export function isType(said: Said, at: number): boolean {
     return true;
   if (isBare(said) && THINGS.has(lemma) && /^(?:the|this|your|our)$/.test(said.bare[at - 1] ?? ''))
     return true;
-  if (labels.some(isOne) || titles.has(form) || titles.has(lemma)) return true;
+  if (labels.some(isOne) || headOf(focus).some(isOne) || titles.has(form) || titles.has(lemma)) return true;
   if (said.fields.some((field) => field.name.some(isOne) && said.isKey(field))) return true;
   // "The virtual machine" of `vm: web-1`.
   if (focus.own[0]?.name.join(' ') === 'vm' && said.isKey(focus.own[0]) && said.canSay('vm', at)) return true;

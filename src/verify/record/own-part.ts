@@ -1,11 +1,21 @@
 /** Whether what a part of a record has is said of that part, and what the whole has of the whole. */
+import { blockStart } from './from-lines.ts';
+import { headOf } from './kinds.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
+import { THINGS } from './senses.ts';
 
 export const isOfOwnPart = (said: Said): boolean =>
-  ![isOfTheWhole, isOfAnotherNamed, isOfItsPart, isOfItsKind, isOfPartAlone, isQualified].some((fault) =>
-    fault(said),
-  );
+  ![
+    isOfTheWhole,
+    isOfAnotherNamed,
+    isOfItsPart,
+    isOfItsKind,
+    isRateOfPart,
+    isOfPartAlone,
+    isQualified,
+    isUnderOther,
+  ].some((fault) => fault(said));
 
 const nameOf = ({ name }: Field): string => name.join(' ');
 
@@ -38,10 +48,11 @@ function isOfAnotherNamed(said: Said): boolean {
     used.some((field) => {
       if (!isWithin(field, whole) || nameOf(field) === nameOf(whole)) return false;
       // The name of a part may be read as what the part is called: `manager: Jo` of `manager: {name: Jo}`.
-      const called = new Set([nameOf(whole), apartFrom(field, whole).join(' ')]);
+      const called = new Set(['name', nameOf(whole), apartFrom(field, whole).join(' ')]);
       const own = said.fields.find((other) => other.object === field.object && called.has(nameOf(other)));
       if (own === undefined || used.includes(own) || own.quote === whole.quote) return false;
-      return NAMING.test(nameOf(whole)) && !apartFrom(field, whole).every((word) => said.isNamed(word));
+      if (!NAMING.test(nameOf(whole)) && /\d/.test(whole.quote)) return false;
+      return !apartFrom(field, whole).every((word) => said.isNamed(word));
     }),
   );
 }
@@ -89,6 +100,13 @@ function isOfItsKind(said: Said): boolean {
   });
 }
 
+/** "The booking costs 150 francs" by the price of its room for each night. */
+const isRateOfPart = (said: Said): boolean =>
+  [...said.used()].some(({ values: [value], path }) => {
+    if (value === undefined || !('per' in value) || value.per === undefined) return false;
+    return !said.isNamed(path.at(-1) ?? '') && path.slice(0, -1).some((word) => said.isNamed(word));
+  });
+
 const KIND = /^(?:type|kind|method)$/;
 
 /** "Ed is the owner" by `co_owner: Ed`, beside an `owner`. */
@@ -116,5 +134,15 @@ function isOfPartAlone(said: Said): boolean {
       one?.part === 'type' &&
       focus.labels.some((label) => said.canSay(label, at)) &&
       !used.some(({ name, path }) => [...name, ...path].some((word) => said.canSay(word, at))),
+  );
+}
+
+/** "Order 7 is pending" by lines under a head of their own, "Refund", further down than the order's. */
+function isUnderOther(said: Said): boolean {
+  const { focus, explained } = said;
+  const head = headOf(focus);
+  if (!head.some((word) => THINGS.has(word)) || head.some((word) => said.isNamed(word))) return false;
+  return (
+    blockStart(focus.document, focus.own[0]!.sentence) > 0 && explained.some((one) => one?.part === 'type')
   );
 }
