@@ -67,6 +67,16 @@ function touchOf({ support }: Matter, unit: Unit, i: number): Touch[] {
   return [{ unit: i, sentence, fields }];
 }
 
+const TYPES = words('type kind category reason method');
+
+/** "Was paid" by `type: refund`: what kind of thing a record is of tells no deed by another name. */
+function isDeedOfType(matter: Matter, { unit, sentence }: Touch, { name }: Field): boolean {
+  const { word } = matter.units[unit]!;
+  if (!name.every((one) => TYPES.has(one)) || !isPredicate(matter, matter.units[unit]!)) return false;
+  const { at } = sentence.alignment.matches[unit]!;
+  return at >= 0 && !sentence.reading.words[at]!.form.startsWith(word.lemma.slice(0, 4));
+}
+
 /** Whether another word of the record stands for the unit as well as the one that was matched. */
 function isAsGood(unit: Unit, word: Word, matched: Word, { reading }: AlignedSentence): boolean {
   if (unit.value !== undefined && word.value >= 0)
@@ -87,6 +97,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
         return 'modality';
       return isTold(matter, touch) ? 'attribution' : undefined;
     }
+    if (isDeedOfType(matter, touch, field)) return 'modality';
     if (isOfNamedPart(touch.sentence, field, said, claim.text)) return 'entity';
     const role = misplaced(matter, units[touch.unit], field);
     if (role) return 'role';

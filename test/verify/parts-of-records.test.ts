@@ -77,6 +77,46 @@ const RECORDS: Readonly<Record<string, Kept>> = {
     says: ['The room costs 150 francs per night.'],
     not: ['Nora Vik is in Chur.', 'Nora Vik has a rating of 4.5.', 'The booking costs 150 francs.'],
   },
+  'a state is of what has it: the server, its disk, one of its alerts': {
+    given: {
+      server: {
+        host: 'web-3',
+        status: 'up',
+        disk: { total_gb: 500, used_gb: 450 },
+        alerts: [
+          { metric: 'disk', severity: 'critical', acknowledged: false },
+          { metric: 'cpu', severity: 'warning', acknowledged: true },
+        ],
+      },
+    },
+    says: ['450 GB of the disk are used.', 'The disk alert was not acknowledged.'],
+    not: ['The disk is up.', 'web-3 is critical.', 'The CPU alert is critical.'],
+  },
+  'the kind of a resolution is no payment': {
+    given: { ticket: { id: 'T-4', resolution: { type: 'refund', amount_eur: 25, approved: false } } },
+    says: [],
+    not: ['A refund of 25 euros was paid.', 'The refund was approved.'],
+  },
+  'what was not delivered was not received, and is not where it was before': {
+    given: {
+      shipment: {
+        id: 'S-6',
+        sender: 'Acme',
+        recipient: 'Bolt Ltd',
+        events: [
+          { at: '2026-01-02', event: 'picked up', location: 'Kiel' },
+          { at: '2026-01-04', event: 'customs hold', location: 'Basel' },
+        ],
+        delivered: false,
+      },
+    },
+    says: ['Acme sent the shipment.', 'The shipment was picked up in Kiel.'],
+    not: [
+      'Bolt Ltd received the shipment.',
+      'The shipment is in Kiel.',
+      'The shipment was picked up in Basel.',
+    ],
+  },
   'lines under a head are of what it names': {
     given:
       'Order D-12\nStatus: delivered\nTotal: 120 EUR\n\nRefund\nStatus: pending\nAmount: 30 EUR\nRequested by: Lena Roth',

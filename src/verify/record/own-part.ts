@@ -4,6 +4,7 @@ import { headOf } from './kinds.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { THINGS } from './senses.ts';
+import { isLatest, isOfOneThing } from './timeline.ts';
 
 export const isOfOwnPart = (said: Said): boolean =>
   ![
@@ -12,6 +13,9 @@ export const isOfOwnPart = (said: Said): boolean =>
     isOfItsPart,
     isOfItsKind,
     isRateOfPart,
+    isOfRow,
+    isUnreceived,
+    isWhereItWas,
     isOfPartAlone,
     isQualified,
     isUnderOther,
@@ -122,12 +126,49 @@ function isQualified(said: Said): boolean {
   });
 }
 
+/** "The server is critical" by the severity of one of its alerts. */
+function isOfRow(said: Said): boolean {
+  const used = [...said.used()];
+  return used.some((field) => {
+    if (!/\/\d+$/.test(field.object) || !STATE.test(nameOf(field)) || said.focus.labels.some(isOfOneThing))
+      return false;
+    const others = used.filter((other) => other !== field);
+    return (
+      others.length > 0 &&
+      others.every((other) => isWithin(field, other)) &&
+      !said.focus.labels.some((label) => said.isNamed(label))
+    );
+  });
+}
+
+const STATE = /^(?:status|state|severity|priority|level|stage|phase|result|outcome)$/;
+
+/** "Bolt received the shipment" of what was not delivered. */
+const isUnreceived = (said: Said): boolean =>
+  [...said.used()].some(({ name }) => /^(?:recipient|consignee|addressee)$/.test(name.at(-1)!)) &&
+  said.words.some(({ lemma, form }) => lemma === 'receive' && form !== 'receive') &&
+  said.fields.some(
+    ({ name, quote }) =>
+      /^(?:is )?(?:delivered|received)$/.test(name.join(' ')) && /^(?:false|no|null)$/i.test(quote),
+  );
+
+/** "The shipment is in Kiel" by where an entry of its timeline was that is not the latest. */
+const isWhereItWas = (said: Said): boolean =>
+  said.focus.labels.some(isOfOneThing) &&
+  said.bare.some((form) => /^(?:is|are)$/.test(form)) &&
+  [...said.used()].some(
+    ({ name, object }) =>
+      object === said.focus.id && /^(?:location|place|city|country)$/.test(name.join(' ')),
+  ) &&
+  !isLatest(said);
+
 /** "The refund amount is 120 euros" by the total of the order, of which the refund is a part. */
 function isOfPartAlone(said: Said): boolean {
   const { focus, explained } = said;
   const used = [...said.used()];
   const isOfWhole = (field: Field): boolean =>
-    focus.above.includes(field) && field.values.some(({ kind }) => kind !== 'identifier');
+    focus.above.includes(field) &&
+    (STATE.test(nameOf(field)) || field.values.some(({ kind }) => kind !== 'identifier'));
   if (used.length === 0 || !used.every(isOfWhole)) return false;
   return explained.some(
     (one, at) =>

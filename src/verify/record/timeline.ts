@@ -6,6 +6,9 @@ import type { Said } from './said.ts';
 /** What a list of one thing's states or events is called; a list without a name is of what is spoken of. */
 const ONE_THING =
   /^(?:events?|scans?|history|log|timeline|updates|milestones|trail|checkpoints|transitions)$/;
+/** Whether a list of a name tells of one thing. */
+export const isOfOneThing = (label: string): boolean => ONE_THING.test(label);
+
 /** The one field of an entry that says what happened, the one that says when, and others that tell it from no thing beside it. */
 const WHAT = /^(?:type|status|state|event|event type|stage|phase)$/;
 const WHEN = /^(?:at|time|timestamp|ts|occurred at|changed at|datetime|date)$/;
