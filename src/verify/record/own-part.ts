@@ -113,11 +113,19 @@ const isRateOfPart = (said: Said): boolean =>
 
 const KIND = /^(?:type|kind|method)$/;
 
+/** What is so, whatever was planned: who says when it ended means the actual end. */
+const ACTUAL = /^(?:actual|real|final|current|effective|confirmed)$/;
+
 /** "Ed is the owner" by `co_owner: Ed`, beside an `owner`. */
 function isQualified(said: Said): boolean {
   return [...said.used()].some((field) => {
     const [first, ...plain] = field.name;
-    if (plain.length === 0 || said.isNamed(first!) || !plain.every((word) => said.isNamed(word)))
+    if (
+      plain.length === 0 ||
+      ACTUAL.test(first!) ||
+      said.isNamed(first!) ||
+      !plain.every((word) => said.isNamed(word))
+    )
       return false;
     return said.fields.some(
       (other) =>
@@ -125,6 +133,9 @@ function isQualified(said: Said): boolean {
     );
   });
 }
+
+/** States of an event or a shop that are those of its tickets or goods. */
+const OF_GOODS = /^(?:on[ _-]?sale|sold[ _-]?out|available|in[ _-]?stock)$/i;
 
 /** "The server is critical" by the severity of one of its alerts. */
 function isOfRow(said: Said): boolean {
@@ -168,7 +179,8 @@ function isOfPartAlone(said: Said): boolean {
   const used = [...said.used()];
   const isOfWhole = (field: Field): boolean =>
     focus.above.includes(field) &&
-    (STATE.test(nameOf(field)) || field.values.some(({ kind }) => kind !== 'identifier'));
+    ((STATE.test(nameOf(field)) && !OF_GOODS.test(field.quote)) ||
+      field.values.some(({ kind }) => kind !== 'identifier'));
   if (used.length === 0 || !used.every(isOfWhole)) return false;
   return explained.some(
     (one, at) =>
