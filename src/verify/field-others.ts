@@ -90,9 +90,11 @@ export function isOfNamedPart(
   claim: string,
 ): boolean {
   const object = objectOf(leaf.pointer);
+  if (object === '') return false;
   const leaves = source.leaves(0, source.text.length);
+  if (leaves.length > MOST_FIELDS) return false;
   const own = leaves.find(({ pointer }) => pointer === `${object}/name`);
-  if (object === '' || own === undefined || own === leaf || leaves.length > MOST_FIELDS) return false;
+  if (own === undefined || own === leaf) return false;
   const text = fold(claim);
   const isInClaim = ({ quote }: Field['leaf']): boolean => text.includes(fold(quote.trim()));
   if (isInClaim(own) || fieldOf({ ...own, pointer: object }).name.some(said)) return false;

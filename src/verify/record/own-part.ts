@@ -104,14 +104,14 @@ function isOfItsKind(said: Said): boolean {
   });
 }
 
+const KIND = /^(?:type|kind|method)$/;
+
 /** "The booking costs 150 francs" by the price of its room for each night. */
 const isRateOfPart = (said: Said): boolean =>
   [...said.used()].some(({ values: [value], path }) => {
     if (value === undefined || !('per' in value) || value.per === undefined) return false;
     return !said.isNamed(path.at(-1) ?? '') && path.slice(0, -1).some((word) => said.isNamed(word));
   });
-
-const KIND = /^(?:type|kind|method)$/;
 
 /** What is so, whatever was planned: who says when it ended means the actual end. */
 const ACTUAL = /^(?:actual|real|final|current|effective|confirmed)$/;

@@ -117,12 +117,12 @@ def fit(pairs, encoder, fold):
     return mean.eval()
 
 
-def batches(pairs, chosen, chance):
+def batches(pairs, chosen, chance, size=BATCH):
     """Pairs of about one length together: little is padded."""
     while True:
         order = chosen[np.argsort(pairs.length[chosen] + chance.uniform(0, 24, len(chosen)))]
-        for batch in chance.permutation(len(order) // BATCH):
-            yield order[batch * BATCH : (batch + 1) * BATCH]
+        for batch in chance.permutation(len(order) // size):
+            yield order[batch * size : (batch + 1) * size]
 
 
 def forgetting(inputs, encoder):

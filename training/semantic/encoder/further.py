@@ -16,7 +16,7 @@ import torch
 from torch import nn
 
 from encoder import Encoder, Judge, loss_of
-from fit import Pairs, forgetting, logits_of
+from fit import Pairs, batches, forgetting, logits_of
 from inputs import HOME, vectors_of
 from prepare import TO_LEARN, TO_SAY
 
@@ -53,14 +53,6 @@ def choose(pairs, chance):
     return np.concatenate(chosen), out
 
 
-def batches(pairs, chosen, chance):
-    """Pairs of about one length together: little is padded."""
-    while True:
-        order = chosen[np.argsort(pairs.length[chosen] + chance.uniform(0, 24, len(chosen)))]
-        for batch in chance.permutation(len(order) // BATCH):
-            yield order[batch * BATCH : (batch + 1) * BATCH]
-
-
 def logits_in_bfloat16(judge, inputs):
     """The judge in 16 bits throughout; its weights are kept in 32."""
     *rest, mask = inputs
@@ -85,7 +77,7 @@ def go_on(pairs, judge, vectors):
     learning = [value for value in judge.parameters() if value.requires_grad]
     optimiser = torch.optim.AdamW(learning, lr=RATE, weight_decay=DECAY, betas=(0.9, 0.98), fused=True)
     steps = int(EPOCHS * len(chosen) / BATCH)
-    for step, at in zip(range(1, steps + 1), batches(pairs, chosen, chance)):
+    for step, at in zip(range(1, steps + 1), batches(pairs, chosen, chance, BATCH)):
         rate = RATE * min(1, step / (WARM * steps)) * max(LEAST_RATE, 1 - step / steps)
         for group in optimiser.param_groups:
             group['lr'] = rate
