@@ -15,7 +15,7 @@ import { Weigher } from '../../src/semantic/builtin/weigher.ts';
 import { Words } from '../../src/semantic/builtin/words.ts';
 import type { Pair, SemanticModel } from '../../src/semantic/port.ts';
 import { parseVectors } from '../../src/text/vectors/vectors.ts';
-import { FEATURES } from '../../src/verify/judge/features.ts';
+import { FEATURES } from '../../src/verify/judge/feature-names.ts';
 
 const bytesOf = (name: string): Buffer =>
   readFileSync(new URL(`../../src/semantic/builtin/${name}`, import.meta.url));

@@ -14,7 +14,7 @@ import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import { Document } from '../../src/verify/document.ts';
 import { renderData } from '../../src/verify/evidence-text.ts';
-import { FEATURES } from '../../src/verify/judge/features.ts';
+import { FEATURES } from '../../src/verify/judge/feature-names.ts';
 import { type Forest, formatForest } from '../../src/verify/judge/forest.ts';
 import { readPart } from '../../src/verify/part.ts';
 import type { OpenSource } from '../../src/verify/source.ts';

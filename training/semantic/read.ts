@@ -18,7 +18,7 @@ import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
 import { parseVectors } from '../../src/text/vectors/vectors.ts';
 import type { Examination } from '../../src/verify/index.ts';
-import { FEATURES, KINDS } from '../../src/verify/judge/features.ts';
+import { FEATURES, KINDS } from '../../src/verify/judge/feature-names.ts';
 import { random } from '../judge/boost.ts';
 import { synthesise } from '../judge/synthesise.ts';
 import { type AskedPair, createAsker } from './asked.ts';

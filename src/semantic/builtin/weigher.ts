@@ -3,7 +3,7 @@
  * network say of the two, and what the engine's judge sees of the passage. There are two forests: one for texts of any kind, one for business
  * records and mails, which is asked of a text that speaks of such matters.
  */
-import { FEATURES } from '../../verify/judge/features.ts';
+import { FEATURES } from '../../verify/judge/feature-names.ts';
 import { type Forest, parseForest, score } from '../../verify/judge/forest.ts';
 import type { Entailment } from '../port.ts';
 import { sigmoid } from './linear.ts';

@@ -3,17 +3,6 @@
  * of words, so that what was learned on one kind of text holds on another.
  */
 
-import type { MismatchKind } from '../../domain/check.ts';
-import {
-  COMPARISON,
-  EXISTENTIAL,
-  MAJORITY,
-  NEGATION,
-  ONLY,
-  RETRACTION,
-  SCOPES,
-  UNIVERSAL,
-} from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { ROW } from '../../text/scan.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
@@ -21,110 +10,12 @@ import { CHECKS, type Mismatch } from '../matter.ts';
 import { PROGRESS_FEATURES } from '../restate/progress.ts';
 import type { AlignedSentence, Support } from '../support.ts';
 import { totalWeight, type Unit } from '../units.ts';
+import { coverageFeatures, kindFeatures, openFeatures, type Put } from './coverage-features.ts';
+import { cueFeatures, negationFeatures, scopeFeatures } from './cue-features.ts';
 import { edits } from './edits.ts';
+import { FEATURES, KINDS } from './feature-names.ts';
 import { order } from './order.ts';
 import { RELATION_FEATURES, type Relations } from './relations.ts';
-
-const SCOPE_NAMES = [
-  'hedge',
-  'permission',
-  'obligation',
-  'prospect',
-  'condition',
-  'exception',
-  'attribution',
-];
-const WORDS = [NEGATION, UNIVERSAL, EXISTENTIAL, MAJORITY, COMPARISON, RETRACTION, ONLY] as const;
-const WORD_NAMES = ['negation', 'universal', 'existential', 'majority', 'comparison', 'retraction', 'only'];
-
-/** Kinds of mismatch that a support may have; the judge weighs each by its gravest force. */
-export const KINDS: readonly MismatchKind[] = [
-  'negation',
-  'quantity',
-  'date_time',
-  'unit',
-  'identifier',
-  'entity',
-  'role',
-  'quantifier',
-  'modality',
-  'condition',
-  'exception',
-  'attribution',
-  'comparison',
-  'superseded',
-  'conflicting_sources',
-  'partially_mentioned',
-];
-const FORCES = { open: 1, withholds: 2, contradicts: 3 } as const;
-
-/** Names of the features, in order. */
-export const FEATURES: readonly string[] = [
-  'coverage',
-  'coverage_one',
-  'coverage_exact',
-  'coverage_all',
-  'second_coverage',
-  'title_gain',
-  'units',
-  'weight',
-  'open_max',
-  'open_count',
-  'open_names',
-  'names',
-  'open_values',
-  'values',
-  'value_conflicts',
-  'quantity_conflicts',
-  'date_conflicts',
-  'identifier_conflicts',
-  'antonyms',
-  'siblings',
-  'general',
-  'specific',
-  'synonyms',
-  'derived',
-  'negation_mismatch',
-  'negation_matched',
-  ...SCOPE_NAMES.map((name) => `evidence_${name}`),
-  ...SCOPE_NAMES.map((name) => `claim_${name}`),
-  ...WORD_NAMES.map((name) => `evidence_has_${name}`),
-  ...WORD_NAMES.map((name) => `claim_has_${name}`),
-  'sentences',
-  'spread',
-  'question',
-  'claim_words',
-  'evidence_words',
-  'first_match',
-  'last_match',
-  'extra_weight',
-  'extra_names',
-  'extra_values',
-  'order_kept',
-  'order_gap',
-  'run_share',
-  'bigram_share',
-  'function_share',
-  'swapped',
-  'inserted',
-  'inserted_down',
-  'deleted',
-  'deleted_down',
-  'widened',
-  'narrowed',
-  'english',
-  'soft_coverage',
-  'soft_least',
-  'soft_mean',
-  'source_sentences',
-  'row',
-  'parsed',
-  ...RELATION_FEATURES,
-  ...PROGRESS_FEATURES,
-  ...KINDS.map((kind) => `mismatch_${kind}`),
-  ...CHECKS.map((check) => `check_${check}`),
-  'mismatches',
-];
 
 /** What is measured beside a support and its claim. */
 export interface Measured {
@@ -154,7 +45,7 @@ export function featuresOf(
   const total = totalWeight(units);
   const best = support.sentences[0];
   coverageFeatures(put, units, support, all, titleGain, total);
-  openFeatures(put, units, support, total);
+  openFeatures(put, units, support);
   kindFeatures(put, units, support, total);
   negationFeatures(put, claim, units, support, total);
   scopeFeatures(put, units, support, total);
@@ -174,6 +65,8 @@ export function featuresOf(
   return out;
 }
 
+const FORCES = { open: 1, withholds: 2, contradicts: 3 } as const;
+
 function mismatchFeatures(put: Put, mismatches: readonly Mismatch[]): void {
   const gravest = (by: 'kind' | 'check', of: string): number => {
     let most = 0;
@@ -183,149 +76,6 @@ function mismatchFeatures(put: Put, mismatches: readonly Mismatch[]): void {
   for (const kind of KINDS) put(gravest('kind', kind));
   for (const check of CHECKS) put(gravest('check', check));
   put(mismatches.length);
-}
-
-type Put = (value: number) => void;
-
-function coverageFeatures(
-  put: Put,
-  units: readonly Unit[],
-  support: Support,
-  all: readonly AlignedSentence[],
-  titleGain: number,
-  total: number,
-): void {
-  let exact = 0;
-  let scattered = 0;
-  units.forEach((unit, i) => {
-    const match = support.matches[i];
-    if (match.kind === 'same' || match.kind === 'value') exact += unit.weight;
-    let best = 0;
-    for (const one of all)
-      if (one.alignment.matches[i].strength > best) best = one.alignment.matches[i].strength;
-    scattered += unit.weight * best;
-  });
-  let second = 0;
-  for (const one of all) if (one !== support.sentences[0] && one.coverage > second) second = one.coverage;
-  put(support.coverage);
-  put(support.sentences[0].coverage);
-  put(exact / total);
-  put(scattered / total);
-  put(second);
-  put(titleGain);
-  put(units.length);
-  put(total);
-}
-
-function openFeatures(put: Put, units: readonly Unit[], support: Support, total: number): void {
-  let max = 0;
-  let count = 0;
-  let openNames = 0;
-  let names = 0;
-  let openValues = 0;
-  let values = 0;
-  units.forEach((unit, i) => {
-    const open = support.matches[i].strength < 0.5;
-    if (unit.name) names++;
-    if (unit.value !== undefined) values++;
-    if (!open) return;
-    count++;
-    max = Math.max(max, unit.weight);
-    if (unit.name) openNames++;
-    if (unit.value !== undefined) openValues++;
-  });
-  put(max);
-  put(count);
-  put(openNames);
-  put(names);
-  put(openValues);
-  put(values);
-  put(conflictCount(support, units, () => true));
-  put(
-    conflictCount(support, units, (kind) => kind === 'quantity' || kind === 'unit' || kind === 'comparison'),
-  );
-  put(conflictCount(support, units, (kind) => kind === 'date_time'));
-  put(conflictCount(support, units, (kind) => kind === 'identifier'));
-  void total;
-}
-
-function conflictCount(support: Support, units: readonly Unit[], wanted: (kind: string) => boolean): number {
-  let count = 0;
-  for (let i = 0; i < units.length; i++) {
-    if (support.matches[i].strength >= 0.5) continue;
-    const found = support.sentences.some((one) => {
-      const conflict = one.alignment.valueConflicts.get(i);
-      return conflict !== undefined && wanted(conflict.kind);
-    });
-    if (found) count++;
-  }
-  return count;
-}
-
-function kindFeatures(put: Put, units: readonly Unit[], support: Support, total: number): void {
-  const weightOf = (kind: string): number => {
-    let sum = 0;
-    for (let i = 0; i < units.length; i++) if (support.matches[i].kind === kind) sum += units[i].weight;
-    return sum / total;
-  };
-  let antonyms = 0;
-  for (let i = 0; i < units.length; i++) {
-    if (support.matches[i].strength >= 0.5) continue;
-    if (support.sentences.some((one) => one.alignment.antonyms.includes(i))) antonyms++;
-  }
-  put(antonyms);
-  put(weightOf('sibling'));
-  put(weightOf('general'));
-  put(weightOf('specific'));
-  put(weightOf('synonym'));
-  put(weightOf('derived'));
-}
-
-function negationFeatures(
-  put: Put,
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  total: number,
-): void {
-  let mismatch = 0;
-  let matched = 0;
-  units.forEach((unit, i) => {
-    const slot = support.from[i];
-    const match = support.matches[i];
-    if (slot < 0 || match.at < 0) return;
-    const word = support.sentences[slot].reading.words[match.at];
-    if (match.flipped) return;
-    if (word.negated !== claim.words[unit.from].negated) mismatch += unit.weight;
-    else if (word.negated) matched += unit.weight;
-  });
-  put(mismatch / total);
-  put(matched / total);
-}
-
-function scopeFeatures(put: Put, units: readonly Unit[], support: Support, total: number): void {
-  const evidenceOnly = new Float64Array(SCOPES.length);
-  const claimOnly = new Float64Array(SCOPES.length);
-  units.forEach((unit, i) => {
-    const slot = support.from[i];
-    const match = support.matches[i];
-    if (slot < 0 || match.at < 0) return;
-    const theirs = support.sentences[slot].reading.words[match.at].scope;
-    const ours = unit.word.scope;
-    SCOPES.forEach((scope, s) => {
-      if (theirs & scope && !(ours & scope)) evidenceOnly[s] += unit.weight;
-      if (ours & scope && !(theirs & scope)) claimOnly[s] += unit.weight;
-    });
-  });
-  for (const value of evidenceOnly) put(value / total);
-  for (const value of claimOnly) put(value / total);
-}
-
-function cueFeatures(put: Put, claim: Reading, support: Support): void {
-  let cues = 0;
-  for (const one of support.sentences) cues |= one.reading.cues;
-  for (const cue of WORDS) put(cues & cue ? 1 : 0);
-  for (const cue of WORDS) put(claim.cues & cue ? 1 : 0);
 }
 
 function shapeFeatures(put: Put, claim: Reading, units: readonly Unit[], support: Support): void {
