@@ -5,6 +5,7 @@ import type { Unit } from '../units.ts';
 /** Takes the next feature. */
 export type Put = (value: number) => void;
 
+/** How much of the claim is covered, by the support and by sentences beside it. */
 export function coverageFeatures(
   put: Put,
   units: readonly Unit[],
@@ -35,6 +36,7 @@ export function coverageFeatures(
   put(total);
 }
 
+/** What is left open: how much, names and values of it, and values that stand otherwise. */
 export function openFeatures(put: Put, units: readonly Unit[], support: Support): void {
   let max = 0;
   let count = 0;
@@ -79,6 +81,7 @@ function conflictCount(support: Support, units: readonly Unit[], wanted: (kind: 
   return count;
 }
 
+/** How much is said in other words, by the relation of the words. */
 export function kindFeatures(put: Put, units: readonly Unit[], support: Support, total: number): void {
   const weightOf = (kind: string): number => {
     let sum = 0;

@@ -16,6 +16,7 @@ import type { Put } from './coverage-features.ts';
 
 const WORDS = [NEGATION, UNIVERSAL, EXISTENTIAL, MAJORITY, COMPARISON, RETRACTION, ONLY] as const;
 
+/** How much of what both say is denied on one side, and on both. */
 export function negationFeatures(
   put: Put,
   claim: Reading,
@@ -38,6 +39,7 @@ export function negationFeatures(
   put(matched / total);
 }
 
+/** How much of what both say stands in a scope on one side alone. */
 export function scopeFeatures(put: Put, units: readonly Unit[], support: Support, total: number): void {
   const evidenceOnly = new Float64Array(SCOPES.length);
   const claimOnly = new Float64Array(SCOPES.length);
@@ -56,6 +58,7 @@ export function scopeFeatures(put: Put, units: readonly Unit[], support: Support
   for (const value of claimOnly) put(value / total);
 }
 
+/** Which cue words either has at all. */
 export function cueFeatures(put: Put, claim: Reading, support: Support): void {
   let cues = 0;
   for (const one of support.sentences) cues |= one.reading.cues;

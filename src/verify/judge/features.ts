@@ -65,6 +65,7 @@ export function featuresOf(
   return out;
 }
 
+/** How grave a mismatch is by its force. */
 const FORCES = { open: 1, withholds: 2, contradicts: 3 } as const;
 
 function mismatchFeatures(put: Put, mismatches: readonly Mismatch[]): void {

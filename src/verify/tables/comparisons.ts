@@ -4,7 +4,7 @@ import { amountOf, sized } from '../record/amounts.ts';
 import { lengthOf, liesBy, momentOf } from '../record/moment.ts';
 import type { Field } from '../record/record.ts';
 import { alike } from './conditions.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';
 import type { Column, Table } from './table.ts';

@@ -3,7 +3,7 @@ import { compareValues, type MoneyValue, type Value } from '../../text/values/in
 import type { Field } from '../record/record.ts';
 import { GOALS, roleOf, SOURCES } from '../record/senses.ts';
 import { truthOf } from '../record/states.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import type { Column, Table } from './table.ts';
 
 export interface Condition {

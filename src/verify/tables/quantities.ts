@@ -6,7 +6,7 @@ import type { Amount } from '../record/amounts.ts';
 import { sized } from '../record/amounts.ts';
 import { THINGS } from '../record/senses.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
 import { rowsNamed } from './subject.ts';
 import type { Column, Table } from './table.ts';

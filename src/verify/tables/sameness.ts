@@ -1,5 +1,5 @@
 /** "Ana and Ben work in the same city", "the two orders have different dates". */
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { type Answer, cellsIn } from './rows.ts';
 import { rowsNamed } from './subject.ts';
 import type { Table } from './table.ts';

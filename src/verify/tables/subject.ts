@@ -1,5 +1,5 @@
 /** Whom or what a claim speaks of, and by which column it is measured. */
-import type { Hit, Piece } from './pieces.ts';
+import type { Hit, Piece } from './piece.ts';
 import { isRankedBy } from './rows.ts';
 import type { Column, Table } from './table.ts';
 import type { Ranking } from './words.ts';

@@ -3,7 +3,7 @@ import { compareValues } from '../../text/values/index.ts';
 import { type Amount, sized, sizeOf } from '../record/amounts.ts';
 import { isUnsettled, STATE_NAME } from '../record/states.ts';
 import { alike, type Condition, conditionsOf, mayHold } from './conditions.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { isMany } from './quantities.ts';
 import { type Answer, cellsIn, everyRow, meeting, sumOf } from './rows.ts';
 import { rankedColumn } from './subject.ts';

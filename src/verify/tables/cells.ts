@@ -1,0 +1,59 @@
+/** Texts of cells that a claim says. */
+
+import { type Field, wordsOf } from '../record/record.ts';
+import { type Found, type Hit, span, type Token } from './piece.ts';
+import type { Table } from './table.ts';
+
+/** Words of a cell that a claim may say, at the most. */
+const LONGEST_CELL = 12;
+/** Cells with no letters but these say nothing that a claim would name. */
+const EMPTY = /^(?:yes|no|true|false|none|null|na|n a|-|)$/;
+
+/** Texts of cells by their first word. */
+type Cells = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly hits: Hit[] }[]>;
+
+const known = new WeakMap<Table, Cells>();
+
+/** The texts of a table that a claim may name, read once. */
+export function cellsOf(table: Table): Cells {
+  const kept = known.get(table);
+  if (kept !== undefined) return kept;
+  const byText = new Map<string, { words: readonly string[]; hits: Hit[] }>();
+  for (const column of table.columns) {
+    for (const [row, cell] of column.cells.entries()) {
+      if (cell === undefined || cell.words.length === 0 || cell.words.length > LONGEST_CELL) continue;
+      const text = textOf(cell).join(' ');
+      if (!/\p{L}/u.test(text) || EMPTY.test(text) || column.measure !== undefined) continue;
+      let entry = byText.get(text);
+      if (entry === undefined) byText.set(text, (entry = { words: textOf(cell), hits: [] }));
+      const hit = entry.hits.find((one) => one.column === column);
+      if (hit === undefined) entry.hits.push({ column, rows: [row], cell });
+      else (hit.rows as number[]).push(row);
+    }
+  }
+  const cells = new Map<string, { words: readonly string[]; hits: Hit[] }[]>();
+  for (const entry of byText.values())
+    cells.set(entry.words[0]!, [...(cells.get(entry.words[0]!) ?? []), entry]);
+  known.set(table, cells);
+  return cells;
+}
+
+/** The words of a cell by which it is named, without what stands in brackets behind them: "Norway (NOR)". */
+const textOf = ({ quote, words }: Field): readonly string[] => {
+  const opens = quote.indexOf('(');
+  return opens < 1 || !quote.endsWith(')') ? words : wordsOf(quote.slice(0, opens));
+};
+
+/** The longest text of a cell that the claim says here. */
+export function cellAt(tokens: readonly Token[], at: number, cells: Cells): Found | undefined {
+  const fits = (cells.get(tokens[at]!.form) ?? []).filter(({ words }) =>
+    words.every((word, i) => tokens[at + i]?.form === word),
+  );
+  const [best] = fits.sort((a, b) => b.words.length - a.words.length);
+  if (best === undefined) return undefined;
+  const { length } = best.words;
+  const { value } = tokens[at + length - 1]!;
+  // "Game 7" is not said by "game 7.5": a value is named whole.
+  if (value >= 0 && tokens[at + length]?.value === value) return undefined;
+  return { piece: { kind: 'cell', hits: best.hits, ...span(tokens, at, length) }, length };
+}
