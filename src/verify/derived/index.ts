@@ -17,7 +17,7 @@ import { lengthFrom } from './times.ts';
 
 export { Asked, type Derivation } from './asked.ts';
 export type { Ruling } from './in-time.ts';
-export { onlyNamesLimit } from './thresholds.ts';
+export { onlyNamesLimit } from './limit-cues.ts';
 
 /** Strength under which a value counts as not found. */
 const FOUND = 0.5;
