@@ -1,12 +1,13 @@
-/** A sentence as what it says of so many of a group each, clause by clause. */
+/** The clauses of a sentence, read one after the other for what each says of so many of a group. */
 import { isAttribution, type Lexicon } from '../../text/lexicon/index.ts';
-import type { Rational } from '../../text/values/rational.ts';
-import { isTime } from '../recast.ts';
-import { isPlural, type Noun, nounOf } from './noun.ts';
+import type { Frame } from './frame.ts';
+import { type Noun, nounOf } from './noun.ts';
 import { doneTo } from './objects.ts';
 import { type Predicate, predicateOf } from './predicate.ts';
 import { type Quantity, quantityAt } from './quantity.ts';
 import { exactly } from './range.ts';
+import { alike, cutOf } from './said.ts';
+import { verbAt } from './verb-place.ts';
 import { numberAt, type Token, tokensOf } from './words.ts';
 
 /** So many of a group are what is said of them. */
@@ -32,109 +33,8 @@ export interface Counting {
   readonly sizes: readonly Size[];
 }
 
-/** Words past which a sentence is not read for what it counts. */
-const LONGEST = 60;
-
-/** What a sentence says of groups; undefined where some of it cannot be read. `claim`: nothing of it may be left out. */
-export function countingOf(text: string, lexicon: Lexicon, claim = false): Counting | undefined {
-  const { said, share } = withoutShare(text.trim().replace(/(?<![.!])[.!]+$/, ''));
-  const { lead, rest } = withoutLead(said);
-  const tokens = tokensOf(rest);
-  if (tokens.length > LONGEST || /[?"“”]/.test(rest)) return undefined;
-  const frame = frameOf(rest, tokens, lexicon);
-  const starts = segmentStarts(tokens, frame?.next ?? 0, lexicon);
-  const reader = new Reader(rest, tokens, lexicon, claim, lead, share);
-  for (let i = 0; i < starts.length; i++) {
-    const end = i + 1 < starts.length ? starts[i + 1]!.from : tokens.length;
-    if (!reader.segment(starts[i]!.at, end, i === 0)) return undefined;
-  }
-  return reader.found(frame);
-}
-
-const SHARE =
-  /,? (?:or|that is,?|i\.e\.,?) (\d+(?:\.\d+)?) ?(?:%|percent|per cent) of (?:the (?:total|whole)(?: \p{L}+)?|them all|all of them)(?=$|,)/u;
-
-/** "31 applicants, or 78% of the total, passed": the sentence without what share that is, and the share. */
-function withoutShare(text: string): { said: string; share: Quantity | undefined } {
-  const match = SHARE.exec(text);
-  if (match === null) return { said: text, share: undefined };
-  const share = quantityAt(tokensOf(`${match[1]}%`), 0);
-  const rest = text.slice(match.index + match[0].length).replace(/^,/, '');
-  return { said: text.slice(0, match.index) + rest, share };
-}
-
-/** A sentence without what opens it and says only when it was, or that it sums up. */
-function withoutLead(text: string): { lead: string; rest: string } {
-  const match = /^([^,]{2,50}),\s+/.exec(text);
-  if (match === null) return { lead: '', rest: text };
-  const rest = text.slice(match[0].length);
-  if (
-    /^(?:overall|in total|in all|altogether|all in all|as a result|in the end|in fact|however)$/i.test(
-      match[1]!,
-    )
-  )
-    return { lead: '', rest };
-  return !/^of\b/i.test(match[1]!) && isTime(match[1]!)
-    ? { lead: match[1]!, rest }
-    : { lead: '', rest: text };
-}
-
-/** "Of the 40 applicants, …": the group that all that follows is of. */
-interface Frame {
-  readonly noun: Noun | undefined;
-  readonly total: Rational | undefined;
-  readonly refers: boolean;
-  readonly next: number;
-}
-
-function frameOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Frame | undefined {
-  let at = tokens[0]?.form === 'out' ? 1 : 0;
-  if (tokens[at]?.form !== 'of') return undefined;
-  at++;
-  if (/^(?:all|a)$/.test(tokens[at]?.form ?? '') && tokens[at + 1]?.form === 'total') at += 3;
-  if (/^(?:the|these|those|its|our|their|your|his|her|all)$/.test(tokens[at]?.form ?? '')) at++;
-  const number = numberAt(tokens, at);
-  if (number !== undefined) at = number.next;
-  let end = at;
-  while (end < tokens.length && tokens[end]!.form !== ',' && quantityAt(tokens, end) === undefined) end++;
-  if (end >= tokens.length) return undefined;
-  const next = tokens[end]!.form === ',' ? end + 1 : end;
-  const refers = end === at || /^(?:them|these|those)$/.test(tokens[at]!.form);
-  const noun = refers ? undefined : nounOf(text, tokens, at, end, lexicon);
-  if (!refers && noun === undefined) return undefined;
-  return { noun, total: number?.value, refers, next };
-}
-
-const JOINS = /^(?:and|but|while|whereas|with)$/;
-
-/** Where the clauses and the joined subjects of a sentence begin: at a quantity behind a comma or what joins. */
-function segmentStarts(
-  tokens: readonly Token[],
-  from: number,
-  lexicon: Lexicon,
-): { from: number; at: number }[] {
-  const starts = [{ from, at: from }];
-  const opening = quantityAt(tokens, from, true);
-  let busy = opening?.next ?? from;
-  for (let i = from; i < tokens.length; i++) {
-    const joined = JOINS.test(tokens[i]!.form);
-    if (i < busy || (!joined && !/^[,;]$/.test(tokens[i]!.form))) continue;
-    let at = i + 1;
-    while (at < tokens.length && JOINS.test(tokens[at]!.form)) at++;
-    // "… and rejected four of them".
-    const verb = tokens[at]?.form ?? '';
-    const done = opening === undefined && verb !== lexicon.lemma(verb) && isVerb(verb, lexicon);
-    const found = quantityAt(tokens, at, true) ?? (done ? quantityAt(tokens, at + 1) : undefined);
-    if (found === undefined) continue;
-    starts.push({ from: i, at });
-    busy = found.next;
-    i = at;
-  }
-  return starts;
-}
-
-/** Reads the segments of one sentence, one after the other. */
-class Reader {
+/** The segments of one sentence, as they are read one after the other. */
+export class Clauses {
   private readonly text: string;
   private readonly tokens: readonly Token[];
   private readonly lexicon: Lexicon;
@@ -296,104 +196,3 @@ const DOING = /^\p{L}{2,}ing$/u;
 /** What may stand behind a noun and tells where it is or what it does. */
 const BEHIND =
   /^(?:in|on|at|for|from|by|of|under|over|near|with|and|that|who|which|to|\p{L}{2,}ing|left|[,;(])$/u;
-
-/** "Two thirds wear red tops and one third wear green": the second leaves out what the first names. */
-function alike(said: Predicate, before: Predicate | undefined): Predicate {
-  const own = before === undefined ? said : withoutIt(said, before);
-  if (before === undefined || own.adjuncts.length > 0 || before.adjuncts.length > 0) return own;
-  const [verb, ...words] = own.core;
-  const shorter = own.core.length + 1 === before.core.length && words.length > 0 && before.core[0] === verb;
-  return shorter ? { ...own, core: [...own.core, before.core.at(-1)!] } : own;
-}
-
-/** "Three voted for the loan and two voted against it": against the loan. */
-function withoutIt(own: Predicate, before: Predicate): Predicate {
-  const at = own.adjuncts.findIndex((one) => /^\p{L}+ (?:it|they|them)$/u.test(one));
-  const [named, ...others] = before.adjuncts;
-  if (at < 0 || named === undefined || others.length > 0 || own.core[0] !== before.core[0]) return own;
-  const [preposition] = own.adjuncts[at]!.split(' ');
-  const [, ...words] = named.split(' ');
-  return words.length === 0
-    ? own
-    : { ...own, adjuncts: own.adjuncts.with(at, [preposition, ...words].join(' ')) };
-}
-
-const EXCEPTING =
-  /\b(?:except|unless|if|not|no|only|excluding|apart from|other than|though|although|however|until|subject to|but)\b/i;
-
-/** What is said, without what is added to it; undefined where that takes something back. */
-function cutOf(text: string): { text: string; whole: string; exact: boolean } | undefined {
-  const whole = text.trim().replace(/(?<![,;])[,;]+$/, '');
-  const comma = whole.search(/[,;:(]| [–—-] /);
-  const kept = comma < 0 ? whole : whole.slice(0, comma).trim();
-  const rest = comma < 0 ? '' : whole.slice(comma);
-  if (EXCEPTING.test(rest)) return undefined;
-  const joined = /^(.*?) and (?=\p{Ll}+(?:ed|s|t|w|k)?\b)/u.exec(kept);
-  const listed = rest !== '' && !/^[,;] (?:which|while|so|leaving|as|because|after|and)\b/.test(rest);
-  return { text: kept, whole, exact: !listed && joined === null };
-}
-
-const AUX =
-  /^(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|don't|doesn't|didn't|won't|cannot|can't|never|not)$/;
-const RELATIVE = /^(?:that|which|who|and|but|or|,)$/;
-
-/** Where what is said of a phrase begins, which begins behind its quantity; `to` where nothing is. */
-function verbAt(
-  tokens: readonly Token[],
-  { next, refers, single }: Quantity,
-  to: number,
-  lexicon: Lexicon,
-  heads: ReadonlySet<string>,
-): number {
-  if (refers) return next;
-  const form = (i: number): string => tokens[i]?.form ?? '';
-  const aux = auxiliaryAt(tokens, next, to);
-  const plural = (i: number): boolean => isPlural(form(i), lexicon);
-  const inflected = (i: number): boolean => form(i) !== lexicon.lemma(form(i));
-  let preposition = -1;
-  for (let i = next; i < to; i++) {
-    if (i === aux) return i;
-    if (PREPOSITION.test(form(i))) {
-      if (aux < 0 && !hasVerbBehind(tokens, i, to, lexicon)) return i === next ? i : to;
-      preposition = i;
-      continue;
-    }
-    if (!isVerb(form(i), lexicon) || /ing$/.test(form(i))) continue;
-    if (i === next) {
-      const finite = !plural(i) && (!single || inflected(i));
-      if (finite && aux < 0 && !plural(i + 1)) return i;
-      continue;
-    }
-    // "The members present voted".
-    if (plural(i - 1) && isVerb(form(i + 1), lexicon) && inflected(i + 1) && !plural(i + 1)) return i + 1;
-    // "Orders received in May were shipped": a participle before the verb tells which.
-    if (aux > i && (/(?:ed|en)$/.test(form(i)) || PARTICIPLES.has(form(i)))) continue;
-    if (heads.has(lexicon.lemma(form(i - 1))) || plural(i - 1) || (single && preposition < 0 && inflected(i)))
-      return i;
-    const behind = preposition >= 0 && i > preposition + 1 && !isVerb(form(i + 1), lexicon);
-    if (behind && (single || !plural(i))) return i;
-  }
-  return to;
-}
-
-/** The first auxiliary that is not of a clause of its own; -1 for none. */
-function auxiliaryAt(tokens: readonly Token[], from: number, to: number): number {
-  for (let i = from; i < to; i++)
-    if (
-      AUX.test(tokens[i]!.form) &&
-      tokens[i]!.written !== 'May' &&
-      !(i > from && RELATIVE.test(tokens[i - 1]!.form))
-    )
-      return i;
-  return -1;
-}
-
-const PARTICIPLES = new Set('sent made paid held sold bought left lost built kept taken given'.split(' '));
-const PREPOSITION = /^(?:from|in|on|at|for|with|under|over|above|below|by)$/;
-const isVerb = (form: string, lexicon: Lexicon): boolean =>
-  lexicon.lemmas(form).some(({ pos }) => pos === 'v');
-
-function hasVerbBehind(tokens: readonly Token[], at: number, to: number, lexicon: Lexicon): boolean {
-  for (let i = at + 2; i < to; i++) if (isVerb(tokens[i]!.form, lexicon)) return true;
-  return false;
-}

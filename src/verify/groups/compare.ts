@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { order, type Rational } from '../../text/values/rational.ts';
 import type { Document } from '../document.ts';
-import { countingOf } from './clause.ts';
+import { countingOf } from './counting.ts';
 import { groupRelation, type Noun, nounOf } from './noun.ts';
 import { relationOf } from './predicate.ts';
 import { isOne, numberTold } from './range.ts';
