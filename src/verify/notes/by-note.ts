@@ -7,7 +7,8 @@ import type { Structure } from '../structure.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { lightly } from './light.ts';
-import { noted, type Told } from './noted.ts';
+import type { Told } from './note-places.ts';
+import { noted } from './noted.ts';
 
 /** A statement and the sentences that it is read against. */
 export interface Asked {
