@@ -11,23 +11,14 @@ import {
   ONLY,
   UNIVERSAL,
 } from '../../text/cues.ts';
-import { gather } from '../../text/gather.ts';
 import type { Sense } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Clause, Phrase } from './clause.ts';
-import {
-  ACCENTED,
-  COME_ABOUT,
-  NOT_YET,
-  POLITE,
-  POSSESSIVE,
-  SUBJUNCTIVE,
-  TIMES,
-  YET,
-} from './clause-words.ts';
-import { type Case, GRAMMARS, type Grammar, type Tense, type Tongue } from './grammar.ts';
+import type { Clause } from './clause.ts';
+import { ClauseParts } from './clause-parts.ts';
+import { ACCENTED, NOT_YET, POLITE, POSSESSIVE, SUBJUNCTIVE, TIMES, YET } from './clause-words.ts';
+import type { Tongue } from './grammar.ts';
 import { counts, isCapital, isMomentAt, MOMENTS, opensSentence } from './kinds.ts';
-import { isFiniteForm, type Predicate, prefixApart, severalAt, verbsAt } from './predicate.ts';
+import { isFiniteForm, prefixApart, severalAt, verbsAt } from './predicate.ts';
 
 const GUARDED =
   HEDGE | CONDITION | EXCEPTION | ATTRIBUTION | UNIVERSAL | EXISTENTIAL | MAJORITY | COMPARISON | ONLY;
@@ -37,114 +28,15 @@ const guardOf = (cue: number, form: string): string =>
 
 /** Reads the words `at` of a sentence as one clause. */
 export function clauseOf(reading: Reading, language: Tongue, at: readonly number[]): Clause {
-  return new Reader(reading, GRAMMARS[language], language).read(at);
+  return new Words(reading, language).read(at);
 }
 
-/** A phrase that is being read, with the word that opens it. */
-interface Opened extends Phrase {
-  readonly form: string;
-}
-
-class Reader {
-  private readonly phrases: Phrase[] = [];
-  private readonly guards: string[] = [];
-  private readonly others = new Set<string>();
-  private readonly adverbs = new Set<string>();
-  private open: Opened | undefined;
-  private being: Tense | undefined;
-  private werden = false;
-  private having = false;
-  private been = false;
-  private negated = false;
-  private reflexive = false;
-  private preterite = false;
-  private verb = -1;
-  private afterAuxiliary = false;
-  /** Verbs of known meaning, and the first word that none of them has taken. */
-  private readonly verbs: Predicate[] = [];
-  private next = 0;
-  private apart = '';
-  /** "Ist zu zahlen", "hat zu zahlen". */
-  private owing = false;
-  private readonly reading: Reading;
-  private readonly grammar: Grammar;
-  private readonly language: Tongue;
-
-  constructor(reading: Reading, grammar: Grammar, language: Tongue) {
-    this.reading = reading;
-    this.grammar = grammar;
-    this.language = language;
-  }
-
+/** The words of a clause, each taken for what it is. */
+class Words extends ClauseParts {
   read(at: readonly number[]): Clause {
     this.apart = prefixApart(this.reading, this.language, at);
     for (const word of this.apart ? at.slice(0, -1) : at) if (word >= this.next) this.word(word);
-    this.close();
-    if (this.owing) this.guards.push('modal-must');
-    const modal = this.guards.some((guard) => guard.startsWith('modal'));
-    const predicate = this.predicate(modal);
-    const form = predicate?.senses[0].form;
-    this.preterite ||= form === 'past' && this.being === undefined;
-    const cameAbout = this.being === 'now' && !this.been && this.comesAbout();
-    const perfect = this.having || cameAbout || (this.being === 'now' && this.been);
-    const participle = this.phrases.some(({ verbal }) => verbal);
-    const future =
-      form === 'future' || (this.werden && this.being === 'now' && form === 'infinitive' && !this.been);
-    if (form === 'borne') this.bear(predicate!);
-    return {
-      predicate,
-      apart: this.apart,
-      phrases: this.phrases,
-      negated: this.negated,
-      guards: this.guards.sort().join(' '),
-      tense: modal
-        ? 'plain'
-        : perfect || (this.being === undefined && this.preterite)
-          ? 'done'
-          : future
-            ? 'future'
-            : (this.being ?? (form === 'borne' ? 'now' : 'plain')),
-      voice:
-        form === 'borne'
-          ? 'passive'
-          : future && this.being !== 'future'
-            ? 'active'
-            : this.been ||
-                (this.being !== undefined &&
-                  !cameAbout &&
-                  participle &&
-                  (this.language !== 'de' || this.werden || this.owing))
-              ? 'passive'
-              : this.having || cameAbout || (form !== undefined && form !== 'participle')
-                ? 'active'
-                : 'plain',
-      reflexive: this.reflexive,
-      verb: this.verb < 0 ? Number.POSITIVE_INFINITY : this.verb,
-      others: this.others,
-      adverbs: this.adverbs,
-    };
-  }
-
-  /** German: whether "ist" makes the perfect of a verb that tells what came about. */
-  private comesAbout(): boolean {
-    return (
-      this.language === 'de' &&
-      this.phrases.some(({ words }) => words.some((at) => COME_ABOUT.has(this.reading.words[at].form)))
-    );
-  }
-
-  /** The verb of the clause, of those that it may be in its form; undefined where more than one may be it. */
-  private predicate(modal: boolean): Predicate | undefined {
-    const helped = modal || this.having || this.been || this.being !== undefined;
-    const found = gather(this.verbs, ({ at, senses }) => {
-      const fit = senses.filter(
-        (sense) => (!isFiniteForm(sense) || sense.apart === this.apart) && isFiniteForm(sense) !== helped,
-      );
-      const mood = modal && !this.been && this.being === undefined ? 'infinitive' : 'participle';
-      const best = fit.filter(({ form }) => form === mood);
-      return fit.length > 0 ? [{ at, senses: helped && best.length > 0 ? best : fit }] : [];
-    });
-    return found.length === 1 ? found[0] : undefined;
+    return this.finished();
   }
 
   /** Takes a verb of known meaning; false for any other word. */
@@ -182,26 +74,6 @@ class Reader {
   private isHelping(form: string): boolean {
     const { being, having, modals } = this.grammar;
     return being.has(form) || having.has(form) || modals.has(form);
-  }
-
-  /** "Corren a cargo del comprador": he who is named behind it does it. */
-  private bear({ at }: Predicate): void {
-    const [agent] = this.grammar.agents;
-    const by = this.phrases.findIndex(({ words }) => words[0] === at) + 1;
-    const phrase = this.phrases[by];
-    if (phrase !== undefined && !phrase.verbal) this.phrases[by] = { ...phrase, preposition: agent };
-  }
-
-  private takeVerb(at: number, senses: readonly Sense[], count: number): void {
-    this.close();
-    const words = Array.from({ length: count }, (_, i) => at + i);
-    this.phrases.push({ verbal: true, preposition: '', article: undefined, words });
-    this.verbs.push({ at, senses });
-    this.next = at + count;
-    // "Puede pagarse", as "se puede pagar".
-    if (this.language === 'es' && this.reading.words[at].form.endsWith('rse')) this.reflexive = true;
-    if (this.verb < 0) this.verb = at;
-    this.afterAuxiliary = false;
   }
 
   private word(at: number): void {
@@ -284,31 +156,6 @@ class Reader {
     return [1, 2].some((ahead) => this.grammar.negators.has(words[at + ahead]?.form ?? ''));
   }
 
-  private negate(at: number): void {
-    this.close();
-    this.negated = true;
-    // "Keine Gutschrift": the negation opens a phrase as an article does.
-    if (/^(?:kein|aucun|ningun)/.test(this.reading.words[at].form)) this.begin('', 'any', '');
-  }
-
-  private guard(name: string): void {
-    // "Par chaque partie": the preposition stays open.
-    if (this.open === undefined || this.open.words.length > 0) this.close();
-    this.guards.push(name);
-  }
-
-  private auxiliary(at: number): void {
-    this.close();
-    if (this.verb < 0) this.verb = at;
-    this.afterAuxiliary = true;
-  }
-
-  private begin(preposition: string, article: Case | undefined, form: string): void {
-    this.close();
-    this.open = { preposition, article, words: [], verbal: false, form };
-    this.afterAuxiliary = false;
-  }
-
   private content(at: number): void {
     const { words, values } = this.reading;
     const { value, capital } = words[at];
@@ -373,12 +220,5 @@ class Reader {
       isCapital(this.reading, at + 1) &&
       /(?:e|en|er|es|em)$/.test(words[at].form)
     );
-  }
-
-  private close(): void {
-    if (this.open !== undefined && this.open.words.length > 0) this.phrases.push(this.open);
-    // "Er schaltete das Licht ein": what opens no phrase belongs to the verb.
-    else if (this.open !== undefined) this.others.add(`~${this.open.form}`);
-    this.open = undefined;
   }
 }
