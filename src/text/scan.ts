@@ -3,13 +3,11 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
-import { ABBREVIATIONS, DANGLING, MAY_END, MONTHS, NUMBERING, OPENERS } from './abbreviations.ts';
+import { DANGLING } from './abbreviations.ts';
 import {
   CHAR_CLASS,
-  CHAR_FOLD,
   DIGIT,
   FINAL,
-  fold,
   IDEOGRAPH,
   IS_UPPER,
   LETTER,
@@ -18,8 +16,10 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
-import { alignsCells, isLabel, isWordClass, lineStart, ruleEnd, sharesLabel } from './scan-lines.ts';
+import { alignsCells, isLabel, lineStart, ruleEnd, sharesLabel } from './scan-lines.ts';
 import { type ScanArrays, Space } from './scan-space.ts';
+import { abbreviates, isCloser, isFinal, isPlainWord, shortWord } from './scan-stops.ts';
+import { wordEnd } from './scan-words.ts';
 import { hashStem } from './stem-hash.ts';
 
 /** What a sentence is in the layout of its document. */
@@ -49,11 +49,6 @@ const BAR = 0x7c;
 export function scan(text: string): Scan {
   return new Scanner(text).run();
 }
-
-/** Letters that an abbreviation may have. */
-const LONGEST_ABBREVIATION = 'vermutl'.length;
-/** Letters of a word that is taken for no abbreviation. */
-const LEAST_PLAIN = 4;
 
 /** Whether a letter is of a script that has capitals. */
 const hasCase = (letter: string): boolean => letter.toUpperCase() !== letter;
@@ -131,52 +126,17 @@ class Scanner {
     );
   }
 
+  private word(start: number): number {
+    const end = wordEnd(this.text, start);
+    this.push(start, end);
+    return end;
+  }
+
   private single(at: number): number {
     const high = this.text.charCodeAt(at) >= 0xd800 && this.text.charCodeAt(at) <= 0xdbff;
     const end = Math.min(this.text.length, at + (high ? 2 : 1));
     this.push(at, end);
     return end;
-  }
-
-  /** A run of letters and digits, with apostrophes inside words and separators inside numbers. */
-  private word(start: number): number {
-    const { text } = this;
-    const length = text.length;
-    let at = start + 1;
-    while (at < length) {
-      const code = text.charCodeAt(at);
-      if (isWordClass(CHAR_CLASS[code])) at++;
-      else if (at + 1 < length && this.joins(start, at, CHAR_FOLD[code])) at++;
-      else break;
-    }
-    if (at < length && this.elides(start, at)) at++;
-    this.push(start, at);
-    return at;
-  }
-
-  /** True when the sign at `at` stands inside a token that began at `start`. */
-  private joins(start: number, at: number, folded: number): boolean {
-    const before = this.classBeside(at, -1);
-    const after = this.classBeside(at, 1);
-    if (folded === 0x27) return before === LETTER && after === LETTER && !this.elides(start, at);
-    if (folded === 0x2e || folded === 0x2c || folded === 0x3a) return before === DIGIT && after === DIGIT;
-    return folded === 0x5f && isWordClass(after);
-  }
-
-  /** The class of what stands before or behind a place, marks left out. */
-  private classBeside(at: number, step: 1 | -1): number {
-    let beside = at + step;
-    while (CHAR_CLASS[this.text.charCodeAt(beside)] === MARK) beside += step;
-    return CHAR_CLASS[this.text.charCodeAt(beside)]!;
-  }
-
-  /** French elision: l'eau, d'accord, qu'il are two words. */
-  private elides(start: number, at: number): boolean {
-    if (CHAR_FOLD[this.text.charCodeAt(at)] !== 0x27) return false;
-    const size = at - start;
-    const first = CHAR_FOLD[this.text.charCodeAt(start)];
-    if (size === 1) return 'ldnsjcmt'.includes(String.fromCharCode(first));
-    return size === 2 && first === 0x71 && CHAR_FOLD[this.text.charCodeAt(start + 1)] === 0x75;
   }
 
   /** Sentence-final punctuation with the closing quotes and brackets behind it. */
@@ -185,25 +145,11 @@ class Scanner {
     const code = text.charCodeAt(at);
     let end = at + 1;
     let next = end;
-    for (; next < text.length && (this.isFinal(next) || this.isCloser(next)); next++)
+    for (; next < text.length && (isFinal(text, next) || isCloser(text, next)); next++)
       if (CHAR_CLASS[text.charCodeAt(next)] !== MARK) end = next + 1;
     const wide = code > 0x2fff;
     if (wide || this.endsSentence(at, next)) this.closeSentence(end);
     return next;
-  }
-
-  /** Whether more punctuation stands at `at`, or what is not seen behind it. */
-  private isFinal(at: number): boolean {
-    const charClass = CHAR_CLASS[this.text.charCodeAt(at)];
-    return charClass === FINAL || charClass === MARK;
-  }
-
-  private isCloser(at: number): boolean {
-    const code = this.text.charCodeAt(at);
-    if (code === 0x29 || code === 0x5d || code === 0x201d || code === 0xbb || code === 0x300d) return true;
-    if (code !== 0x22 && code !== 0x27 && code !== 0x2019) return false;
-    const next = at + 1 < this.text.length ? CHAR_CLASS[this.text.charCodeAt(at + 1)] : SPACE;
-    return next === SPACE || next === NEWLINE;
   }
 
   private endsSentence(at: number, end: number): boolean {
@@ -227,65 +173,21 @@ class Scanner {
     return !this.abbreviates(at, next);
   }
 
-  /** Whether a full stop stands behind a word in small letters that is no abbreviation: "…of the team. jkim appealed". */
+  /** Whether a full stop stands right behind a word in small letters that is no abbreviation. */
   private followsPlainWord(at: number): boolean {
     if (this.tokens === this.openToken) return false;
-    const start = this.space.tokenStart[this.tokens - 1];
-    if (this.space.tokenEnd[this.tokens - 1] !== at || at - start < LEAST_PLAIN) return false;
-    for (let i = start; i < at; i++) {
-      const code = this.text.charCodeAt(i);
-      if (CHAR_CLASS[code] !== LETTER || IS_UPPER[code]) return false;
-    }
-    return !ABBREVIATIONS.has(fold(this.text.slice(start, at)));
+    const { tokenStart, tokenEnd } = this.space;
+    const last = this.tokens - 1;
+    return tokenEnd[last] === at && isPlainWord(this.text, tokenStart[last], at);
   }
 
   private abbreviates(at: number, next: number): boolean {
     if (this.tokens === this.openToken) return true;
-    const start = this.space.tokenStart[this.tokens - 1];
-    const end = this.space.tokenEnd[this.tokens - 1];
-    if (end !== at) return false;
-    const first = this.text.charCodeAt(start);
-    if (end - start === 1 && this.isDotted(start)) return true;
-    if (end - start === 1 && IS_UPPER[first]) return CHAR_CLASS[this.text.charCodeAt(next)] === LETTER;
-    // A short number before a word: an ordinal in a date ("11. März") or the number of a heading.
-    if (CHAR_CLASS[first] === DIGIT) {
-      return end - start <= 2 && (this.tokens - this.openToken <= 1 || MONTHS.has(this.prefix(next)));
-    }
-    if (end - start > LONGEST_ABBREVIATION) return false;
-    let word = '';
-    for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
-    if (NUMBERING.has(word)) return CHAR_CLASS[this.text.charCodeAt(next)] === DIGIT;
-    return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(this.wordAt(next)));
-  }
-
-  /** `i.e.`, `e.g.`: the last letter of an abbreviation that never ends a sentence. */
-  private isDotted(at: number): boolean {
-    const before =
-      at >= 2 && this.text.charCodeAt(at - 1) === 0x2e ? CHAR_FOLD[this.text.charCodeAt(at - 2)] : 0;
-    const own = CHAR_FOLD[this.text.charCodeAt(at)];
-    return (before === 0x69 && own === 0x65) || (before === 0x65 && own === 0x67);
-  }
-
-  /** The short word at `start`, folded; of a longer one its beginning. */
-  private wordAt(start: number): string {
-    let word = '';
-    for (
-      let i = start;
-      i < start + 8 && i < this.text.length && CHAR_CLASS[this.text.charCodeAt(i)] === LETTER;
-      i++
-    )
-      word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
-    return word;
-  }
-
-  /** First three letters of the word at `start`, folded. */
-  private prefix(start: number): string {
-    let letters = '';
-    for (let i = start; letters.length < 3 && i < start + 6 && i < this.text.length; i++) {
-      if (CHAR_CLASS[this.text.charCodeAt(i)] === MARK) continue;
-      letters += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
-    }
-    return letters;
+    const { tokenStart, tokenEnd } = this.space;
+    const last = this.tokens - 1;
+    return (
+      tokenEnd[last] === at && abbreviates(this.text, tokenStart[last], at, next, last === this.openToken)
+    );
   }
 
   private newline(at: number): number {
@@ -328,7 +230,7 @@ class Scanner {
   /** Whether a line ends in a word that opens something: "in the", "New". */
   private dangles(last: number): boolean {
     const start = this.space.tokenStart[this.tokens - 1];
-    return this.space.tokenEnd[this.tokens - 1] === last + 1 && DANGLING.has(this.wordAt(start));
+    return this.space.tokenEnd[this.tokens - 1] === last + 1 && DANGLING.has(shortWord(this.text, start));
   }
 
   /** Reads the marker at the start of a line: `#`, bullets, `|`, `>`, numbers; gives where the words begin. */
