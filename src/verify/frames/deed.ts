@@ -214,17 +214,7 @@ function filled(
       one.subjects.filter((token) => !clause.subjects.includes(token)),
     );
   }
-  const phrases = [
-    ...clause.obliques,
-    ...gather(further, ({ obliques }) => obliques),
-    ...own
-      .filter((token) => token !== clause.token || manner === 'bearer')
-      .flatMap((token) => atNoun(token, grammar)),
-    ...(manner === 'state' && clause.linking ? sinceWhen(clause.token, grammar) : []),
-    ...ofNouns(slots.object === 0 ? [] : clause.objects, slots, grammar),
-  ];
-  const taken = gather(phrases, ({ prep, head }) => (slots.obliques[prep] === undefined ? [] : [head]));
-  phrases.push(...ofNouns(taken, slots, grammar));
+  const phrases = phrasesBeside(clause, further, own, { slots, manner }, grammar);
   for (const { prep, head } of phrases) {
     const role = slots.obliques[prep];
     if (role !== undefined) put(role, [head]);
@@ -240,6 +230,28 @@ function filled(
   }
   if (manner === 'bearer') put(slots.obliques.of ?? 2, tree.with(clause.token, 'nmod:poss'));
   return { roles, others };
+}
+
+/** What stands with prepositions beside the words of a frame, and what tells more of that. */
+function phrasesBeside(
+  clause: Clause,
+  further: readonly Clause[],
+  own: readonly number[],
+  { slots, manner }: Pick<Realisation, 'slots' | 'manner'>,
+  grammar: Grammar,
+): readonly Oblique[] {
+  const phrases = [
+    ...clause.obliques,
+    ...gather(further, ({ obliques }) => obliques),
+    ...own
+      .filter((token) => token !== clause.token || manner === 'bearer')
+      .flatMap((token) => atNoun(token, grammar)),
+    ...(manner === 'state' && clause.linking ? sinceWhen(clause.token, grammar) : []),
+    ...ofNouns(slots.object === 0 ? [] : clause.objects, slots, grammar),
+  ];
+  const taken = gather(phrases, ({ prep, head }) => (slots.obliques[prep] === undefined ? [] : [head]));
+  phrases.push(...ofNouns(taken, slots, grammar));
+  return phrases;
 }
 
 const MEASURES = new Set(['percent', 'money', 'quantity', 'number']);

@@ -19,6 +19,27 @@ interface Segment {
 
 /** The clauses that a sentence may be read as stating, each by its words: between signs, and with a subject before them. */
 export function candidates(reading: Reading, language: Tongue): number[][] {
+  const found: number[][] = [];
+  const segments = segmentsOf(reading, language);
+  let lead: number[] | undefined;
+  segments.forEach((segment, s) => {
+    if (segment.words.length === 0) return;
+    if (segment.relative) {
+      const noun = s > 0 ? lastPhrase(reading, language, segments[s - 1].words) : undefined;
+      if (noun !== undefined) found.push([...noun, ...segment.words]);
+      return;
+    }
+    // What is told, supposed or asked is not stated; nor is what hangs on it.
+    if (segment.told || reading.question) return;
+    found.push(...besideBefore(reading, language, segment, segments[s - 1], lead));
+    if (segment.sign || lead === undefined) lead = segment.words;
+    else if (segment.joint) found.push(...joinedTo(reading, language, lead, segment.words));
+  });
+  return found;
+}
+
+/** The stretches of a sentence between its signs and conjunctions. */
+function segmentsOf(reading: Reading, language: Tongue): Segment[] {
   const grammar = GRAMMARS[language];
   const { text, words } = reading;
   const segments: Segment[] = [];
@@ -47,49 +68,51 @@ export function candidates(reading: Reading, language: Tongue): number[][] {
       });
     if (!joint && !relative && !opener) segments.at(-1)!.words.push(at);
   });
+  return segments;
+}
+
+/** A segment by itself, and with what stands before it. */
+function besideBefore(
+  reading: Reading,
+  language: Tongue,
+  segment: Segment,
+  before: Segment | undefined,
+  lead: number[] | undefined,
+): number[][] {
   const found: number[][] = [];
-  let lead: number[] | undefined;
-  segments.forEach((segment, s) => {
-    if (segment.words.length === 0) return;
-    if (segment.relative) {
-      const noun = s > 0 ? lastPhrase(reading, language, segments[s - 1].words) : undefined;
-      if (noun !== undefined) found.push([...noun, ...segment.words]);
-      return;
-    }
-    // What is told, supposed or asked is not stated; nor is what hangs on it.
-    if (segment.told || reading.question) return;
-    const before = segments[s - 1];
-    const fronted =
-      before !== undefined && !before.told && !before.relative && isFronted(reading, language, before.words);
-    if (!fronted || standsWithout(reading, language, before.words, segment.words)) found.push(segment.words);
-    // "Le dimanche, le magasin est fermé": what is set in front by a comma belongs to the clause.
-    if (fronted) found.push([...before.words, ...segment.words]);
-    if (segment.joint && lead !== undefined) {
-      const first = namesAt(reading, segment.words) ?? subjectOf(reading, language, segment.words).at(-1);
-      const alone = clauseOf(reading, language, lead).phrases.length === 1;
-      if (first !== undefined && alone) found.push([...lead, ...segment.words.filter((at) => at > first)]);
-    }
-    if (before !== undefined && before.words === lead && segment.but !== '')
-      found.push(...contrasted(reading, language, lead, segment.words, segment.but));
-    // "…, sur présentation d'un justificatif": what stands behind a comma without a verb.
-    const aside = segment.sign && before !== undefined && !before.told;
-    if (
-      aside &&
-      !isInstead(reading, language, before.words, segment.but) &&
-      isAside(reading, language, segment.words)
-    )
-      found.push([...before.words, ...segment.words]);
-    if (segment.sign || lead === undefined) lead = segment.words;
-    else if (segment.joint) {
-      const subject = subjectOf(reading, language, lead);
-      found.push([...subject, ...segment.words]);
-      // "A été remis et livré": the auxiliary holds for both.
-      const helping = helpersIn(reading, grammar, lead);
-      if (helping.length > 0 && helpersIn(reading, grammar, segment.words).length === 0)
-        found.push([...subject, ...helping, ...segment.words]);
-      found.push([...lead, ...segment.words]);
-    }
-  });
+  const fronted =
+    before !== undefined && !before.told && !before.relative && isFronted(reading, language, before.words);
+  if (!fronted || standsWithout(reading, language, before.words, segment.words)) found.push(segment.words);
+  // "Le dimanche, le magasin est fermé": what is set in front by a comma belongs to the clause.
+  if (fronted) found.push([...before.words, ...segment.words]);
+  if (segment.joint && lead !== undefined) {
+    const first = namesAt(reading, segment.words) ?? subjectOf(reading, language, segment.words).at(-1);
+    const alone = clauseOf(reading, language, lead).phrases.length === 1;
+    if (first !== undefined && alone) found.push([...lead, ...segment.words.filter((at) => at > first)]);
+  }
+  if (before !== undefined && before.words === lead && segment.but !== '')
+    found.push(...contrasted(reading, language, lead, segment.words, segment.but));
+  // "…, sur présentation d'un justificatif": what stands behind a comma without a verb.
+  const aside = segment.sign && before !== undefined && !before.told;
+  if (
+    aside &&
+    !isInstead(reading, language, before.words, segment.but) &&
+    isAside(reading, language, segment.words)
+  )
+    found.push([...before.words, ...segment.words]);
+  return found;
+}
+
+/** What is joined to the clause before it, with the subject, the auxiliary or all of that. */
+function joinedTo(reading: Reading, language: Tongue, lead: number[], words: readonly number[]): number[][] {
+  const subject = subjectOf(reading, language, lead);
+  const found = [[...subject, ...words]];
+  // "A été remis et livré": the auxiliary holds for both.
+  const grammar = GRAMMARS[language];
+  const helping = helpersIn(reading, grammar, lead);
+  if (helping.length > 0 && helpersIn(reading, grammar, words).length === 0)
+    found.push([...subject, ...helping, ...words]);
+  found.push([...lead, ...words]);
   return found;
 }
 
