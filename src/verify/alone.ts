@@ -5,7 +5,7 @@ import type { Match } from './align.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { toldByHalves, toldFully } from './context/retell.ts';
 import { originOf, Retold } from './context/retold.ts';
-import { speaksOfTime } from './derived/in-time.ts';
+import { speaksOfTime } from './derived/time-cues.ts';
 import { entails } from './logic/index.ts';
 import { statedByNote } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';

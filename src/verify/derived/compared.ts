@@ -4,7 +4,7 @@ import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked } from './asked.ts';
-import { isExplained, type Ruling } from './in-time.ts';
+import { isExplained, type Ruling } from './ruling.ts';
 import { isAlike, kindOf, type Term, termsIn } from './terms.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -3,10 +3,10 @@ import { EXCEPTION, NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked } from './asked.ts';
-import type { Ruling } from './in-time.ts';
 import { rulingOf, SIGNS } from './limit-ruling.ts';
 import type { Limit } from './limits.ts';
 import { measureOf, signOf } from './measure.ts';
+import type { Ruling } from './ruling.ts';
 import type { Term } from './terms.ts';
 
 /** Words beside which a limit is one of several conditions. */

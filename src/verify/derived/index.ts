@@ -8,16 +8,17 @@ import type { Unit } from '../units.ts';
 import { amountFrom } from './amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { compared } from './compared.ts';
-import { inTime, type Ruling } from './in-time.ts';
+import { inTime } from './in-time.ts';
 import { fallsUnder } from './instance.ts';
 import { reckonedFrom } from './reckoning.ts';
+import type { Ruling } from './ruling.ts';
 import { runOut } from './run-out.ts';
 import { withinLimit } from './thresholds.ts';
 import { lengthFrom } from './times.ts';
 
 export { Asked, type Derivation } from './asked.ts';
-export type { Ruling } from './in-time.ts';
 export { onlyNamesLimit } from './limit-cues.ts';
+export type { Ruling } from './ruling.ts';
 
 /** Strength under which a value counts as not found. */
 const FOUND = 0.5;

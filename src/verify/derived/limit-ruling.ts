@@ -2,9 +2,9 @@
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Asked } from './asked.ts';
-import { isExplained, type Ruling } from './in-time.ts';
 import type { Limit } from './limits.ts';
 import type { Measure } from './measure.ts';
+import { isExplained, type Ruling } from './ruling.ts';
 import { says } from './terms.ts';
 
 /** Whether an amount that stands so to a limit is what is said of it. */

@@ -6,11 +6,11 @@ import type { AlignedSentence } from '../support.ts';
 import { appliesTo } from './applies.ts';
 import type { Asked } from './asked.ts';
 import { consequence } from './consequence.ts';
-import type { Ruling } from './in-time.ts';
 import { type Cue, cueOf } from './limit-cues.ts';
 import { rulingOf, SIGNS } from './limit-ruling.ts';
 import { type Limit, limitsIn } from './limits.ts';
 import { measureOf, signOf } from './measure.ts';
+import type { Ruling } from './ruling.ts';
 
 /** Whether what a claim says of an amount and a limit follows; undefined where it says no such thing or it is open. */
 export function withinLimit(asked: Asked): Ruling | undefined {

@@ -1,7 +1,7 @@
 /** What a source's movements come to: the balance of an account, what of a bill has not been paid, what of an entitlement is left. */
 import { gather } from '../../text/gather.ts';
 import type { Asked } from '../derived/asked.ts';
-import { isExplained, type Ruling } from '../derived/in-time.ts';
+import { isExplained, type Ruling } from '../derived/ruling.ts';
 import { isAlike, says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
 import type { Cell, Cells } from './cells.ts';

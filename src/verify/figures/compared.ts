@@ -1,7 +1,7 @@
 /** Two amounts beside each other: by how much one is more, how many times as high it is, whether it stays under a limit. */
 import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
-import type { Ruling } from '../derived/in-time.ts';
+import type { Ruling } from '../derived/ruling.ts';
 import { says } from '../derived/terms.ts';
 import type { Cell, Cells } from './cells.ts';
 import { amountOf, isComparable, quoteOf, rulingFrom, saidOf } from './find.ts';

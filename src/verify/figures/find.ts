@@ -2,7 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
-import { isExplained, type Ruling } from '../derived/in-time.ts';
+import { isExplained, type Ruling } from '../derived/ruling.ts';
 import { isAlike, kindOf } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
 import { type Cell, cellsIn, isBeside, leftIn, stands } from './cells.ts';

@@ -5,7 +5,7 @@
  */
 import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
 import type { Asked } from '../derived/asked.ts';
-import type { Ruling } from '../derived/in-time.ts';
+import type { Ruling } from '../derived/ruling.ts';
 import { balanced } from './balance.ts';
 import type { Cell } from './cells.ts';
 import { comparedAmounts } from './compared.ts';

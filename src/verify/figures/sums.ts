@@ -1,7 +1,7 @@
 /** Sums of named amounts: what room and board cost together, what three invoices come to. */
 import { gather } from '../../text/gather.ts';
 import type { Asked } from '../derived/asked.ts';
-import type { Ruling } from '../derived/in-time.ts';
+import type { Ruling } from '../derived/ruling.ts';
 import { says } from '../derived/terms.ts';
 import type { Amount } from '../record/amounts.ts';
 import { type Cell, type Cells, isBeside, leftIn } from './cells.ts';
