@@ -1,7 +1,7 @@
 import { EventStreams } from '../http/event-streams.ts';
 import { Metrics } from '../http/metrics.ts';
 import { allRoutes } from '../http/routes/index.ts';
-import { createServer } from '../http/server.ts';
+import { createServer, type Server } from '../http/server.ts';
 import { isoTime } from '../service/clock.ts';
 import { createAuthenticator, createKey, DEFAULT_TENANT, SCOPES } from '../service/keys.ts';
 import { prepareSources } from '../service/sources/prepare.ts';
@@ -41,46 +41,12 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       else logger.warn({ detail }, 'semantic verification is not available');
     },
   });
-  metrics.gauge('touchstone_audit_log_size', 'Records in the audit log.', () => house.audit.stats.tree_size);
-  metrics.gauge(
-    'touchstone_audit_waiting',
-    'Records that wait for the log.',
-    () => house.audit.stats.waiting,
-  );
-  metrics.gauge(
-    'touchstone_semantic_waiting',
-    'Requests that semantic verification has in work or waiting.',
-    () => house.semantic.waiting,
-  );
+  houseGauges(metrics, house);
   jobGauges(metrics, house);
   webhookGauges(metrics, house);
   let closeServer: (() => Promise<void>) | undefined;
   try {
-    const request_ms = settings.request_seconds * 1000;
-    const doors = {
-      tlog: settings.tlog_access,
-      metrics: settings.metrics_access,
-      health_detailed: settings.health_access,
-    };
-    const server = createServer({
-      routes: allRoutes(house, settings.limits, metrics, new EventStreams(), doors),
-      authenticator: createAuthenticator(house.storage.apiKeys, settings.api_key),
-      idempotency: {
-        store: house.storage.idempotency,
-        owner: uuid7(house.clock.now()),
-        lease_ms: request_ms + LEASE_SLACK_MS,
-      },
-      doors,
-      limits: settings.limits,
-      request_ms,
-      rate_limit: settings.rate_limit,
-      max_in_flight: settings.max_in_flight,
-      max_streams: settings.max_streams,
-      log_texts: settings.log_texts,
-      logger,
-      metrics,
-      clock: house.clock,
-    });
+    const server = serverOf(settings, house, metrics, logger);
     await within(
       PREPARE_MS,
       prepareSources(house).catch((err) => logger.error({ err }, 'large sources not read beforehand')),
@@ -95,16 +61,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
       onAttempt: (status) => metrics.delivery(status),
       onError: (err) => logger.error({ err }, 'webhooks not sent'),
     });
-    const sweepers = [
-      hourly(
-        () => house.storage.idempotency.sweep(house.clock.now() - settings.idempotency_hours * HOUR_MS),
-        (err) => logger.error({ err }, 'old idempotency keys not removed'),
-      ),
-      hourly(
-        () => house.storage.webhooks.sweep(house.clock.now() - settings.webhook_days * DAY_MS),
-        (err) => logger.error({ err }, 'old deliveries not removed'),
-      ),
-    ];
+    const sweepers = sweepHourly(house, settings, logger);
     // Last of all: the key of a start that failed would be known to nobody, and no later start would make one.
     const first_key = settings.api_key === null ? await makeFirstKey(house) : undefined;
     return {
@@ -122,6 +79,68 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
     await house.close();
     throw error;
   }
+}
+
+/** The HTTP server over an open house. */
+function serverOf(settings: Settings, house: OpenHouse, metrics: Metrics, logger: Logging['logger']): Server {
+  const request_ms = settings.request_seconds * 1000;
+  const doors = {
+    tlog: settings.tlog_access,
+    metrics: settings.metrics_access,
+    health_detailed: settings.health_access,
+  };
+  return createServer({
+    routes: allRoutes(house, settings.limits, metrics, new EventStreams(), doors),
+    authenticator: createAuthenticator(house.storage.apiKeys, settings.api_key),
+    idempotency: {
+      store: house.storage.idempotency,
+      owner: uuid7(house.clock.now()),
+      lease_ms: request_ms + LEASE_SLACK_MS,
+    },
+    doors,
+    limits: settings.limits,
+    request_ms,
+    rate_limit: settings.rate_limit,
+    max_in_flight: settings.max_in_flight,
+    max_streams: settings.max_streams,
+    log_texts: settings.log_texts,
+    logger,
+    metrics,
+    clock: house.clock,
+  });
+}
+
+/** Removes what is older than it is kept for, now and every hour. */
+function sweepHourly(
+  house: OpenHouse,
+  settings: Settings,
+  logger: Logging['logger'],
+): readonly NodeJS.Timeout[] {
+  return [
+    hourly(
+      () => house.storage.idempotency.sweep(house.clock.now() - settings.idempotency_hours * HOUR_MS),
+      (err) => logger.error({ err }, 'old idempotency keys not removed'),
+    ),
+    hourly(
+      () => house.storage.webhooks.sweep(house.clock.now() - settings.webhook_days * DAY_MS),
+      (err) => logger.error({ err }, 'old deliveries not removed'),
+    ),
+  ];
+}
+
+/** What waits in this process. */
+function houseGauges(metrics: Metrics, house: OpenHouse): void {
+  metrics.gauge('touchstone_audit_log_size', 'Records in the audit log.', () => house.audit.stats.tree_size);
+  metrics.gauge(
+    'touchstone_audit_waiting',
+    'Records that wait for the log.',
+    () => house.audit.stats.waiting,
+  );
+  metrics.gauge(
+    'touchstone_semantic_waiting',
+    'Requests that semantic verification has in work or waiting.',
+    () => house.semantic.waiting,
+  );
 }
 
 /** What waits, as the storage has it: the same at every instance. */

@@ -39,7 +39,7 @@ const GRACE_MS = 250;
 
 /** The HTTP server: every route within the frame that holds for all of them. */
 export function createServer(frame: Frame): Server {
-  const { clock, limits, request_ms, logger, metrics } = frame;
+  const { clock, logger, metrics } = frame;
   const routes = frame.routes.filter(({ access }) => !closed(access, frame.doors));
   const admission = new Admission(frame);
   const front = new Front({
@@ -53,6 +53,34 @@ export function createServer(frame: Frame): Server {
         logger.error({ err, request_id: call.request_id }, 'answer not kept for its key'),
     },
   });
+  const app = appOf(frame, front, routes);
+  metrics.gauge('touchstone_requests_in_flight', 'Requests in work.', () => front.inFlight);
+  metrics.gauge('touchstone_streams', 'Answers that are being streamed.', () => front.streaming);
+  const sweeper = setInterval(() => admission.sweep(), SWEEP_MS);
+  sweeper.unref();
+
+  return {
+    listen: (host, port) => app.listen({ host, port }),
+    async close() {
+      admission.draining = true;
+      clearInterval(sweeper);
+      const closed = app.close();
+      await front.drain();
+      // Connections that carry nothing would keep the server open for as long as they are kept alive.
+      app.server.closeIdleConnections();
+      const stragglers = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(stragglers);
+    },
+  };
+}
+
+/** Every route on an application that leaves all answers, those to faults among them, to the front. */
+function appOf(
+  { clock, limits, request_ms }: Frame,
+  front: Front,
+  routes: readonly Route[],
+): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: limits.body_bytes,
@@ -74,9 +102,9 @@ export function createServer(frame: Frame): Server {
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
   app.setErrorHandler((error, request, reply) => front.fail(error, request, reply));
   app.setNotFoundHandler((request, reply) => front.unrouted(request, reply));
-  const serve = (frame: FastifyInstance, route: Route) => {
+  const serve = (scope: FastifyInstance, route: Route) => {
     const { method, url } = route;
-    frame.route({
+    scope.route({
       method,
       url,
       config: { route },
@@ -89,25 +117,7 @@ export function createServer(frame: Frame): Server {
     apart.addContentTypeParser('multipart/form-data', readForms);
     for (const route of routes) if (isUpload(route)) serve(apart, route);
   });
-  metrics.gauge('touchstone_requests_in_flight', 'Requests in work.', () => front.inFlight);
-  metrics.gauge('touchstone_streams', 'Answers that are being streamed.', () => front.streaming);
-  const sweeper = setInterval(() => admission.sweep(), SWEEP_MS);
-  sweeper.unref();
-
-  return {
-    listen: (host, port) => app.listen({ host, port }),
-    async close() {
-      admission.draining = true;
-      clearInterval(sweeper);
-      const closed = app.close();
-      await front.drain();
-      // Connections that carry nothing would keep the server open for as long as they are kept alive.
-      app.server.closeIdleConnections();
-      const stragglers = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-      await closed;
-      clearTimeout(stragglers);
-    },
-  };
+  return app;
 }
 
 function noCompiler(): never {

@@ -5,12 +5,12 @@ import { gather } from '../text/gather.ts';
 import { advanceOf, againstAdvance, WORTH_PARSING } from './advance.ts';
 import type { Case, Judged, Titled } from './case.ts';
 import { statedByFields } from './fields.ts';
-import { framed } from './frames/framed.ts';
+import { type Framed, framed } from './frames/framed.ts';
 import { featuresOf } from './judge/features.ts';
 import { score } from './judge/forest.ts';
 import { type Relations, relationsOf } from './judge/relations.ts';
 import { entails } from './logic/index.ts';
-import { by, type CheckName, type Mismatch, standsWhole } from './matter.ts';
+import { by, type CheckName, type Matter, type Mismatch, standsWhole } from './matter.ts';
 import { besideNote, mismatchesOf } from './mismatch.ts';
 import { misnoted } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';
@@ -50,31 +50,9 @@ export function judge(
     noted,
     structure,
   };
-  const against = (): readonly Mismatch[] => {
-    if (told && reading.language !== 'en') return by('setting', unsettled(matter));
-    if (noted) return besideNote(matter);
-    if (follows)
-      return mismatchesOf(matter, relations, one.predicates).filter(
-        (each) => !isOfPlace(each, isOfKind(one, support)),
-      );
-    const byGrammar = restated
-      ? []
-      : [
-          ...by('predicates', opposite(one, support)),
-          ...by('denial', ofOthers(one, support)),
-          ...by('grammar', objections(one, support)),
-          ...by('added', added(one, support)),
-        ];
-    const wrong = told ? [] : by('denial', wrongWay(one, support));
-    const typed = [...wrong, ...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
-    return [
-      ...withRoles(typed, restated),
-      ...(restated ? [] : by('notes', misnoted({ ...one, structure, lexicon }, support))),
-    ];
-  };
   const advance = advanceOf(one, support);
   const byAdvance = advance === undefined ? [] : againstAdvance(one, support, advance, restated);
-  const mismatches = [...byAdvance, ...against()];
+  const mismatches = [...byAdvance, ...against(one, matter, relations, { told, follows }, withRoles)];
   const progress = advance?.measures;
   const measured = { all: sentences, titleGain, relations, progress, mismatches, nearness };
   const features = featuresOf(reading, units, support, measured);
@@ -83,6 +61,39 @@ export function judge(
     (restated && !mismatches.some(vetoes));
   const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
   return { support, features, score: judged, mismatches };
+}
+
+/** What stands between a support and the statement, by all that is asked of a support that says it so. */
+function against(
+  one: Case,
+  matter: Matter,
+  relations: Relations | undefined,
+  { told, follows }: Pick<Titled, 'told' | 'follows'>,
+  withRoles: Framed['withRoles'],
+): readonly Mismatch[] {
+  const { support, restated, noted } = matter;
+  if (told && matter.claim.language !== 'en') return by('setting', unsettled(matter));
+  if (noted) return besideNote(matter);
+  if (follows)
+    return mismatchesOf(matter, relations, one.predicates).filter(
+      (each) => !isOfPlace(each, isOfKind(one, support)),
+    );
+  const byGrammar = restated
+    ? []
+    : [
+        ...by('predicates', opposite(one, support)),
+        ...by('denial', ofOthers(one, support)),
+        ...by('grammar', objections(one, support)),
+        ...by('added', added(one, support)),
+      ];
+  const wrong = told ? [] : by('denial', wrongWay(one, support));
+  const typed = [...wrong, ...mismatchesOf(matter, relations, one.predicates), ...byGrammar];
+  return [
+    ...withRoles(typed, restated),
+    ...(restated
+      ? []
+      : by('notes', misnoted({ ...one, structure: matter.structure, lexicon: matter.lexicon }, support))),
+  ];
 }
 
 /** Whether a sentence of the support states by its grammar what the statement says. */
