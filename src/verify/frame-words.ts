@@ -1,11 +1,10 @@
 /** Which words over a "that" say that what follows is so. */
 import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../text/cues.ts';
 import type { Word } from '../text/reading.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from '../text/word-set.ts';
 
 /** Verbs and adjectives whose clause is so. */
-const ASSERTING = set(
+const ASSERTING = wordSet(
   'know realise realize notice discover find recognise recognize learn see confirm verify prove show demonstrate ' +
     'establish note observe remember recall regret acknowledge admit concede reveal disclose inform notify remind ' +
     'record document certify forget turn happen emerge transpire pleased glad happy sorry sad aware delighted proud ' +
@@ -13,20 +12,20 @@ const ASSERTING = set(
     'unfortunate strange odd remarkable regrettable annoying',
 );
 /** Nouns that their clause is: "the good news is that …", "the fact that …". */
-const NAMING = set('fact news result truth upshot point');
+const NAMING = wordSet('fact news result truth upshot point');
 /** Verbs by which whoever writes the text says it himself: what he wants to do by them he does. */
-const OWN = set(
+const OWN = wordSet(
   'report state announce say tell write mention add declare stress emphasise advise conclude inform notify remind ' +
     'confirm note',
 );
 /** What a reader is asked to take for known. */
-const TOLD = set('note remember know aware bear mind forget');
-const WRITERS = set('we i');
+const TOLD = wordSet('note remember know aware bear mind forget');
+const WRITERS = wordSet('we i');
 /** "No doubt", "no secret". */
-const UNDOUBTED = set('doubt question secret wonder');
+const UNDOUBTED = wordSet('doubt question secret wonder');
 const OPENING = HEDGE | PROSPECT | CONDITION;
 /** What may stand between what governs a clause and its "that": "confirmed by phone that", "told us that". */
-const BETWEEN = set(
+const BETWEEN = wordSet(
   'by on in to at during after before for with from yesterday today us you them him her out all everyone',
 );
 

@@ -9,6 +9,7 @@ import type { Language } from '../text/language.ts';
 import type { Reading } from '../text/reading.ts';
 import { HEADING } from '../text/scan.ts';
 import { type IdentifierValue, readValues, type Value } from '../text/values/index.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Document } from './document.ts';
 
 /** A statement that leaves out what the sources concerned are about. Offsets are UTF-16 code units. */
@@ -35,23 +36,22 @@ const LONGEST = 20_000;
 /** Sentences of a source that may say what it is about. */
 const OPENING = 2;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('of for on in from under with to about regarding concerning'),
-  de: words('zu zur zum fur von vom aus bei beim in im unter mit uber auf der des'),
-  fr: words('de du des pour sur dans concernant'),
-  es: words('de del para por sobre en'),
+  en: wordSet('of for on in from under with to about regarding concerning'),
+  de: wordSet('zu zur zum fur von vom aus bei beim in im unter mit uber auf der des'),
+  fr: wordSet('de du des pour sur dans concernant'),
+  es: wordSet('de del para por sobre en'),
   other: new Set(),
 };
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('the this that our your their my its his her'),
-  de: words('der die das dem den des diese dieser diesem diesen dieses ihre ihrer unsere unserer'),
-  fr: words('le la les l cette ce cet votre notre sa son'),
-  es: words('el la los las esta este su sus'),
+  en: wordSet('the this that our your their my its his her'),
+  de: wordSet('der die das dem den des diese dieser diesem diesen dieses ihre ihrer unsere unserer'),
+  fr: wordSet('le la les l cette ce cet votre notre sa son'),
+  es: wordSet('el la los las esta este su sus'),
   other: new Set(),
 };
 /** What may stand between a label and its number. */
-const NUMBERED = words('number no nr num n # \u00b0 \u00ba numero nummer id ref reference');
+const NUMBERED = wordSet('number no nr num n # \u00b0 \u00ba numero nummer id ref reference');
 
 /**
  * What the statement becomes without the name of what a source is about: without the phrase that holds it, and with
@@ -227,7 +227,7 @@ function assembled(text: string, pieces: readonly Piece[]): Pick<Untopical, 'tex
 }
 
 /** Words by which a text speaks of another one of the kind: "another order", "an earlier order". */
-const OTHER = words(
+const OTHER = wordSet(
   'a an another other others both two three all every each no any some which parallel earlier previous former older later next second ' +
     'third new different separate replacement linked ' +
     'ein eine eines einer andere anderen anderer anderes fruhere fruheren neue neuen zweite zweiten beide alle jede jeder keine ' +

@@ -7,20 +7,19 @@ import type { MismatchKind } from '../domain/check.ts';
 import { CONDITION, HEDGE, NEGATION, OBLIGATION, PERMISSION, PROSPECT } from '../text/cues.ts';
 import { implication } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Part } from './case.ts';
 import type { Grammar } from './restate/grammar.ts';
 import type { Clause } from './restate/types.ts';
 import type { AlignedSentence } from './support.ts';
 import { endsWhat } from './undone.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Match from which a sentence has a word for the predicate. */
 const FOUND = 0.5;
 /** Cues by which a statement is itself of what may be, shall be or is planned. */
 const OPENING = HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION;
 /** Nouns of a statement that say that something may be. */
-const POSSIBILITY = set(
+const POSSIBILITY = wordSet(
   'right option possibility chance risk freedom choice power permission opportunity danger threat potential ability',
 );
 
@@ -82,7 +81,7 @@ function plainly({ words }: Reading, { clauses, tokens }: Grammar): Plain | unde
 
 /** Words that lack or undo what the rest of them names, beside those that deny. */
 const LACKING = /^(?:un|non|dis|im|in|ir|il|de|mis|out|over)\p{L}{4,}|less$/u;
-const ENDING = set(
+const ENDING = wordSet(
   'lose lost loss miss missed skip omit fail failure stop end ended over close closed cancel cancelled end gone leave left ' +
     'quit drop avoid free empty vacant alone only bad badly wrong weak poor short low rare few little late delay ' +
     'break broke broken die died dead defeat reject refuse deny decline ban block keep kept survive remain still ' +
@@ -127,11 +126,11 @@ function openAs(clause: Clause, grammar: Grammar, reading: Reading, plain: Plain
 /** Words after "not" by which nothing is denied: "not only", "not until June". */
 const NOT_DENYING = /^(?:only|just|merely|simply|until|till|least|long|without|but)$/;
 /** Verbs of harm: that it was not done is told as well by what came through it. */
-const HARMING = set(
+const HARMING = wordSet(
   'harm hurt injure damage affect kill die destroy break crash fail lose miss stop end change delay interrupt spoil disturb ' +
     'bother mind deny doubt object oppose resist reject refuse forget ignore exceed lack leave hide conceal fall drop differ',
 );
-const STAYING = set('remain stay be keep lie go stand leave');
+const STAYING = wordSet('remain stay be keep lie go stand leave');
 /** "Unpaid", "unsigned": what was not done to it. */
 const UNDONE = /^un(\p{L}{2,}(?:ed|ent|own|ung|one|ade|ught|itten|aken|iven|een|uilt)|\p{L}+(?:id|old))$/u;
 
@@ -158,8 +157,8 @@ function isUndone(clause: Clause, { tokens, clauses }: Grammar): boolean {
 }
 
 /** What is refused is not granted. */
-const REFUSING = set('refused denied rejected declined withheld');
-const GRANTING = set(
+const REFUSING = wordSet('refused denied rejected declined withheld');
+const GRANTING = wordSet(
   'grant granted approve approved approval accept accepted allow allowed permit permitted permission consent agree agreed ' +
     'receive received get got obtain obtained admit admitted award awarded',
 );
@@ -185,12 +184,12 @@ const isConditional = ({ token, modality }: Clause, { clauses }: Grammar): boole
   );
 
 /** Participles of what is yet to come: "is awaited", "is pending". */
-const AWAITED = set(
+const AWAITED = wordSet(
   'awaited awaiting pending expected planned scheduled requested proposed anticipated foreseen intended envisaged ' +
     'outstanding overdue due wanted sought recommended suggested advised considered promised required needed',
 );
 /** Verbs whose infinitive, or what they wait for, is yet to be done. */
-const LEADING_ON = set(
+const LEADING_ON = wordSet(
   'await wait plan intend hope expect want wish aim seek try attempt offer promise pledge threaten prepare consider',
 );
 

@@ -1,6 +1,5 @@
 /** Words by which a mention is told to be of a person, a firm or a time. Lower case, accents off. */
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from '../../text/word-set.ts';
 
 /** Titles before a name, with the gender that they tell. */
 export const TITLES: ReadonlyMap<string, 'f' | 'm' | '?'> = new Map([
@@ -26,12 +25,12 @@ export const FIRST_NAMES: ReadonlyMap<string, 'f' | 'm' | '?'> = new Map([
 ]);
 
 /** Words of names that no person bears. */
-export const ORGANISATION = set(
+export const ORGANISATION = wordSet(
   'ltd limited inc incorporated llc llp plc gmbh ag kg se sa sas sarl srl spa bv nv oy ab as corp corporation co company group holding holdings bank university institute hospital clinic school college council committee ministry department office agency association union foundation trust museum library airline airlines airways hotel restaurant cafe shop store market marketplace warehouse factory plant depot station airport bridge tower street road square city town county river lake systems software technologies solutions services logistics express insurance pharma energy motors foods media press news optics supplies team desk ministry court',
 );
 
 /** Nouns for persons that a dictionary may not have as such. */
-export const PERSONS = set(
+export const PERSONS = wordSet(
   'customer client buyer seller caller user guest tenant landlord employee employer manager agent adviser advisor operator courier driver carrier applicant candidate patient doctor nurse member subscriber cardholder policyholder claimant insurer vendor supplier contractor owner holder admin administrator engineer technician analyst director president chairman chairwoman chair mayor minister judge lawyer teacher student pupil passenger traveller traveler resident sender recipient reporter requester approver assignee reviewer inspector officer parent mother father wife husband son daughter brother sister colleague partner man woman boy girl child person landlady aunt uncle niece nephew grandmother grandfather grandson granddaughter lady gentleman widow widower waitress waiter bride groom',
 );
 
@@ -45,11 +44,11 @@ export const GENDERED: ReadonlyMap<string, 'f' | 'm'> = new Map([
     .map((noun) => [noun, 'm'] as const),
 ]);
 
-export const MONTH_OR_DAY = set(
+export const MONTH_OR_DAY = wordSet(
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun',
 );
 
 /** What makes of a noun another one of its kind. */
-export const ANOTHER = set(
+export const ANOTHER = wordSet(
   'another other parallel separate different unrelated similar second further neighbouring adjacent',
 );

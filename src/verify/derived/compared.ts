@@ -2,14 +2,14 @@
 
 import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Asked } from './asked.ts';
 import { isExplained, type Ruling } from './ruling.ts';
 import { isAlike, kindOf, type Term, termsIn } from './terms.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const MORE = set('more higher greater larger bigger older longer taller heavier dearer costlier');
-const LESS = set('less fewer lower smaller younger shorter lighter cheaper');
+const MORE = wordSet('more higher greater larger bigger older longer taller heavier dearer costlier');
+const LESS = wordSet('less fewer lower smaller younger shorter lighter cheaper');
 /** Kinds of amounts that a comparative is said of, where it is not said of any. */
 const MEASURED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
@@ -19,7 +19,9 @@ const MEASURED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       ['taller', 'm'],
       ['heavier lighter', 'kg'],
     ] as const
-  ).flatMap(([comparatives, kinds]) => comparatives.split(' ').map((word) => [word, set(kinds)] as const)),
+  ).flatMap(([comparatives, kinds]) =>
+    comparatives.split(' ').map((word) => [word, wordSet(kinds)] as const),
+  ),
 );
 
 /** The two that a claim compares, by its units, and which of them it has for the greater. */

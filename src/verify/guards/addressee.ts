@@ -7,17 +7,16 @@
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { isServed, mayBeReader } from '../context/roles-addressed.ts';
 import { PERSONS } from '../context/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Who may be addressed where the text is for them. */
-const AT_TIMES = words('student pupil candidate seller merchant vendor driver donor parent owner licensee');
+const AT_TIMES = wordSet('student pupil candidate seller merchant vendor driver donor parent owner licensee');
 /** Persons and bodies that are one sort among others. */
-const OTHERS = words(
+const OTHERS = wordSet(
   'citizen national adult minor senior pensioner retiree trainee intern apprentice volunteer freelancer veteran woman ' +
     'man kid infant toddler teenager youth beginner expert investor shareholder trader lecturer crew household family ' +
     'couple company business firm organisation organization school university authority council agency bank bearer winner ' +
@@ -25,13 +24,13 @@ const OTHERS = words(
     ' flyer farmer artist author soldier lawyer accountant researcher scientist athlete musician refugee migrant foreigner newcomer starter leaver smoker homeowner leaseholder taxpayer voter saver motorist rider entrepreneur founder creator editor moderator host organiser organizer',
 );
 /** What tells no one of them from the others. */
-const OPEN = words('the a an any every each all our both your these those no');
-const OWN_BODY = words(
+const OPEN = wordSet('the a an any every each all our both your these those no');
+const OWN_BODY = wordSet(
   'club company association library gym hotel museum bank shop store scheme programme program union',
 );
 
 /** "Club members" are some of the customers where there is a club. */
-const TIERS = words('club scheme programme program');
+const TIERS = wordSet('club scheme programme program');
 
 /** A subject of a statement, and the verb that is said of it. */
 interface Said {
@@ -112,15 +111,15 @@ const wordsOf = ({ words: all }: Told['reading']): ReadonlySet<string> =>
   new Set(all.flatMap(({ form, lemma }) => [form, lemma]));
 
 /** Who may be the house though it employs them. */
-const OWN_STAFF = words(
+const OWN_STAFF = wordSet(
   'staff worker colleague employee person people individual member sender viewer player',
 );
 /** Parties of which no assistant is one. */
-const PARTIES = words(
+const PARTIES = wordSet(
   'seller vendor supplier landlord bank courier carrier driver doctor owner merchant insurer employer',
 );
 /** Deeds that a firm does to its customers as they do to it. */
-const EITHER = words(
+const EITHER = wordSet(
   'cancel approve reject decline refuse close lock block terminate change delete extend waive grant confirm accept end ' +
     'suspend withdraw revoke refund amend reschedule move postpone correct reverse',
 );

@@ -5,14 +5,13 @@
  */
 import { NEGATION } from '../../text/cues.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { PERSONS } from '../context/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { claimTree, unitOf } from './claim-root.ts';
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 import { clauseOf } from './open-deed.ts';
 import { tokenOf } from './token-of.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Match from which a word says the statement's own. */
 const SAID = 0.5;
@@ -147,7 +146,7 @@ function argumentsOf(tree: Tree, verb: number): number[] {
 /** What stands in clauses and phrases of its own. */
 const APART = /^(?:acl|advcl|ccomp|parataxis|appos|conj|nmod:poss|compound|flat|det|punct)/;
 
-const DEFINITE = words('the this that these those his her its their our my your');
+const DEFINITE = wordSet('the this that these those his her its their our my your');
 
 /** "The device", "her car", "Leeds": and no day, no "instead of". */
 function isDefinite(tree: Tree, token: number): boolean {
@@ -180,7 +179,7 @@ const EXCEPTED =
 const CLEFT =
   /\bit (?:is|was)(?: not|n['\u2019]t) (?:the |this |that |his |her |its |their |our |my |your )?$/iu;
 /** Words by which one of the name is meant that is not the one. */
-const NOT_IT = words(
+const NOT_IT = wordSet(
   'former ex another different wrong other deputy assistant vice acting alleged fake mock',
 );
 
@@ -201,7 +200,7 @@ function isNotOne(sides: Sides, own: number, token: number): boolean {
 }
 
 /** Nouns of a share or a side of what they are of. */
-const PARTS = words(
+const PARTS = wordSet(
   'part parts portion portions section sections piece pieces half third quarter fraction share side end corner edge ' +
     'cover copy back front top bottom rest remainder most bulk third',
 );

@@ -3,11 +3,10 @@
  * of sales", "Ann owns the furniture in flat 3" for "Ann owns flat 3", "the owner is Ann's mother" for "Ann is the owner".
  */
 import type { Reading, Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const BETWEEN: readonly Guard[] = [
   againstUnit('role', 'prose', otherLink),
@@ -23,18 +22,18 @@ export const BETWEEN: readonly Guard[] = [
 /** Match from which a word of the evidence is the statement's own. */
 const OWN = 0.9;
 
-const COPULA = words("is are was were 's 're am");
+const COPULA = wordSet("is are was were 's 're am");
 /** Verbs that make of what follows what the subject is. */
-const LINKING = words(
+const LINKING = wordSet(
   'be become remain stay serve act work appoint elect name make call declare hire employ know describe class classify list rank ' +
     'choose nominate crown promote register rate label deem find form represent constitute mean total equal amount come ' +
     'cost charge stand run set fix price value estimate reach read say show state include contain have feature offer give put ' +
     'move assign designate identify record mark report confirm note own hold measure weigh last take keep find store locate ' +
     'place leave lie sit hang park live house base situate rest remain station',
 );
-const PREPOSITIONS = words('of in to for from at on with by about under over');
+const PREPOSITIONS = wordSet('of in to for from at on with by about under over');
 /** Nouns that say no more than how what follows is counted or called. */
-const NAMING = words(
+const NAMING = wordSet(
   'amount sum total price fee rate charge figure value number kind sort type form set pair group team lot couple range ' +
     'series variety most all both some any each one part-owner title name role post position job rank status',
 );
@@ -166,7 +165,7 @@ function ofObject({ reading, units }: Told, sentence: AlignedSentence): number {
 }
 
 /** Who or what belongs to somebody and is not he. */
-const OTHERS = words(
+const OTHERS = wordSet(
   'mother father brother sister wife husband son daughter partner assistant lawyer agent company firm colleague friend heir ' +
     'heirs neighbour neighbor cousin uncle aunt parents family secretary nephew niece twin team',
 );
@@ -212,7 +211,7 @@ function leftOut({ reading, units }: Told, { reading: theirs, alignment }: Align
 }
 
 /** What two do with each other, or each from his own side. */
-const EITHER_WAY = words(
+const EITHER_WAY = wordSet(
   'rent lease let hire marry meet equal border resemble face join match adjoin divorce kiss hug fight play',
 );
 

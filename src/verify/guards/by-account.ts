@@ -1,12 +1,11 @@
 /** What the evidence has by somebody's account alone: as he sees it, or as the other side of a chat told it. */
 import { ATTRIBUTION } from '../../text/cues.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { asSpoken } from '../context/messages.ts';
 import { originOf } from '../context/retold.ts';
 import { takenBack, turnAt } from '../context/tellings/speech/speaker.ts';
 import { voicesAt } from '../context/voices.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const BY_ACCOUNT: readonly Guard[] = [
   against('attribution', 'english', asSeen),
@@ -15,9 +14,9 @@ export const BY_ACCOUNT: readonly Guard[] = [
   against('attribution', 'english', asSaidByAnother),
 ];
 
-const SEEING = words('consider considers considered deem deems deemed regard regards regarded');
-const BEING = words('is are was were be been being');
-const GOING_ON = words('and but or that which who then');
+const SEEING = wordSet('consider considers considered deem deems deemed regard regards regarded');
+const BEING = wordSet('is are was were be been being');
+const GOING_ON = wordSet('and but or that which who then');
 
 /** "We consider the deposit due": that it is due is how they see it. */
 function asSeen({ reading, support }: Told): boolean {
@@ -38,14 +37,14 @@ function asSeen({ reading, support }: Told): boolean {
 }
 
 /** Those whom a gate takes the word of for nothing that its own records would show. */
-const OUTSIDE = words(
+const OUTSIDE = wordSet(
   'customer client guest caller patient user tenant claimant passenger buyer shopper applicant subscriber policyholder member visitor',
 );
 /** What a record would show, had it been done. */
-const ON_RECORD = words('pay return send post mail ship cancel transfer submit upload settle refund');
+const ON_RECORD = wordSet('pay return send post mail ship cancel transfer submit upload settle refund');
 /** What is only wished for is on no record: whoever says that he wants it wants it. */
-const WISHING = words('ask want wish request like apply');
-const SELF = words('i we my our me us');
+const WISHING = wordSet('ask want wish request like apply');
+const SELF = wordSet('i we my our me us');
 
 /** "Customer: I paid 50 euros": that the customer paid is what the customer says. */
 function asToldBySelf({ reading, units, support }: Told): boolean {

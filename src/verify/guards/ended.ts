@@ -1,26 +1,26 @@
 /** What has ended, beside evidence that says when it is to end: "the trial ended on 31 August" of `Trial end: 31 August`. */
+
+import { wordSet } from '../../text/word-set.ts';
 import { unitAt } from '../matter.ts';
 import type { Guard } from './guard.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Past forms of ending by itself, and of beginning again then. */
-const IS_OVER = words('ended expired lapsed finished concluded terminated closed stopped renewed');
+const IS_OVER = wordSet('ended expired lapsed finished concluded terminated closed stopped renewed');
 /** Words by which evidence says that something is over. */
-const OVER = words(
+const OVER = wordSet(
   'ended expired lapsed finished concluded terminated closed stopped over completed complete done cancelled canceled ' +
     'gone past former was were had renewed',
 );
 /** Words by which it says when something is to end. */
-const PLANNED = words(
+const PLANNED = wordSet(
   'end ends ending expire expires expiry expiration until till valid runs run closes close finish finishes concludes ' +
     'planned scheduled window due through period term validity',
 );
 /** Words before which a past form may tell how it is, or under what. */
-const OTHERWISE = words('is are will would if when once before after not never');
-const DETERMINERS = words('the a an this that its your our their');
+const OTHERWISE = wordSet('is are will would if when once before after not never');
+const DETERMINERS = wordSet('the a an this that its your our their');
 
-const PAID = words('paid charged billed debited invoiced');
+const PAID = wordSet('paid charged billed debited invoiced');
 
 /** "Went live" of `go_live`. */
 const isLaunch = (form: string, next: string | undefined): boolean => form === 'went' && next === 'live';

@@ -4,6 +4,7 @@
  * free", "the warehouse in Gera is full" for "the warehouse is full". By the order of words, however they are parsed.
  */
 import type { Reading } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
@@ -21,15 +22,13 @@ export const FEWER: readonly Guard[] = [
 /** How much of what its noun names a subject takes in. */
 type Extent = 'all' | 'kind' | 'those' | 'one';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const ALL = words('all every each any no');
-const DEFINITE = words('the these those its our their his her my your this that');
-const RELATIVE = words('who that which whose whom where');
-const PLACE = words('in at on from under above below behind beside near outside inside beyond opposite');
+const ALL = wordSet('all every each any no');
+const DEFINITE = wordSet('the these those its our their his her my your this that');
+const RELATIVE = wordSet('who that which whose whom where');
+const PLACE = wordSet('in at on from under above below behind beside near outside inside beyond opposite');
 /** Where one is that another place has one of too: "the warehouse in Gera", and no "pharmacy inside the clinic". */
-const NEARBY = words('in at near');
-const LEADING = words(
+const NEARBY = wordSet('in at near');
+const LEADING = wordSet(
   'of with without for by to about within between over during before after until since against including except',
 );
 /** What "a customer" does where each one does: of one who is seen doing something that tells nothing. */
@@ -116,7 +115,7 @@ function ofSort(told: Told, { reading: theirs, alignment }: AlignedSentence): nu
   return opens && takenBy(alignment).some((place) => place > at) ? 0 : -1;
 }
 
-const MEASURED_BY = words('before after without excluding including net gross per excl incl');
+const MEASURED_BY = wordSet('before after without excluding including net gross per excl incl');
 
 /** "Profit before tax was 4 million" for "profit was 4 million". */
 function measuredOtherwise(told: Told, { reading: theirs, alignment }: AlignedSentence): number {

@@ -1,9 +1,9 @@
 /** What a log says of a thing in a line, and takes another step from in a later one. */
+
+import { wordSet } from '../../text/word-set.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const NOW = words('is are');
+const NOW = wordSet('is are');
 const STAMPED =
   /^\s*[-*\u2022]?\s*\[?(?:\d{4}-\d\d-\d\d|\d{1,2}[:.]\d\d|\d{1,2} \p{Lu}\p{Ll}{2,8}\b|\p{Lu}\p{Ll}{2} \d{1,2}\b)/u;
 /** Lines after the one that carries the statement that are looked through. */

@@ -3,11 +3,10 @@
  * "shipped to Graz", "at risk of asthma" for "has asthma", "bought a car battery" for "bought a car".
  */
 import type { Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const LED_BY: readonly Guard[] = [
   againstUnit('role', 'prose', ledOtherwise),
@@ -22,19 +21,19 @@ const OWN = 0.9;
 
 /** What says otherwise where something goes, is, comes from or stands to somebody. */
 const OTHERWISE: Readonly<Record<string, ReadonlySet<string>>> = {
-  to: words('via towards toward near outside past around through from beyond without against'),
-  in: words(
+  to: wordSet('via towards toward near outside past around through from beyond without against'),
+  in: wordSet(
     'near outside from to via beyond towards toward around past without on under behind above below beside for',
   ),
-  on: words('under behind below beside near without'),
-  at: words('near outside from to via beyond towards toward past by above below over under'),
-  from: words('to via near for towards toward'),
-  by: words('for to against about without near'),
-  for: words('against by from without'),
-  with: words('without against for from'),
-  under: words('over above'),
-  above: words('below under'),
-  below: words('above over'),
+  on: wordSet('under behind below beside near without'),
+  at: wordSet('near outside from to via beyond towards toward past by above below over under'),
+  from: wordSet('to via near for towards toward'),
+  by: wordSet('for to against about without near'),
+  for: wordSet('against by from without'),
+  with: wordSet('without against for from'),
+  under: wordSet('over above'),
+  above: wordSet('below under'),
+  below: wordSet('above over'),
 };
 const PASSED_OVER = /^(?:the|an?|its|his|her|their|our|your|my|this|that|mr|mrs|ms|dr)$/;
 

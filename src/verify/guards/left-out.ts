@@ -4,10 +4,9 @@
  */
 import { NEGATION } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told } from './guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const LEFT_OUT: readonly Guard[] = [
   against('negation', 'english', dropsNot),
@@ -23,7 +22,7 @@ export const LEFT_OUT: readonly Guard[] = [
 ];
 
 /** What may stand between "not" and the word that it denies. */
-const YET = words('yet even actually really ever');
+const YET = wordSet('yet even actually really ever');
 
 /** "Were not hers" for "were hers": the same two words, and of the denial between them nothing. */
 function dropsNot({ reading, support }: Told): boolean {
@@ -60,13 +59,13 @@ function farFrom({ reading, units }: Told, { reading: theirs, alignment }: Align
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
-const PLACING = words(
+const PLACING = wordSet(
   'of on at in by for with to from before after until till since without against despite beyond outside',
 );
 /** Prepositions of which one before a noun says another thing than any other does. */
-const TELLING = words('before after until till since without against despite beyond outside');
-const ALIKE = words('until/till till/until since/from from/since before/until until/before');
-const BESIDE = words('the a an its his her their our your my this that');
+const TELLING = wordSet('before after until till since without against despite beyond outside');
+const ALIKE = wordSet('until/till till/until since/from from/since before/until until/before');
+const BESIDE = wordSet('the a an its his her their our your my this that');
 
 /** "The day before arrival" for "the day of arrival": of the same two nouns, by another preposition. */
 function standsOtherwise(
@@ -94,7 +93,7 @@ function placing(between: readonly Word[]): string | undefined {
 /** What stands before and behind a value that another has taken the place of: "Priority: Low -> High". */
 const LABELLED = /(?:: ?|(?:->|=>|[\u2192\u21d2])\s?)(?:[^\s:,;]+ ){0,3}$/;
 const CHANGED = /^\s*(?:-{1,2}>|=>|[\u2192\u21d2])/;
-const FORMERLY = words(
+const FORMERLY = wordSet(
   'from was were had initially originally first before previously formerly changed until',
 );
 

@@ -3,11 +3,10 @@
  * servers in Frankfurt" for "all servers", "influenza B" for "influenza", "the staff in production" for "the staff".
  */
 import type { Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 import { isParted, stands, takenBy } from './narrowed.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const OF_KIND: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofKind),
@@ -17,8 +16,8 @@ export const OF_KIND: readonly Guard[] = [
   againstUnit('entity', 'prose', inTitle),
 ];
 
-const WHOLE = words('all every each any no');
-const TELLING_OF = words('in of with on from for who that which at under over above below without by');
+const WHOLE = wordSet('all every each any no');
+const TELLING_OF = wordSet('in of with on from for who that which at under over above below without by');
 
 /** "All servers in Frankfurt" for "all servers", "closed to heavy traffic" for "closed to traffic". */
 function ofKind(told: Told, { reading: theirs, alignment }: AlignedSentence): number {
@@ -52,7 +51,7 @@ function ofKind(told: Told, { reading: theirs, alignment }: AlignedSentence): nu
   });
 }
 
-const LEADING = words('to for from against by');
+const LEADING = wordSet('to for from against by');
 
 export const isPlural = ({ form, lemma }: Word): boolean =>
   (form !== lemma && /[^']s$/.test(form)) ||
@@ -97,14 +96,14 @@ const isVerbAt = (told: Told, { matches }: AlignedSentence['alignment'], at: num
 const isNext = (matches: AlignedSentence['alignment']['matches'], i: number): boolean =>
   matches[i]!.at >= 0 && matches[i + 1]!.at === matches[i]!.at + 1;
 
-const PLACING = words('in on at with from for under over above below without of');
+const PLACING = wordSet('in on at with from for under over above below without of');
 
 /** What is told of as a whole where nothing says of which. */
-const AGGREGATES = words(
+const AGGREGATES = wordSet(
   'sale revenue profit cost export import price production demand turnover income spending traffic output employment ' +
     'unemployment emission expense investment growth earning order complaint visitor customer',
 );
-const TOTAL = words(
+const TOTAL = wordSet(
   'total overall all annual yearly monthly quarterly net our its their the consolidated combined',
 );
 

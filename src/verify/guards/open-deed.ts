@@ -1,10 +1,9 @@
 /** Whether a sentence leaves undone or open what a word of it says: "agreed to sell", "almost sold", "without selling". */
 import type { Tree } from '../../text/parse/tree.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { wordSet } from '../../text/word-set.ts';
 
 /** Verbs, nouns and adjectives whose infinitive, or gerund, has not been done for all that they say. */
-const LEAVING = words(
+const LEAVING = wordSet(
   'agree refuse fail plan want hope intend offer promise threaten try attempt decline decide suppose unable willing ' +
     'unwilling ready likely unlikely invite urge recommend encourage remind wish consider propose seek aim mean prepare ' +
     'arrange volunteer vow pledge swear forget neglect omit hesitate struggle apply reluctant keen eager supposed forbid ' +
@@ -14,12 +13,12 @@ const LEAVING = words(
     'prevent stop vote warn rule short forbidden banned barred',
 );
 /** Of what is so by a rule they say that it is to be done; of what was done they say nothing. */
-const RULING = words(
+const RULING = wordSet(
   'ask need order instruct tell require expect schedule due entitle entitled eligible allow permit advise request ' +
     'authorise authorize oblige obligate permission obligation right option',
 );
 /** Words that hold of what was done, too: "stopped selling" once sold, "warned the buyer, selling it". */
-const OF_GERUNDS = words('accuse suspect oppose prevent vote warn rule short stop deny');
+const OF_GERUNDS = wordSet('accuse suspect oppose prevent vote warn rule short stop deny');
 /** No month: "3 May". */
 const MODALS = /^(?:[Ss]hould|could|would|may|might|can|must|ought|ca|need)$/;
 /** What is to come has not been done; of what opens on Monday it is said that it will. */
@@ -67,12 +66,12 @@ function isLedOpen(tree: Tree, verb: number, head: number, past: boolean): boole
 }
 
 /** Who did not fail, forget or omit to do it has done it. */
-const UNDOING = words('fail forget neglect omit');
+const UNDOING = wordSet('fail forget neglect omit');
 const isDeniedPast = (tree: Tree, verb: number): boolean =>
   isDenied(tree, verb) && tree.with(verb, 'aux').some((one) => lower(tree, one) === 'did');
 
 /** "Is said to have sold": somebody's word for it. */
-const HEARSAY = words(
+const HEARSAY = wordSet(
   'say seem appear believe allege report rumour rumor think understand presume assume claim',
 );
 
@@ -87,7 +86,7 @@ function isAim(tree: Tree, verb: number, head: number): boolean {
   );
 }
 
-const RANKS = words('first second third last only next latest');
+const RANKS = wordSet('first second third last only next latest');
 const lower = (tree: Tree, token: number): string => tree.token(token).form.toLowerCase();
 
 /** "Had she sold it, we would know": whatever stands before the comma. */
@@ -105,7 +104,7 @@ function isAfterTo(tree: Tree, token: number, past: boolean): boolean {
   return LEAVING.has(lemma) || (past && RULING.has(lemma));
 }
 
-const HAPPENING = words('happen occur true case so');
+const HAPPENING = wordSet('happen occur true case so');
 
 const hasMark = (tree: Tree, verb: number): boolean => tree.with(verb, 'mark', 'case').length > 0;
 
@@ -155,7 +154,7 @@ const isParted = (tree: Tree, from: number, to: number): boolean =>
   tree.tokens.slice(from, to).some(({ form }) => /^[;:]$/.test(form));
 
 const NEAR = 5;
-const PASSED_OVER = words('ADV AUX ADJ ADP VERB DET NOUN');
+const PASSED_OVER = wordSet('ADV AUX ADJ ADP VERB DET NOUN');
 
 /** The head of the clause that a token stands in; -1 for none. */
 export function clauseOf(tree: Tree, token: number): number {

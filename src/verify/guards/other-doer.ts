@@ -2,13 +2,13 @@
  * Deeds that the evidence tells of another than the statement does, who is named beside: in a sentence of his own, by a
  * pronoun that cannot mean the statement's, or as who did the same in turn.
  */
+
+import { wordSet } from '../../text/word-set.ts';
 import { originOf } from '../context/retold.ts';
 import { PERSONS } from '../context/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 import { type Subject, subjectOf } from './other-subject.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Match from which a word stands in a sentence. */
 const SAID = 0.5;
@@ -30,8 +30,8 @@ export const OTHER_DOER: readonly Guard[] = [
   againstUnit('entity', 'sentence', ofSubject(beforeAnd)),
 ];
 
-const RELATIVES = words('who which that whom');
-const PASSED_OVER = words(
+const RELATIVES = wordSet('who which that whom');
+const PASSED_OVER = wordSet(
   'is are was were be been being has have had did does do will would can could may might must shall should not also then ' +
     'later already just now still only ever never to',
 );
@@ -43,7 +43,7 @@ function verbOf({ units }: Told, { unit }: Subject): number {
 }
 
 /** Bodies that decide beside each other. */
-const BODIES = words(
+const BODIES = wordSet(
   'committee board council panel commission court jury department team office authority agency ministry body company bank',
 );
 const isParty = (lemma: string): boolean => PERSONS.has(lemma) || BODIES.has(lemma);
@@ -94,10 +94,10 @@ function inTurn(
   return behind.length > 0 && behind.every((at) => at > second);
 }
 
-const HE = words(
+const HE = wordSet(
   'man boy brother father husband son uncle nephew grandfather grandson gentleman mr king prince actor waiter',
 );
-const SHE = words(
+const SHE = wordSet(
   'woman girl sister mother wife daughter aunt niece grandmother granddaughter lady mrs ms miss queen princess actress waitress',
 );
 
@@ -137,7 +137,7 @@ function namedApart({ reading, units, support }: Told, { unit }: Subject): boole
   return new RegExp(`\\bthe ${word.form}\\b`, 'i').test(originOf(one.source).text);
 }
 
-const TO_WHOM = words('from to for with at about against of');
+const TO_WHOM = wordSet('from to for with at about against of');
 
 /** "Ben bought it from Ana and sold it" for "Ana sold it": who is named last before "and" is not who goes on. */
 function beforeAnd(
@@ -162,4 +162,4 @@ function beforeAnd(
   return first < at && theirs.slice(first, Math.max(first + 1, last)).some((_, i) => isOther(first + i));
 }
 
-const DETERMINING = words('the a an his her its their our my your');
+const DETERMINING = wordSet('the a an his her its their our my your');

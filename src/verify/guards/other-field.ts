@@ -1,8 +1,8 @@
 /** Fields of a record beside the one that a statement takes its value from: of its own name, or of what came about. */
+
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const OTHER_FIELD: readonly Guard[] = [
   againstUnit('entity', 'records', ofItsOwnField),
@@ -55,7 +55,7 @@ function ofItsOwnField({ reading, units, support }: Told): number {
 }
 
 /** Words by which a field says what is to be, was, or may be in place of what is. */
-const OTHERWISE = words(
+const OTHERWISE = wordSet(
   'next previous former old target desired requested planned proposed max min maximum minimum default expected draft ' +
     'temp original initial future suggested estimated',
 );
@@ -81,8 +81,8 @@ function ofOtherTime({ reading, units, support }: Told): number {
   });
 }
 
-const FROM = words('from since start starts begin begins starting');
-const TO = words('to until till through end ends by expiry expires');
+const FROM = wordSet('from since start starts begin begins starting');
+const TO = wordSet('to until till through end ends by expiry expires');
 
 /** "Valid until 1 January" of `valid_from: 1 January, valid_to: 30 June`: the one end of a span for the other. */
 function ofOtherEnd({ reading, units, support }: Told): number {
@@ -99,11 +99,11 @@ function ofOtherEnd({ reading, units, support }: Told): number {
   });
 }
 
-const MOMENTS = words('date time datetime');
-const SWITCHES = words('true false yes no null');
+const MOMENTS = wordSet('date time datetime');
+const SWITCHES = wordSet('true false yes no null');
 /** Words by which a field says what came about in place of what was meant. */
-const IN_FACT = words('actual real effective final corrected revised');
-const MEANT = words(
+const IN_FACT = wordSet('actual real effective final corrected revised');
+const MEANT = wordSet(
   'planned scheduled expected original originally due initially estimated meant supposed budgeted should will would to',
 );
 

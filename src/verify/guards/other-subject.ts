@@ -5,14 +5,13 @@
 import { gather } from '../../text/gather.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { formsOf } from '../words-said.ts';
 import { againstUnit } from './guard.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const AUXILIARIES = set(
+const AUXILIARIES = wordSet(
   'is are was were has have had will would can could may might must shall should does did do',
 );
 const FOUND = 0.9;
@@ -23,18 +22,18 @@ const WORTH_ASKING = 0.6;
 /** Words between whose something is and what is said of it. */
 const NEAR = 4;
 /** Nouns that are what they are of: "the city of Paris", "a group of customers". */
-const KINDS = set(
+const KINDS = wordSet(
   'city town village state county country republic kingdom island port province region district borough university ' +
     'college company firm brand name title number group team pair set lot majority minority part half rest total series ' +
     'couple handful percent share piece kind type sort form version copy all most some each one both none any many few',
 );
-const PLACING = set('of at from in for');
-const ANOTHER = set(
+const PLACING = wordSet('of at from in for');
+const ANOTHER = wordSet(
   'another other parent sister rival rivals competing competitor competitors different unrelated subsidiary',
 );
-const RELATIVES = set('who which whom whose that');
+const RELATIVES = wordSet('who which whom whose that');
 /** What begins a clause that has a doer of its own. */
-const APART = set('and but while whereas');
+const APART = wordSet('and but while whereas');
 
 /** The subject of a claim: the unit that ends it, and the word that goes on behind it. */
 export interface Subject {

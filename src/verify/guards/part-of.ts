@@ -4,10 +4,9 @@
  */
 import { EXISTENTIAL, MAJORITY, NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
@@ -21,7 +20,9 @@ export const PART_OF: readonly Guard[] = [
 ];
 
 const isPlural = ({ form, lemma }: Word): boolean => form !== lemma && /[^']s$/.test(form);
-const FEW = words('few some several many half most part none hardly fewer handful portion minority majority');
+const FEW = wordSet(
+  'few some several many half most part none hardly fewer handful portion minority majority',
+);
 const COUNTED = EXISTENTIAL | MAJORITY | NEGATION;
 
 /** "Few of the tickets" for "the tickets". */
@@ -115,11 +116,11 @@ function ofThese({ reading, units }: Told, { reading: theirs, alignment }: Align
 /** Characters between a share and "of these". */
 const NEAR = 24;
 
-const OF = words('of');
-const LEADING = words('with to from for by at in against into on');
-const DETERMINING = words('the a an his her its their our my your this that');
+const OF = wordSet('of');
+const LEADING = wordSet('with to from for by at in against into on');
+const DETERMINING = wordSet('the a an his her its their our my your this that');
 /** Nouns that are what they are of. */
-const KINDS = words(
+const KINDS = wordSet(
   'city town village state county country group team pair set lot number amount sum total rest part half all most some each ' +
     'one both piece kind type sort form copy version balance price cost value date day week month year time end beginning start ' +
     'course case event use name title members staff office department bank company first second third last couple series range ' +
@@ -151,8 +152,8 @@ function ofItsOwn({ reading, units }: Told, { reading: theirs, alignment }: Alig
 const GAPPED = /^(?:of|in|among|for|at|on|by)$/;
 const FINITE =
   /^(?:is|are|was|were|has|have|had|will|would|did|does|do|can|could|may|might|must|shall|should)$/;
-const SHARES = words('half quarter third all none most few some majority');
-const MOMENTS = words('date time datetime');
+const SHARES = wordSet('half quarter third all none most few some majority');
+const MOMENTS = wordSet('date time datetime');
 
 /** "Of those about trains, a quarter; of those about buses, half" for "half of those about trains". */
 function ofOtherSegment({ units }: Told, { reading: theirs, alignment }: AlignedSentence): number {

@@ -6,39 +6,38 @@
 import { COMPARISON, MAJORITY, NEGATION, ONLY, UNIVERSAL } from '../../text/cues.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import { type Quantity, quantityOf, type Sign, signsOf, times } from './quantity.ts';
 
 /** Stands for something that tells more of a token without being there. */
 export const MODIFIER = -2;
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const NOUNS = words('NOUN PROPN NUM');
-const STRAYING = words('no every each few all any most many');
+const NOUNS = wordSet('NOUN PROPN NUM');
+const STRAYING = wordSet('no every each few all any most many');
 const TURNING_CUES = NEGATION | UNIVERSAL | MAJORITY | COMPARISON | ONLY;
-const DENYING = words("not n't never nt hardly scarcely barely rarely seldom neither nowhere");
+const DENYING = wordSet("not n't never nt hardly scarcely barely rarely seldom neither nowhere");
 /** Words that say it of nothing else: what is wider says more, and what is narrower says other. */
-const FOCUSING = words('only just merely solely exactly precisely even except');
+const FOCUSING = wordSet('only just merely solely exactly precisely even except');
 /** Verbs of which what they are said of may be narrower: who refuses all meat refuses pork. */
-const REFUSING = words(
+const REFUSING = wordSet(
   'deny refuse doubt prohibit forbid avoid lack fail reject prevent ban exclude decline dislike hate disallow',
 );
-const LACKING = words('lack absence failure refusal denial prevention ban prohibition');
-const UNTRUE = words(
+const LACKING = wordSet('lack absence failure refusal denial prevention ban prohibition');
+const UNTRUE = wordSet(
   'false untrue impossible unlikely unable unwilling wrong incorrect unnecessary unaware doubtful lie falsehood falsity myth',
 );
-const CLAIMED = words(
+const CLAIMED = wordSet(
   'statement claim proposition assertion idea allegation suggestion story report theory notion',
 );
-const SUBJECTS = words('nsubj nsubj:pass csubj csubj:pass nsubj:outer');
-const ARGUMENTS = words('nsubj nsubj:pass obj iobj obl obl:agent');
-const GOVERNED = words('obj ccomp xcomp obl advcl csubj nmod acl csubj:pass');
-const PART = words('det det:predet amod advmod case fixed nummod compound');
-const APART = words('parataxis list discourse vocative appos dep');
+const SUBJECTS = wordSet('nsubj nsubj:pass csubj csubj:pass nsubj:outer');
+const ARGUMENTS = wordSet('nsubj nsubj:pass obj iobj obl obl:agent');
+const GOVERNED = wordSet('obj ccomp xcomp obl advcl csubj nmod acl csubj:pass');
+const PART = wordSet('det det:predet amod advmod case fixed nummod compound');
+const APART = wordSet('parataxis list discourse vocative appos dep');
 /** Prepositions that turn what they stand before, and those by which nothing can be told. */
-const TURNING = words('without before than');
-const STOPPING = words('except but besides excluding like unlike until than');
+const TURNING = wordSet('without before than');
+const STOPPING = wordSet('except but besides excluding like unlike until than');
 const MARKS: Readonly<Record<string, Sign>> = {
   if: -1,
   before: -1,

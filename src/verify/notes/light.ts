@@ -4,6 +4,7 @@
  * verb that only gives a thing a value of its sort is said by the note's form.
  */
 import { NEGATION } from '../../text/cues.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Match } from '../align.ts';
 import { unitAt } from '../matter.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -12,8 +13,6 @@ import { isTitled, NONE, TITLED } from './match.ts';
 import { type Note, noteOf } from './note.ts';
 import type { Told } from './note-places.ts';
 import { BEYOND, OPENING } from './note-words.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** A sort of value: the verbs that give a thing one, and the nouns by which a note names no more than the sort. */
 interface Sort {
@@ -27,19 +26,19 @@ const isTimed = ({ value }: Unit): boolean =>
 
 const SORTS: readonly Sort[] = [
   {
-    verbs: words('cost charge come'),
-    nouns: words('price cost fee rate charge total amount'),
+    verbs: wordSet('cost charge come'),
+    nouns: wordSet('price cost fee rate charge total amount'),
     holds: ({ value }) => value?.kind === 'money',
   },
-  { verbs: words('take last'), nouns: words('time duration length total'), holds: isTimed },
+  { verbs: wordSet('take last'), nouns: wordSet('time duration length total'), holds: isTimed },
   {
-    verbs: words('schedule plan set slate arrange'),
-    nouns: words('date day time'),
+    verbs: wordSet('schedule plan set slate arrange'),
+    nouns: wordSet('date day time'),
     holds: ({ value }) => /^(?:date|datetime|time)$/.test(value?.kind ?? ''),
   },
   {
-    verbs: words('weigh measure'),
-    nouns: words('weight size'),
+    verbs: wordSet('weigh measure'),
+    nouns: wordSet('weight size'),
     holds: (unit) => unit.value?.kind === 'quantity' && !isTimed(unit),
   },
 ];

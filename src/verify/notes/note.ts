@@ -6,6 +6,7 @@
 import { foldWord } from '../../text/chars.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Scan } from '../../text/scan.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** What stands between two marks of a note: words [from, to) of its reading. */
 export interface Segment {
@@ -34,36 +35,34 @@ export interface Note {
   readonly stamps: readonly number[];
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Words that only sentences have: a line with one of them is no note. */
-const FINITE = words(
+const FINITE = wordSet(
   "is are was were am be been being has have had do does did will would can could may might must shall should 's 're " +
     "'ve 'll 'd 'm i you he she it we they who which that this these those his her their my your our its because although cannot everybody everyone nobody anybody anyone somebody someone nothing everything",
 );
-const DETERMINERS = words('the a an');
+const DETERMINERS = wordSet('the a an');
 /** Verbs whose participle is said of who went: a place may stand right behind them. */
-const MOVING = words('arrive depart leave reach enter land');
+const MOVING = wordSet('arrive depart leave reach enter land');
 /** Participles without "-ed". */
-const IRREGULAR = words(
+const IRREGULAR = wordSet(
   'sent paid made given taken left lost found kept held sold bought built told met withdrawn drawn shown seen written ' +
     'done gone broken stolen chosen driven begun won spent lent brought caught taught dealt laid led upheld torn worn ' +
     'thrown grown shut split spread frozen hidden woken bound understood overturned undertaken underwritten rewritten ' +
     'rebuilt resent repaid unpaid left struck stuck fed fought',
 );
 /** Participles that look like the verb itself: they are told by the noun before them. */
-const UNCHANGED = words('reset put set cut shut split hit read quit');
-const PREPOSITIONS = words(
+const UNCHANGED = wordSet('reset put set cut shut split hit read quit');
+const PREPOSITIONS = wordSet(
   'by to from at on in with via for of per since until till into onto after before within under over through during as',
 );
 /** Adverbs that may stand behind a participle. */
-const AFTER = words(
+const AFTER = wordSet(
   'again twice once thrice online manually automatically successfully correctly fully today yesterday early late back ' +
     'over out up off in away down together separately personally and but then extra',
 );
 
 /** Nouns that open a time without a preposition. */
-const PERIODS = words('week weekend mid end beginning start next last this');
+const PERIODS = wordSet('week weekend mid end beginning start next last this');
 
 const notes = new WeakMap<Reading, Note | null>();
 
@@ -150,7 +149,7 @@ function stampsOf({ words: all, values }: Reading, from: number): number[] {
   return stamps;
 }
 
-const MOMENTS = words('date time datetime');
+const MOMENTS = wordSet('date time datetime');
 
 function segmentOf(reading: Reading, { from, to, label }: Part): Segment {
   const { words: all } = reading;
@@ -174,7 +173,7 @@ function segmentOf(reading: Reading, { from, to, label }: Part): Segment {
 const isTime = (all: readonly Word[], at: number): boolean =>
   all[at]!.form === 'this' && TIMES.has(all[at + 1]?.form ?? '');
 
-const TIMES = words('morning afternoon evening week month quarter year weekend');
+const TIMES = wordSet('morning afternoon evening week month quarter year weekend');
 
 /** The last content word before the first preposition or bracket, numbers aside. */
 function headOf({ words: all, text }: Reading, from: number, to: number): number {

@@ -1,15 +1,14 @@
 /** Whose a thing is in the file of one party: "complaint logged" is of the customer's complaint. */
 import type { Reading } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../units.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Those whom a file, a ticket or an account is kept for. */
-const KEPT_FOR = words(
+const KEPT_FOR = wordSet(
   'customer user client guest patient applicant passenger claimant caller subscriber member',
 );
 /** Those who may be one of several in it. */
-const PARTIES = words(
+const PARTIES = wordSet(
   'customer user client guest tenant landlord buyer seller member patient applicant passenger claimant caller subscriber ' +
     'supplier vendor employee student owner merchant host driver courier',
 );

@@ -1,19 +1,18 @@
 /** Parts of a claim that a note leaves out, because nothing else can be meant: money that was transferred, a courier who delivered. */
 import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../units.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const MONEY = words('money amount sum funds');
-const PAYING = words('transfer pay send credit refund wire return remit');
+const MONEY = wordSet('money amount sum funds');
+const PAYING = wordSet('transfer pay send credit refund wire return remit');
 const AMOUNT = /[$€£]\s?\d|\d\s?(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b/;
 
 /** "Transferred 14 March." behind amounts, for "the money was transferred on 14 March". */
 export const isMoneyPaid = (thing: Unit, verb: Unit, before: string): boolean =>
   MONEY.has(thing.word.lemma) && PAYING.has(verb.word.lemma) && AMOUNT.test(before);
 
-const NUMBERED = words('order case ticket claim booking reservation shipment invoice account file request');
+const NUMBERED = wordSet('order case ticket claim booking reservation shipment invoice account file request');
 
 /** The "order" of "your exchange for order 6120-B" where the title has that number. */
 export function isNumbered(
@@ -38,17 +37,21 @@ export function isNumbered(
 /** Who does what in the course of an order, and what else the record must then speak of. */
 const USUAL: readonly (readonly [deeds: ReadonlySet<string>, doers: ReadonlySet<string>, where: RegExp])[] = [
   [
-    words('accept prepare confirm'),
-    words('restaurant kitchen'),
+    wordSet('accept prepare confirm'),
+    wordSet('restaurant kitchen'),
     /\b(?:restaurant|kitchen|pick-?up|courier|dish|meal)\b/i,
   ],
-  [words('collect pick'), words('courier driver rider'), /\b(?:delivered|delivery|courier|driver|rider)\b/i],
   [
-    words('deliver'),
-    words('courier driver rider carrier'),
+    wordSet('collect pick'),
+    wordSet('courier driver rider'),
+    /\b(?:delivered|delivery|courier|driver|rider)\b/i,
+  ],
+  [
+    wordSet('deliver'),
+    wordSet('courier driver rider carrier'),
     /\b(?:picked up|collected|courier|driver|rider|carrier|dispatched|shipped)\b/i,
   ],
-  [words('ship dispatch'), words('seller shop merchant warehouse'), /\b(?:order|parcel|shipment)\b/i],
+  [wordSet('ship dispatch'), wordSet('seller shop merchant warehouse'), /\b(?:order|parcel|shipment)\b/i],
 ];
 
 /** Whether a deed of a record is done by such a one, where nobody is named for it: an order is collected by the courier who delivers it. */

@@ -3,6 +3,7 @@
  * A word that is in none of the tables is content.
  */
 import type { Language } from '../../text/language.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 export type Tongue = Exclude<Language, 'en' | 'other'>;
 
@@ -42,7 +43,6 @@ export interface Grammar {
   readonly past: RegExp | undefined;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** "a=b c=d": the words and what they are to be taken for; without "=" for themselves. */
 const map = <T extends string>(words: string): ReadonlyMap<string, T> =>
   new Map(
@@ -61,30 +61,30 @@ const GERMAN: Grammar = {
   being: map<Tense>(
     'wurde=done wurden=done war=done waren=done ist=now sind=now wird=now werden=now bleibt=now bleiben=now',
   ),
-  having: set('hat haben hatte hatten'),
-  been: set('worden'),
+  having: wordSet('hat haben hatte hatten'),
+  been: wordSet('worden'),
   modals: map(
     'kann=can konnen=can darf=may durfen=may muss=must mussen=must soll=shall sollen=shall sollte=shall sollten=shall ' +
       'will=want wollen=want mochte=want konnte=could konnten=could durfte=could durften=could musste=had mussten=had mag=can',
   ),
-  negators: set('nicht kein keine keinen keinem keiner keines nie niemals nichts niemand nirgends weder'),
-  fillers: set('mehr noch'),
-  joints: set('und oder aber denn sondern sowie doch jedoch'),
-  openers: set('dass ob wenn falls sofern sobald solange damit als bevor bis laut zufolge angeblich'),
-  relatives: set('der die das welcher welche welches'),
-  pronouns: set(
+  negators: wordSet('nicht kein keine keinen keinem keiner keines nie niemals nichts niemand nirgends weder'),
+  fillers: wordSet('mehr noch'),
+  joints: wordSet('und oder aber denn sondern sowie doch jedoch'),
+  openers: wordSet('dass ob wenn falls sofern sobald solange damit als bevor bis laut zufolge angeblich'),
+  relatives: wordSet('der die das welcher welche welches'),
+  pronouns: wordSet(
     'er sie es ich wir ihr man sich ihm ihn ihnen uns ihre ihrem ihren ihrer sein seine seinen seinem unser unsere unseren',
   ),
-  harmless: set(
+  harmless: wordSet(
     'bereits schon auch dann danach nun heute gestern vorgestern inzwischen anschliessend daraufhin kostenlos erfolgreich ' +
       'fristgerecht punktlich schriftlich telefonisch personlich vollstandig einstimmig umgehend sofort sogar wieder erneut dort hier ' +
       'ausserdem zudem leider gerne bitte jetzt immer stets',
   ),
-  altering: set(
+  altering: wordSet(
     'ehemalige ehemaliger ehemaligen fruhere fruherer fruheren stellvertretende stellvertretender stellvertretenden kunftige kunftiger ' +
       'kunftigen vorlaufige vorlaufiger vorlaufigen angebliche angeblicher falsche falscher andere anderer anderen zweite zweiter neue neuer',
   ),
-  agents: set('von'),
+  agents: wordSet('von'),
   past: /(?:te|ten)$/,
 };
 
@@ -99,27 +99,27 @@ const FRENCH: Grammar = {
   being: map<Tense>(
     'soit=now soient=now est=now sont=now etait=done etaient=done fut=done furent=done sera=future seront=future serez=future serons=future etes=now sommes=now reste=now restent=now demeure=now',
   ),
-  having: set('a ont avait avaient ai avons ait aient'),
-  been: set('ete etre'),
+  having: wordSet('a ont avait avaient ai avons ait aient'),
+  been: wordSet('ete etre'),
   modals: map(
     'peut=can peuvent=can pouvez=can doit=must doivent=must devez=must faut=must devra=must devront=must pourra=can pourront=can pourrez=can devrez=must pouvons=can devons=must pourrons=can devrons=must ' +
       'pu=could pourrait=could pourraient=could veut=want veulent=want va=will vont=will',
   ),
-  negators: set('ne n pas jamais aucun aucune rien personne nul nulle ni'),
-  fillers: set('plus point encore'),
-  joints: set('et ou mais car donc'),
-  openers: set('que qu si lorsque lorsqu quand selon afin pour-que puisque comme'),
-  relatives: set('qui'),
-  pronouns: set('il elle ils elles on nous vous se s lui leur y en je j son sa ses leurs'),
-  harmless: set(
+  negators: wordSet('ne n pas jamais aucun aucune rien personne nul nulle ni'),
+  fillers: wordSet('plus point encore'),
+  joints: wordSet('et ou mais car donc'),
+  openers: wordSet('que qu si lorsque lorsqu quand selon afin pour-que puisque comme'),
+  relatives: wordSet('qui'),
+  pronouns: wordSet('il elle ils elles on nous vous se s lui leur y en je j son sa ses leurs'),
+  harmless: wordSet(
     'deja aussi egalement ensuite puis hier aujourd hui maintenant enfin gratuitement entierement completement integralement ' +
       'personnellement immediatement rapidement finalement unanimement toujours bien',
   ),
-  altering: set(
+  altering: wordSet(
     'ancien ancienne anciens anciennes adjoint adjointe futur future provisoire interimaire pretendu pretendue faux fausse autre autres ' +
       'vice suppleant suppleante nouveau nouvelle deuxieme second seconde',
   ),
-  agents: set('par'),
+  agents: wordSet('par'),
   past: undefined,
 };
 
@@ -134,27 +134,27 @@ const SPANISH: Grammar = {
     'sea=now sean=now es=now son=now esta=now estan=now era=done eran=done fue=done fueron=done estaba=done estaban=done sera=future seran=future seremos=future somos=now ' +
       'estara=future sigue=now siguen=now permanece=now permanecen=now continua=now queda=now quedan=now quedo=done',
   ),
-  having: set('ha han habia habian he hemos hubo haya hayan'),
-  been: set('sido ser'),
+  having: wordSet('ha han habia habian he hemos hubo haya hayan'),
+  been: wordSet('sido ser'),
   modals: map(
     'puede=can pueden=can debe=must deben=must debera=must deberan=must podra=can podran=can podria=could podrian=could pudo=could pudieron=could podia=could podian=could quiere=want ' +
       'quieren=want va=will van=will',
   ),
-  negators: set('no nunca jamas nada nadie ninguno ninguna ningun ni tampoco'),
-  fillers: set('mas aun todavia'),
-  joints: set('y e o u pero sino mas'),
-  openers: set('que si cuando segun porque como aunque mientras'),
-  relatives: set('que quien'),
-  pronouns: set('se el-mismo ella ellos ellas le les lo su sus nos nosotros usted ustedes'),
-  harmless: set(
+  negators: wordSet('no nunca jamas nada nadie ninguno ninguna ningun ni tampoco'),
+  fillers: wordSet('mas aun todavia'),
+  joints: wordSet('y e o u pero sino mas'),
+  openers: wordSet('que si cuando segun porque como aunque mientras'),
+  relatives: wordSet('que quien'),
+  pronouns: wordSet('se el-mismo ella ellos ellas le les lo su sus nos nosotros usted ustedes'),
+  harmless: wordSet(
     'ya tambien ademas luego despues ayer hoy ahora finalmente gratuitamente gratis totalmente completamente personalmente ' +
       'inmediatamente siempre bien',
   ),
-  altering: set(
+  altering: wordSet(
     'antiguo antigua ex adjunto adjunta suplente interino interina provisional futuro futura presunto presunta falso falsa otro otra otros ' +
       'otras nuevo nueva segundo segunda vice',
   ),
-  agents: set('por'),
+  agents: wordSet('por'),
   past: /(?:o|aron|ieron|io)$/,
 };
 
@@ -164,16 +164,16 @@ export const isTongue = (language: Language): language is Tongue => language in 
 
 /** Verbs of who says, thinks, hopes or denies: what hangs on them is not stated. Folded. */
 export const TELLING: Readonly<Record<Tongue, ReadonlySet<string>>> = {
-  de: set(
+  de: wordSet(
     'sagt sagte sagten meint meinte glaubt glaubte hofft hoffte behauptet behauptete denkt dachte vermutet vermutete schreibt schrieb ' +
       'versichert versicherte beteuert furchtet befurchtet bestreitet bestritt bezweifelt wunscht erwartet plant angeblich offenbar ' +
       'beinahe fast scheinbar',
   ),
-  fr: set(
+  fr: wordSet(
     'dit pense croit espere affirme pretend soutient craint doute suppose imagine souhaite attend nie conteste presque faillit semble ' +
       'paraitrait aurait auraient serait seraient',
   ),
-  es: set(
+  es: wordSet(
     'dice cree piensa espera afirma asegura sostiene teme duda niega supone imagina desea casi parece habria habrian seria serian estaria',
   ),
 };

@@ -2,6 +2,8 @@
  * Languages that are read by no grammar of their own (Italian, Dutch, Portuguese, Polish, Russian): the commonest words
  * and forms that say the same, and which words only help a verb.
  */
+
+import { wordSet } from '../../../text/word-set.ts';
 import { type Wording, wording } from './rules.ts';
 
 export type Other = 'it' | 'nl' | 'pt' | 'pl' | 'ru';
@@ -20,7 +22,6 @@ export interface OtherGrammar {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const rule = (said: string, plain: Wording['plain']): Wording => wording({}, said, plain);
 
 /** Small numbers in words. */
@@ -64,8 +65,10 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'prodotto|articolo>articolo',
       ),
     ],
-    prepositions: set('entro dal dalla dallo da con per in nel nella presso fino tramite durante dopo prima'),
-    articles: set('il lo la i gli le un uno una l'),
+    prepositions: wordSet(
+      'entro dal dalla dallo da con per in nel nella presso fino tramite durante dopo prima',
+    ),
+    articles: wordSet('il lo la i gli le un uno una l'),
     helping: NOTHING,
     acting: NOTHING,
   },
@@ -96,9 +99,9 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'terugbetaald|gerestitueerd>terugbetaald',
       ),
     ],
-    prepositions: set('op binnen door met per via tot vanaf na voor om in bij tijdens'),
-    articles: set('de het een'),
-    helping: set(
+    prepositions: wordSet('op binnen door met per via tot vanaf na voor om in bij tijdens'),
+    articles: wordSet('de het een'),
+    helping: wordSet(
       'werd werden wordt worden is zijn heeft hebben kan kunnen moet moeten zal zullen mag mogen was waren',
     ),
     acting: NOTHING,
@@ -134,8 +137,8 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'liquidad(?=[oa])|pag(?=[oa](?!\\p{L}))>pag',
       ),
     ],
-    prepositions: set('em no na pelo pela por com até após antes durante via para ao'),
-    articles: set('o a os as um uma'),
+    prepositions: wordSet('em no na pelo pela por com até após antes durante via para ao'),
+    articles: wordSet('o a os as um uma'),
     helping: NOTHING,
     acting: NOTHING,
   },
@@ -159,10 +162,10 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'anulowan(?=[eya])|odwołan(?=[eya])>anulowan',
       ),
     ],
-    prepositions: set('w we do od przez z ze na po przed dla za przy'),
+    prepositions: wordSet('w we do od przez z ze na po przed dla za przy'),
     articles: NOTHING,
     helping: NOTHING,
-    acting: set(
+    acting: wordSet(
       'klient kupujący nabywca sprzedawca kierownik kurier dostawca pracownik najemca pacjent konsument użytkownik lekarz dyrektor technik',
     ),
   },
@@ -189,10 +192,10 @@ export const OTHERS: Readonly<Record<Other, OtherGrammar>> = {
         'уплатил|оплатил>оплатил',
       ),
     ],
-    prepositions: set('в во до от с со на по после перед для за при через'),
+    prepositions: wordSet('в во до от с со на по после перед для за при через'),
     articles: NOTHING,
     helping: NOTHING,
-    acting: set(
+    acting: wordSet(
       'клиент покупатель заказчик продавец менеджер курьер поставщик сотрудник арендатор пациент потребитель пользователь директор врач техник',
     ),
   },
