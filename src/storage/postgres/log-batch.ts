@@ -1,5 +1,6 @@
+import { packTime } from '../pack-time.ts';
 import type { LogBatch, LogEntry } from '../ports.ts';
-import { packText, packTime } from './columns.ts';
+import { packText } from './columns.ts';
 import type { Statement } from './database.ts';
 
 /** Leaves of one row of `time_span`. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Client } from 'pg';
+import { migrationsIn, writtenLater } from '../migrations.ts';
 import { StorageError } from '../ports.ts';
 import { BOSS_SCHEMA } from './boss.ts';
 import type { Address } from './connect.ts';
@@ -47,7 +48,7 @@ async function applyMissing(client: Client, name: string): Promise<void> {
   );
   const from = await versionOf(client, name);
   await installBoss(client);
-  for (const { version, sql } of migrations().slice(from)) {
+  for (const { version, sql } of migrationsIn(FOLDER).slice(from)) {
     await client.query('BEGIN');
     await client.query(sql);
     await client.query('INSERT INTO touchstone.migration (version) VALUES ($1)', [version]);
@@ -80,25 +81,9 @@ async function versionOf(client: Client, name: string): Promise<number> {
     'SELECT coalesce(max(version), 0) AS version FROM touchstone.migration',
   );
   const version = Number(rows[0].version);
-  if (version <= latestVersion()) return version;
-  const found = `its schema has version ${version}, and this program knows versions up to ${latestVersion()}`;
-  const remedy = 'start that version of Touchstone, or restore a backup made before it ran';
-  throw new StorageError(
-    'unavailable',
-    `Database ${name} was written by a later version (${found}): ${remedy}.`,
-  );
-}
-
-/** The files `001_….sql`, `002_….sql` … in order; a gap in the numbers is a fault of the package. */
-function migrations(): readonly { readonly version: number; readonly sql: string }[] {
-  const names = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  return names.map((name, position) => {
-    const version = Number.parseInt(name, 10);
-    if (version !== position + 1) throw new Error(`Migration ${name} does not follow number ${position}.`);
-    return { version, sql: readFileSync(new URL(name, FOLDER), 'utf8') };
-  });
+  const latest = latestVersion();
+  if (version <= latest) return version;
+  throw writtenLater(name, version, latest);
 }
 
 /** The oldest server that the tests have run on. */

@@ -1,7 +1,8 @@
 /** Deliveries: made, claimed, settled. Each step runs in a transaction that holds the webhook's row. */
 import type { Delivery, DeliveryAttempt } from '../../domain/webhook.ts';
+import { packTime } from '../pack-time.ts';
 import type { Claim, ClaimedDelivery, Settlement } from '../ports.ts';
-import { Columns, packText, packTime, type Row } from './columns.ts';
+import { Columns, packText, type Row } from './columns.ts';
 import type { Database, Transaction } from './database.ts';
 import { DELIVERY_COLUMNS, deliveryOf, WEBHOOK_COLUMNS, webhookOf } from './webhook-rows.ts';
 import { disableWebhook, lockWebhook } from './webhook-writes.ts';

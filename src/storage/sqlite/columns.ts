@@ -17,25 +17,6 @@ export function unpackId(value: SQLOutputValue | undefined, file: string): strin
   return parts.join('-');
 }
 
-/**
- * A UTC ISO 8601 time as milliseconds since 1970.
- * @throws RangeError when it is not a time, or holds more than milliseconds and would not come back the same.
- */
-export function packTime(time: string): number {
-  if (time === lastTime) return lastMs;
-  const ms = Date.parse(time);
-  if (Number.isNaN(ms) || new Date(ms).toISOString() !== time) {
-    throw new RangeError(`Not a UTC ISO 8601 time with milliseconds: ${time}`);
-  }
-  lastTime = time;
-  lastMs = ms;
-  return ms;
-}
-
-// The records of a batch are of a few milliseconds, and each is packed more than once.
-let lastTime = '';
-let lastMs = Number.NaN;
-
 export function unpackTime(value: SQLOutputValue | undefined, file: string): string {
   const time = new Date(integer(value, file, 'evaluated_ms'));
   if (Number.isNaN(time.getTime())) throw damaged(file, 'evaluated_ms is out of range');

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extendByTrying } from '../extend.ts';
+import { packTime } from '../pack-time.ts';
 import type {
   LogBatch,
   LogEntry,
@@ -9,7 +10,7 @@ import type {
   StoredCheckpoint,
   StoredTile,
 } from '../ports.ts';
-import { bytes, integer, packId, packTime } from './columns.ts';
+import { bytes, integer, packId } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
 import { damaged } from './errors.ts';
 import { ENTRY_COLUMNS, listQuery } from './log-list.ts';

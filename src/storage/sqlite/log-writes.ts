@@ -1,5 +1,6 @@
+import { packTime } from '../pack-time.ts';
 import { type LogBatch, type LogEntry, StorageError } from '../ports.ts';
-import { packId, packTime } from './columns.ts';
+import { packId } from './columns.ts';
 import type { Connection } from './connection.ts';
 
 /** Leaves of one row of `time_span`. */

@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { StorageError } from '../ports.ts';
+import { migrationsIn, writtenLater } from '../migrations.ts';
 import type { Connection } from './connection.ts';
 import { damaged } from './errors.ts';
 
 /** "TSTN": marks the file as ours in SQLite's header (https://sqlite.org/fileformat2.html, 1.3.17). */
 const APPLICATION_ID = 0x5453544e;
 
-interface Migration {
-  readonly version: number;
-  readonly sql: string;
-}
-
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /** The schema version that this program writes. */
 export function latestVersion(): number {
-  return migrations().length;
+  return migrationsIn(FOLDER).length;
 }
 
 /**
@@ -28,14 +22,15 @@ export function schemaVersion(connection: Connection): number {
   const tables = Number(connection.get('SELECT count(*) AS tables FROM sqlite_schema')?.tables);
   if (tables === 0 && application === 0 && version === 0) return 0;
   if (application !== APPLICATION_ID) throw damaged(connection.file, 'it was not written by Touchstone');
-  if (version > latestVersion()) throw writtenLater(connection.file, version);
+  const latest = latestVersion();
+  if (version > latest) throw writtenLater(connection.file, version, latest);
   return version;
 }
 
 /** Brings the schema to the latest version, each step in a transaction of its own. */
 export function migrate(connection: Connection): void {
   const from = schemaVersion(connection);
-  for (const { version, sql } of migrations().slice(from)) {
+  for (const { version, sql } of migrationsIn(FOLDER).slice(from)) {
     connection.exec('BEGIN IMMEDIATE');
     try {
       connection.exec(sql);
@@ -47,25 +42,4 @@ export function migrate(connection: Connection): void {
       throw error;
     }
   }
-}
-
-/** The files `001_….sql`, `002_….sql` … in order; a gap in the numbers is a fault of the package. */
-function migrations(): Migration[] {
-  const names = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  return names.map((name, position) => {
-    const version = Number.parseInt(name, 10);
-    if (version !== position + 1) throw new Error(`Migration ${name} does not follow number ${position}.`);
-    return { version, sql: readFileSync(new URL(name, FOLDER), 'utf8') };
-  });
-}
-
-function writtenLater(file: string, version: number): StorageError {
-  const remedy = 'start that version of Touchstone, or restore a backup made before it ran';
-  const found = `its schema has version ${version}, and this program knows versions up to ${latestVersion()}`;
-  return new StorageError(
-    'unavailable',
-    `Database ${file} was written by a later version (${found}): ${remedy}.`,
-  );
 }

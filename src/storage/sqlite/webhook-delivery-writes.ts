@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Delivery, DeliveryAttempt } from '../../domain/webhook.ts';
+import { packTime } from '../pack-time.ts';
 import type { Claim, ClaimedDelivery, Settlement } from '../ports.ts';
-import { integer, packId, packTime } from './columns.ts';
+import { integer, packId } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
 import { DELIVERY_COLUMNS, deliveryOf, WEBHOOK_COLUMNS, webhookOf } from './webhook-rows.ts';
 import { disableWebhook } from './webhook-writes.ts';
