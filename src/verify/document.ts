@@ -14,6 +14,7 @@ import { gappedOf } from './gapped.ts';
 import type { Counting } from './groups/clause.ts';
 import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
+import type { JsonText } from './json-text.ts';
 import { KeyIndex } from './key-index.ts';
 import { recounted, remember } from './logic/partitive.ts';
 import { type Recast, recastParse, unfronted } from './recast.ts';
@@ -69,11 +70,14 @@ export class Document {
   readonly counted = new Map<number, Counting | null>();
   readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
+  /** The text as it came, where that is JSON: `text` is then the data that it holds, put in words. */
+  readonly json: JsonText | undefined;
   private readonly parse: ParseSentence;
 
   /**
    * `data`: where the text is structured data put in words, its pointers. `parse`: what parses its sentences, for
-   * callers that read the same ones again and again. `language`: its language, where that is known.
+   * callers that read the same ones again and again. `language`: its language, where that is known. `json`: the text
+   * that holds the data, where it came as one.
    */
   constructor(
     text: string,
@@ -81,9 +85,11 @@ export class Document {
     data?: RenderedData,
     parse: ParseSentence = parseSentence,
     language?: Language,
+    json?: JsonText,
   ) {
     this.text = text;
     this.data = data;
+    this.json = json;
     this.parse = parse;
     this.scan = scan(text);
     this.rows = new Rows(this.scan);
@@ -118,7 +124,13 @@ export class Document {
 
   private get scanned(): number {
     const { tokenStart, sentenceStart } = this.scan;
-    return 2 * this.text.length + BYTES_A_TOKEN * tokenStart.length + BYTES_A_SENTENCE * sentenceStart.length;
+    const places = BYTES_A_PLACE * (this.json?.places.size ?? 0) + 2 * (this.json?.text.length ?? 0);
+    return (
+      places +
+      2 * this.text.length +
+      BYTES_A_TOKEN * tokenStart.length +
+      BYTES_A_SENTENCE * sentenceStart.length
+    );
   }
 
   /** Close readings kept between questions. */
@@ -395,6 +407,8 @@ const WORTH_INDEXING = 2000;
 const ASKED_BEFORE = 4;
 const BYTES_A_TOKEN = 24;
 const BYTES_A_SENTENCE = 17;
+/** A place of JSON with its pointer. */
+const BYTES_A_PLACE = 160;
 /** What a sentence read closely takes, with its structure; and for how many bytes of a document one is kept. */
 const BYTES_A_READING = 14_000;
 const BYTES_A_KEPT_READING = 32_768;

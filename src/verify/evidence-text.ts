@@ -30,7 +30,8 @@ export interface RenderedData {
 /** Scalars that are rendered at the most; what is beyond is not evaluated. */
 export const MOST_LEAVES = 200_000;
 
-const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A key as a token of a JSON Pointer (RFC 6901, section 3). */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Words of a field name: split at case changes, `_`, `-`, `.` and `:`. */
 export function fieldWords(name: string): string {

@@ -6,6 +6,7 @@ import { Budget } from './budget.ts';
 import type { Part } from './case.ts';
 import { composeCheck, incomplete } from './compose.ts';
 import { originOf } from './context/retold.ts';
+import { type Place, placesOf } from './json-text.ts';
 import { ACCEPT_AT } from './judge/calibration.ts';
 import { Library } from './library.ts';
 import { vetoes, vetoesOf } from './outweigh.ts';
@@ -109,7 +110,9 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
         const place = { start: sentenceStart[sentence], end: sentenceEnd[sentence] };
         return { source_id, text, ...place, ...(origin !== source && { retold: true }) };
       }
-      return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
+      const leaves = source.leaves(start, end);
+      if (source.json === undefined) return { source_id, text, pointer: leaves[0]?.pointer ?? '' };
+      return { source_id, text, ...spanOf(placesOf(source.json, leaves)), retold: true };
     }),
     units: unitsOf(part, claim),
     mismatches: mismatchesOf(part),
@@ -119,6 +122,11 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
       Number.isFinite(best.score) && { judged: { score: best.score, needed: ACCEPT_AT } }),
   };
 }
+
+const spanOf = (places: readonly Place[]): Place => ({
+  start: places[0]?.start ?? 0,
+  end: Math.max(0, ...places.map(({ end }) => end)),
+});
 
 /** What keeps the evidence from saying it, each once: several checks may find the same. */
 function mismatchesOf(part: Part): ExplainedMismatch[] {
