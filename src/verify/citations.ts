@@ -1,7 +1,7 @@
 /** Citations that a caller brings with a claim: checked against the source before they count for anything. */
 import type { Claim, ClaimCitation } from '../domain/claim.ts';
 import type { Document } from './document.ts';
-import type { JsonText, Place } from './json-text.ts';
+import type { Place, WrittenData } from './notation/index.ts';
 import type { Candidate } from './retrieve.ts';
 import type { OpenSource } from './source.ts';
 
@@ -29,21 +29,21 @@ function stands(citation: ClaimCitation, open: readonly OpenSource[]): boolean {
 function spanOf(citation: ClaimCitation, document: Document): Place | undefined {
   const { quote } = citation;
   if (quote === '') return undefined;
-  const { json } = document;
-  if (document.structured && json === undefined)
+  const { written } = document;
+  if (document.structured && written === undefined)
     return document.leaves(0, document.text.length).find((leaf) => leaf.quote === quote);
-  const text = json?.text ?? document.text;
+  const text = written?.text ?? document.source;
   const start =
     citation.start ?? (citation.end === undefined ? text.indexOf(quote) : citation.end - quote.length);
   const end = citation.end ?? start + quote.length;
   if (start < 0 || text.slice(start, end) !== quote) return undefined;
-  return json === undefined ? { start, end } : renderedSpan(json, { start, end }, document);
+  return written === undefined ? { start, end } : renderedSpan(written, { start, end }, document);
 }
 
 /** Where what a slice of JSON says stands in the words that the data is put in; nowhere, for marks without a value. */
-function renderedSpan(json: JsonText, slice: Place, document: Document): Place {
+function renderedSpan(written: WrittenData, slice: Place, document: Document): Place {
   const leaves = document.leaves(0, document.text.length).filter(({ pointer }) => {
-    const { start, end } = json.places.get(pointer)!;
+    const { start, end } = written.places.get(pointer)!;
     return start < slice.end && end > slice.start;
   });
   return { start: leaves[0]?.start ?? 0, end: leaves.at(-1)?.end ?? 0 };

@@ -14,9 +14,9 @@ import { gappedOf } from './gapped.ts';
 import type { Counting } from './groups/clause.ts';
 import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
-import type { JsonText } from './json-text.ts';
 import { KeyIndex } from './key-index.ts';
 import { recounted, remember } from './logic/partitive.ts';
+import type { WrittenData } from './notation/index.ts';
 import { type Recast, recastParse, unfronted } from './recast.ts';
 import { withAbilities } from './restate/able.ts';
 import { Grammar } from './restate/grammar.ts';
@@ -70,14 +70,16 @@ export class Document {
   readonly counted = new Map<number, Counting | null>();
   readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
-  /** The text as it came, where that is JSON: `text` is then the data that it holds, put in words. */
-  readonly json: JsonText | undefined;
+  /** The text as it came, where that is data in a notation: `text` is then the data that it holds, put in words. */
+  readonly written: WrittenData | undefined;
+  /** The text as it came, from which citations are cut: where that has marks, `text` is what is seen of it, at the same places. */
+  readonly source: string;
   private readonly parse: ParseSentence;
 
   /**
    * `data`: where the text is structured data put in words, its pointers. `parse`: what parses its sentences, for
-   * callers that read the same ones again and again. `language`: its language, where that is known. `json`: the text
-   * that holds the data, where it came as one.
+   * callers that read the same ones again and again. `language`: its language, where that is known. `came`: the text as
+   * it came, where another is read in its place.
    */
   constructor(
     text: string,
@@ -85,11 +87,12 @@ export class Document {
     data?: RenderedData,
     parse: ParseSentence = parseSentence,
     language?: Language,
-    json?: JsonText,
+    came: { readonly written?: WrittenData; readonly source?: string } = {},
   ) {
     this.text = text;
     this.data = data;
-    this.json = json;
+    this.written = came.written;
+    this.source = came.source ?? text;
     this.parse = parse;
     this.scan = scan(text);
     this.rows = new Rows(this.scan);
@@ -124,7 +127,7 @@ export class Document {
 
   private get scanned(): number {
     const { tokenStart, sentenceStart } = this.scan;
-    const places = BYTES_A_PLACE * (this.json?.places.size ?? 0) + 2 * (this.json?.text.length ?? 0);
+    const places = BYTES_A_PLACE * (this.written?.places.size ?? 0) + 2 * (this.written?.text.length ?? 0);
     return (
       places +
       2 * this.text.length +

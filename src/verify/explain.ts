@@ -6,9 +6,9 @@ import { Budget } from './budget.ts';
 import type { Part } from './case.ts';
 import { composeCheck, incomplete } from './compose.ts';
 import { originOf } from './context/retold.ts';
-import { type Place, placesOf } from './json-text.ts';
 import { ACCEPT_AT } from './judge/calibration.ts';
 import { Library } from './library.ts';
+import { type Place, placesOf } from './notation/index.ts';
 import { vetoes, vetoesOf } from './outweigh.ts';
 import type { OpenSource } from './source.ts';
 import { readStatement } from './statement.ts';
@@ -111,8 +111,8 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
         return { source_id, text, ...place, ...(origin !== source && { retold: true }) };
       }
       const leaves = source.leaves(start, end);
-      if (source.json === undefined) return { source_id, text, pointer: leaves[0]?.pointer ?? '' };
-      return { source_id, text, ...spanOf(placesOf(source.json, leaves)), retold: true };
+      if (source.written === undefined) return { source_id, text, pointer: leaves[0]?.pointer ?? '' };
+      return { source_id, text, ...spanOf(placesOf(source.written, leaves)), retold: true };
     }),
     units: unitsOf(part, claim),
     mismatches: mismatchesOf(part),

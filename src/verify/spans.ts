@@ -6,7 +6,7 @@ import type { Part } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import type { Leaf } from './evidence-text.ts';
-import { type Place as JsonPlace, type JsonText, placesOf } from './json-text.ts';
+import { placesOf, type WrittenData, type Place as WrittenPlace } from './notation/index.ts';
 import { STATE_NAME } from './record/states.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
@@ -36,10 +36,10 @@ export function citationsOf(
 /** The sentences that say what the words of a retold one stand for. */
 const besideOf = (source: Document): readonly number[] => (source instanceof Retold ? source.beside : []);
 
-function quoteOf({ text, scan }: Document, sentence: number, source_id: string): Citation {
+function quoteOf({ source, scan }: Document, sentence: number, source_id: string): Citation {
   const start = scan.sentenceStart[sentence];
   const end = scan.sentenceEnd[sentence];
-  return { source_id, quote: text.slice(start, end), start, end };
+  return { source_id, quote: source.slice(start, end), start, end };
 }
 
 /** What is told of a message in data stands in the words of the message. */
@@ -97,10 +97,10 @@ function leavesAgainst({ units, best }: Part, { alignment, reading, source }: Al
 const keyOf = ({ pointer }: Leaf): string => pointer.slice(pointer.lastIndexOf('/') + 1).toLowerCase();
 
 /** A value of data by its pointer; of a text that is JSON the slice that names it and gives it. */
-function leafCitation({ json }: Document, { pointer, quote }: Leaf, source_id: string): Citation {
-  if (json === undefined) return { source_id, quote, pointer };
-  const { start, end } = json.places.get(pointer)!;
-  return { source_id, quote: json.text.slice(start, end), start, end };
+function leafCitation({ written }: Document, { pointer, quote }: Leaf, source_id: string): Citation {
+  if (written === undefined) return { source_id, quote, pointer };
+  const { start, end } = written.places.get(pointer)!;
+  return { source_id, quote: written.text.slice(start, end), start, end };
 }
 
 function leafCitations(sentence: AlignedSentence, source_id: string): Citation[] {
@@ -168,19 +168,19 @@ function dataPassage(source: Document, { sentence }: Place): Shown {
   const start = sentenceStart[sentence];
   const end = sentenceEnd[sentence];
   const leaves = source.leaves(start, end);
-  if (source.json === undefined)
+  if (source.written === undefined)
     return { snippet: source.text.slice(start, end), pointer: leaves[0]?.pointer };
-  return jsonPassage(source.json, placesOf(source.json, leaves));
+  return writtenPassage(source.written, placesOf(source.written, leaves));
 }
 
 /** The first of the members and what stands behind it, as long as a passage may be. */
-function jsonPassage({ text }: JsonText, places: readonly JsonPlace[]): Shown {
+function writtenPassage({ text }: WrittenData, places: readonly WrittenPlace[]): Shown {
   const [{ start, end: own }] = places;
   const end = places.reduce((last, { end }) => (end - start <= 2 * CONTEXT ? end : last), own);
   return { snippet: text.slice(start, end), start, end };
 }
 
-function withContext({ scan, text }: Document, { sentence: at }: Place): Shown {
+function withContext({ scan, source }: Document, { sentence: at }: Place): Shown {
   const block = scan.sentenceBlock[at];
   const beside = (other: number): boolean =>
     other >= 0 && other < scan.sentenceCount && scan.sentenceBlock[other] === block;
@@ -188,7 +188,7 @@ function withContext({ scan, text }: Document, { sentence: at }: Place): Shown {
   let end = scan.sentenceEnd[at];
   if (beside(at - 1) && start - scan.sentenceStart[at - 1] <= CONTEXT) start = scan.sentenceStart[at - 1];
   if (beside(at + 1) && scan.sentenceEnd[at + 1] - end <= CONTEXT) end = scan.sentenceEnd[at + 1];
-  return { snippet: text.slice(start, end), start, end };
+  return { snippet: source.slice(start, end), start, end };
 }
 
 /** The words of the claim that stay open, neighbours joined. */

@@ -225,7 +225,7 @@ function plant(document: Document): Tree {
   }
   for (const [path, fields] of objects)
     objects.set(path, [
-      ...namedByDeed(fields, path),
+      ...namedByDeed(keyFirst(fields), path),
       ...expiryOf(fields),
       ...momentsOf(fields),
       ...fullNameOf(fields),
@@ -258,6 +258,15 @@ const namesOf = (path: string): string[] =>
 const isCalling = (name: readonly string[]): boolean => CALLING.test(name.join(' '));
 const CALLING = /^(?:(?:full |display )?name|username|login|email)$/;
 const isHolder = (object: string): boolean => roleOf(labelsOf(object)) !== undefined;
+
+/** When an entry of a log was made, and how much it matters: what it is of comes behind them. */
+const STAMP = /^(?:time|timestamp|ts|datetime|level|lvl|severity)$/;
+
+/** The fields of an object, the one that tells what it is of first. */
+function keyFirst(fields: readonly Field[]): readonly Field[] {
+  const from = fields.findIndex(({ name }) => !STAMP.test(name.join(' ')));
+  return from <= 0 ? fields : [...fields.slice(from), ...fields.slice(0, from)];
+}
 
 /** The month that `exp_month` and `exp_year` name together. */
 function expiryOf(fields: readonly Field[]): readonly Field[] {

@@ -1,8 +1,8 @@
-/** A text that is JSON is read as the data that it holds, and cited as the text that it is. */
+/** A text that is data in some notation is read as the data that it holds, and cited as the text that it is. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { jsonTextOf } from '../../src/verify/json-text.ts';
+import { writtenIn } from '../../src/verify/notation/index.ts';
 import { ask } from './ask.ts';
 
 const ORDER = {
@@ -72,10 +72,10 @@ describe('a text that is JSON', () => {
   });
 
   test('that names a member twice, or has a number that would be rounded, is not read as data', () => {
-    assert.equal(jsonTextOf('{"a":1,"a":2}'), undefined);
-    assert.equal(jsonTextOf('{"a":12345678901234567890}'), undefined);
-    assert.equal(jsonTextOf('{"a":1e400}'), undefined);
-    assert.equal(jsonTextOf(`${'['.repeat(80)}${']'.repeat(80)}`), undefined);
+    assert.equal(writtenIn('{"a":1,"a":2}'), undefined);
+    assert.equal(writtenIn('{"a":12345678901234567890}'), undefined);
+    assert.equal(writtenIn('{"a":1e400}'), undefined);
+    assert.equal(writtenIn(`${'['.repeat(80)}${']'.repeat(80)}`), undefined);
   });
 
   test('behind words that say more than that it is a result is not', () => {
@@ -86,12 +86,12 @@ describe('a text that is JSON', () => {
       'HTTP 500',
       'Old data:',
     ])
-      assert.equal(jsonTextOf(`${lead}\n{"status":"paid"}`), undefined, lead);
+      assert.equal(writtenIn(`${lead}\n{"status":"paid"}`), undefined, lead);
   });
 
   test('that is mostly prose in quotation marks is read as prose', () => {
     const said = 'The refund was approved by Ana. Correction: the refund was rejected, Ana had no say in it.';
-    assert.equal(jsonTextOf(JSON.stringify({ message: said })), undefined);
+    assert.equal(writtenIn(JSON.stringify({ message: said })), undefined);
     const check = ask('The refund was approved by Ana.', [JSON.stringify({ message: said })]);
     assert.notEqual(check.status, 'supported');
   });
@@ -119,7 +119,7 @@ describe('a text that is JSON', () => {
     fc.assert(
       fc.property(tree, fc.integer({ min: 0, max: 3 }), (data, indent) => {
         const text = JSON.stringify(data, null, indent);
-        const json = jsonTextOf(text)!;
+        const json = writtenIn(text)!;
         assert.deepEqual(json.data, JSON.parse(text));
         for (const [pointer, { start, end }] of json.places) {
           const said = text.slice(start, end);
@@ -139,10 +139,131 @@ describe('a text that is JSON', () => {
   test('is told from any other text without harm', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: fc.constantFrom(...'{}[]":,\\ \n`ab1e-tnu') }), (text) => {
-        const json = jsonTextOf(text);
+        const json = writtenIn(text);
         for (const { start, end } of json?.places.values() ?? []) assert.ok(start >= 0 && end <= text.length);
       }),
       { numRuns: 3000 },
+    );
+  });
+});
+
+const NOTATIONS: Readonly<Record<string, { text: string; says: readonly string[]; not: readonly string[] }>> =
+  {
+    YAML: {
+      text: `---
+# kept by the shop
+order:
+  id: K-52
+  status: delivered
+  total_eur: 88
+  buyer:
+    name: "Lena Roth"
+    tier: gold
+  refund:
+    status: pending # since Monday
+    amount_eur: 20
+  tags: [fragile, gift]
+  items:
+  - sku: K-1
+    name: kettle
+    returned: false
+  - sku: T-9
+    name: toaster
+    returned: true
+`,
+      says: [
+        'Order K-52 was delivered.',
+        'The refund is pending.',
+        'The toaster was returned.',
+        'Lena Roth is a gold buyer.',
+      ],
+      not: [
+        'Order K-52 is pending.',
+        'The refund amount is 88 euros.',
+        'The kettle was returned.',
+        'The refund was paid.',
+        'The kettle has the SKU T-9.',
+      ],
+    },
+    INI: {
+      text: '[database]\nhost = db1.internal\nport = 5432\nssl = off\n\n; shared\n[cache]\nhost = cache1.internal\nport = 6379\nssl = on\n',
+      says: ['The database port is 5432.', 'The cache host is cache1.internal.', 'SSL is on for the cache.'],
+      not: ['The database port is 6379.', 'SSL is on for the database.', 'The cache host is db1.internal.'],
+    },
+    'the fields of a log': {
+      text: 'time=2026-05-02T10:00:01Z kind=order id=77 status=shipped insured=false weight_kg=3.2 buyer="Nia Roy" seller="Moll GmbH"',
+      says: ['Order 77 was shipped.', 'Order 77 weighs 3.2 kg.', 'Nia Roy is the buyer.'],
+      not: [
+        'Nia Roy is the seller.',
+        'Order 77 is insured.',
+        'Order 77 was delivered.',
+        'Moll GmbH is the buyer.',
+      ],
+    },
+    'lines of a log': {
+      text: '2026-05-02T10:00:01Z charge=ch_11 status=captured amount_usd=50\n2026-05-02T10:05:13Z charge=ch_12 status=declined amount_usd=80\n',
+      says: [
+        'Charge ch_11 was captured.',
+        'Charge ch_12 was declined.',
+        'The amount of charge ch_12 is $80.',
+      ],
+      not: ['Charge ch_12 was captured.', 'The amount of charge ch_11 is $80.', 'Charge ch_11 was declined.'],
+    },
+  };
+
+describe('a text in another notation', () => {
+  for (const [notation, { text, says, not }] of Object.entries(NOTATIONS))
+    test(`${notation} is read as data, and quoted as it stands`, () => {
+      assert.notEqual(writtenIn(text), undefined);
+      for (const claim of says) {
+        const { status, citations } = ask(claim, [text]);
+        assert.equal(status, 'supported', claim);
+        for (const { quote } of citations) assert.match(quote, /[=:]|^\w+$/);
+      }
+      for (const claim of not) assert.notEqual(ask(claim, [text]).status, 'supported', claim);
+    });
+
+  test('that is prose, notes or more than the plain part of its notation stays a text', () => {
+    for (const text of [
+      'Order K-52 was delivered.',
+      'Order: K-52\nStatus: delivered\nTotal: 88 EUR',
+      'order: &a\n  id: 1\nother: *a\n  more: 2',
+      'order:\n  id: 1\n  id: 2\n  state: open',
+      'order:\n  id: 1\n   state: open\n  city: Rome',
+      'note:\n  text: |\n    refund approved\n  by: Ana',
+      'Agenda:\n  - Ana opens: she is late\n    Ben closes the door.',
+      'revoke user=7 amount=5 status=open',
+      'a = b or c\nWe said so.',
+    ])
+      assert.equal(writtenIn(text), undefined, text);
+  });
+
+  test('is told from any other text without harm', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'b:',
+      '- ',
+      'c = ',
+      ' ',
+      '  ',
+      '\n',
+      '"',
+      "'",
+      '#',
+      '[x]',
+      'd=e ',
+      '7',
+      '---',
+      '[',
+      ']',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('');
+        for (const { start, end } of writtenIn(text)?.places.values() ?? [])
+          assert.ok(start >= 0 && start < end && end <= text.length);
+      }),
+      { numRuns: 5000 },
     );
   });
 });

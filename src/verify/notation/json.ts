@@ -1,36 +1,12 @@
-/**
- * Texts that are JSON: the answer of a tool or of another service, passed on as it came. They are read as the
- * data that they hold, and cited as the text that they are.
- */
-import type { Json } from '../domain/json.ts';
-import { escapePointer, type Leaf } from './evidence-text.ts';
+/** Texts in JSON (RFC 8259), by themselves or behind words that only lead to it. */
+import type { Json } from '../../domain/json.ts';
+import { escapePointer } from '../evidence-text.ts';
+import { EXACT_DIGITS, type Place, proseIn, type WrittenData } from './written.ts';
 
-/** [start, end) of a text, in UTF-16 code units. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A text that is JSON. */
-export interface JsonText {
-  /** As it came. */
-  readonly text: string;
-  /** The data that it holds; lines of JSON are a list. */
-  readonly data: Json;
-  /** Where each member stands, with its name, by its JSON Pointer (RFC 6901). */
-  readonly places: ReadonlyMap<string, Place>;
-}
-
-/** Characters past which a text is not looked at for being JSON. */
-const LONGEST = 256 * 1024;
 /** Characters in which what leads to it is looked for. */
 const LEAD_CHARACTERS = 300;
 /** Levels past which it is not read as data. */
 const DEEPEST = 64;
-/** Words from which a string is prose and no value. */
-const PROSE_WORDS = 12;
-/** Digits of a number that a double always keeps. */
-const EXACT_DIGITS = 15;
 
 /**
  * The JSON that a text holds (RFC 8259): one object or array, also between the marks of a block of
@@ -38,8 +14,7 @@ const EXACT_DIGITS = 15;
  * on each of its lines. Undefined for any other text, for one that names a member twice or has a number of
  * more digits than are kept, and for one that is mostly prose within quotation marks: those are read as prose.
  */
-export function jsonTextOf(text: string): JsonText | undefined {
-  if (text.length > LONGEST) return undefined;
+export function jsonOf(text: string): WrittenData | undefined {
   const { start, end } = bodyOf(text);
   if (!/[{[]/.test(text[start] ?? '') || !/[}\]]/.test(text[end - 1] ?? '')) return undefined;
   const whole = parsed(text.slice(start, end));
@@ -50,11 +25,6 @@ export function jsonTextOf(text: string): JsonText | undefined {
   if (!pieces.every((piece) => walker.walk(piece.start, piece.prefix))) return undefined;
   if (walker.prose * 2 > end - start) return undefined;
   return { text, data: whole ?? pieces.map(({ data }) => data), places };
-}
-
-/** Where the scalars stand, in the order of the text. */
-export function placesOf(json: JsonText, leaves: readonly Leaf[]): Place[] {
-  return leaves.map(({ pointer }) => json.places.get(pointer)!).sort((one, other) => one.start - other.start);
 }
 
 /** What is left of a text without what only leads to it: space, a line that names a result, the marks of a block of code. */
@@ -169,10 +139,7 @@ class Walker {
   private string(): void {
     const start = this.at;
     this.skipString();
-    const length = this.at - start;
-    if (length < PROSE_WORDS * 2) return;
-    const words = this.text.slice(start, this.at).split(' ').length;
-    if (words >= PROSE_WORDS) this.prose += length;
+    this.prose += proseIn(this.text.slice(start, this.at));
   }
 
   private skipString(): void {
