@@ -18,6 +18,7 @@ export const HEAD_UNSAID: readonly Guard[] = [
   againstUnit('entity', 'sentence', headUnsaid),
   againstUnit('partially_mentioned', 'sentence', modifierUnsaid),
   againstUnit('partially_mentioned', 'sentence', deedUnsaid),
+  againstUnit('partially_mentioned', 'sentence', predicateUnsaid),
 ];
 
 /**
@@ -94,6 +95,18 @@ function deedUnsaid(told: Told, sentence: AlignedSentence): number {
     ({ at: place, strength }) => strength > 0 && sentence.reading.words[place]?.start === own.start,
   );
   return own.upos === 'VERB' && !taken ? deed : -1;
+}
+
+/** "Returns are free" by the heading "Returns": where all that it says is said of the rest, nothing of it says what is open. */
+function predicateUnsaid(told: Told, { source, sentence, reading }: AlignedSentence): number {
+  const open = openUnit(told);
+  if (open < 0 || told.support.matches[open]!.at >= 0) return -1;
+  const taken = new Set(told.support.matches.map(({ at }) => at));
+  const isVerbless = source.parsed(sentence).tokens.every(({ upos }) => upos !== 'VERB' && upos !== 'AUX');
+  if (!isVerbless && reading.words.some(({ weight }, at) => weight > 0 && !taken.has(at))) return -1;
+  const tree = treeIn(told);
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  return root >= 0 && told.units[open]!.start === tree.token(root).start ? open : -1;
 }
 
 const treeIn = ({ reading: { text, start, end } }: Told): Tree => new Tree(parseSentence(text, start, end));
