@@ -64,7 +64,7 @@ function modifierUnsaid(told: Told): number {
   const token = tokenOf(tree, units[open]!);
   if (token < 0 || !/^(?:amod|compound|advmod|obl)$/.test(tree.token(token).deprel)) return -1;
   const { head, deprel } = tree.token(token);
-  if (head < token && /^(?:amod|compound)$/.test(deprel)) return -1;
+  if (head < 0 || (head < token && /^(?:amod|compound)$/.test(deprel))) return -1;
   const of = units.find(({ start }) => start === tree.token(head).start);
   return of !== undefined && of.value === undefined ? open : -1;
 }
