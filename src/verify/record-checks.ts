@@ -119,7 +119,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   if (isOfAnother(touch.sentence, field, said, claim.text)) return 'entity';
   if (given || (claim.cues & NEGATION) !== 0) return undefined;
   const value = fold(field.leaf.quote.trim());
-  if (NOT_QUITE.test(value) || isOpenValue(value)) return 'modality';
+  if (NOT_QUITE.test(value.replaceAll('_', ' ')) || isOpenValue(value)) return 'modality';
   if (value === '' || DENYING.has(value)) return 'negation';
   if (OPEN.has(value) || field.name.some((word) => STATES.has(word))) return 'modality';
   if (/^-?[\d.]+$/.test(value) && value !== '1') return 'quantity';
@@ -136,6 +136,8 @@ const DATING = words(
 /** Names of dates that are set beforehand. */
 const SETTING = words('end ends ending start starts starting close closing open opening');
 const LACKING = words('false no n none null nil 0 absent missing never');
+const UNSET =
+  /\b(?:unset|unknown|undecided|open|empty|missing|blank|vacant|pending|unassigned|null|none|yet|due|outstanding|tbd)\b/i;
 const HAVING = words('is are has have had was were');
 
 /** Whether a field says that there is none of what the claim says there is: `balcony: none`. */
@@ -147,9 +149,12 @@ function isLacking(
 ): boolean {
   const { claim, units } = matter;
   const verb = claim.words.findIndex(({ form }) => HAVING.has(form));
-  if (verb < 0 || units[unit].from < verb || claim.cues & NEGATION) return false;
+  if (verb < 0 || claim.cues & NEGATION) return false;
   if (!field.name.every(said) || isGiven(matter, sentence, field)) return false;
-  return LACKING.has(fold(field.leaf.quote.trim()));
+  const value = fold(field.leaf.quote.trim());
+  // "The owner is Ann" of `owner: null`: what is told of before "is" must be there too, unless that is said of it.
+  if (units[unit].from < verb) return value === 'null' && !UNSET.test(claim.text);
+  return LACKING.has(value);
 }
 
 /** Names of texts that state nothing. */

@@ -61,6 +61,9 @@ const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && foc
 function nameRest(said: Said): void {
   const used = [...said.used()];
   const names = new Set(gather(used, ({ name, path }) => [...name, ...path]));
+  const deeds = new Set(
+    gather(used, (field) => (said.isKey(field) ? field.path : [...field.name, ...field.path])),
+  );
   const roles = gather(used, ({ name }) => roleOf(name) ?? []);
   said.words.forEach((word, at) => {
     if (!said.isOpen(at)) return;
@@ -79,7 +82,9 @@ function nameRest(said: Said): void {
     }
     // "Total" says more than an amount.
     const total = /^(?:total|totals)$/.test(said.bare[at]);
-    if ([...names].some((name) => (total ? name === 'total' : said.canSay(name, at))))
+    // What something is called by is no deed: who has a `login` has not thereby logged in.
+    const sayable = isDeed(said, at) ? deeds : names;
+    if ([...sayable].some((name) => (total ? name === 'total' : said.canSay(name, at))))
       said.explain(at, at + 1, 'name');
     else if (
       roles.some(
@@ -110,6 +115,12 @@ function nameRest(said: Said): void {
     if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
   });
 }
+
+/** Whether a word says what was done, behind "has" or "was". */
+const isDeed = ({ words, bare }: Said, at: number): boolean =>
+  words[at]!.form !== words[at]!.lemma &&
+  /(?:ed|en|t|d)$/.test(bare[at]!) &&
+  /^(?:has|have|had|was|were|been|not|never|already)$/.test(bare[at - 1] ?? '');
 
 /** A word in capitals beside others that are not. */
 const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {

@@ -44,6 +44,10 @@ export function objectsOf(document: Document, most: number): Focus[] {
   return [...tree.objects.keys()].map((path) => focusOn(document, tree, path));
 }
 
+/** Whether a row of data has other rows beside it. */
+export const hasRowsBeside = (document: Document, row: string): boolean =>
+  (treeOf(document).rows.get(shapeOf(row))?.length ?? 0) > 1;
+
 /** A list of objects: what its members are called, the members, and the fields beside it. */
 export interface List {
   readonly labels: readonly string[];
@@ -214,7 +218,7 @@ function plant(document: Document): Tree {
   const objects = new Map<string, Field[]>();
   const rows = new Map<string, string[]>();
   for (const leaf of leaves) {
-    const path = objectOf(leaf.pointer);
+    const path = leaf.called?.object ?? objectOf(leaf.pointer);
     let fields = objects.get(path);
     if (fields === undefined) {
       objects.set(path, (fields = []));
@@ -344,7 +348,7 @@ function namesWithoutUnit(key: string): readonly string[] {
 
 function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const names = namesOf(leaf.pointer).filter((name, at, all) => at < all.length - 1 || !/^\d+$/.test(name));
-  const own = names.at(-1) ?? '';
+  const own = leaf.called?.name ?? names.at(-1) ?? '';
   const isNumber = /^-?[\d.]+$/.test(leaf.quote);
   const hints = parseFieldUnit(own);
   const path = namesOf(object)
@@ -361,6 +365,6 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;
   const words = wordsOf(/^[A-Za-z]+(?:[_-][A-Za-z]+)+$/.test(quote) ? fieldWords(quote) : quote);
-  const listed = /\/\d+$/.test(leaf.pointer) ? { listed: true as const } : {};
+  const listed = /\/\d+$/.test(leaf.pointer) && leaf.called === undefined ? { listed: true as const } : {};
   return { name, path, object, ...listed, quote, words, values, start, value, end, sentence };
 }

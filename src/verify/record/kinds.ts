@@ -115,7 +115,7 @@ export function isType(said: Said, at: number): boolean {
     ...gather(focus.above, ({ path }) => path),
   ];
   const next = said.explained[at + 1];
-  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
+  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma) && !form.endsWith('ed')) {
     const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
     return others.length === 0 || others.includes(next.field);
   }

@@ -21,7 +21,7 @@ export function mentionMembers(said: Said): void {
     const { quote, words } = field;
     if (field.values[0]?.kind === 'identifier' && !/\s/.test(quote)) continue;
     if (quote.length > LONGEST || words.length < 2 || truthOf(quote, words) !== undefined) continue;
-    if (QUALIFIED.test(quote) || !said.isFullySaid(field)) continue;
+    if (QUALIFIED.test(quote.replaceAll('_', ' ')) || !said.isFullySaid(field)) continue;
     for (const member of quote.split(MEMBERS)) {
       const places = placesOf(said, wordsOf(member), field);
       for (const at of places) said.explain(at, at + 1, 'value', field);

@@ -15,7 +15,7 @@ import { objectsAt } from './from-data.ts';
 import { linesAt } from './from-lines.ts';
 import { isJotted } from './jotted.ts';
 import { isOfOwnNumber } from './own-number.ts';
-import { predicates } from './predicates.ts';
+import { isContested, predicates } from './predicates.ts';
 import type { Field, Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
 import { deniesAt, Said } from './said.ts';
@@ -37,10 +37,11 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     if (focus === undefined) return [];
     const said = heldAgainst(matter, focus);
     return [
-      ...(isStanding(said) ? [] : [notStanding(sentence)]),
+      ...(isStanding(said) && !isContested(said) ? [] : [notStanding(sentence)]),
       ...otherNumber(said, sentence, matter),
       ...deniedUntold(said, sentence),
       ...otherValue(matter, focus, sentence),
+      ...otherText(said, sentence, matter),
       ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
       ...crossedTexts(said, sentence, matter),
@@ -95,6 +96,25 @@ function otherValue({ claim, lexicon, units }: Matter, note: Focus, sentence: Al
 const otherOrder = (said: Said, sentence: AlignedSentence): Mismatch[] =>
   said.contradicted ? [{ kind: 'date_time', force: 'contradicts', sentence, units: [] }] : [];
 
+/** "The theme is Danish" of `theme: dark, language: Danish`: the text of one name for another that the claim says. */
+function otherText({ bare, focus: { own } }: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
+  const is = bare.findIndex((form) => /^(?:is|was|are|were)$/.test(form));
+  const from = /^(?:the|an?)$/.test(bare[is + 1] ?? '') ? is + 2 : is + 1;
+  const isText = ({ values, words }: Field): boolean => values.length === 0 && words.length > 0;
+  const said = bare.slice(from).join(' ');
+  const named = own.filter(
+    (field) =>
+      isText(field) &&
+      field.name.every((word, i) => bare[is - field.name.length + i] === word) &&
+      /^(?:the|its|this|your|our)$/.test(bare[is - field.name.length - 1] ?? ''),
+  );
+  const other = own.some((field) => isText(field) && field.words.join(' ') === said);
+  const [field] = named;
+  if (is < 1 || named.length !== 1 || !other || field!.words.join(' ') === said) return [];
+  const taken = gather(units, (unit, i) => (unit.from >= from ? [i] : []));
+  return [{ kind: 'entity', force: 'contradicts', sentence, units: taken }];
+}
+
 const NO_TITLES: ReadonlySet<string> = new Set();
 
 function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
@@ -123,6 +143,7 @@ const FAULTS: Readonly<Record<string, MismatchKind>> = byWord({
   isPaired: 'quantity',
   datesFollowDeeds: 'date_time',
   namesAreGiven: 'quantity',
+  isOfToldRow: 'entity',
   isSettled: 'modality',
   isStanding: 'modality',
   valuesAreClosed: 'modality',

@@ -26,6 +26,14 @@ export function predicates(said: Said): boolean {
   });
 }
 
+/** Whether fields of the record itself say opposite things of one word: `status: open` beside the day when it `closes`. */
+export const isContested = (said: Said): boolean =>
+  said.words.some(({ value }, at) => {
+    if (value >= 0 || said.explained[at]?.part === 'value') return false;
+    const found = said.focus.own.flatMap((field) => predicate(said, field, at) ?? []);
+    return !found.some(isBeginning) && found.some(({ holds }) => holds !== found[0]!.holds);
+  });
+
 const isBeginning = ({ kind, field, holds }: Found): boolean => kind === 'deed' && holds && isBegun(field);
 
 /** A status that the claim says by its own word is said of the record. */

@@ -152,6 +152,13 @@ const UNSETTLED = set(
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
     'due upcoming outstanding charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
 );
+/** States of what is no more, or is not yet. */
+const OVER = set(
+  'discontinued stopped inactive ended expired cancelled canceled returned removed revoked terminated suspended former ' +
+    'paused on_hold rejected denied declined refused planned proposed pending requested draft disabled deactivated lapsed ' +
+    'withdrawn sold lost deleted archived dropped',
+);
+export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
 
 const YES = set('true yes y ja oui si on 1');

@@ -33,6 +33,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
+    if (leads && isSideOfTwo(said, word)) return false;
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
     if (isDoneByHolder(said, word)) return true;
@@ -61,6 +62,14 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "Ravi lost the dispute" of a dispute that is lost: by which of its sides is not said. */
+const isSideOfTwo = ({ words, explained }: Said, word: number): boolean =>
+  /^(?:win|lose)$/.test(words[word]!.lemma) &&
+  explained.slice(0, word).some((one) => one?.part === 'value' && SIDE.test(one.field!.name.at(-1)!));
+
+const SIDE =
+  /^(?:customer|client|user|account|cardholder|merchant|seller|vendor|buyer|plaintiff|defendant|claimant|respondent|appellant|applicant|home|away|opponent)$/;
 
 /** "The status is suspended" of data, or of an entry of it, that has one field of that name and is of nothing that has a name. */
 const isFieldItself = ({ bare, focus }: Said, word: number, { name }: Field): boolean =>
