@@ -164,7 +164,10 @@ class Renderer {
       this.none(label, pointer);
       this.closeLine();
     }
-    if (arePairs(items)) return this.pairs(items, pointer, label, above);
+    if (arePairs(items)) {
+      this.pairs(items, pointer, label, above);
+      return;
+    }
     const row = items.length > 0 && items.every(isScalar);
     if (row) this.openLine(pointer);
     for (const [index, item] of items.entries()) {
@@ -315,7 +318,10 @@ function unitBeside(object: JsonObject, scalars: readonly string[], key: string)
   const named = scalars.find((one) => /^(?:unit|units|uom)$/i.test(one));
   const unit = named === undefined ? undefined : object[named];
   if (typeof unit !== 'string') return undefined;
-  return unit === '%' ? unit : readUnitName(unit)?.name;
+  if (unit === '%') return unit;
+  const name = readUnitName(unit)?.name;
+  // "mg/L" is not so many milligrams.
+  return name === undefined || !unit.includes('/') ? name : unit;
 }
 
 /** Names of numbers that are no amounts of the currency beside them. */

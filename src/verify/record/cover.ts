@@ -201,7 +201,7 @@ const isCounted = ({ words, explained }: Said, at: number): boolean => {
   );
 };
 const COUNTED = new Set(
-  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor student pupil employee user member customer patient participant attendee passenger'.split(
+  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor student pupil employee user member customer patient participant attendee passenger runner entrant competitor applicant'.split(
     ' ',
   ),
 );

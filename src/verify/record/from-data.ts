@@ -239,7 +239,37 @@ function plant(document: Document): Tree {
     if (name !== undefined)
       objects.get(parentOf(path))?.push({ ...name, path: name.path.slice(0, -1), object: parentOf(path) });
   }
+  for (const [path, fields] of [...objects]) {
+    const state = fields.find(({ name }) => /^(?:name|label|text|title)$/.test(name.join(' ')));
+    if (state !== undefined && LABELLED.test(labelsOf(path).join(' ')) && !/\/\d+$/.test(path))
+      objects.get(parentOf(path))?.push(lifted(state, labelsOf(path), parentOf(path)));
+    const setting = settingOf(fields);
+    if (setting !== undefined && /\/\d+$/.test(path))
+      objects.get(parentOf(parentOf(path)))?.push(lifted(setting[1], setting[0], parentOf(parentOf(path))));
+  }
   return { objects, rows };
+}
+
+/** What an object is called that has a name for how a thing stands: `status: { code: 3, name: closed }`. */
+const LABELLED = /^(?:status|state|stage|phase|priority|severity|category|type|resolution)$/;
+
+/** A field as one of the object above its own. */
+const lifted = (field: Field, name: readonly string[], object: string): Field => ({
+  ...field,
+  name,
+  path: wordsOf(namesOf(object).filter((key) => !/^\d+$/.test(key)).map(fieldWords).join(' ')),
+  object,
+});
+
+/** The name that a row gives the value beside it: `{ name: color, value: green }` says the color of what has the list. */
+function settingOf(fields: readonly Field[]): readonly [readonly string[], Field] | undefined {
+  const [first, second, ...more] = fields;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const isSetting =
+    /^(?:name|key|field|property|attribute|option|setting)$/.test(first.name.join(' ')) &&
+    second.name.join(' ') === 'value' &&
+    /^[a-z][a-z_ -]{0,40}$/.test(first.quote);
+  return isSetting ? [wordsOf(fieldWords(first.quote)), second] : undefined;
 }
 
 const shapeOf = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');

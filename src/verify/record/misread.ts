@@ -46,6 +46,7 @@ export function misreadRecords(matter: Matter): Mismatch[] {
       ...turnedRoles(said, sentence, matter),
       ...crossedTexts(said, sentence, matter),
       ...unsettledDeeds(said, sentence, matter),
+      ...unsettledThings(said, sentence),
       ...otherOrder(said, sentence),
       ...partForWhole(said, sentence, matter),
       ...crossedValues(said, sentence),
@@ -247,6 +248,23 @@ const BEGINNING = new Set(
 );
 const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
 const PERFECT = /^(?:has|have|had|was|were|been)$/;
+
+/** "A refund was paid" of `refund_status: not_issued`: how the thing itself stands that the claim tells as done. */
+function unsettledThings(said: Said, sentence: AlignedSentence): Mismatch[] {
+  const done = said.words.some(
+    ({ form, lemma }, at) => at > 0 && PERFECT.test(said.words[at - 1]!.form) && form !== lemma && /(?:ed|en|t|d)$/.test(form),
+  );
+  if (!done || said.isNegated(0)) return [];
+  const open = [...said.focus.own, ...said.focus.inner, ...said.focus.above].some(
+    ({ name: [thing, status, ...rest], words }) =>
+      rest.length === 0 &&
+      STATE_NAME.test(status ?? '') &&
+      said.isNamed(thing!) &&
+      (isUnsettled(words) || words[0] === 'not' || words[0] === 'un') &&
+      !words.some((word) => word !== 'not' && said.isNamed(word)),
+  );
+  return open ? [{ kind: 'modality', force: 'withholds', sentence, units: [] }] : [];
+}
 
 /** "Received a credit" of a credit that is pending. */
 function unsettledDeeds(said: Said, sentence: AlignedSentence, { structure, units }: Matter): Mismatch[] {

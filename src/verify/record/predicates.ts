@@ -18,13 +18,27 @@ export function predicates(said: Said): boolean {
     // "No refunds" counts them, where a list beside the flag does.
     const counted = said.bare[at - 1] === 'no' ? found.find(({ kind }) => kind === 'none') : undefined;
     const first = begun ?? counted ?? found[0];
-    if (first === undefined) return true;
+    if (first === undefined || isToldInPart(said, first, at)) return true;
     if (begun === undefined && found.some(({ holds }) => holds !== first.holds)) return false;
     said.predicates.push(first);
     said.explain(at, at + first.length, 'predicate', first.field);
     return true;
   });
 }
+
+/** "45 euros were refunded" of `amount_refunded: 45, refunded: false`: what is not so as a whole is said of an amount. */
+const isToldInPart = (said: Said, { holds, field }: Found, at: number): boolean =>
+  !holds &&
+  said.explained.some((one, i) => {
+    const part = i < at && one?.part === 'value' ? one.field : undefined;
+    return (
+      part !== undefined &&
+      part.object === field.object &&
+      part.values.some(({ kind }) => kind === 'money' || kind === 'quantity' || kind === 'number') &&
+      part.name.length > field.name.length &&
+      field.name.every((word) => part.name.includes(word))
+    );
+  });
 
 /** Whether fields of the record itself say opposite things of one word: `status: open` beside the day when it `closes`. */
 export const isContested = (said: Said): boolean =>

@@ -351,7 +351,9 @@ function doerOf(participle: string): Role {
 }
 
 /** Deeds of who asked for something, began it or has it: they hold whatever became of it. */
-const BEGUN = set('create request report raise own rent apply open place submit file order log');
+const BEGUN = set(
+  'create request report raise own rent apply open place submit file order log propose suggest nominate initiate trigger draft write',
+);
 
 /** Names of dates on which something began: they hold whatever became of it. */
 export const BEGINNING = set(

@@ -143,7 +143,8 @@ export function stateOf(words: readonly string[]): State | undefined {
 }
 
 /** Names of fields that hold a state of what the record is of. */
-export const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision|conclusion|verdict|power)$/;
+export const STATE_NAME =
+  /^(?:status|state|outcome|result|stage|phase|decision|disposition|conclusion|verdict|power)$/;
 
 /** States of what is undone, or not done yet: what else the record has of it does not count as done. */
 const UNSETTLED = set(

@@ -33,6 +33,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
+    if (isDoneByRow(said, word, field)) return true;
     if (leads && isSideOfTwo(said, word)) return false;
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
@@ -62,6 +63,15 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "Ana has paid" of a row `{ student: Ana, paid: true }`: a row that begins with somebody tells what he has done. */
+const isDoneByRow = ({ words, explained, focus }: Said, word: number, { object, name }: Field): boolean =>
+  word === words.length - 1 &&
+  name.length === 1 &&
+  focus.own[0]?.object === object &&
+  isPerson(focus.own[0]) &&
+  explained.slice(0, word).some((one) => one?.part === 'value' && one.field === focus.own[0]) &&
+  /^(?:pay|attend|register|respond|accept|decline|confirm|vote|sign|enrol|enroll|apply)$/.test(words[word]!.lemma);
 
 /** "Ravi lost the dispute" of a dispute that is lost: by which of its sides is not said. */
 const isSideOfTwo = ({ words, explained }: Said, word: number): boolean =>
