@@ -45,6 +45,7 @@ export function fieldWords(name: string): string {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\-.:\s]+/g, ' ')
+    .replace(/\b(due|start|end|issue|ship|close|first|last|full)(date|time|name)\b/gi, '$1 $2')
     .trim();
 }
 

@@ -147,6 +147,7 @@ function isOneRow(said: Said): boolean {
   const named =
     isPeriod(said, values) ||
     isOfAmount(said, values) ||
+    isOfDay(said, values) ||
     [...values].some(
       (field) =>
         !states.has(field) &&
@@ -215,6 +216,18 @@ function isOfAmount({ explained, bare, focus }: Said, values: ReadonlySet<Field>
     );
   });
 }
+
+/** "The balance on 5 March": a row told by its day, which no other row has. */
+const isOfDay = ({ explained, bare, focus }: Said, values: ReadonlySet<Field>): boolean =>
+  [...values].some((field) => {
+    const at = explained.findIndex((one) => one?.part === 'value' && one.field === field);
+    return (
+      isDate(field) &&
+      /^(?:(?:booking|value|entry|posting) )?(?:date|day)$/.test(field.name.join(' ')) &&
+      /^(?:on|of)$/.test(bare[at - 1] ?? '') &&
+      !focus.rows.some((row) => row.some((other) => isDate(other) && other.quote === field.quote))
+    );
+  });
 
 /** "The leave from 6 to 10 July": a row told by when it begins and ends, of a kind that the claim names. */
 function isPeriod(said: Said, values: ReadonlySet<Field>): boolean {

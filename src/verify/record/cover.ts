@@ -119,7 +119,7 @@ function nameRest(said: Said): void {
 /** Whether a word says what was done, behind "has" or "was". */
 const isDeed = ({ words, bare }: Said, at: number): boolean =>
   words[at]!.form !== words[at]!.lemma &&
-  /(?:ed|en|t|d)$/.test(bare[at]!) &&
+  /(?:ed|en|t|d|wn|ne|un|ung)$/.test(bare[at]!) &&
   /^(?:has|have|had|was|were|been|not|never|already)$/.test(bare[at - 1] ?? '');
 
 /** A word in capitals beside others that are not. */

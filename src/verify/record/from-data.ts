@@ -243,6 +243,9 @@ function plant(document: Document): Tree {
     const state = fields.find(({ name }) => /^(?:name|label|text|title)$/.test(name.join(' ')));
     if (state !== undefined && LABELLED.test(labelsOf(path).join(' ')) && !/\/\d+$/.test(path))
       objects.get(parentOf(path))?.push(lifted(state, labelsOf(path), parentOf(path)));
+    const user = fields.find(({ name }) => isCalling(name));
+    if (user !== undefined && /^(?:user|author)$/.test(labelsOf(path).join(' ')) && !/\/\d+$/.test(path))
+      objects.get(parentOf(path))?.push(lifted(user, labelsOf(path), parentOf(path)));
     const setting = settingOf(fields);
     if (setting !== undefined && /\/\d+$/.test(path))
       objects.get(parentOf(parentOf(path)))?.push(lifted(setting[1], setting[0], parentOf(parentOf(path))));
@@ -257,7 +260,12 @@ const LABELLED = /^(?:status|state|stage|phase|priority|severity|category|type|r
 const lifted = (field: Field, name: readonly string[], object: string): Field => ({
   ...field,
   name,
-  path: wordsOf(namesOf(object).filter((key) => !/^\d+$/.test(key)).map(fieldWords).join(' ')),
+  path: wordsOf(
+    namesOf(object)
+      .filter((key) => !/^\d+$/.test(key))
+      .map(fieldWords)
+      .join(' '),
+  ),
   object,
 });
 

@@ -18,7 +18,7 @@ import { isOfOwnNumber } from './own-number.ts';
 import { isContested, predicates } from './predicates.ts';
 import type { Field, Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
-import { deniesAt, Said } from './said.ts';
+import { deniesAt, isIdentifier, Said } from './said.ts';
 import { mentionTexts, mentionValues } from './said-values.ts';
 import { isSameDeed, roleOf } from './senses.ts';
 import { isStanding } from './standing.ts';
@@ -47,6 +47,7 @@ export function misreadRecords(matter: Matter): Mismatch[] {
       ...crossedTexts(said, sentence, matter),
       ...unsettledDeeds(said, sentence, matter),
       ...unsettledThings(said, sentence),
+      ...otherRow(said, sentence),
       ...otherOrder(said, sentence),
       ...partForWhole(said, sentence, matter),
       ...crossedValues(said, sentence),
@@ -249,10 +250,28 @@ const BEGINNING = new Set(
 const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
 const PERFECT = /^(?:has|have|had|was|were|been)$/;
 
+/** "OPS-91 is done" by the state of one of its subtasks, which has a number of its own. */
+function otherRow(said: Said, sentence: AlignedSentence): Mismatch[] {
+  const { id } = said.focus;
+  const row = /^.*\/\d+(?=\/|$)/.exec(id)?.[0];
+  const numbers = said.reading.values.filter(({ kind }) => kind === 'identifier');
+  if (row === undefined || numbers.length === 0) return [];
+  const of = said.fields.filter(({ object }) => object === row);
+  const used = [...said.used()].filter(({ object }) => object === row || object.startsWith(`${row}/`));
+  const key = of.find(
+    (field) => isIdentifier(field) && /^(?:id|key|no|number|code|ref|name)$/.test(field.name.join(' ')),
+  );
+  if (key === undefined || used.length === 0 || used.some((field) => said.isKey(field))) return [];
+  if (!used.some(({ name, path }) => [...name, ...path.slice(-1)].some((word) => STATE_NAME.test(word))))
+    return [];
+  return [{ kind: 'identifier', force: 'withholds', sentence, units: [] }];
+}
+
 /** "A refund was paid" of `refund_status: not_issued`: how the thing itself stands that the claim tells as done. */
 function unsettledThings(said: Said, sentence: AlignedSentence): Mismatch[] {
   const done = said.words.some(
-    ({ form, lemma }, at) => at > 0 && PERFECT.test(said.words[at - 1]!.form) && form !== lemma && /(?:ed|en|t|d)$/.test(form),
+    ({ form, lemma }, at) =>
+      at > 0 && PERFECT.test(said.words[at - 1]!.form) && form !== lemma && /(?:ed|en|t|d)$/.test(form),
   );
   if (!done || said.isNegated(0)) return [];
   const open = [...said.focus.own, ...said.focus.inner, ...said.focus.above].some(

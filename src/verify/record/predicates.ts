@@ -90,11 +90,17 @@ function state(said: Said, field: Field, at: number): Found | undefined {
     const says = known.says.has(phrase);
     if (length === 1 && isUnpaid(field) && /^(?:pay|settle)$/.test(phrase))
       return { word: at, field, holds: false, kind: 'state', length };
-    if (length === 1 && !isPredicative(said, at)) continue;
+    if (length === 1 && (!isPredicative(said, at) || isStillDone(said, field, at))) continue;
     if (says || known.denies.has(phrase)) return { word: at, field, holds: says, kind: 'state', length };
   }
   return undefined;
 }
+
+/** "Was reviewed" of what is in review: it is being reviewed. */
+const isStillDone = ({ bare }: Said, { words }: Field, at: number): boolean =>
+  /^(?:in|under|being|ongoing|processing)$/.test(words[0]!) &&
+  bare[at]!.endsWith('ed') &&
+  bare[at - 1] !== 'being';
 
 /** "Has not been paid" of `payment: { status: open }`. */
 const isUnpaid = ({ path, words }: Field): boolean =>

@@ -282,7 +282,12 @@ const UNITS_BEHIND: ReadonlyMap<string, string> = new Map([
 /** "88 orders" of a customer whose number is 88: a number before a noun of several counts them, and numbers nothing. */
 const isCounting = ({ words }: Said, value: Value, from: number, to: number): boolean => {
   const next = words[to];
-  const plural = next !== undefined && next.value < 0 && next.weight > 0 && next.form.endsWith('s') && next.lemma !== next.form;
+  const plural =
+    next !== undefined &&
+    next.value < 0 &&
+    next.weight > 0 &&
+    next.form.endsWith('s') &&
+    next.lemma !== next.form;
   return (
     value.kind === 'number' &&
     value.form === 'cardinal' &&

@@ -71,7 +71,9 @@ const isDoneByRow = ({ words, explained, focus }: Said, word: number, { object, 
   focus.own[0]?.object === object &&
   isPerson(focus.own[0]) &&
   explained.slice(0, word).some((one) => one?.part === 'value' && one.field === focus.own[0]) &&
-  /^(?:pay|attend|register|respond|accept|decline|confirm|vote|sign|enrol|enroll|apply)$/.test(words[word]!.lemma);
+  /^(?:pay|attend|register|respond|accept|decline|confirm|vote|sign|enrol|enroll|apply)$/.test(
+    words[word]!.lemma,
+  );
 
 /** "Ravi lost the dispute" of a dispute that is lost: by which of its sides is not said. */
 const isSideOfTwo = ({ words, explained }: Said, word: number): boolean =>

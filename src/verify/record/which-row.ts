@@ -10,8 +10,8 @@ import { isNegative, STATE_NAME, truthOf } from './states.ts';
 
 /** Whether nothing is said of one of several without telling of which, or in another relation than the record's. */
 export const isOfToldRow = (said: Said): boolean =>
-  ![isOfSomeEntry, isOfPartOfSomeRow, isCountOfWhole, isInOtherRelation, isHeldNoMore].some((fault) =>
-    fault(said),
+  ![isOfSomeEntry, isOfPartOfSomeRow, isCountOfWhole, isInOtherRelation, isHeldNoMore, isDeniedLabel].some(
+    (fault) => fault(said),
   );
 
 const nameOf = ({ name }: Field): string => name.join(' ');
@@ -92,6 +92,26 @@ function isHeldNoMore(said: Said): boolean {
     ({ lemma, form }) => HOLDING.test(lemma) && !/(?:ed|en|ook|ad|ove|ore|got|was|were)$/.test(form),
   );
   return now && own.some((field) => !used.includes(field) && isOver(field) && !isToldOf(said, field));
+}
+
+/** Names of what a row is a condition, a check or a kind of. */
+const LABEL = /^(?:type|kind|condition|check|criterion|requirement|feature|step|phase|name)$/;
+
+/** "It is progressing" of a row `{ type: Progressing, status: False }`: the row says that this is not so. */
+function isDeniedLabel(said: Said): boolean {
+  const used = ownUsed(said);
+  if (said.predicates.length > 0 || used.length === 0 || !/\/\d+$/.test(said.focus.id)) return false;
+  return (
+    used.every((field) => LABEL.test(nameOf(field))) &&
+    said.focus.own.some(
+      (field) =>
+        !used.includes(field) &&
+        /^(?:status|state|value|met|result|passed|ok|satisfied|fulfilled|enabled|active)$/.test(
+          nameOf(field),
+        ) &&
+        (truthOf(field.quote, field.words) === 'no' || /^unknown$/i.test(field.quote)),
+    )
+  );
 }
 
 const isToldOf = (said: Said, { words }: Field): boolean => words.some((word) => said.isNamed(word));
