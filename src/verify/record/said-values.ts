@@ -36,6 +36,7 @@ export function mentionTexts(said: Said): void {
         !isReached(said, field, at) &&
         !isOfClass(said, field, to) &&
         !isUnitOf(said, field, at) &&
+        !isBearing(said, field, at) &&
         !isIncluded(said, field, at) &&
         !isStoodFor(said, field, at, to)
       )
@@ -55,6 +56,12 @@ const isByItself = ({ words, name }: Field): boolean =>
 const OFTEN = /^(?:frequency|schedule|interval|cadence|regimen|cycle|sig)$/;
 const isFrequency = (words: readonly string[]): boolean =>
   words.length > 1 && /^(?:once|twice|thrice|daily|weekly|monthly|hourly|every|nightly)$/.test(words[0]!);
+
+/** "Allergic to aspirin" of `allergies: [{ substance: aspirin }]`: the list says in which relation. */
+const isBearing = (said: Said, { path }: Field, at: number): boolean =>
+  said.bare[at - 1] === 'to' &&
+  /^(?:allergic|exposed|entitled|subscribed)$/.test(said.bare[at - 2] ?? '') &&
+  path.some((word) => said.canSay(word, at - 2));
 
 /** "180 ng/mL" of `value: 180, unit: ng/mL`: a unit that is known as none stands behind the number. */
 const isUnitOf = ({ words }: Said, { name }: Field, at: number): boolean =>
