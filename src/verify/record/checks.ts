@@ -19,7 +19,7 @@ import { isOfOwnPart } from './own-part.ts';
 import { phrasesHold } from './phrases.ts';
 import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
-import { isDoneBySaid, isPaidByPayer, rolesHold } from './roles.ts';
+import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './roles.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
@@ -40,7 +40,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isTruthKept,
   isOneRow,
   rolesHold,
-  isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said),
+  isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said),
   prepositionsHold,
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,

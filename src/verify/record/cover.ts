@@ -61,8 +61,12 @@ const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && foc
 function nameRest(said: Said): void {
   const used = [...said.used()];
   const names = new Set(gather(used, ({ name, path }) => [...name, ...path]));
+  // Who stands under an `election` was not thereby elected; an amount or a day under a deed is one of it.
   const deeds = new Set(
-    gather(used, (field) => (said.isKey(field) ? field.path : [...field.name, ...field.path])),
+    gather(used, (field) => [
+      ...(said.isKey(field) ? [] : field.name),
+      ...(field.values.length > 0 && !said.isKey(field) ? field.path : []),
+    ]),
   );
   const roles = gather(used, ({ name }) => roleOf(name) ?? []);
   said.words.forEach((word, at) => {
@@ -189,10 +193,13 @@ const isNextDate = ({ name, path, values: [value] }: Field): boolean =>
   (name[0] === 'next' || path.includes('next')) && value?.kind === 'date';
 
 /** "250 emails bounced" of `bounced: 250`: a number of a deed is of those that it was done to. */
-const isCounted = ({ words, explained }: Said, at: number): boolean => {
+const isCounted = ({ words, explained, fields }: Said, at: number): boolean => {
   const field = /^(?:value|derived)$/.test(explained[at - 1]?.part ?? '')
     ? explained[at - 1]!.field
     : undefined;
+  // "250 units are available" of `available: 250`.
+  const unit = /^(?:unit|piece)$/.test(words[at]!.lemma) && !fields.some(({ name }) => name.some((word) => /^(?:units?|pieces?)$/.test(word)));
+  if (unit && field?.values[0]?.kind === 'number' && field.values[0].form === 'cardinal') return true;
   return (
     field?.values[0]?.kind === 'number' &&
     COUNTED.has(words[at]!.lemma) &&

@@ -129,7 +129,11 @@ function isQualified(said: Said): boolean {
       return false;
     return said.fields.some(
       (other) =>
-        other.object === field.object && nameOf(other) === plain.join(' ') && other.quote !== field.quote,
+        other.object === field.object &&
+        nameOf(other) === plain.join(' ') &&
+        other.quote !== field.quote &&
+        // A flag is not taken for an amount.
+        !(first === 'amount' && /^(?:true|false)$/.test(other.quote)),
     );
   });
 }
