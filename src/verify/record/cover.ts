@@ -111,7 +111,7 @@ function nameRest(said: Said): void {
     else if (isDetail(said, at) || isLeave(said, at)) said.explain(at, at + 1, 'free');
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
-    else if (isLetter(said, at)) return;
+    else if (isLetter(said, at) || isListNoun(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
       said.explain(at, at + 1, 'free');
   });
@@ -125,6 +125,10 @@ const isDeed = ({ words, bare }: Said, at: number): boolean =>
   words[at]!.form !== words[at]!.lemma &&
   /(?:ed|en|t|d|wn|ne|un|ung)$/.test(bare[at]!) &&
   /^(?:has|have|had|was|were|been|not|never|already)$/.test(bare[at - 1] ?? '');
+
+/** "A sanctions list": a noun behind a value, not the verb that only joins one to its name. */
+const isListNoun = ({ bare, explained }: Said, at: number): boolean =>
+  /^(?:list|record|register|log|note)$/.test(bare[at]!) && explained[at - 1]?.part === 'value';
 
 /** A word in capitals beside others that are not. */
 const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {
@@ -198,7 +202,9 @@ const isCounted = ({ words, explained, fields }: Said, at: number): boolean => {
     ? explained[at - 1]!.field
     : undefined;
   // "250 units are available" of `available: 250`.
-  const unit = /^(?:unit|piece)$/.test(words[at]!.lemma) && !fields.some(({ name }) => name.some((word) => /^(?:units?|pieces?)$/.test(word)));
+  const unit =
+    /^(?:unit|piece)$/.test(words[at]!.lemma) &&
+    !fields.some(({ name }) => name.some((word) => /^(?:units?|pieces?)$/.test(word)));
   if (unit && field?.values[0]?.kind === 'number' && field.values[0].form === 'cardinal') return true;
   return (
     field?.values[0]?.kind === 'number' &&

@@ -24,6 +24,7 @@ import { isSameDeed, roleOf } from './senses.ts';
 import { isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { isPerson } from './subjects.ts';
+import { isDeniedLabel } from './which-row.ts';
 
 /** Words at the most of a claim that is held against roles. */
 const MOST_WORDS = 60;
@@ -37,7 +38,7 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     if (focus === undefined) return [];
     const said = heldAgainst(matter, focus);
     return [
-      ...(isStanding(said) && !isContested(said) ? [] : [notStanding(sentence)]),
+      ...(isStanding(said) && !isContested(said) && !isDeniedLabel(said) ? [] : [notStanding(sentence)]),
       ...otherNumber(said, sentence, matter),
       ...deniedUntold(said, sentence),
       ...otherValue(matter, focus, sentence),

@@ -41,7 +41,8 @@ export const isDoneByOwn = (said: Said): boolean => {
   const { lemma } = words[verb]!;
   return !focus.own.some(({ name, quote, values }) => {
     const doer = name.at(-1)!;
-    const acts = roleOf(name)?.verbs.has(lemma) || (/(?:er|or)$/.test(doer) && doer.startsWith(lemma.slice(0, 4)));
+    const acts =
+      roleOf(name)?.verbs.has(lemma) || (/(?:er|or)$/.test(doer) && doer.startsWith(lemma.slice(0, 4)));
     return acts && values.length === 0 && quote !== field.quote;
   });
 };

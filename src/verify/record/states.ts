@@ -142,6 +142,18 @@ export function stateOf(words: readonly string[]): State | undefined {
   return /(?:ed|en)$/.test(words[1]) ? { says: new Set(), denies: new Set([words[1]]) } : undefined;
 }
 
+const SAID = new Set([...STATES.values()].flatMap(({ says }) => [...says]));
+
+/** Whether a claim says a state by `word` that the state of a record is not: "overdue" of what is unpaid. */
+export function isOtherState(
+  words: readonly string[],
+  { lemma, form }: { lemma: string; form: string },
+): boolean {
+  const known = STATES.get(words.join('_'));
+  if (known === undefined || words.includes(form) || words.includes(lemma)) return false;
+  return (SAID.has(lemma) || SAID.has(form)) && !known.says.has(lemma) && !known.says.has(form);
+}
+
 /** Names of fields that hold a state of what the record is of. */
 export const STATE_NAME =
   /^(?:status|state|outcome|result|stage|phase|decision|disposition|conclusion|verdict|power)$/;

@@ -48,6 +48,8 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const one = explained[at];
     if (one === undefined || words[at].weight === 0) return false;
     if (one.field !== undefined && one.part === 'value') {
+      // "Ugo is in use": another word of the state is not what has it.
+      if (one.field === field && bare[word] !== bare[at] && field.words.length > 1) return false;
       if (one.field.object !== field.object) return focus.inner.includes(field);
       return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
     }

@@ -97,20 +97,26 @@ function isHeldNoMore(said: Said): boolean {
 /** Names of what a row is a condition, a check or a kind of. */
 const LABEL = /^(?:type|kind|condition|check|criterion|requirement|feature|step|phase|name)$/;
 
-/** "It is progressing" of a row `{ type: Progressing, status: False }`: the row says that this is not so. */
-function isDeniedLabel(said: Said): boolean {
+/** What came of a check, where it is good. */
+const GOOD =
+  /^(?:clear(?:ed)?|pass(?:ed)?|ok|success(?:ful)?|succeeded|verified|valid|approved|accepted|completed?|done|met|yes|true|good|confirmed|finished)$/;
+
+/** Whether a field says that what its row is called is not so, or not known to be. */
+const isAgainst = (field: Field): boolean =>
+  (/^(?:result|outcome|verdict|conclusion)$/.test(nameOf(field)) && !GOOD.test(field.words.join(' '))) ||
+  (/^(?:status|state|value|met|passed|ok|satisfied|fulfilled|enabled|active)$/.test(nameOf(field)) &&
+    (truthOf(field.quote, field.words) === 'no' || /^unknown$/i.test(field.quote)));
+
+/**
+ * "It is progressing" of a row `{ type: Progressing, status: False }`, "the address was verified" of one of `checks`,
+ * `{ type: address, result: unidentified }`: what the row is called is not said to be so.
+ */
+export function isDeniedLabel(said: Said): boolean {
   const used = ownUsed(said);
   if (said.predicates.length > 0 || used.length === 0 || !/\/\d+$/.test(said.focus.id)) return false;
   return (
     used.every((field) => LABEL.test(nameOf(field))) &&
-    said.focus.own.some(
-      (field) =>
-        !used.includes(field) &&
-        /^(?:status|state|value|met|result|passed|ok|satisfied|fulfilled|enabled|active)$/.test(
-          nameOf(field),
-        ) &&
-        (truthOf(field.quote, field.words) === 'no' || /^unknown$/i.test(field.quote)),
-    )
+    said.focus.own.some((field) => !used.includes(field) && isAgainst(field) && !isToldOf(said, field))
   );
 }
 
