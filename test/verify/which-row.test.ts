@@ -246,6 +246,70 @@ const RECORDS: Readonly<Record<string, Kept>> = {
     says: ['The balance on 5 March 2026 was 1,034.50 euros.', 'The transaction of 2 March 2026 was booked.'],
     not: ['The balance on 2 March 2026 was 1,034.50 euros.', 'The transaction of 5 March 2026 was booked.'],
   },
+  'what a check is called does not pass it': {
+    given: {
+      applicant: { name: 'Rosa Lind' },
+      checks: [
+        { type: 'identity', result: 'clear' },
+        { type: 'sanctions', result: 'consider' },
+        { type: 'residence', result: 'unidentified' },
+      ],
+    },
+    says: ['The identity check is clear.'],
+    not: [
+      'The residence was verified.',
+      'Rosa Lind is on a sanctions list.',
+      'The sanctions check is clear.',
+      'The residence check is clear.',
+    ],
+  },
+  'a row has its own doer, and who stands under a deed has not done it': {
+    given: {
+      auction: {
+        item: 'Oak table',
+        seller: 'Ruben Hart',
+        reserve_met: false,
+        bids: [
+          { bidder: 'Ana Lopes', amount_eur: 350 },
+          { bidder: 'Kurt Weil', amount_eur: 380 },
+        ],
+      },
+    },
+    says: ['Kurt Weil bid 380 euros.', 'The reserve was not met.', 'There were two bids.'],
+    not: ['Ruben Hart bid 380 euros.', 'Ana Lopes bid 380 euros.', 'The reserve was met.'],
+  },
+  'nobody is elected by standing in an election': {
+    given: {
+      election: {
+        seat: 'Ward 9',
+        candidates: [
+          { name: 'Ivo Pell', votes: 1810 },
+          { name: 'Dora Finch', votes: 2044 },
+        ],
+        declared: false,
+      },
+    },
+    says: ['Dora Finch received 2,044 votes.'],
+    not: ['Dora Finch was elected.', 'Ivo Pell was elected.', 'Ivo Pell received 2,044 votes.'],
+  },
+  'a state is that of what has it, and no other state': {
+    given: {
+      vans: [
+        { plate: 'KA 204', driver: 'Ugo Conti', status: 'in_use' },
+        { plate: 'KA 377', driver: null, status: 'in_workshop' },
+      ],
+      bill: { amount_eur: 118.4, status: 'unpaid', due: '2026-02-20' },
+    },
+    says: ['KA 204 is in use.', 'The bill is unpaid.'],
+    not: ['Ugo Conti is in use.', 'KA 377 is in use.', 'The bill is overdue.', 'The bill is paid.'],
+  },
+  'an amount of what is not done as a whole': {
+    given: {
+      charge: { id: 'CH-5', amount_usd: 120, amount_refunded_usd: 45, refunded: false, captured: true },
+    },
+    says: ['$45 was refunded.', 'Charge CH-5 was captured.'],
+    not: ['$120 was refunded.', 'Charge CH-5 was refunded.', 'Charge CH-5 was not captured.'],
+  },
 };
 
 /** "Done", "his" and "mine" behind "is" are all that such a sentence says. */
