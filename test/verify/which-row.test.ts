@@ -310,6 +310,54 @@ const RECORDS: Readonly<Record<string, Kept>> = {
     says: ['$45 was refunded.', 'Charge CH-5 was captured.'],
     not: ['$120 was refunded.', 'Charge CH-5 was refunded.', 'Charge CH-5 was not captured.'],
   },
+  'what is not approved is not thereby rejected': {
+    given: {
+      sheet: { no: 'TS-8', employee: 'Ken Abe', submitted: true, approved: false, approver: 'Lia Roth' },
+    },
+    says: ['The sheet was submitted.', 'Sheet TS-8 was not approved.'],
+    not: [
+      'Sheet TS-8 was rejected.',
+      'Sheet TS-8 was denied.',
+      'The sheet was declined.',
+      'Lia Roth approved the sheet.',
+      'Lia Roth rejected the sheet.',
+    ],
+  },
+  'who must approve has not approved by that': {
+    given: {
+      rules: { name: 'Travel', approval: { required_above_eur: 500, by: 'department head' } },
+      expense: { id: 'EX-12', amount_eur: 210, approved_by: null, submitted_by: 'Uli Marx' },
+    },
+    says: ['Uli Marx submitted the expense.'],
+    not: ['The department head approved the expense.', 'Uli Marx approved the expense.'],
+  },
+  'what a decision is of': {
+    given: {
+      claim: {
+        no: 'W-34',
+        customer: 'Ole Dahl',
+        decision: 'rejected',
+        goodwill: { offered: true, discount_percent: 30, accepted: false },
+      },
+    },
+    says: ['Claim W-34 was rejected.'],
+    not: [
+      'The goodwill offer was rejected.',
+      'Ole Dahl accepted the discount.',
+      'Ole Dahl rejected the claim.',
+    ],
+  },
+  'a failed login is none, and who a message is from has sent it': {
+    given: {
+      events: [
+        { user: 'mona.k', event: 'login_failed', at: '2026-06-01T08:00:00Z' },
+        { user: 'mona.k', event: 'login_succeeded', at: '2026-06-01T08:02:00Z' },
+      ],
+      message: { from: 'Cara Voss', to: ['Dan Roe'], sent_at: '2026-03-04T10:00:00Z', read: false },
+    },
+    says: ['Cara Voss sent the message.'],
+    not: ['mona.k logged in at 08:00.', 'Dan Roe sent the message.', 'The message was read.'],
+  },
 };
 
 /** "Done", "his" and "mine" behind "is" are all that such a sentence says. */

@@ -111,7 +111,7 @@ function nameRest(said: Said): void {
     else if (isDetail(said, at) || isLeave(said, at)) said.explain(at, at + 1, 'free');
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
-    else if (isLetter(said, at) || isListNoun(said, at)) return;
+    else if (isLetter(said, at) || isListNoun(said, at) || isEntering(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
       said.explain(at, at + 1, 'free');
   });
@@ -125,6 +125,10 @@ const isDeed = ({ words, bare }: Said, at: number): boolean =>
   words[at]!.form !== words[at]!.lemma &&
   /(?:ed|en|t|d|wn|ne|un|ung)$/.test(bare[at]!) &&
   /^(?:has|have|had|was|were|been|not|never|already)$/.test(bare[at - 1] ?? '');
+
+/** "Logged in": no verb that only joins a field to its value. */
+const isEntering = ({ words, bare }: Said, at: number): boolean =>
+  words[at]!.lemma === 'log' && /^(?:in|into|on|out|off)$/.test(bare[at + 1] ?? '');
 
 /** "A sanctions list": a noun behind a value, not the verb that only joins one to its name. */
 const isListNoun = ({ bare, explained }: Said, at: number): boolean =>

@@ -364,13 +364,19 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
 const DECIDING =
   /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed|passed|failed|ok|valid|success|successful|accepted|confirmed|verified|completed|revoked|withdrawn|cancelled|rejected|expired)$/;
 
+/** Fields of what has to be: who must approve has not approved by that. */
+const RULING =
+  /^(?:required|requires|needed|above|below|over|under|threshold|limit|min|max|minimum|maximum|policy|rule)$/;
+
 /** The fields of `approvals: [{ by, at }]` by their full names: who approved, and when. */
 function namedByDeed(fields: readonly Field[], path: string): readonly Field[] {
   const labels = labelsOf(path);
   const done = labels.length === 1 ? DEEDS.get(labels[0]!.replace(/s$/, '')) : undefined;
   if (
     done === undefined ||
-    fields.some(({ name, quote }) => quote === 'false' || name.some((word) => DECIDING.test(word)))
+    fields.some(
+      ({ name, quote }) => quote === 'false' || name.some((word) => DECIDING.test(word) || RULING.test(word)),
+    )
   )
     return fields;
   return fields.map((field) =>

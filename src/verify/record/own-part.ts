@@ -156,7 +156,8 @@ function isOfRow(said: Said): boolean {
   });
 }
 
-const STATE = /^(?:status|state|severity|priority|level|stage|phase|result|outcome)$/;
+const STATE =
+  /^(?:status|state|severity|priority|level|stage|phase|result|outcome|decision|verdict|disposition|conclusion)$/;
 
 /** "Bolt received the shipment" of what was not delivered. */
 const isUnreceived = (said: Said): boolean =>

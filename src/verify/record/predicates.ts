@@ -214,6 +214,13 @@ const OF_ITSELF = new Set(
   ),
 );
 
+/** What rules a state out and says more than that it is not so: what is not approved is not thereby rejected. */
+const FURTHER = new Set(
+  'reject decline deny refuse turn-down overdue late expire cancel suspend revoke terminate ongoing process'.split(
+    ' ',
+  ),
+);
+
 /** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
 function flag(said: Said, field: Field, at: number): Found | undefined {
   const truth = truthOf(field.quote, field.words);
@@ -255,7 +262,10 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     )
       return { word: at, field, holds, kind: 'flag', length };
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
-    if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
+    if (state?.denies.has(phrase))
+      return holds || !FURTHER.has(phrase)
+        ? { word: at, field, holds: !holds, kind: 'flag', length }
+        : undefined;
   }
   const switched =
     names.length > 1

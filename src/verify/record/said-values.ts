@@ -100,7 +100,7 @@ const isOfDegree = ({ bare }: Said, { name, words }: Field, at: number): boolean
 
 const isOfType = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
-  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
+  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|species|breed|topic|subject|issue)$/.test(
     name[0]!,
   ) &&
   (/^(?:about|concerns|concerning)$/.test(

@@ -33,7 +33,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
-    if (isDoneByRow(said, word, field)) return true;
+    if (isDoneByRow(said, word, field) || isSentFrom(said, word, field)) return true;
     if (leads && isSideOfTwo(said, word)) return false;
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
@@ -65,6 +65,12 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "Cara sent the message" of `{ from: Cara, sent_at }`. */
+const isSentFrom = ({ words, explained }: Said, word: number, { object }: Field): boolean => {
+  const from = explained[word - 1]?.field;
+  return words[word]!.lemma === 'send' && from?.object === object && from.name.join(' ') === 'from';
+};
 
 /** "Ana has paid" of a row `{ student: Ana, paid: true }`: a row that begins with somebody tells what he has done. */
 const isDoneByRow = ({ words, explained, focus }: Said, word: number, { object, name }: Field): boolean =>
