@@ -15,7 +15,7 @@ import type { Field } from './record.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND } from './senses.ts';
-import { isUnsettled } from './states.ts';
+import { isUnsettled, truthOf } from './states.ts';
 import { isOffered } from './subjects.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
@@ -61,11 +61,14 @@ const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && foc
 function nameRest(said: Said): void {
   const used = [...said.used()];
   const names = new Set(gather(used, ({ name, path }) => [...name, ...path]));
-  // Who stands under an `election` was not thereby elected; an amount or a day under a deed is one of it.
+  // Who stands under an `election` was not thereby elected; an amount or a flag under a deed is one of it, and so is
+  // each of a list of `prescriptions`.
   const deeds = new Set(
     gather(used, (field) => [
       ...(said.isKey(field) ? [] : field.name),
-      ...(field.values.length > 0 && !said.isKey(field) ? field.path : []),
+      ...(isMeasured(said, field)
+        ? field.path
+        : field.path.slice(-1).filter(() => /\/\d+$/.test(field.object))),
     ]),
   );
   const roles = gather(used, ({ name }) => roleOf(name) ?? []);
@@ -133,6 +136,10 @@ const isEntering = ({ words, bare }: Said, at: number): boolean =>
 /** "A sanctions list": a noun behind a value, not the verb that only joins one to its name. */
 const isListNoun = ({ bare, explained }: Said, at: number): boolean =>
   /^(?:list|record|register|log|note)$/.test(bare[at]!) && explained[at - 1]?.part === 'value';
+
+/** Whether a field gives an amount, a day or a flag. */
+const isMeasured = (said: Said, field: Field): boolean =>
+  (field.values.length > 0 && !said.isKey(field)) || truthOf(field.quote, field.words) !== undefined;
 
 /** A word in capitals beside others that are not. */
 const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {

@@ -90,7 +90,7 @@ function state(said: Said, field: Field, at: number): Found | undefined {
     const says = known.says.has(phrase);
     if (length === 1 && isUnpaid(field) && /^(?:pay|settle)$/.test(phrase))
       return { word: at, field, holds: false, kind: 'state', length };
-    if (length === 1 && (!isPredicative(said, at) || isStillDone(said, field, at))) continue;
+    if (length === 1 && (!isPredicative(said, at) || (says && isStillDone(said, field, at)))) continue;
     if (says || known.denies.has(phrase)) return { word: at, field, holds: says, kind: 'state', length };
   }
   return undefined;

@@ -49,7 +49,7 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     if (one === undefined || words[at].weight === 0) return false;
     if (one.field !== undefined && one.part === 'value') {
       // "Ugo is in use": another word of the state is not what has it.
-      if (one.field === field && bare[word] !== bare[at] && field.words.length > 1) return false;
+      if (one.field === field && bare[word] !== bare[at] && PLACED.test(field.words[0]!)) return false;
       if (one.field.object !== field.object) return focus.inner.includes(field);
       return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
     }
@@ -87,6 +87,9 @@ const isDoneByRow = ({ words, explained, focus }: Said, word: number, { object, 
 const isSideOfTwo = ({ words, explained }: Said, word: number): boolean =>
   /^(?:win|lose)$/.test(words[word]!.lemma) &&
   explained.slice(0, word).some((one) => one?.part === 'value' && SIDE.test(one.field!.name.at(-1)!));
+
+/** What a state of several words begins with that says in what something is. */
+const PLACED = /^(?:in|on|out|off|under|at)$/;
 
 const SIDE =
   /^(?:customer|client|user|account|cardholder|merchant|seller|vendor|buyer|plaintiff|defendant|claimant|respondent|appellant|applicant|home|away|opponent)$/;

@@ -114,6 +114,11 @@ const isAgainst = (field: Field): boolean =>
 export function isDeniedLabel(said: Said): boolean {
   const used = ownUsed(said);
   if (said.predicates.length > 0 || used.length === 0 || !/\/\d+$/.test(said.focus.id)) return false;
+  // "Test coverage is 81%" gives what stands above, not the row.
+  if (
+    [...said.used()].some((field) => !used.includes(field) && field.values.length > 0 && !said.isKey(field))
+  )
+    return false;
   return (
     used.every((field) => LABEL.test(nameOf(field))) &&
     said.focus.own.some((field) => !used.includes(field) && isAgainst(field) && !isToldOf(said, field))
