@@ -31,7 +31,7 @@ const TOLD: readonly Told[] = [
   ],
   [
     'The deposit cannot be refunded, except if the booking is cancelled.',
-    ['The deposit cannot be refunded unless the booking is cancelled.'],
+    [],
     ['The deposit cannot be refunded if the booking is cancelled.'],
   ],
   [

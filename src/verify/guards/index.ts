@@ -63,6 +63,7 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BY_TO } from './of-by-to.ts';
@@ -283,6 +284,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_FIRST_NAME,
   ...ANOTHER_OBJECT,
   EXCEPTED_CASE,
+  OF_A_KIND,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

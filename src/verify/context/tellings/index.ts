@@ -41,6 +41,7 @@ import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
+import { ofOwner } from './owned.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
@@ -134,6 +135,7 @@ const TELLERS: readonly Teller[] = [
   setRight,
   otherHalf,
   notTheCase,
+  ofOwner,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
