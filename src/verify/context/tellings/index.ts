@@ -11,6 +11,7 @@ import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
+import { byKindName } from './by-kind.ts';
 import { changedBy } from './changes.ts';
 import { checked } from './checked.ts';
 import { clausesOf } from './clauses.ts';
@@ -136,6 +137,7 @@ const TELLERS: readonly Teller[] = [
   otherHalf,
   notTheCase,
   ofOwner,
+  byKindName,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
