@@ -63,6 +63,7 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
@@ -285,6 +286,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   EXCEPTED_CASE,
   OF_A_KIND,
+  ...NOUN_OF_DEED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

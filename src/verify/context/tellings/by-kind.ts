@@ -9,8 +9,12 @@ import type { Scene, Teller } from './types.ts';
 /** Kinds by which a thing is called again. */
 const KINDS =
   'device|machine|appliance|item|product|article|vehicle|document|animal|instrument|tool|gadget|garment|drug|medication|medicine|vessel|aircraft|dish|publication|beverage|book|plant|instrument|weapon|garment';
-const KIND = new RegExp(String.raw`\b([Tt]h(?:e|is)) (${KINDS})\b(?! (?:of|for|from|with|that|which|who|in question)\b)`, 'u');
-const NOUN = /\b(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ne|[Tt]his|[Yy]our|[Mm]y) ((?:[\p{Ll}-]+ ){0,2}?)([\p{Ll}-]{3,})(?= |[.,;:)])/gu;
+const KIND = new RegExp(
+  String.raw`\b([Tt]h(?:e|is)) (${KINDS})\b(?! (?:of|for|from|with|that|which|who|in question)\b)`,
+  'u',
+);
+const NOUN =
+  /\b(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ne|[Tt]his|[Yy]our|[Mm]y) ((?:[\p{Ll}-]+ ){0,2}?)([\p{Ll}-]{3,})(?= |[.,;:)])/gu;
 /** Strength from which a noun is of a kind. */
 const SURELY = 0.6;
 /** Sentences before one in which the thing is looked for. */
@@ -33,7 +37,8 @@ export const byKindName: Teller = (scene) => {
   if (first === undefined || others.length > 0) return [];
   const [noun, from] = first;
   if (!patternOf(String.raw`\b${noun}\b`, 'iu').test(said)) return [];
-  const text = told.text.slice(0, found.index) + `${the} ${noun}` + told.text.slice(found.index + whole.length);
+  const text =
+    told.text.slice(0, found.index) + `${the} ${noun}` + told.text.slice(found.index + whole.length);
   return [{ text, from: [...new Set([...told.from, from])] }];
 };
 

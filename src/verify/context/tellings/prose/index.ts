@@ -23,6 +23,7 @@ import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { ONLY_WHEN } from './only-when.ts';
+import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
 import { PENDING } from './pending.ts';
@@ -78,4 +79,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PENDING,
   ...RATES,
   ...EACH_DEED,
+  ...OWN_DEEDS,
 ];
