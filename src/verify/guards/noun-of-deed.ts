@@ -13,7 +13,8 @@ export const NOUN_OF_DEED: readonly Guard[] = [
 const FOUND = 0.5;
 const SHORT_OF_DONE =
   /\b(?:should|ought to|could|would|might|may|must|need to|needs to|was to|were to|is to|are to)(?: not)?(?: have)?(?: been| be)?(?: \p{Ll}+ly)? $/iu;
-const OPEN = /\b(?:should|ought|could|would|might|may|must|due|planned|scheduled|to be|will)\b/iu;
+const OPEN =
+  /\b(?:should|ought|could|would|might|may|must|due|planned|scheduled|to be|will|ha(?:s|ve) to|needs? to|obliged)\b/iu;
 
 /** The noun of a statement for which the sentence has a verb that is no more than due, or may be. */
 function shouldHaveBeen({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {

@@ -2,6 +2,7 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { APPROVALS } from './approvals.ts';
 import { ASIDES } from './asides.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BOUNDS } from './bounds.ts';
@@ -15,13 +16,16 @@ import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
+import { FREE_ENTRY } from './free-entry.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
+import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
@@ -79,5 +83,9 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PENDING,
   ...RATES,
   ...EACH_DEED,
+  ...FREE_ENTRY,
+  ...MOVED_TURNS,
+  ...ONLY_OTHERS,
+  ...APPROVALS,
   ...OWN_DEEDS,
 ];
