@@ -64,6 +64,7 @@ import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
+import { tied } from './tied.ts';
 import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
@@ -138,6 +139,7 @@ const TELLERS: readonly Teller[] = [
   notTheCase,
   ofOwner,
   byKindName,
+  tied,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
