@@ -14,14 +14,14 @@ const FOUND = 0.5;
 const SHORT_OF_DONE =
   /\b(?:should|ought to|could|would|might|may|must|need to|needs to|was to|were to|is to|are to)(?: not)?(?: have)?(?: been| be)?(?: \p{Ll}+ly)? $/iu;
 const OPEN =
-  /\b(?:should|ought|could|would|might|may|must|due|planned|scheduled|to be|will|ha(?:s|ve) to|needs? to|obliged)\b/iu;
+  /\b(?:can|cannot|should|ought|could|would|might|may|must|due|planned|scheduled|to be|will|ha(?:s|ve) to|needs? to|obliged)\b/iu;
 
 /** The noun of a statement for which the sentence has a verb that is no more than due, or may be. */
 function shouldHaveBeen({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
   if (OPEN.test(reading.text.slice(reading.start, reading.end).replace(/\bMay\b/gu, ''))) return -1;
   return units.findIndex(({ word, value }, i) => {
-    const { at, strength } = alignment.matches[i]!;
-    if (value !== undefined || at < 1 || strength < FOUND) return false;
+    const { at, strength, kind } = alignment.matches[i]!;
+    if (value !== undefined || kind !== 'derived' || at < 1 || strength < FOUND) return false;
     const verb = theirs.words[at]!;
     if (verb.form === word.form || !/(?:ed|en|wn|ne|ught|t|d)$/u.test(verb.form)) return false;
     return SHORT_OF_DONE.test(theirs.text.slice(theirs.start, verb.start));

@@ -17,6 +17,7 @@ import { DEED_NOUNS } from './deed-nouns.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_ENTRY } from './free-entry.ts';
+import { IN_RANGE } from './in-range.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
@@ -83,6 +84,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PENDING,
   ...RATES,
   ...EACH_DEED,
+  ...IN_RANGE,
   ...FREE_ENTRY,
   ...MOVED_TURNS,
   ...ONLY_OTHERS,
