@@ -6,6 +6,7 @@ import { AGAINST_SIGN } from './against-sign.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
+import { ANOTHER_OBJECT } from './another-object.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
@@ -31,6 +32,7 @@ import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
+import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
@@ -61,6 +63,8 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { NOUN_OF_DEED } from './noun-of-deed.ts';
+import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BY_TO } from './of-by-to.ts';
@@ -279,6 +283,10 @@ const GUARDS: readonly Guard[] = [
   OF_ALL_COUNTED,
   OTHER_OF_KIND,
   OTHER_FIRST_NAME,
+  ...ANOTHER_OBJECT,
+  EXCEPTED_CASE,
+  OF_A_KIND,
+  ...NOUN_OF_DEED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

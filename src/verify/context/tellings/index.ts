@@ -11,6 +11,7 @@ import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
+import { byKindName } from './by-kind.ts';
 import { changedBy } from './changes.ts';
 import { checked } from './checked.ts';
 import { clausesOf } from './clauses.ts';
@@ -41,6 +42,7 @@ import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
+import { ofOwner } from './owned.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
@@ -62,6 +64,7 @@ import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
+import { tied } from './tied.ts';
 import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
@@ -134,6 +137,9 @@ const TELLERS: readonly Teller[] = [
   setRight,
   otherHalf,
   notTheCase,
+  ofOwner,
+  byKindName,
+  tied,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
