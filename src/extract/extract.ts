@@ -27,6 +27,7 @@ import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
+import { caseIn, underCase } from './list-case.ts';
 import { withNamedDays } from './named-days.ts';
 import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
 import { isReferencesTitle, referencesIn } from './references.ts';
@@ -66,6 +67,8 @@ class Extractor {
   private header: readonly string[] = [];
   /** The line with a colon that the list being read hangs on. */
   private lead = '';
+  /** The case that the heading above sets; '' for none. */
+  private when = '';
   /** The heading, or the label without a verb, that a list stands under. */
   private title = '';
   /** The day that what is being read stands under; '' for none. */
@@ -139,6 +142,7 @@ class Extractor {
     if (kind !== 'item') this.lead = '';
     if (kind === 'heading' || (kind === 'prose' && dayOf(this.plain(block)) !== ''))
       this.day = dayOf(this.plain(block));
+    if (kind === 'heading') this.when = this.english ? caseIn(this.plain(block)) : '';
     if (kind === 'heading' || (kind === 'prose' && labelIn(this.plain(block)) !== ''))
       this.title = labelIn(this.plain(block));
     if (kind === 'heading' || kind === 'prose') {
@@ -319,6 +323,8 @@ class Extractor {
     const { english, lead, title } = this;
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
     const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
+    const set = english && block.kind === 'item' ? caseIn(lead) : '';
+    const when = set === '' && block.kind !== 'heading' ? this.when : set;
     if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
     const sentence = text.slice(start, end);
     const signed = !english && isSignature(sentence, this.closed);
@@ -335,7 +341,7 @@ class Extractor {
     const found = result.pieces.map((piece): Found => {
       const { text, pronoun } = this.alone(sentenceOf(piece.text));
       return {
-        text: underDay(text, this.day),
+        text: underDay(underCase(text, when), this.day),
         place: placeOf(words, piece.start, piece.end),
         citations: citedBy(piece, citations),
         ...(pronoun !== undefined && { pronoun }),

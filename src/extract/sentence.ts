@@ -113,7 +113,9 @@ function isAside({ text }: Piece): boolean {
     return true;
   const kind = kindOf(text, 0, text.length, true, () => parseSentence(text));
   return (
-    !kind.claim && /^(?:courtesy|offer|instruction)$/.test(kind.reason) && !isCheckable(text, 0, text.length)
+    !kind.claim &&
+    /^(?:courtesy|offer|instruction|opinion)$/.test(kind.reason) &&
+    !isCheckable(text, 0, text.length)
   );
 }
 

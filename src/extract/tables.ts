@@ -122,7 +122,8 @@ function rowSentence(
 /** Columns named by how their cells stand to the rest: `From | To`. */
 const PLACING = /^(?:from|to|by|until|since|via|at|on|for|with)$/i;
 /** Columns named by what was done: their cells say when, where or by whom. */
-const DONE = /^(?:\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
+const DONE =
+  /^(?:(?!\p{L}*(?:sp|n|s|f|br|d|w|bl|gr|h)eed$|bed$|shed$)\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
 const AMOUNT = /^[$€£]?\d[\d.,]*(?: ?%| \p{L}{1,7})?$/u;
 const DAY =
   /^(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2}|\d{4}-\d\d-\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;

@@ -12,6 +12,7 @@ import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BETWEEN } from './between.ts';
@@ -125,6 +126,7 @@ import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
+import { STILL_OPEN } from './still-open.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
@@ -207,10 +209,12 @@ const GUARDS: readonly Guard[] = [
   ...WITH_YOU,
   ...WITHIN_LINE,
   STATELESS,
+  STILL_OPEN,
   ...SOME_FAILED,
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,
+  BEFORE_PRONOUN,
   OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,

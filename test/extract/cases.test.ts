@@ -1,0 +1,56 @@
+// A line or heading that only says when or for whom something holds is told with each statement under it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { claimsOf } from './ask.ts';
+import { judged } from './judged.ts';
+
+const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = [
+  [
+    'If you cancel by 5 May:\n- you get a full refund of $80\n- no fee is charged',
+    ['If you cancel by 5 May, you get a full refund of $80.', 'If you cancel by 5 May, no fee is charged.'],
+  ],
+  [
+    'Only for Gold members:\n- late checkout until 16:00',
+    ['Only for Gold members: late checkout until 16:00.'],
+  ],
+  [
+    'If you leave early, the following applies:\n- The deposit is kept.',
+    ['If you leave early, the deposit is kept.'],
+  ],
+  ['With a contract:\n- the price is $20 a month', ['With a contract, the price is $20 a month.']],
+  [
+    '## After the trial\nThe plan costs $12 a month.\n\n## Support\nPhone support costs $5.',
+    ['After the trial, the plan costs $12 a month.', 'Phone support costs $5.'],
+  ],
+  ['For example:\n- The fee was $5 in May.', ['The fee was $5 in May.']],
+  ['In short:\n- The fee was waived.', ['The fee was waived.']],
+  ['With that in mind:\n- The fee was waived.', ['The fee was waived.']],
+];
+
+const ELSEWHERE: readonly (readonly [answer: string, right: string, other: string])[] = [
+  [
+    'For orders over $50:\n- shipping is free',
+    'For orders over $50, shipping is free.',
+    'For members, shipping is free.',
+  ],
+  [
+    'Once the trial has ended:\n- exports are disabled',
+    'Once the trial has ended, exports are disabled.',
+    'Before the trial has started, exports are disabled.',
+  ],
+  [
+    '### Without a contract\n- the price is $30 a month',
+    'Without a contract, the price is $30 a month.',
+    'With a contract, the price is $30 a month.',
+  ],
+];
+
+describe('a case that a line sets', () => {
+  for (const [answer, claims] of TOLD)
+    test(JSON.stringify(answer), () => assert.deepEqual(claimsOf(answer), claims));
+  for (const [answer, right, other] of ELSEWHERE)
+    test(`${JSON.stringify(answer)} is not borne out by what holds in another`, () => {
+      assert.ok(judged(answer, right).every(({ supported }) => supported));
+      assert.ok(judged(answer, other).every(({ supported }) => !supported));
+    });
+});
