@@ -67,8 +67,11 @@ class Extractor {
   private header: readonly string[] = [];
   /** The line with a colon that the list being read hangs on. */
   private lead = '';
-  /** The case that the heading above sets; '' for none. */
+  /** The case that the heading or label above sets; '' for none. */
   private when = '';
+  /** Whether a label set it, and whether a list stood under that. */
+  private labelled = false;
+  private listed = false;
   /** The heading, or the label without a verb, that a list stands under. */
   private title = '';
   /** The day that what is being read stands under; '' for none. */
@@ -142,7 +145,7 @@ class Extractor {
     if (kind !== 'item') this.lead = '';
     if (kind === 'heading' || (kind === 'prose' && dayOf(this.plain(block)) !== ''))
       this.day = dayOf(this.plain(block));
-    if (kind === 'heading') this.when = this.english ? caseIn(this.plain(block)) : '';
+    this.setCase(block);
     if (kind === 'heading' || (kind === 'prose' && labelIn(this.plain(block)) !== ''))
       this.title = labelIn(this.plain(block));
     if (kind === 'heading' || kind === 'prose') {
@@ -159,6 +162,18 @@ class Extractor {
     else if (kind === 'header') this.columns(block);
     else if (kind === 'row') this.row(block);
     else if (kind !== 'rule') this.sentences(block);
+  }
+
+  /** Notes the case that a heading or label sets: under a label it holds up to the paragraph behind its list. */
+  private setCase(block: Block): void {
+    const { kind } = block;
+    const label = kind === 'prose' && isLabel(this.plain(block));
+    if (kind === 'heading' || label) {
+      this.when = this.english ? caseIn(this.plain(block)) : '';
+      this.labelled = label;
+      this.listed = false;
+    } else if (kind === 'prose' && this.labelled && this.listed) this.when = '';
+    this.listed ||= kind === 'item';
   }
 
   /** Most code says nothing; comments, plain text and data may. */
@@ -321,6 +336,10 @@ class Extractor {
     const { text } = words;
     const place = placeOf(words, start, end);
     const { english, lead, title } = this;
+    if (block.kind === 'prose' && this.when !== '' && caseIn(text) === this.when) {
+      this.skip(place, 'heading');
+      return;
+    }
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
     const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
     const set = english && block.kind === 'item' ? caseIn(lead) : '';
@@ -433,6 +452,10 @@ function labelIn(line: string): string {
 }
 
 const LONGEST_LABEL = 60;
+
+/** A line of its own that ends no sentence: `**If you cancel within 14 days**`, or one with a colon. */
+const isLabel = (line: string): boolean =>
+  /^(?:\*\*|__)[^\n]{4,100}$|^[^\n]{4,100}:$/.test(line) && !/[.!?,;]["'”’*_)]*\s*$/.test(line);
 
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
 

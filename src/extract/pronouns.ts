@@ -142,11 +142,16 @@ function isEmptySubject(text: string): boolean {
     )
   )
     return true;
+  if (WEATHER.test(text)) return true;
   const tree = new Tree(parseSentence(text));
   const first = tree.tokens[0];
   if (first === undefined || first.deprel === 'expl') return true;
   return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
 }
+
+/** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
+const WEATHER =
+  /\bit(?:['’]s| is| was| will be| gets?| has been)? (?:(?:still|too|already|very) )*(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing|y)?|hail(?:s|ed|ing)?|thunder(?:s|ing)?|dark|sunny|windy|foggy|freezing|storm(?:s|ing|y)|\p{Lu}\p{Ll}+day|noon|midnight|(?:spring|summer|autumn|winter)(?:time)?)\b/iu;
 
 const ARGUMENTS = new Set([
   'nsubj',

@@ -32,7 +32,7 @@ export function sectionsOf(answer: string, blocks: readonly Block[]): readonly S
     }
     const beside = (open.at(-1)?.within ?? top) as Map<number, Section[]>;
     const section = {
-      name: nameIn(plain(answer, block)),
+      name: block.kind === 'heading' ? ofKind(plain(answer, block)) : nameIn(plain(answer, block)),
       content: [],
       depth,
       within: new Map(),
@@ -90,3 +90,16 @@ function nameIn(line: string): string {
 }
 
 const LONGEST_NAME = 60;
+
+/** The name in a heading: `Candidate: Yuki Tanaka` is hers, `Order: 8801` that of an order. */
+function ofKind(line: string): string {
+  const { kind = '', name = '' } = KIND.exec(line)?.groups ?? {};
+  if (kind === '' || PARTS.test(kind)) return nameIn(line);
+  return nameIn(/^#?\d/.test(name) ? `${kind} ${name}` : name);
+}
+
+const KIND =
+  /^[#\s*_]*(?:\d{1,2}[.)] )?(?<kind>\p{L}[\p{L}-]*(?: \p{L}+)?)(?:\*\*|__)?:(?:\*\*|__)? (?<name>[^:]+)$/u;
+/** What parts of a text are called. */
+const PARTS =
+  /^(?:step|part|section|chapter|question|answer|note|example|appendix|phase|stage|tip|summary|topic|reason|update)s?$/i;

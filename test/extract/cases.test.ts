@@ -22,6 +22,15 @@ const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = 
     '## After the trial\nThe plan costs $12 a month.\n\n## Support\nPhone support costs $5.',
     ['After the trial, the plan costs $12 a month.', 'Phone support costs $5.'],
   ],
+  [
+    '**If you cancel within 14 days**\n- There is no fee.\n\n**If you cancel later**\n- A fee of $9 is due.\n\nGifts cannot be cancelled.',
+    [
+      'If you cancel within 14 days, there is no fee.',
+      'If you cancel later, a fee of $9 is due.',
+      'Gifts cannot be cancelled.',
+    ],
+  ],
+  ['**If you pay late the fee is $5**', ['If you pay late the fee is $5.']],
   ['For example:\n- The fee was $5 in May.', ['The fee was $5 in May.']],
   ['In short:\n- The fee was waived.', ['The fee was waived.']],
   ['With that in mind:\n- The fee was waived.', ['The fee was waived.']],

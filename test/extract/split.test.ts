@@ -22,6 +22,12 @@ const SPLIT: readonly (readonly [sentence: string, ...claims: string[]])[] = [
     'The iron level is 5 mg/L.',
     'Dr. Ray ordered another test.',
   ],
+  ['Riverton beat Ashford 3–1 on Saturday.', 'Riverton beat Ashford 3–1 on Saturday.'],
+  [
+    'Alcohol may not be sold. If it rains, the permit can be moved once.',
+    'Alcohol may not be sold.',
+    'If it rains, the permit can be moved once.',
+  ],
   ['Lisa chose Plan A. It costs $5.', 'Lisa chose Plan A.', 'Plan A costs $5.'],
   ['The lease was signed by J. Smith in May.', 'The lease was signed by J. Smith in May.'],
   ['| Plan | Speed |\n|---|---|\n| Start | 50 Mbit/s |', 'Plan Start has the speed 50 Mbit/s.'],

@@ -56,6 +56,11 @@ const ROWS: readonly (readonly [answer: string, right: string, swapped: string])
     'Building B: roof finished on 28 May, inspection open. Building A: foundation poured on 30 May, inspection passed.',
   ],
   [
+    '### Candidate: Ines Roth\n- Notice period: 3 months\n- 9 years of experience\n\n### Candidate: Omar Lund\n- Notice period: 1 month\n- 6 years of experience',
+    'Ines Roth: notice period 3 months, 9 years of experience. Omar Lund: notice period 1 month, 6 years of experience.',
+    'Ines Roth: notice period 1 month, 6 years of experience. Omar Lund: notice period 3 months, 9 years of experience.',
+  ],
+  [
     '- **Order 8801**: shipped on 4 July. It contains two lamps.\n- **Order 8802**: shipped on 9 July. It contains an armchair.',
     'Order 8801 was shipped on 4 July and contains two lamps. Order 8802 was shipped on 9 July and contains an armchair.',
     'Order 8801 was shipped on 9 July and contains an armchair. Order 8802 was shipped on 4 July and contains two lamps.',
