@@ -35,7 +35,7 @@ import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
 import { isNamed, signOf, underSign, withSign } from './signs.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
-import { fieldOf, type Thing, thingsOf, toldOf } from './things.ts';
+import { fieldOf, headsOf, type Thing, thingsOf, toldOf, underHead } from './things.ts';
 import type { Piece } from './tokens.ts';
 import { isClosing, isSignature } from './tongues.ts';
 import { hasVerb } from './verbs.ts';
@@ -81,6 +81,8 @@ class Extractor {
   private inReferences = false;
   /** The thing that each block is told of. */
   private things: ReadonlyMap<Block, Thing> = new Map();
+  /** The name that each item stands under. */
+  private heads: ReadonlyMap<Block, string> = new Map();
   /** Whether a letter was closed right before: what follows may be by whom it is. */
   private closed = false;
   /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
@@ -107,6 +109,7 @@ class Extractor {
       this.things = thingsOf(this.answer, blocks, (block) =>
         withSign(this.answer, block, wordsOf(this.answer, block.lines, this.sources).text),
       );
+    if (this.english) this.heads = headsOf(this.answer, blocks);
     for (const block of blocks) this.block(block);
     const { claims, skipped, statements, parts, beyond } = this;
     return { claims, skipped, statements, parts, beyond };
@@ -316,7 +319,7 @@ class Extractor {
       !('skip' in result && result.skip !== 'fragment')
     )
       return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
-    if (thing === undefined) return result;
+    if (thing === undefined) return this.ofHead(block, text, { start, end }, result);
     const field = fieldOf(text.slice(start, end), thing);
     if (field !== undefined) return { pieces: [{ text: field, start, end }] };
     if (!('skip' in result))
@@ -324,6 +327,16 @@ class Extractor {
     // An item without a verb says that its thing has it.
     if (result.skip !== 'fragment' || block.kind !== 'item') return result;
     return { pieces: [{ text: toldOf(text.slice(start, end), thing), start, end }] };
+  }
+
+  /** An item without a subject, told of the name that it stands under. */
+  private ofHead(block: Block, text: string, { start, end }: Span, result: Said): Said {
+    const head = this.heads.get(block);
+    const words = text.slice(start, end);
+    if (head === undefined || 'skip' in result || this.lead !== '' || result.pieces[0]?.text !== words)
+      return result;
+    const told = underHead(words, head);
+    return told === undefined ? result : { pieces: [{ text: told, start, end }] };
   }
 
   private sentence(

@@ -39,7 +39,8 @@ export function groundOf(text: string, { tokens }: Pick<Tree, 'tokens'>): Core |
   );
   const [joint, first, second] = tokens.slice(at, at + 3);
   if (at < 0 || joint === undefined || first === undefined || second === undefined) return undefined;
-  if (COMPARING.test(first.form)) return undefined;
+  // "Sample B failed because it was too wet": whose reason it is, the main clause says.
+  if (COMPARING.test(first.form) || /^(?:it|he|she|they)$/i.test(first.form)) return undefined;
   if (!OPENS.test(NARROWING.test(first.form) ? second.xpos : first.xpos)) return undefined;
   if (/^(?:not|only|just|simply|partly|mainly|perhaps|maybe)$/i.test(tokens[at - 1]?.form ?? ''))
     return undefined;

@@ -18,7 +18,7 @@ interface Open extends Section {
   listed: boolean;
 }
 
-/** Sections of one rank within the same section, in order. */
+/** All sections, those of one rank within the same section together, in order. */
 export function sectionsOf(answer: string, blocks: readonly Block[]): readonly Section[][] {
   const all: Section[][] = [];
   const top = new Map<number, Section[]>();
@@ -46,7 +46,7 @@ export function sectionsOf(answer: string, blocks: readonly Block[]): readonly S
     } else known.push(section);
     open.push(section);
   }
-  return all.filter((group) => group.length > 1);
+  return all;
 }
 
 function take(section: Open, block: Block): void {

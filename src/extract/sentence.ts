@@ -49,6 +49,9 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   const listed = english ? following(text.slice(start, end), setting) : undefined;
   if (listed !== undefined) return { pieces: [{ text: listed, start, end }] };
+  // "Returns" above items of its own is a noun.
+  if (block === 'item' && english && /^\p{Lu}\p{Ll}+s$/u.test(text.slice(start, end)))
+    return { skip: 'fragment' };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;

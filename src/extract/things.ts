@@ -32,7 +32,8 @@ export function thingsOf(
   words: (block: Block) => string,
 ): ReadonlyMap<Block, Thing> {
   const things = new Map<Block, Thing>();
-  for (const group of sectionsOf(answer, blocks)) tellApart(group, words, things);
+  const groups = sectionsOf(answer, blocks);
+  for (const group of groups) if (group.length > 1) tellApart(group, words, things);
   for (const run of labelledRuns(blocks, words)) {
     const [{ name, content }, ...others] = run as [Section, ...Section[]];
     if (others.length > 0) tellApart(run, words, things);
@@ -48,6 +49,31 @@ export function thingsOf(
       }
   }
   return things;
+}
+
+/** By item the name that it stands under, a thing's or that of the item that holds it. */
+export function headsOf(answer: string, blocks: readonly Block[]): ReadonlyMap<Block, string> {
+  const heads = new Map<Block, string>();
+  for (const { name, content } of sectionsOf(answer, blocks).flat()) {
+    if (!isThing(name) || GENERAL.test(name)) continue;
+    for (const block of content) if (block.kind === 'item') heads.set(block, name);
+  }
+  return heads;
+}
+
+/** What only says that a list follows. */
+const GENERAL =
+  /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|done|open|pending|yes|no)$/i;
+
+/** A line that has no subject of its own: `Within 30 days`, `Free of charge`, `5 days, $4`. */
+export function underHead(line: string, head: string): string | undefined {
+  if (hasVerb(parseSentence(line), 0) || fieldIn(line.replace(/[.;]$/, '')) !== undefined) return undefined;
+  const [first] = parseSentence(line).tokens;
+  return first !== undefined &&
+    /^(?:ADP|ADJ|ADV|NUM|SYM|SCONJ)$/.test(first.upos) &&
+    !fold(line).includes(fold(head))
+    ? `${head}: ${lowered(line)}`
+    : undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -81,7 +107,8 @@ const isThing = (name: string): boolean =>
   dayOf(name) === '' &&
   !PART_OF_TEXT.test(name) &&
   caseIn(name) === '' &&
-  !hasVerb(parseSentence(`${name}.`), 0);
+  // "Returns": one word is a name, whatever else it may be.
+  (!name.includes(' ') || !hasVerb(parseSentence(`${name}.`), 0));
 
 const MOST_NAME_WORDS = 6;
 const PART_OF_TEXT =

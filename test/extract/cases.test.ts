@@ -31,6 +31,17 @@ const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = 
     ],
   ],
   ['**If you pay late the fee is $5**', ['If you pay late the fee is $5.']],
+  [
+    '1. Shipping\n   - Standard: 5 days\n2. Returns\n   - Within 30 days\n   - Free of charge',
+    ['Standard: 5 days.', 'Returns: within 30 days.', 'Returns: free of charge.'],
+  ],
+  ['## Vega 200\n- 5-year warranty', ['Vega 200: 5-year warranty.']],
+  ['## Key features\n- 30% faster', ['30% faster.']],
+  [
+    '| Date | Event |\n|---|---|\n| 3 May | Order placed |\n| 5 May | Order shipped |',
+    ['3 May: Order placed.', '5 May: Order shipped.'],
+  ],
+  ['Sample B failed because it was too wet.', ['Sample B failed because it was too wet.']],
   ['For example:\n- The fee was $5 in May.', ['The fee was $5 in May.']],
   ['In short:\n- The fee was waived.', ['The fee was waived.']],
   ['With that in mind:\n- The fee was waived.', ['The fee was waived.']],

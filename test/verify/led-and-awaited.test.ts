@@ -42,3 +42,26 @@ const TOLD: readonly Told[] = [
 ];
 
 testTold('a pronoun behind a preposition, and what is awaited', TOLD);
+
+testTold('one noun for a thing and for what was done with it', [
+  [
+    '3 May: order shipped. 9 May: order placed.',
+    ['The order was placed on 9 May.', 'The order was shipped on 3 May.'],
+    ['The order was placed on 3 May.', '3 May: order placed.'],
+  ],
+  ['Ordered on 3 May, shipped on 5 May.', ['The order was placed on 3 May.'], []],
+  ['Order date: 3 May.', ['The order was placed on 3 May.'], []],
+]);
+
+testTold('what was so before or after a time that is told', [
+  [
+    'Until 2020 the zoo was closed on Mondays. It has been open daily since 2020.',
+    [],
+    ['Before that the zoo was open daily.'],
+  ],
+  ['Since May the fee has been $5.', ['Since then, the fee has been $5.'], ['Before that, the fee was $5.']],
+  ['The office was in Bern until 2020.', ['Until then, the office was in Bern.'], []],
+  ['From 2020 on, the office was in Bern.', [], ['Until then, the office was in Bern.']],
+  ['Before 2020 the zoo was open daily.', ['Before that the zoo was open daily.'], []],
+  ['14:02 wrong password. 14:05 account locked.', ['After that, the account was locked.'], []],
+]);

@@ -73,6 +73,7 @@ import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
+import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -132,6 +133,7 @@ import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { UNREALISED } from './unrealised.ts';
@@ -215,6 +217,8 @@ const GUARDS: readonly Guard[] = [
   OTHER_ROW,
   OTHER_PREPOSITION,
   BEFORE_PRONOUN,
+  ONE_WORD_TWICE,
+  TOLD_WHEN,
   OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,
