@@ -76,7 +76,9 @@ export function openPronoun(text: string, before: readonly string[]): OpenPronou
   const sort = SORTS[found.form]!;
   const told = sort === 'person' ? before : [nearest];
   const rivals = told.flatMap((one) => mentionsOf(one, sort));
-  if (rivals.length === 0) return undefined;
+  // "He" is somebody, though nobody was seen to be named; "it" may be all that was said before.
+  if (rivals.length === 0)
+    return /^(?:he|she)$/.test(found.form) ? { form: found.form, names: [] } : undefined;
   const names = sort === 'person' ? [] : rivals.filter(({ subject }) => subject).map(({ head }) => head);
   return { form: found.form, names };
 }

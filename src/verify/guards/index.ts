@@ -24,7 +24,7 @@ import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
-import { DEEDLESS } from './deedless.ts';
+import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
@@ -148,6 +148,7 @@ import { WITHIN_LINE } from './within-line.ts';
 const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
+  OTHER_DEED,
   ASSIGNED,
   TO_BE_DONE,
   ...UNREALISED,
