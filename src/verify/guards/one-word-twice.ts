@@ -17,8 +17,6 @@ function saidTwice(
     matches.flatMap(({ at, kind }, i) => (kind === 'same' && sentences[from[i]!] === sentence ? [at] : [])),
   );
   const used = new Set(matches.map(({ at }) => at));
-  const otherDeed = tags.some((tag, at) => /^VB[DN]$/.test(tag) && !used.has(at));
-  if (!otherDeed) return -1;
   return units.findIndex(({ value }, i) => {
     const { at, kind } = matches[i]!;
     return (
@@ -26,7 +24,9 @@ function saidTwice(
       kind !== 'same' &&
       taken.has(at) &&
       sentences[from[i]!] === sentence &&
-      /^NNS?$/.test(tags[at] ?? '')
+      /^NNS?$/.test(tags[at] ?? '') &&
+      /^VB[DN]$/.test(tags[at + 1] ?? '') &&
+      !used.has(at + 1)
     );
   });
 }
