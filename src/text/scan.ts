@@ -3,7 +3,7 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
-import { ABBREVIATIONS, DANGLING, MAY_END, MONTHS, NUMBERING, OPENERS } from './abbreviations.ts';
+import { ABBREVIATIONS, DANGLING, MAY_END, MONTHS, NUMBERING, OPENERS, TITLED } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -246,7 +246,8 @@ class Scanner {
     if (end !== at) return false;
     const first = this.text.charCodeAt(start);
     if (end - start === 1 && this.isDotted(start)) return true;
-    if (end - start === 1 && IS_UPPER[first]) return CHAR_CLASS[this.text.charCodeAt(next)] === LETTER;
+    if (end - start === 1 && IS_UPPER[first])
+      return CHAR_CLASS[this.text.charCodeAt(next)] === LETTER && !this.endsOnLetter(start, next);
     // A short number before a word: an ordinal in a date ("11. März") or the number of a heading.
     if (CHAR_CLASS[first] === DIGIT) {
       return end - start <= 2 && (this.tokens - this.openToken <= 1 || MONTHS.has(this.prefix(next)));
@@ -256,6 +257,17 @@ class Scanner {
     for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[this.text.charCodeAt(i)]);
     if (NUMBERING.has(word)) return CHAR_CLASS[this.text.charCodeAt(next)] === DIGIT;
     return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(this.wordAt(next)));
+  }
+
+  /** `5 mg/L. Dr. Ray agreed`, `40 L. We …`, `Plan A. It …`: a unit or the name of a kind, and no initial of a name. */
+  private endsOnLetter(start: number, next: number): boolean {
+    if (start < 2) return false;
+    const before = this.text.charCodeAt(start - 1);
+    const last = before === 0x20 ? this.text.charCodeAt(start - 2) : before;
+    if (before === 0x2f || CHAR_CLASS[last] === DIGIT) return true;
+    if (CHAR_CLASS[last] !== LETTER || !IS_UPPER[this.text.charCodeAt(next)]) return false;
+    const word = this.wordAt(next);
+    return OPENERS.has(word) || TITLED.has(word);
   }
 
   /** `i.e.`, `e.g.`: the last letter of an abbreviation that never ends a sentence. */

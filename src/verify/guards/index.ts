@@ -13,6 +13,7 @@ import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BETWEEN } from './between.ts';
@@ -24,7 +25,7 @@ import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
-import { DEEDLESS } from './deedless.ts';
+import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
@@ -76,6 +77,7 @@ import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
+import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -129,11 +131,13 @@ import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
+import { STILL_OPEN } from './still-open.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { UNREALISED } from './unrealised.ts';
@@ -148,6 +152,7 @@ import { WITHIN_LINE } from './within-line.ts';
 const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
+  OTHER_DEED,
   ASSIGNED,
   TO_BE_DONE,
   ...UNREALISED,
@@ -211,10 +216,14 @@ const GUARDS: readonly Guard[] = [
   ...WITH_YOU,
   ...WITHIN_LINE,
   STATELESS,
+  STILL_OPEN,
   ...SOME_FAILED,
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,
+  BEFORE_PRONOUN,
+  ONE_WORD_TWICE,
+  TOLD_WHEN,
   OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,

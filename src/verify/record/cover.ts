@@ -79,6 +79,7 @@ function nameRest(said: Said): void {
       // "In July" of a report that its title calls July's.
       if (isMonth(said, at) && /^\p{L}+$/u.test(form) && said.titles.has(form))
         said.explain(at, at + 1, 'type');
+      else if (isNumberOfName(said, at)) said.explain(at, at + 1, 'type');
       return;
     }
     const plain = weight === 0 || JOINING.has(lemma);
@@ -140,6 +141,19 @@ const isListNoun = ({ bare, explained }: Said, at: number): boolean =>
 /** Whether a field gives an amount, a day or a flag. */
 const isMeasured = (said: Said, field: Field): boolean =>
   (field.values.length > 0 && !said.isKey(field)) || truthOf(field.quote, field.words) !== undefined;
+
+/** "Dusta 300" of the data sheet of that name: the one number that the title has, behind its name. */
+function isNumberOfName({ titles, words, bare, reading: { text } }: Said, at: number): boolean {
+  const before = words[at - 1];
+  return (
+    before !== undefined &&
+    /^\d+$/.test(bare[at]!) &&
+    titles.has(bare[at]!) &&
+    /^\p{Lu}/u.test(text.slice(before.start)) &&
+    titles.has(bare[at - 1]!) &&
+    [...titles].filter((word) => /\d/.test(word)).length === 1
+  );
+}
 
 /** A word in capitals beside others that are not. */
 const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {

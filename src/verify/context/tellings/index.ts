@@ -11,6 +11,10 @@ import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
+import { atAll } from './at-all.ts';
+import { byAuthors } from './authors.ts';
+import { bracketed } from './bracketed.ts';
+import { byInitial } from './by-initial.ts';
 import { byKindName } from './by-kind.ts';
 import { changedBy } from './changes.ts';
 import { checked } from './checked.ts';
@@ -33,6 +37,7 @@ import { dated } from './later.ts';
 import { latest, setRight } from './latest.ts';
 import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
+import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
@@ -140,6 +145,11 @@ const TELLERS: readonly Teller[] = [
   ofOwner,
   byKindName,
   tied,
+  atAll,
+  bracketed,
+  byAuthors,
+  byInitial,
+  needed,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

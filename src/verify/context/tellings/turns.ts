@@ -5,6 +5,8 @@ export const SAME: readonly (readonly string[])[] = [
   ['kicks off', 'begins', 'starts', 'commences', 'gets under way', 'gets underway'],
   ['kicked off', 'began', 'started', 'commenced', 'got under way', 'got underway'],
   ['kick off', 'begin', 'start', 'commence', 'get under way'],
+  ['a higher risk', 'an increased risk', 'an elevated risk', 'a raised risk'],
+  ['a lower risk', 'a reduced risk', 'a decreased risk'],
   ['turned up', 'revealed', 'uncovered', 'brought to light', 'unearthed'],
   ['turns up', 'reveals', 'uncovers', 'brings to light'],
   ['saw', 'observed', 'noticed', 'spotted'],
