@@ -11,6 +11,7 @@ import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
 import { AS_WHAT } from './as-what.ts';
+import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
@@ -40,6 +41,7 @@ import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HEAD_OF } from './head-of.ts';
+import { HEAD_OF_ROLE } from './head-of-role.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -90,6 +92,7 @@ import { OTHER_LINE } from './other-line.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_OF_ROW } from './other-of-row.ts';
+import { OTHER_ONE } from './other-one.ts';
 import { OTHER_POSSESSIVE } from './other-possessive.ts';
 import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
@@ -125,6 +128,7 @@ import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { STATELESS } from './stateless.ts';
+import { STRANDED } from './stranded.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
@@ -132,6 +136,7 @@ import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
@@ -279,6 +284,11 @@ const GUARDS: readonly Guard[] = [
   OF_ALL_COUNTED,
   OTHER_OF_KIND,
   OTHER_FIRST_NAME,
+  STRANDED,
+  ASKED_WHETHER,
+  UNDER_OTHER_HEAD,
+  OTHER_ONE,
+  HEAD_OF_ROLE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
