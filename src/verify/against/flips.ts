@@ -5,6 +5,8 @@ import type { Reading, Word } from '../../text/reading.ts';
 /** A word of the statement that is turned round, and the words that turn it. */
 export interface Flip {
   readonly of: number;
+  /** The first word of what is turned round, where that is more than one: "out of stock". */
+  readonly from?: number;
   readonly at: readonly number[];
   /** That the deed was never done: it holds whenever the statement says that it was. */
   readonly never: boolean;
@@ -74,6 +76,10 @@ function flipped(ours: readonly Word[], of: number, theirs: readonly Word[], at:
     return same ? { of: of + 1, at: [at, at + 1], never: false } : undefined;
   }
   const never = isUndone(one, other);
+  if (one.form === 'out' && ours[of + 1]?.form === 'of' && HELD.test(other.form)) {
+    const same = ours[of + 2] !== undefined && ours[of + 2]!.form === theirs[at + 1]?.form;
+    return same ? { of: of + 2, from: of, at: [at, at + 1], never: false } : undefined;
+  }
   // "Paid out" and "turned down" are one word each.
   const particle = PARTICLE.test(theirs[at + 1]?.form ?? '') ? [at + 1] : [];
   if (never || isAmong(OUTCOMES, one, other)) return { of, at: [at, ...particle], never: true };

@@ -2,6 +2,7 @@
  * "If the door was open, Tom asked" by "Tom asked if the door was open", and the other way round: what somebody asks is
  * no condition under which he does.
  */
+import { originOf } from '../context/retold.ts';
 import { against, type Guard, textOf } from './guard.ts';
 
 const ASKING =
@@ -14,8 +15,8 @@ const EMBEDDED = new RegExp(
 /** "If the door was open, Tom asked". */
 const CONDITIONAL = /^(?:If|Whether) [^,;]+, (?<main>[^;]+)$/u;
 
-export const ASKED_WHETHER: Guard = against('condition', 'english', ({ reading }, { reading: theirs }) => {
-  const [said, text] = [textOf(reading), textOf(theirs)];
+export const ASKED_WHETHER: Guard = against('condition', 'english', ({ reading }, { source, sentence }) => {
+  const [said, text] = [textOf(reading), textOf(originOf(source).sentence(sentence))];
   return isTurned(said, text) || isTurned(text, said);
 });
 

@@ -132,6 +132,7 @@ import { STRANDED } from './stranded.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
+import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TURNED_DEED } from './turned-deed.ts';
@@ -286,6 +287,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_FIRST_NAME,
   STRANDED,
   ASKED_WHETHER,
+  TICKED_OFF,
   UNDER_OTHER_HEAD,
   OTHER_ONE,
   HEAD_OF_ROLE,
