@@ -4,6 +4,7 @@ import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
+import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
@@ -40,6 +41,7 @@ import { FROM_WHOM } from './from-whom.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
+import { HALF_OF_NAME } from './half-of-name.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_OF_ROLE } from './head-of-role.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
@@ -103,6 +105,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OWN_DOER } from './own-doer.ts';
+import { OWN_VALUE } from './own-value.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
@@ -145,6 +148,7 @@ import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
+import { WITHOUT_PARTICLE } from './without-particle.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -287,6 +291,10 @@ const GUARDS: readonly Guard[] = [
   OTHER_FIRST_NAME,
   STRANDED,
   ASKED_WHETHER,
+  AMONG_THE_MOST,
+  HALF_OF_NAME,
+  OWN_VALUE,
+  ...WITHOUT_PARTICLE,
   TICKED_OFF,
   UNDER_OTHER_HEAD,
   OTHER_ONE,
