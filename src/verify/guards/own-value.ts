@@ -67,7 +67,11 @@ function isApart(
   if (claimed.start < own.start) return true;
   const opens = from + joint.index;
   return words.some(
-    ({ start, weight, value }, word) =>
-      start > opens && start < to && weight > 0 && value < 0 && !taken.has(word),
+    ({ start, form, value }, word) =>
+      start > opens && start < to && value < 0 && !SMALL.test(form) && !taken.has(word),
   );
 }
+
+/** Words that only join a value to the one before it. */
+const SMALL =
+  /^(?:\P{L}*|and|or|but|then|also|again|another|further|later|the|an?|of|on|at|in|to|by|for|from|with|per|about|only)$/u;
