@@ -18,10 +18,12 @@ function ofAnotherWord(
   { reading: theirs, alignment, source }: AlignedSentence,
 ): number {
   if (source.structured) return -1;
-  return units.findIndex(({ value, from }, i) => {
+  return units.findIndex(({ value, from, to }, i) => {
     const [of, word] = [units[i - 1], alignment.matches[i - 1]];
     const { at, strength } = alignment.matches[i]!;
     if (value === undefined || !TOLD.test(value.kind) || at < 0 || strength < OWN) return false;
+    // "At 6 Canal Row": the number of a house.
+    if (value.kind === 'number' && reading.words[to]?.capital === true) return false;
     if (of === undefined || of.value !== undefined || word === undefined || word.at < 0) return false;
     if (word.kind !== 'same' || word.strength < OWN || !isNext(reading, of.to, from)) return false;
     const theirOwn = valueBehind(theirs, word.at);
