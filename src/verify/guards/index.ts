@@ -91,6 +91,7 @@ import { OTHER_FIRST_NAME } from './other-first-name.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
+import { OTHER_LIST } from './other-list.ts';
 import { OTHER_NAME } from './other-name.ts';
 import { OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_OF_ROW } from './other-of-row.ts';
@@ -291,6 +292,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_FIRST_NAME,
   STRANDED,
   ASKED_WHETHER,
+  OTHER_LIST,
   AMONG_THE_MOST,
   HALF_OF_NAME,
   OWN_VALUE,
