@@ -131,6 +131,7 @@ import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
+import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
 import { STRANDED } from './stranded.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -292,6 +293,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_FIRST_NAME,
   STRANDED,
   ASKED_WHETHER,
+  SPEAKER_NOT_DOER,
   OTHER_LIST,
   AMONG_THE_MOST,
   HALF_OF_NAME,
