@@ -31,6 +31,38 @@ const TOLD: readonly Told[] = [
   ['Dana: Tom is the admin.', [], ['Dana is the admin.']],
   ['Lee: laptop returned', ['Lee returned the laptop.'], []],
   ['Rita: I signed the form.', ['Rita signed the form.'], []],
+  // Each name has its own part behind a label.
+  [
+    'Plan: Ana approved, Luis rejected.',
+    ['Ana approved the plan.'],
+    ['Luis approved and Ana rejected the plan.', 'Luis approved the plan.'],
+  ],
+  ['Rota: Kim off, Ana works', [], ['Ana is off and Kim works.']],
+  // Of two of a kind each has its own lines, and its own sentence.
+  [
+    'North gate\nStatus: open\n\nSouth gate\nStatus: locked',
+    ['The south gate is locked.'],
+    ['The north gate is locked.'],
+  ],
+  [
+    'Home loan\nStatus: overdue\n\nCar loan\nStatus: paid',
+    ['The home loan is overdue.'],
+    ['The car loan is overdue.'],
+  ],
+  ['North gate\nStatus: locked\nKeys: with Kim', ['The north gate is locked.'], []],
+  [
+    'Spring release shipped in May. Summer release planned.',
+    ['The spring release was shipped in May.'],
+    ['The summer release was shipped in May.'],
+  ],
+  ['Day bus cancelled on Monday. Night bus runs as usual.', [], ['The night bus was cancelled on Monday.']],
+  // Of two times told in one row.
+  [
+    'The ferry leaves at 9:00 on weekdays and at 10:00 on Sundays.',
+    ['The ferry leaves at 9:00 on weekdays.', 'The ferry leaves at 10:00 on Sundays.'],
+    ['The ferry leaves at 9:00.'],
+  ],
+  ['Agenda: router upgrade, licence renewal', [], ['The router was upgraded.', 'The licence was renewed.']],
   // A day behind a participle of the subject.
   [
     'La facture émise le 1 juin a été payée le 9 juin.',

@@ -25,6 +25,7 @@ import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
+import { CROSSED_PARTS } from './crossed-parts.ts';
 import { DEEDLESS } from './deedless.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
@@ -93,7 +94,7 @@ import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_LIST } from './other-list.ts';
 import { OTHER_NAME } from './other-name.ts';
-import { OTHER_OF_KIND } from './other-of-kind.ts';
+import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_OF_ROW } from './other-of-row.ts';
 import { OTHER_ONE } from './other-one.ts';
 import { OTHER_POSSESSIVE } from './other-possessive.ts';
@@ -290,6 +291,8 @@ const GUARDS: readonly Guard[] = [
   THING_THERE,
   OF_ALL_COUNTED,
   OTHER_OF_KIND,
+  DONE_TO_OTHER_OF_KIND,
+  CROSSED_PARTS,
   OTHER_FIRST_NAME,
   STRANDED,
   ASKED_WHETHER,
@@ -300,7 +303,7 @@ const GUARDS: readonly Guard[] = [
   OWN_VALUE,
   ...WITHOUT_PARTICLE,
   TICKED_OFF,
-  UNDER_OTHER_HEAD,
+  ...UNDER_OTHER_HEAD,
   OTHER_ONE,
   HEAD_OF_ROLE,
 ];

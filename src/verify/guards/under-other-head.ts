@@ -1,6 +1,6 @@
 /**
- * "The order was approved by Tom" by `Approved by: Tom` under a line "Discount": what lines under a head tell was done, was
- * done to what the head names.
+ * "The order was approved by Tom" by `Approved by: Tom` under a line "Discount", "the north gate is locked" by `Status: locked`
+ * under "South gate": what lines under a head tell is told of what the head names.
  */
 import type { Reading, Word } from '../../text/reading.ts';
 import { HEADING } from '../../text/scan.ts';
@@ -9,7 +9,10 @@ import type { Document } from '../document.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
-export const UNDER_OTHER_HEAD: Guard = againstUnit('entity', 'english', doneToOther);
+export const UNDER_OTHER_HEAD: readonly Guard[] = [
+  againstUnit('entity', 'english', doneToOther),
+  againstUnit('entity', 'english', ofOtherByName),
+];
 
 /** "Requested by: Lena", "Signed on: 3 May", "Paid: 40 euros". */
 const DEED =
@@ -54,6 +57,26 @@ function doneToOther({ reading, units }: Told, { source, sentence }: AlignedSent
       .match(WORD)
       ?.some((one) => one === form || one === lemma) ?? false;
   return isSaid(line) || named.some((one) => isSaid(one) || isOf(one)) ? -1 : i;
+}
+
+/** "North gate" by a line under "South gate": of the same kind, and told from it by the word before. */
+function ofOtherByName({ reading, units }: Told, { source, sentence }: AlignedSentence): number {
+  const origin = originOf(source);
+  if (origin.structured || !/^[^:\n]{1,40}:\s/.test(lineOf(origin, sentence))) return -1;
+  const head: readonly string[] = headOver(origin, sentence)?.toLowerCase().match(WORD) ?? [];
+  const line = lineOf(origin, sentence).toLowerCase();
+  const isHead = (words: readonly Word[]): boolean =>
+    words.some(({ form, lemma }) => head.includes(form) || head.includes(lemma));
+  return units.findIndex(({ from, to, value }, i) => {
+    const kind = units[i + 1];
+    if (value !== undefined || kind === undefined || kind.value !== undefined || kind.from !== to)
+      return false;
+    const [own, noun] = [reading.words.slice(from, to), reading.words.slice(kind.from, kind.to)];
+    const place = head.findIndex((one) => noun.some(({ form, lemma }) => one === form || one === lemma));
+    // "Gate" alone may head what is told of either.
+    if (place < 1 || isHead(own) || own.some(({ form }) => line.includes(form))) return false;
+    return !reading.words.some(({ form }) => form === head[place - 1]) && place === head.length - 1;
+  });
 }
 
 /** "The order", with nothing behind it that makes another noun of it. */
