@@ -11,6 +11,7 @@ import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
+import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
@@ -91,6 +92,7 @@ import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
+import { OTHER_LETTER } from './other-letter.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_LIST } from './other-list.ts';
 import { OTHER_NAME } from './other-name.ts';
@@ -296,6 +298,8 @@ const GUARDS: readonly Guard[] = [
   OTHER_FIRST_NAME,
   STRANDED,
   ASKED_WHETHER,
+  ...AS_PREDICATE,
+  OTHER_LETTER,
   SPEAKER_NOT_DOER,
   OTHER_LIST,
   AMONG_THE_MOST,

@@ -16,7 +16,8 @@ export const DONE_TO_OTHER_OF_KIND: Guard = againstUnit('entity', 'english', tol
 function toldOfOther({ units, reading, support: { sentences, from } }: Told): number {
   if (sentences.length < 2) return -1;
   const said = new Set(reading.words.flatMap(({ form, lemma }) => [form, lemma]));
-  return units.findIndex((unit, i) => {
+  // Of what a statement is about: what it says of that may be told of several.
+  return units.slice(0, 1).findIndex((unit, i) => {
     const kind = units[i + 1];
     if (unit.value !== undefined || kind === undefined || kind.value !== undefined || kind.from !== unit.to)
       return false;
