@@ -67,6 +67,8 @@ function isApart(
   const joint = PARTING.exec(between);
   if (joint === null) return false;
   if (claimed.start < own.start) return true;
+  // "Up from 7 in the second quarter": the claim has what stands behind it too.
+  if ([...taken].some((word) => words[word]!.start >= claimed.end)) return false;
   const opens = from + joint.index;
   return words.some(
     ({ start, form, value }, word) =>
