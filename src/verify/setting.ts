@@ -140,7 +140,7 @@ const LONGEST_STATE = 4;
 
 /** Labels of what is not there yet: "Needed: consent of the board". */
 const WANTING = new Set(
-  'needed wanted required missing lacking awaited awaiting pending outstanding todo open'.split(' '),
+  'needed wanted required missing lacking awaited awaiting pending outstanding todo open agenda'.split(' '),
 );
 
 /** Values by which a label says that there is none of it. */
