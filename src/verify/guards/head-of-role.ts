@@ -20,7 +20,7 @@ export const HEAD_OF_ROLE: Guard = against('role', 'prose', ({ reading }, { read
   const at = text.toLowerCase().indexOf(bare.toLowerCase());
   if (at < 0 || text.toLowerCase().indexOf(bare.toLowerCase(), at + 1) >= 0) return false;
   const found = HEADED.exec(text.slice(0, at));
-  if (found === null || ALIKE.test(found[2]!)) return false;
+  if (found === null || ALIKE.test(found[2]!) || /ed$/u.test(found[2]!)) return false;
   return text
     .slice(0, found.index + found[1]!.length)
     .toLowerCase()

@@ -8,7 +8,7 @@ import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 /** Match from which a word of the evidence is the statement's own, and from which it says it at all. */
 const OWN = 0.9;
@@ -101,6 +101,8 @@ function deedUnsaid(told: Told, sentence: AlignedSentence): number {
 function predicateUnsaid(told: Told, { source, sentence, reading }: AlignedSentence): number {
   const open = openUnit(told);
   if (open < 0 || told.support.matches[open]!.at >= 0) return -1;
+  // What is behind a label is said by the label as well.
+  if (textOf(reading).includes(':')) return -1;
   const taken = new Set(told.support.matches.map(({ at }) => at));
   const isVerbless = source.parsed(sentence).tokens.every(({ upos }) => upos !== 'VERB' && upos !== 'AUX');
   if (!isVerbless && reading.words.some(({ weight }, at) => weight > 0 && !taken.has(at))) return -1;

@@ -1,7 +1,7 @@
 /** "Pump A was replaced" by "pump B was replaced; pump A runs": a letter tells one of a kind from another, clause by clause. */
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
-const LETTERED = /(?<!\p{L})(\p{L}{3,}) ([A-Z])(?![\p{L}\p{N}.'\u2019-])/gu;
+const LETTERED = /(?<!\p{L})(\p{L}{3,}) ([A-Z])(?![\p{L}\p{N}'\u2019-]|\.\p{L})/gu;
 const PARTING = /[;.:]|, (?:and|but|while)\b|\b(?:but|while|whereas)\b/gu;
 const STANDS = 0.7;
 

@@ -15,9 +15,9 @@ const BEHIND = new RegExp(String.raw`^([^;:"“]{6,}?), according to ${WHO}$`, '
 /** Who says nothing, or something else than what stands behind the verb. */
 const NOBODY =
   /\b(?:no|not|nobody|none|never|neither|nor|if|that|who|which|what|to|may|might|would|could|can|will|should)\b|n['’]t\b/iu;
-/** An order or a question, and no statement: "wrote to the landlord", "said how". */
+/** An order or a question, and no statement: "wrote to the landlord", "said how"; nor do "expense reports are due" say anything. */
 const UNSTATED =
-  /^(?:to|how|why|what|whether|if|who|when|where|nothing|no more|so|for|about|in|on|at|by)\b/iu;
+  /^(?:to|how|why|what|whether|if|who|when|where|nothing|no more|so|for|about|in|on|at|by|is|are|was|were|be|must|can|may|will|shall|should|has|have|had|do|does|did|need|needs)\b/iu;
 
 const SPOKE = new RegExp(String.raw`\b(${SAYING})( that)? `, 'u');
 
