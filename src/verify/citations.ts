@@ -1,7 +1,7 @@
 /** Citations that a caller brings with a claim: checked against the source before they count for anything. */
 import type { Claim, ClaimCitation } from '../domain/claim.ts';
 import type { Document } from './document.ts';
-import type { Place, WrittenData } from './notation/index.ts';
+import { type Place, placeOf, type WrittenData } from './notation/index.ts';
 import type { Candidate } from './retrieve.ts';
 import type { OpenSource } from './source.ts';
 
@@ -43,7 +43,7 @@ function spanOf(citation: ClaimCitation, document: Document): Place | undefined 
 /** Where what a slice of JSON says stands in the words that the data is put in; nowhere, for marks without a value. */
 function renderedSpan(written: WrittenData, slice: Place, document: Document): Place {
   const leaves = document.leaves(0, document.text.length).filter(({ pointer }) => {
-    const { start, end } = written.places.get(pointer)!;
+    const { start, end } = placeOf(written, pointer);
     return start < slice.end && end > slice.start;
   });
   return { start: leaves[0]?.start ?? 0, end: leaves.at(-1)?.end ?? 0 };

@@ -6,7 +6,7 @@ import type { Part } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import type { Leaf } from './evidence-text.ts';
-import { placesOf, type WrittenData, type Place as WrittenPlace } from './notation/index.ts';
+import { placeOf, placesOf, type WrittenData, type Place as WrittenPlace } from './notation/index.ts';
 import { STATE_NAME } from './record/states.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
@@ -99,7 +99,7 @@ const keyOf = ({ pointer }: Leaf): string => pointer.slice(pointer.lastIndexOf('
 /** A value of data by its pointer; of a text that is JSON the slice that names it and gives it. */
 function leafCitation({ written }: Document, { pointer, quote }: Leaf, source_id: string): Citation {
   if (written === undefined) return { source_id, quote, pointer };
-  const { start, end } = written.places.get(pointer)!;
+  const { start, end } = placeOf(written, pointer);
   return { source_id, quote: written.text.slice(start, end), start, end };
 }
 
@@ -173,9 +173,9 @@ function dataPassage(source: Document, { sentence }: Place): Shown {
   return writtenPassage(source.written, placesOf(source.written, leaves));
 }
 
-/** The first of the members and what stands behind it, as long as a passage may be. */
+/** The first of the members and what stands behind it, as long as a passage may be; of a name without members the text's begin. */
 function writtenPassage({ text }: WrittenData, places: readonly WrittenPlace[]): Shown {
-  const [{ start, end: own }] = places;
+  const { start, end: own } = places[0] ?? { start: 0, end: Math.min(text.length, 2 * CONTEXT) };
   const end = places.reduce((last, { end }) => (end - start <= 2 * CONTEXT ? end : last), own);
   return { snippet: text.slice(start, end), start, end };
 }

@@ -97,15 +97,14 @@ function deedUnsaid(told: Told, sentence: AlignedSentence): number {
   return own.upos === 'VERB' && !taken ? deed : -1;
 }
 
-/** "Returns are free" by the heading "Returns": where all that it says is said of the rest, nothing of it says what is open. */
+/** "Returns are free" by the heading "Returns": one word, or words without a verb, name what they are of and say nothing of it. */
 function predicateUnsaid(told: Told, { source, sentence, reading }: AlignedSentence): number {
   const open = openUnit(told);
   if (open < 0 || told.support.matches[open]!.at >= 0) return -1;
   // What is behind a label is said by the label as well.
   if (textOf(reading).includes(':')) return -1;
-  const taken = new Set(told.support.matches.map(({ at }) => at));
   const isVerbless = source.parsed(sentence).tokens.every(({ upos }) => upos !== 'VERB' && upos !== 'AUX');
-  if (!isVerbless && reading.words.some(({ weight }, at) => weight > 0 && !taken.has(at))) return -1;
+  if (reading.words.filter(({ weight }) => weight > 0).length > (isVerbless ? 2 : 1)) return -1;
   const tree = treeIn(told);
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   return root >= 0 && told.units[open]!.start === tree.token(root).start ? open : -1;

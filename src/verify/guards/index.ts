@@ -48,7 +48,6 @@ import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HALF_OF_NAME } from './half-of-name.ts';
 import { HEAD_OF } from './head-of.ts';
-import { HEAD_OF_ROLE } from './head-of-role.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -324,7 +323,6 @@ const GUARDS: readonly Guard[] = [
   TICKED_OFF,
   ...UNDER_OTHER_HEAD,
   OTHER_ONE,
-  HEAD_OF_ROLE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -8,7 +8,7 @@ import type { WrittenData } from './written.ts';
 import { yamlOf } from './yaml.ts';
 
 export { seenOf } from './html.ts';
-export { type Place, placesOf, type WrittenData } from './written.ts';
+export { type Place, placeOf, placesOf, type WrittenData } from './written.ts';
 
 /** Characters past which a text is not looked at for being data. */
 const LONGEST = 256 * 1024;

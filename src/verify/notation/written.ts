@@ -28,11 +28,18 @@ export const proseIn = (value: string): number =>
 /** Digits of a number that a double always keeps. */
 export const EXACT_DIGITS = 15;
 
+/** Where a member stands; of one that is told by what is around it, where that stands. */
+export function placeOf({ text, places }: WrittenData, pointer: string): Place {
+  for (let path = pointer; ; path = path.slice(0, path.lastIndexOf('/'))) {
+    const place = places.get(path);
+    if (place !== undefined) return place;
+    if (path === '') return { start: 0, end: text.length };
+  }
+}
+
 /** Where the scalars stand, in the order of the text. */
 export function placesOf(written: WrittenData, leaves: readonly Leaf[]): Place[] {
-  return leaves
-    .map(({ pointer }) => written.places.get(pointer)!)
-    .sort((one, other) => one.start - other.start);
+  return leaves.map(({ pointer }) => placeOf(written, pointer)).sort((one, other) => one.start - other.start);
 }
 
 /** What a plain value of a notation without types says: a number where no digit of it is lost, else its words. */

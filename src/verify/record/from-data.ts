@@ -304,10 +304,11 @@ const isHolder = (object: string): boolean => roleOf(labelsOf(object)) !== undef
 /** When an entry of a log was made, and how much it matters: what it is of comes behind them. */
 const STAMP = /^(?:time|timestamp|ts|datetime|level|lvl|severity)$/;
 
-/** The fields of an object, the one that tells what it is of first. */
+/** The fields of an object, the one that numbers what it is of first. */
 function keyFirst(fields: readonly Field[]): readonly Field[] {
   const from = fields.findIndex(({ name }) => !STAMP.test(name.join(' ')));
-  return from <= 0 ? fields : [...fields.slice(from), ...fields.slice(0, from)];
+  if (from <= 0 || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]+$/u.test(fields[from]!.quote)) return fields;
+  return [...fields.slice(from), ...fields.slice(0, from)];
 }
 
 /** The month that `exp_month` and `exp_year` name together. */
