@@ -40,7 +40,7 @@ function spanOf(citation: ClaimCitation, document: Document): Place | undefined 
   return written === undefined ? { start, end } : renderedSpan(written, { start, end }, document);
 }
 
-/** Where what a slice of JSON says stands in the words that the data is put in; nowhere, for marks without a value. */
+/** Where what a slice of written data says stands in the words that the data is put in; nowhere, for marks without a value. */
 function renderedSpan(written: WrittenData, slice: Place, document: Document): Place {
   const leaves = document.leaves(0, document.text.length).filter(({ pointer }) => {
     const { start, end } = placeOf(written, pointer);

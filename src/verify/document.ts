@@ -127,9 +127,11 @@ export class Document {
 
   private get scanned(): number {
     const { tokenStart, sentenceStart } = this.scan;
-    const places = BYTES_A_PLACE * (this.written?.places.size ?? 0) + 2 * (this.written?.text.length ?? 0);
+    const places = BYTES_A_PLACE * (this.written?.places.size ?? 0);
+    const came = this.written?.text ?? this.source;
     return (
       places +
+      (came === this.text ? 0 : 2 * came.length) +
       2 * this.text.length +
       BYTES_A_TOKEN * tokenStart.length +
       BYTES_A_SENTENCE * sentenceStart.length

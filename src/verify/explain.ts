@@ -125,7 +125,7 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
 
 const spanOf = (places: readonly Place[]): Place => ({
   start: places[0]?.start ?? 0,
-  end: Math.max(0, ...places.map(({ end }) => end)),
+  end: places.reduce((last, { end }) => Math.max(last, end), 0),
 });
 
 /** What keeps the evidence from saying it, each once: several checks may find the same. */
