@@ -68,12 +68,26 @@ function mutated(text: string, other: string): string {
   return result;
 }
 
+/** A text now and then in a notation of its own. */
+const written = (text: string): string =>
+  pick([
+    () => text,
+    () => text,
+    () => text,
+    () => `<html><body><p>${text.replaceAll('\n', '</p>\n<p>')}</p></body></html>`,
+    () => JSON.stringify({ id: 7, said: text.slice(0, 60), lines: text.split('. ').slice(0, 5) }, null, 1),
+    () => `record:\n  id: A-7\n  said: ${JSON.stringify(text.slice(0, 60))}\n  open: true\n`,
+  ])();
+
 function question(pairs: readonly Pair[]) {
   const one = pick(pairs);
   const other = pick(pairs);
   const texts = other.given.filter((source) => typeof source === 'string');
   const donor = texts[0] ?? other.claim;
-  const given = one.given.map((source) => (typeof source === 'string' ? mutated(source, donor) : source));
+  const given = one.given.map((source) => {
+    if (typeof source === 'string') return mutated(written(source), donor);
+    return pick([source, JSON.stringify(source, null, pick([0, 2]))]);
+  });
   const asked = questionOf([mutated(one.claim, other.claim)], given);
   // Lone surrogates have one UTF-8 form: the checksum of a text that holds them is none.
   const min_coverage = pick([0, 0.5, 0.85, 1]);

@@ -237,8 +237,8 @@ function apposition(
   const head = tree.token(at).head;
   const noun = nounOf(text, tree, head);
   const [one, other] = [tree.token(head), tree.token(at)];
-  if (noun === '' || tree.with(at, 'nummod', 'conj').length > 0 || !isNext(tree, head, words[0]))
-    return undefined;
+  if (noun === '' || CALENDAR.test(one.form)) return undefined;
+  if (tree.with(at, 'nummod', 'conj').length > 0 || !isNext(tree, head, words[0])) return undefined;
   const role = tree.with(at, 'det', 'nmod:poss').length > 0 && other.upos === 'NOUN';
   const name =
     other.upos === 'PROPN' && one.upos === 'NOUN' && tree.with(head, 'det', 'nmod:poss').length > 0;

@@ -18,24 +18,25 @@ import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
+import { Above } from './above.ts';
 import { answered, yesOrNo } from './answers.ts';
 import { type Entry, Sources } from './citations.ts';
 import { isStatement, saidInCode, tellsDone } from './code.ts';
-import { dayOf, underDay } from './dated.ts';
+import { underDay } from './dated.ts';
 import { tellsDeed } from './deeds.ts';
 import { readsAsClause } from './halves.ts';
 import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
-import { withNamedDays } from './named-days.ts';
-import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
+import { underCase } from './list-case.ts';
+import { Naming } from './naming.ts';
 import { isReferencesTitle, referencesIn } from './references.ts';
 import { sentenceOf } from './render.ts';
 import { isFollowedByColon, type Said, said } from './sentence.ts';
-import { isNamed, signOf, underSign, withSign } from './signs.ts';
+import { withSign } from './signs.ts';
 import { cellsOf, columnTexts, rowText } from './tables.ts';
-import { fieldOf, type Thing, thingsOf, toldOf } from './things.ts';
 import type { Piece } from './tokens.ts';
+import { ToldBefore } from './told-before.ts';
 import { isClosing, isSignature } from './tongues.ts';
 import { hasVerb } from './verbs.ts';
 
@@ -64,25 +65,15 @@ class Extractor {
   private beyond: Span | undefined;
   /** Names of the columns of the table that is being read. */
   private header: readonly string[] = [];
-  /** The line with a colon that the list being read hangs on. */
-  private lead = '';
-  /** The heading, or the label without a verb, that a list stands under. */
-  private title = '';
-  /** The day that what is being read stands under; '' for none. */
-  private day = '';
   /** The question right before what is being read; '' for none. */
   private asked = '';
   private inReferences = false;
-  /** The thing that each block is told of. */
-  private things: ReadonlyMap<Block, Thing> = new Map();
+  private readonly above: Above;
+  private readonly before = new ToldBefore();
+  private readonly blocks: readonly Block[];
+  private readonly naming: Naming;
   /** Whether a letter was closed right before: what follows may be by whom it is. */
   private closed = false;
-  /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
-  private before: readonly string[] = [];
-  /** Whom pronouns have told to be a woman or a man. */
-  private readonly genders: Genders = new Map();
-  /** The numbers of the statements that hold them. */
-  private beforeAt: readonly number[] = [];
   /** The statement that the one being read leans on. */
   private leansOn: number | undefined;
 
@@ -91,17 +82,17 @@ class Extractor {
     this.sources = new Sources(sources);
     this.most = most;
     this.english = detectLanguage(scan(answer)) === 'en';
+    this.above = new Above(this.english);
+    this.blocks = blocksOf(answer);
+    for (const block of this.blocks) this.define(block);
+    this.inReferences = false;
+    this.naming = new Naming(answer, this.blocks, this.english, (block) =>
+      withSign(answer, block, wordsOf(answer, block.lines, this.sources).text),
+    );
   }
 
   run(): Extraction {
-    const blocks = blocksOf(this.answer);
-    for (const block of blocks) this.define(block);
-    this.inReferences = false;
-    if (this.english)
-      this.things = thingsOf(this.answer, blocks, (block) =>
-        withSign(this.answer, block, wordsOf(this.answer, block.lines, this.sources).text),
-      );
-    for (const block of blocks) this.block(block);
+    for (const block of this.blocks) this.block(block);
     const { claims, skipped, statements, parts, beyond } = this;
     return { claims, skipped, statements, parts, beyond };
   }
@@ -136,11 +127,7 @@ class Extractor {
   private block(block: Block): void {
     const { kind } = block;
     if (kind !== 'row' && kind !== 'rule') this.header = [];
-    if (kind !== 'item') this.lead = '';
-    if (kind === 'heading' || (kind === 'prose' && dayOf(this.plain(block)) !== ''))
-      this.day = dayOf(this.plain(block));
-    if (kind === 'heading' || (kind === 'prose' && labelIn(this.plain(block)) !== ''))
-      this.title = labelIn(this.plain(block));
+    this.above.enter(block, this.plain(block));
     if (kind === 'heading' || kind === 'prose') {
       const title = isReferencesTitle(this.plain(block));
       if (kind === 'heading' || title) this.inReferences = title;
@@ -286,27 +273,6 @@ class Extractor {
     return whole === undefined ? result : { pieces: [{ text: whole, start, end }] };
   }
 
-  /** What a block says, told of the thing that it stands under. */
-  private ofThing(block: Block, text: string, { start, end }: Span, result: Said): Said {
-    const thing = this.things.get(block);
-    const sign = this.english ? signOf(this.answer, block) : undefined;
-    if (
-      sign !== undefined &&
-      isNamed(text.slice(start, end)) &&
-      isVerbless(text.slice(start, end)) &&
-      !('skip' in result && result.skip !== 'fragment')
-    )
-      return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
-    if (thing === undefined) return result;
-    const field = fieldOf(text.slice(start, end), thing);
-    if (field !== undefined) return { pieces: [{ text: field, start, end }] };
-    if (!('skip' in result))
-      return { pieces: result.pieces.map((piece) => ({ ...piece, text: toldOf(piece.text, thing) })) };
-    // An item without a verb says that its thing has it.
-    if (result.skip !== 'fragment' || block.kind !== 'item') return result;
-    return { pieces: [{ text: toldOf(text.slice(start, end), thing), start, end }] };
-  }
-
   private sentence(
     block: Block,
     words: Words,
@@ -316,10 +282,17 @@ class Extractor {
   ): void {
     const { text } = words;
     const place = placeOf(words, start, end);
-    const { english, lead, title } = this;
+    const { english, above } = this;
+    if (above.isCase(block, text)) {
+      this.skip(place, 'heading');
+      return;
+    }
+    const { lead, title } = above;
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
-    const result = this.ofThing(block, text, { start, end }, this.answering(text, start, end, alone));
-    if (isFollowedByColon(text, end)) this.lead = text.slice(start, end);
+    const answering = this.answering(text, start, end, alone);
+    const result = this.naming.told(block, text, { start, end }, lead, answering);
+    const when = above.caseOf(block);
+    if (isFollowedByColon(text, end)) above.lead = text.slice(start, end);
     const sentence = text.slice(start, end);
     const signed = !english && isSignature(sentence, this.closed);
     this.closed = signed || (!english && isClosing(sentence));
@@ -329,13 +302,13 @@ class Extractor {
     }
     if ('skip' in result) {
       this.skip(place, result.skip);
-      this.before = [];
+      this.before.forget();
       return;
     }
     const found = result.pieces.map((piece): Found => {
       const { text, pronoun } = this.alone(sentenceOf(piece.text));
       return {
-        text: underDay(text, this.day),
+        text: underDay(underCase(text, when), above.day),
         place: placeOf(words, piece.start, piece.end),
         citations: citedBy(piece, citations),
         ...(pronoun !== undefined && { pronoun }),
@@ -344,27 +317,12 @@ class Extractor {
     this.state(place, cut, found);
   }
 
-  /** A claim with what it points back to put in place, and the pronoun that stays open in it. */
+  /** A claim as it stands alone; what it leans on is noted. */
   private alone(text: string): Pick<Found, 'text' | 'pronoun'> {
     if (!this.english) return { text };
-    const topical = withTopic(text);
-    const named = withNamedDays(withoutPronoun(topical, this.before, this.genders), this.before[0] ?? '');
-    const pronoun = openPronoun(named, this.before);
-    const here = this.statements.length;
-    const told = named === topical ? here : this.toldBy(topical);
-    if (told < here) this.leansOn = told;
-    this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
-    this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];
-    return pronoun === undefined ? { text: named } : { text: named, pronoun };
-  }
-
-  /** The statement whose words stand in the place of a pronoun or day: the nearest with which they are put there. */
-  private toldBy(text: string): number {
-    const { before, beforeAt } = this;
-    const nearest = before.findIndex(
-      (_, i) => withoutPronoun(text, before.slice(0, i + 1), this.genders) !== text,
-    );
-    return beforeAt[Math.max(0, nearest)]!;
+    const { leansOn, ...told } = this.before.alone(text, this.statements.length);
+    if (leansOn !== undefined) this.leansOn = leansOn;
+    return told;
   }
 
   private part(block: Block, { pairs, links }: Pick<Part, 'pairs' | 'links'>, sentences: number): void {
@@ -408,9 +366,6 @@ const withBracket = (text: string, start: number, end: number): number =>
 /** A part that goes as a whole: its marks need no care. */
 const UNMARKED = { pairs: [], links: [] } as const;
 
-/** Claims before a pronoun that are looked at for whom it means. */
-const MOST_BEFORE = 4;
-
 /** What `Yes.` and `Unfortunately not.` are set aside as. */
 const isShort = (skip: SkipReason): boolean => skip === 'courtesy' || skip === 'hedge';
 
@@ -419,14 +374,6 @@ const isSentence = (name: string): boolean =>
   /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));
 
 const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
-
-/** The words of a line that is a heading or a label; '' for any other line. */
-function labelIn(line: string): string {
-  const words = line.replace(/^[#\s*_]+|[\s*_:#]+$/g, '');
-  return words.length <= LONGEST_LABEL && !/[.!?:;,]/.test(words) ? words : '';
-}
-
-const LONGEST_LABEL = 60;
 
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
 

@@ -147,6 +147,7 @@ function cutAt(
 ): readonly Half[] | undefined {
   const left = { start: tokens[0].start, end: tokens[before].end, lead: '' };
   const begins = beginOf(tokens, at);
+  if (isNumberPair(tokens, before, begins)) return undefined;
   const right = { start: tokens[begins].start, end: tokens.at(-1)!.end, lead: '' };
   const first = parseAlone(text, left);
   const headline = isPastHeadline(first);
@@ -180,6 +181,13 @@ function cutAt(
   if (lead === '' || !isSaidOf(lead, text.slice(right.start, right.end))) return undefined;
   return [left, { ...right, lead }];
 }
+
+/** `… that invoices 11 and 12 were paid twice`: two numbers of one noun, and a verb that is of both. */
+const isNumberPair = (tokens: readonly ParsedToken[], last: number, first: number): boolean =>
+  /\d/.test(tokens[last]!.form) &&
+  /\d/.test(tokens[first]!.form) &&
+  /^NNP?S$/.test(tokens[last - 1]?.xpos ?? '') &&
+  /^(?:AUX|VERB)$/.test(tokens[first + 1]?.upos ?? '');
 
 /** Whether a side is a clause; behind a comma also where it reads as a headline does. */
 export const readsAlone = (side: Parse, parted: boolean): boolean =>

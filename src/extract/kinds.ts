@@ -68,7 +68,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   from = english
     ? behindOpener(folded, from, parse, start)
     : statementIn(folded, from, (at) => opensOther(folded, at));
-  if (isPreface(folded.slice(from))) return skip('introduction');
+  if (isPreface(folded.slice(from)) || CHANGES.test(folded.slice(from))) return skip('introduction');
   const seen = english ? seenLength(folded, from) : 0;
   if (seen > 0) return { claim: true, from: start + from + seen, seen: true };
   if (isUndertaking(folded, from) && !isCheckable(text, start + from, end)) return skip('offer');
@@ -121,6 +121,9 @@ export function isUndertaking(folded: string, from: number): boolean {
 const COUNTED =
   /^(?:just )?(?:a few|some|several|a couple of|two|three|four|five|one|another|quick|a quick)(?: \p{L}+)? (?:things?|points?|notes?|remarks?|details?|updates?|words?|items?|thoughts?|comments?|pointers?|tips?)\b(?!.*\b(?:is|are|was|were|has|have|had|will)\b)/u;
 const TOPIC = /^(?:what|how|why|where|when)(?: [\p{L}']+){1,5}$/u;
+/** `What's new in 4.2`, `Release 4.2 – what changed`: a title, whatever its number. */
+const CHANGES =
+  /^(?:.{2,40} [\u2013\u2014-] )?what(?:'s| is)? (?:new|next|changed|changes)(?: (?:in|for|with|since) (?:\p{L}+ ){0,2}v?[\d.]+)?[.:]?$/u;
 
 /** A line that leads to what follows: `Two things to mention.`, `What happened`. */
 function isLeadIn(folded: string, from: number): boolean {

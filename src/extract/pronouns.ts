@@ -76,7 +76,9 @@ export function openPronoun(text: string, before: readonly string[]): OpenPronou
   const sort = SORTS[found.form]!;
   const told = sort === 'person' ? before : [nearest];
   const rivals = told.flatMap((one) => mentionsOf(one, sort));
-  if (rivals.length === 0) return undefined;
+  // "He" is somebody, though nobody was seen to be named; "it" may be all that was said before.
+  if (rivals.length === 0)
+    return /^(?:he|she)$/.test(found.form) ? { form: found.form, names: [] } : undefined;
   const names = sort === 'person' ? [] : rivals.filter(({ subject }) => subject).map(({ head }) => head);
   return { form: found.form, names };
 }
@@ -142,11 +144,16 @@ function isEmptySubject(text: string): boolean {
     )
   )
     return true;
+  if (WEATHER.test(text)) return true;
   const tree = new Tree(parseSentence(text));
   const first = tree.tokens[0];
   if (first === undefined || first.deprel === 'expl') return true;
   return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
 }
+
+/** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
+const WEATHER =
+  /\bit(?:['’]s| is| was| will be| gets?| has been)? (?:(?:still|too|already|very) )*(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing|y)?|hail(?:s|ed|ing)?|thunder(?:s|ing)?|dark|sunny|windy|foggy|freezing|storm(?:s|ing|y)|\p{Lu}\p{Ll}+day|noon|midnight|(?:spring|summer|autumn|winter)(?:time)?)\b/iu;
 
 const ARGUMENTS = new Set([
   'nsubj',
@@ -173,7 +180,7 @@ function personOf(before: readonly string[], pronoun: string, genders: Genders):
     const [one, ...others] = known.length > 0 ? known : fitting;
     if (one === undefined) continue;
     if (others.some(({ name }) => name !== one.name) || one.name === '') return undefined;
-    if (!one.subject && !one.sure) return undefined;
+    if (!one.main && !one.sure) return undefined;
     genders.set(one.name, gender);
     return one.name;
   }
@@ -210,6 +217,8 @@ interface Mention {
   readonly head: string;
   readonly gender: Gender | undefined;
   readonly subject: boolean;
+  /** Whether it is the subject of the main clause. */
+  readonly main: boolean;
   readonly object: boolean;
   /** Whether it can be nothing else than what it is taken for. */
   readonly sure: boolean;
@@ -246,6 +255,7 @@ function mentionsOf(text: string, sort: Sort): readonly Mention[] {
     head: '',
     gender: undefined,
     subject: false,
+    main: false,
     object: true,
     sure: false,
     beside: false,
@@ -267,6 +277,7 @@ function mentionsOf(text: string, sort: Sort): readonly Mention[] {
       head: form,
       gender: sort === 'person' ? genderOf(tree, at) : undefined,
       subject,
+      main: subject && (head < 0 || head === root || hidden === at + 1),
       object,
       sure: sortsOf(tree, at).length === 1,
       role: said || tree.with(at, 'case').some((one) => /^as$/i.test(tree.token(one).form)),
@@ -315,9 +326,14 @@ function nameOf(text: string, tree: Tree, at: number): string {
   const words = [at, ...tree.children(at).filter((child) => NAMING.has(tree.token(child).deprel))];
   const whole = words.flatMap((one) => (one === at ? [one] : subtree(tree, one)));
   const before = Math.min(...whole) - 1;
-  const all = [...(TITLE.test(tree.tokens[before]?.form ?? '') ? [before] : []), ...whole].sort(
-    (a, b) => a - b,
-  );
+  const behind = Math.max(...whole) + 1;
+  // "Plan A": the letter tells it from the others, whatever the parse makes of it.
+  const lettered = /^(?!I$)\p{Lu}$/u.test(tree.tokens[behind]?.form ?? '');
+  const all = [
+    ...(TITLE.test(tree.tokens[before]?.form ?? '') ? [before] : []),
+    ...whole,
+    ...(lettered ? [behind] : []),
+  ].sort((a, b) => a - b);
   if (all.length > LONGEST_NAME || tree.with(at, 'conj').length > 0) return '';
   const name = textOf(text, tree, all).replace(/^an? /i, 'the ');
   return tree.token(all[0]!).upos === 'PROPN' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -370,7 +386,7 @@ const APPOINTED = new Set(
 );
 /** Verbs of what things do. */
 const OF_THINGS = new Set(
-  'rise fall increase decrease drop help cause cost weigh contain include measure last expire work run apply start ship open close'.split(
+  'rise fall increase decrease drop help cause cost contain include measure last expire work run apply start ship open close'.split(
     ' ',
   ),
 );

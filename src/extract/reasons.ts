@@ -39,7 +39,8 @@ export function groundOf(text: string, { tokens }: Pick<Tree, 'tokens'>): Core |
   );
   const [joint, first, second] = tokens.slice(at, at + 3);
   if (at < 0 || joint === undefined || first === undefined || second === undefined) return undefined;
-  if (COMPARING.test(first.form)) return undefined;
+  // "Sample B failed because it was too wet": whose reason it is, the main clause says.
+  if (COMPARING.test(first.form) || /^(?:it|he|she|they)$/i.test(first.form)) return undefined;
   if (!OPENS.test(NARROWING.test(first.form) ? second.xpos : first.xpos)) return undefined;
   if (/^(?:not|only|just|simply|partly|mainly|perhaps|maybe)$/i.test(tokens[at - 1]?.form ?? ''))
     return undefined;
@@ -160,7 +161,7 @@ const PART = /^(?:\d|\p{Lu}|[$€£])/u;
 
 /** `We received 40 applications, 12 of them from abroad`, `The fee is $20 (waived for members)`. */
 function beforeMark(text: string, tokens: Tokens): Core | undefined {
-  const at = tokens.findIndex(({ form }, i) => i > 2 && MARK.test(form));
+  const at = tokens.findIndex(({ form }, i) => i > 2 && MARK.test(form) && !isWithinWord(tokens, i));
   const behind = tokens.slice(at + 1).filter(({ upos }) => upos !== 'PUNCT');
   if (at < 0 || behind.length < 3 || DEPENDING.test(tokens[0]!.form) || /^(?:see|cf)$/i.test(behind[0]!.form))
     return undefined;
@@ -176,6 +177,10 @@ function beforeMark(text: string, tokens: Tokens): Core | undefined {
     return undefined;
   return behind.some(({ lemma }) => REACHING.has(lemma)) ? undefined : coreFrom(text, tokens.slice(0, at));
 }
+
+/** `3–1`, `9–17`: a mark with no blank on either side parts nothing. */
+const isWithinWord = (tokens: Tokens, at: number): boolean =>
+  tokens[at - 1]?.end === tokens[at]!.start && tokens[at + 1]?.start === tokens[at]!.end;
 
 /** Words before a cut, where they are a statement that nothing in it denies or narrows. */
 function coreFrom(text: string, before: Tokens, denied = false): Core | undefined {

@@ -18,7 +18,7 @@ interface Open extends Section {
   listed: boolean;
 }
 
-/** Sections of one rank within the same section, in order. */
+/** All sections, those of one rank within the same section together, in order. */
 export function sectionsOf(answer: string, blocks: readonly Block[]): readonly Section[][] {
   const all: Section[][] = [];
   const top = new Map<number, Section[]>();
@@ -32,7 +32,7 @@ export function sectionsOf(answer: string, blocks: readonly Block[]): readonly S
     }
     const beside = (open.at(-1)?.within ?? top) as Map<number, Section[]>;
     const section = {
-      name: nameIn(plain(answer, block)),
+      name: block.kind === 'heading' ? ofKind(plain(answer, block)) : nameIn(plain(answer, block)),
       content: [],
       depth,
       within: new Map(),
@@ -46,7 +46,7 @@ export function sectionsOf(answer: string, blocks: readonly Block[]): readonly S
     } else known.push(section);
     open.push(section);
   }
-  return all.filter((group) => group.length > 1);
+  return all;
 }
 
 function take(section: Open, block: Block): void {
@@ -90,3 +90,16 @@ function nameIn(line: string): string {
 }
 
 const LONGEST_NAME = 60;
+
+/** The name in a heading: `Candidate: Yuki Tanaka` is hers, `Order: 8801` that of an order. */
+function ofKind(line: string): string {
+  const { kind = '', name = '' } = KIND.exec(line)?.groups ?? {};
+  if (kind === '' || PARTS.test(kind)) return nameIn(line);
+  return nameIn(/^#?\d/.test(name) ? `${kind} ${name}` : name);
+}
+
+const KIND =
+  /^[#\s*_]*(?:\d{1,2}[.)] )?(?<kind>\p{L}[\p{L}-]*(?: \p{L}+)?)(?:\*\*|__)?:(?:\*\*|__)? (?<name>[^:]+)$/u;
+/** What parts of a text are called. */
+const PARTS =
+  /^(?:step|part|section|chapter|question|answer|note|example|appendix|phase|stage|tip|summary|topic|reason|update)s?$/i;

@@ -49,6 +49,9 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   const listed = english ? following(text.slice(start, end), setting) : undefined;
   if (listed !== undefined) return { pieces: [{ text: listed, start, end }] };
+  // "Returns" above items of its own is a noun.
+  if (block === 'item' && english && /^\p{Lu}\p{Ll}+s$/u.test(text.slice(start, end)))
+    return { skip: 'fragment' };
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
@@ -113,7 +116,9 @@ function isAside({ text }: Piece): boolean {
     return true;
   const kind = kindOf(text, 0, text.length, true, () => parseSentence(text));
   return (
-    !kind.claim && /^(?:courtesy|offer|instruction)$/.test(kind.reason) && !isCheckable(text, 0, text.length)
+    !kind.claim &&
+    /^(?:courtesy|offer|instruction|opinion)$/.test(kind.reason) &&
+    !isCheckable(text, 0, text.length)
   );
 }
 

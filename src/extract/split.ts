@@ -367,8 +367,9 @@ function withoutJoint(tree: Tree, tokens: readonly number[]): readonly number[] 
   const isJoint = (at: number): boolean => {
     const { upos, deprel, form } = tree.token(at);
     if (upos === 'PUNCT') return !'"“”\'()[]'.includes(form);
-    // "…, and that amount was refunded" has its subject with it.
-    if (deprel === 'mark') return form.toLowerCase() === 'that' && tree.tokens[at + 1]?.xpos !== 'NN';
+    // "…, and that amount was refunded", "… and that for the rug was refused" have their subject with them.
+    if (deprel === 'mark')
+      return form.toLowerCase() === 'that' && !/^(?:NN|IN)$/.test(tree.tokens[at + 1]?.xpos ?? '');
     // "Neither Kim nor Lee signed it": what opens a pair says something of it.
     if (/^(?:neither|nor|either|both|not)$/i.test(form)) return false;
     return (

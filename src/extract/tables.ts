@@ -32,7 +32,9 @@ function trimmed(answer: string, from: number, to: number): Span {
  */
 export function rowText(header: readonly string[], cells: readonly string[], english: boolean): string {
   const [name = '', value = ''] = cells;
-  if (cells.length === 2 && header.length === 2 && FIELD_NAME.test(header[0]!) && name !== '' && value !== '')
+  const fields =
+    FIELD_NAME.test(header[0] ?? '') || (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
+  if (cells.length === 2 && header.length === 2 && fields && name !== '' && value !== '')
     return `${name}: ${value}`;
   return (english ? rowSentence(header, cells) : undefined) ?? rowFields(header, cells);
 }
@@ -79,6 +81,10 @@ const PLAIN_NAME =
 /** Names of the first of two columns whose cells are the names of what stands in the second. */
 const FIELD_NAME =
   /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
+/** `Date | Event`: names of a column of days, and of one that says what happened then. */
+const WHEN = /^(?:date|day|time|when|month|year|week)s?$/i;
+const DEED_NAME =
+  /^(?:events?|what(?: happened)?|activity|activities|actions?|steps?|milestones?|descriptions?|details?|notes?|entry|entries|tasks?|sessions?|status|updates?|programme|program)$/i;
 const UNREAD = /^(?:yes|no|true|false|none|n\/a|tbd|[^\p{L}\p{N}]*)$/iu;
 
 function rowSentence(
@@ -122,7 +128,8 @@ function rowSentence(
 /** Columns named by how their cells stand to the rest: `From | To`. */
 const PLACING = /^(?:from|to|by|until|since|via|at|on|for|with)$/i;
 /** Columns named by what was done: their cells say when, where or by whom. */
-const DONE = /^(?:\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
+const DONE =
+  /^(?:(?!\p{L}*(?:sp|n|s|f|br|d|w|bl|gr|h)eed$|bed$|shed$)\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
 const AMOUNT = /^[$€£]?\d[\d.,]*(?: ?%| \p{L}{1,7})?$/u;
 const DAY =
   /^(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2}|\d{4}-\d\d-\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;

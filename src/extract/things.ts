@@ -8,7 +8,9 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
 import { dayOf } from './dated.ts';
 import { readsAsClause, subjectTokens } from './halves.ts';
+import { labelledRuns } from './labelled.ts';
 import type { Block } from './layout.ts';
+import { caseIn } from './list-case.ts';
 import { lowered } from './lowered.ts';
 import { fieldIn, namesOf, recordsOf } from './records.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -30,7 +32,14 @@ export function thingsOf(
   words: (block: Block) => string,
 ): ReadonlyMap<Block, Thing> {
   const things = new Map<Block, Thing>();
-  for (const group of sectionsOf(answer, blocks)) tellApart(group, words, things);
+  const groups = sectionsOf(answer, blocks);
+  for (const group of groups) if (group.length > 1) tellApart(group, words, things);
+  for (const run of labelledRuns(blocks, words)) {
+    const [{ name, content }, ...others] = run as [Section, ...Section[]];
+    if (others.length > 0) tellApart(run, words, things);
+    else if (isThing(name) && areCoded([name]))
+      things.set(content[0]!, { name, subjects: NONE, coded: true });
+  }
   for (const records of recordsOf(answer, blocks, words)) {
     const names = namesOf(records);
     for (const [at, record] of records.entries())
@@ -40,6 +49,31 @@ export function thingsOf(
       }
   }
   return things;
+}
+
+/** By item the name that it stands under, a thing's or that of the item that holds it. */
+export function headsOf(answer: string, blocks: readonly Block[]): ReadonlyMap<Block, string> {
+  const heads = new Map<Block, string>();
+  for (const { name, content } of sectionsOf(answer, blocks).flat()) {
+    if (!isThing(name) || GENERAL.test(name)) continue;
+    for (const block of content) if (block.kind === 'item') heads.set(block, name);
+  }
+  return heads;
+}
+
+/** What only says that a list follows. */
+const GENERAL =
+  /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|done|open|pending|yes|no)$/i;
+
+/** A line that has no subject of its own: `Within 30 days`, `Free of charge`, `5 days, $4`. */
+export function underHead(line: string, head: string): string | undefined {
+  if (hasVerb(parseSentence(line), 0) || fieldIn(line.replace(/[.;]$/, '')) !== undefined) return undefined;
+  const [first] = parseSentence(line).tokens;
+  return first !== undefined &&
+    /^(?:ADP|ADJ|ADV|NUM|SYM|SCONJ)$/.test(first.upos) &&
+    !fold(line).includes(fold(head))
+    ? `${head}: ${lowered(line)}`
+    : undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -52,7 +86,8 @@ function tellApart(
   const named = group.filter(({ name, content }) => content.length > 0 && isThing(name));
   if (named.length < 2 || new Set(named.map(({ name }) => name)).size < named.length) return;
   const told = named.map(({ content }) => new Map(content.flatMap((block) => tellingsOf(words(block)))));
-  const coded = areCoded(named.map(({ name }) => name));
+  const names = named.map(({ name }) => name);
+  const coded = areCoded(names) || areOfOneKind(names);
   if (
     !coded &&
     !named.some(({ name }, at) => told.slice(0, at).some((one) => areParallel(one, told[at]!, name)))
@@ -71,7 +106,9 @@ const isThing = (name: string): boolean =>
   name.split(' ').length <= MOST_NAME_WORDS &&
   dayOf(name) === '' &&
   !PART_OF_TEXT.test(name) &&
-  !hasVerb(parseSentence(`${name}.`), 0);
+  caseIn(name) === '' &&
+  // "Returns": one word is a name, whatever else it may be.
+  (!name.includes(' ') || !hasVerb(parseSentence(`${name}.`), 0));
 
 const MOST_NAME_WORDS = 6;
 const PART_OF_TEXT =
@@ -81,8 +118,20 @@ const PART_OF_TEXT =
 function areCoded(names: readonly string[]): boolean {
   const [kind] = names[0]!.split(' ', 1);
   return names.every(
-    (name) => name.startsWith(`${kind} `) && /^\S+(?: \p{L}+)? #?(?=\S*\d)[\p{L}\d/-]+$/u.test(name),
+    (name) =>
+      name.startsWith(`${kind} `) &&
+      /^\S+(?: \p{L}+)? #?(?:(?=\S*\d)[\p{L}\d/-]+|\p{Lu}|[IVX]{2,4})$/u.test(name),
   );
+}
+
+/** `Paris office` and `Lyon office`: names of things of one kind. */
+function areOfOneKind(names: readonly string[]): boolean {
+  const kind = names[0]!.split(' ').at(-1)!;
+  return names.every((name) => {
+    const parts = name.split(' ');
+    const [first] = parseSentence(name).tokens;
+    return parts.length > 1 && parts.at(-1) === kind && /^\p{Ll}/u.test(kind) && first?.upos === 'PROPN';
+  });
 }
 
 /** What the lines and sentences of a block tell: a field, words around an amount or a subject, each with all that is told of it. */
@@ -161,10 +210,18 @@ export function toldOf(statement: string, { name, subjects, coded }: Thing): str
     const kind = subject.split(' ')[1];
     return `${kind !== undefined && fold(name).endsWith(` ${kind}`) ? 'The ' : ''}${name}${rest}`;
   }
-  const definite = coded && /^(?:the|this|that|your|our|its|you|we|an?|all|both) ?/.test(subject);
+  const definite =
+    coded && (/^(?:the|this|that|your|our|its|you|we|an?|all|both) ?/.test(subject) || isJotted(statement));
   return definite || subjects.has(subject) || subjects.has(maskedIn(statement))
     ? `${name}: ${lowered(statement)}`
     : statement;
+}
+
+/** `Inspection passed`, `Roof finished on 28 May`: a thing without an article, and what became of it. */
+function isJotted(statement: string): boolean {
+  const [first, ...others] = parseSentence(statement).tokens;
+  const verb = others.find(({ upos }) => /^(?:VERB|AUX|ADP|SCONJ|PRON)$/.test(upos));
+  return /^NNS?$/.test(first?.xpos ?? '') && /^VB[ND]$/.test(verb?.xpos ?? '');
 }
 
 /** `Price: $9` of Basic: the price of Basic is $9. */

@@ -24,6 +24,9 @@ export const OPENERS = new Set(
   ).split(' '),
 );
 
+/** Titles that stand before a name, and behind no initial. */
+export const TITLED = new Set('mr mrs ms dr prof'.split(' '));
+
 /** Words that end no line of their own: what they open stands on the next one. */
 export const DANGLING = new Set(
   (

@@ -1,5 +1,5 @@
 /** What a full stop stands behind: a plain word, an abbreviation, an ordinal; and what may stand behind it. */
-import { ABBREVIATIONS, MAY_END, MONTHS, NUMBERING, OPENERS } from './abbreviations.ts';
+import { ABBREVIATIONS, MAY_END, MONTHS, NUMBERING, OPENERS, TITLED } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -50,7 +50,8 @@ export function isPlainWord(text: string, start: number, end: number): boolean {
 export function abbreviates(text: string, start: number, end: number, next: number, opens: boolean): boolean {
   const first = text.charCodeAt(start);
   if (end - start === 1 && isDotted(text, start)) return true;
-  if (end - start === 1 && IS_UPPER[first]) return CHAR_CLASS[text.charCodeAt(next)] === LETTER;
+  if (end - start === 1 && IS_UPPER[first])
+    return CHAR_CLASS[text.charCodeAt(next)] === LETTER && !endsOnLetter(text, start, next);
   // A short number before a word: an ordinal in a date ("11. März") or the number of a heading.
   if (CHAR_CLASS[first] === DIGIT) {
     return end - start <= 2 && (opens || MONTHS.has(prefix(text, next)));
@@ -60,6 +61,17 @@ export function abbreviates(text: string, start: number, end: number, next: numb
   for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[text.charCodeAt(i)]);
   if (NUMBERING.has(word)) return CHAR_CLASS[text.charCodeAt(next)] === DIGIT;
   return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(shortWord(text, next)));
+}
+
+/** `5 mg/L. Dr. Ray agreed`, `40 L. We …`, `Plan A. It …`: a unit or the name of a kind, and no initial of a name. */
+function endsOnLetter(text: string, start: number, next: number): boolean {
+  if (start < 2) return false;
+  const before = text.charCodeAt(start - 1);
+  const last = before === 0x20 ? text.charCodeAt(start - 2) : before;
+  if (before === 0x2f || CHAR_CLASS[last] === DIGIT) return true;
+  if (CHAR_CLASS[last] !== LETTER || !IS_UPPER[text.charCodeAt(next)]) return false;
+  const word = shortWord(text, next);
+  return OPENERS.has(word) || TITLED.has(word);
 }
 
 /** `i.e.`, `e.g.`: the last letter of an abbreviation that never ends a sentence. */

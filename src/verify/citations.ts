@@ -1,6 +1,7 @@
 /** Citations that a caller brings with a claim: checked against the source before they count for anything. */
 import type { Claim, ClaimCitation } from '../domain/claim.ts';
 import type { Document } from './document.ts';
+import { type Place, placeOf, type WrittenData } from './notation/index.ts';
 import type { Candidate } from './retrieve.ts';
 import type { OpenSource } from './source.ts';
 
@@ -25,16 +26,27 @@ function stands(citation: ClaimCitation, open: readonly OpenSource[]): boolean {
 }
 
 /** Where a quote stands in the text of a document; undefined where it does not, or not where it is said to. */
-function spanOf(citation: ClaimCitation, document: Document): { start: number; end: number } | undefined {
+function spanOf(citation: ClaimCitation, document: Document): Place | undefined {
   const { quote } = citation;
   if (quote === '') return undefined;
-  if (document.structured)
+  const { written } = document;
+  if (document.structured && written === undefined)
     return document.leaves(0, document.text.length).find((leaf) => leaf.quote === quote);
-  const { text } = document;
+  const text = written?.text ?? document.source;
   const start =
     citation.start ?? (citation.end === undefined ? text.indexOf(quote) : citation.end - quote.length);
   const end = citation.end ?? start + quote.length;
-  return start >= 0 && text.slice(start, end) === quote ? { start, end } : undefined;
+  if (start < 0 || text.slice(start, end) !== quote) return undefined;
+  return written === undefined ? { start, end } : renderedSpan(written, { start, end }, document);
+}
+
+/** Where what a slice of written data says stands in the words that the data is put in; nowhere, for marks without a value. */
+function renderedSpan(written: WrittenData, slice: Place, document: Document): Place {
+  const leaves = document.leaves(0, document.text.length).filter(({ pointer }) => {
+    const { start, end } = placeOf(written, pointer);
+    return start < slice.end && end > slice.start;
+  });
+  return { start: leaves[0]?.start ?? 0, end: leaves.at(-1)?.end ?? 0 };
 }
 
 /** Sentences of one citation that are looked at. */

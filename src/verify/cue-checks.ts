@@ -102,6 +102,10 @@ export function scopeMismatches(units: readonly Unit[], support: Support, best: 
 
 export function retraction(claim: Reading, support: Support): Mismatch[] {
   if (claim.cues & RETRACTION) return [];
-  const sentence = support.sentences.find((one) => one.reading.cues & RETRACTION);
+  const sentence = support.sentences.find(({ reading }) => reading.cues & RETRACTION && takesBack(reading));
   return sentence === undefined ? [] : [{ kind: 'superseded', force: 'open', sentence, units: [] }];
 }
+
+/** Whether a word of a sentence takes something back; the level that a line of a log is written at does not. */
+const takesBack = ({ text, words }: Reading): boolean =>
+  words.some(({ cue, start, end }) => cue & RETRACTION && text.slice(start, end) !== 'ERROR');

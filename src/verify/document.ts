@@ -16,6 +16,7 @@ import { halvesOf } from './halves.ts';
 import { inItsYear, Years } from './implied-year.ts';
 import { KeyIndex } from './key-index.ts';
 import { recounted, remember } from './logic/partitive.ts';
+import type { WrittenData } from './notation/index.ts';
 import { type Recast, recastParse, unfronted } from './recast.ts';
 import { withAbilities } from './restate/able.ts';
 import { Grammar } from './restate/grammar.ts';
@@ -69,11 +70,16 @@ export class Document {
   readonly counted = new Map<number, Counting | null>();
   readonly lexicon: Lexicon;
   private readonly data: RenderedData | undefined;
+  /** The text as it came, where that is data in a notation: `text` is then the data that it holds, put in words. */
+  readonly written: WrittenData | undefined;
+  /** The text as it came, from which citations are cut: where that has marks, `text` is what is seen of it, at the same places. */
+  readonly source: string;
   private readonly parse: ParseSentence;
 
   /**
    * `data`: where the text is structured data put in words, its pointers. `parse`: what parses its sentences, for
-   * callers that read the same ones again and again. `language`: its language, where that is known.
+   * callers that read the same ones again and again. `language`: its language, where that is known. `came`: the text as
+   * it came, where another is read in its place.
    */
   constructor(
     text: string,
@@ -81,9 +87,12 @@ export class Document {
     data?: RenderedData,
     parse: ParseSentence = parseSentence,
     language?: Language,
+    came: { readonly written?: WrittenData; readonly source?: string } = {},
   ) {
     this.text = text;
     this.data = data;
+    this.written = came.written;
+    this.source = came.source ?? text;
     this.parse = parse;
     this.scan = scan(text);
     this.rows = new Rows(this.scan);
@@ -118,7 +127,15 @@ export class Document {
 
   private get scanned(): number {
     const { tokenStart, sentenceStart } = this.scan;
-    return 2 * this.text.length + BYTES_A_TOKEN * tokenStart.length + BYTES_A_SENTENCE * sentenceStart.length;
+    const places = BYTES_A_PLACE * (this.written?.places.size ?? 0);
+    const came = this.written?.text ?? this.source;
+    return (
+      places +
+      (came === this.text ? 0 : 2 * came.length) +
+      2 * this.text.length +
+      BYTES_A_TOKEN * tokenStart.length +
+      BYTES_A_SENTENCE * sentenceStart.length
+    );
   }
 
   /** Close readings kept between questions. */
@@ -395,6 +412,8 @@ const WORTH_INDEXING = 2000;
 const ASKED_BEFORE = 4;
 const BYTES_A_TOKEN = 24;
 const BYTES_A_SENTENCE = 17;
+/** A place of JSON with its pointer. */
+const BYTES_A_PLACE = 160;
 /** What a sentence read closely takes, with its structure; and for how many bytes of a document one is kept. */
 const BYTES_A_READING = 14_000;
 const BYTES_A_KEPT_READING = 32_768;

@@ -15,6 +15,14 @@ export interface Leaf {
   readonly end: number;
   /** Where the words of its value begin, after those of its name. */
   readonly value: number;
+  /** What it is called where that stands in a list beside it: `["theme", "dark"]`, a column of a table. */
+  readonly called?: Called;
+}
+
+export interface Called {
+  readonly name: string;
+  /** The pointer of what has it: a row, or the list of names with their values. */
+  readonly object: string;
 }
 
 export interface RenderedData {
@@ -30,13 +38,15 @@ export interface RenderedData {
 /** Scalars that are rendered at the most; what is beyond is not evaluated. */
 export const MOST_LEAVES = 200_000;
 
-const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A key as a token of a JSON Pointer (RFC 6901, section 3). */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Words of a field name: split at case changes, `_`, `-`, `.` and `:`. */
 export function fieldWords(name: string): string {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\-.:\s]+/g, ' ')
+    .replace(/\b(due|start|end|issue|ship|close|first|last|full)(date|time|name)\b/gi, '$1 $2')
     .trim();
 }
 
@@ -48,6 +58,32 @@ const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
+
+/** A name as a program gives it, and not somebody's. */
+const SETTING = /^[a-z][\w .-]{0,40}$/;
+
+/** Whether a list holds names, each with its value. */
+function arePairs(items: readonly Json[]): items is readonly (readonly [string, Json])[] {
+  const names = items.flatMap((item) =>
+    Array.isArray(item) && item.length === 2 && isScalar(item[1]!) && SETTING.test(String(item[0]))
+      ? [item[0]]
+      : [],
+  );
+  return items.length > 1 && names.length === items.length && new Set(names).size === names.length;
+}
+
+/** What the names of columns stand under, beside the rows that have them. */
+const COLUMNS = /^(?:columns?|cols|headers?|heads|fields|column_?names)$/i;
+
+const areTexts = (value: Json | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+
+/** Whether a list holds rows of so many values each. */
+const areRows = (value: Json | undefined, many: number): value is readonly (readonly Json[])[] =>
+  Array.isArray(value) &&
+  many > 1 &&
+  value.length > 0 &&
+  value.every((row) => Array.isArray(row) && row.length === many && row.every(isScalar));
 
 const SCHEMA_TYPE = /^(?:string|boolean|number|integer|object|array|null)$/;
 const SCHEMA_KEY =
@@ -130,6 +166,10 @@ class Renderer {
       this.none(label, pointer);
       this.closeLine();
     }
+    if (arePairs(items)) {
+      this.pairs(items, pointer, label, above);
+      return;
+    }
     const row = items.length > 0 && items.every(isScalar);
     if (row) this.openLine(pointer);
     for (const [index, item] of items.entries()) {
@@ -138,6 +178,36 @@ class Renderer {
       else this.value(item, `${pointer}/${index}`, label, above);
     }
     if (row) this.closeLine();
+  }
+
+  /** `[["theme", "dark"], ["language", "Danish"]]`: each value by the name that stands before it. */
+  private pairs(
+    items: readonly (readonly [string, Json])[],
+    pointer: string,
+    label: string,
+    currency: string | undefined,
+  ): void {
+    this.openLine(pointer);
+    if (label !== '') this.push(`${label}: `);
+    for (const [index, [name, value]] of items.entries())
+      this.leaf(name, value, `${pointer}/${index}/1`, { currency }, { name, object: pointer });
+    this.closeLine();
+  }
+
+  /** Rows of values by the names of their columns, which stand in a list of their own. */
+  private table(
+    rows: readonly (readonly Json[])[],
+    columns: readonly string[],
+    pointer: string,
+    currency: string | undefined,
+  ): void {
+    for (const [index, row] of rows.entries()) {
+      const path = `${pointer}/${index}`;
+      this.openLine(path);
+      for (const [at, value] of row.entries())
+        this.leaf(columns[at]!, value, `${path}/${at}`, { currency }, { name: columns[at]!, object: path });
+      this.closeLine();
+    }
   }
 
   private object(
@@ -173,8 +243,13 @@ class Renderer {
       }
       this.closeLine();
     }
+    const columns = keys.find((key) => COLUMNS.test(key) && areTexts(object[key]));
     for (const key of keys) {
-      if (!isScalar(object[key]))
+      const rows = columns === undefined || key === columns ? undefined : object[key];
+      const heads = columns === undefined ? [] : (object[columns] as readonly string[]);
+      if (key === columns && keys.some((other) => areRows(object[other], heads.length))) continue;
+      if (areRows(rows, heads.length)) this.table(rows, heads, `${pointer}/${escapePointer(key)}`, code);
+      else if (!isScalar(object[key]))
         this.value(
           object[key],
           `${pointer}/${escapePointer(key)}`,
@@ -193,7 +268,7 @@ class Renderer {
     this.push('\n\n');
   }
 
-  private leaf(name: string, value: Json, pointer: string, beside: Beside): void {
+  private leaf(name: string, value: Json, pointer: string, beside: Beside, called?: Called): void {
     if (this.leaves.length >= MOST_LEAVES) this.complete = false;
     if (!this.complete) return;
     const quote = typeof value === 'string' ? value : JSON.stringify(value);
@@ -202,7 +277,8 @@ class Renderer {
     this.push(words);
     const colon = name === '' ? -1 : words.indexOf(': ');
     const at = colon < 0 ? start : start + colon + 2;
-    this.leaves.push({ pointer, quote, start, end: this.length, value: at });
+    const leaf = { pointer, quote, start, end: this.length, value: at };
+    this.leaves.push(called === undefined ? leaf : { ...leaf, called });
     this.push('; ');
   }
 
@@ -244,7 +320,10 @@ function unitBeside(object: JsonObject, scalars: readonly string[], key: string)
   const named = scalars.find((one) => /^(?:unit|units|uom)$/i.test(one));
   const unit = named === undefined ? undefined : object[named];
   if (typeof unit !== 'string') return undefined;
-  return unit === '%' ? unit : readUnitName(unit)?.name;
+  if (unit === '%') return unit;
+  const name = readUnitName(unit)?.name;
+  // "mg/L" is not so many milligrams.
+  return name === undefined || !unit.includes('/') ? name : unit;
 }
 
 /** Names of numbers that are no amounts of the currency beside them. */

@@ -138,7 +138,12 @@ class Opened implements OpenEvidence {
   }
 
   textOf({ spans }: Passage): string {
-    return spans.map((span) => this.quote(span).quote).join('\n');
+    return spans
+      .map((span) => {
+        const { start, end } = this.quote(span);
+        return this.documents[span.document]!.text.slice(start, end);
+      })
+      .join('\n');
   }
 
   cite(claim: Claim, statement: number, { spans }: Passage): readonly Citation[] {
@@ -199,10 +204,10 @@ class Opened implements OpenEvidence {
   }
 
   private quote({ document, from, to }: Span) {
-    const { text, scan } = this.documents[document]!;
+    const { source, scan } = this.documents[document]!;
     const start = scan.sentenceStart[from]!;
     const end = scan.sentenceEnd[to - 1]!;
-    return { quote: text.slice(start, end), start, end };
+    return { quote: source.slice(start, end), start, end };
   }
 
   private read(claim: Claim): { readonly text: Document; readonly parts: readonly number[] } {

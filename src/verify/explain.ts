@@ -8,6 +8,7 @@ import { composeCheck, incomplete } from './compose.ts';
 import { originOf } from './context/retold.ts';
 import { ACCEPT_AT } from './judge/calibration.ts';
 import { Library } from './library.ts';
+import { type Place, placesOf } from './notation/index.ts';
 import { vetoes, vetoesOf } from './outweigh.ts';
 import type { OpenSource } from './source.ts';
 import { readStatement } from './statement.ts';
@@ -109,7 +110,9 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
         const place = { start: sentenceStart[sentence], end: sentenceEnd[sentence] };
         return { source_id, text, ...place, ...(origin !== source && { retold: true }) };
       }
-      return { source_id, text, pointer: source.leaves(start, end)[0]?.pointer ?? '' };
+      const leaves = source.leaves(start, end);
+      if (source.written === undefined) return { source_id, text, pointer: leaves[0]?.pointer ?? '' };
+      return { source_id, text, ...spanOf(placesOf(source.written, leaves)), retold: true };
     }),
     units: unitsOf(part, claim),
     mismatches: mismatchesOf(part),
@@ -119,6 +122,11 @@ function explain(part: Part, open: readonly OpenSource[], claim: string): Explai
       Number.isFinite(best.score) && { judged: { score: best.score, needed: ACCEPT_AT } }),
   };
 }
+
+const spanOf = (places: readonly Place[]): Place => ({
+  start: places[0]?.start ?? 0,
+  end: places.reduce((last, { end }) => Math.max(last, end), 0),
+});
 
 /** What keeps the evidence from saying it, each once: several checks may find the same. */
 function mismatchesOf(part: Part): ExplainedMismatch[] {

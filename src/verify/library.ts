@@ -6,7 +6,8 @@
 import type { DataEvidence, Evidence, TextEvidence } from '../domain/evidence.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { Document } from './document.ts';
-import { renderData } from './evidence-text.ts';
+import { type RenderedData, renderData } from './evidence-text.ts';
+import { seenOf, type WrittenData, writtenIn } from './notation/index.ts';
 
 /** Characters from which a text is kept when it first comes. */
 const LARGE = 16 * 1024;
@@ -43,7 +44,11 @@ export class Library {
     const key = evidence.type === 'text' ? evidence.checksum : `${evidence.type}:${evidence.checksum}`;
     const kept = this.kept.get(key);
     // Lone surrogates of UTF-16 have one UTF-8 form and so one checksum: the text itself decides.
-    if (kept !== undefined && evidence.type === 'text' && kept.text !== evidence.text)
+    if (
+      kept !== undefined &&
+      evidence.type === 'text' &&
+      (kept.written?.text ?? kept.source) !== evidence.text
+    )
       return this.read(evidence);
     if (kept !== undefined) {
       this.kept.delete(key);
@@ -82,9 +87,19 @@ export class Library {
   }
 
   private read(evidence: TextEvidence | DataEvidence): Document {
-    if (evidence.type === 'text') return new Document(evidence.text, this.lexicon);
-    const rendered = renderData(evidence.data);
-    return new Document(rendered.text, this.lexicon, rendered);
+    if (evidence.type === 'data') return this.readData(renderData(evidence.data));
+    const { text } = evidence;
+    const written = writtenIn(text);
+    const rendered = written && renderData(written.data);
+    // Data of too many members is not read to its end, as a text is.
+    if (rendered?.complete === true) return this.readData(rendered, written);
+    const seen = seenOf(text);
+    if (seen === undefined) return new Document(text, this.lexicon);
+    return new Document(seen, this.lexicon, undefined, undefined, undefined, { source: text });
+  }
+
+  private readData(rendered: RenderedData, written?: WrittenData): Document {
+    return new Document(rendered.text, this.lexicon, rendered, undefined, undefined, { written });
   }
 
   /** Whether this content, or one of the same mark, came before; its mark replaces the one in its place. */

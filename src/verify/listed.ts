@@ -41,6 +41,10 @@ const UNDONE =
   /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
 const FALSE_LIST =
   /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
+/** What a list of what is still to do says of its items. */
+const DUE = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:still |yet )?to be|remains? to be)\b/u;
+const TO_DO = /^\W*(?:(?:still )?to ?do|todo|open (?:points|tasks|items)|next steps|pending tasks)\W*$/iu;
+const OPEN_BOX = /\[ \]|[\u2610\u2b1c\u25a1]/u;
 /** An item that is numbered is read as prose. */
 const NUMBERED = /^\(?(?:\d{1,3}|[a-z])[.)]\s/;
 /** Items that are looked back over for the line that opens their list. */
@@ -54,10 +58,11 @@ export function isListed({ source, sentence }: AlignedSentence, claim?: Reading)
   const { text, scan } = originOf(source);
   const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
   const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
-  if (UNDONE.test(around)) return true;
+  const isDue = claim !== undefined && DUE.test(claim.text.slice(claim.start, claim.end));
+  if (UNDONE.test(around)) return !(isDue && OPEN_BOX.test(around));
   const isItem = (at: number): boolean =>
     scan.sentenceKind[at] === ITEM || NUMBERED.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
-  if (!isItem(sentence)) return isUnderOpenHeading(originOf(source), sentence);
+  if (!isItem(sentence)) return isUnderOpenHeading(originOf(source), sentence, isDue);
   let head = sentence - 1;
   while (head >= 0 && sentence - head < LONGEST_LIST && isItem(head)) head--;
   if (head < 0) return false;
@@ -65,6 +70,7 @@ export function isListed({ source, sentence }: AlignedSentence, claim?: Reading)
   const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
   const [word] = FALSE_LIST.exec(line) ?? [];
   if (word === undefined || !(heading || line.endsWith(':'))) return false;
+  if (isDue && TO_DO.test(line)) return false;
   return !(LEADING.test(line) && claim?.words.some(({ form }) => form === word.toLowerCase()));
 }
 
@@ -76,10 +82,11 @@ const OPEN_HEADING =
   /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
 
 /** Whether the nearest heading above a sentence names plans, proposals or examples, and nothing else. */
-function isUnderOpenHeading({ text, scan }: Document, sentence: number): boolean {
+function isUnderOpenHeading({ text, scan }: Document, sentence: number, isDue: boolean): boolean {
   for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
     if (scan.sentenceKind[head] !== HEADING) continue;
-    return OPEN_HEADING.test(text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]));
+    const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+    return OPEN_HEADING.test(line) && !(isDue && TO_DO.test(line));
   }
   return false;
 }

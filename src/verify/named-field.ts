@@ -22,7 +22,7 @@ export function fieldOf(leaf: Leaf): Field {
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   while (keys.length > 1 && /^\d+$/.test(keys.at(-1)!)) keys.pop();
-  const own = keys.pop() ?? '';
+  const own = leaf.called?.name ?? keys.pop() ?? '';
   const above = keys.filter((key) => !/^\d+$/.test(key)).flatMap(nameWords);
   const isNumber = /^-?[\d.]+$/.test(leaf.quote);
   const name = isNumber ? nameWords(parseFieldUnit(own).words.join(' ') || own) : nameWords(own);

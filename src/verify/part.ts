@@ -1,5 +1,6 @@
 /** One statement of a claim against the evidence: the ways to a verdict, in turn, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
+import type { Reading } from '../text/reading.ts';
 import { changedNext } from './against/changed-next.ts';
 import { laterValues } from './against/later-value.ts';
 import { type Asked, ask, reader } from './asked.ts';
@@ -77,8 +78,13 @@ function standsInOrder(asked: Asked, ruling: Ruling): Part {
 }
 
 /** Whether the sentence that says a statement word for word says nothing besides. */
-const isWhole = ({ reading, best }: Part): boolean =>
-  best?.support.sentences[0].reading.words.length === reading.words.length;
+function isWhole({ reading, best }: Part): boolean {
+  const own = best?.support.sentences[0].reading.words;
+  return own?.length === reading.words.length && tellingIn(own) === tellingIn(reading.words);
+}
+
+/** How many words tell something: "forms signed by a minor are void" has as many words as "the forms were signed by a minor". */
+const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;
 
 /** A part with the sentences by which what it says has ended since. */
 function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {

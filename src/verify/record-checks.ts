@@ -10,6 +10,7 @@ import { ATTRIBUTION, NEGATION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
+import { fieldWords } from './evidence-text.ts';
 import {
   isBesidePlain,
   isDoneByAnother,
@@ -23,7 +24,9 @@ import { DENYING, NEUTRAL, NOT_QUITE, OPEN, QUALIFYING, STATES, words } from './
 import { otherLabels, turnedRows } from './line-checks.ts';
 import type { Matter, Mismatch } from './matter.ts';
 import { type Field, fieldOf, isRoleWord, isSaid } from './named-field.ts';
+import { wordsOf } from './record/record.ts';
 import { isOpenValue } from './record/standing.ts';
+import { isOtherState, STATE_NAME } from './record/states.ts';
 import type { AlignedSentence } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -98,6 +101,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
       return isTold(matter, touch) ? 'attribution' : undefined;
     }
     if (isDeedOfType(matter, touch, field)) return 'modality';
+    if (isStateOfAnother(units[touch.unit]!, field)) return 'modality';
     if (isOfNamedPart(touch.sentence, field, said, claim.text)) return 'entity';
     const role = misplaced(matter, units[touch.unit], field);
     if (role) return 'role';
@@ -113,13 +117,14 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
     return isLacking(matter, touch, field, said) ? 'negation' : undefined;
   const given = isGiven(matter, touch.sentence, field);
   if (isDoneByAnother(matter, units[touch.unit], field)) return 'role';
+  if (field.name.some((word) => isMoreThan(units[touch.unit]!.word.form, word))) return 'modality';
   if (field.name.some((word) => QUALIFYING.has(word) && !said(word))) return 'modality';
   if (field.name.some((word) => !NEUTRAL.has(word) && !isRoleWord(word) && !said(word)))
     return 'partially_mentioned';
   if (isOfAnother(touch.sentence, field, said, claim.text)) return 'entity';
   if (given || (claim.cues & NEGATION) !== 0) return undefined;
   const value = fold(field.leaf.quote.trim());
-  if (NOT_QUITE.test(value) || isOpenValue(value)) return 'modality';
+  if (NOT_QUITE.test(value.replaceAll('_', ' ')) || isOpenValue(value)) return 'modality';
   if (value === '' || DENYING.has(value)) return 'negation';
   if (OPEN.has(value) || field.name.some((word) => STATES.has(word))) return 'modality';
   if (/^-?[\d.]+$/.test(value) && value !== '1') return 'quantity';
@@ -130,12 +135,24 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
     : undefined;
 }
 
+/** "Overdue" of `status: unpaid`: another state, however near the words are. */
+const isStateOfAnother = ({ word }: Unit, { name, leaf }: Field): boolean =>
+  STATE_NAME.test(name.join(' ')) && isOtherState(wordsOf(fieldWords(leaf.quote)), word);
+
+/** "Overdue" of `due`, "rescheduled" of `scheduled_at`: a prefix makes another deed of it. */
+const isMoreThan = (form: string, name: string): boolean =>
+  name.length > 2 &&
+  /^(?:over|under|re|pre|mis|out)$/.test(form.slice(0, -name.length)) &&
+  form.endsWith(name);
+
 const DATING = words(
   'at on by in to from of is are has have with date datetime time timestamp day user person name',
 );
 /** Names of dates that are set beforehand. */
 const SETTING = words('end ends ending start starts starting close closing open opening');
 const LACKING = words('false no n none null nil 0 absent missing never');
+const UNSET =
+  /\b(?:unset|unknown|undecided|open|empty|missing|blank|vacant|pending|unassigned|null|none|yet|due|outstanding|tbd)\b/i;
 const HAVING = words('is are has have had was were');
 
 /** Whether a field says that there is none of what the claim says there is: `balcony: none`. */
@@ -147,9 +164,12 @@ function isLacking(
 ): boolean {
   const { claim, units } = matter;
   const verb = claim.words.findIndex(({ form }) => HAVING.has(form));
-  if (verb < 0 || units[unit].from < verb || claim.cues & NEGATION) return false;
+  if (verb < 0 || claim.cues & NEGATION) return false;
   if (!field.name.every(said) || isGiven(matter, sentence, field)) return false;
-  return LACKING.has(fold(field.leaf.quote.trim()));
+  const value = fold(field.leaf.quote.trim());
+  // "The owner is Ann" of `owner: null`: what is told of before "is" must be there too, unless that is said of it.
+  if (units[unit].from < verb) return value === 'null' && !UNSET.test(claim.text);
+  return LACKING.has(value);
 }
 
 /** Names of texts that state nothing. */

@@ -140,7 +140,7 @@ const LONGEST_STATE = 4;
 
 /** Labels of what is not there yet: "Needed: consent of the board". */
 const WANTING = new Set(
-  'needed wanted required missing lacking awaited awaiting pending outstanding todo open'.split(' '),
+  'needed wanted required missing lacking awaited awaiting pending outstanding todo open agenda'.split(' '),
 );
 
 /** Values by which a label says that there is none of it. */
@@ -160,13 +160,17 @@ function isBesideLabel(
   return matched.length > 0 && matched.every((at) => words[at].end <= mark);
 }
 
+/** "240 members (2022: 210)": what a bracket tells of another time opens no label. */
+const OTHER_TIME =
+  /\((?:in |for )?(?:(?:19|20)\d\d|Q[1-4](?: \d{4})?|FY ?\d{2,4}|(?:the )?(?:previous|prior|last|preceding) (?:year|month|quarter|week|season))$/iu;
+
 /** "Device encrypted: pending": the claim is the label, and what stands behind it is not yes; "Needed: …". */
 function isOpenLabel(matter: Matter, sentence: AlignedSentence, slot: number): boolean {
   const { claim, support } = matter;
   const { source, reading } = sentence;
   const { words, start, end } = reading;
   const colon = source.text.slice(start, end).search(/:(?:\s|$)/);
-  if (colon < 0) return false;
+  if (colon < 0 || OTHER_TIME.test(source.text.slice(start, start + colon))) return false;
   if (isBesideLabel(matter, sentence, slot, start + colon)) return false;
   const [label] = words;
   if (WANTING.has(label.form)) return !claim.words.some(({ lemma }) => lemma === label.lemma);

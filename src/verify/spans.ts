@@ -6,6 +6,7 @@ import type { Part } from './case.ts';
 import { originOf, Retold } from './context/retold.ts';
 import type { Document } from './document.ts';
 import type { Leaf } from './evidence-text.ts';
+import { placeOf, placesOf, type WrittenData, type Place as WrittenPlace } from './notation/index.ts';
 import { STATE_NAME } from './record/states.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
@@ -35,10 +36,10 @@ export function citationsOf(
 /** The sentences that say what the words of a retold one stand for. */
 const besideOf = (source: Document): readonly number[] => (source instanceof Retold ? source.beside : []);
 
-function quoteOf({ text, scan }: Document, sentence: number, source_id: string): Citation {
+function quoteOf({ source, scan }: Document, sentence: number, source_id: string): Citation {
   const start = scan.sentenceStart[sentence];
   const end = scan.sentenceEnd[sentence];
-  return { source_id, quote: text.slice(start, end), start, end };
+  return { source_id, quote: source.slice(start, end), start, end };
 }
 
 /** What is told of a message in data stands in the words of the message. */
@@ -47,7 +48,7 @@ function messageCitations({ source, sentence }: AlignedSentence, source_id: stri
   const { sentenceStart, sentenceEnd } = origin.scan;
   const leaves = origin.leaves(sentenceStart[sentence]!, sentenceEnd[sentence]!);
   const longest = [...leaves].sort((a, b) => b.quote.length - a.quote.length)[0];
-  return longest === undefined ? [] : [{ source_id, quote: longest.quote, pointer: longest.pointer }];
+  return longest === undefined ? [] : [leafCitation(origin, longest, source_id)];
 }
 
 /** The places that say otherwise than a part: of data, the values that do. */
@@ -55,7 +56,7 @@ export function conflictsOf(part: Part, sentence: AlignedSentence, open: readonl
   const { source_id } = open[sentence.document].evidence;
   const leaves = sentence.source.structured ? leavesAgainst(part, sentence) : [];
   if (leaves.length === 0) return citationsOf({ sentences: [sentence] }, open);
-  return leaves.map(({ quote, pointer }) => ({ source_id, quote, pointer }));
+  return leaves.map((leaf) => leafCitation(sentence.source, leaf, source_id));
 }
 
 /** The values of a record by which it contradicts a part; none where they cannot be told. */
@@ -95,6 +96,13 @@ function leavesAgainst({ units, best }: Part, { alignment, reading, source }: Al
 /** The name of the field that a value stands in. */
 const keyOf = ({ pointer }: Leaf): string => pointer.slice(pointer.lastIndexOf('/') + 1).toLowerCase();
 
+/** A value of data by its pointer; of a text that is JSON the slice that names it and gives it. */
+function leafCitation({ written }: Document, { pointer, quote }: Leaf, source_id: string): Citation {
+  if (written === undefined) return { source_id, quote, pointer };
+  const { start, end } = placeOf(written, pointer);
+  return { source_id, quote: written.text.slice(start, end), start, end };
+}
+
 function leafCitations(sentence: AlignedSentence, source_id: string): Citation[] {
   const { alignment, reading, source } = sentence;
   const found = new Map<string, Citation>();
@@ -103,12 +111,12 @@ function leafCitations(sentence: AlignedSentence, source_id: string): Citation[]
     const word = reading.words[at];
     const span = word.value >= 0 ? reading.values[word.value] : word;
     for (const leaf of source.leaves(span.start, span.end)) {
-      found.set(leaf.pointer, { source_id, quote: leaf.quote, pointer: leaf.pointer });
+      found.set(leaf.pointer, leafCitation(source, leaf, source_id));
     }
   }
   if (found.size === 0) {
     for (const leaf of source.leaves(reading.start, reading.end).slice(0, 1)) {
-      found.set(leaf.pointer, { source_id, quote: leaf.quote, pointer: leaf.pointer });
+      found.set(leaf.pointer, leafCitation(source, leaf, source_id));
     }
   }
   return [...found.values()];
@@ -160,10 +168,19 @@ function dataPassage(source: Document, { sentence }: Place): Shown {
   const start = sentenceStart[sentence];
   const end = sentenceEnd[sentence];
   const leaves = source.leaves(start, end);
-  return { snippet: source.text.slice(start, end), pointer: leaves[0]?.pointer };
+  if (source.written === undefined)
+    return { snippet: source.text.slice(start, end), pointer: leaves[0]?.pointer };
+  return writtenPassage(source.written, placesOf(source.written, leaves));
 }
 
-function withContext({ scan, text }: Document, { sentence: at }: Place): Shown {
+/** The first of the members and what stands behind it, as long as a passage may be; of a name without members the text's begin. */
+function writtenPassage({ text }: WrittenData, places: readonly WrittenPlace[]): Shown {
+  const { start, end: own } = places[0] ?? { start: 0, end: Math.min(text.length, 2 * CONTEXT) };
+  const end = places.reduce((last, { end }) => (end - start <= 2 * CONTEXT ? end : last), own);
+  return { snippet: text.slice(start, end), start, end };
+}
+
+function withContext({ scan, source }: Document, { sentence: at }: Place): Shown {
   const block = scan.sentenceBlock[at];
   const beside = (other: number): boolean =>
     other >= 0 && other < scan.sentenceCount && scan.sentenceBlock[other] === block;
@@ -171,7 +188,7 @@ function withContext({ scan, text }: Document, { sentence: at }: Place): Shown {
   let end = scan.sentenceEnd[at];
   if (beside(at - 1) && start - scan.sentenceStart[at - 1] <= CONTEXT) start = scan.sentenceStart[at - 1];
   if (beside(at + 1) && scan.sentenceEnd[at + 1] - end <= CONTEXT) end = scan.sentenceEnd[at + 1];
-  return { snippet: text.slice(start, end), start, end };
+  return { snippet: source.slice(start, end), start, end };
 }
 
 /** The words of the claim that stay open, neighbours joined. */

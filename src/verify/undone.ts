@@ -20,6 +20,7 @@ import type { Reading, Word } from '../text/reading.ts';
 import { originOf } from './context/retold.ts';
 import type { Document } from './document.ts';
 import { leadsOthers } from './list-head.ts';
+import { noteOf } from './notes/note.ts';
 import { type AlignedSentence, alignedSentence, type Support } from './support.ts';
 import type { Unit } from './units.ts';
 
@@ -74,6 +75,7 @@ const ENDINGS: readonly Ending[] = [
         'revoked close closed deactivate deactivated terminate terminated inactive pause paused',
     ),
   },
+  { deeds: set('reassigned unassigned'), ends: set('assign assigned') },
 ];
 
 /** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
@@ -111,7 +113,7 @@ const HISTORIC = set('initially originally once first previously formerly ever b
 /** Sentences after the support that are looked through. */
 const MOST_LATER = 60;
 const ENDING_WORD =
-  /(?:cancel|revok|rescind|withdr|revers|void|annul|retract|overturn|nullif|invalidat|quash|repeal|declin|reject|bounc|laps|terminat|clos|suspend|deactivat|disabl|expir|froz|block|discontinu|delet|remov|shut|decommission|reopen|recur|reappear|resurfac|reinstat|restor|reactivat|unlock|unfroz|lifted|resum|re-enabl|return|refus|dishono|recall|resign|retir|quit|dismiss|fired|sacked|depos|oust|stepped)/i;
+  /(?:cancel|revok|rescind|withdr|revers|void|annul|retract|overturn|nullif|invalidat|quash|repeal|declin|reject|bounc|laps|terminat|clos|suspend|deactivat|disabl|expir|froz|block|discontinu|delet|remov|shut|decommission|assigned|reopen|recur|reappear|resurfac|reinstat|restor|reactivat|unlock|unfroz|lifted|resum|re-enabl|return|refus|dishono|recall|resign|retir|quit|dismiss|fired|sacked|depos|oust|stepped)/i;
 
 /** What is claimed of what: the words of the state, and those that name what is in it. */
 interface State {
@@ -151,7 +153,7 @@ export function undoneLater(
       units,
       lexicon,
     );
-    if (ends(one, state, told, at === last + 1)) found.push(one);
+    if (ends(one, state, told, at === last + 1) || endsInLog(one, first, claim, state)) found.push(one);
     // What was undone and then put right again stands.
     else if (found.length > 0 && isRestored(one.reading)) return [];
   }
@@ -220,6 +222,20 @@ function ends(one: AlignedSentence, state: State, told: ReadonlySet<string>, nex
     if (!state.person && next && isWithdrawn(one.reading, at)) return true;
     return bySubject && about(phraseBefore(one.reading, aux ?? at));
   });
+}
+
+const NOW = /^(?:is|are|has|have)$/;
+
+/** "4 May resolved by Carl. 6 May reopened": a later dated line of the log that a claim of how things stand is taken from. */
+function endsInLog(one: AlignedSentence, line: AlignedSentence, claim: Reading, state: State): boolean {
+  const { words } = one.reading;
+  const own = originOf(line.source).sentence(line.sentence);
+  const [note, before] = [noteOf(one.reading), noteOf(own)];
+  if (!claim.words.some(({ form }) => NOW.test(form)) || !note?.stamps.length || !before?.stamps.length)
+    return false;
+  const at = words.findIndex((word, i) => isDone(word, i, words, state));
+  const named = words.slice(0, at).filter(({ weight }, i) => weight > 0 && !note.stamps.includes(i));
+  return at > 0 && named.every(({ lemma }) => state.holder.has(lemma));
 }
 
 const DECISION = set('decision ruling approval');

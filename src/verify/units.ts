@@ -49,7 +49,9 @@ export function unitsOf(reading: Reading): Unit[] {
 }
 
 const PARTICLES = new Set(
-  'up down on off in out over back away here there through well ill alone around'.split(' '),
+  'up down on off in out over back away here there through well ill alone around done his hers mine ours yours theirs'.split(
+    ' ',
+  ),
 );
 const COPULAS = new Set("is are was were be been am 's 're".split(' '));
 /** Words that may stand between a copula and its particle. */

@@ -5,6 +5,39 @@ import { claimsOf } from './ask.ts';
 
 const SPLIT: readonly (readonly [sentence: string, ...claims: string[]])[] = [
   [
+    'The audit found that invoices 11 and 12 were paid twice.',
+    'The audit found that invoices 11 and 12 were paid twice.',
+  ],
+  [
+    'The hotel has a pool, a sauna, and, from May on, a terrace.',
+    'The hotel has a pool, a sauna, and, from May on, a terrace.',
+  ],
+  [
+    'The refund for the lamp was approved and that for the rug was rejected.',
+    'The refund for the lamp was approved.',
+    'That for the rug was rejected.',
+  ],
+  [
+    'The iron level is 5 mg/L. Dr. Ray ordered another test.',
+    'The iron level is 5 mg/L.',
+    'Dr. Ray ordered another test.',
+  ],
+  ['Riverton beat Ashford 3–1 on Saturday.', 'Riverton beat Ashford 3–1 on Saturday.'],
+  [
+    'Alcohol may not be sold. If it rains, the permit can be moved once.',
+    'Alcohol may not be sold.',
+    'If it rains, the permit can be moved once.',
+  ],
+  ['Lisa chose Plan A. It costs $5.', 'Lisa chose Plan A.', 'Plan A costs $5.'],
+  ['The lease was signed by J. Smith in May.', 'The lease was signed by J. Smith in May.'],
+  ['| Plan | Speed |\n|---|---|\n| Start | 50 Mbit/s |', 'Plan Start has the speed 50 Mbit/s.'],
+  [
+    'Nadia joined in 2019. We sent Exeltra samples. She tested them.',
+    'Nadia joined in 2019.',
+    'We sent Exeltra samples.',
+    'Nadia tested them.',
+  ],
+  [
     'The restaurant accepted your order at 18:58 and the courier collected it at 19:40.',
     'The restaurant accepted your order at 18:58.',
     'The courier collected it at 19:40.',

@@ -50,6 +50,26 @@ const ROWS: readonly (readonly [answer: string, right: string, swapped: string])
     'Customer: Ines Roth\nOrder: K-71\nStatus: shipped\n\nCustomer: Omar Lund\nOrder: K-72\nStatus: refunded',
     'Customer: Ines Roth\nOrder: K-71\nStatus: refunded\n\nCustomer: Omar Lund\nOrder: K-72\nStatus: shipped',
   ],
+  [
+    '## Building A\n- Roof finished on 28 May\n- Inspection open\n\n## Building B\n- Foundation poured on 30 May\n- Inspection passed',
+    'Building A: roof finished on 28 May, inspection open. Building B: foundation poured on 30 May, inspection passed.',
+    'Building B: roof finished on 28 May, inspection open. Building A: foundation poured on 30 May, inspection passed.',
+  ],
+  [
+    '### Candidate: Ines Roth\n- Notice period: 3 months\n- 9 years of experience\n\n### Candidate: Omar Lund\n- Notice period: 1 month\n- 6 years of experience',
+    'Ines Roth: notice period 3 months, 9 years of experience. Omar Lund: notice period 1 month, 6 years of experience.',
+    'Ines Roth: notice period 1 month, 6 years of experience. Omar Lund: notice period 3 months, 9 years of experience.',
+  ],
+  [
+    '- **Order 8801**: shipped on 4 July. It contains two lamps.\n- **Order 8802**: shipped on 9 July. It contains an armchair.',
+    'Order 8801 was shipped on 4 July and contains two lamps. Order 8802 was shipped on 9 July and contains an armchair.',
+    'Order 8801 was shipped on 9 July and contains an armchair. Order 8802 was shipped on 4 July and contains two lamps.',
+  ],
+  [
+    '**Paris office:** 40 staff. The lease ends in 2027.\n**Lyon office:** 12 staff. The lease ends in 2029.',
+    'Paris office: 40 staff, the lease ends in 2027. Lyon office: 12 staff, the lease ends in 2029.',
+    'Paris office: 12 staff, the lease ends in 2029. Lyon office: 40 staff, the lease ends in 2027.',
+  ],
 ];
 
 describe('what stands under one of several things', () => {

@@ -271,4 +271,11 @@ export const COURTESIES = lines(`
   cannot wait
   fair point
   good point
+  you're right to
+  you are right to
+  you were right to
+  you made a great
+  you made a good
+  you made the right
+  not a problem
 `);

@@ -206,6 +206,15 @@ export const OPINIONS = lines(`
   tough luck
   easier said
   better safe
+  you'll love
+  you will love
+  you'll enjoy
+  you will enjoy
+  the safest option
+  the safest bet
+  the best option
+  the best bet
+  the best course
 `);
 
 /** Words of feeling and worth: a sentence that has nothing else to check is an opinion. */

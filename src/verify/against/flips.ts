@@ -5,6 +5,8 @@ import type { Reading, Word } from '../../text/reading.ts';
 /** A word of the statement that is turned round, and the words that turn it. */
 export interface Flip {
   readonly of: number;
+  /** The first word of what is turned round, where that is more than one: "out of stock". */
+  readonly from?: number;
   readonly at: readonly number[];
   /** That the deed was never done: it holds whenever the statement says that it was. */
   readonly never: boolean;
@@ -24,7 +26,8 @@ const OUTCOMES = pairsOf(
   'approve/reject approve/deny approve/decline approve/refuse accept/reject accept/decline accept/refuse grant/deny ' +
     'grant/refuse grant/reject grant/decline pass/fail succeed/fail win/lose include/exclude cover/exclude ' +
     'allow/forbid allow/prohibit allow/ban permit/forbid permit/prohibit permit/ban acquit/convict honour/dishonour ' +
-    'meet/miss comply/violate survive/die confirm/deny uphold/overturn uphold/reverse uphold/quash',
+    'meet/miss comply/violate survive/die confirm/deny uphold/overturn uphold/reverse uphold/quash pay/reject pay/refuse ' +
+    'pay/deny pay/decline',
 );
 /** States of which a thing is in one. */
 const STATES = pairsOf(
@@ -34,10 +37,13 @@ const STATES = pairsOf(
     'valid/void valid/invalid valid/revoked enabled/disabled online/offline online/down operational/down alive/dead ' +
     'alive/deceased safe/unsafe present/absent true/false legal/illegal mandatory/optional free/chargeable fresh/expired ' +
     'employed/unemployed married/single married/divorced public/private guilty/innocent insured/uninsured solvent/insolvent ' +
-    'solvent/bankrupt working/broken intact/broken intact/damaged visible/hidden in/out up/down on/off',
+    'solvent/bankrupt working/broken intact/broken intact/damaged visible/hidden sober/drunk new/used clean/dirty in/out ' +
+    'up/down on/off',
 );
 /** "In stock", "under warranty" and "out of stock", "out of warranty". */
 const HELD = /^(?:in|under|within)$/;
+
+const PARTICLE = /^(?:out|back|off)$/;
 
 function pairsOf(list: string): ReadonlySet<string> {
   return new Set(
@@ -70,7 +76,13 @@ function flipped(ours: readonly Word[], of: number, theirs: readonly Word[], at:
     return same ? { of: of + 1, at: [at, at + 1], never: false } : undefined;
   }
   const never = isUndone(one, other);
-  if (never || isAmong(OUTCOMES, one, other)) return { of, at: [at], never: true };
+  if (one.form === 'out' && ours[of + 1]?.form === 'of' && HELD.test(other.form)) {
+    const same = ours[of + 2] !== undefined && ours[of + 2]!.form === theirs[at + 1]?.form;
+    return same ? { of: of + 2, from: of, at: [at, at + 1], never: false } : undefined;
+  }
+  // "Paid out" and "turned down" are one word each.
+  const particle = PARTICLE.test(theirs[at + 1]?.form ?? '') ? [at + 1] : [];
+  if (never || isAmong(OUTCOMES, one, other)) return { of, at: [at, ...particle], never: true };
   return isAmong(STATES, one, other) ? { of, at: [at], never: false } : undefined;
 }
 

@@ -106,7 +106,7 @@ function isOfTheSame(one: AlignedSentence, part: Part, flip: Flip | undefined): 
   const named = units.flatMap(({ value }, i) =>
     value === undefined || value.kind === 'identifier' ? [i] : [],
   );
-  const before = named.filter((i) => units[i]!.to <= at);
+  const before = named.filter((i) => units[i]!.to <= (flip?.from ?? at));
   const object = named.filter((i) => units[i]!.from > at && units[i]!.to <= endOfObject(claim, at));
   if (named.some((i) => units[i]!.value !== undefined && !said(i)) || !object.every(said)) return false;
   if (before.length + object.length === 0 || !(object.length > 0 || before.every(said))) return false;
@@ -114,11 +114,24 @@ function isOfTheSame(one: AlignedSentence, part: Part, flip: Flip | undefined): 
   return whole.length > 0 && isDefinite(one, part, whole[0]!);
 }
 
-/** A state that can be another at another time speaks against one that is said of the same and of no time. */
-const isWhole = (one: AlignedSentence, { units, reading }: Part, { of }: Flip): boolean =>
-  reading.words.some(({ form }) => form === 'is' || form === 'are') &&
-  one.reading.words.some(({ form }) => /^(?:is|are|remains?)$/.test(form)) &&
-  units.every(({ from, to }, i) => has(one, i) || (from <= of && of < to));
+/**
+ * A state that can be another at another time speaks against one that is said of the same and of no time. What one text
+ * tells of how it was may have changed further on in it; two texts that tell it of no time differ.
+ */
+function isWhole(
+  one: AlignedSentence,
+  { units, reading, best }: Part,
+  { of, from: first = of }: Flip,
+): boolean {
+  const says = ({ words }: Reading, being: RegExp): boolean => words.some(({ form }) => being.test(form));
+  const isNow = says(reading, /^(?:is|are)$/) && says(one.reading, /^(?:is|are|remains?)$/);
+  const wasThen = [reading, one.reading].every((each) => says(each, /^(?:was|were)$/));
+  const apart = best!.support.sentences.every(({ document }) => document !== one.document);
+  return (
+    (isNow || (wasThen && apart)) &&
+    units.every(({ from, to }, i) => has(one, i) || (from <= of && first < to))
+  );
+}
 
 /** One past the noun phrase that stands right behind a word. */
 function endOfObject({ words }: Reading, at: number): number {

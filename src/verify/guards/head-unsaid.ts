@@ -8,7 +8,7 @@ import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 /** Match from which a word of the evidence is the statement's own, and from which it says it at all. */
 const OWN = 0.9;
@@ -18,6 +18,7 @@ export const HEAD_UNSAID: readonly Guard[] = [
   againstUnit('entity', 'sentence', headUnsaid),
   againstUnit('partially_mentioned', 'sentence', modifierUnsaid),
   againstUnit('partially_mentioned', 'sentence', deedUnsaid),
+  againstUnit('partially_mentioned', 'sentence', predicateUnsaid),
 ];
 
 /**
@@ -63,7 +64,7 @@ function modifierUnsaid(told: Told): number {
   const token = tokenOf(tree, units[open]!);
   if (token < 0 || !/^(?:amod|compound|advmod|obl)$/.test(tree.token(token).deprel)) return -1;
   const { head, deprel } = tree.token(token);
-  if (head < token && /^(?:amod|compound)$/.test(deprel)) return -1;
+  if (head < 0 || (head < token && /^(?:amod|compound)$/.test(deprel))) return -1;
   const of = units.find(({ start }) => start === tree.token(head).start);
   return of !== undefined && of.value === undefined ? open : -1;
 }
@@ -94,6 +95,19 @@ function deedUnsaid(told: Told, sentence: AlignedSentence): number {
     ({ at: place, strength }) => strength > 0 && sentence.reading.words[place]?.start === own.start,
   );
   return own.upos === 'VERB' && !taken ? deed : -1;
+}
+
+/** "Returns are free" by the heading "Returns": one word, or words without a verb, name what they are of and say nothing of it. */
+function predicateUnsaid(told: Told, { source, sentence, reading }: AlignedSentence): number {
+  const open = openUnit(told);
+  if (open < 0 || told.support.matches[open]!.at >= 0) return -1;
+  // What is behind a label is said by the label as well.
+  if (textOf(reading).includes(':')) return -1;
+  const isVerbless = source.parsed(sentence).tokens.every(({ upos }) => upos !== 'VERB' && upos !== 'AUX');
+  if (reading.words.filter(({ weight }) => weight > 0).length > (isVerbless ? 2 : 1)) return -1;
+  const tree = treeIn(told);
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  return root >= 0 && told.units[open]!.start === tree.token(root).start ? open : -1;
 }
 
 const treeIn = ({ reading: { text, start, end } }: Told): Tree => new Tree(parseSentence(text, start, end));

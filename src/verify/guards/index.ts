@@ -4,14 +4,19 @@ import type { Mismatch } from '../matter.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
+import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
+import { ANOTHER_OBJECT } from './another-object.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
+import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
+import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BETWEEN } from './between.ts';
@@ -23,7 +28,8 @@ import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
-import { DEEDLESS } from './deedless.ts';
+import { CROSSED_PARTS } from './crossed-parts.ts';
+import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
@@ -31,6 +37,7 @@ import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
+import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
@@ -39,6 +46,7 @@ import { FROM_WHOM } from './from-whom.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
+import { HALF_OF_NAME } from './half-of-name.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
@@ -61,6 +69,8 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { NOUN_OF_DEED } from './noun-of-deed.ts';
+import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BY_TO } from './of-by-to.ts';
@@ -72,6 +82,7 @@ import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
 import { ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
+import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -86,10 +97,13 @@ import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_LABEL } from './other-label.ts';
+import { OTHER_LETTER } from './other-letter.ts';
 import { OTHER_LINE } from './other-line.ts';
+import { OTHER_LIST } from './other-list.ts';
 import { OTHER_NAME } from './other-name.ts';
-import { OTHER_OF_KIND } from './other-of-kind.ts';
+import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_OF_ROW } from './other-of-row.ts';
+import { OTHER_ONE } from './other-one.ts';
 import { OTHER_POSSESSIVE } from './other-possessive.ts';
 import { OTHER_PREPOSITION } from './other-preposition.ts';
 import { OTHER_ROW } from './other-row.ts';
@@ -124,14 +138,20 @@ import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
+import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
+import { STILL_OPEN } from './still-open.ts';
+import { STRANDED } from './stranded.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
+import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
@@ -139,11 +159,13 @@ import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
+import { WITHOUT_PARTICLE } from './without-particle.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
   ENDED,
   DEEDLESS,
+  OTHER_DEED,
   ASSIGNED,
   TO_BE_DONE,
   ...UNREALISED,
@@ -207,10 +229,14 @@ const GUARDS: readonly Guard[] = [
   ...WITH_YOU,
   ...WITHIN_LINE,
   STATELESS,
+  STILL_OPEN,
   ...SOME_FAILED,
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,
+  BEFORE_PRONOUN,
+  ONE_WORD_TWICE,
+  TOLD_WHEN,
   OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,
@@ -278,7 +304,25 @@ const GUARDS: readonly Guard[] = [
   THING_THERE,
   OF_ALL_COUNTED,
   OTHER_OF_KIND,
+  DONE_TO_OTHER_OF_KIND,
+  CROSSED_PARTS,
   OTHER_FIRST_NAME,
+  ...ANOTHER_OBJECT,
+  EXCEPTED_CASE,
+  OF_A_KIND,
+  ...NOUN_OF_DEED,
+  STRANDED,
+  ASKED_WHETHER,
+  ...AS_PREDICATE,
+  OTHER_LETTER,
+  SPEAKER_NOT_DOER,
+  OTHER_LIST,
+  AMONG_THE_MOST,
+  HALF_OF_NAME,
+  ...WITHOUT_PARTICLE,
+  TICKED_OFF,
+  ...UNDER_OTHER_HEAD,
+  OTHER_ONE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

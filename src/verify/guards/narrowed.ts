@@ -29,7 +29,7 @@ const BOUNDING = words(
 );
 /** What leads one that bounds what is said after it. */
 const FRONTED = words(
-  'for in on at within during with when where while if until till before after between outside inside',
+  'for in on at within during with when where while if until till before after between outside inside upon failing',
 );
 /** What bounds by two words. */
 const BOUND_BY_TWO =
@@ -38,7 +38,7 @@ const BOUND_BY_TWO =
 const ALONE = /^(?:online|in person)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
 const IDLE =
-  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following|event)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
+  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
 
 /** "Pets are allowed on the ground floor" for "pets are allowed". */
 function narrowed(told: Told, sentence: AlignedSentence): boolean {
@@ -162,8 +162,14 @@ function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
   const taken = takenBy(alignment);
   const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
   const first = Math.min(...taken.filter((at) => at >= 0));
-  return end > 0 && end <= first;
+  return (
+    (end > 0 && end <= first) || (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start)))
+  );
 }
+
+/** What bounds what is said behind it with a comma and without. */
+const IN_EVENT = /^in the (?:event|case|absence) of\b/i;
+const IN_EVENT_WORDS = 4;
 
 /** Whether one sentence of prose says whatever a support says of the statement. */
 const saysAlone = ({ support, inferred }: Told, { alignment, source }: AlignedSentence): boolean =>

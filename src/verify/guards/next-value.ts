@@ -90,7 +90,10 @@ function isOf({ words, text }: Reading, { start, end }: { start: number; end: nu
 }
 
 const LEADS = '(?:by|in|for|at|on|to|with|per|from|during|before|after|as)';
-const BESIDE = new RegExp(`^ ${LEADS} ([^.;:()]{1,40}?),? (?:and|but|or) (?:only )?(?:up to )?$`, 'iu');
+const BESIDE = new RegExp(
+  `^ ${LEADS} ([^.;:()]{1,40}?),? (?:and|but|or) (?:only )?(?:up to |at |from |until )?$`,
+  'iu',
+);
 const LED = new RegExp(`^ (?:\\p{L}+ )?${LEADS} `, 'iu');
 
 /** "It takes ten minutes" of "it takes ten minutes by car and forty on foot". */
@@ -105,7 +108,7 @@ function oneOfSeveral(
     inferred ||
     value === undefined ||
     to < reading.words.length ||
-    !isCount(units, i) ||
+    !(isCount(units, i) || value.kind === 'time') ||
     !isOwn(alignment, i)
   )
     return -1;

@@ -78,6 +78,8 @@ function besideAmount({ reading, units }: Told, { reading: theirs, alignment }: 
     const figures = FIGURES.exec(told);
     if (figures === null || end < reading.end - 1) return false;
     const rest = told.slice(figures[0].length);
+    const ours = reading.text.slice(units[i]!.start, reading.end);
+    if (BESIDE.test(ours.slice(FIGURES.exec(ours)?.[0].length ?? 0))) return false;
     return BESIDE.test(rest) || (value.kind === 'money' && FOR_SOME.test(rest));
   });
 }

@@ -138,6 +138,13 @@ function ledBy(tree: Tree, isAt: (start: number) => boolean): Led | undefined {
   };
 }
 
+/** Whether a word is a preposition of which it is known what says as much. */
+export const isKnownPreposition = (word: string): boolean => SAID_BY.has(word);
+
+/** Whether one preposition says something else than another, whatever stands behind them. */
+export const saysOther = (said: string, theirs: string): boolean =>
+  said !== theirs && !SAID_BY.get(said)?.has(theirs) && !LOOSE.has(`${said} ${theirs}`);
+
 function isOther({ prep: said, noun }: Led, { prep: theirs }: Led): boolean {
   if (said === '' || theirs === '' || said === theirs || said === 'of' || theirs === 'of') return false;
   const known = SAID_BY.get(said);

@@ -1,9 +1,14 @@
-/** "Another production" by "another date of the same production", and "parts and labour" by "parts only". */
-import { against, type Guard, type Told, textOf } from './guard.ts';
+/**
+ * "Another production" by "another date of the same production", "parts and labour" by "parts only", and "reports to Bo" by
+ * "reports to the same manager as Bo".
+ */
+import type { AlignedSentence } from '../support.ts';
+import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 export const SAME_OR_ANOTHER: readonly Guard[] = [
   against('entity', 'english', isSame),
   against('partially_mentioned', 'english', isOnlyOne),
+  againstUnit('role', 'sentence', heldBeside),
 ];
 
 const ANOTHER = /\b(?:another|(?:an? )?different|any other|some other) (\p{L}+)/giu;
@@ -42,3 +47,37 @@ function isOnlyOne({ reading, inferred, support: { sentences } }: Told): boolean
     }),
   );
 }
+
+const BESIDE =
+  /\b(?:the (?:very )?same|an? (?:similar|different)|the identical) (?:[\p{L}-]+ ){1,4}?(?:as|to|from|than|like) /gu;
+const LIKENING = /\b(?:same|similar|different|identical|as|like|than)\b/u;
+const OWN = 0.9;
+
+/** What something is only likened to: who has "the same manager as Bo" has nothing to do with Bo by that. */
+function heldBeside(
+  { reading, units }: Told,
+  { reading: theirs, alignment, source }: AlignedSentence,
+): number {
+  if (source.structured || LIKENING.test(textOf(reading))) return -1;
+  const text = textOf(theirs);
+  return [...text.matchAll(BESIDE)]
+    .map(({ 0: found, index }) => [theirs.start + index, theirs.start + index + found.length] as const)
+    .map(([start, end]) =>
+      units.findIndex((_, i) => {
+        const { at, strength } = alignment.matches[i]!;
+        const other = theirs.words[at];
+        if (i === 0 || other === undefined || strength < OWN || other.start < end) return false;
+        // "The same key as the one Bo used": what stands further on is told by a clause of its own.
+        const between = text.slice(end - theirs.start, other.start - theirs.start);
+        return (
+          /^(?:(?:the|an?|his|her|its|their|our|my|your|mrs?\.?|ms\.?|dr\.?) )?$/iu.test(between) &&
+          start > leadOf(theirs, alignment)
+        );
+      }),
+    )
+    .reduce((found, one) => (found < 0 ? one : found), -1);
+}
+
+/** Where a sentence has the first word of a statement. */
+const leadOf = ({ words }: AlignedSentence['reading'], { matches }: AlignedSentence['alignment']): number =>
+  words[matches[0]!.at]?.start ?? Number.POSITIVE_INFINITY;

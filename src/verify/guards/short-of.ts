@@ -68,6 +68,8 @@ function underWay({ reading, units, support }: Told): number {
 
 const BEGINNING =
   /(?:(?<!\b(?:up|down|rose|fell|risen|fallen|grew|grown|\p{L}+ed) )\bfrom|\bstart(?:s|ing)? (?:at|from)|\bas (?:low|little) as|\bupwards? of|\bbegin(?:s|ning)? at)(?: just| only)?\s*$/iu;
+/** "To $50 from $40": where something came from, and not where it begins. */
+const CAME_FROM = /\bto [^\s]*\d[^\s]*(?: \p{L}+)? from\s*$/iu;
 const PER_HEAD =
   /^\s*(?:per|a|each|for each|for every) (?:person|head|guest|adult|child|passenger|user|seat|piece|item|kilo|kg|hour|participant|employee)\b/iu;
 
@@ -77,8 +79,10 @@ function beginsAt({ reading, units, support: { sentences, matches, from } }: Tol
     const theirs = sentences[from[i]!]?.reading;
     const own = theirs?.values[theirs.words[matches[i]!.at]?.value ?? -1];
     if (value?.kind !== 'money' || theirs === undefined || own?.kind !== 'money') return false;
-    const before = (text: string, place: number, begin: number): boolean =>
-      BEGINNING.test(text.slice(begin, place));
+    const before = (text: string, place: number, begin: number): boolean => {
+      const led = text.slice(begin, place);
+      return BEGINNING.test(led) && !CAME_FROM.test(led);
+    };
     if (before(theirs.text, own.start, theirs.start) && !before(reading.text, start, reading.start))
       return !/\bto\b|[-\u2013>]/.test(theirs.text.slice(own.end, own.end + 8));
     const perHead = PER_HEAD.exec(theirs.text.slice(own.end, theirs.end));

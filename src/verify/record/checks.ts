@@ -19,13 +19,14 @@ import { isOfOwnPart } from './own-part.ts';
 import { phrasesHold } from './phrases.ts';
 import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
-import { isPaidByPayer, rolesHold } from './roles.ts';
+import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './roles.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
 import { isWholeCost, subjectsHold } from './subjects.ts';
 import { isLatest } from './timeline.ts';
+import { isOfToldRow } from './which-row.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
 export const isSound = (said: Said): boolean => faultOf(said) === undefined;
@@ -39,7 +40,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isTruthKept,
   isOneRow,
   rolesHold,
-  isPaidByPayer,
+  isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said),
   prepositionsHold,
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
@@ -48,6 +49,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isPaired: (said) => isPaired(said) && isWholeCost(said),
   isToldApart,
   isOfOwnPart,
+  isOfToldRow,
   datesFollowDeeds,
   isNoForecast,
   areDeedsTold,
@@ -64,7 +66,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
 function saysSomething(said: Said): boolean {
   const used = [...said.used()];
   if (said.predicates.length > 0 || said.derivations.length > 0) return true;
-  if (used.some((field) => !said.isKey(field))) return true;
+  if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
   const led = said.explained.some(
@@ -73,8 +75,22 @@ function saysSomething(said: Said): boolean {
       LEADS.get(said.bare[at - 1] ?? '')?.test(one.field!.name.at(-1)!) === true &&
       (!/^(?:in|at)$/.test(said.bare[at - 1]!) || /^(?:is|are|located)$/.test(said.bare[at - 2] ?? '')),
   );
-  return led || used.length > 1 || said.explained.some((one) => one?.part === 'name');
+  return (
+    led ||
+    used.length > 1 ||
+    said.explained.some((one, at) => one?.part === 'name' && said.words[at]!.weight > 0)
+  );
 }
+
+/** "Ben applied" of `interview: { with: Ben }`: a value alone, of which the claim says no name, says nothing. */
+const isBareValue = (said: Said): boolean => {
+  const values = new Set(gather(said.explained, (one) => (one?.part === 'value' ? [one.field!] : [])));
+  return (
+    values.size === 1 &&
+    [...values].every((field) => field.listed === undefined && said.telling(field).length === 0) &&
+    said.explained.every((one) => /^(?:value|free|negation)$/.test(one?.part ?? ''))
+  );
+};
 
 const PLACE = /^(?:location|room|place|site|office|city|town|country|region|ward|hall|building|venue)$/;
 
@@ -131,6 +147,7 @@ function isOneRow(said: Said): boolean {
   const named =
     isPeriod(said, values) ||
     isOfAmount(said, values) ||
+    isOfDay(said, values) ||
     [...values].some(
       (field) =>
         !states.has(field) &&
@@ -199,6 +216,18 @@ function isOfAmount({ explained, bare, focus }: Said, values: ReadonlySet<Field>
     );
   });
 }
+
+/** "The balance on 5 March": a row told by its day, which no other row has. */
+const isOfDay = ({ explained, bare, focus }: Said, values: ReadonlySet<Field>): boolean =>
+  [...values].some((field) => {
+    const at = explained.findIndex((one) => one?.part === 'value' && one.field === field);
+    return (
+      isDate(field) &&
+      /^(?:(?:booking|value|entry|posting) )?(?:date|day)$/.test(field.name.join(' ')) &&
+      /^(?:on|of)$/.test(bare[at - 1] ?? '') &&
+      !focus.rows.some((row) => row.some((other) => isDate(other) && other.quote === field.quote))
+    );
+  });
 
 /** "The leave from 6 to 10 July": a row told by when it begins and ends, of a kind that the claim names. */
 function isPeriod(said: Said, values: ReadonlySet<Field>): boolean {

@@ -2,6 +2,7 @@
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { NEUTRAL } from './senses.ts';
+import { truthOf } from './states.ts';
 
 const COPULA = /^(?:is|are|was|were)$/;
 const ARTICLE = /^(?:the|a|an|its|their|our|your|his|her)$/;
@@ -60,12 +61,13 @@ function nameEndingAt(said: Said, at: number): Field | undefined {
 /** The one field of the record that has a text and that name. */
 function textNamed({ focus, bare }: Said, at: number): Field | undefined {
   const named = focus.own.filter(
-    ({ name, values, words }) =>
+    ({ name, values, words, quote }) =>
       name.length === 1 &&
       name[0] === bare[at] &&
       !NEUTRAL.has(name[0]!) &&
       values.length === 0 &&
-      words.length > 0,
+      words.length > 0 &&
+      truthOf(quote, words) === undefined,
   );
   return named.length === 1 ? named[0] : undefined;
 }

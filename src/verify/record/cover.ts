@@ -15,7 +15,7 @@ import type { Field } from './record.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND } from './senses.ts';
-import { isUnsettled } from './states.ts';
+import { isUnsettled, truthOf } from './states.ts';
 import { isOffered } from './subjects.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
@@ -61,6 +61,16 @@ const isEmpty = ({ fields, focus }: Said): boolean => fields.length === 0 && foc
 function nameRest(said: Said): void {
   const used = [...said.used()];
   const names = new Set(gather(used, ({ name, path }) => [...name, ...path]));
+  // Who stands under an `election` was not thereby elected; an amount or a flag under a deed is one of it, and so is
+  // each of a list of `prescriptions`.
+  const deeds = new Set(
+    gather(used, (field) => [
+      ...(said.isKey(field) ? [] : field.name),
+      ...(isMeasured(said, field)
+        ? field.path
+        : field.path.slice(-1).filter(() => /\/\d+$/.test(field.object))),
+    ]),
+  );
   const roles = gather(used, ({ name }) => roleOf(name) ?? []);
   said.words.forEach((word, at) => {
     if (!said.isOpen(at)) return;
@@ -69,6 +79,7 @@ function nameRest(said: Said): void {
       // "In July" of a report that its title calls July's.
       if (isMonth(said, at) && /^\p{L}+$/u.test(form) && said.titles.has(form))
         said.explain(at, at + 1, 'type');
+      else if (isNumberOfName(said, at)) said.explain(at, at + 1, 'type');
       return;
     }
     const plain = weight === 0 || JOINING.has(lemma);
@@ -79,7 +90,9 @@ function nameRest(said: Said): void {
     }
     // "Total" says more than an amount.
     const total = /^(?:total|totals)$/.test(said.bare[at]);
-    if ([...names].some((name) => (total ? name === 'total' : said.canSay(name, at))))
+    // What something is called by is no deed: who has a `login` has not thereby logged in.
+    const sayable = isDeed(said, at) ? deeds : names;
+    if ([...sayable].some((name) => (total ? name === 'total' : said.canSay(name, at))))
       said.explain(at, at + 1, 'name');
     else if (
       roles.some(
@@ -102,13 +115,44 @@ function nameRest(said: Said): void {
     else if (isDetail(said, at) || isLeave(said, at)) said.explain(at, at + 1, 'free');
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
-    else if (isLetter(said, at)) return;
+    else if (isLetter(said, at) || isListNoun(said, at) || isEntering(said, at)) return;
     else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
       said.explain(at, at + 1, 'free');
   });
   said.words.forEach((_, at) => {
     if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
   });
+}
+
+/** Whether a word says what was done, behind "has" or "was". */
+const isDeed = ({ words, bare }: Said, at: number): boolean =>
+  words[at]!.form !== words[at]!.lemma &&
+  /(?:ed|en|t|d|wn|ne|un|ung)$/.test(bare[at]!) &&
+  /^(?:has|have|had|was|were|been|not|never|already)$/.test(bare[at - 1] ?? '');
+
+/** "Logged in": no verb that only joins a field to its value. */
+const isEntering = ({ words, bare }: Said, at: number): boolean =>
+  words[at]!.lemma === 'log' && /^(?:in|into|on|out|off)$/.test(bare[at + 1] ?? '');
+
+/** "A sanctions list": a noun behind a value, not the verb that only joins one to its name. */
+const isListNoun = ({ bare, explained }: Said, at: number): boolean =>
+  /^(?:list|record|register|log|note)$/.test(bare[at]!) && explained[at - 1]?.part === 'value';
+
+/** Whether a field gives an amount, a day or a flag. */
+const isMeasured = (said: Said, field: Field): boolean =>
+  (field.values.length > 0 && !said.isKey(field)) || truthOf(field.quote, field.words) !== undefined;
+
+/** "Dusta 300" of the data sheet of that name: the one number that the title has, behind its name. */
+function isNumberOfName({ titles, words, bare, reading: { text } }: Said, at: number): boolean {
+  const before = words[at - 1];
+  return (
+    before !== undefined &&
+    /^\d+$/.test(bare[at]!) &&
+    titles.has(bare[at]!) &&
+    /^\p{Lu}/u.test(text.slice(before.start)) &&
+    titles.has(bare[at - 1]!) &&
+    [...titles].filter((word) => /\d/.test(word)).length === 1
+  );
 }
 
 /** A word in capitals beside others that are not. */
@@ -178,10 +222,15 @@ const isNextDate = ({ name, path, values: [value] }: Field): boolean =>
   (name[0] === 'next' || path.includes('next')) && value?.kind === 'date';
 
 /** "250 emails bounced" of `bounced: 250`: a number of a deed is of those that it was done to. */
-const isCounted = ({ words, explained }: Said, at: number): boolean => {
+const isCounted = ({ words, explained, fields }: Said, at: number): boolean => {
   const field = /^(?:value|derived)$/.test(explained[at - 1]?.part ?? '')
     ? explained[at - 1]!.field
     : undefined;
+  // "250 units are available" of `available: 250`.
+  const unit =
+    /^(?:unit|piece)$/.test(words[at]!.lemma) &&
+    !fields.some(({ name }) => name.some((word) => /^(?:units?|pieces?)$/.test(word)));
+  if (unit && field?.values[0]?.kind === 'number' && field.values[0].form === 'cardinal') return true;
   return (
     field?.values[0]?.kind === 'number' &&
     COUNTED.has(words[at]!.lemma) &&
@@ -190,7 +239,7 @@ const isCounted = ({ words, explained }: Said, at: number): boolean => {
   );
 };
 const COUNTED = new Set(
-  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor student pupil employee user member customer patient participant attendee passenger'.split(
+  'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor student pupil employee user member customer patient participant attendee passenger runner entrant competitor applicant'.split(
     ' ',
   ),
 );

@@ -116,7 +116,7 @@ const isDenied = (said: Said, { verbs }: Role): boolean =>
 
 /** What is done once it has happened, as records name it. */
 const COMPLETING =
-  /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted)$/;
+  /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted|given|administered|performed)$/;
 
 /** Whether the claim says by a verb that something was done, which the record is only called by. */
 const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>

@@ -44,6 +44,10 @@ export function objectsOf(document: Document, most: number): Focus[] {
   return [...tree.objects.keys()].map((path) => focusOn(document, tree, path));
 }
 
+/** Whether a row of data has other rows beside it. */
+export const hasRowsBeside = (document: Document, row: string): boolean =>
+  (treeOf(document).rows.get(shapeOf(row))?.length ?? 0) > 1;
+
 /** A list of objects: what its members are called, the members, and the fields beside it. */
 export interface List {
   readonly labels: readonly string[];
@@ -214,7 +218,7 @@ function plant(document: Document): Tree {
   const objects = new Map<string, Field[]>();
   const rows = new Map<string, string[]>();
   for (const leaf of leaves) {
-    const path = objectOf(leaf.pointer);
+    const path = leaf.called?.object ?? objectOf(leaf.pointer);
     let fields = objects.get(path);
     if (fields === undefined) {
       objects.set(path, (fields = []));
@@ -225,7 +229,7 @@ function plant(document: Document): Tree {
   }
   for (const [path, fields] of objects)
     objects.set(path, [
-      ...namedByDeed(fields, path),
+      ...namedByDeed(keyFirst(fields), path),
       ...expiryOf(fields),
       ...momentsOf(fields),
       ...fullNameOf(fields),
@@ -235,7 +239,45 @@ function plant(document: Document): Tree {
     if (name !== undefined)
       objects.get(parentOf(path))?.push({ ...name, path: name.path.slice(0, -1), object: parentOf(path) });
   }
+  for (const [path, fields] of [...objects]) {
+    const state = fields.find(({ name }) => /^(?:name|label|text|title)$/.test(name.join(' ')));
+    if (state !== undefined && LABELLED.test(labelsOf(path).join(' ')) && !/\/\d+$/.test(path))
+      objects.get(parentOf(path))?.push(lifted(state, labelsOf(path), parentOf(path)));
+    const user = fields.find(({ name }) => isCalling(name));
+    if (user !== undefined && /^(?:user|author)$/.test(labelsOf(path).join(' ')) && !/\/\d+$/.test(path))
+      objects.get(parentOf(path))?.push(lifted(user, labelsOf(path), parentOf(path)));
+    const setting = settingOf(fields);
+    if (setting !== undefined && /\/\d+$/.test(path))
+      objects.get(parentOf(parentOf(path)))?.push(lifted(setting[1], setting[0], parentOf(parentOf(path))));
+  }
   return { objects, rows };
+}
+
+/** What an object is called that has a name for how a thing stands: `status: { code: 3, name: closed }`. */
+const LABELLED = /^(?:status|state|stage|phase|priority|severity|category|type|resolution)$/;
+
+/** A field as one of the object above its own. */
+const lifted = (field: Field, name: readonly string[], object: string): Field => ({
+  ...field,
+  name,
+  path: wordsOf(
+    namesOf(object)
+      .filter((key) => !/^\d+$/.test(key))
+      .map(fieldWords)
+      .join(' '),
+  ),
+  object,
+});
+
+/** The name that a row gives the value beside it: `{ name: color, value: green }` says the color of what has the list. */
+function settingOf(fields: readonly Field[]): readonly [readonly string[], Field] | undefined {
+  const [first, second, ...more] = fields;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const isSetting =
+    /^(?:name|key|field|property|attribute|option|setting)$/.test(first.name.join(' ')) &&
+    second.name.join(' ') === 'value' &&
+    /^[a-z][a-z_ -]{0,40}$/.test(first.quote);
+  return isSetting ? [wordsOf(fieldWords(first.quote)), second] : undefined;
 }
 
 const shapeOf = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
@@ -258,6 +300,16 @@ const namesOf = (path: string): string[] =>
 const isCalling = (name: readonly string[]): boolean => CALLING.test(name.join(' '));
 const CALLING = /^(?:(?:full |display )?name|username|login|email)$/;
 const isHolder = (object: string): boolean => roleOf(labelsOf(object)) !== undefined;
+
+/** When an entry of a log was made, and how much it matters: what it is of comes behind them. */
+const STAMP = /^(?:time|timestamp|ts|datetime|level|lvl|severity)$/;
+
+/** The fields of an object, the one that numbers what it is of first. */
+function keyFirst(fields: readonly Field[]): readonly Field[] {
+  const from = fields.findIndex(({ name }) => !STAMP.test(name.join(' ')));
+  if (from <= 0 || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]+$/u.test(fields[from]!.quote)) return fields;
+  return [...fields.slice(from), ...fields.slice(0, from)];
+}
 
 /** The month that `exp_month` and `exp_year` name together. */
 function expiryOf(fields: readonly Field[]): readonly Field[] {
@@ -322,13 +374,19 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
 const DECIDING =
   /^(?:status|state|decision|vote|verdict|action|outcome|result|approved|granted|signed|passed|failed|ok|valid|success|successful|accepted|confirmed|verified|completed|revoked|withdrawn|cancelled|rejected|expired)$/;
 
+/** Fields of what has to be: who must approve has not approved by that. */
+const RULING =
+  /^(?:required|requires|needed|above|below|over|under|threshold|limit|min|max|minimum|maximum|policy|rule)$/;
+
 /** The fields of `approvals: [{ by, at }]` by their full names: who approved, and when. */
 function namedByDeed(fields: readonly Field[], path: string): readonly Field[] {
   const labels = labelsOf(path);
   const done = labels.length === 1 ? DEEDS.get(labels[0]!.replace(/s$/, '')) : undefined;
   if (
     done === undefined ||
-    fields.some(({ name, quote }) => quote === 'false' || name.some((word) => DECIDING.test(word)))
+    fields.some(
+      ({ name, quote }) => quote === 'false' || name.some((word) => DECIDING.test(word) || RULING.test(word)),
+    )
   )
     return fields;
   return fields.map((field) =>
@@ -344,7 +402,7 @@ function namesWithoutUnit(key: string): readonly string[] {
 
 function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const names = namesOf(leaf.pointer).filter((name, at, all) => at < all.length - 1 || !/^\d+$/.test(name));
-  const own = names.at(-1) ?? '';
+  const own = leaf.called?.name ?? names.at(-1) ?? '';
   const isNumber = /^-?[\d.]+$/.test(leaf.quote);
   const hints = parseFieldUnit(own);
   const path = namesOf(object)
@@ -361,6 +419,6 @@ function fieldOf(document: Document, leaf: Leaf, object: string): Field {
   const values = readValues(document.text, 'en', { start: leaf.value, end: leaf.end });
   const { start, value, end, quote } = leaf;
   const words = wordsOf(/^[A-Za-z]+(?:[_-][A-Za-z]+)+$/.test(quote) ? fieldWords(quote) : quote);
-  const listed = /\/\d+$/.test(leaf.pointer) ? { listed: true as const } : {};
+  const listed = /\/\d+$/.test(leaf.pointer) && leaf.called === undefined ? { listed: true as const } : {};
   return { name, path, object, ...listed, quote, words, values, start, value, end, sentence };
 }

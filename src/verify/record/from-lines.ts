@@ -356,10 +356,16 @@ function lineField(document: Document, cell: Cell | undefined, sentence: number)
   const bare = value.replace(/\.$/, '');
   if (label === '' || label.split(' ').length > LABEL_WORDS || / [a-z]+\. [A-Z]/.test(value))
     return undefined;
-  if (OTHER_LABEL.test(value)) return undefined;
+  if (OTHER_LABEL.test(value) || isSentence(bare)) return undefined;
   const start = cell.start + cell.text.length - value.length;
   return fieldOf(document, label, { text: bare, start }, sentence, '');
 }
+
+/** "Budget: The board discussed the plan and approved half of it": what is told under a label, and no value of it. */
+const isSentence = (value: string): boolean =>
+  /^(?:The|This|That|These|Our|We|I|He|She|They|It|You) \p{Ll}/u.test(value) &&
+  value.split(' ').length >= SENTENCE_WORDS;
+const SENTENCE_WORDS = 8;
 
 function fieldOf(document: Document, label: string, cell: Cell, sentence: number, object: string): Field {
   const { name, values } = headed(document, label, cell);

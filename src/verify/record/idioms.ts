@@ -78,7 +78,11 @@ const bought: Idiom = ({ said, at, used }) =>
   used.some(({ path }) => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? ''));
 
 /** "May publish" of `permissions: { publish: true }`, "can be booked instantly" of a flag. */
-const allowed: Idiom = ({ said, at }) =>
+const allowed: Idiom = ({ said, at, left, next }) =>
+  (left?.part === 'value' &&
+    left.field?.listed === true &&
+    left.field.name.join(' ') === next &&
+    left.field.path.some((word) => RIGHTS.test(word))) ||
   said.explained.some(
     (one, i) => i > at && one?.part === 'predicate' && (isUnder(one, RIGHTS) || one.field?.quote === 'true'),
   );

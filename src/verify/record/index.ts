@@ -57,7 +57,7 @@ export function statedByRecords(
     for (const { focus, document } of held) {
       const said = new Said(reading, focus, lexicon, titles[document], from, to);
       if (isCovered(said) && !isShadowed(said))
-        return { said, document, against: disputed(said, document, held) };
+        return { said, document, against: disputed(said, document, held, titles) };
     }
     return undefined;
   };
@@ -93,20 +93,51 @@ const isState = (name: readonly string[]): boolean =>
   name.length === 1 && /^(?:status|state|event|stage|phase|result|outcome|activity|action)$/.test(name[0]!);
 
 /** A field of another source that has another value than the claim takes, of the same thing for all it says. */
-function disputed(said: Said, document: number, held: readonly Held[]): Against | undefined {
+function disputed(
+  said: Said,
+  document: number,
+  held: readonly Held[],
+  titles: readonly ReadonlySet<string>[],
+): Against | undefined {
   const { own } = said.focus;
+  const named = namedBy(said, titles[document]!);
   const used = [...said.used()].filter((field) => own.includes(field) && !said.isKey(field));
   const keys = own.filter((field) => said.isKey(field));
   for (const { focus, document: other } of held) {
     if (other === document) continue;
+    // "Cleano X weighs 5.1 kg" of its own sheet: the sheet of the Dusta 300 says nothing of it.
+    const title = titles[other]!;
+    if (title.size > 0 && named.some((word) => !title.has(word))) continue;
     const theirs = (field: Field): Field | undefined =>
       focus.own.find(({ name }) => name.join(' ') === field.name.join(' '));
     if (keys.some((key) => (theirs(key) ?? key).quote !== key.quote)) continue;
     if (keys.length > 0 && !keys.some((key) => theirs(key) !== undefined)) continue;
     const field = used.map(theirs).find((one, i) => one !== undefined && one.quote !== used[i].quote);
-    if (field !== undefined) return { field, source: focus.document, document: other };
+    if (field === undefined || !mayBeSame(used, field, focus)) continue;
+    return { field, source: focus.document, document: other };
   }
   return undefined;
+}
+
+/** Names of a claim that the title of its source has, folded. */
+const namedBy = ({ reading }: Said, title: ReadonlySet<string>): readonly string[] =>
+  reading.words.flatMap(({ start, form, lemma, value }) =>
+    value < 0 && /^[\p{Lu}\d]/u.test(reading.text.charAt(start)) && title.has(form)
+      ? [form]
+      : title.has(lemma) && /\d/.test(form)
+        ? [lemma]
+        : [],
+  );
+
+/** Whether a record may be of the same thing as the fields that a claim takes: it has one more of them, or the claim takes no other. */
+function mayBeSame(used: readonly Field[], differing: Field, { own }: Focus): boolean {
+  const others = used.filter(({ name }) => name.join(' ') !== differing.name.join(' '));
+  return (
+    others.length === 0 ||
+    others.some((field) =>
+      own.some(({ name, quote }) => name.join(' ') === field.name.join(' ') || quote === field.quote),
+    )
+  );
 }
 
 /** Sentences up to which a text is small. */

@@ -116,10 +116,17 @@ export function isType(said: Said, at: number): boolean {
   ];
   const next = said.explained[at + 1];
   if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
+    // "Was refunded $240" is a deed.
+    if (form.endsWith('ed')) return false;
     const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
     return others.length === 0 || others.includes(next.field);
   }
-  if (EXPENSES.has(lemma) && focus.own.some(({ values: [value] }) => value?.kind === 'money')) return true;
+  if (
+    EXPENSES.has(lemma) &&
+    !(form.endsWith('ed') && next?.part === 'value') &&
+    focus.own.some(({ values: [value] }) => value?.kind === 'money')
+  )
+    return true;
   if (isAccountOf(said, at) || isAppliedFor(said, at) || isTheCustomer(said, at) || isShortName(said, at))
     return true;
   if (

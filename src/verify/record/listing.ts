@@ -31,6 +31,10 @@ const QUALITIES = new Set(
 /** `interest 1.2%`, `departure 16:50`: what has the value stands before it. */
 const VALUED = /^(?<name>[\p{L} '’-]{2,30}?) (?<value>[#$€£]?\d.*)$/u;
 
+/** "The board discussed the budget of 2 million": no item of a list, but what is told under its label. */
+const isTold = ({ text }: Item): boolean =>
+  /^(?:the|this|that|these|our|we|i|he|she|they|it|you) /iu.test(text) && text.split(' ').length > ITEM_WORDS;
+
 const isDone = (word: string): boolean => DONE.test(word) && !QUALITIES.has(word);
 /** A line of a log: what is told of a day is no thing's. */
 const DAYS =
@@ -63,7 +67,7 @@ function listingOf(document: Document, sentence: number): Focus | undefined {
   const named = labelWords(label);
   if (named === undefined || /[:;]|\. /.test(items.replace(/\d:\d/g, ''))) return undefined;
   const parts = itemsOf(items, start + line.length - items.length);
-  if (parts.length < 2 || parts.length > MOST_ITEMS) return undefined;
+  if (parts.length < 2 || parts.length > MOST_ITEMS || parts.some(isTold)) return undefined;
   const head = start + line.indexOf(label);
   const key = fieldOf(document, ['name'], { text: label, start: head }, sentence);
   const priced = parts.filter(({ text: part }) => /^[$€£]/.test(part)).length === 1;

@@ -3,7 +3,7 @@ import { compareValues, type Value } from '../../text/values/index.ts';
 import { type Amount, sized } from './amounts.ts';
 import { type Field, wordsOf } from './record.ts';
 import type { Said } from './said.ts';
-import { truthOf } from './states.ts';
+import { STATE_NAME, truthOf } from './states.ts';
 
 /** What parts the members of a text: "opened, scale residue", "rent received – flat 2". */
 const MEMBERS = /\s*[,;–—]\s*|\s+-\s+/;
@@ -21,7 +21,7 @@ export function mentionMembers(said: Said): void {
     const { quote, words } = field;
     if (field.values[0]?.kind === 'identifier' && !/\s/.test(quote)) continue;
     if (quote.length > LONGEST || words.length < 2 || truthOf(quote, words) !== undefined) continue;
-    if (QUALIFIED.test(quote) || !said.isFullySaid(field)) continue;
+    if (QUALIFIED.test(quote.replaceAll('_', ' ')) || !said.isFullySaid(field)) continue;
     for (const member of quote.split(MEMBERS)) {
       const places = placesOf(said, wordsOf(member), field);
       for (const at of places) said.explain(at, at + 1, 'value', field);
@@ -37,11 +37,16 @@ function placesOf(said: Said, words: readonly string[], field: Field): readonly 
     said.words.findIndex(
       ({ lemma, value }, at) =>
         (said.isOpen(at) || said.explained[at]?.field === field) &&
-        (said.bare[at] === word || (value < 0 && lemma === said.lexicon.lemma(word))),
+        (said.bare[at] === word ||
+          (value < 0 && lemma === said.lexicon.lemma(word) && !isDoneOf(said.bare[at]!, word, field))),
     ),
   );
   return places.includes(-1) || new Set(places).size < places.length ? [] : places;
 }
+
+/** "Reviewed" of `status: in review`: what is going on is not done. */
+const isDoneOf = (form: string, word: string, { name }: Field): boolean =>
+  form.endsWith('ed') && !word.endsWith('ed') && name.some((one) => STATE_NAME.test(one));
 
 /** "6" of "from 6 to 10 July 2026": a day of the month that the date behind it names. */
 export function dayBefore(said: Said, k: number): Value | undefined {

@@ -15,15 +15,16 @@ import { objectsAt } from './from-data.ts';
 import { linesAt } from './from-lines.ts';
 import { isJotted } from './jotted.ts';
 import { isOfOwnNumber } from './own-number.ts';
-import { predicates } from './predicates.ts';
+import { isContested, predicates } from './predicates.ts';
 import type { Field, Focus } from './record.ts';
 import { isTurned, rangeOf } from './roles.ts';
-import { deniesAt, Said } from './said.ts';
+import { deniesAt, isIdentifier, Said } from './said.ts';
 import { mentionTexts, mentionValues } from './said-values.ts';
 import { isSameDeed, roleOf } from './senses.ts';
 import { isStanding } from './standing.ts';
 import { isUnsettled, truthOf } from './states.ts';
 import { isPerson } from './subjects.ts';
+import { isDeniedLabel } from './which-row.ts';
 
 /** Words at the most of a claim that is held against roles. */
 const MOST_WORDS = 60;
@@ -37,14 +38,17 @@ export function misreadRecords(matter: Matter): Mismatch[] {
     if (focus === undefined) return [];
     const said = heldAgainst(matter, focus);
     return [
-      ...(isStanding(said) ? [] : [notStanding(sentence)]),
+      ...(isStanding(said) && !isContested(said) && !isDeniedLabel(said) ? [] : [notStanding(sentence)]),
       ...otherNumber(said, sentence, matter),
       ...deniedUntold(said, sentence),
       ...otherValue(matter, focus, sentence),
+      ...otherText(said, sentence, matter),
       ...unsound(matter, focus, sentence),
       ...turnedRoles(said, sentence, matter),
       ...crossedTexts(said, sentence, matter),
       ...unsettledDeeds(said, sentence, matter),
+      ...unsettledThings(said, sentence),
+      ...otherRow(said, sentence),
       ...otherOrder(said, sentence),
       ...partForWhole(said, sentence, matter),
       ...crossedValues(said, sentence),
@@ -95,6 +99,25 @@ function otherValue({ claim, lexicon, units }: Matter, note: Focus, sentence: Al
 const otherOrder = (said: Said, sentence: AlignedSentence): Mismatch[] =>
   said.contradicted ? [{ kind: 'date_time', force: 'contradicts', sentence, units: [] }] : [];
 
+/** "The theme is Danish" of `theme: dark, language: Danish`: the text of one name for another that the claim says. */
+function otherText({ bare, focus: { own } }: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
+  const is = bare.findIndex((form) => /^(?:is|was|are|were)$/.test(form));
+  const from = /^(?:the|an?)$/.test(bare[is + 1] ?? '') ? is + 2 : is + 1;
+  const isText = ({ values, words }: Field): boolean => values.length === 0 && words.length > 0;
+  const said = bare.slice(from).join(' ');
+  const named = own.filter(
+    (field) =>
+      isText(field) &&
+      field.name.every((word, i) => bare[is - field.name.length + i] === word) &&
+      /^(?:the|its|this|your|our)$/.test(bare[is - field.name.length - 1] ?? ''),
+  );
+  const other = own.some((field) => isText(field) && field.words.join(' ') === said);
+  const [field] = named;
+  if (is < 1 || named.length !== 1 || !other || field!.words.join(' ') === said) return [];
+  const taken = gather(units, (unit, i) => (unit.from >= from ? [i] : []));
+  return [{ kind: 'entity', force: 'contradicts', sentence, units: taken }];
+}
+
 const NO_TITLES: ReadonlySet<string> = new Set();
 
 function turnedRoles(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
@@ -123,6 +146,7 @@ const FAULTS: Readonly<Record<string, MismatchKind>> = byWord({
   isPaired: 'quantity',
   datesFollowDeeds: 'date_time',
   namesAreGiven: 'quantity',
+  isOfToldRow: 'entity',
   isSettled: 'modality',
   isStanding: 'modality',
   valuesAreClosed: 'modality',
@@ -226,6 +250,41 @@ const BEGINNING = new Set(
 );
 const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision)$/;
 const PERFECT = /^(?:has|have|had|was|were|been)$/;
+
+/** "OPS-91 is done" by the state of one of its subtasks, which has a number of its own. */
+function otherRow(said: Said, sentence: AlignedSentence): Mismatch[] {
+  const { id } = said.focus;
+  const row = /^.*\/\d+(?=\/|$)/.exec(id)?.[0];
+  const numbers = said.reading.values.filter(({ kind }) => kind === 'identifier');
+  if (row === undefined || numbers.length === 0) return [];
+  const of = said.fields.filter(({ object }) => object === row);
+  const used = [...said.used()].filter(({ object }) => object === row || object.startsWith(`${row}/`));
+  const key = of.find(
+    (field) => isIdentifier(field) && /^(?:id|key|no|number|code|ref|name)$/.test(field.name.join(' ')),
+  );
+  if (key === undefined || used.length === 0 || used.some((field) => said.isKey(field))) return [];
+  if (!used.some(({ name, path }) => [...name, ...path.slice(-1)].some((word) => STATE_NAME.test(word))))
+    return [];
+  return [{ kind: 'identifier', force: 'withholds', sentence, units: [] }];
+}
+
+/** "A refund was paid" of `refund_status: not_issued`: how the thing itself stands that the claim tells as done. */
+function unsettledThings(said: Said, sentence: AlignedSentence): Mismatch[] {
+  const done = said.words.some(
+    ({ form, lemma }, at) =>
+      at > 0 && PERFECT.test(said.words[at - 1]!.form) && form !== lemma && /(?:ed|en|t|d)$/.test(form),
+  );
+  if (!done || said.isNegated(0)) return [];
+  const open = [...said.focus.own, ...said.focus.inner, ...said.focus.above].some(
+    ({ name: [thing, status, ...rest], words }) =>
+      rest.length === 0 &&
+      STATE_NAME.test(status ?? '') &&
+      said.isNamed(thing!) &&
+      (isUnsettled(words) || words[0] === 'not' || words[0] === 'un') &&
+      !words.some((word) => word !== 'not' && said.isNamed(word)),
+  );
+  return open ? [{ kind: 'modality', force: 'withholds', sentence, units: [] }] : [];
+}
 
 /** "Received a credit" of a credit that is pending. */
 function unsettledDeeds(said: Said, sentence: AlignedSentence, { structure, units }: Matter): Mismatch[] {

@@ -89,10 +89,16 @@ function primaryOf(said: Said): Field | undefined {
     (field) =>
       (isIdentifier(field) || said.isKey(field)) &&
       /\d/.test(field.quote) &&
+      !isPlace(field) &&
       roleOf(field.name) === undefined,
   );
   return numbers.find((field) => !isParty(field)) ?? numbers[0];
 }
+
+/** The place of a row among the others: `no: 2`. */
+const isPlace = ({ name, quote }: Field): boolean =>
+  /^(?:no|nr|index|position|seq|sequence|line|row|order|rank)$/.test(name.join(' ')) &&
+  /^\d{1,3}$/.test(quote);
 
 const isParty = (field: Field): boolean =>
   isPerson({ ...field, values: [] }) ||

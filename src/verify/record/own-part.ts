@@ -129,7 +129,11 @@ function isQualified(said: Said): boolean {
       return false;
     return said.fields.some(
       (other) =>
-        other.object === field.object && nameOf(other) === plain.join(' ') && other.quote !== field.quote,
+        other.object === field.object &&
+        nameOf(other) === plain.join(' ') &&
+        other.quote !== field.quote &&
+        // A flag is not taken for an amount.
+        !(first === 'amount' && /^(?:true|false)$/.test(other.quote)),
     );
   });
 }
@@ -152,7 +156,8 @@ function isOfRow(said: Said): boolean {
   });
 }
 
-const STATE = /^(?:status|state|severity|priority|level|stage|phase|result|outcome)$/;
+const STATE =
+  /^(?:status|state|severity|priority|level|stage|phase|result|outcome|decision|verdict|disposition|conclusion)$/;
 
 /** "Bolt received the shipment" of what was not delivered. */
 const isUnreceived = (said: Said): boolean =>

@@ -18,13 +18,35 @@ export function predicates(said: Said): boolean {
     // "No refunds" counts them, where a list beside the flag does.
     const counted = said.bare[at - 1] === 'no' ? found.find(({ kind }) => kind === 'none') : undefined;
     const first = begun ?? counted ?? found[0];
-    if (first === undefined) return true;
+    if (first === undefined || isToldInPart(said, first, at)) return true;
     if (begun === undefined && found.some(({ holds }) => holds !== first.holds)) return false;
     said.predicates.push(first);
     said.explain(at, at + first.length, 'predicate', first.field);
     return true;
   });
 }
+
+/** "45 euros were refunded" of `amount_refunded: 45, refunded: false`: what is not so as a whole is said of an amount. */
+const isToldInPart = (said: Said, { holds, field }: Found, at: number): boolean =>
+  !holds &&
+  said.explained.some((one, i) => {
+    const part = i < at && one?.part === 'value' ? one.field : undefined;
+    return (
+      part !== undefined &&
+      part.object === field.object &&
+      part.values.some(({ kind }) => kind === 'money' || kind === 'quantity' || kind === 'number') &&
+      part.name.length > field.name.length &&
+      field.name.every((word) => part.name.includes(word))
+    );
+  });
+
+/** Whether fields of the record itself say opposite things of one word: `status: open` beside the day when it `closes`. */
+export const isContested = (said: Said): boolean =>
+  said.words.some(({ value }, at) => {
+    if (value >= 0 || said.explained[at]?.part === 'value') return false;
+    const found = said.focus.own.flatMap((field) => predicate(said, field, at) ?? []);
+    return !found.some(isBeginning) && found.some(({ holds }) => holds !== found[0]!.holds);
+  });
 
 const isBeginning = ({ kind, field, holds }: Found): boolean => kind === 'deed' && holds && isBegun(field);
 
@@ -68,11 +90,17 @@ function state(said: Said, field: Field, at: number): Found | undefined {
     const says = known.says.has(phrase);
     if (length === 1 && isUnpaid(field) && /^(?:pay|settle)$/.test(phrase))
       return { word: at, field, holds: false, kind: 'state', length };
-    if (length === 1 && !isPredicative(said, at)) continue;
+    if (length === 1 && (!isPredicative(said, at) || (says && isStillDone(said, field, at)))) continue;
     if (says || known.denies.has(phrase)) return { word: at, field, holds: says, kind: 'state', length };
   }
   return undefined;
 }
+
+/** "Was reviewed" of what is in review: it is being reviewed. */
+const isStillDone = ({ bare }: Said, { words }: Field, at: number): boolean =>
+  /^(?:in|under|being|ongoing|processing)$/.test(words[0]!) &&
+  bare[at]!.endsWith('ed') &&
+  bare[at - 1] !== 'being';
 
 /** "Has not been paid" of `payment: { status: open }`. */
 const isUnpaid = ({ path, words }: Field): boolean =>
@@ -186,6 +214,13 @@ const OF_ITSELF = new Set(
   ),
 );
 
+/** What rules a state out and says more than that it is not so: what is not approved is not thereby rejected. */
+const FURTHER = new Set(
+  'reject decline deny refuse turn-down overdue late expire cancel suspend revoke terminate ongoing process'.split(
+    ' ',
+  ),
+);
+
 /** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
 function flag(said: Said, field: Field, at: number): Found | undefined {
   const truth = truthOf(field.quote, field.words);
@@ -227,7 +262,10 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     )
       return { word: at, field, holds, kind: 'flag', length };
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
-    if (state?.denies.has(phrase)) return { word: at, field, holds: !holds, kind: 'flag', length };
+    if (state?.denies.has(phrase))
+      return holds || !FURTHER.has(phrase)
+        ? { word: at, field, holds: !holds, kind: 'flag', length }
+        : undefined;
   }
   const switched =
     names.length > 1

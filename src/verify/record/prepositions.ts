@@ -102,7 +102,7 @@ const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
   (path.some((word) => /^(?:shipping|delivery|destination)$/.test(word)) &&
     !said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word))) ||
   (/^(?:allergic|entitled|subscribed|exposed|married)$/.test(said.bare[at - 1] ?? '') &&
-    name.some((word) => said.canSay(word, at - 1)));
+    [...name, ...path].some((word) => said.canSay(word, at - 1)));
 
 /** "Consented to surgery" of `consent: { surgery: true }`. */
 const isAgreed = (said: Said, at: number, { path }: Field): boolean =>

@@ -30,6 +30,36 @@ export const isPaidByPayer = (said: Said): boolean =>
     return PAYING.has(said.words[verb]?.lemma ?? '') && said.bare[verb] !== 'paying';
   });
 
+/** "Ruben bid 380" of `seller: Ruben, bids: [{ bidder: Kurt, amount: 380 }]`: a row has its own doer. */
+export const isDoneByOwn = (said: Said): boolean => {
+  const { focus, explained, words } = said;
+  const first = explained.findIndex((one) => one?.part === 'value');
+  const field = explained[first]?.field;
+  if (field === undefined || !focus.above.includes(field) || field.values.length > 0) return true;
+  const verb = explained.findIndex((one, at) => at > first && one?.field !== field);
+  if (verb < 0 || explained[verb]?.part !== 'name') return true;
+  const { lemma } = words[verb]!;
+  return !focus.own.some(({ name, quote, values }) => {
+    const doer = name.at(-1)!;
+    const acts =
+      roleOf(name)?.verbs.has(lemma) || (/(?:er|or)$/.test(doer) && doer.startsWith(lemma.slice(0, 4)));
+    return acts && values.length === 0 && quote !== field.quote;
+  });
+};
+
+/** "Sue interviewed Al" of `{ name: Sue, interview: { with: Al } }`: a noun above says that it was done, not who did it to whom. */
+export const isDoneBySaid = (said: Said): boolean =>
+  said.words.every(({ lemma, form }, at) => {
+    if (form === lemma || said.explained[at]?.part !== 'name' || !/(?:ed|en|t|d)$/.test(form)) return true;
+    const sides = [said.explained[at - 1], said.explained[at + 1]].map((one) =>
+      one?.part === 'value' && one.field!.values.length === 0 ? one.field! : undefined,
+    );
+    if (sides.some((side) => side === undefined) || sides[0] === sides[1]) return true;
+    return [...said.used()].some(
+      ({ name }) => roleOf(name)?.verbs.has(lemma) || name.some((word) => said.canSay(word, at)),
+    );
+  });
+
 /** "Pia Lange's ticket" of `requester: Pia Lange`: what somebody asked for is his. */
 const isOwnCase = ({ words, explained }: Said, role: Role, to: number): boolean =>
   isOfBeginning(role) &&

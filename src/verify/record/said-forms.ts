@@ -46,7 +46,7 @@ const isAge = ({ name, quote }: Field, value: Value): boolean =>
 const isCalled = (said: Said, field: Field, value: Value): boolean =>
   value.kind === 'identifier' &&
   said.reading.text.slice(value.start, value.end) === field.quote &&
-  said.isKey(field);
+  (said.isKey(field) || /^(?:version|release|firmware|build|revision)$/.test(field.name.at(-1)!));
 
 /** "Three times a day" of `times_per_day: 3`. */
 const isTimes = (field: Field, value: Value): boolean =>

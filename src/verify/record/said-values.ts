@@ -35,6 +35,8 @@ export function mentionTexts(said: Said): void {
         !isPlaceOf(said, field, at) &&
         !isReached(said, field, at) &&
         !isOfClass(said, field, to) &&
+        !isUnitOf(said, field, at) &&
+        !isBearing(said, field, at) &&
         !isIncluded(said, field, at) &&
         !isStoodFor(said, field, at, to)
       )
@@ -54,6 +56,16 @@ const isByItself = ({ words, name }: Field): boolean =>
 const OFTEN = /^(?:frequency|schedule|interval|cadence|regimen|cycle|sig)$/;
 const isFrequency = (words: readonly string[]): boolean =>
   words.length > 1 && /^(?:once|twice|thrice|daily|weekly|monthly|hourly|every|nightly)$/.test(words[0]!);
+
+/** "Allergic to aspirin" of `allergies: [{ substance: aspirin }]`: the list says in which relation. */
+const isBearing = (said: Said, { path }: Field, at: number): boolean =>
+  said.bare[at - 1] === 'to' &&
+  /^(?:allergic|exposed|entitled|subscribed)$/.test(said.bare[at - 2] ?? '') &&
+  path.some((word) => said.canSay(word, at - 2));
+
+/** "180 ng/mL" of `value: 180, unit: ng/mL`: a unit that is known as none stands behind the number. */
+const isUnitOf = ({ words }: Said, { name }: Field, at: number): boolean =>
+  /^(?:unit|units|uom)$/.test(name.join(' ')) && (words[at - 1]?.value ?? -1) >= 0;
 
 /** "You are on Business" of `plan: Business`. */
 const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
@@ -88,7 +100,7 @@ const isOfDegree = ({ bare }: Said, { name, words }: Field, at: number): boolean
 
 const isOfType = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
-  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|topic|subject|issue)$/.test(
+  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|species|breed|topic|subject|issue)$/.test(
     name[0]!,
   ) &&
   (/^(?:about|concerns|concerning)$/.test(
@@ -277,7 +289,12 @@ const UNITS_BEHIND: ReadonlyMap<string, string> = new Map([
 /** "88 orders" of a customer whose number is 88: a number before a noun of several counts them, and numbers nothing. */
 const isCounting = ({ words }: Said, value: Value, from: number, to: number): boolean => {
   const next = words[to];
-  const plural = next !== undefined && next.value < 0 && next.form.endsWith('s') && next.lemma !== next.form;
+  const plural =
+    next !== undefined &&
+    next.value < 0 &&
+    next.weight > 0 &&
+    next.form.endsWith('s') &&
+    next.lemma !== next.form;
   return (
     value.kind === 'number' &&
     value.form === 'cardinal' &&

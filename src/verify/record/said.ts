@@ -38,7 +38,7 @@ export const isSameDay = (a: string, b: string): boolean =>
 
 const PARTICIPLE = /[^e]ed$/;
 /** What may be done is not done. */
-const ABLE = /(?:[ai]ble|bility|er|or|ee)$/;
+const ABLE = /(?:[ai]ble|bility|er|or|ees?)$/;
 
 /** Whether a word of a name adds nothing: "last" does, but for the last name of somebody. */
 const isNeutral = (word: string, name: readonly string[]): boolean =>

@@ -183,7 +183,7 @@ export const NEUTRAL = set(
     'result outcome decision level label tag content text body detail details data info information record records entry entries ' +
     'id ids identifier no nr num number ref reference code key uuid row rows line lines results response payload meta ' +
     'metadata attributes properties summary fields items object date datetime timestamp time amount currency current ' +
-    'applied description memo narrative particulars condition full first last display username mode effective actual day on at',
+    'applied description memo narrative particulars condition full first last display username mode effective actual day on at interpretation evaluation',
 );
 
 /** What wraps a record without saying anything of it. */
@@ -351,7 +351,9 @@ function doerOf(participle: string): Role {
 }
 
 /** Deeds of who asked for something, began it or has it: they hold whatever became of it. */
-const BEGUN = set('create request report raise own rent apply open place submit file order log');
+const BEGUN = set(
+  'create request report raise own rent apply open place submit file order log propose suggest nominate initiate trigger draft write',
+);
 
 /** Names of dates on which something began: they hold whatever became of it. */
 export const BEGINNING = set(

@@ -27,7 +27,14 @@ const STATE_NAME = /^(?:status|state|stage|phase|validity|lifecycle)$/;
 const UNDONE = set(
   'void voided deleted draft test superseded obsolete archived template example invalid duplicate simulated reversed ' +
     'revoked withdrawn retracted deprecated outdated replaced hypothetical proposed sample mock dummy removed unconfirmed ' +
-    'rolled_back reverted disputed',
+    'rolled_back reverted disputed suspected ruled_out refuted entered_in_error',
+);
+/** Names of how sure what a record says is, and values by which it is not. */
+const CERTAINTY =
+  /^(?:diagnostic |clinical )?(?:certainty|confidence|likelihood|probability|verification|verification status|reliability)$/;
+const UNSURE = set(
+  'suspected possible probable likely unlikely low provisional differential unconfirmed refuted ruled_out doubtful ' +
+    'questionable uncertain presumed rumoured rumored',
 );
 
 /** Whether nothing about the record takes back, or leaves open, what it says. */
@@ -77,6 +84,8 @@ function undoes(said: Said, { name, quote, words }: Field): boolean {
   if (truth === 'yes' && bare.length > 0 && bare.every((word) => UNREAL.has(word))) return unsaid;
   if (truth === 'no' && quote !== 'null' && NEEDED.has(bare.join('_'))) return unsaid;
   if (isDatedEnd(bare, quote, truth) && saysState(said)) return unsaid;
+  if (CERTAINTY.test(name.join(' ')) && UNSURE.has(words.join('_')))
+    return !words.some((word) => said.isNamed(word));
   const state = name.some((word) => STATE_NAME.test(word));
   return state && UNDONE.has(words.join('_')) && !words.some((word) => said.isNamed(word));
 }

@@ -142,8 +142,21 @@ export function stateOf(words: readonly string[]): State | undefined {
   return /(?:ed|en)$/.test(words[1]) ? { says: new Set(), denies: new Set([words[1]]) } : undefined;
 }
 
+const SAID = new Set([...STATES.values()].flatMap(({ says }) => [...says]));
+
+/** Whether a claim says a state by `word` that the state of a record is not: "overdue" of what is unpaid. */
+export function isOtherState(
+  words: readonly string[],
+  { lemma, form }: { lemma: string; form: string },
+): boolean {
+  const known = STATES.get(words.join('_'));
+  if (known === undefined || words.includes(form) || words.includes(lemma)) return false;
+  return (SAID.has(lemma) || SAID.has(form)) && !known.says.has(lemma) && !known.says.has(form);
+}
+
 /** Names of fields that hold a state of what the record is of. */
-export const STATE_NAME = /^(?:status|state|outcome|result|stage|phase|decision|conclusion|verdict|power)$/;
+export const STATE_NAME =
+  /^(?:status|state|outcome|result|stage|phase|decision|disposition|conclusion|verdict|power)$/;
 
 /** States of what is undone, or not done yet: what else the record has of it does not count as done. */
 const UNSETTLED = set(
@@ -152,6 +165,13 @@ const UNSETTLED = set(
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
     'due upcoming outstanding charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
 );
+/** States of what is no more, or is not yet. */
+const OVER = set(
+  'discontinued stopped inactive ended expired cancelled canceled returned removed revoked terminated suspended former ' +
+    'paused on_hold rejected denied declined refused planned proposed pending requested draft disabled deactivated lapsed ' +
+    'withdrawn sold lost deleted archived dropped',
+);
+export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
 
 const YES = set('true yes y ja oui si on 1');

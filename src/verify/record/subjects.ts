@@ -33,6 +33,8 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
+    if (isDoneByRow(said, word, field) || isSentFrom(said, word, field)) return true;
+    if (leads && isSideOfTwo(said, word)) return false;
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
     if (isDoneByHolder(said, word)) return true;
@@ -46,6 +48,8 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const one = explained[at];
     if (one === undefined || words[at].weight === 0) return false;
     if (one.field !== undefined && one.part === 'value') {
+      // "Ugo is in use": another word of the state is not what has it.
+      if (one.field === field && bare[word] !== bare[at] && PLACED.test(field.words[0]!)) return false;
       if (one.field.object !== field.object) return focus.inner.includes(field);
       return one.field === first || (label.length === 0 && !said.isKey(one.field)) || !isPerson(one.field);
     }
@@ -61,6 +65,34 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "Cara sent the message" of `{ from: Cara, sent_at }`. */
+const isSentFrom = ({ words, explained }: Said, word: number, { object }: Field): boolean => {
+  const from = explained[word - 1]?.field;
+  return words[word]!.lemma === 'send' && from?.object === object && from.name.join(' ') === 'from';
+};
+
+/** "Ana has paid" of a row `{ student: Ana, paid: true }`: a row that begins with somebody tells what he has done. */
+const isDoneByRow = ({ words, explained, focus }: Said, word: number, { object, name }: Field): boolean =>
+  word === words.length - 1 &&
+  name.length === 1 &&
+  focus.own[0]?.object === object &&
+  isPerson(focus.own[0]) &&
+  explained.slice(0, word).some((one) => one?.part === 'value' && one.field === focus.own[0]) &&
+  /^(?:pay|attend|register|respond|accept|decline|confirm|vote|sign|enrol|enroll|apply)$/.test(
+    words[word]!.lemma,
+  );
+
+/** "Ravi lost the dispute" of a dispute that is lost: by which of its sides is not said. */
+const isSideOfTwo = ({ words, explained }: Said, word: number): boolean =>
+  /^(?:win|lose)$/.test(words[word]!.lemma) &&
+  explained.slice(0, word).some((one) => one?.part === 'value' && SIDE.test(one.field!.name.at(-1)!));
+
+/** What a state of several words begins with that says in what something is. */
+const PLACED = /^(?:in|on|out|off|under|at)$/;
+
+const SIDE =
+  /^(?:customer|client|user|account|cardholder|merchant|seller|vendor|buyer|plaintiff|defendant|claimant|respondent|appellant|applicant|home|away|opponent)$/;
 
 /** "The status is suspended" of data, or of an entry of it, that has one field of that name and is of nothing that has a name. */
 const isFieldItself = ({ bare, focus }: Said, word: number, { name }: Field): boolean =>

@@ -16,6 +16,7 @@ export const CLASSES = `
 @parcel parcel, package, packet, box, carton, crate, pallet, consignment, shipment, delivery, order, goods, letter, card, device, phone, laptop, machine, replacement, spare, part, item, product, book, ticket, document, form, cheque, payment, money, refund, sofa, table, chair, bike, bicycle, lamp, kettle, washer, dishwasher, fridge, oven, medicine, luggage, bag, suitcase, food, meal, pizza
 @baby baby, child, son, daughter, twin, twins, boy, girl, heir
 @vehicle car, van, bus, truck, lorry, bike, bicycle, train, tram, plane, flight, boat, ferry, taxi, scooter, vehicle, motorbike, ship, helicopter, jet
+@transport flight, train, bus, connection, ferry, plane, coach, tram, boat, ship, ride
 @food food, meal, lunch, dinner, breakfast, cake, soup, bread, coffee, tea, dish, drink, snack, fish, meat
 @illness disease, illness, infection, virus, flu, cold, cancer, covid, measles, malaria, diabetes, injury, fever, condition, symptom, pneumonia, asthma
 @house house, flat, apartment, home, room, property, building, office, land, villa, cottage, space, premises, studio, shop, unit, estate, bungalow, garage, condo

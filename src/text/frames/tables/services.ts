@@ -1,5 +1,10 @@
 /** Travel and places, property, insurance, telecoms, teaching, public life, everyday motion and states. */
 export const SERVICES = `
+catch_transport
+  v 1 catch 2@transport; 1 make 2@transport; 1 be in time for 2@transport; 1 be on time for 2@transport
+miss_transport
+  v 1 miss 2@transport; 1 be too late for 2@transport; 1 not catch 2@transport; 1 fail to catch 2@transport; 1 not make 2@transport; 1 fail to make 2@transport
+  x catch_transport
 depart
   v 1 leave 2; 1 set off from 2; 1 set out from 2; 1 take off from 2; 1 exit 2; 1 go away from 2; 1 get away from 2; 1 quit 2; 1 make ~ *departure from 2
   i 1 depart from 2; 1@vehicle pull out of 2; 1 move out of 2; 1 head out of 2; 1 walk out of 2

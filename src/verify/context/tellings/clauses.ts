@@ -25,7 +25,7 @@ export function clausesOf(text: string): readonly string[] {
     !MAYBE.test(plain) &&
     !CONTRASTING.test(plain) &&
     !FRONTED.test(plain) &&
-    !mayRecall(plain)
+    !mayRecall(plain.replace(NOT_YET, ''))
   ) {
     const parts = plain.split(JOINT).map((part) => part.trim());
     // What another clause leaves out of it, or leaves open, is not said by one alone.
@@ -56,6 +56,9 @@ export function clausesOf(text: string): readonly string[] {
   }
   return found;
 }
+
+/** What has not been done so far takes nothing back. */
+const NOT_YET = /\bnot (?:yet(?= \p{Ll})|\p{Ll}+(?: \p{Ll}+){0,2} yet\b)/gu;
 
 /** "Nothing shows that it was paid": nothing is found to be so. */
 const DENYING = /\b(?:nothing|no|nobody|none|neither|nor|not|never|hardly|without|cannot)\b|n['\u2019]t\b/i;

@@ -11,6 +11,11 @@ import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
+import { atAll } from './at-all.ts';
+import { byAuthors } from './authors.ts';
+import { bracketed } from './bracketed.ts';
+import { byInitial } from './by-initial.ts';
+import { byKindName } from './by-kind.ts';
 import { changedBy } from './changes.ts';
 import { checked } from './checked.ts';
 import { clausesOf } from './clauses.ts';
@@ -32,6 +37,7 @@ import { dated } from './later.ts';
 import { latest, setRight } from './latest.ts';
 import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
+import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
@@ -41,6 +47,7 @@ import { ofTitle } from './of-title.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
+import { ofOwner } from './owned.ts';
 import { toldByParticiple } from './participles.ts';
 import { someOfCounted } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
@@ -62,6 +69,7 @@ import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
+import { tied } from './tied.ts';
 import { timetable } from './timetable.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
@@ -134,6 +142,14 @@ const TELLERS: readonly Teller[] = [
   setRight,
   otherHalf,
   notTheCase,
+  ofOwner,
+  byKindName,
+  tied,
+  atAll,
+  bracketed,
+  byAuthors,
+  byInitial,
+  needed,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

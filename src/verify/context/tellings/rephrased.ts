@@ -4,6 +4,7 @@
  * for the claim's own; all else must then state the claim as it stands.
  */
 import { matchesOf } from '../../../text/matches.ts';
+import { MULTIPLIED } from './prose/rates.ts';
 import { FROM, SAME } from './turns.ts';
 import type { Scene, Teller } from './types.ts';
 import { capital } from './words.ts';
@@ -222,7 +223,7 @@ function bySurvival(text: string, said: string): readonly string[] {
   return whom !== undefined && (named === whom || `${named}s` === whom) ? [ours[0] + rest] : [];
 }
 
-const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED];
+const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED];
 
 const REPHRASING: readonly ((text: string, said: string) => readonly string[])[] = [
   byTurns,

@@ -90,7 +90,7 @@ export const withObjects = (clause: string, things: Things): string =>
     return meant === undefined ? pronoun : lowered(meant);
   });
 
-const isTensed = (word: string, lexicon: Lexicon): boolean => {
+export const isTensed = (word: string, lexicon: Lexicon): boolean => {
   if (AUXILIARY.test(word)) return true;
   const lemma = lexicon.lemma(word, 'v');
   return lemma !== word && (word === pastOf(lemma) || word === present(lemma));
@@ -141,7 +141,8 @@ function byDeeds({ text, lexicon }: Wording): readonly string[] {
 /** Deeds of a row, at the most. */
 const MOST_DEEDS = 5;
 
-const NONE = /^(?:not|no|none|nobody|nothing|neither|few|hardly|only)\b/iu;
+/** Subjects of whom something is denied. */
+export const NONE = /^(?:not|no|none|nobody|nothing|neither|few|hardly|only)\b/iu;
 
 const UNDER =
   /^(.+?),? (?:although|though|even though|because) (he|she|it|they) ((?:is|are|was|were|has|have|had|did|does|do|\p{Ll}+)\b[^,;]*)$/u;

@@ -1,6 +1,10 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
+import { ACCOUNTS } from './accounts.ts';
+import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { APPROVALS } from './approvals.ts';
 import { ASIDES } from './asides.ts';
+import { AT_LEAST } from './at-least.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
@@ -8,19 +12,29 @@ import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
+import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
+import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
+import { FREE_ENTRY } from './free-entry.ts';
+import { IN_RANGE } from './in-range.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
+import { ONLY_OTHERS } from './only-others.ts';
+import { ONLY_WHEN } from './only-when.ts';
+import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
+import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { RATES } from './rates.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
@@ -62,4 +76,18 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...CONVERSES,
   ...CONTRASTED_TURNS,
   ...DEED_NOUNS,
+  ...ACCOUNTS,
+  ...ALLOWED_TURNS,
+  ...AT_LEAST,
+  ...DEADLINES,
+  ...ONLY_WHEN,
+  ...PENDING,
+  ...RATES,
+  ...EACH_DEED,
+  ...IN_RANGE,
+  ...FREE_ENTRY,
+  ...MOVED_TURNS,
+  ...ONLY_OTHERS,
+  ...APPROVALS,
+  ...OWN_DEEDS,
 ];

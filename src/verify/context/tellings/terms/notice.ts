@@ -23,6 +23,24 @@ function byNotice({ text, said }: Wording): readonly string[] {
   );
 }
 
+const PERIOD = new RegExp(
+  String.raw`^The notice period (?:for|of) ([^,;:]{2,40}?) is (at least )?(${SPAN})$`,
+  'iu',
+);
+const MUST_GIVE = /\b(must|ha(?:s|ve) to|needs? to) give\b/u;
+
+/** "The tenant must give three months' notice" for "the notice period for the tenant is three months". */
+function byPeriod({ text, said }: Wording): readonly string[] {
+  const [found, must] = [PERIOD.exec(text), MUST_GIVE.exec(said)?.[1]];
+  if (found === null || must === undefined) return [];
+  const [, who = '', least = '', span = ''] = found;
+  const days = /s$/.test(span) ? `${span}'` : `${span}'s`;
+  return [
+    `${capital(who)} ${must} give ${least}${days} notice`,
+    `${capital(who)} ${must} give notice ${least}${span} in advance`,
+  ];
+}
+
 const ENDING =
   /^(.+?) (?:may|can) (terminate|cancel|end|leave|resign)\b(?: (?:(?:this|the|his|her|their) [a-z]+))?( for convenience| early)?/iu;
 const NOUNS: Readonly<Record<string, string>> = {
@@ -143,6 +161,7 @@ function byUnless({ text, said }: Wording): readonly string[] {
 }
 
 export const NOTICE_TURNS: readonly Rewriter[] = [
+  { of: MUST_GIVE, write: byPeriod },
   { of: /\bnotice\b/i, write: byNotice, reorders: true },
   { of: /\brequires?\b.*\bnotice\b|\bneeds?\b.*\bnotice\b/i, write: byNeededNotice },
   { of: /\b(?:within|no later than)\b/i, write: byEvent, reorders: true },

@@ -57,10 +57,12 @@ const SHARED =
 function withCondition(text: string): string {
   const found = /^If ([a-z ]+?) (?:is|are) ([a-z]+), (.+)$/u.exec(text);
   if (found === null) return text;
-  const [, noun, state, rest] = found;
-  return rest!
+  const [, noun, state, rest = ''] = found;
+  const told = rest
     .replace(/\b(?:their|its) ([a-z ]+?)$/u, `the $1 of ${state} ${noun}`)
     .replace(/\b(?:them|it)$/u, `${state} ${noun}`);
+  // What is not picked out by its condition is paid under that condition alone.
+  return told === rest ? text : told;
 }
 
 /** "Bears the cost of the return" for "pays for the return", and "at the buyer's expense". */

@@ -1,0 +1,53 @@
+/** The claims before the one that is read: what its pronoun and its day may point back to. */
+import type { OpenPronoun } from '../domain/answer.ts';
+import { withNamedDays } from './named-days.ts';
+import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
+
+/** A claim as it stands alone. */
+export interface Alone {
+  readonly text: string;
+  readonly pronoun?: OpenPronoun;
+  /** The statement whose words stand in it; undefined for none. */
+  readonly leansOn?: number;
+}
+
+/** Kept while the claims of an answer are read in order. */
+export class ToldBefore {
+  /** The claims before, as they stand alone, the nearest first; none behind what is no claim. */
+  private before: readonly string[] = [];
+  /** The numbers of the statements that hold them. */
+  private beforeAt: readonly number[] = [];
+  /** Whom pronouns have told to be a woman or a man. */
+  private readonly genders: Genders = new Map();
+
+  forget(): void {
+    this.before = [];
+  }
+
+  /** A claim of statement `here` with what it points back to put in place, and the pronoun that stays open in it. */
+  alone(text: string, here: number): Alone {
+    const topical = withTopic(text);
+    const named = withNamedDays(withoutPronoun(topical, this.before, this.genders), this.before[0] ?? '');
+    const pronoun = openPronoun(named, this.before);
+    const told = named === topical ? here : this.toldBy(topical);
+    this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
+    this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];
+    return {
+      text: named,
+      ...(pronoun !== undefined && { pronoun }),
+      ...(told < here && { leansOn: told }),
+    };
+  }
+
+  /** The statement whose words stand in the place of a pronoun or day: the nearest with which they are put there. */
+  private toldBy(text: string): number {
+    const { before, beforeAt } = this;
+    const nearest = before.findIndex(
+      (_, i) => withoutPronoun(text, before.slice(0, i + 1), this.genders) !== text,
+    );
+    return beforeAt[Math.max(0, nearest)]!;
+  }
+}
+
+/** Claims before a pronoun that are looked at for whom it means. */
+const MOST_BEFORE = 4;
