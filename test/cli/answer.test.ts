@@ -71,10 +71,10 @@ describe('touchstone authorize --answer', () => {
     writeFileSync(latin, bytes);
     const running = touchstone(['authorize', request, '--answer', '-'], env, null);
     running.child.stdin!.end(bytes);
-    for (const { code, stderr } of [
-      await run(['authorize', request, '--answer', latin], env),
-      await running.exit,
-    ]) {
+    // One after the other: of two commands that record on one data folder the second is refused.
+    const piped = await running.exit;
+    const filed = await run(['authorize', request, '--answer', latin], env);
+    for (const { code, stderr } of [piped, filed]) {
       assert.equal(code, 2, stderr);
       assert.match(stderr, /The answer is not UTF-8/);
     }
