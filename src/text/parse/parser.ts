@@ -1,5 +1,7 @@
 /** Reads a sentence: tokens, tags, lemmas and the tree of dependencies, all in time linear in its length. */
+
 import { gather } from '../gather.ts';
+import { onParticiple } from './adverbial.ts';
 import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
@@ -105,7 +107,7 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens: onVerb(onName(tokens)) };
+    return { tokens: onParticiple(onVerb(onName(tokens))) };
   }
 
   /**

@@ -133,7 +133,12 @@ function antecedentOf(
     const object = token.deprel === 'obj' && pronoun.kind === 'it' && back === 1;
     const opens = subject || (pronoun.possessive && isOpening(token, document.sentence(sentence).start));
     if (here.length > 0 || !(opens || object)) return undefined;
-    return leading(there, document.text) ?? (object ? decided(there, token, document, sentence) : undefined);
+    return (
+      leading(there, document.text) ??
+      (object
+        ? decided(there, token, document, sentence)
+        : alongside(there, token, document, sentence, sentence - back))
+    );
   }
   return undefined;
 }
@@ -186,6 +191,32 @@ function topicBefore(
   // Another of its kind beside it may be meant as well.
   if (suitable(own, pronoun.kind).some(({ placed }) => !placed)) return undefined;
   return antecedentOf(before, first!, own, document, sentence - 1, lexicon);
+}
+
+/** Verbs that say too little for two sentences with them to tell of one thing. */
+const LIGHT = /^(?:be|become|do|get|go|have|make|take)$/;
+
+/** "The service used to return XML. It returns JSON.": what did before what it does again. */
+function alongside(
+  there: readonly Mention[],
+  token: ParsedToken,
+  document: Document,
+  sentence: number,
+  before: number,
+): Mention | undefined {
+  if (token.deprel !== 'nsubj') return undefined;
+  const verb = document.parsed(sentence).tokens[token.head];
+  if (verb === undefined || !verb.xpos.startsWith('VB') || LIGHT.test(verb.lemma)) return undefined;
+  const { tokens } = document.parsed(before);
+  const subjects = distinct(there.filter(({ subject }) => subject));
+  const isOf = ({ start, end }: ParsedToken): boolean =>
+    subjects.some((one) => one.start <= start && end <= one.end);
+  const did = tokens.filter((one) => one.deprel === 'nsubj' && isOf(one)).map((one) => tokens[one.head]);
+  const usedTo = tokens.some(
+    ({ lemma, head, deprel }) => deprel === 'xcomp' && lemma === verb.lemma && tokens[head]?.form === 'used',
+  );
+  const again = did.some((one) => one?.lemma === verb.lemma && one.xpos.startsWith('VB'));
+  return subjects.length === 1 && did.length === 1 && (again || usedTo) ? subjects[0] : undefined;
 }
 
 const isOpening = ({ start }: ParsedToken, first: number): boolean => start === first;
