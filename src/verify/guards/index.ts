@@ -62,6 +62,7 @@ import { LEGEND } from './legend.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
+import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
@@ -122,6 +123,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
+import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
@@ -168,6 +170,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_DEED,
   ASSIGNED,
   TO_BE_DONE,
+  REVERTED,
   ...UNREALISED,
   ROW_CROSSED,
   ...ANOTHER_AGENT,
@@ -267,6 +270,7 @@ const GUARDS: readonly Guard[] = [
   ...FORMER_STATE,
   ...ONLY_OF,
   ROLE_OF,
+  NEAR_ROLE,
   ...TURNED_DEED,
   NEAREST_QUANTIFIER,
   BEGUN_THERE,
