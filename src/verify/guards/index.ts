@@ -54,12 +54,14 @@ import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
+import { JOINT_DOERS } from './joint-doers.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
+import { MOVED_AWAY } from './moved-away.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
@@ -171,6 +173,7 @@ const GUARDS: readonly Guard[] = [
   ASSIGNED,
   TO_BE_DONE,
   REVERTED,
+  MOVED_AWAY,
   ...UNREALISED,
   ROW_CROSSED,
   ...ANOTHER_AGENT,
@@ -240,7 +243,7 @@ const GUARDS: readonly Guard[] = [
   BEFORE_PRONOUN,
   ONE_WORD_TWICE,
   TOLD_WHEN,
-  OTHER_CONJUNCT,
+  ...OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,
   ...OTHER_STATEMENT,
@@ -251,6 +254,7 @@ const GUARDS: readonly Guard[] = [
   ...BY_ANOTHER,
   ...SECOND_DEED,
   OWN_DOER,
+  JOINT_DOERS,
   PRONOUN_SUBJECT,
   ...RIGHTLESS,
   ...OF_TOTAL,
