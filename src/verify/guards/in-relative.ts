@@ -129,7 +129,7 @@ function ofOther(told: Told, sentence: AlignedSentence): number {
   const tags = tagsOf(sentence);
   let who = what - 1;
   while (who > doer && (BEING.test(words[who]!.form) || isHelping(words[who], tags[who]!))) who--;
-  if (words[who]!.form !== 'who' || who < doer + 2) return -1;
+  if (who < doer + 2 || words[who]!.form !== 'who') return -1;
   const other = phraseBefore(words, tags, who);
   if (
     other === undefined ||

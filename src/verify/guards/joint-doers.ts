@@ -37,7 +37,9 @@ function doneToThird({ reading, units }: Told, sentence: AlignedSentence): numbe
   const leads = words
     .slice(to + 1, does)
     .every((word, i) => isHelping(word, tags[to + 1 + i]!) || word.capital);
-  if (!areJoined || !leads) return -1;
+  // "The clerk copied the form and the manager signed it": what is done to the one is told before.
+  const isObject = tags.slice(0, from).some((tag) => /^(?:VB|MD|IN|TO)/.test(tag));
+  if (!areJoined || !leads || isObject) return -1;
   // Whom they do it to is told, and is none of the two.
   let at = does + 1;
   if (isLed && words[at]?.form !== preposition.form) return -1;

@@ -8,12 +8,14 @@ import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 export const MOVED_AWAY: Guard = againstUnit('superseded', 'sentence', timeBefore);
 
-const MOVING = String.raw`(?:moved|postponed|rescheduled|shifted|brought forward|put (?:off|back)|pushed back|adjourned|cancel?led|called off)`;
+const MOVING =
+  '(?:moved|postponed|rescheduled|shifted|brought forward|put (?:off|back)|pushed back|adjourned|cancell?ed|called off)';
 const IS_MOVED = new RegExp(
   String.raw`\b(?:(?:has|have|had|having) (?:\w+ )?been|was|were|is|are|being|got|(?:will|must) be) (?:(?!not\b|never\b)\w+ )?${MOVING}\b`,
   'i',
 );
-const MOVE = String.raw`(?:moved?|moving|postpon(?:ed?|ing)|reschedul(?:ed?|ing)|shift(?:ed|ing)?|(?:bring|brought|bringing) forward|cancel(?:l?ed|l?ing)?|call(?:ed|ing)? off)`;
+const MOVE =
+  '(?:moved?|moving|postpon(?:ed?|ing)|reschedul(?:ed?|ing)|shift(?:ed|ing)?|(?:bring|brought|bringing) forward|cancel(?:l?ed|l?ing)?|call(?:ed|ing)? off)';
 const MOVES = new RegExp(
   String.raw`\b(?:we|i|they|he|she)(?: have| had| has|['\u2019]ve)?(?: just| now| also)? ${MOVE} `,
   'i',

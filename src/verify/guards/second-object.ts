@@ -26,16 +26,23 @@ function isOfSecond({ reading, units, predicates }: Told, sentence: AlignedSente
   const tags = tagsOf(sentence);
   if (!/^VB[DZP]$/.test(tags[first] ?? '')) return false;
   const joint = words.findIndex(({ form }, at) => at > first && JOINING.test(form));
-  if (joint < 0 || !/^VB[DZP]$/.test(tags[joint + 1] ?? '')) return false;
+  if (joint < 0 || !/^VB[DZP]?$/.test(tags[joint + 1] ?? '')) return false;
   const second = words[joint + 1]!;
   const hasOwn = words
     .slice(first + 1, joint)
     .some((_, at) => /^(?:NN|CD|JJ)/.test(tags[first + 1 + at] ?? ''));
   if (!hasOwn || reading.words.some(({ lemma }) => lemma === second.lemma)) return false;
-  return units.slice(verb + 1).every((unit, at) => {
+  // "Blocked the sale of the house but let the sale of the flat go on": the noun of both tells nothing.
+  const halves = units.slice(verb + 1).map(({ word, value }, at) => {
     const place = placeOf(verb + 1 + at);
-    return place > joint + 1 && !words.slice(0, joint).some(({ form }) => form === unit.word.form);
+    const isIn = (from: number, to: number): boolean =>
+      words.slice(from, to).some(({ form }) => value === undefined && form === word.form);
+    return {
+      first: isIn(0, joint) || (place >= 0 && place < joint),
+      second: isIn(joint + 2, words.length) || place > joint + 1,
+    };
   });
+  return halves.every(({ second }) => second) && halves.some((one) => !one.first);
 }
 
 const PARTICLES = String.raw`\b(on|off|in|out|up|down)\b`;

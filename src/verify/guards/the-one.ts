@@ -7,7 +7,10 @@ import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
-export const THE_ONE: Guard = against('entity', 'prose', ofTheOther);
+export const THE_ONE: readonly Guard[] = [
+  against('entity', 'prose', ofTheOther),
+  against('entity', 'prose', ofOtherKind),
+];
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.7;
@@ -53,3 +56,26 @@ const isInBoth = ({ words }: Reading, ours: string, lemma: string, parted: numbe
   const places = words.filter((word) => word.lemma === lemma || word.lemma === ours);
   return places.some(({ start }) => start < parted) && places.some(({ start }) => start >= parted);
 };
+
+/** "It starts in the old building" by "it starts in the new building and moves to the old one". */
+function ofOtherKind({ reading, predicates }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  const { words } = theirs;
+  const one = words.findIndex(({ form }, at) => at > 2 && /^ones?$/.test(form) && words[at - 1]!.weight > 0);
+  if (one < 0) return false;
+  const kind = words[one - 1]!;
+  const ours = reading.words.findIndex(({ form }, at) => at > 0 && form === kind.form);
+  const noun = ours < 0 ? undefined : reading.words[ours + 1];
+  if (noun === undefined || words.filter(({ form }) => form === kind.form).length > 1) return false;
+  const thing = words.findIndex(({ form }, at) => at > 0 && at < one - 1 && form === noun.form);
+  const joint = words.findLastIndex(
+    ({ form }, at) => at < one && /^(?:and|but|while|then|before)$/.test(form),
+  );
+  const verb = predicates()[0]?.unit ?? -1;
+  const does = verb < 0 ? -1 : alignment.matches[verb]!.at;
+  if (thing < 1 || joint < thing || does < 0 || does > joint || words[thing - 1]!.weight === 0) return false;
+  const tags = tagsOf(sentence);
+  return words.some(
+    ({ lemma }, at) => at > joint && at < one && isVerb(tags[at]) && lemma !== words[does]!.lemma,
+  );
+}
