@@ -41,12 +41,29 @@ function doneToOwner({ reading, units }: Told, { reading: theirs, alignment }: A
     if (value !== undefined || deed === undefined || deed.from !== to || !BY_OWNER.test(deed.word.lemma))
       return false;
     if (!/['’]s?$/u.test(reading.text.slice(word.start, units[i]!.end))) return false;
-    const [owner, verb] = [alignment.matches[i]!, alignment.matches[i + 1]!];
-    if (owner.at < 0 || verb.at < 1 || verb.strength < FOUND || owner.at < verb.at) return false;
+    const verb = alignment.matches[i + 1]!;
+    const at = ownerPlace(reading, units, i, theirs) ?? alignment.matches[i]!.at;
+    if (at < 0 || verb.at < 1 || verb.strength < FOUND || at < verb.at) return false;
     if (theirs.words[verb.at]!.form === deed.word.form) return false;
-    const between = theirs.text.slice(theirs.words[verb.at]!.end, theirs.words[owner.at]!.start);
+    const between = theirs.text.slice(theirs.words[verb.at]!.end, theirs.words[at]!.start);
     return /^ (?:(?:the|mrs?|ms|dr|prof)\.? |\p{Lu}\p{L}+ )*$/iu.test(between);
   });
+}
+
+/** Where a sentence has the whole name of an owner, "Mia Ray" beside "Ivo Ray": its first word; undefined for a name of one word. */
+function ownerPlace(
+  { text }: Told['reading'],
+  units: Told['units'],
+  last: number,
+  theirs: AlignedSentence['reading'],
+): number | undefined {
+  let first = last;
+  while (first > 0 && units[first - 1]!.word.capital && units[first - 1]!.to === units[first]!.from) first--;
+  if (first === last) return undefined;
+  const name = text.slice(units[first]!.start, units[last]!.end).replace(/['’]s?$/u, '');
+  const index = theirs.text.indexOf(name, theirs.start);
+  const at = theirs.words.findIndex(({ start }) => start === index);
+  return index >= 0 && index < theirs.end && at >= 0 ? at : undefined;
 }
 
 const MADE = /(\p{L}+) (?:was|were|(?:has|have|had) been) (?:\p{L}+ly )?(made|taken|held|given|done)\b/iu;
