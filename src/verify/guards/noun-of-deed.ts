@@ -58,7 +58,9 @@ function ownerPlace(
   theirs: AlignedSentence['reading'],
 ): number | undefined {
   let first = last;
-  while (first > 0 && units[first - 1]!.word.capital && units[first - 1]!.to === units[first]!.from) first--;
+  const isName = (unit: Told['units'][number]): boolean =>
+    /^\p{Lu}/u.test(text.slice(unit.start, unit.start + 2));
+  while (first > 0 && isName(units[first - 1]!) && units[first - 1]!.to === units[first]!.from) first--;
   if (first === last) return undefined;
   const name = text.slice(units[first]!.start, units[last]!.end).replace(/['’]s?$/u, '');
   const index = theirs.text.indexOf(name, theirs.start);
