@@ -130,6 +130,7 @@ import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
+import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
@@ -189,6 +190,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_LABEL,
   ...PART_OF,
   PICKED_OUT,
+  RULE_FOR_SOME,
   DONE_TO_ANOTHER,
   HEAD_OF,
   OF_ITS_PART,

@@ -83,7 +83,7 @@ function doneOtherwise(
   const [, noun, light] = time < 0 || source.structured ? [] : (MADE.exec(textOf(reading)) ?? []);
   if (noun === undefined || light === undefined || alignment.matches[time]!.at < 0) return -1;
   const done = new RegExp(
-    String.raw`\b${noun} (?:was|were|(?:has|have|had) been) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn|ld|ght|ut|ne)|put|set|sent)\b`,
+    String.raw`\b${noun} (?:was|were|(?:has|have|had) been) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn|ld|ght|ut|ne|nd|nt|st|pt)|put|set)\b`,
     'iu',
   ).exec(textOf(theirs))?.[1];
   if (done === undefined || CARRIED_OUT.test(done)) return -1;
