@@ -116,6 +116,7 @@ import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
+import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
@@ -255,6 +256,7 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
+  OWN_ADJECTIVE,
   OWN_DOER,
   JOINT_DOERS,
   PRONOUN_SUBJECT,
@@ -328,7 +330,7 @@ const GUARDS: readonly Guard[] = [
   SPEAKER_NOT_DOER,
   OTHER_LIST,
   AMONG_THE_MOST,
-  HALF_OF_NAME,
+  ...HALF_OF_NAME,
   ...WITHOUT_PARTICLE,
   TICKED_OFF,
   ...UNDER_OTHER_HEAD,

@@ -10,6 +10,7 @@ import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 export const THE_ONE: readonly Guard[] = [
   against('entity', 'prose', ofTheOther),
   against('entity', 'prose', ofOtherKind),
+  against('quantifier', 'prose', ofAllKinds),
 ];
 
 /** Match from which a word is the statement's own. */
@@ -78,4 +79,27 @@ function ofOtherKind({ reading, predicates }: Told, sentence: AlignedSentence): 
   return words.some(
     ({ lemma }, at) => at > joint && at < one && isVerb(tags[at]) && lemma !== words[does]!.lemma,
   );
+}
+
+const OF_ALL = /\b(?:nobody|no one|none|no|never|not|all|every|everyone|everybody|each)\b|n['\u2019]t\b/iu;
+
+/** "Nobody failed the exam" by "nobody failed the oral exam; four failed the written one". */
+function ofAllKinds({ reading, units }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  if (!OF_ALL.test(textOf(reading))) return false;
+  const tags = tagsOf(sentence);
+  const { words } = theirs;
+  const one = words.findIndex(
+    ({ form }, at) => at > 2 && /^ones?$/.test(form) && /^(?:JJ|VBN)/.test(tags[at - 1]!),
+  );
+  if (one < 0) return false;
+  const said = new Set(reading.words.map(({ form }) => form));
+  return units.some(({ value, from }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    if (value !== undefined || at < 1 || at > one - 2 || strength < OWN) return false;
+    const kind = words[at - 1]!;
+    const isKind =
+      /^(?:JJ|VBN)/.test(tags[at - 1]!) && !said.has(kind.form) && !said.has(words[one - 1]!.form);
+    return isKind && /^(?:the|an?|all|every|each)$/.test(reading.words[from - 1]?.form ?? '');
+  });
 }
