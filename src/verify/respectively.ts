@@ -15,6 +15,8 @@ export interface Rows {
 }
 
 const RESPECTIVELY = /,? *\brespectively\b,? */iu;
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 /** Characters of a sentence whose rows are read, at the most, and members of a row. */
 const LONGEST = 400;
 const MOST = 6;
@@ -43,14 +45,32 @@ export function rowsOf(sentence: string): Rows | undefined {
   };
 }
 
+/**
+ * The rows of a sentence that leaves "respectively" out: "Starter, main course and dessert cost 7, 18 and 9 euros". Of two
+ * members and two days each may have both.
+ */
+export function impliedRowsOf(sentence: string): Rows | undefined {
+  if (
+    sentence.length > LONGEST ||
+    RESPECTIVELY.test(sentence) ||
+    !/\d[^,;]* (?:and|&) \D{0,3}\d/u.test(sentence)
+  )
+    return undefined;
+  const rows = rowsOf(`${sentence.replace(/[.\s]+$/u, '')} respectively.`);
+  if (rows === undefined || !rows.second.every((one) => /\d/.test(one))) return undefined;
+  if (rows.first.some((one) => /\d/.test(one)) || !/\p{L}{2}/u.test(rows.between)) return undefined;
+  const isPair = rows.first.length === 2;
+  return isPair && rows.second.some((one) => DATED.test(one)) ? undefined : rows;
+}
+
+const DATED = new RegExp(`:\\d|[ap]\\.?m\\b|${MONTH}\\b|^\\d{4}$|^\\d{1,2}$`, 'u');
+
 interface Row {
   readonly start: number;
   readonly end: number;
   readonly members: readonly string[];
 }
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const UNIT =
   '%|\\p{Sc}|percent\\b|million\\b|billion\\b|thousand\\b|[ap]\\.?m\\b|(?:minute|hour|day|week|month|year|point|euro|dollar|pound|metre|litre)s?\\b|[kM]?[gmBW]\\b|kWh?\\b|[GMT]B\\b';
 const VALUE = `(?:\\p{Sc} ?)?#?\\d[\\d.,:]*(?<![.,:])(?: ?(?:${UNIT}|${MONTH}\\b\\.?(?:,? \\d{4})?))?`;

@@ -1,7 +1,7 @@
 /** Whether a statement is of the present: what a text says later takes nothing from what is said of a day or of before. */
 import type { Reading } from '../../text/reading.ts';
 
-const PRESENT = /^(?:is|are|has|have)$/;
+const PRESENT = /^(?:is|are|has|have|do|does)$/;
 const OF_BEFORE =
   /^(?:was|were|had|initially|originally|once|first|previously|formerly|before|until|earlier|old|former)$/;
 /** A year by its figures. */

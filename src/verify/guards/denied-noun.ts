@@ -1,6 +1,7 @@
 /**
  * "Takes cards" by "takes no cards", "noted on the list" by "not on the list", "paid" by "paid nothing": a noun, or all that a
- * deed could be done to, that its sentence denies.
+ * deed could be done to, that its sentence denies; and "labour" by "parts for five years and labour not at all", the excess by
+ * "the damage less the excess".
  */
 import { NEGATION } from '../../text/cues.ts';
 import { matchesOf } from '../../text/matches.ts';
@@ -11,6 +12,7 @@ export const DENIED_NOUN: readonly Guard[] = [
   against('negation', 'prose', hasDenied),
   against('negation', 'english', isThere),
   againstUnit('negation', 'prose', toNothing),
+  againstUnit('negation', 'prose', notAtAll),
 ];
 
 const NONE = /(?<!\p{L})no (\p{Ll}{2,})/gu;
@@ -66,3 +68,25 @@ function toNothing({ reading, units }: Told, sentence: AlignedSentence): number 
     return NOTHING.test(words[at + 1]?.form ?? '') && !SAVING.test(words[at + 2]?.form ?? '');
   });
 }
+
+const DEDUCTED =
+  /\b(?:less|minus|net of) (?:the |any |its |his |her |their |your |our |an? )(?:\p{Ll}+ )?$/iu;
+
+const NOT_AT_ALL = /^,? (?:is |are |was |were )?not(?: at all| yet| either| so)?\s*(?:[.,;!)]|$)/iu;
+
+/** A noun right behind which the sentence denies all that it says of another, or before which it says what is less by it. */
+function notAtAll({ reading, units }: Told, { reading: theirs, alignment, source }: AlignedSentence): number {
+  if (source.structured || (reading.cues & NEGATION) !== 0 || reading.question) return -1;
+  return units.findIndex(({ value }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    if (value !== undefined || at < 1 || strength < OWN) return false;
+    const { start, end, form } = theirs.words[at]!;
+    const once = theirs.words.filter((word) => word.form === form).length === 1;
+    const isDeducted =
+      DEDUCTED.test(theirs.text.slice(theirs.start, start)) && !DEDUCTING.test(textOf(reading));
+    return isDeducted || (once && NOT_AT_ALL.test(theirs.text.slice(end, Math.min(theirs.end, end + 24))));
+  });
+}
+
+const DEDUCTING = /\b(?:less|minus|net|deduct\w*|subtract\w*)\b/iu;
+const OWN = 0.9;

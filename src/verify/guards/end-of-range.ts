@@ -24,7 +24,9 @@ const areEnds = ({ text }: Reading, one: Value | undefined, other: Value | undef
   other !== undefined &&
   isTime(other) &&
   (one.kind === other.kind || isDay(one)) &&
-  JOINT.test(text.slice(one.end, other.start));
+  (JOINT.test(text.slice(one.end, other.start)) ||
+    (/^\s*and (?:the )?$/i.test(text.slice(one.end, other.start)) &&
+      /\bbetween (?:the )?$/i.test(text.slice(Math.max(0, one.start - 14), one.start))));
 
 /** Whether a statement has the other end as well. */
 function isRange(reading: Reading, value: Value): boolean {

@@ -1,9 +1,15 @@
-/** "Is not refunded if the booking is cancelled" by "is not refunded, except if the booking is cancelled": the one case that is let out. */
+/**
+ * "Is not refunded if the booking is cancelled" by "is not refunded, except if the booking is cancelled": the one case that is
+ * let out; and "no data was lost" by "apart from two orders no data was lost", which is not none.
+ */
 import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const EXCEPTED_CASE: Guard = against('exception', 'english', isLetOut);
+export const EXCEPTED_CASE: readonly Guard[] = [
+  against('exception', 'english', isLetOut),
+  against('exception', 'sentence', isOfAllOthers),
+];
 
 const CASE =
   /\b(?:if|when|where|in case|in the event|on|in|for|with|during|at|after|before)\b ([^,;.]{3,})/giu;
@@ -19,4 +25,19 @@ function isLetOut({ reading }: Told, { reading: theirs }: AlignedSentence): bool
   if (out === undefined || LETTING_OUT.test(ours)) return false;
   if (!DENIED.test(ours) || !DENIED.test(other.slice(0, LET_OUT.exec(other)!.index))) return false;
   return matchesOf(ours, CASE).some(([, one]) => out.startsWith(one!.toLowerCase().replace(/\s+$/u, '')));
+}
+
+const OF_ALL =
+  /\b(?:no|none|nothing|nobody|no one|all|every|everything|everyone|everybody|each|any|always|never|only|not any|whole|entire)\b|n['’]t any\b/iu;
+const OTHERS =
+  /^\W*(?:(?:but|and|so) )?(?:apart from|aside from|except(?:ing)? for|excluding|barring|other than|save for|with the exception of) ([^,;.]{3,120})/iu;
+
+/** Whether a sentence that opens with what it excepts is all that a statement of all, or of none, has. */
+function isOfAllOthers({ reading }: Told, { reading: theirs, source }: AlignedSentence): boolean {
+  const said = textOf(reading);
+  if (source.structured || !OF_ALL.test(said) || LETTING_OUT.test(said.replace(/\bonly\b/giu, '')))
+    return false;
+  return (
+    OTHERS.test(textOf(theirs)) && !/\b(?:apart|aside) from\b|\bother\b|\bbarring\b|\bexclud/iu.test(said)
+  );
 }

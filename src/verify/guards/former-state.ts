@@ -1,11 +1,12 @@
-/** What something is said to have been before: "is an analyst" by "was promoted from analyst", "is red" by "went from red". */
+/** What something is said to have been before: "is an analyst" by "was promoted from analyst", "is red" by "went from red", "is on leave" by "is back from leave". */
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told } from './guard.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
 import { tokenOf } from './token-of.ts';
 
 export const FORMER_STATE: readonly Guard[] = [
   against('superseded', 'sentence', isFrom),
   against('entity', 'sentence', isOfAnother),
+  against('superseded', 'prose', isBackFrom),
 ];
 
 const CHANGING = new Set(
@@ -71,4 +72,17 @@ function isOfAnother(told: Told, sentence: AlignedSentence): boolean {
   if (ofOther) return true;
   // Whatever names the noun, or what the noun is of, may be what the statement calls by it.
   return own.length > 0 && own.every((one) => one >= 0 && !family.has(one) && tree.token(one).head !== noun);
+}
+
+const AWAY =
+  /\b(?:is|are|was|were|be|been|being|stays?|stayed) (?:still |away )?(?:on|in|at) (?:\p{L}+ ){0,2}?(\p{L}{3,})\b/iu;
+const BACK = String.raw`\b(?:back|return(?:s|ed|ing)?|home|released|discharged|recovered|recovering) (?:to \p{L}+ |home )?from (?:\p{L}+ ){0,2}?`;
+
+/** "Tess was on leave" by "Tess was back from leave". */
+function isBackFrom({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const where = AWAY.exec(textOf(reading))?.[1];
+  if (where === undefined) return false;
+  const text = textOf(theirs);
+  const isBack = new RegExp(String.raw`${BACK}${where}\b`, 'iu').test(text);
+  return isBack && !new RegExp(String.raw`\b(?:on|in|at) (?:\p{L}+ ){0,2}?${where}\b`, 'iu').test(text);
 }

@@ -1,7 +1,7 @@
-/** "Lena Schmidt" by "Lena Schmidt-Roth": half of a name that a hyphen joins is another name. */
+/** "Lena Schmidt" by "Lena Schmidt-Roth", "her mother" by "her mother-in-law": half of what a hyphen joins is another one. */
 import { againstUnit, type Guard } from './guard.ts';
 
-export const HALF_OF_NAME: Guard = againstUnit(
+const NAME: Guard = againstUnit(
   'entity',
   'english',
   ({ reading, units }, { reading: theirs, alignment, source }) => {
@@ -19,3 +19,32 @@ export const HALF_OF_NAME: Guard = againstUnit(
     });
   },
 );
+
+const KIN_BEHIND = /^-in-law\b/i;
+const OTHER_BEFORE =
+  /\b(?:step|ex|half|non|vice|co|great|grand|sub|semi|pseudo|deputy|anti|un|foster|god|former)-$/i;
+
+/** A noun that the evidence has only with "-in-law" behind it, or with a prefix that makes another of it. */
+const NOUN: Guard = againstUnit(
+  'entity',
+  'english',
+  ({ reading, units }, { reading: theirs, alignment, source }) => {
+    if (source.structured) return -1;
+    return units.findIndex(({ word, value, to }, i) => {
+      const { at, strength } = alignment.matches[i]!;
+      const other = theirs.words[at];
+      if (value !== undefined || other === undefined || strength === 0 || other.lemma !== word.lemma)
+        return false;
+      const isOther = (text: string, start: number, end: number): boolean =>
+        KIN_BEHIND.test(text.slice(end, end + 8)) ||
+        OTHER_BEFORE.test(text.slice(Math.max(0, start - 8), start));
+      return (
+        isOther(theirs.text, other.start, other.end) &&
+        !isOther(reading.text, word.start, reading.words[to - 1]!.end) &&
+        theirs.words.filter(({ lemma }) => lemma === word.lemma).length === 1
+      );
+    });
+  },
+);
+
+export const HALF_OF_NAME: readonly Guard[] = [NAME, NOUN];

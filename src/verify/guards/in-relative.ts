@@ -1,5 +1,6 @@
 /**
- * Relative clauses: what "whose order was delayed" says is said of the order and not of the customer; in "the guard that
+ * Relative clauses: what "whose order was delayed" says is said of the order and not of the customer,
+ * and "who smokes" of the husband with whom somebody lives; in "the guard that
  * the visitor hit", "the vendor the bank sued", it is the second who acts, and whatever follows is said of the first.
  */
 import type { Word } from '../../text/reading.ts';
@@ -11,6 +12,7 @@ export const IN_RELATIVE: readonly Guard[] = [
   againstUnit('role', 'prose', ofWhose),
   againstUnit('role', 'prose', turnedRound),
   againstUnit('role', 'prose', ofFirst),
+  againstUnit('role', 'prose', ofOther),
 ];
 
 const OBJECT = /^(?:that|which|whom|who)$/;
@@ -111,6 +113,38 @@ function ofFirst(told: Told, sentence: AlignedSentence): number {
   );
   return (isOpen || near) && opensClause(words, first) ? unitAt(told, said.doer) : -1;
 }
+
+/** What leads to one who is the same: "works as a coach who", "one of the guests who". */
+const OF_SAME = /^(?:as|of|like|among)$/;
+
+/** "Ms Cole smokes" by "Ms Cole lives with her husband, who smokes". */
+function ofOther(told: Told, sentence: AlignedSentence): number {
+  const said = saidOf(told.reading);
+  if (said === undefined) return -1;
+  const { words: ours } = told.reading;
+  const { words } = sentence.reading;
+  const [doer, ...more] = placesOf(words, ours[said.doer]!);
+  const [what, ...others] = placesOf(words, ours[said.what]!);
+  if (doer === undefined || what === undefined || more.length > 0 || others.length > 0) return -1;
+  const tags = tagsOf(sentence);
+  let who = what - 1;
+  while (who > doer && (BEING.test(words[who]!.form) || isHelping(words[who], tags[who]!))) who--;
+  if (who < doer + 2 || words[who]!.form !== 'who') return -1;
+  const other = phraseBefore(words, tags, who);
+  if (
+    other === undefined ||
+    other.from <= doer + 1 ||
+    ours.some((word) => saysSame(word, words[other.head]!))
+  )
+    return -1;
+  const lead = words[other.from - 1]!;
+  const isLed = PREPOSITION.test(lead.form)
+    ? !OF_SAME.test(lead.form)
+    : /^VB/.test(tags[other.from - 1]!) && !BEING.test(lead.form) && !BECOMING.test(lead.form);
+  return isLed && opensClause(words, doer) ? unitAt(told, said.doer) : -1;
+}
+
+const BECOMING = /^(?:bec[ao]m|remain|seem|look|named|called|elected|appointed)/;
 
 /** Whether a word may be a verb with an object. */
 const isDeed = ({ form, weight, value, capital }: Word): boolean =>

@@ -54,14 +54,17 @@ import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
+import { JOINT_DOERS } from './joint-doers.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
+import { MOVED_AWAY } from './moved-away.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
+import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
@@ -113,6 +116,7 @@ import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
+import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
@@ -122,10 +126,12 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
+import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
+import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
@@ -168,6 +174,8 @@ const GUARDS: readonly Guard[] = [
   OTHER_DEED,
   ASSIGNED,
   TO_BE_DONE,
+  REVERTED,
+  MOVED_AWAY,
   ...UNREALISED,
   ROW_CROSSED,
   ...ANOTHER_AGENT,
@@ -183,6 +191,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_LABEL,
   ...PART_OF,
   PICKED_OUT,
+  RULE_FOR_SOME,
   DONE_TO_ANOTHER,
   HEAD_OF,
   OF_ITS_PART,
@@ -237,7 +246,7 @@ const GUARDS: readonly Guard[] = [
   BEFORE_PRONOUN,
   ONE_WORD_TWICE,
   TOLD_WHEN,
-  OTHER_CONJUNCT,
+  ...OTHER_CONJUNCT,
   OTHER_CONNECTIVE,
   OTHER_POSSESSIVE,
   ...OTHER_STATEMENT,
@@ -247,13 +256,15 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
+  OWN_ADJECTIVE,
   OWN_DOER,
+  JOINT_DOERS,
   PRONOUN_SUBJECT,
   ...RIGHTLESS,
   ...OF_TOTAL,
   VERB_FOR_OBJECT,
   OTHER_TIME,
-  THE_ONE,
+  ...THE_ONE,
   ONLY_ASKED,
   HAD_DONE,
   IS_NOT_SO,
@@ -267,6 +278,7 @@ const GUARDS: readonly Guard[] = [
   ...FORMER_STATE,
   ...ONLY_OF,
   ROLE_OF,
+  NEAR_ROLE,
   ...TURNED_DEED,
   NEAREST_QUANTIFIER,
   BEGUN_THERE,
@@ -308,7 +320,7 @@ const GUARDS: readonly Guard[] = [
   CROSSED_PARTS,
   OTHER_FIRST_NAME,
   ...ANOTHER_OBJECT,
-  EXCEPTED_CASE,
+  ...EXCEPTED_CASE,
   OF_A_KIND,
   ...NOUN_OF_DEED,
   STRANDED,
@@ -318,7 +330,7 @@ const GUARDS: readonly Guard[] = [
   SPEAKER_NOT_DOER,
   OTHER_LIST,
   AMONG_THE_MOST,
-  HALF_OF_NAME,
+  ...HALF_OF_NAME,
   ...WITHOUT_PARTICLE,
   TICKED_OFF,
   ...UNDER_OTHER_HEAD,

@@ -1,10 +1,12 @@
 /**
- * "Is due on 1 May" by "is dated 1 May and is due 30 days later": of two things told of one subject each has its own time,
- * and the time of the one is not that of the other.
+ * "Is due on 1 May" by "is dated 1 May and is due 30 days later", "was renewed for two years" by "was signed for two years
+ * and renewed for one": of two things told of one subject each has its own time or amount, and that of the one is not that
+ * of the other.
  */
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
-import { againstUnit, type Told, tagsOf } from './guard.ts';
+import type { AlignedSentence } from '../support.ts';
+import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
 const JOINT = /^(?:and|but|while|whereas|then)$/;
 /** What stands with a length of time that says when, and not how long. */
@@ -18,7 +20,12 @@ function halvesOf({ words }: Reading): readonly number[] {
   return words.map(({ form, value }) => (value < 0 && JOINT.test(form) ? ++half : half));
 }
 
-export const OTHER_CONJUNCT = againstUnit('date_time', 'sentence', (told, sentence) => {
+export const OTHER_CONJUNCT: readonly Guard[] = [
+  againstUnit('date_time', 'sentence', timeOfOther),
+  againstUnit('quantity', 'sentence', amountOfOther),
+];
+
+function timeOfOther(told: Told, sentence: AlignedSentence): number {
   const { units, support } = told;
   const { reading, source } = sentence;
   const halves = halvesOf(reading);
@@ -33,7 +40,39 @@ export const OTHER_CONJUNCT = againstUnit('date_time', 'sentence', (told, senten
     const tells = tags.some((tag, word) => halves[word] === halves[at] && VERB.test(tag));
     return tells && hasOwnTime(reading, halves, halves[deed]);
   });
-});
+}
+
+const AMOUNT = /^(?:money|quantity|percent|number)$/;
+
+/** "Was renewed for two years" by "was signed for two years and renewed for one". */
+function amountOfOther(told: Told, { reading, source }: AlignedSentence): number {
+  const { units, support } = told;
+  const halves = halvesOf(reading);
+  if (source.structured || halves.at(-1) !== 1) return -1;
+  const { words, values } = reading;
+  return units.findIndex(({ value, from }, i) => {
+    if (value === undefined || !AMOUNT.test(value.kind)) return false;
+    const { at, strength } = support.matches[i]!;
+    const lead = told.reading.words[from - 1]?.form ?? '';
+    const deed = deedOf(told, reading, from);
+    if (at < 1 || strength < SAID || deed < 0 || !LED_TO.test(lead) || halves[at] === halves[deed])
+      return false;
+    const isLed = (word: number): boolean => words[word - 1]?.form === lead;
+    // The half of the verb has an amount of its own, led to by the same word.
+    const own = words.some(
+      ({ form, value: one }, word) =>
+        halves[word] === halves[deed] &&
+        word > deed &&
+        isLed(word) &&
+        (values[one] === undefined ? BARE.test(form) : AMOUNT.test(values[one].kind)),
+    );
+    return own && isLed(at) && halves[at]! < halves[deed]!;
+  });
+}
+
+const LED_TO = /^(?:for|at|to|by|of|from)$/;
+/** A number that leaves out what it counts. */
+const BARE = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/;
 
 const LEADING = /^(?:on|at|in|by|from|until|till|since|before|after|for|the|only)$/;
 

@@ -6,7 +6,7 @@ import { EXISTENTIAL, MAJORITY, NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
@@ -17,6 +17,7 @@ export const PART_OF: readonly Guard[] = [
   againstUnit('quantity', 'prose', ofThese),
   againstUnit('entity', 'prose', ofItsOwn),
   againstUnit('quantity', 'prose', ofOtherSegment),
+  againstUnit('quantifier', 'prose', ofPicked),
 ];
 
 const isPlural = ({ form, lemma }: Word): boolean => form !== lemma && /[^']s$/.test(form);
@@ -46,6 +47,35 @@ function ofFew({ reading, units }: Told, { reading: theirs, alignment }: Aligned
   while (at > 0 && /^(?:the|these|those|its|our|their|his|her|all)$/.test(theirs.words[at]!.form)) at--;
   return theirs.words[at]!.form === 'of' && FEW.has(theirs.words[at - 1]?.form ?? '') ? 0 : -1;
 }
+
+const RULING = /^(?:is|are|has|have|must|may|can|do|will|shall)$/;
+
+/** "The two largest shareholders own" for "the shareholders own", "the larger plans include" for "plans include". */
+function ofPicked({ reading, units }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment } = sentence;
+  const subject = units.findIndex(({ word, value }) => value === undefined && isPlural(word));
+  const unit = units[subject];
+  if (unit === undefined || subject > 1) return -1;
+  const { at, kind } = alignment.matches[subject]!;
+  if (at < 1 || kind !== 'same' || theirs.words[at]!.form !== unit.word.form) return -1;
+  const lead = reading.words.slice(0, units[0]!.from);
+  if (lead.some(({ form }) => !/^(?:the|all|our|its)$/.test(form))) return -1;
+  // What some did once, a bare plural tells of some.
+  const next = reading.words[unit.to];
+  const isBare = lead.length === 0 && next !== undefined && !RULING.test(next.form) && /ed$/.test(next.form);
+  const first = alignment.matches[0]!.at;
+  if (isBare || first < 1 || first + subject !== at) return -1;
+  const tags = tagsOf(sentence);
+  const picking = theirs.words[first - 1]!;
+  const isPicked = /^JJ[RS]$/.test(tags[first - 1]!) || /^(?:other|remaining|first|last)$/.test(picking.form);
+  return isPicked && picking.form !== 'most' && opens(theirs.words, tags, first - 1) ? subject : -1;
+}
+
+/** Whether nothing stands before a word but what leads the subject of a sentence. */
+const opens = (words: readonly Word[], tags: readonly string[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .every(({ form, value }, i) => value >= 0 || DETERMINED.test(form) || /^(?:DT|CD)$/.test(tags[i]!));
 
 /** "The clinic in Bern has 40 beds" for "the clinics have 40 beds". */
 function ofOne({ reading, units }: Told, { reading: { words: theirs }, alignment }: AlignedSentence): number {

@@ -59,20 +59,35 @@ const HELD: readonly RegExp[] = [
   new RegExp(String.raw`^${NAME} ${BE} (?:the|an?) (\p{L}+(?: \p{L}+)?) of ${NAME}${END}`, 'u'),
 ];
 
-interface Role {
+/** Who has a role towards whom. */
+export interface Role {
   readonly holder: string;
   readonly noun: string;
   readonly of: string;
 }
 
 /** Who holds which role towards whom; undefined for a sentence that does not say it plainly. */
-function roleIn(text: string): Role | undefined {
+export function roleIn(text: string): Role | undefined {
   const [owned, of, being, beingOf] = HELD.map((one) => one.exec(text));
   if (owned) return { of: owned[1]!, noun: owned[2]!, holder: owned[3]! };
   if (of) return { noun: of[1]!, of: of[2]!, holder: of[3]! };
   if (being) return { holder: being[1]!, of: being[2]!, noun: being[3]! };
   return beingOf ? { holder: beingOf[1]!, noun: beingOf[2]!, of: beingOf[3]! } : undefined;
 }
+
+/** The roles towards the one named at the end that whoever a claim begins with would have who does so, as far as a text names them. */
+export function doingOf(claim: string, text: string): readonly Role[] {
+  const [, holder, verb, of] = DOING.exec(claim) ?? [];
+  if (holder === undefined || verb === undefined || of === undefined) return [];
+  const words = text.split(/[^\p{L}-]+/u);
+  return ROLES.flatMap(([noun, does]) => {
+    if (!does.test(verb) || words.some((word) => does.test(word) && !noun.test(word))) return [];
+    return words.filter((word) => noun.test(word)).map((named) => ({ holder, noun: named, of }));
+  });
+}
+
+const PARTY = String.raw`((?:[Tt]he \p{L}+|\p{Lu}[\p{L}.'\u2019-]*)(?: \p{Lu}[\p{L}.'\u2019-]*){0,2})`;
+const DOING = new RegExp(String.raw`^${PARTY} (\p{Ll}{3,}) ${PARTY}$`, 'u');
 
 function isTurnedRound({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const role = roleIn(textOf(theirs).replace(/\.$/, ''));

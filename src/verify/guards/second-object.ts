@@ -1,12 +1,13 @@
 /**
  * "The guide speaks Portuguese" by "the guide speaks Spanish and understands Portuguese": what follows the second of two
- * verbs is of that one, where the first has its own. So it is of two particles: "switched on on Friday and off on Sunday".
+ * verbs is of that one, where the first has its own, and the other way round. So it is of two particles: "switched on on Friday and off on Sunday".
  */
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf } from './guard.ts';
 
 export const SECOND_OBJECT: readonly Guard[] = [
   against('role', 'prose', isOfSecond),
+  against('role', 'prose', isOfFirst),
   against('date_time', 'english', isOfOtherParticle),
 ];
 
@@ -26,16 +27,53 @@ function isOfSecond({ reading, units, predicates }: Told, sentence: AlignedSente
   const tags = tagsOf(sentence);
   if (!/^VB[DZP]$/.test(tags[first] ?? '')) return false;
   const joint = words.findIndex(({ form }, at) => at > first && JOINING.test(form));
-  if (joint < 0 || !/^VB[DZP]$/.test(tags[joint + 1] ?? '')) return false;
+  if (joint < 0 || !/^VB[DZP]?$/.test(tags[joint + 1] ?? '')) return false;
   const second = words[joint + 1]!;
   const hasOwn = words
     .slice(first + 1, joint)
     .some((_, at) => /^(?:NN|CD|JJ)/.test(tags[first + 1 + at] ?? ''));
   if (!hasOwn || reading.words.some(({ lemma }) => lemma === second.lemma)) return false;
-  return units.slice(verb + 1).every((unit, at) => {
+  // "Blocked the sale of the house but let the sale of the flat go on": the noun of both tells nothing.
+  const halves = units.slice(verb + 1).map(({ word, value }, at) => {
     const place = placeOf(verb + 1 + at);
-    return place > joint + 1 && !words.slice(0, joint).some(({ form }) => form === unit.word.form);
+    const isIn = (from: number, to: number): boolean =>
+      words.slice(from, to).some(({ form }) => value === undefined && form === word.form);
+    return {
+      first: isIn(0, joint) || (place >= 0 && place < joint),
+      second: isIn(joint + 2, words.length) || place > joint + 1,
+    };
   });
+  return halves.every(({ second }) => second) && halves.some((one) => !one.first);
+}
+
+/** "Lives in Basel" by "works in Basel and lives across the border". */
+function isOfFirst({ reading, units, predicates }: Told, sentence: AlignedSentence): boolean {
+  const verb = predicates()[0]?.unit ?? -1;
+  const { words } = sentence.reading;
+  const { matches } = sentence.alignment;
+  const second = verb < 1 || matches[verb]!.strength < OWN ? -1 : matches[verb]!.at;
+  const joint = second - 1;
+  if (joint < 2 || !JOINING.test(words[joint]!.form) || verb + 1 >= units.length) return false;
+  const tags = tagsOf(sentence);
+  if (!/^VB[DZP]$/.test(tags[second]!)) return false;
+  const first = tags.findLastIndex((tag, at) => at < joint && /^VB[DZP]$/.test(tag));
+  if (first < 1 || reading.words.some(({ lemma }) => lemma === words[first]!.lemma)) return false;
+  const end = words.findIndex(
+    ({ end: close }, at) => at >= second && /[,;:.]/.test(sentence.reading.text[close] ?? '.'),
+  );
+  const hasOwn = tags
+    .slice(second + 1, end < 0 ? words.length : end + 1)
+    .some((tag) => /^(?:NN|CD)/.test(tag));
+  return (
+    hasOwn &&
+    units.slice(verb + 1).every((unit, at) => {
+      const match = matches[verb + 1 + at]!;
+      const isBehind = words
+        .slice(joint)
+        .some(({ form }) => unit.value === undefined && form === unit.word.form);
+      return match.strength >= OWN && match.at > first && match.at < joint && !isBehind;
+    })
+  );
 }
 
 const PARTICLES = String.raw`\b(on|off|in|out|up|down)\b`;

@@ -39,6 +39,14 @@ const BARE: readonly SmallWord[] = [
       /^(?:others?|another|second|third|both|two|three|four|five|first|last|former|latter|remaining|rest|different|additional|extra|else|further|one|each|all|but|while|whereas)$/,
   },
   {
+    kind: 'negation',
+    says: (words, at) =>
+      form(words, at) === 'against' &&
+      /^(?:advis|decid|vot|argu|rul|recommend|sp(?:eak|oke)|warn|counsel)/.test(form(words, at - 1)),
+    borne:
+      /^(?:against|not|no|never|nay|oppos\p{L}*|object\p{L}*|warn\p{L}*|discourag\p{L}*|reject\p{L}*|dissuad\p{L}*|declin\p{L}*|den(?:y|ie)\p{L}*|\p{L}+n't|dissent\p{L}*)$/u,
+  },
+  {
     kind: 'quantifier',
     says: (words, at) => form(words, at) === 'only' || form(words, at) === 'solely',
     borne: EXCLUSIVE,

@@ -7,7 +7,11 @@ import type { Reading } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
-export const THE_ONE: Guard = against('entity', 'prose', ofTheOther);
+export const THE_ONE: readonly Guard[] = [
+  against('entity', 'prose', ofTheOther),
+  against('entity', 'prose', ofOtherKind),
+  against('quantifier', 'prose', ofAllKinds),
+];
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.7;
@@ -53,3 +57,49 @@ const isInBoth = ({ words }: Reading, ours: string, lemma: string, parted: numbe
   const places = words.filter((word) => word.lemma === lemma || word.lemma === ours);
   return places.some(({ start }) => start < parted) && places.some(({ start }) => start >= parted);
 };
+
+/** "It starts in the old building" by "it starts in the new building and moves to the old one". */
+function ofOtherKind({ reading, predicates }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  const { words } = theirs;
+  const one = words.findIndex(({ form }, at) => at > 2 && /^ones?$/.test(form) && words[at - 1]!.weight > 0);
+  if (one < 0) return false;
+  const kind = words[one - 1]!;
+  const ours = reading.words.findIndex(({ form }, at) => at > 0 && form === kind.form);
+  const noun = ours < 0 ? undefined : reading.words[ours + 1];
+  if (noun === undefined || words.filter(({ form }) => form === kind.form).length > 1) return false;
+  const thing = words.findIndex(({ form }, at) => at > 0 && at < one - 1 && form === noun.form);
+  const joint = words.findLastIndex(
+    ({ form }, at) => at < one && /^(?:and|but|while|then|before)$/.test(form),
+  );
+  const verb = predicates()[0]?.unit ?? -1;
+  const does = verb < 0 ? -1 : alignment.matches[verb]!.at;
+  if (thing < 1 || joint < thing || does < 0 || does > joint || words[thing - 1]!.weight === 0) return false;
+  const tags = tagsOf(sentence);
+  return words.some(
+    ({ lemma }, at) => at > joint && at < one && isVerb(tags[at]) && lemma !== words[does]!.lemma,
+  );
+}
+
+const OF_ALL = /\b(?:nobody|no one|none|no|never|not|all|every|everyone|everybody|each)\b|n['\u2019]t\b/iu;
+
+/** "Nobody failed the exam" by "nobody failed the oral exam; four failed the written one". */
+function ofAllKinds({ reading, units }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  if (!OF_ALL.test(textOf(reading))) return false;
+  const tags = tagsOf(sentence);
+  const { words } = theirs;
+  const one = words.findIndex(
+    ({ form }, at) => at > 2 && /^ones?$/.test(form) && /^(?:JJ|VBN)/.test(tags[at - 1]!),
+  );
+  if (one < 0) return false;
+  const said = new Set(reading.words.map(({ form }) => form));
+  return units.some(({ value, from }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    if (value !== undefined || at < 1 || at > one - 2 || strength < OWN) return false;
+    const kind = words[at - 1]!;
+    const isKind =
+      /^(?:JJ|VBN)/.test(tags[at - 1]!) && !said.has(kind.form) && !said.has(words[one - 1]!.form);
+    return isKind && /^(?:the|an?|all|every|each)$/.test(reading.words[from - 1]?.form ?? '');
+  });
+}

@@ -19,11 +19,26 @@ const SAID = 0.5;
 export const UNREALISED: readonly Guard[] = [
   against('modality', 'prose', isUnrealised),
   against('modality', 'prose', isAsked),
+  against('modality', 'prose', isWeighed),
 ];
 
 /** "Did the manager sell it?" says nothing of whether he did. */
 function isAsked({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   return theirs.question && !reading.question;
+}
+
+const WEIGHING =
+  /\bto (?:look(?: at| into)?|consider|discuss|think about|explore|review|examine|study|talk about|assess|evaluate|debate|negotiate)(?: (?:the|a|possibly|how to|whether to))? $/iu;
+
+/** "Agreed to lower the rate" by "agreed to look at lowering the rate": what is to be weighed is not what is to be done. */
+function isWeighed(
+  { reading, units, support }: Told,
+  { reading: { text, start, words } }: AlignedSentence,
+): boolean {
+  const to = reading.words.findIndex(({ form }) => form === 'to');
+  const unit = to < 0 ? -1 : units.findIndex(({ from }) => from === to + 1);
+  const at = unit < 0 ? -1 : support.matches[unit]!.at;
+  return at > 0 && WEIGHING.test(text.slice(start, words[at]!.start));
 }
 
 function isUnrealised({ reading, units, support, score }: Told, sentence: AlignedSentence): boolean {

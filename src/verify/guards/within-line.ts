@@ -9,6 +9,7 @@ export const WITHIN_LINE: readonly Guard[] = [
   against('quantifier', 'sentence', isBounded),
   against('entity', 'english', isOfOtherLabel),
   against('quantity', 'english', hasItsPrice),
+  against('quantity', 'sentence', isOnTop),
 ];
 
 /** Match from which a word of the evidence is the statement's own. */
@@ -81,3 +82,23 @@ function hasItsPrice({ reading, support: { sentences } }: Told): boolean {
   const said = sentences.map(({ reading: { text, start, end } }) => text.slice(start, end));
   return said.some((one) => PRICED.test(one)) && !said.some((one) => FREED.test(one));
 }
+
+const INCLUDED = /\b(?:includ(?:es?|ed|ing)|inclusive|contains?)\b/iu;
+const ON_TOP =
+  /\bplus\b|\bexcl(?:\.|\w*)|\b(?:extra|additional(?:ly)?|on top|separate(?:ly)?)\b|(?<=\d ?(?:\p{Sc}|euros?|dollars?|EUR|USD|GBP|CHF)?) ?\+ /iu;
+const NOT_SO = /\b(?:not|no|never)\b|n['\u2019]t\b/iu;
+
+/** "The price includes VAT" by "40 euros plus VAT". */
+function isOnTop({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const said = reading.text.slice(reading.start, reading.end);
+  const text = theirs.text.slice(theirs.start, theirs.end);
+  return (
+    INCLUDED.test(said) &&
+    !NOT_SO.test(said) &&
+    ON_TOP.test(text) &&
+    !ON_TOP.test(said) &&
+    !WITH_IT.test(text)
+  );
+}
+
+const WITH_IT = /\b(?:incl|includ\w*|inclusive|with|comes|free|covers?|in the price|contain\w*)\b/iu;

@@ -3,7 +3,7 @@
  * that he paid and that he did not complain, "not approved by Kim but by Lee" that Lee did, "everyone but Lou" that Lou did not.
  */
 import { byWord } from '../../../text/by-word.ts';
-import { pastOf } from '../../../text/inflect.ts';
+import { pastOf, present } from '../../../text/inflect.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Teller } from './types.ts';
 import { isCertain, isNamed, ofGerund, ofPast, pastIn } from './verb-of.ts';
@@ -65,6 +65,17 @@ const BUT_PLACED =
   /^(?<who>[^,;:]{2,80}?) (?<be>was|were|is|are|did) not (?<verb>\p{Ll}{2,20})(?<mid>(?: [^,;:]{1,60})?) (?<place>by|on|in|at|to|from|for|with) (?<other>[^,;:]{1,40}?),? but (?:rather )?\k<place> (?<rest>[^,;:]{1,60})$/u;
 const BUT_DOES =
   /^(?<who>[^,;:]{2,80}?) (?:was|were|is|are|has|have|did|does|do|will|can) not [^,;:]{2,80}?,? but (?<rest>(?:was|were|is|are|has|have|will|can|does|did) [^,;:]{2,80})$/u;
+
+const BUT_OBJECT =
+  /^(?<who>[^,;:]{2,80}?) (?<be>did|does|do) not (?<verb>\p{Ll}{2,20}) (?:(?:an?|the|his|her|its|their|our|my|any) )?(?<other>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?),? but (?:rather |instead )?(?<what>(?:an?|the|his|her|its|their|our|my) \p{L}[\p{L} -]{1,40}|\p{L}[\p{L}-]+)$/u;
+
+/** "Does not want a refund but a replacement": wants a replacement. */
+function butThat(text: string, claim: Reading): readonly string[] {
+  const { who = '', be, verb = '', what = '' } = BUT_OBJECT.exec(text)?.groups ?? {};
+  if (who === '' || !isNamed(who)) return [];
+  const does = be === 'did' ? pastIn(claim, verb) : be === 'does' ? present(verb) : verb;
+  return [`${who} ${does} ${what}.`];
+}
 
 /** "Was not approved by Kim but by Lee": approved by Lee; "is not allergic to nuts but is allergic to milk". */
 function butSo(text: string, claim: Reading): readonly string[] {
@@ -160,6 +171,7 @@ export const otherHalf: Teller = ({ sentence, claim, tell }) => {
     ...without(text, claim),
     ...unapproved(text),
     ...butSo(text, claim),
+    ...butThat(text, claim),
     ...notThere(text),
     ...cleft(text, claim),
     ...butOne(text, claim),
