@@ -6,7 +6,7 @@
 import { fold } from '../text/chars.ts';
 import { CONDITION, cueOf, EXCEPTION, HEDGE, NEGATION, ONLY } from '../text/cues.ts';
 import { matchesOf } from '../text/matches.ts';
-import { sideOf } from './halves.ts';
+import { type Side, sideOf } from './halves.ts';
 import { type Piece, pieced, type Recast } from './recast.ts';
 
 /** Joints that are tried, and words of a second half, at the most. */
@@ -18,9 +18,13 @@ const REACHING = NEGATION | CONDITION | HEDGE | EXCEPTION | ONLY;
 /** What no second half without a verb of its own has. */
 const VERBAL =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|may|must|will|would|should|could|might|who|which|that|if|when|because|as|than|not|no|to)\b/i;
+const NUMBER = String.raw`(?:(?:[$€£]\s?\d|\d)[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const UNIT = '(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|years?|hours?|minutes?)';
 /** An amount that closes a half: "$8", "40 EUR", "at 9:30". */
-const AMOUNT =
-  /^(?:[$€£]\s?\d|\d)[\d.,:]*\s?(?:[A-Z]{3}|%|[ap]\.?m\.?|percent|euros?|dollars?|pounds?|days?|weeks?|months?|hours?|minutes?)?$/;
+const AMOUNT = new RegExp(String.raw`^${NUMBER}\s?(?:${UNIT}|%|[ap]\.?m\.?)?$`);
+/** "For 24 hours", and "for one", which is of the same unit. */
+const WITH_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}(\s${UNIT})$`);
+const WITHOUT_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}$`);
 const PREPOSITIONS =
   /^(?:by|for|in|on|at|from|with|under|to|within|after|before|until|of|into|via|through|during|per)$/i;
 
@@ -48,17 +52,21 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
   const shared = complementAt(left, right);
   if (shared === undefined) return undefined;
   const first = sideOf(left);
-  if (first === undefined || first.subject < 0 || first.tree.token(first.root).upos !== 'VERB')
-    return undefined;
+  if (first === undefined || first.subject < 0 || !isPredicate(first)) return undefined;
   const own = first.tree.span(first.subject, true);
   if (own.start !== 0 || own.end > first.tree.token(first.root).start) return undefined;
   const { blank, at, amount } = shared;
   const root = first.tree.token(first.root);
   if (amount ? blank < root.end : blank <= root.start || blank < own.end) return undefined;
   const verb: Piece = { start: own.end, end: blank + 1 };
-  const rest: Piece = { start: next + at, end: next + right.length };
+  const unit = WITHOUT_UNIT.test(right.slice(at)) ? WITH_UNIT.exec(left.slice(blank))?.[1] : undefined;
+  const rest: Piece = { start: next + at, end: next + right.length, suffix: unit };
   return [pieced(text, [{ start: 0, end }]), pieced(text, [{ start: next, end: next + at }, verb, rest])];
 }
+
+/** A verb, or what something is behind "is": "is valid for 24 hours". */
+const isPredicate = ({ tree, root }: Side): boolean =>
+  tree.token(root).upos === 'VERB' || (tree.token(root).upos === 'ADJ' && tree.with(root, 'cop').length > 0);
 
 /** Where two halves may have the like: the blank before it in the first, and where it begins in the second. */
 interface Shared {
@@ -84,4 +92,4 @@ function complementAt(left: string, right: string): Shared | undefined {
 
 const WORD = /\S+/g;
 /** The last word of a half, with what it counts. */
-const LAST = /\s\S+(?:\s(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|hours?|minutes?))?$/;
+const LAST = new RegExp(String.raw`\s\S+(?:\s${UNIT})?$`);

@@ -193,8 +193,8 @@ function topicBefore(
   return antecedentOf(before, first!, own, document, sentence - 1, lexicon);
 }
 
-/** Verbs that say too little for two sentences with them to tell of one thing. */
-const LIGHT = /^(?:be|become|do|get|go|have|make|take)$/;
+/** Verbs that say too little for two sentences with them to tell of one thing, or of what is done to a thing what it does. */
+const LIGHT = /^(?:be|become|cost|do|get|go|have|make|measure|number|take|weigh)$/;
 
 /** "The service used to return XML. It returns JSON.": what did before what it does again. */
 function alongside(
@@ -205,8 +205,11 @@ function alongside(
   before: number,
 ): Mention | undefined {
   if (token.deprel !== 'nsubj') return undefined;
-  const verb = document.parsed(sentence).tokens[token.head];
+  const own = document.parsed(sentence).tokens;
+  const verb = own[token.head];
   if (verb === undefined || !verb.xpos.startsWith('VB') || LIGHT.test(verb.lemma)) return undefined;
+  // "The clerk opened the shop. It opens at nine.": without an object the thing may do it by itself.
+  if (!own.some(({ head, deprel }) => head === token.head && deprel === 'obj')) return undefined;
   const { tokens } = document.parsed(before);
   const subjects = distinct(there.filter(({ subject }) => subject));
   const isOf = ({ start, end }: ParsedToken): boolean =>

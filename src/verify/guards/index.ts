@@ -30,6 +30,8 @@ import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
+import { DENIED_KIND } from './denied-kind.ts';
+import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
@@ -335,6 +337,8 @@ const GUARDS: readonly Guard[] = [
   TICKED_OFF,
   ...UNDER_OTHER_HEAD,
   OTHER_ONE,
+  DENIED_MANNER,
+  DENIED_KIND,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -1,6 +1,7 @@
 /** What a second half leaves out: "38 carried the text; two sets did not and were taken offline." */
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
+import { gappedOf } from '../../gapped.ts';
 import type { Teller, Telling } from './types.ts';
 import { bare, capital } from './words.ts';
 
@@ -39,3 +40,12 @@ function predicateOf(text: string, byVerb: boolean): string | undefined {
   if (!/^VB[DZP]$/.test(token.xpos) || copula !== undefined) return undefined;
   return `${token.lemma} ${bare(text.slice(token.end).trim())}`;
 }
+
+/** "Express shipping takes two days, standard shipping five": five days. */
+export const unitLeftOut: Teller = ({ sentence, tell }) => {
+  const told = tell(sentence);
+  const text = bare(told.text);
+  const second = gappedOf(text)?.[1];
+  if (second === undefined || bare(second.text).endsWith(text.slice(text.lastIndexOf(' ')))) return [];
+  return [{ ...told, text: second.text }];
+};

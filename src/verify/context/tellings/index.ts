@@ -22,7 +22,7 @@ import { clausesOf } from './clauses.ts';
 import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
 import { daysAgo } from './days-ago.ts';
-import { elided } from './elided.ts';
+import { elided, unitLeftOut } from './elided.ts';
 import { ellipsis } from './ellipsis.ts';
 import { entries } from './entries.ts';
 import { freeFor } from './free-for.ts';
@@ -49,7 +49,7 @@ import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
 import { ofOwner } from './owned.ts';
 import { toldByParticiple } from './participles.ts';
-import { someOfCounted } from './partitive.ts';
+import { someOfCounted, someOfThem } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
@@ -88,6 +88,7 @@ const TELLERS: readonly Teller[] = [
   takenUp,
   toldByParticiple,
   someOfCounted,
+  someOfThem,
   shareOfAll,
   saidOfEach,
   respectively,
@@ -99,6 +100,7 @@ const TELLERS: readonly Teller[] = [
   checked,
   counted,
   elided,
+  unitLeftOut,
   ellipsis,
   entries,
   givenTo,

@@ -5,6 +5,7 @@
 import { byWord } from '../../../text/by-word.ts';
 import { pastOf, present } from '../../../text/inflect.ts';
 import type { Reading } from '../../../text/reading.ts';
+import { notBut } from '../../not-but.ts';
 import type { Teller } from './types.ts';
 import { isCertain, isNamed, ofGerund, ofPast, pastIn } from './verb-of.ts';
 import { bare, capital } from './words.ts';
@@ -61,8 +62,6 @@ function unapproved(text: string): readonly string[] {
   ];
 }
 
-const BUT_PLACED =
-  /^(?<who>[^,;:]{2,80}?) (?<be>was|were|is|are|did) not (?<verb>\p{Ll}{2,20})(?<mid>(?: [^,;:]{1,60})?) (?<place>by|on|in|at|to|from|for|with) (?<other>[^,;:]{1,40}?),? but (?:rather )?\k<place> (?<rest>[^,;:]{1,60})$/u;
 const BUT_DOES =
   /^(?<who>[^,;:]{2,80}?) (?:was|were|is|are|has|have|did|does|do|will|can) not [^,;:]{2,80}?,? but (?<rest>(?:was|were|is|are|has|have|will|can|does|did) [^,;:]{2,80})$/u;
 
@@ -78,12 +77,9 @@ function butThat(text: string, claim: Reading): readonly string[] {
 }
 
 /** "Was not approved by Kim but by Lee": approved by Lee; "is not allergic to nuts but is allergic to milk". */
-function butSo(text: string, claim: Reading): readonly string[] {
-  const { who = '', be, verb = '', mid = '', place = '', rest = '' } = BUT_PLACED.exec(text)?.groups ?? {};
-  if (who !== '' && isNamed(who)) {
-    const does = be === 'did' ? pastIn(claim, verb) : `${be} ${verb}`;
-    return [`${who} ${does}${mid} ${place} ${rest}.`];
-  }
+function butSo(text: string): readonly string[] {
+  const otherwise = notBut(text);
+  if (otherwise !== undefined) return isNamed(otherwise.who) ? [`${otherwise.done} ${otherwise.other}.`] : [];
   const does = BUT_DOES.exec(text)?.groups;
   return does === undefined || !isNamed(does['who']!) ? [] : [`${does['who']} ${does['rest']}.`];
 }
@@ -170,7 +166,7 @@ export const otherHalf: Teller = ({ sentence, claim, tell }) => {
   const texts = [
     ...without(text, claim),
     ...unapproved(text),
-    ...butSo(text, claim),
+    ...butSo(text),
     ...butThat(text, claim),
     ...notThere(text),
     ...cleft(text, claim),

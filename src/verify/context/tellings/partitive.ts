@@ -1,4 +1,5 @@
 /** How many of those that were counted before: "Four bao were packed: three were made without peanuts, the fourth was not." */
+import { matchesOf } from '../../../text/matches.ts';
 import type { Teller, Telling } from './types.ts';
 import { bare, capital, numberOf, SMALL } from './words.ts';
 
@@ -51,4 +52,28 @@ export const someOfCounted: Teller = ({ sentence, source, tell }) => {
           ...(/\breturn/i.test(source.text) ? [` returned by ${owner}`, ` that ${owner} returned`] : []),
         ];
   return links.map((link) => say(`${capital(some)} of the ${noun}${link} ${verb} ${state}`));
+};
+
+const OF_THEM = new RegExp(String.raw`^(.*?)\b(${SMALL}|\d[\d,]*) of (?:them|these|those)\b(.*)$`, 'iu');
+const MANY = new RegExp(String.raw`\b(?:${SMALL}|\d[\d,]*) (\p{Ll}+s)\b`, 'giu');
+/** Nouns that are counted only to tell how long or how much. */
+const MEASURES =
+  /^(?:days|weeks|months|years|hours|minutes|euros|dollars|pounds|francs|points|times|metres|meters|grams)$/;
+
+/** "We ordered 500 chairs. The supplier delivered 480 of them.": 480 chairs, and 480 of the chairs. */
+export const someOfThem: Teller = ({ sentence, tell }) => {
+  const told = tell(sentence);
+  const found = OF_THEM.exec(told.text);
+  if (found === null || sentence === 0) return [];
+  const [, before = '', count = '', after = ''] = found;
+  const nouns = matchesOf(tell(sentence - 1).text, MANY).flatMap(([, noun = '']) =>
+    MEASURES.test(noun) ? [] : [noun],
+  );
+  const [noun] = nouns;
+  if (noun === undefined || nouns.length > 1) return [];
+  const from = [...told.from, sentence - 1];
+  return [
+    { text: `${before}${count} ${noun}${after}`, from },
+    { text: `${before}${count} of the ${noun}${after}`, from },
+  ];
 };
