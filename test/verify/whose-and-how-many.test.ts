@@ -41,6 +41,13 @@ const TOLD: readonly Told[] = [
     ['She bought 12 cups for the kitchen.'],
     ['She bought 12 cups for the office.'],
   ],
+  ['By car the trip takes three hours, by train two.', [], ['The trip by train takes three hours.']],
+  [
+    'Nina is the best junior player of the club.',
+    ['Nina is the best junior player of the club.'],
+    ['Nina is the best player of the club.'],
+  ],
+  ['Nina is the best player of the old club.', ['Nina is the best player of the old club.'], []],
 ];
 
 testTold('whose, which and how many', TOLD);

@@ -47,7 +47,8 @@ function hasName(part: string, line: string): boolean {
 }
 
 const COUNT = /^(?:number|quantity|money)$/;
-const LEADING = /^(?:for|to|in|at|from|with|on)$/;
+const LEADING = /^(?:for|to|in|at|from|with|on|by)$/;
+const BARE = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|none)$/;
 
 /** The number of a statement, which the sentence has in another part than what the statement says it of. */
 function countOfOther(
@@ -61,15 +62,16 @@ function countOfOther(
     at > 0 && /[,;\u00b7|]/.test(text.slice(words[at - 1]!.end, start)) ? ++part : part,
   );
   if (part === 0) return -1;
-  const isCount = (at: number): boolean => COUNT.test(values[words[at]!.value]?.kind ?? '');
+  const isCount = (at: number): boolean =>
+    BARE.test(words[at]!.form) || COUNT.test(values[words[at]!.value]?.kind ?? '');
   const placeOf = (i: number): number => (support.matches[i]!.strength < OWN ? -1 : support.matches[i]!.at);
   /** Whether what a unit is led to by has its own number in the sentence, and the number at a place another of its kind. */
   const isOfOther = (unit: Told['units'][number], place: number, number: number): boolean => {
     const before = reading.words.slice(Math.max(0, unit.from - 3), unit.from);
     const lead = before.findLast(({ form }) => LEADING.test(form))?.form;
     if (lead === undefined || place < 1 || parts[place] === parts[number]) return false;
-    const isLed = words.some(({ form }, at) => parts[at] === parts[number] && at > number && form === lead);
-    const own = words.some((_, at) => parts[at] === parts[place] && isCount(at) && at < place);
+    const isLed = words.some(({ form }, at) => parts[at] === parts[number] && form === lead);
+    const own = words.some((_, at) => parts[at] === parts[place] && isCount(at));
     return isLed && own && words.filter(({ lemma }) => lemma === words[place]!.lemma).length === 1;
   };
   return units.findIndex(({ value }, i) => {
