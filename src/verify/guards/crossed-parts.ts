@@ -1,15 +1,19 @@
 /**
  * "Luis approved and Ana rejected the plan" by `Plan: Ana approved, Luis rejected`: behind a label each part between marks is
- * told of the one who is named in it.
+ * told of the one who is named in it. So is each number: "two for the front door" by "one for the front door, two for the cellar".
  */
 import { originOf } from '../context/retold.ts';
+import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
 const LABELLED = /^[^:\n]{1,40}:\s+(?<parts>\S[^\n]*)$/u;
 const MARK = /[,;]\s+|\s+and\s+|\s+[·|]\s+/u;
 const WORD = /[\p{L}\d]+(?:[-'\u2019][\p{L}\d]+)*/gu;
 
-export const CROSSED_PARTS: Guard = againstUnit('role', 'english', crossed);
+export const CROSSED_PARTS: readonly Guard[] = [
+  againstUnit('role', 'english', crossed),
+  againstUnit('quantity', 'sentence', countOfOther),
+];
 
 function crossed({ units, support: { sentences } }: Told): number {
   const lines = sentences.filter(({ source }) => !originOf(source).structured);
@@ -41,3 +45,40 @@ function hasName(part: string, line: string): boolean {
   const at = line.toLowerCase().indexOf(part);
   return /^\p{Lu}\p{Ll}/u.test(line.slice(at));
 }
+
+const COUNT = /^(?:number|quantity|money)$/;
+const LEADING = /^(?:for|to|in|at|from|with|on|by)$/;
+const BARE = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|none)$/;
+
+/** The number of a statement, which the sentence has in another part than what the statement says it of. */
+function countOfOther(
+  { reading, units, support }: Told,
+  { reading: theirs, source }: AlignedSentence,
+): number {
+  if (source.structured) return -1;
+  const { words, text, values } = theirs;
+  let part = 0;
+  const parts = words.map(({ start }, at) =>
+    at > 0 && /[,;\u00b7|]/.test(text.slice(words[at - 1]!.end, start)) ? ++part : part,
+  );
+  if (part === 0) return -1;
+  const isCount = (at: number): boolean =>
+    BARE.test(words[at]!.form) || COUNT.test(values[words[at]!.value]?.kind ?? '');
+  const placeOf = (i: number): number => (support.matches[i]!.strength < OWN ? -1 : support.matches[i]!.at);
+  /** Whether what a unit is led to by has its own number in the sentence, and the number at a place another of its kind. */
+  const isOfOther = (unit: Told['units'][number], place: number, number: number): boolean => {
+    const before = reading.words.slice(Math.max(0, unit.from - 3), unit.from);
+    const lead = before.findLast(({ form }) => LEADING.test(form))?.form;
+    if (lead === undefined || place < 1 || parts[place] === parts[number]) return false;
+    const isLed = words.some(({ form }, at) => parts[at] === parts[number] && form === lead);
+    const own = words.some((_, at) => parts[at] === parts[place] && isCount(at));
+    return isLed && own && words.filter(({ lemma }) => lemma === words[place]!.lemma).length === 1;
+  };
+  return units.findIndex(({ value }, i) => {
+    const at = placeOf(i);
+    if (value === undefined || !COUNT.test(value.kind) || at < 0) return false;
+    return units.some((unit, j) => unit.value === undefined && isOfOther(unit, placeOf(j), at));
+  });
+}
+
+const OWN = 0.85;

@@ -26,7 +26,9 @@ function standsNear({ reading }: Told, { reading: theirs, source }: AlignedSente
   const own = roleIn(said);
   if (own !== undefined)
     return !/ (?:of|for|to|with) /.test(own.holder + own.of) && isLedTo(text, own.holder, own.of, own.noun);
-  return doingOf(said, text).some(({ holder, of, noun }) => isLedTo(text, holder, of, noun));
+  return doingOf(said, text).some(
+    ({ holder, of, noun }) => isLedTo(text, holder, of, noun) || isBehind(text, holder, noun),
+  );
 }
 
 /** Whether each mention of a role in a sentence that begins with its holder is led to as another's. */
@@ -49,6 +51,16 @@ function isLedTo(text: string, holder: string, of: string, noun: string): boolea
       );
     })
   );
+}
+
+/** "The owner of the house is a patient of the dentist": the role is told first, and of another. */
+function isBehind(text: string, holder: string, noun: string): boolean {
+  const lower = text.toLowerCase();
+  const role = lower.indexOf(noun.toLowerCase());
+  const at = lower.indexOf(holder.toLowerCase(), role + noun.length);
+  if (role < 0 || at < 0 || lower.indexOf(holder.toLowerCase()) !== at) return false;
+  const before = text.slice(role, at).replace(DETERMINERS, '').trimEnd();
+  return /\b(?:is|are|was|were)\b/i.test(before) && LEADING.test(before) && !/\bby$/i.test(before);
 }
 
 const lastOf = (name: string): string => name.trim().split(' ').at(-1)!;

@@ -1,7 +1,7 @@
-/** Whose a thing is: "Ms Ode sold his car" by "Ms Ode sold her car". */
+/** Whose a thing is: "Ms Ode sold his car" by "Ms Ode sold her car", "Zoe's laptop" by "Zoe's flatmate's laptop". */
 import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { againstUnit, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told } from './guard.ts';
 
 /** Match from which a word of the evidence is the statement's own. */
 const OWN = 0.9;
@@ -11,7 +11,10 @@ const SPEAKING = /^(?:my|our|your)$/;
 const PERSON = /^(?:i|we|you)$/;
 
 /** A thing that the statement gives to another than its support, where the text speaks of neither to the other. */
-export const OTHER_POSSESSIVE = againstUnit('entity', 'prose', givenToAnother);
+export const OTHER_POSSESSIVE: readonly Guard[] = [
+  againstUnit('entity', 'prose', givenToAnother),
+  againstUnit('entity', 'sentence', ofOnesOwn),
+];
 
 function givenToAnother({ reading: { words: said }, units }: Told, sentence: AlignedSentence): number {
   const { words: theirs } = sentence.reading;
@@ -44,4 +47,28 @@ function isAnother(own: string, other: string, said: readonly Word[], theirs: re
   if (SPEAKING.test(own) && SPEAKING.test(other))
     return said.some(({ form }) => PERSON.test(form) && theirs.some((one) => one.form === form));
   return SPEAKING.test(own) ? !speaks : speaks;
+}
+
+const OWNING = /^\p{L}[\p{L}\d-]*(?:['\u2019]s|s['\u2019])$/u;
+
+/** "Zoe's laptop" by "Zoe's flatmate's laptop", "the laptop of Zoe's flatmate". */
+function ofOnesOwn({ reading: { words: said }, units }: Told, sentence: AlignedSentence): number {
+  const { words: theirs } = sentence.reading;
+  if (sentence.source.structured) return -1;
+  return units.findIndex(({ from, value, word }, i) => {
+    const { at, strength } = sentence.alignment.matches[i]!;
+    const owner = said[from - 1]?.form ?? '';
+    if (value !== undefined || strength < OWN || at < 0 || !OWNING.test(owner)) return false;
+    const places = theirs.flatMap(({ form }, place) => (form === owner ? [place] : []));
+    const things = theirs.flatMap(({ lemma }, place) => (lemma === word.lemma ? [place] : []));
+    const [place, ...more] = places;
+    const [thing, ...others] = things;
+    if (place === undefined || thing === undefined || more.length + others.length > 0) return false;
+    const between = theirs.slice(place + 1, thing);
+    const isChain =
+      thing > place + 1 && between.every(({ weight }) => weight > 0) && OWNING.test(between.at(-1)!.form);
+    const isOf =
+      thing === place - 2 && theirs[place - 1]!.form === 'of' && (theirs[place + 1]?.weight ?? 0) > 0;
+    return isChain || isOf;
+  });
 }

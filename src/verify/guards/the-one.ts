@@ -10,6 +10,7 @@ import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 export const THE_ONE: readonly Guard[] = [
   against('entity', 'prose', ofTheOther),
   against('entity', 'prose', ofOtherKind),
+  against('entity', 'prose', ofOtherPlace),
   against('quantifier', 'prose', ofAllKinds),
 ];
 
@@ -41,6 +42,14 @@ function ofTheOther({ reading, units }: Told, sentence: AlignedSentence): boolea
     if (word.start >= parted) second = true;
     // What the pronoun stands for.
     else if (at > 0 && at >= lead - (lead > 0 ? 0 : 1) && !(gapped && isVerb(tags[at]))) first = true;
+  }
+  // "From Elba" in the one half, "to Elba" in the other.
+  for (const [pair, word = ''] of matchesOf(textOf(reading), /\b(?:from|to) (?:the )?(\p{L}+)\b/giu)) {
+    const at = text.indexOf(pair);
+    const isFirst = new RegExp(String.raw`\b(?:from|to) (?:the )?${word}\b`, 'iu').test(
+      text.slice(0, found.index),
+    );
+    if (isFirst && at >= found.index) second = true;
   }
   // "Hall A": a letter that is no article.
   for (const [label] of matchesOf(textOf(reading), /\b\p{L}+ A\b/gu)) {
@@ -102,4 +111,35 @@ function ofAllKinds({ reading, units }: Told, sentence: AlignedSentence): boolea
       /^(?:JJ|VBN)/.test(tags[at - 1]!) && !said.has(kind.form) && !said.has(words[one - 1]!.form);
     return isKind && /^(?:the|an?|all|every|each)$/.test(reading.words[from - 1]?.form ?? '');
   });
+}
+
+/** "Exceeded the limit for lead" by "exceeded the limit for zinc and stayed below the one for lead". */
+function ofOtherPlace({ reading, units, predicates }: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  const { words } = theirs;
+  const one = words.findIndex(
+    ({ form }, at) =>
+      at > 2 && /^(?:ones?|that|those)$/.test(form) && LEADING.test(words[at + 1]?.form ?? ''),
+  );
+  const joint = words.findLastIndex(({ form }, at) => at < one && /^(?:and|but|while|whereas)$/.test(form));
+  const verb = predicates()[0]?.unit ?? -1;
+  const does = verb < 0 ? -1 : alignment.matches[verb]!.at;
+  if (joint < 2 || does < 0 || does > joint) return false;
+  const tags = tagsOf(sentence);
+  const own = words.findIndex(
+    ({ lemma }, at) => at > joint && at < one && isVerb(tags[at]) && lemma !== words[does]!.lemma,
+  );
+  const last = units.at(-1)!;
+  const { at, strength } = alignment.matches[units.length - 1]!;
+  const isLed = reading.words
+    .slice(last.from - 2, last.from)
+    .some(({ form }) => form === words[one + 1]!.form);
+  return (
+    own > 0 &&
+    isLed &&
+    strength >= OWN &&
+    at > one + 1 &&
+    at <= one + 4 &&
+    !isInBoth(theirs, last.word.lemma, words[at]!.lemma, words[joint]!.start)
+  );
 }
