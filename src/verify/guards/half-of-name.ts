@@ -1,4 +1,5 @@
 /** "Lena Schmidt" by "Lena Schmidt-Roth", "her mother" by "her mother-in-law": half of what a hyphen joins is another one. */
+import { NEGATION } from '../../text/cues.ts';
 import { againstUnit, type Guard } from './guard.ts';
 
 const NAME: Guard = againstUnit(
@@ -21,8 +22,10 @@ const NAME: Guard = againstUnit(
 );
 
 const KIN_BEHIND = /^-in-law\b/i;
-const OTHER_BEFORE =
-  /\b(?:step|ex|half|non|vice|co|great|grand|sub|semi|pseudo|deputy|anti|un|foster|god|former)-$/i;
+const OTHER_BEFORE = /\b(?:step|ex|half|vice|co|great|grand|sub|semi|pseudo|deputy|foster|god|former)-$/i;
+
+/** What denies, so that "not refundable" is said by "non-refundable". */
+const DENYING_BEFORE = /\b(?:non|anti|un)-$/i;
 
 /** A noun that the evidence has only with "-in-law" behind it, or with a prefix that makes another of it. */
 const NOUN: Guard = againstUnit(
@@ -37,7 +40,8 @@ const NOUN: Guard = againstUnit(
         return false;
       const isOther = (text: string, start: number, end: number): boolean =>
         KIN_BEHIND.test(text.slice(end, end + 8)) ||
-        OTHER_BEFORE.test(text.slice(Math.max(0, start - 8), start));
+        OTHER_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ||
+        ((reading.cues & NEGATION) === 0 && DENYING_BEFORE.test(text.slice(Math.max(0, start - 8), start)));
       return (
         isOther(theirs.text, other.start, other.end) &&
         !isOther(reading.text, word.start, reading.words[to - 1]!.end) &&
