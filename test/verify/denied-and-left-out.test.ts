@@ -38,6 +38,21 @@ const KINDS: readonly Told[] = [
   ['The audit led to no major changes.', [], ['Nothing was changed.']],
 ];
 
+const FEWER: readonly Told[] = [
+  ['Both back doors were locked.', [], ['Both doors were locked.']],
+  ['Both doors were locked.', ['Both doors were locked.'], []],
+  ['Nobody but Ms Lund spoke against the plan.', [], ['Nobody spoke against the plan.']],
+  ['The ferry on Sundays takes an hour.', [], ['The ferry takes an hour.']],
+  [
+    'The firm has 300 employees in Spain.',
+    ['The firm has 300 employees in Spain.'],
+    ['The firm has 300 employees.'],
+  ],
+  ['The school has 30 rooms in two houses.', ['The school has 30 rooms.'], []],
+  ['The director of the supplier resigned.', [], ['The director resigned.']],
+  ['The director of Lund Ltd resigned.', ['The director resigned.'], []],
+];
+
 const HALVES: readonly Told[] = [
   [
     'The coupon is valid for 24 hours, the trial for two days.',
@@ -110,6 +125,7 @@ const BETWEEN: readonly Told[] = [
 
 testTold('what was done otherwise than a sentence denies', OTHERWISE);
 testTold('a kind of which there was none', KINDS);
+testTold('fewer than a claim is about', FEWER);
 testTold('a second half without its verb or its unit', HALVES);
 testTold('some of those that were counted before', OF_THEM);
 testTold('what did before what it does again', BEFORE);

@@ -79,6 +79,7 @@ import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BY_TO } from './of-by-to.ts';
+import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -339,6 +340,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_ONE,
   DENIED_MANNER,
   DENIED_KIND,
+  ...OF_FEWER,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
