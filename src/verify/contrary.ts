@@ -18,6 +18,7 @@ import { isRecalled } from './recalled.ts';
 import { differenceOf } from './standing.ts';
 import type { AlignedSentence } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
+import { tellsOfThen, usedTo } from './used-to.ts';
 
 export interface Contrary {
   /** How it stands to what supports the statement: later in the same text, or elsewhere. */
@@ -127,13 +128,10 @@ const saysHowItIs = ({ text, start, end }: Reading): boolean => {
 const FORMERLY =
   /\b(?:was|were|had|initially|originally|once|first|previously|formerly|before|until|earlier|old|former)\b/iu;
 
-/** "The lift used to carry four people": so it was, and is no longer. */
-const USED_TO = /(?<!\b(?:is|are|was|were|be|been|being|get|gets|got) )\bused to \p{Ll}+\b(?<!ing)/iu;
-
 /** Whether a sentence only tells how it was before the support, next in the text or later by its label, says how it is. */
 function isOfBefore(one: AlignedSentence, used: readonly AlignedSentence[], claim: Reading): boolean {
   const ours = claim.text.slice(claim.start, claim.end);
-  if (USED_TO.test(saidBy(one)) && !/\b(?:was|were|did|had|used to)\b/iu.test(ours)) return true;
+  if (usedTo(saidBy(one)).length > 0 && !tellsOfThen(ours)) return true;
   if (!saysHowItIs(claim)) return false;
   if (used.every((other) => other.document === one.document && isLaterLine(other, one))) return true;
   const said = saidBy(one);

@@ -105,6 +105,27 @@ const BEFORE: readonly Told[] = [
   ['Kern hired a painter. It costs 90 euros.', [], ['The painter costs 90 euros.']],
 ];
 
+const ONCE: readonly Told[] = [
+  [
+    'Orders above $40 used to ship free.',
+    ['Orders above $40 used to ship free.'],
+    ['Orders above $40 ship free.'],
+  ],
+  [
+    'The closing date, first set for 4 July, was moved to 18 July.',
+    ['The closing date was moved to 18 July.'],
+    ['The closing date is 4 July.', 'The closing date was moved to 4 July.'],
+  ],
+];
+
+const OTHER_DEEDS: readonly Told[] = [
+  ['Vera agreed to look at the terms.', ['Vera agreed to look at the terms.'], ['Vera agreed to the terms.']],
+  ['Vera agreed to the terms in May.', ['Vera agreed to the terms.'], []],
+  ['The firm stopped to sell the drug at a fair.', [], ['The firm stopped selling the drug.']],
+  ['The firm stopped selling the drug.', ['The firm stopped selling the drug.'], []],
+  ['The shop next to ours is open.', [], ['The shop is open.']],
+];
+
 const BETWEEN: readonly Told[] = [
   [
     'First we suspected the upgrade. The outage was in fact caused by a wrong clock.',
@@ -129,4 +150,6 @@ testTold('fewer than a claim is about', FEWER);
 testTold('a second half without its verb or its unit', HALVES);
 testTold('some of those that were counted before', OF_THEM);
 testTold('what did before what it does again', BEFORE);
+testTold('what was so once', ONCE);
+testTold('another deed or another thing', OTHER_DEEDS);
 testTold('an adverbial between "was" and its participle', BETWEEN);

@@ -1,5 +1,6 @@
 /** What something is said to have been before: "is an analyst" by "was promoted from analyst", "is red" by "went from red", "is on leave" by "is back from leave". */
 import type { AlignedSentence } from '../support.ts';
+import { tellsOfThen, usedTo } from '../used-to.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 import { tokenOf } from './token-of.ts';
 
@@ -7,6 +8,8 @@ export const FORMER_STATE: readonly Guard[] = [
   against('superseded', 'sentence', isFrom),
   against('entity', 'sentence', isOfAnother),
   against('superseded', 'prose', isBackFrom),
+  against('superseded', 'prose', usedToBe),
+  against('superseded', 'prose', setBefore),
 ];
 
 const CHANGING = new Set(
@@ -85,4 +88,33 @@ function isBackFrom({ reading }: Told, { reading: theirs }: AlignedSentence): bo
   const text = textOf(theirs);
   const isBack = new RegExp(String.raw`${BACK}${where}\b`, 'iu').test(text);
   return isBack && !new RegExp(String.raw`\b(?:on|in|at) (?:\p{L}+ ){0,2}?${where}\b`, 'iu').test(text);
+}
+
+/** "Orders above $50 ship free" by "orders above $50 used to ship free". */
+function usedToBe({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const verbs = usedTo(textOf(theirs));
+  return (
+    verbs.length > 0 &&
+    !tellsOfThen(textOf(reading)) &&
+    reading.words.some(({ lemma }) => verbs.includes(lemma))
+  );
+}
+
+const SET_BEFORE =
+  /, (?:at first|first|originally|initially|previously|formerly|once|earlier) (?:\p{Ll}+ )?(?:set|planned|scheduled|fixed|due|announced|agreed|called|named|known|priced|listed|expected|estimated|put) [^,;]+,/iu;
+
+/** "The deadline is 3 June" by "the deadline, first set for 3 June, was extended". */
+function setBefore(told: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const found = SET_BEFORE.exec(textOf(theirs));
+  if (
+    found === null ||
+    /\b(?:first|originally|initially|previously|formerly|once|earlier)\b/iu.test(textOf(told.reading))
+  )
+    return false;
+  const from = theirs.start + found.index;
+  const to = from + found[0].length;
+  return alignment.matches.some(({ at, strength }) => {
+    const word = theirs.words[at];
+    return strength > 0 && word !== undefined && word.start >= from && word.end <= to;
+  });
 }

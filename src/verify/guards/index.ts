@@ -156,6 +156,7 @@ import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
+import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
@@ -341,6 +342,7 @@ const GUARDS: readonly Guard[] = [
   DENIED_MANNER,
   DENIED_KIND,
   ...OF_FEWER,
+  ...A_VERB_BEHIND_TO,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -1,7 +1,7 @@
 /**
  * What a sentence says of fewer than the statement does: "both back doors" for "both doors", "nobody but Kim" for "nobody",
  * "the train on Sundays" for "the train", "has 200 employees in Spain" for "has 200 employees", "the director of the supplier"
- * for "the director".
+ * for "the director"; or of another beside it: "the shop next to ours".
  */
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
@@ -64,10 +64,17 @@ const isOfOther = (told: Told): boolean => {
   return found !== undefined && lacks(textOf(told.reading), found[1]!.split(' ').at(-1)!);
 };
 
+/** "The shop next to ours". */
+const BESIDE_OURS =
+  /\b(?:the|an?) \p{Ll}+ ((?:next (?:to|door to)|beside|opposite|across from|behind|above|below|before|after|near) (?:ours|mine|yours|his|hers|theirs))\b/iu;
+
+const isBesideOurs = (told: Told): boolean => unsaidOf(told, BESIDE_OURS) !== undefined;
+
 export const OF_FEWER: readonly Guard[] = [
   against('quantifier', 'english', isBothOfKind),
   against('exception', 'english', isNobodyBut),
   against('condition', 'prose', isAtTimes),
   against('quantifier', 'prose', hasElsewhere),
   against('entity', 'prose', isOfOther),
+  against('entity', 'prose', isBesideOurs),
 ];

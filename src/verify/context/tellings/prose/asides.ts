@@ -146,6 +146,13 @@ function byCauseOf({ text }: Wording): readonly string[] {
   return [own, `${text.slice(0, found.index)}damage from ${cause}${rest}`];
 }
 
+const ONCE_SO =
+  /, (?:at first|first|originally|initially|previously|formerly|once|earlier) [^,]{3,60},(?= (?:was|were|is|are|has|have|will) )/iu;
+
+/** "The deadline was extended to 17 June" for "the deadline, first set for 3 June, was extended to 17 June". */
+const byLater = ({ text, said }: Wording): readonly string[] =>
+  ONCE_SO.test(text) && !ONCE_SO.test(said) ? [text.replace(ONCE_SO, '')] : [];
+
 export const ASIDES: readonly Rewriter[] = [
   { of: /\S/, write: byBeside, reorders: true },
   { of: /\p{Lu}/u, write: byPronoun, reorders: true },
@@ -157,4 +164,5 @@ export const ASIDES: readonly Rewriter[] = [
     reorders: true,
   },
   { of: /\bdamage\b/, write: byCauseOf },
+  { of: /\b(?:was|were|is|are|has|have|will)\b/, write: byLater, reorders: true },
 ];
