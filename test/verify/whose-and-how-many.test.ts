@@ -48,6 +48,22 @@ const TOLD: readonly Told[] = [
     ['Nina is the best player of the club.'],
   ],
   ['Nina is the best player of the old club.', ['Nina is the best player of the old club.'], []],
+  [
+    'The payment was declined, not by your bank but by the shop\u2019s.',
+    ['The payment was declined.'],
+    ['Your bank declined the payment.'],
+  ],
+  ['The form was signed not by Rita but by her deputy.', [], ['Rita signed the form.']],
+  [
+    'The password must have at least 12 characters; we recommend 16.',
+    [],
+    ['The password must have 16 characters.'],
+  ],
+  [
+    'The tank holds 50 litres; the old one held 60.',
+    ['The tank holds 50 litres.'],
+    ['The tank holds 60 litres.'],
+  ],
 ];
 
 testTold('whose, which and how many', TOLD);

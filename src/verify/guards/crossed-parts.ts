@@ -4,7 +4,7 @@
  */
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
 const LABELLED = /^[^:\n]{1,40}:\s+(?<parts>\S[^\n]*)$/u;
 const MARK = /[,;]\s+|\s+and\s+|\s+[·|]\s+/u;
@@ -13,6 +13,7 @@ const WORD = /[\p{L}\d]+(?:[-'\u2019][\p{L}\d]+)*/gu;
 export const CROSSED_PARTS: readonly Guard[] = [
   againstUnit('role', 'english', crossed),
   againstUnit('quantity', 'sentence', countOfOther),
+  againstUnit('quantity', 'sentence', countOfOtherClause),
 ];
 
 function crossed({ units, support: { sentences } }: Told): number {
@@ -82,3 +83,37 @@ function countOfOther(
 }
 
 const OWN = 0.85;
+
+/** "Must have 16 characters" by "must have at least 12 characters; we recommend 16". */
+function countOfOtherClause(
+  { reading, units, support, predicates }: Told,
+  sentence: AlignedSentence,
+): number {
+  const { reading: theirs, source } = sentence;
+  const does = support.matches[predicates()[0]?.unit ?? 0]?.at ?? -1;
+  if (source.structured || does < 0 || !theirs.text.slice(theirs.start, theirs.end).includes(';')) return -1;
+  const { words, text, values } = theirs;
+  let part = 0;
+  const parts = words.map(({ start }, at) =>
+    at > 0 && text.slice(words[at - 1]!.end, start).includes(';') ? ++part : part,
+  );
+  const tags = tagsOf(sentence);
+  const said = new Set(reading.words.map(({ lemma }) => lemma));
+  const isCount = (at: number): boolean => COUNT.test(values[words[at]!.value]?.kind ?? '');
+  return units.findIndex(({ value }, i) => {
+    const { at, strength } = support.matches[i]!;
+    if (
+      value === undefined ||
+      !COUNT.test(value.kind) ||
+      at < 0 ||
+      strength < OWN ||
+      parts[at] === parts[does]
+    )
+      return false;
+    const own = words.some((_, word) => parts[word] === parts[does] && isCount(word));
+    const other = words.some(
+      ({ lemma }, word) => parts[word] === parts[at] && /^VB[DPZ]$/.test(tags[word]!) && !said.has(lemma),
+    );
+    return own && other;
+  });
+}

@@ -72,11 +72,18 @@ function toNothing({ reading, units }: Told, sentence: AlignedSentence): number 
 const DEDUCTED =
   /\b(?:less|minus|net of) (?:the |any |its |his |her |their |your |our |an? )(?:\p{Ll}+ )?$/iu;
 
+/** "Not by your bank but by the shop's". */
+const NOT_BY = /\bnot by (?:the |your |our |my |his |her |their |an? )?(?:[\p{L}'\u2019]+ ){0,2}$/iu;
 const NOT_AT_ALL = /^,? (?:is |are |was |were )?not(?: at all| yet| either| so)?\s*(?:[.,;!)]|$)/iu;
 
 /** A noun right behind which the sentence denies all that it says of another, or before which it says what is less by it. */
 function notAtAll({ reading, units }: Told, { reading: theirs, alignment, source }: AlignedSentence): number {
-  if (source.structured || (reading.cues & NEGATION) !== 0 || reading.question) return -1;
+  if (
+    source.structured ||
+    reading.question ||
+    /\b(?:not|no|never|nobody|none)\b|n['\u2019]t\b/iu.test(textOf(reading))
+  )
+    return -1;
   return units.findIndex(({ value }, i) => {
     const { at, strength } = alignment.matches[i]!;
     if (value !== undefined || at < 1 || strength < OWN) return false;
@@ -84,7 +91,12 @@ function notAtAll({ reading, units }: Told, { reading: theirs, alignment, source
     const once = theirs.words.filter((word) => word.form === form).length === 1;
     const isDeducted =
       DEDUCTED.test(theirs.text.slice(theirs.start, start)) && !DEDUCTING.test(textOf(reading));
-    return isDeducted || (once && NOT_AT_ALL.test(theirs.text.slice(end, Math.min(theirs.end, end + 24))));
+    const isDoer = NOT_BY.test(theirs.text.slice(Math.max(theirs.start, start - 60), start));
+    return (
+      isDeducted ||
+      (once && isDoer) ||
+      (once && NOT_AT_ALL.test(theirs.text.slice(end, Math.min(theirs.end, end + 24))))
+    );
   });
 }
 

@@ -36,8 +36,9 @@ const NOUN: Guard = againstUnit(
     return units.findIndex(({ word, value, to }, i) => {
       const { at, strength } = alignment.matches[i]!;
       const other = theirs.words[at];
-      if (value !== undefined || other === undefined || strength === 0 || other.lemma !== word.lemma)
-        return false;
+      if (value !== undefined || other === undefined || strength === 0) return false;
+      // "A non-canvass clause" tells of canvassing all the same.
+      if (other.form.replace(/s$/, '') !== word.form.replace(/s$/, '')) return false;
       const isOther = (text: string, start: number, end: number): boolean =>
         KIN_BEHIND.test(text.slice(end, end + 8)) ||
         OTHER_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ||
