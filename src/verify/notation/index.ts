@@ -7,7 +7,7 @@ import { pairsOf } from './pairs.ts';
 import type { WrittenData } from './written.ts';
 import { yamlOf } from './yaml.ts';
 
-export { seenOf } from './html.ts';
+export { seenOf } from './seen.ts';
 export { type Place, placeOf, placesOf, type WrittenData } from './written.ts';
 
 /** Characters past which a text is not looked at for being data. */
