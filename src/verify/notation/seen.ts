@@ -7,6 +7,7 @@ import { withLabelsApart } from './abreast.ts';
 import { seenOfPage } from './html.ts';
 import { withLabels } from './labels.ts';
 import { withLevels } from './levels.ts';
+import { withMembers } from './members.ts';
 import { withParts } from './parts.ts';
 import { withRules } from './ruled.ts';
 
@@ -16,6 +17,7 @@ const LONGEST = 256 * 1024;
 /** In this order: a line that is of a table is no label, and labels stand within parts. */
 const LINE_BY_LINE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withRules,
+  withMembers,
   withLevels,
   withParts,
   withLabels,
