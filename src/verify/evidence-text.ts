@@ -114,6 +114,7 @@ function onlyCurrency(data: Json): string | undefined {
     else if (isObject(value))
       for (const [key, member] of Object.entries(value)) {
         if (CURRENCY.test(key) && typeof member === 'string') {
+          if (mayBeMinor(value, key)) left = -1;
           codes.add(codeOf(member));
           isTotal ||= TOTAL.test(name) || 'amount' in value || 'value' in value;
         }
@@ -130,6 +131,22 @@ const TOTAL = /^(?:grand_?)?(?:totals?|amount|price|subtotal|sum)$/i;
 const CURRENCY = /^(currency|currency_?code|ccy|curr?|devise|waehrung|moneda)$/i;
 /** A code in small letters is a code as well: "usd". */
 const codeOf = (written: string): string => written.replace(/^[a-z]{3}$/, (small) => small.toUpperCase());
+
+/** Amounts under which nobody charges in hundredths. */
+const LEAST_MINOR = 50;
+
+/**
+ * Whether amounts beside a code in small letters, as payment services write it, may be in hundredths: where all are whole
+ * numbers. Of what they are in is nothing said then.
+ */
+function mayBeMinor(object: JsonObject, currency: string): boolean {
+  const code = object[currency];
+  if (typeof code !== 'string' || !/^[a-z]{3}$/.test(code)) return false;
+  const amounts = Object.entries(object).flatMap(([key, value]) =>
+    PRICED.test(key) || TOTAL.test(key) ? [Number(value)] : [],
+  );
+  return amounts.some((one) => one >= LEAST_MINOR) && amounts.every((one) => Number.isInteger(one));
+}
 
 class Renderer {
   /** Of amounts that no currency stands beside or above. */
@@ -221,7 +238,7 @@ class Renderer {
     if (isSchema(object, keys)) return;
     const scalars = keys.filter((key) => isScalar(object[key]));
     const currency = scalars.find((key) => CURRENCY.test(key));
-    const own = currency === undefined ? undefined : object[currency];
+    const own = currency === undefined || mayBeMinor(object, currency) ? undefined : object[currency];
     const code = typeof own === 'string' ? codeOf(own) : above;
     const { per: rates, unit } = parseFieldUnit(label);
     const [rate] = rates;

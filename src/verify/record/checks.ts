@@ -1,6 +1,7 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
+import { isDoneByName } from './called-after.ts';
 import { copulaeHold } from './copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import {
@@ -53,6 +54,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   datesFollowDeeds,
   isNoForecast,
   areDeedsTold,
+  isDoneByName,
   namesAreGiven,
   isOfTheRow,
   isSettled,

@@ -118,14 +118,17 @@ const isDenied = (said: Said, { verbs }: Role): boolean =>
 const COMPLETING =
   /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted|given|administered|performed)$/;
 
+/** Verbs that say no more than that what has a name has happened. */
+const MADE = /^(?:made|done|held|took|happened|occurred)$/;
+
 /** Whether the claim says by a verb that something was done, which the record is only called by. */
 const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>
   words.some(
     ({ form, lemma }, at) =>
       !begun.some(({ verbs }) => verbs.has(lemma)) &&
-      (explained[at]?.part === 'name' || explained[at]?.part === 'type' || /^(?:made|done)$/.test(form)) &&
+      (explained[at]?.part === 'name' || explained[at]?.part === 'type' || MADE.test(form)) &&
       form !== lemma &&
-      /(?:ed|en|t|d|made|done)$/.test(bare[at]) &&
+      /(?:ed|en|t|d|made|done|took)$/.test(bare[at]) &&
       !isPlain(bare, at),
   );
 
