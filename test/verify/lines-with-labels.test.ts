@@ -46,6 +46,29 @@ const PARTS: readonly Told[] = [
     ['Loan 5 was approved on 4 May.'],
     ['Loan 5 was requested on 9 May.', 'Loan 5 was approved on 1 May.'],
   ],
+  [
+    'Loan 5 requested 1 May | approved 4 May | paid out 9 May',
+    ['Loan 5 was approved on 4 May.'],
+    ['Loan 5 was approved on 1 May.', 'Loan 5 was requested on 4 May.'],
+  ],
+];
+
+const COLUMNS: readonly Told[] = [
+  [
+    'NAME      READY   STATUS    RESTARTS   AGE\napi-4c2d  1/1     Running   0          5d\njob-9a1b  0/1     Error     12         2h',
+    ['Pod api-4c2d is running.', 'job-9a1b restarted 12 times.'],
+    ['Pod job-9a1b is running.', 'api-4c2d restarted 12 times.', 'All pods are running.'],
+  ],
+  [
+    'Filesystem      Size  Used Avail Use% Mounted on\n/dev/vda1        80G   60G   20G  75% /\n/dev/vdb1       300G   30G  270G  10% /srv',
+    ['/dev/vdb1 is mounted on /srv.'],
+    ['/dev/vdb1 is mounted on /.'],
+  ],
+  [
+    'CONTAINER ID   IMAGE      STATUS                     PORTS                  NAMES\na1b2c3d4e5f6   caddy:2    Up 3 hours                 0.0.0.0:80->80/tcp     front\nb2c3d4e5f6a1   redis:7    Exited (1) 2 minutes ago                          store',
+    [],
+    ['The image of store is caddy:2.', 'The container store is up.'],
+  ],
 ];
 
 const ABREAST: readonly Told[] = [
@@ -109,6 +132,7 @@ const MEMBERS: readonly Told[] = [
 testTold('a dash or an equals sign parts labels from values', DASHED);
 testTold('dots lead from a label to its value', LED);
 testTold('a raised dot parts what a line says', PARTS);
+testTold('columns of a listing have heads', COLUMNS);
 testTold('each of several labels in one line has its own value', ABREAST);
 testTold('drawn tables have rows and columns', DRAWN);
 testTold('the level of a line takes nothing back that the line says itself', LEVELS);
@@ -134,6 +158,7 @@ describe('what is seen of lines', () => {
       ' = ',
       '....',
       ' | ',
+      'NAME  ID  7  Word\n',
       '\n',
       '\n---+---\n',
       '(1 row)',

@@ -1,8 +1,17 @@
-/** Lines of several statements that a raised dot or a bullet sets apart. */
+/** Lines of several statements that a raised dot, a bullet or a bar sets apart. */
 
 /** "issued 2 June · due 29 June": the mark stands between words of one line. */
 const SET_APART = /(?<=\S) [·•∙⋅‧](?= +\S)/g;
+const BARRED = /(?<=\S) \|(?= +\S)/g;
+/** "Invoice 7 issued 2 June | due 29 June": what stands behind a bar goes on in small letters, with more than a word. */
+const GOING_ON = /^\s*[^\s|][^|]* \S*\s*(?:\|\s+\p{Ll}[^|]*\p{L} +[^|\s][^|]*)+$/u;
 
-/** The lines of a text with semicolons where a raised dot sets statements apart. */
-export const withParts = (lines: readonly string[]): readonly string[] =>
-  lines.map((line) => line.replaceAll(SET_APART, '; '));
+/** The lines of a text with semicolons where such a mark sets statements apart; those of a table keep their bars. */
+export function withParts(lines: readonly string[]): readonly string[] {
+  const barred = lines.filter((line) => line.includes('|'));
+  const areStatements = barred.length > 0 && barred.every((line) => GOING_ON.test(line));
+  return lines.map((line) => {
+    const parted = line.replaceAll(SET_APART, '; ');
+    return areStatements ? parted.replaceAll(BARRED, '; ') : parted;
+  });
+}

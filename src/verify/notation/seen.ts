@@ -4,6 +4,7 @@
  * such everywhere, in a text of the same length, so that each word stays where it stands.
  */
 import { withLabelsApart } from './abreast.ts';
+import { withColumns } from './columns.ts';
 import { seenOfPage } from './html.ts';
 import { withLabels } from './labels.ts';
 import { withLevels } from './levels.ts';
@@ -17,6 +18,7 @@ const LONGEST = 256 * 1024;
 /** In this order: a line that is of a table is no label, and labels stand within parts. */
 const LINE_BY_LINE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withRules,
+  withColumns,
   withMembers,
   withLevels,
   withParts,

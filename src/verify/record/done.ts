@@ -120,6 +120,7 @@ const COMPLETING =
 
 /** Verbs that say no more than that what has a name has happened. */
 const MADE = /^(?:made|done|held|took|happened|occurred)$/;
+const HAPPENED = /^(?:took|happened|occurred)$/;
 
 /** Whether the claim says by a verb that something was done, which the record is only called by. */
 const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>
@@ -129,7 +130,7 @@ const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = [])
       (explained[at]?.part === 'name' || explained[at]?.part === 'type' || MADE.test(form)) &&
       form !== lemma &&
       /(?:ed|en|t|d|made|done|took)$/.test(bare[at]) &&
-      !isPlain(bare, at),
+      (!isPlain(bare, at) || HAPPENED.test(form)),
   );
 
 /**

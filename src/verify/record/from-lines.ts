@@ -200,6 +200,28 @@ function inCurrency(row: readonly Field[]): Field[] {
   });
 }
 
+/** What a bill sums up: where it names the one currency of its lines, they are in that. */
+const SUM = /^(?:(?:grand )?total|amount due|balance due|sum|total (?:due|paid|amount))$/;
+
+function currencyOf(fields: readonly Field[]): string | undefined {
+  const money = fields.flatMap(({ name, values }) =>
+    values.flatMap((value) => (value.kind === 'money' ? { name, currency: value.currency } : [])),
+  );
+  const codes = new Set(money.map(({ currency }) => currency));
+  const isSum = money.some(({ name }) => SUM.test(name.join(' ')));
+  return isSum && codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** "Bread: 3.10" above "Total: 12.10 EUR". */
+function inOne(field: Field, code: string | undefined): Field {
+  const { quote, values, start, end } = field;
+  if (code === undefined || values[0]?.kind !== 'number' || !/^-?\d{1,9}[.,]\d\d$/.test(quote)) return field;
+  return {
+    ...field,
+    values: readValues(`${quote} ${code}`, 'en').map((value) => ({ ...value, start, end })),
+  };
+}
+
 /** What heads the column of a table whose rows are attributes of what its columns are. */
 const CORNER = new Set('feature attribute property metric field item criterion benefit'.split(' '));
 
@@ -270,7 +292,8 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
     open.push({ ...field, object: `lines ${records.length}` });
     last = sentence;
   }
-  return records.map(({ own, only }) => ({ own: inCurrency(own), only }));
+  const code = currencyOf(records.flatMap(({ own }) => own));
+  return records.map(({ own, only }) => ({ own: inCurrency(own).map((field) => inOne(field, code)), only }));
 }
 
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */
