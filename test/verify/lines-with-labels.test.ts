@@ -111,6 +111,21 @@ const LEVELS: readonly Told[] = [
   ['2026-03-01T10:00Z ERROR saving order 12', [], ['Order 12 was saved.']],
 ];
 
+const MENDED: readonly Told[] = [
+  [
+    '[09:01] Kim: The label maker is jammed.\n[09:40] Kim: Label maker works again.',
+    [],
+    ['The label maker is jammed.'],
+  ],
+  [
+    'The boiler is broken. The boiler was repaired on 4 May.',
+    ['The boiler was repaired on 4 May.'],
+    ['The boiler is broken.'],
+  ],
+  ['The boiler is broken. The oven was repaired on 4 May.', ['The boiler is broken.'], []],
+  ['The lid was cracked. It was replaced on 4 May.', ['The lid was cracked.'], []],
+];
+
 const MEMBERS: readonly Told[] = [
   [
     'Update on the parcel of Pia Lund.\n{"parcel":"PX-4","state":"returned","carrier":"UPS"}\nShe called on Monday.',
@@ -136,6 +151,7 @@ testTold('columns of a listing have heads', COLUMNS);
 testTold('each of several labels in one line has its own value', ABREAST);
 testTold('drawn tables have rows and columns', DRAWN);
 testTold('the level of a line takes nothing back that the line says itself', LEVELS);
+testTold('what was mended is broken no more', MENDED);
 testTold('members among sentences are labels with their values', MEMBERS);
 
 describe('what is seen of lines', () => {
