@@ -111,6 +111,23 @@ const LEVELS: readonly Told[] = [
   ['2026-03-01T10:00Z ERROR saving order 12', [], ['Order 12 was saved.']],
 ];
 
+const TICKED: readonly Told[] = [
+  [
+    'Applicant: Pia Lund\nConsent given: [x] yes [ ] no\nNewsletter: ☐ Yes ☑ No\nSize: ( ) S (x) M ( ) L',
+    ['Consent was given.', 'The size is M.'],
+    ['Consent was not given.', 'The newsletter is wanted.', 'The size is S.', 'The size is L.'],
+  ],
+  ['Owner of a dog? Yes [ ]  No [X]', [], ['The applicant is the owner of a dog.']],
+];
+
+const OTHER_DEALS: readonly Told[] = [
+  [
+    'Order status: Delivered\nDelivered on: 6 March 2026\nRefund status: requested',
+    ['The order was delivered on 6 March 2026.'],
+    ['The order was refunded.', 'A refund was approved.'],
+  ],
+];
+
 const MENDED: readonly Told[] = [
   [
     '[09:01] Kim: The label maker is jammed.\n[09:40] Kim: Label maker works again.',
@@ -151,6 +168,8 @@ testTold('columns of a listing have heads', COLUMNS);
 testTold('each of several labels in one line has its own value', ABREAST);
 testTold('drawn tables have rows and columns', DRAWN);
 testTold('the level of a line takes nothing back that the line says itself', LEVELS);
+testTold('of several answers the one that is ticked is given', TICKED);
+testTold('what one part of a deal awaits leaves no other open', OTHER_DEALS);
 testTold('what was mended is broken no more', MENDED);
 testTold('members among sentences are labels with their values', MEMBERS);
 

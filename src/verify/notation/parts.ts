@@ -3,8 +3,8 @@
 /** "issued 2 June · due 29 June": the mark stands between words of one line. */
 const SET_APART = /(?<=\S) [·•∙⋅‧](?= +\S)/g;
 const BARRED = /(?<=\S) \|(?= +\S)/g;
-/** "Invoice 7 issued 2 June | due 29 June": what stands behind a bar goes on in small letters, with more than a word. */
-const GOING_ON = /^\s*[^\s|][^|]* \S*\s*(?:\|\s+\p{Ll}[^|]*\p{L} +[^|\s][^|]*)+$/u;
+/** "Invoice 7 issued 2 June | due 29 June": what stands behind a bar goes on with what was done. */
+const GOING_ON = /^\s*[^\s|][^|]* \S*\s*(?:\|\s+(?:\p{Ll}+ed|due|paid|sent|not)\b[^|]*)+$/u;
 
 /** The lines of a text with semicolons where such a mark sets statements apart; those of a table keep their bars. */
 export function withParts(lines: readonly string[]): readonly string[] {

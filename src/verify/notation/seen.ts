@@ -4,6 +4,7 @@
  * such everywhere, in a text of the same length, so that each word stays where it stands.
  */
 import { withLabelsApart } from './abreast.ts';
+import { withAnswers } from './boxes.ts';
 import { withColumns } from './columns.ts';
 import { seenOfPage } from './html.ts';
 import { withLabels } from './labels.ts';
@@ -21,6 +22,7 @@ const LINE_BY_LINE: readonly ((lines: readonly string[]) => readonly string[])[]
   withColumns,
   withMembers,
   withLevels,
+  withAnswers,
   withParts,
   withLabels,
   withLabelsApart,

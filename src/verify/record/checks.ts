@@ -405,9 +405,17 @@ const isOwnWord = (said: Said, at: number): boolean =>
 const isValueItself = ({ explained, bare }: Said, at: number): boolean =>
   explained[at]?.part === 'value' && explained[at].field?.quote.toLowerCase() === bare[at];
 
+/** What becomes of a deal part by part, each with a standing of its own. */
+const OWN_STANDING = /^(?:refund|return|payment|shipment|shipping|delivery)$/;
+
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {
-  const status = withOf(said).filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
+  // `refund_status: requested` leaves open no delivery.
+  const isOfAnother = (word: string): boolean =>
+    OWN_STANDING.test(word) && !said.isNamed(word) && !said.words.some((_, at) => said.canSay(word, at));
+  const status = withOf(said).filter(
+    ({ name }) => name.some((word) => /^(?:status|state)$/.test(word)) && !name.some(isOfAnother),
+  );
   const done =
     said.predicates.some(({ holds, field }) => holds && !isBegun(field)) ||
     [...said.used()].some(({ name }) => {
