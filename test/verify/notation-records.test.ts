@@ -85,6 +85,16 @@ const RECORDS: readonly Told[] = [
     ],
   ],
   [
+    'Delivery address\n14 Mill Lane, Ely\n\nInvoice address\n3 Hill Street, Ayr\n\nCarrier\nUPS',
+    ['The delivery address is 14 Mill Lane, Ely.', 'The carrier is UPS.'],
+    ['The invoice address is 14 Mill Lane, Ely.', 'The delivery address is 3 Hill Street, Ayr.'],
+  ],
+  [
+    'Guest\nOlu Ade\nHost\nPia Lund\nStart date\n3 July 2026\nEnd date\n6 July 2026',
+    ['The guest is Olu Ade.', 'The host is Pia Lund.'],
+    ['The host is Olu Ade.', 'The end date is 3 July 2026.'],
+  ],
+  [
     'HTTP/1.1 200 OK\nDate: Tue, 05 May 2026 08:00:00 GMT\nX-Request-Id: 7781\n\n{"name":"Pia Lund","role":"viewer"}',
     ['Pia Lund is a viewer.'],
     ['Pia Lund is an admin.'],
@@ -100,6 +110,8 @@ test('what is not all of one notation is read as a text', () => {
     '<order><id>1</id>',
     '<order><id>1</id></order> was cancelled.',
     'BEGIN:VEVENT\nSUMMARY:Dinner',
+    'Olu Ade\nPia Lund\nBo Ek\nTom Berg',
+    'Guest\nThe guest left early.\nHost\nPia Lund',
     'commit 4f2a9b1\nIt was reverted later.',
     'HTTP/1.1 409 Conflict\n\n{"status":"paid","id":"7"}',
   ])

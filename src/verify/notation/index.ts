@@ -6,6 +6,7 @@ import { cardsOf } from './cards.ts';
 import { commitsOf } from './commits.ts';
 import { jsonOf } from './json.ts';
 import { pairsOf } from './pairs.ts';
+import { stackedOf } from './stacked.ts';
 import type { WrittenData } from './written.ts';
 import { xmlOf } from './xml.ts';
 import { yamlOf } from './yaml.ts';
@@ -19,5 +20,13 @@ const LONGEST = 256 * 1024;
 /** The data that a text holds, all of it; undefined for a text that is none, or mostly prose within quotation marks. */
 export function writtenIn(text: string): WrittenData | undefined {
   if (text.length > LONGEST) return undefined;
-  return jsonOf(text) ?? yamlOf(text) ?? pairsOf(text) ?? xmlOf(text) ?? cardsOf(text) ?? commitsOf(text);
+  return (
+    jsonOf(text) ??
+    yamlOf(text) ??
+    pairsOf(text) ??
+    xmlOf(text) ??
+    cardsOf(text) ??
+    commitsOf(text) ??
+    stackedOf(text)
+  );
 }
