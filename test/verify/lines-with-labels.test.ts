@@ -161,6 +161,11 @@ const MEMBERS: readonly Told[] = [
   ],
 ];
 
+const EXPECTED: readonly Told[] = [
+  ['Expected response:\n{"order":"R-7","status":"delivered"}', [], ['Order R-7 was delivered.']],
+];
+
+testTold('what is expected is not so', EXPECTED);
 testTold('a dash or an equals sign parts labels from values', DASHED);
 testTold('dots lead from a label to its value', LED);
 testTold('a raised dot parts what a line says', PARTS);

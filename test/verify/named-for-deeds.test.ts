@@ -36,6 +36,11 @@ const OBJECTS: Readonly<Record<string, Kept>> = {
     says: ['The total is 90 euros.', 'Bill B-7 is partially paid.'],
     not: ['Bill B-7 is paid.', 'Bill B-7 was paid.', 'Bill B-7 has been paid.'],
   },
+  'a number alone does not say what was done with what has it': {
+    given: { error: 'Parcel not found', parcel: 'PX-5' },
+    says: [],
+    not: ['Parcel PX-5 was found.', 'Parcel PX-5 has been identified.', 'Parcel PX-5 was used.'],
+  },
   'a failure without a value has not happened': {
     given: { transfer: { id: 'tr_9', settled: true, failure_code: null } },
     says: ['Transfer tr_9 was settled.'],

@@ -11,6 +11,9 @@ const BOUNDING =
 const CLOSING =
   /^(?:let (?:me|us) know|please (?!ignore|disregard|do not|don't|note)|do you (?:need|want)|would you like|shall i|should i|can i|may i|is there anything|anything else|hope (?:this|that) helps|i hope|thanks?\b|thank you|feel free|happy to|just (?:ask|let)|best regards|regards|cheers)/i;
 
+/** Whether what stands before data may say that it is not how things are: "Expected response:". */
+export const isBounding = (said: string): boolean => BOUNDING.test(said);
+
 /** Whether what stands before data only leads to it. */
 export const isLead = (said: string): boolean => {
   const words = said.trim();

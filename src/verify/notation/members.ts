@@ -1,10 +1,14 @@
 /** Objects of JSON among sentences: the answer of a tool within a report of it. */
+import { isBounding } from './framing.ts';
 
 /** Objects of one text that are read so, and characters of one, at the most. */
 const MOST_OBJECTS = 40;
 const LONGEST = 16 * 1024;
 /** Members of an object, at the least. */
 const FEWEST = 2;
+
+/** Characters in which what leads to an object is looked for. */
+const LEAD_CHARACTERS = 300;
 
 const FENCE = /^\s*```[\w-]*\s*$/;
 const STRING = String.raw`"[^"\\\n]*"`;
@@ -38,10 +42,24 @@ export function withMembers(lines: readonly string[]): readonly string[] {
     .map((line) => (FENCE.test(line) ? ' '.repeat(line.length) : line));
 }
 
-/** Whether nothing but what leads to it stands on the lines of an object. */
+/** Whether nothing but what leads to it stands on the lines of an object, and that takes nothing of it back. */
 const standsAlone = (text: string, start: number, end: number): boolean =>
+  !isBounding(leadOf(text, start)) &&
   /(?:^|\n)(?:[^\n{}"]{0,120}:)?[ \t]*$/.test(text.slice(Math.max(0, start - 160), start)) &&
   /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 80));
+
+/** The line before an object that leads to it, and what stands before it on its own. */
+function leadOf(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - LEAD_CHARACTERS), start).trimEnd();
+  return /[:`]$/.test(before)
+    ? before.slice(
+        before
+          .trimEnd()
+          .replace(/\s*```\w*$/, '')
+          .lastIndexOf('\n') + 1,
+      )
+    : '';
+}
 
 /** "order id: K-55;  status: shipped" for the members of a flat object, as long as it is; undefined for another. */
 function membersSaid(object: string): string | undefined {

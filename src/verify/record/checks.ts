@@ -68,6 +68,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
 function saysSomething(said: Said): boolean {
   const used = [...said.used()];
   if (said.predicates.length > 0 || said.derivations.length > 0) return true;
+  if (used.length === 1 && said.isKey(used[0]!) && isOnlyDone(said)) return false;
   if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
@@ -83,6 +84,21 @@ function saysSomething(said: Said): boolean {
     said.explained.some((one, at) => one?.part === 'name' && said.words[at]!.weight > 0)
   );
 }
+
+/** Deeds that only join a field to its value where there is one: of a number alone they say that something was done. */
+const JOINED =
+  /^(?:find|detect|identify|reach|achieve|switch|turn|measure|offer|take|use|carry|hold|give|read|show)$/;
+
+/** "Order R-5 was found" of `order: R-5`. */
+const isOnlyDone = ({ words, bare, explained }: Said): boolean =>
+  words.some(
+    ({ form, lemma }, at) =>
+      explained[at]?.part === 'free' &&
+      form !== lemma &&
+      JOINED.test(lemma) &&
+      at === words.length - 1 &&
+      bare.slice(0, at).some((word) => /^(?:was|were|been|is|are)$/.test(word)),
+  );
 
 /** "Ben applied" of `interview: { with: Ben }`: a value alone, of which the claim says no name, says nothing. */
 const isBareValue = (said: Said): boolean => {
