@@ -129,6 +129,7 @@ const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = [])
       !begun.some(({ verbs }) => verbs.has(lemma)) &&
       (explained[at]?.part === 'name' || explained[at]?.part === 'type' || MADE.test(form)) &&
       form !== lemma &&
+      (form !== 'took' || bare[at + 1] === 'place') &&
       /(?:ed|en|t|d|made|done|took)$/.test(bare[at]) &&
       (!isPlain(bare, at) || HAPPENED.test(form)),
   );

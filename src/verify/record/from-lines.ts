@@ -6,6 +6,7 @@ import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
 import { jottedIn } from './jotted.ts';
+import { currencyOf, inCurrency, inOne } from './line-currency.ts';
 import { listingsOf } from './listing.ts';
 import { isOfPeriods } from './periods.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -185,42 +186,6 @@ const isPlainPairs = ({ text }: Document, lines: readonly Line[], mark: string):
     const counts = line === 0 || /\d/.test(second?.text ?? '');
     return third === undefined && text[at] === mark && second?.start === at + 1 && counts;
   });
-
-const MONEY = /^(?:amount|price|cost|total|fee|sum|net|gross|balance|paid|value|charge)$/;
-
-/** The fields of a row with the currency that another of them names. */
-function inCurrency(row: readonly Field[]): Field[] {
-  const code = row.find(({ name }) => name.join(' ') === 'currency')?.quote;
-  if (code === undefined || !/^[A-Z]{3}$/.test(code)) return [...row];
-  return row.map((field) => {
-    if (field.values[0]?.kind !== 'number' || !field.name.some((word) => MONEY.test(word))) return field;
-    const { start, end } = field;
-    const values = readValues(`${field.quote} ${code}`, 'en').map((value) => ({ ...value, start, end }));
-    return { ...field, values };
-  });
-}
-
-/** What a bill sums up: where it names the one currency of its lines, they are in that. */
-const SUM = /^(?:(?:grand )?total|amount due|balance due|sum|total (?:due|paid|amount))$/;
-
-function currencyOf(fields: readonly Field[]): string | undefined {
-  const money = fields.flatMap(({ name, values }) =>
-    values.flatMap((value) => (value.kind === 'money' ? { name, currency: value.currency } : [])),
-  );
-  const codes = new Set(money.map(({ currency }) => currency));
-  const isSum = money.some(({ name }) => SUM.test(name.join(' ')));
-  return isSum && codes.size === 1 ? [...codes][0] : undefined;
-}
-
-/** "Bread: 3.10" above "Total: 12.10 EUR". */
-function inOne(field: Field, code: string | undefined): Field {
-  const { quote, values, start, end } = field;
-  if (code === undefined || values[0]?.kind !== 'number' || !/^-?\d{1,9}[.,]\d\d$/.test(quote)) return field;
-  return {
-    ...field,
-    values: readValues(`${quote} ${code}`, 'en').map((value) => ({ ...value, start, end })),
-  };
-}
 
 /** What heads the column of a table whose rows are attributes of what its columns are. */
 const CORNER = new Set('feature attribute property metric field item criterion benefit'.split(' '));
