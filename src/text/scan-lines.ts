@@ -8,10 +8,17 @@ export const isWordClass = (charClass: number): boolean =>
   charClass === LETTER || charClass === DIGIT || charClass === MARK;
 
 /** Where the line begins that has the character at `at`. */
-export function lineStart(text: string, at: number): number {
+function lineStart(text: string, at: number): number {
   let start = at;
   while (start > 0 && CHAR_CLASS[text.charCodeAt(start - 1)] !== NEWLINE) start--;
   return start;
+}
+
+/** Where what a line holds begins, behind the space that it is indented by. */
+export function firstOfLine(text: string, at: number): number {
+  let first = lineStart(text, at);
+  while (first < at && CHAR_CLASS[text.charCodeAt(first)] === SPACE) first++;
+  return first;
 }
 
 /** Whether a word stands at `start` that a colon, a bracket or an equals sign is set to: "paid:", "valid_until:". */

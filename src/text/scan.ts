@@ -16,7 +16,7 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
-import { alignsCells, isLabel, lineStart, ruleEnd, sharesLabel } from './scan-lines.ts';
+import { alignsCells, firstOfLine, isLabel, ruleEnd, sharesLabel } from './scan-lines.ts';
 import { type ScanArrays, Space } from './scan-space.ts';
 import { abbreviates, isCloser, isFinal, isPlainWord, shortWord } from './scan-stops.ts';
 import { wordEnd } from './scan-words.ts';
@@ -223,7 +223,7 @@ class Scanner {
 
   /** Whether two lines both begin with a label of their own: of a log, or of `key: value`. */
   private labels(last: number, next: number): boolean {
-    const first = lineStart(this.text, last);
+    const first = firstOfLine(this.text, last);
     return (isLabel(this.text, next) && isLabel(this.text, first)) || sharesLabel(this.text, first, next);
   }
 

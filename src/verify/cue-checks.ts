@@ -101,10 +101,18 @@ export function scopeMismatches(units: readonly Unit[], support: Support, best: 
 }
 
 export function retraction(claim: Reading, support: Support): Mismatch[] {
+  const reverted = support.sentences.find(({ reading }) => REVERTED.test(textOf(reading)));
+  if (reverted !== undefined && !claim.words.some(({ lemma }) => /^(?:revert|undo)$/.test(lemma)))
+    return [{ kind: 'superseded', force: 'withholds', sentence: reverted, units: [] }];
   if (claim.cues & RETRACTION) return [];
   const sentence = support.sentences.find(({ reading }) => reading.cues & RETRACTION && takesBack(reading));
   return sentence === undefined ? [] : [{ kind: 'superseded', force: 'open', sentence, units: [] }];
 }
+
+/** 'Revert "Enable guest checkout"': what stands behind it is undone by that. */
+const REVERTED = /(?:^|[\s:;|>])(?:revert|undo)(?:s|ed|es|ing)?:? ["“„«'‘`]/i;
+
+const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** Whether a word of a sentence takes something back; the level that a line of a log is written at does not. */
 const takesBack = ({ text, words }: Reading): boolean =>

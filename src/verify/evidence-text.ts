@@ -5,6 +5,8 @@
  */
 import type { Json, JsonObject } from '../domain/json.ts';
 import { parseFieldUnit, readUnitName } from '../text/values/index.ts';
+import { CURRENCY, codeOf, mayBeMinor, onlyCurrency, PRICED } from './data-currency.ts';
+import { isObject, isScalar } from './json-kinds.ts';
 
 /** A scalar of the data and where its words stand in the rendered text. */
 export interface Leaf {
@@ -54,11 +56,6 @@ export function fieldWords(name: string): string {
 const keyWords = (key: string, above: string): string =>
   /^\p{L}{1,6}-\d+$/u.test(key) ? `${above} ${key}`.trim() : fieldWords(key);
 
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
-
 /** A name as a program gives it, and not somebody's. */
 const SETTING = /^[a-z][\w .-]{0,40}$/;
 
@@ -102,34 +99,6 @@ export function renderData(data: Json): RenderedData {
   renderer.value(data, '', '');
   return renderer.result();
 }
-
-/** The one currency that data names, where that is the one of a total or price: its other amounts are of no other. */
-function onlyCurrency(data: Json): string | undefined {
-  const codes = new Set<string>();
-  let left = MOST_LEAVES;
-  let isTotal = false;
-  const look = (value: Json, name = ''): void => {
-    if (isScalar(value) || left-- < 0) return;
-    if (Array.isArray(value)) for (const item of value) look(item, name);
-    else if (isObject(value))
-      for (const [key, member] of Object.entries(value)) {
-        if (CURRENCY.test(key) && typeof member === 'string') {
-          codes.add(codeOf(member));
-          isTotal ||= TOTAL.test(name) || 'amount' in value || 'value' in value;
-        }
-        look(member, key);
-      }
-  };
-  look(data);
-  const [code, ...others] = codes;
-  return others.length === 0 && left >= 0 && isTotal ? code : undefined;
-}
-
-const TOTAL = /^(?:grand_?)?(?:totals?|amount|price|subtotal|sum)$/i;
-
-const CURRENCY = /^(currency|currency_?code|ccy|curr?|devise|waehrung|moneda)$/i;
-/** A code in small letters is a code as well: "usd". */
-const codeOf = (written: string): string => written.replace(/^[a-z]{3}$/, (small) => small.toUpperCase());
 
 class Renderer {
   /** Of amounts that no currency stands beside or above. */
@@ -221,7 +190,7 @@ class Renderer {
     if (isSchema(object, keys)) return;
     const scalars = keys.filter((key) => isScalar(object[key]));
     const currency = scalars.find((key) => CURRENCY.test(key));
-    const own = currency === undefined ? undefined : object[currency];
+    const own = currency === undefined || mayBeMinor(object, currency) ? undefined : object[currency];
     const code = typeof own === 'string' ? codeOf(own) : above;
     const { per: rates, unit } = parseFieldUnit(label);
     const [rate] = rates;
@@ -365,8 +334,6 @@ const PRICES = /^(?:price|pricing|fee|cost|rate|charge)$/i;
 /** The number of `rate_per_night: { amount, currency }`. */
 const WORTH_OF_RATE = /^(?:amount|value)$/i;
 
-/** Names of amounts of money that are never counts, as a "total" may be. */
-const PRICED = /(?:price|cost|fee|amount|charge|rent|salary|wage)$/i;
 const PERIODS: ReadonlyMap<string, string> = new Map(
   'hour hourly,day daily,week weekly,month monthly,quarter quarterly,year yearly annual annually'
     .split(',')

@@ -100,7 +100,7 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
         return 'modality';
       return isTold(matter, touch) ? 'attribution' : undefined;
     }
-    if (isDeedOfType(matter, touch, field)) return 'modality';
+    if (isInPart(touch, field, said) || isDeedOfType(matter, touch, field)) return 'modality';
     if (isStateOfAnother(units[touch.unit]!, field)) return 'modality';
     if (isOfNamedPart(touch.sentence, field, said, claim.text)) return 'entity';
     const role = misplaced(matter, units[touch.unit], field);
@@ -122,7 +122,9 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   if (field.name.some((word) => !NEUTRAL.has(word) && !isRoleWord(word) && !said(word)))
     return 'partially_mentioned';
   if (isOfAnother(touch.sentence, field, said, claim.text)) return 'entity';
-  if (given || (claim.cues & NEGATION) !== 0) return undefined;
+  // "Failed" denies by itself, and names what it says as any other deed.
+  const denies = claim.words.some((word) => word !== units[touch.unit]!.word && (word.cue & NEGATION) !== 0);
+  if (given || denies) return undefined;
   const value = fold(field.leaf.quote.trim());
   if (NOT_QUITE.test(value.replaceAll('_', ' ')) || isOpenValue(value)) return 'modality';
   if (value === '' || DENYING.has(value)) return 'negation';
@@ -133,6 +135,16 @@ function faultOf(matter: Matter, touch: Touch, field: Field, inValue: boolean): 
   return field.name.some((word) => NEUTRAL.has(word) && !DATING.has(word) && !said(word))
     ? 'partially_mentioned'
     : undefined;
+}
+
+const IN_PART = /^(?:partial|partially|partly|half|almost|nearly|not)$/;
+
+/** "Paid" of `status: partially paid`, where the claim does not say that it is so in part. */
+function isInPart({ unit, sentence }: Touch, { leaf }: Field, said: (word: string) => boolean): boolean {
+  const [first, ...others] = wordsOf(fieldWords(leaf.quote));
+  if (first === undefined || others.length === 0 || !IN_PART.test(first) || said(first)) return false;
+  const { at } = sentence.alignment.matches[unit]!;
+  return at >= 0 && others.includes(sentence.reading.words[at]!.form);
 }
 
 /** "Overdue" of `status: unpaid`: another state, however near the words are. */
@@ -199,7 +211,10 @@ function isTold({ units, claim, support }: Matter, { unit, sentence }: Touch): b
 function isPredicate(matter: Matter, unit: Unit): boolean {
   const { root, nodes } = matter.structure();
   const { verb, role, governor } = nodes[unit.from];
-  return unit.from === root || verb || (role === 'conjunct' && governor === root);
+  if (unit.from === root || verb || (role === 'conjunct' && governor === root)) return true;
+  // "Charge ch_9 failed": the first word may be taken for the verb of a claim that ends in what was done.
+  const { form, lemma, end } = unit.word;
+  return form !== lemma && form.endsWith('ed') && /^[\s.!"']*$/.test(matter.claim.text.slice(end));
 }
 
 /** Whether a unit of the claim is found in the value of a field. */

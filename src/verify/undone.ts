@@ -30,6 +30,8 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 interface Ending {
   readonly deeds: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
+  /** It ends only that something is so now: what was repaired was broken. */
+  readonly ofNow?: true;
 }
 
 const ENDINGS: readonly Ending[] = [
@@ -76,6 +78,13 @@ const ENDINGS: readonly Ending[] = [
     ),
   },
   { deeds: set('reassigned unassigned'), ends: set('assign assigned') },
+  {
+    ofNow: true,
+    deeds: set('fixed repaired mended replaced restored works'),
+    ends: set(
+      'break broken defective faulty down offline jam jammed stick stuck damage damaged crack cracked leak leaking',
+    ),
+  },
 ];
 
 /** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
@@ -91,7 +100,7 @@ const HOLDING = set('is am are works work serves serve holds chairs leads heads 
 
 /** Deeds that what has ended may do by itself: "the permit expired". Of others it must be said that they were done to it. */
 const BY_ITSELF = set(
-  'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated',
+  'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated works',
 );
 /** Words by which a sentence goes on to tell what came next of the same thing. */
 const GOING_ON = set('and but then yet before until');
@@ -113,7 +122,7 @@ const HISTORIC = set('initially originally once first previously formerly ever b
 /** Sentences after the support that are looked through. */
 const MOST_LATER = 60;
 const ENDING_WORD =
-  /(?:cancel|revok|rescind|withdr|revers|void|annul|retract|overturn|nullif|invalidat|quash|repeal|declin|reject|bounc|laps|terminat|clos|suspend|deactivat|disabl|expir|froz|block|discontinu|delet|remov|shut|decommission|assigned|reopen|recur|reappear|resurfac|reinstat|restor|reactivat|unlock|unfroz|lifted|resum|re-enabl|return|refus|dishono|recall|resign|retir|quit|dismiss|fired|sacked|depos|oust|stepped)/i;
+  /(?:cancel|revok|rescind|withdr|revers|void|annul|retract|overturn|nullif|invalidat|quash|repeal|declin|reject|bounc|laps|terminat|clos|suspend|deactivat|disabl|expir|froz|block|discontinu|delet|remov|shut|decommission|assigned|reopen|recur|reappear|resurfac|reinstat|restor|reactivat|unlock|unfroz|lifted|fixed|repair|mended|replac|works|resum|re-enabl|return|refus|dishono|recall|resign|retir|quit|dismiss|fired|sacked|depos|oust|stepped)/i;
 
 /** What is claimed of what: the words of the state, and those that name what is in it. */
 interface State {
@@ -171,9 +180,12 @@ function stateOf(claim: Reading, units: readonly Unit[]): State | undefined {
   if (words.some(({ form }) => HISTORIC.has(form)) || isBounded(claim)) return undefined;
   const deeds = new Set<string>();
   const said: number[] = [];
+  const isOfNow = words.some(({ form }) => NOW.test(form));
   units.forEach(({ word, value, name }, i) => {
     if (value !== undefined || name) return;
-    const ended = ENDINGS.filter(({ ends }) => ends.has(word.form) || ends.has(word.lemma));
+    const ended = ENDINGS.filter(
+      ({ ends, ofNow }) => (isOfNow || ofNow !== true) && (ends.has(word.form) || ends.has(word.lemma)),
+    );
     for (const one of ended) for (const deed of one.deeds) deeds.add(deed);
     if (ended.length > 0) said.push(i);
   });

@@ -78,7 +78,7 @@ const JOINER = '\u00ad';
  * What a reader sees of an HTML text, at the same places: undefined for another text, and for one whose hidden parts do
  * not end, of which it is not known what is seen.
  */
-export function seenOf(text: string): string | undefined {
+export function seenOfPage(text: string): string | undefined {
   if (text.length > LONGEST || !BEGIN.test(text.slice(0, LEAD_CHARACTERS)) || !/<\/[A-Za-z]/.test(text))
     return undefined;
   const page = new Page(text);

@@ -1,10 +1,13 @@
 /** Texts in JSON (RFC 8259), by themselves or behind words that only lead to it. */
 import type { Json } from '../../domain/json.ts';
 import { escapePointer } from '../evidence-text.ts';
+import { isClosing, isLead } from './framing.ts';
 import { EXACT_DIGITS, type Place, proseIn, type WrittenData } from './written.ts';
 
 /** Characters in which what leads to it is looked for. */
 const LEAD_CHARACTERS = 300;
+/** Characters in which the end of an answer's head is looked for. */
+const HEAD_CHARACTERS = 8 * 1024;
 /** Levels past which it is not read as data. */
 const DEEPEST = 64;
 
@@ -30,6 +33,10 @@ export function jsonOf(text: string): WrittenData | undefined {
 /** What is left of a text without what only leads to it: space, a line that names a result, the marks of a block of code. */
 function bodyOf(text: string): Place {
   const end = text.trimEnd().length;
+  const answer = ANSWER.exec(text.slice(0, HEAD_CHARACTERS))?.[0];
+  if (answer !== undefined) return { start: answer.length, end };
+  const framed = withinFrame(text);
+  if (framed !== undefined) return framed;
   const lead = LEAD.exec(text.slice(0, LEAD_CHARACTERS))?.[0] ?? '';
   const isPlain = lead.split(/[\s:]+/).every((word) => word === '' || RESULT.test(word));
   const start = isPlain ? lead.length : 0;
@@ -42,11 +49,25 @@ function bodyOf(text: string): Place {
   };
 }
 
+/** Where the data of a message stands that only leads to it and closes; undefined for another text. */
+function withinFrame(text: string): Place | undefined {
+  const { index: before } = /[{[`]/.exec(text.slice(0, LEAD_CHARACTERS)) ?? {};
+  if (before === undefined || !isLead(text.slice(0, before))) return undefined;
+  const start = before + (FENCE.exec(text.slice(before, before + 32))?.[0].length ?? 0);
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
+  const behind = text.slice(end);
+  const closing = text[before] === '`' ? /^\s*```(?=\s|$)/.exec(behind)?.[0] : '';
+  if (end <= start || closing === undefined || !isClosing(behind.slice(closing.length))) return undefined;
+  return { start: start + spaceAt(text, start), end };
+}
+
 const spaceAt = (text: string, at: number): number => /^\s*/.exec(text.slice(at, at + 64))![0].length;
 
 const FENCE = /^\s*```(?:json[lc5]?|ndjson)?[ \t]*\r?\n/i;
 /** What stands before the JSON, up to three short lines. */
 const LEAD = /^\s*(?:[^\n{[`]{1,80}(?:\n|:[ \t]*(?=[{[]))\s*){1,3}/;
+/** The status line and headers of an answer that was given (RFC 9112): what they say is said of the answer. */
+const ANSWER = /^\s*HTTP\/\d(?:\.\d)? 2\d\d[^\n]{0,40}\n(?:[A-Za-z][\w-]*:[^\n]*\n)*\s*(?=[{[])/;
 /** Words that say no more than that this is what something gave; a name of code is one of them. */
 const RESULT =
   /^(?:the|tool|function|api|call|json|server|database|db|query|lookup|search|results?|responses?|outputs?|returns?|returned|answer|body|payload|data|records?|rows?|from|of|for|by|get|post|http(?:\/[\d.]+)?|200|ok|\p{L}+(?:[_.]\p{L}+)+(?:\(\))?|\p{L}+\(\)|\/[\w/.-]+)$/iu;

@@ -1,6 +1,7 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
+import { isDoneByName } from './called-after.ts';
 import { copulaeHold } from './copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
 import {
@@ -22,6 +23,7 @@ import type { Field } from './record.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './roles.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
+import { saysSomething } from './something-said.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
 import { isWholeCost, subjectsHold } from './subjects.ts';
@@ -53,6 +55,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   datesFollowDeeds,
   isNoForecast,
   areDeedsTold,
+  isDoneByName,
   namesAreGiven,
   isOfTheRow,
   isSettled,
@@ -61,47 +64,6 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   phrasesHold,
   subjectsHold,
 };
-
-/** Whether more is said than what the record is called. */
-function saysSomething(said: Said): boolean {
-  const used = [...said.used()];
-  if (said.predicates.length > 0 || said.derivations.length > 0) return true;
-  if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
-  if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
-  if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
-  const led = said.explained.some(
-    (one, at) =>
-      one?.part === 'value' &&
-      LEADS.get(said.bare[at - 1] ?? '')?.test(one.field!.name.at(-1)!) === true &&
-      (!/^(?:in|at)$/.test(said.bare[at - 1]!) || /^(?:is|are|located)$/.test(said.bare[at - 2] ?? '')),
-  );
-  return (
-    led ||
-    used.length > 1 ||
-    said.explained.some((one, at) => one?.part === 'name' && said.words[at]!.weight > 0)
-  );
-}
-
-/** "Ben applied" of `interview: { with: Ben }`: a value alone, of which the claim says no name, says nothing. */
-const isBareValue = (said: Said): boolean => {
-  const values = new Set(gather(said.explained, (one) => (one?.part === 'value' ? [one.field!] : [])));
-  return (
-    values.size === 1 &&
-    [...values].every((field) => field.listed === undefined && said.telling(field).length === 0) &&
-    said.explained.every((one) => /^(?:value|free|negation)$/.test(one?.part ?? ''))
-  );
-};
-
-const PLACE = /^(?:location|room|place|site|office|city|town|country|region|ward|hall|building|venue)$/;
-
-/** Prepositions that say something of what stands behind them, by the name of that. */
-const LEADS: ReadonlyMap<string, RegExp> = new Map([
-  ['from', /./],
-  ['to', /./],
-  ['for', /^(?:vendor|supplier|payee|recipient|customer|client|beneficiary|company)$/],
-  ['in', PLACE],
-  ['at', PLACE],
-]);
 
 /** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
 function isTruthKept(said: Said): boolean {
@@ -403,9 +365,17 @@ const isOwnWord = (said: Said, at: number): boolean =>
 const isValueItself = ({ explained, bare }: Said, at: number): boolean =>
   explained[at]?.part === 'value' && explained[at].field?.quote.toLowerCase() === bare[at];
 
+/** What becomes of a deal part by part, each with a standing of its own. */
+const OWN_STANDING = /^(?:refund|return|payment|shipment|shipping|delivery)$/;
+
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {
-  const status = withOf(said).filter(({ name }) => name.some((word) => /^(?:status|state)$/.test(word)));
+  // `refund_status: requested` leaves open no delivery.
+  const isOfAnother = (word: string): boolean =>
+    OWN_STANDING.test(word) && !said.isNamed(word) && !said.words.some((_, at) => said.canSay(word, at));
+  const status = withOf(said).filter(
+    ({ name }) => name.some((word) => /^(?:status|state)$/.test(word)) && !name.some(isOfAnother),
+  );
   const done =
     said.predicates.some(({ holds, field }) => holds && !isBegun(field)) ||
     [...said.used()].some(({ name }) => {

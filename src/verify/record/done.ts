@@ -118,15 +118,20 @@ const isDenied = (said: Said, { verbs }: Role): boolean =>
 const COMPLETING =
   /^(?:issued|paid|completed|processed|posted|settled|executed|sent|released|transferred|approved|finalised|finalized|booked|granted|given|administered|performed)$/;
 
+/** Verbs that say no more than that what has a name has happened. */
+const MADE = /^(?:made|done|held|took|happened|occurred)$/;
+const HAPPENED = /^(?:took|happened|occurred)$/;
+
 /** Whether the claim says by a verb that something was done, which the record is only called by. */
 const saysDone = ({ words, bare, explained }: Said, begun: readonly Role[] = []): boolean =>
   words.some(
     ({ form, lemma }, at) =>
       !begun.some(({ verbs }) => verbs.has(lemma)) &&
-      (explained[at]?.part === 'name' || explained[at]?.part === 'type' || /^(?:made|done)$/.test(form)) &&
+      (explained[at]?.part === 'name' || explained[at]?.part === 'type' || MADE.test(form)) &&
       form !== lemma &&
-      /(?:ed|en|t|d|made|done)$/.test(bare[at]) &&
-      !isPlain(bare, at),
+      (form !== 'took' || bare[at + 1] === 'place') &&
+      /(?:ed|en|t|d|made|done|took)$/.test(bare[at]) &&
+      (!isPlain(bare, at) || HAPPENED.test(form)),
   );
 
 /**

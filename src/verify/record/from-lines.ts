@@ -6,6 +6,7 @@ import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
 import { jottedIn } from './jotted.ts';
+import { currencyOf, inCurrency, inOne } from './line-currency.ts';
 import { listingsOf } from './listing.ts';
 import { isOfPeriods } from './periods.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
@@ -186,20 +187,6 @@ const isPlainPairs = ({ text }: Document, lines: readonly Line[], mark: string):
     return third === undefined && text[at] === mark && second?.start === at + 1 && counts;
   });
 
-const MONEY = /^(?:amount|price|cost|total|fee|sum|net|gross|balance|paid|value|charge)$/;
-
-/** The fields of a row with the currency that another of them names. */
-function inCurrency(row: readonly Field[]): Field[] {
-  const code = row.find(({ name }) => name.join(' ') === 'currency')?.quote;
-  if (code === undefined || !/^[A-Z]{3}$/.test(code)) return [...row];
-  return row.map((field) => {
-    if (field.values[0]?.kind !== 'number' || !field.name.some((word) => MONEY.test(word))) return field;
-    const { start, end } = field;
-    const values = readValues(`${field.quote} ${code}`, 'en').map((value) => ({ ...value, start, end }));
-    return { ...field, values };
-  });
-}
-
 /** What heads the column of a table whose rows are attributes of what its columns are. */
 const CORNER = new Set('feature attribute property metric field item criterion benefit'.split(' '));
 
@@ -270,7 +257,8 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
     open.push({ ...field, object: `lines ${records.length}` });
     last = sentence;
   }
-  return records.map(({ own, only }) => ({ own: inCurrency(own), only }));
+  const code = currencyOf(records.flatMap(({ own }) => own));
+  return records.map(({ own, only }) => ({ own: inCurrency(own).map((field) => inOne(field, code)), only }));
 }
 
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */

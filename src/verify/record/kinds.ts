@@ -209,6 +209,7 @@ const HAPPENED = /^(?:events?|scans?|history|log|timeline|updates|milestones|tra
 function isByFields(said: Said, at: number): boolean {
   const { focus, bare, words, lexicon } = said;
   const { lemma } = words[at]!;
+  if (isBeforeItsKey(said, at)) return isKnownAs(lemma, focus);
   if (at > 3 || !/^(?:the|this)$/.test(bare[at - 1] ?? '')) return false;
   if (focus.rows.length > 0 && !focus.labels.some((label) => HAPPENED.test(label))) return false;
   const names = said.fields.flatMap(({ name, path }) => [...name, ...path]);
@@ -223,6 +224,13 @@ function isByFields(said: Said, at: number): boolean {
     !isOfRow(said, lemma)
   );
 }
+
+/** "Pod web-7f9c" of the row that is called so. */
+const isBeforeItsKey = ({ focus, explained }: Said, at: number): boolean =>
+  focus.rows.length > 0 &&
+  explained[at + 1]?.part === 'value' &&
+  explained[at + 1]!.field === focus.own[0] &&
+  focus.own[0]!.name.join(' ') === 'name';
 
 /** "Pull request" of `pull_request: 418`: both words of the name of the number that the record has. */
 const isOfTwoWords = ({ bare, focus }: Said, at: number): boolean =>
