@@ -133,7 +133,11 @@ function antecedentOf(
     const object = token.deprel === 'obj' && pronoun.kind === 'it' && back === 1;
     const opens = subject || (pronoun.possessive && isOpening(token, document.sentence(sentence).start));
     if (here.length > 0 || !(opens || object)) return undefined;
-    return leading(there, document.text) ?? (object ? decided(there, token, document, sentence) : undefined);
+    return (
+      leading(there, document.text) ??
+      (subject && pronoun.kind === 'it' ? dealtWith(there, token, document, sentence) : undefined) ??
+      (object ? decided(there, token, document, sentence) : undefined)
+    );
   }
   return undefined;
 }
@@ -166,7 +170,9 @@ function leading(mentions: readonly Mention[], text: string): Mention | undefine
   // "Marta Klein, who joined us from Siemens, …": a firm beside a person.
   const isFirm = ({ person, unknown, start }: Mention): boolean =>
     first?.person === true && !person && unknown && JOINED.test(text.slice(Math.max(0, start - 40), start));
-  return subjects.length === 1 && others.every((one) => one.placed || isFirm(one)) ? first : undefined;
+  return subjects.length === 1 && others.every((one) => one.placed || isFirm(one) || ROOM.test(one.text))
+    ? first
+    : undefined;
 }
 
 /** "The hotel … It was built in 1911. Since January it has …": what the sentence before opens with is spoken of still. */
@@ -186,6 +192,29 @@ function topicBefore(
   // Another of its kind beside it may be meant as well.
   if (suitable(own, pronoun.kind).some(({ placed }) => !placed)) return undefined;
   return antecedentOf(before, first!, own, document, sentence - 1, lexicon);
+}
+
+/** What somebody or something has without its being a thing that is spoken of next: "has room for four". */
+const ROOM = /^(?:room|space|place|effect|part|priority|care)$/;
+
+/** What is ordered, sent, handed over and paid. */
+const CONSIGNED =
+  /^(?:the |your |our )?(?:\p{Ll}+ )?(?:order|parcel|package|shipment|consignment|delivery|letter|invoice|item|pallet)\b/iu;
+/** What is done to such a thing, and to no place that it goes to and nobody who has it. */
+const DEALING =
+  /^(?:sign|ship|deliver|dispatch|send|return|refund|collect|unpack|repack|weigh|insure|invoice|pack|forward|reship)$/;
+
+/** "The parcel was left at the desk. It was signed for by …": the one thing before that such a thing is done to. */
+function dealtWith(
+  there: readonly Mention[],
+  token: ParsedToken,
+  document: Document,
+  sentence: number,
+): Mention | undefined {
+  const verb = document.parsed(sentence).tokens[token.head];
+  if (token.deprel !== 'nsubj:pass' || verb === undefined || !DEALING.test(verb.lemma)) return undefined;
+  const [first, ...more] = distinct(there.filter(({ text }) => CONSIGNED.test(text)));
+  return more.length === 0 && first?.subject === true ? first : undefined;
 }
 
 const isOpening = ({ start }: ParsedToken, first: number): boolean => start === first;
