@@ -60,6 +60,64 @@ const TAKEN_UP: readonly Told[] = [
   ['The letter was taken to the bank. It was closed.', [], ['The letter was closed.']],
 ];
 
+const SAID_OF_ONE: readonly Told[] = [
+  [
+    'Priya Lund joined the firm in May 2020 as a sales agent. She was promoted to manager in June 2024 and now leads a team of four people.',
+    ['Priya Lund was promoted to manager in June 2024.', 'Lund leads a team of four people.'],
+    ['The sales agent was promoted to manager in May 2020.', 'Lund leads a team of six people.'],
+  ],
+  [
+    'Mr. Osei called on 9 August about a late parcel. The clerk checked the account. She refunded him €48.',
+    ['The clerk refunded Mr. Osei €48.', 'Mr. Osei was refunded €48.'],
+    ['Mr. Osei refunded €48.', 'Mr. Osei refunded the clerk €48.', 'The clerk was refunded €48.'],
+  ],
+  [
+    'The pump has 3 litres of oil. It was fitted by Marek. It runs day and night.',
+    [],
+    ['Marek runs day and night.', 'The oil was fitted by Marek.'],
+  ],
+  [
+    'The printer was fitted on 2 May by Marek. It has two trays.',
+    ['The printer has two trays.'],
+    ['Marek has two trays.', 'The printer has three trays.'],
+  ],
+  ['The bank was bought by Acme. It has 500 branches.', [], ['Acme has 500 branches.']],
+];
+
+const TIMES: readonly Told[] = [
+  [
+    'Between 10:05 and 10:40 the portal was unavailable.',
+    ['The portal was unavailable from 10:05 to 10:40.'],
+    ['The portal was unavailable from 10:05 to 11:40.', 'The portal was available from 10:05 to 10:40.'],
+  ],
+  ['The parcel will arrive between 10:00 and 12:00.', [], ['The parcel will arrive from 10:00 to 12:00.']],
+  [
+    'Check-out is by 11 a.m. Breakfast is served from 7:00 to 10:30.',
+    ['Breakfast is served from 7:00 to 10:30.', 'Check-out is by 11 a.m.'],
+    ['Breakfast is served by 11 a.m.'],
+  ],
+  ['At 3 p.m. Ana signed the form.', ['Ana signed the form at 3 p.m.'], ['Ana signed the form at 4 p.m.']],
+  [
+    'The splint will be removed on 15 July.',
+    ['The splint is to be removed on 15 July.'],
+    ['The splint was removed on 15 July.', 'The splint is to be removed on 16 July.'],
+  ],
+  ['The gate is locked.', [], ['The gate is to be locked.']],
+];
+
+const SHARES: readonly Told[] = [
+  [
+    'Full-time staff receive a bonus of €500. Staff on probation do not get a bonus.',
+    ['Staff on probation do not receive a bonus.'],
+    ['Full-time staff do not receive a bonus.', 'Staff on probation receive a bonus.'],
+  ],
+  [
+    'The bonus is paid in December. Parking is free for hotel guests.',
+    ['The bonus is paid out in December.', 'Hotel guests can park for free.'],
+    ['The bonus is paid out in November.', 'Visitors can park for free.'],
+  ],
+];
+
 const SUMS: readonly Told[] = [
   [
     'The invoice lists a setup fee of $45 and a delivery charge of $100.',
@@ -80,3 +138,6 @@ const SUMS: readonly Told[] = [
 testTold('duties and what is counted up to a number', DUTIES);
 testTold('whom a label and what a pronoun means', TAKEN_UP);
 testTold('what amounts come to', SUMS);
+testTold('who else is spoken of, and who is not', SAID_OF_ONE);
+testTold('times at which something holds', TIMES);
+testTold('what some have and others do not', SHARES);

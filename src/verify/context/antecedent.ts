@@ -46,14 +46,14 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   const { tokens } = document.parsed(sentence);
   const own = mentionsOf(document, sentence, lexicon);
   const found: Replacement[] = [];
-  const persons = new Set<string>();
+  const persons = new Map<string, Kind>();
   tokens.forEach((token, at) => {
     const pronoun = pronounAt(tokens, at);
     if (pronoun === undefined || (pronoun.kind === 'they' && pronoun.possessive && isOfEach(tokens, at)))
       return;
     const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon, persons);
     if (antecedent === undefined) return;
-    if (pronoun.kind === 'he' || pronoun.kind === 'she') persons.add(antecedent.key);
+    if (pronoun.kind === 'he' || pronoun.kind === 'she') persons.set(antecedent.key, pronoun.kind);
     const name = wholeName(document.text, antecedent, pronoun);
     const owner = name.endsWith('s') ? `${name}'` : `${name}'s`;
     const text = lowered(pronoun.possessive ? owner : name, at === 0);
@@ -105,8 +105,8 @@ function antecedentOf(
   document: Document,
   sentence: number,
   lexicon: Lexicon,
-  /** Who is "he" or "she" in the same sentence: no "it" means them. */
-  persons: ReadonlySet<string> = NOBODY,
+  /** Who is "he" or "she" in the same sentence: no "it" means them, nor does she mean him. */
+  persons: ReadonlyMap<string, Kind> = NOBODY,
 ): Mention | undefined {
   // "The museum gave it back": what acts is not what it acts upon.
   const acting = pronoun.possessive ? undefined : doerBeside(token, document, sentence, own);
@@ -120,10 +120,12 @@ function antecedentOf(
   const subject = token.deprel.startsWith('nsubj');
   const chained = topicBefore(pronoun, document, sentence, lexicon);
   if (chained !== undefined && here.length === 0) return chained;
+  // "It runs on diesel. It replaces the old one.": what the first stands for the second may take up as well.
+  if (chained === undefined && subject && opensWith(pronoun.kind, document, sentence - 1)) return undefined;
   for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
     const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
       ({ key }) =>
-        !(pronoun.kind === 'it' && persons.has(key)) &&
+        (pronoun.kind === 'they' || (persons.get(key) ?? pronoun.kind) === pronoun.kind) &&
         (pronoun.possessive || (!beside.has(key) && key !== acting)),
     );
     if (there.length === 0) continue;
@@ -142,7 +144,7 @@ function antecedentOf(
   return undefined;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NOBODY: ReadonlyMap<string, Kind> = new Map();
 
 /** What is named as the subject of the verb that has the pronoun for its object. */
 function doerBeside(
@@ -170,7 +172,17 @@ function leading(mentions: readonly Mention[], text: string): Mention | undefine
   // "Marta Klein, who joined us from Siemens, …": a firm beside a person.
   const isFirm = ({ person, unknown, start }: Mention): boolean =>
     first?.person === true && !person && unknown && JOINED.test(text.slice(Math.max(0, start - 40), start));
-  return subjects.length === 1 && others.every((one) => one.placed || isFirm(one) || ROOM.test(one.text))
+  // "The server was installed by Marek. It …": who made a thing so is not the thing that is spoken of.
+  const isMaker = ({ start, text: name }: Mention): boolean =>
+    first?.person === false &&
+    /^the \p{Ll}/iu.test(first.text) &&
+    !BODIES.test(first.text) &&
+    /^\p{Lu}/u.test(name) &&
+    /\b(?:was|were|is|are|been) (?:\p{L}+ly )?\p{L}+(?:ed|en|t|wn|ne)\b.* by $/u.test(
+      text.slice(first.end, start),
+    );
+  return subjects.length === 1 &&
+    others.every((one) => one.placed || isFirm(one) || ROOM.test(one.text) || isMaker(one))
     ? first
     : undefined;
 }
@@ -194,6 +206,10 @@ function topicBefore(
   return antecedentOf(before, first!, own, document, sentence - 1, lexicon);
 }
 
+/** What is no thing but may act as one whom it is bought or led by. */
+const BODIES =
+  /\b(?:bank|company|firm|store|shop|startup|start-up|business|agency|club|team|group|hotel|school|university|hospital|clinic|party|association|charity|ministry|board|council|committee|court|publisher|airline|supplier|manufacturer|vendor|partner|department|museum|institute|brand|band|studio)\b/iu;
+
 /** What somebody or something has without its being a thing that is spoken of next: "has room for four". */
 const ROOM = /^(?:room|space|place|effect|part|priority|care)$/;
 
@@ -215,6 +231,12 @@ function dealtWith(
   if (token.deprel !== 'nsubj:pass' || verb === undefined || !DEALING.test(verb.lemma)) return undefined;
   const [first, ...more] = distinct(there.filter(({ text }) => CONSIGNED.test(text)));
   return more.length === 0 && first?.subject === true ? first : undefined;
+}
+
+/** Whether a sentence opens with "it" for its subject, so that two of its things may be taken up. */
+function opensWith(kind: Kind, document: Document, sentence: number): boolean {
+  const first = kind === 'it' && sentence >= 0 ? document.parsed(sentence).tokens[0] : undefined;
+  return first !== undefined && /^it$/i.test(first.form) && first.deprel.startsWith('nsubj');
 }
 
 const isOpening = ({ start }: ParsedToken, first: number): boolean => start === first;

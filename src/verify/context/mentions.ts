@@ -63,12 +63,26 @@ function read(document: Document, sentence: number, lexicon: Lexicon): readonly 
     let last = at;
     while (last + 1 < tokens.length && isNominal(tokens, last + 1) && !startsAnother(tokens, last, lexicon))
       last++;
-    const mention = mentionAt(document, sentence, at, last, lexicon);
+    const mention = isMeasured(tokens, at, taken)
+      ? undefined
+      : mentionAt(document, sentence, at, last, lexicon);
     if (mention !== undefined) found.push(mention);
     at = last;
   }
   return identified(labelled(found, document.text), tokens);
 }
+
+/** "64 GB of memory": what there is so much of is seldom spoken of next. */
+const isMeasured = (
+  tokens: readonly ParsedToken[],
+  at: number,
+  values: readonly (readonly [number, number])[],
+): boolean => {
+  const of = tokens[at - 1];
+  const measure = tokens[at - 2];
+  if (of?.form !== 'of' || measure === undefined || /^\p{Lu}/u.test(tokens[at]!.form)) return false;
+  return values.some(([from, to]) => measure.start < to && measure.end > from);
+};
 
 /** "Patient: Joseph Abara": what a label calls somebody is whoever is named behind it. */
 function labelled(mentions: readonly Mention[], text: string): readonly Mention[] {
@@ -173,6 +187,8 @@ function mentionAt(
   const organisation = words.some((one) => ORGANISATION.has(one)) || /\d/.test(core);
   const governor = tokens[head].head;
   const marker = tokens.find((token) => token.head === head && token.deprel === 'case');
+  // "Joined as an agent": what somebody is besides is nobody else.
+  if (!named && marker?.form === 'as' && marker.start < start) return undefined;
   return {
     start,
     end,

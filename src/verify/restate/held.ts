@@ -54,7 +54,10 @@ function ownStanding(tree: Tree, predicate: Predicate): Held {
   // "Shall pay" is a duty, as "must pay" is: it tells of no later time.
   const due = modality === 'must' && finite === 'future';
   const time = (tense === 'present' && perfect) || participle ? 'past' : due ? 'present' : finite;
-  if (bare && isDue(tree, predicate.token))
+  if (
+    (bare || (tense === 'present' && embedding === null && modals.length === 0)) &&
+    isDue(tree, predicate.token)
+  )
     return { negated, modality: 'future', time: 'future', asserted: true, helpers: [] };
   return {
     negated,

@@ -18,6 +18,7 @@ import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_ENTRY } from './free-entry.ts';
 import { IN_RANGE } from './in-range.ts';
+import { INTERVALS } from './intervals.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
@@ -90,4 +91,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ONLY_OTHERS,
   ...APPROVALS,
   ...OWN_DEEDS,
+  ...INTERVALS,
 ];
