@@ -141,3 +141,49 @@ testTold('what amounts come to', SUMS);
 testTold('who else is spoken of, and who is not', SAID_OF_ONE);
 testTold('times at which something holds', TIMES);
 testTold('what some have and others do not', SHARES);
+
+testTold('a property of the one thing that a text is about', [
+  [
+    'The Ridgeline tent has room for four people. It comes with a footprint and eight pegs. The outer fabric is waterproof. The warranty is two years.',
+    [
+      'The Ridgeline tent has a two-year warranty.',
+      "The tent's outer fabric is waterproof.",
+      'The warranty of the tent is two years.',
+    ],
+    [
+      'The Ridgeline tent has a three-year warranty.',
+      "The footprint's outer fabric is waterproof.",
+      'The footprint has a two-year warranty.',
+    ],
+  ],
+  [
+    'The Ridgeline tent sleeps four. The Peak stove weighs 300 g. The warranty is two years.',
+    [],
+    ['The Ridgeline tent has a two-year warranty.'],
+  ],
+  [
+    'The Ridgeline tent sleeps four. It comes with an optional stove. The warranty is two years.',
+    [],
+    ['The Ridgeline tent has a two-year warranty.'],
+  ],
+  [
+    'This agreement is made between Nord Ltd and Vento AG. The notice period is 60 days.',
+    ["The agreement's notice period is 60 days."],
+    ["The agreement's notice period is 90 days.", "The agreement's minimum term is 60 days."],
+  ],
+]);
+
+testTold('the half of a sentence that leaves its verb out', [
+  [
+    'Visitors get a red badge, contractors a yellow one.',
+    ['Contractors get a yellow badge.', 'Visitors get a red badge.'],
+    ['Contractors get a red badge.', 'Visitors get a yellow badge.', 'Contractors are yellow.'],
+  ],
+  [
+    'The chair has a green key and the deputy a blue one.',
+    ['The deputy has a blue key.'],
+    ['The chair has a blue key.', 'The deputy has a green key.'],
+  ],
+  ['Ana gave the boy a book, the girl a pen.', [], ['The girl gave the boy a pen.']],
+  ['The keys are in the red drawer next to the blue one.', [], ['The keys are in the blue drawer.']],
+]);
