@@ -87,8 +87,27 @@ function pronounAt(tokens: readonly ParsedToken[], at: number): Pronoun | undefi
   const known = PRONOUNS.get(form.toLowerCase());
   if (known === undefined || upos === 'PROPN' || deprel === 'expl') return undefined;
   if (known.kind === 'it' && isEmpty(tokens, at)) return undefined;
-  const possessive = POSSESSIVE.has(form.toLowerCase()) && (deprel === 'nmod:poss' || deprel === 'det');
+  const possessive =
+    POSSESSIVE.has(form.toLowerCase()) &&
+    (deprel === 'nmod:poss' || deprel === 'det' || isOwnersOf(tokens, at));
   return { kind: known.kind, possessive };
+}
+
+/** Verbs that something is done by to somebody: "gave her money". */
+const GIVING =
+  /^(?:give|send|offer|tell|pay|show|lend|owe|teach|ask|cost|sell|bring|grant|award|hand|promise|charge|refund|reimburse|write|read|leave|allow|deny|refuse|make|find|get|buy|order|book|save|wish|email|text|call|name|appoint|elect)$/;
+
+/** "Cancelled her order", read as if she and the order were both cancelled. */
+function isOwnersOf(tokens: readonly ParsedToken[], at: number): boolean {
+  const [own, next] = [tokens[at]!, tokens[at + 1]];
+  return (
+    own.form.toLowerCase() === 'her' &&
+    own.deprel === 'obj' &&
+    next?.deprel === 'obj' &&
+    next.head === own.head &&
+    next.upos === 'NOUN' &&
+    !GIVING.test(tokens[own.head]?.lemma ?? '')
+  );
 }
 
 /** "It is likely that", "it rains": nothing is meant by it. */
