@@ -30,6 +30,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['lasts', 'goes on for', 'has a duration of'],
   ['lasted', 'went on for', 'had a duration of'],
   ['weighs', 'has a weight of'],
+  ['did not change', 'remained unchanged', 'stayed the same', 'was unchanged', 'were unchanged'],
   ['is paid', 'is paid out'],
   ['are paid', 'are paid out'],
   ['was paid', 'was paid out'],
