@@ -24,6 +24,21 @@ export const OPENERS = new Set(
   ).split(' '),
 );
 
+/** What stands behind a time of day and belongs to it: days, months and zones, by their first eight letters. */
+export const OF_TIMES = new Set(
+  (
+    'monday tuesday wednesda thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february ' +
+    'march april may june july august septembe october november december jan feb mar apr jun jul aug sep sept oct nov dec ' +
+    'eastern central pacific mountain standard daylight local london paris berlin tokyo beijing singapor greenwic and or'
+  ).split(' '),
+);
+/** Words with which a sentence opens whose time stands before its subject: "At 3 p.m. Ana called". */
+export const TIMING = new Set(
+  'at by on from until till after before around about since between approximately shortly today yesterday tomorrow'.split(
+    ' ',
+  ),
+);
+
 /** Titles that stand before a name, and behind no initial. */
 export const TITLED = new Set('mr mrs ms dr prof'.split(' '));
 

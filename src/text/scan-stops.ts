@@ -1,5 +1,14 @@
 /** What a full stop stands behind: a plain word, an abbreviation, an ordinal; and what may stand behind it. */
-import { ABBREVIATIONS, MAY_END, MONTHS, NUMBERING, OPENERS, TITLED } from './abbreviations.ts';
+import {
+  ABBREVIATIONS,
+  MAY_END,
+  MONTHS,
+  NUMBERING,
+  OF_TIMES,
+  OPENERS,
+  TIMING,
+  TITLED,
+} from './abbreviations.ts';
 import {
   CHAR_CLASS,
   CHAR_FOLD,
@@ -60,7 +69,30 @@ export function abbreviates(text: string, start: number, end: number, next: numb
   let word = '';
   for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[text.charCodeAt(i)]);
   if (NUMBERING.has(word)) return CHAR_CLASS[text.charCodeAt(next)] === DIGIT;
+  if (word === 'm' && endsOnTime(text, start, next)) return false;
   return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(shortWord(text, next)));
+}
+
+/** Characters that are looked back over for how a sentence opens. */
+const LOOKED_BACK = 80;
+
+/** "Closed until 11 a.m. Breakfast is …": a time that closes its sentence; "At 11 a.m. Ana called" goes on. */
+function endsOnTime(text: string, start: number, next: number): boolean {
+  if (start < 4 || text.charCodeAt(start - 1) !== 0x2e) return false;
+  const day = CHAR_FOLD[text.charCodeAt(start - 2)];
+  const before = text.charCodeAt(text.charCodeAt(start - 3) === 0x20 ? start - 4 : start - 3);
+  if ((day !== 0x61 && day !== 0x70) || CHAR_CLASS[before] !== DIGIT) return false;
+  if (!IS_UPPER[text.charCodeAt(next)] || IS_UPPER[text.charCodeAt(next + 1)]) return false;
+  if (CHAR_CLASS[text.charCodeAt(next + 1)] !== LETTER || OF_TIMES.has(shortWord(text, next))) return false;
+  for (let at = start - 3; at >= Math.max(0, start - LOOKED_BACK); at--) {
+    const charClass = at === 0 ? NEWLINE : CHAR_CLASS[text.charCodeAt(at - 1)];
+    const last = text.charCodeAt(at - 2);
+    const ends = charClass === SPACE && at >= 2 && (CHAR_CLASS[last] === FINAL || last === 0x3a);
+    // "9 a.m. Ben arrives": an entry opens with its time.
+    if (charClass === NEWLINE || ends)
+      return CHAR_CLASS[text.charCodeAt(at)] !== DIGIT && !TIMING.has(shortWord(text, at));
+  }
+  return true;
 }
 
 /** `5 mg/L. Dr. Ray agreed`, `40 L. We …`, `Plan A. It …`: a unit or the name of a kind, and no initial of a name. */

@@ -2,7 +2,7 @@
  * Sentences that speak of another thing than a statement that stands in the evidence to the word: "the outdoor pool is not
  * heated", "the pool bar is closed", "order 6 was not shipped", "the fee was $4 last year" say nothing against it.
  */
-import type { Reading, Word } from '../text/reading.ts';
+import type { Reading } from '../text/reading.ts';
 import type { Part } from './case.ts';
 import type { AlignedSentence } from './support.ts';
 
@@ -34,7 +34,7 @@ export function isOfAnotherThing({ reading: theirs, alignment }: AlignedSentence
   const other = numberAfter(theirs, at);
   if (own !== undefined && other !== undefined) return own !== other;
   if (own !== undefined || units[1]?.from === first.to) return false;
-  return modifies(theirs.words, at, taken) || heads(theirs, at, taken);
+  return modifies(theirs, at, taken) || heads(theirs, at, taken);
 }
 
 const isNow = ({ words }: Reading): boolean =>
@@ -49,16 +49,18 @@ function numberAfter({ words, text }: Reading, at: number): string | undefined {
 }
 
 /** "The outdoor pool", "the next meeting". */
-function modifies(words: readonly Word[], at: number, taken: ReadonlySet<number>): boolean {
+function modifies({ words, text }: Reading, at: number, taken: ReadonlySet<number>): boolean {
   const before = words[at - 1];
-  const opens = words[at - 2];
+  // "Full-time employees" are some of them as "the outdoor pool" is one of them.
+  const hyphened = before !== undefined && text[before.start - 1] === '-' ? 1 : 0;
+  const opens = words[at - 2 - hyphened];
   if (before === undefined || taken.has(at - 1) || SAME_THING.test(before.form) || before.cue !== 0)
     return false;
   const determined = opens === undefined || /^(?:the|an?|our|its|their|his|her|this|that)$/.test(opens.form);
   const tells = before.weight > 0 || /^(?:next|other|second|third|last|previous|first)$/.test(before.form);
   return (
     determined &&
-    at <= MOST_BEFORE &&
+    at - hyphened <= MOST_BEFORE &&
     tells &&
     (before.value < 0 || /^\p{L}+$/u.test(before.form)) &&
     !FINITE.test(before.form)

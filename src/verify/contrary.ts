@@ -4,6 +4,7 @@ import type { MismatchKind } from '../domain/check.ts';
 import { NEGATION, RETRACTION } from '../text/cues.ts';
 import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
+import { isBegunBefore } from './against/begun-before.ts';
 import { deniesWithin } from './against/denied-within.ts';
 import { isLater, labelledBy } from './against/later-value.ts';
 import { isOtherInSlot } from './against/other-in-slot.ts';
@@ -59,6 +60,7 @@ function foundAgainst(part: Part): Contrary | undefined {
     if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
       return [];
     if (isOfBefore(one, used, part.reading)) return [];
+    if (!isElsewhere(one, used) && isBegunBefore(part.reading, one.reading)) return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];
     if (leadsOthers(originOf(one.source), one.sentence, part.reading)) return [];

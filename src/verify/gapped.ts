@@ -55,13 +55,21 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
   if (first === undefined || first.subject < 0 || !isPredicate(first)) return undefined;
   const own = first.tree.span(first.subject, true);
   if (own.start !== 0 || own.end > first.tree.token(first.root).start) return undefined;
-  const { blank, at, amount } = shared;
+  const { blank, at, amount, thing } = shared;
   const root = first.tree.token(first.root);
+  // "Gave the boy a book, the girl a pen": what stands between belongs to neither alone.
+  if (thing && text.slice(root.end, blank).trim() !== '') return undefined;
   if (amount ? blank < root.end : blank <= root.start || blank < own.end) return undefined;
   const verb: Piece = { start: own.end, end: blank + 1 };
   const unit = WITHOUT_UNIT.test(right.slice(at)) ? WITH_UNIT.exec(left.slice(blank))?.[1] : undefined;
-  const rest: Piece = { start: next + at, end: next + right.length, suffix: unit };
-  return [pieced(text, [{ start: 0, end }]), pieced(text, [{ start: next, end: next + at }, verb, rest])];
+  const rest = (to: number): Piece => ({ start: next + at, end: next + to, suffix: unit });
+  const told: Piece[] = [{ start: next, end: next + at }, verb];
+  // "A yellow one" is of the noun that closes the first half.
+  const one = thing ? ONE.exec(right) : null;
+  const noun = left.search(LAST) + 1;
+  const complement =
+    one === null ? [rest(right.length)] : [rest(one.index), { start: noun, end: left.length }];
+  return [pieced(text, [{ start: 0, end }]), pieced(text, [...told, ...complement])];
 }
 
 /** A verb, or what something is behind "is": "is valid for 24 hours". */
@@ -73,6 +81,8 @@ interface Shared {
   readonly blank: number;
   readonly at: number;
   readonly amount: boolean;
+  /** It is a thing behind an article: "a yellow one" beside "a red badge". */
+  readonly thing: boolean;
 }
 
 /** What two halves have alike by their words, which is told before the first is parsed; undefined for nothing. */
@@ -80,16 +90,34 @@ function complementAt(left: string, right: string): Shared | undefined {
   for (const { index, 0: word } of matchesOf(right, WORD).slice(1)) {
     if (!PREPOSITIONS.test(word)) continue;
     const blank = left.toLowerCase().lastIndexOf(` ${word.toLowerCase()} `);
-    return blank >= 0 && index + word.length < right.length ? { blank, at: index, amount: false } : undefined;
+    return blank >= 0 && index + word.length < right.length
+      ? { blank, at: index, amount: false, thing: false }
+      : undefined;
   }
+  const thing = articleAt(left, right);
+  if (thing !== undefined) return thing;
   const at = right.search(LAST);
   const blank = left.search(LAST);
   if (at <= 0 || blank < 0) return undefined;
   return AMOUNT.test(right.slice(at + 1)) && AMOUNT.test(left.slice(blank + 1))
-    ? { blank, at: at + 1, amount: true }
+    ? { blank, at: at + 1, amount: true, thing: false }
     : undefined;
 }
 
+/** Where both halves have a thing behind an article. */
+function articleAt(left: string, right: string): Shared | undefined {
+  for (const { index, 0: word } of matchesOf(right, WORD).slice(1)) {
+    if (!/^(?:an?|the|one)$/i.test(word)) continue;
+    const articles = matchesOf(left, / (?:an?|the|one) /gi).map((found) => found.index);
+    const blank = articles.at(-1);
+    return blank !== undefined && index + word.length < right.length
+      ? { blank, at: index, amount: false, thing: true }
+      : undefined;
+  }
+  return undefined;
+}
+
+const ONE = /\bones?$/i;
 const WORD = /\S+/g;
 /** The last word of a half, with what it counts. */
 const LAST = new RegExp(String.raw`\s\S+(?:\s${UNIT})?$`);

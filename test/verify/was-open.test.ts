@@ -45,3 +45,23 @@ describe('how long something was open', () => {
       else assert.notEqual(status, 'supported');
     });
 });
+
+/** What was opened before says nothing against its closing. */
+const CLOSED: readonly (readonly [claim: string, evidence: string, stated: boolean])[] = [
+  ['Case 12 was closed.', 'Case 12 was opened by Lena Marsh on 3 May. It was closed on 5 May.', true],
+  [
+    'Case 12 was closed.',
+    'Case 12 was opened on 3 May. Support reset the code and the case was closed.',
+    true,
+  ],
+  ['Case 12 was closed.', 'Case 12 was closed on 3 May. It was reopened on 5 May.', false],
+  ['Case 12 was opened on 5 May.', 'Case 12 was opened on 3 May. It was closed on 5 May.', false],
+  ['Case 12 is open.', 'Case 12 was opened on 3 May. It was closed on 5 May.', false],
+];
+
+describe('what was opened and closed', () => {
+  for (const [claim, evidence, stated] of CLOSED)
+    test(`«${claim}» is ${stated ? '' : 'not '}said by «${evidence}»`, () => {
+      assert.equal(ask(claim, [evidence]).status === 'supported', stated);
+    });
+});

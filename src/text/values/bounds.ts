@@ -33,7 +33,7 @@ export function readBoundBefore(reader: Reader, i: number): BoundPhrase | undefi
     return { value: sign === 'more' ? 'min' : 'max', next: i + 2 };
   }
   const phrase = phraseAt(reader, i, tokens.entry(i)?.bound);
-  if (!phrase) return undefined;
+  if (!phrase || isSummedUp(reader, i)) return undefined;
   const dot = tokens.mark(phrase.next) === 0x2e && tokens.length(i) <= 6 && tokens.glued(phrase.next);
   const next = dot && tokens.kind(phrase.next + 1) === DIGITS ? phrase.next + 1 : phrase.next;
   const about = phrase.value === 'about' ? undefined : phraseAt(reader, next, tokens.entry(next)?.bound);
@@ -41,6 +41,15 @@ export function readBoundBefore(reader: Reader, i: number): BoundPhrase | undefi
     /^(?:the|a|den|der|les|los|las)$/.test(tokens.lower(next)) && tokens.kind(next + 1) === DIGITS;
   if (about?.value === 'about') return { value: phrase.value, next: about.next };
   return { value: phrase.value, next: article ? next + 1 : next };
+}
+
+/** "The fees add up to $145": what they come to; "you may add up to ten users" has a bound. */
+function isSummedUp({ tokens }: Reader, i: number): boolean {
+  if (tokens.lower(i) !== 'up' || i < 1 || !/^(?:adds?|sums?)$/.test(tokens.lower(i - 1))) return false;
+  return (
+    i < 2 ||
+    !/^(?:can|could|may|might|must|will|would|should|shall|to|not|you|and|or)$/.test(tokens.lower(i - 2))
+  );
 }
 
 /** The bound at token `i` that follows a number: "or more", "500+". */

@@ -46,14 +46,14 @@ export function resolved(document: Document, sentence: number, lexicon: Lexicon)
   const { tokens } = document.parsed(sentence);
   const own = mentionsOf(document, sentence, lexicon);
   const found: Replacement[] = [];
-  const persons = new Set<string>();
+  const persons = new Map<string, Kind>();
   tokens.forEach((token, at) => {
     const pronoun = pronounAt(tokens, at);
     if (pronoun === undefined || (pronoun.kind === 'they' && pronoun.possessive && isOfEach(tokens, at)))
       return;
     const antecedent = antecedentOf(pronoun, token, own, document, sentence, lexicon, persons);
     if (antecedent === undefined) return;
-    if (pronoun.kind === 'he' || pronoun.kind === 'she') persons.add(antecedent.key);
+    if (pronoun.kind === 'he' || pronoun.kind === 'she') persons.set(antecedent.key, pronoun.kind);
     const name = wholeName(document.text, antecedent, pronoun);
     const owner = name.endsWith('s') ? `${name}'` : `${name}'s`;
     const text = lowered(pronoun.possessive ? owner : name, at === 0);
@@ -87,8 +87,27 @@ function pronounAt(tokens: readonly ParsedToken[], at: number): Pronoun | undefi
   const known = PRONOUNS.get(form.toLowerCase());
   if (known === undefined || upos === 'PROPN' || deprel === 'expl') return undefined;
   if (known.kind === 'it' && isEmpty(tokens, at)) return undefined;
-  const possessive = POSSESSIVE.has(form.toLowerCase()) && (deprel === 'nmod:poss' || deprel === 'det');
+  const possessive =
+    POSSESSIVE.has(form.toLowerCase()) &&
+    (deprel === 'nmod:poss' || deprel === 'det' || isOwnersOf(tokens, at));
   return { kind: known.kind, possessive };
+}
+
+/** Verbs that something is done by to somebody: "gave her money". */
+const GIVING =
+  /^(?:give|send|offer|tell|pay|show|lend|owe|teach|ask|cost|sell|bring|grant|award|hand|promise|charge|refund|reimburse|write|read|leave|allow|deny|refuse|make|find|get|buy|order|book|save|wish|email|text|call|name|appoint|elect)$/;
+
+/** "Cancelled her order", read as if she and the order were both cancelled. */
+function isOwnersOf(tokens: readonly ParsedToken[], at: number): boolean {
+  const [own, next] = [tokens[at]!, tokens[at + 1]];
+  return (
+    own.form.toLowerCase() === 'her' &&
+    own.deprel === 'obj' &&
+    next?.deprel === 'obj' &&
+    next.head === own.head &&
+    next.upos === 'NOUN' &&
+    !GIVING.test(tokens[own.head]?.lemma ?? '')
+  );
 }
 
 /** "It is likely that", "it rains": nothing is meant by it. */
@@ -105,8 +124,8 @@ function antecedentOf(
   document: Document,
   sentence: number,
   lexicon: Lexicon,
-  /** Who is "he" or "she" in the same sentence: no "it" means them. */
-  persons: ReadonlySet<string> = NOBODY,
+  /** Who is "he" or "she" in the same sentence: no "it" means them, nor does she mean him. */
+  persons: ReadonlyMap<string, Kind> = NOBODY,
 ): Mention | undefined {
   // "The museum gave it back": what acts is not what it acts upon.
   const acting = pronoun.possessive ? undefined : doerBeside(token, document, sentence, own);
@@ -120,10 +139,12 @@ function antecedentOf(
   const subject = token.deprel.startsWith('nsubj');
   const chained = topicBefore(pronoun, document, sentence, lexicon);
   if (chained !== undefined && here.length === 0) return chained;
+  // "It runs on diesel. It replaces the old one.": what the first stands for the second may take up as well.
+  if (chained === undefined && subject && opensWith(pronoun.kind, document, sentence - 1)) return undefined;
   for (let back = 1; back <= LOOKED_BACK && sentence - back >= 0; back++) {
     const there = suitable(mentionsOf(document, sentence - back, lexicon), pronoun.kind).filter(
       ({ key }) =>
-        !(pronoun.kind === 'it' && persons.has(key)) &&
+        (pronoun.kind === 'they' || (persons.get(key) ?? pronoun.kind) === pronoun.kind) &&
         (pronoun.possessive || (!beside.has(key) && key !== acting)),
     );
     if (there.length === 0) continue;
@@ -135,6 +156,7 @@ function antecedentOf(
     if (here.length > 0 || !(opens || object)) return undefined;
     return (
       leading(there, document.text) ??
+      (subject && pronoun.kind === 'it' ? dealtWith(there, token, document, sentence) : undefined) ??
       (object
         ? decided(there, token, document, sentence)
         : alongside(there, token, document, sentence, sentence - back))
@@ -143,7 +165,7 @@ function antecedentOf(
   return undefined;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NOBODY: ReadonlyMap<string, Kind> = new Map();
 
 /** What is named as the subject of the verb that has the pronoun for its object. */
 function doerBeside(
@@ -171,7 +193,19 @@ function leading(mentions: readonly Mention[], text: string): Mention | undefine
   // "Marta Klein, who joined us from Siemens, …": a firm beside a person.
   const isFirm = ({ person, unknown, start }: Mention): boolean =>
     first?.person === true && !person && unknown && JOINED.test(text.slice(Math.max(0, start - 40), start));
-  return subjects.length === 1 && others.every((one) => one.placed || isFirm(one)) ? first : undefined;
+  // "The server was installed by Marek. It …": who made a thing so is not the thing that is spoken of.
+  const isMaker = ({ start, text: name }: Mention): boolean =>
+    first?.person === false &&
+    /^the \p{Ll}/iu.test(first.text) &&
+    !BODIES.test(first.text) &&
+    /^\p{Lu}/u.test(name) &&
+    /\b(?:was|were|is|are|been) (?:\p{L}+ly )?\p{L}+(?:ed|en|t|wn|ne)\b.* by $/u.test(
+      text.slice(first.end, start),
+    );
+  return subjects.length === 1 &&
+    others.every((one) => one.placed || isFirm(one) || ROOM.test(one.text) || isMaker(one))
+    ? first
+    : undefined;
 }
 
 /** "The hotel … It was built in 1911. Since January it has …": what the sentence before opens with is spoken of still. */
@@ -220,6 +254,39 @@ function alongside(
   );
   const again = did.some((one) => one?.lemma === verb.lemma && one.xpos.startsWith('VB'));
   return subjects.length === 1 && did.length === 1 && (again || usedTo) ? subjects[0] : undefined;
+}
+
+/** What is no thing but may act as one whom it is bought or led by. */
+const BODIES =
+  /\b(?:bank|company|firm|store|shop|startup|start-up|business|agency|club|team|group|hotel|school|university|hospital|clinic|party|association|charity|ministry|board|council|committee|court|publisher|airline|supplier|manufacturer|vendor|partner|department|museum|institute|brand|band|studio)\b/iu;
+
+/** What somebody or something has without its being a thing that is spoken of next: "has room for four". */
+const ROOM = /^(?:room|space|place|effect|part|priority|care)$/;
+
+/** What is ordered, sent, handed over and paid. */
+const CONSIGNED =
+  /^(?:the |your |our )?(?:\p{Ll}+ )?(?:order|parcel|package|shipment|consignment|delivery|letter|invoice|item|pallet)\b/iu;
+/** What is done to such a thing, and to no place that it goes to and nobody who has it. */
+const DEALING =
+  /^(?:sign|ship|deliver|dispatch|send|return|refund|collect|unpack|repack|weigh|insure|invoice|pack|forward|reship)$/;
+
+/** "The parcel was left at the desk. It was signed for by …": the one thing before that such a thing is done to. */
+function dealtWith(
+  there: readonly Mention[],
+  token: ParsedToken,
+  document: Document,
+  sentence: number,
+): Mention | undefined {
+  const verb = document.parsed(sentence).tokens[token.head];
+  if (token.deprel !== 'nsubj:pass' || verb === undefined || !DEALING.test(verb.lemma)) return undefined;
+  const [first, ...more] = distinct(there.filter(({ text }) => CONSIGNED.test(text)));
+  return more.length === 0 && first?.subject === true ? first : undefined;
+}
+
+/** Whether a sentence opens with "it" for its subject, so that two of its things may be taken up. */
+function opensWith(kind: Kind, document: Document, sentence: number): boolean {
+  const first = kind === 'it' && sentence >= 0 ? document.parsed(sentence).tokens[0] : undefined;
+  return first !== undefined && /^it$/i.test(first.form) && first.deprel.startsWith('nsubj');
 }
 
 const isOpening = ({ start }: ParsedToken, first: number): boolean => start === first;

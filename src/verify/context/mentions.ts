@@ -63,11 +63,33 @@ function read(document: Document, sentence: number, lexicon: Lexicon): readonly 
     let last = at;
     while (last + 1 < tokens.length && isNominal(tokens, last + 1) && !startsAnother(tokens, last, lexicon))
       last++;
-    const mention = mentionAt(document, sentence, at, last, lexicon);
+    const mention = isMeasured(tokens, at, taken)
+      ? undefined
+      : mentionAt(document, sentence, at, last, lexicon);
     if (mention !== undefined) found.push(mention);
     at = last;
   }
-  return identified(found, tokens);
+  return identified(labelled(found, document.text), tokens);
+}
+
+/** "64 GB of memory": what there is so much of is seldom spoken of next. */
+const isMeasured = (
+  tokens: readonly ParsedToken[],
+  at: number,
+  values: readonly (readonly [number, number])[],
+): boolean => {
+  const of = tokens[at - 1];
+  const measure = tokens[at - 2];
+  if (of?.form !== 'of' || measure === undefined || /^\p{Lu}/u.test(tokens[at]!.form)) return false;
+  return values.some(([from, to]) => measure.start < to && measure.end > from);
+};
+
+/** "Patient: Joseph Abara": what a label calls somebody is whoever is named behind it. */
+function labelled(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const [label, named] = mentions;
+  if (label === undefined || named === undefined || !label.person || !/^\p{Lu}/u.test(named.text))
+    return mentions;
+  return text.slice(label.end, named.start) === ': ' ? mentions.slice(1) : mentions;
 }
 
 /** "The approver is Raj Patel": what a sentence says to be one thing is one thing. */
@@ -110,7 +132,10 @@ function startsAnother(tokens: readonly ParsedToken[], last: number, lexicon: Le
   // "Caller reports parcel 3381-B": the noun right before a code belongs to it alone.
   const after = tokens[last + 2];
   if (after !== undefined && isCode(after) && next.upos === 'NOUN' && one.upos === 'NOUN') return true;
+  // "The Ridgeline tent": a subject that a name tells more of is no verb behind that name.
+  const named = one.deprel === 'compound' && one.head === last + 1 && SUBJECTS.has(next.deprel);
   return (
+    !named &&
     IN_NAME.has(one.upos) &&
     next.upos === 'NOUN' &&
     lexicon.lemma(next.form.toLowerCase(), 'v') === next.lemma
@@ -129,7 +154,8 @@ function mentionAt(
   while (head > from && isCode(tokens[head])) head--;
   const word = tokens[head];
   const lemma = lexicon.lemma(word.form.toLowerCase(), 'n');
-  const name = word.upos === 'PROPN' || isCode(word);
+  // "The Kestrel van": what is written small is no name, whatever the parse takes it for.
+  const name = (word.upos === 'PROPN' && /\p{Lu}/u.test(word.form)) || isCode(word);
   if (MONTH_OR_DAY.has(word.form.toLowerCase())) return undefined;
   const numeral = head === last ? numeralOf(tokens, last, lexicon) : undefined;
   if (!name && PASSED_OVER.has(lemma) && !(numeral !== undefined && FILED.has(lemma))) return undefined;
@@ -161,6 +187,8 @@ function mentionAt(
   const organisation = words.some((one) => ORGANISATION.has(one)) || /\d/.test(core);
   const governor = tokens[head].head;
   const marker = tokens.find((token) => token.head === head && token.deprel === 'case');
+  // "Joined as an agent": what somebody is besides is nobody else.
+  if (!named && marker?.form === 'as' && marker.start < start) return undefined;
   return {
     start,
     end,

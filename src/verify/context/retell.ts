@@ -11,6 +11,7 @@ import { type Candidate, type Query, touchedShares } from '../retrieve.ts';
 import { type AlignedSentence, alignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { isPronoun, type Replacement, resolved } from './antecedent.ts';
+import { calledByRole } from './called-by-role.ts';
 import { castOf, type Member } from './cast.ts';
 import { laterOrFormer } from './former.ts';
 import { partiesTold, performed } from './parties.ts';
@@ -81,7 +82,7 @@ export function toldFully(
       isFilledBefore(source, aligned, query, LEAST_FULLY));
   const replacements = apart([
     ...persons,
-    ...(pronouns ? resolved(source, sentence, lexicon) : []),
+    ...(pronouns ? meant(source, sentence, units, lexicon) : []),
     ...others,
   ]);
   if (replacements.length === 0) return undefined;
@@ -105,7 +106,7 @@ export function wholeText(
   const { words, start, end } = reading;
   const replacements = apart([
     ...partiesTold(source, sentence, units, lexicon),
-    ...(words.some(({ form }) => isPronoun(form)) ? resolved(source, sentence, lexicon) : []),
+    ...(words.some(({ form }) => isPronoun(form)) ? meant(source, sentence, units, lexicon) : []),
     ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
     ...(sentence > 0 || reading.values.some(({ kind }) => kind === 'date')
       ? sameDay(source, sentence, reading)
@@ -147,6 +148,15 @@ export function toldByHalves(
 const LONGEST_JOINED = 400;
 const CONTRASTING = /\b(?:but|while|whereas|although|though|however|except)\b/i;
 
+/** What the pronouns of a sentence stand for, as a statement calls it. */
+const meant = (
+  source: Document,
+  sentence: number,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): readonly Replacement[] =>
+  calledByRole(resolved(source, sentence, lexicon), source, wordsOf(units), lexicon);
+
 /** Replacements that do not touch each other, the first of two kept. */
 function apart(found: readonly Replacement[]): Replacement[] {
   const kept: Replacement[] = [];
@@ -167,7 +177,7 @@ function retell(
   const { words, text, start, end } = reading;
   const pronouns = words.some(({ form }) => isPronoun(form)) && isFilledBefore(source, aligned, query, least);
   const replacements = apart([
-    ...(pronouns ? resolved(source, sentence, lexicon) : []),
+    ...(pronouns ? meant(source, sentence, units, lexicon) : []),
     ...(sentence > 0 ? laterOrFormer(source, sentence, reading) : []),
     ...(sentence > 0 ? sameDay(source, sentence, reading) : []),
     ...byCast(source, sentence, words, units, lexicon),

@@ -32,12 +32,15 @@ export function reckonedFrom(asked: Asked, i: number, support: Support): Derivat
   const value = asked.units[i].value!;
   if (!isExact(value) || value.bound !== 'exact' || !isTelling(value)) return undefined;
   const operands = operandsOf(asked, i, support);
+  const { text, start, end } = asked.reading;
+  const summing = SUMMING.test(text.slice(start, end));
   const found: { readonly said: string; readonly one: Operand; readonly other: Operand }[] = [];
   operands.forEach((one, a) => {
     operands.forEach((other, b) => {
       if (a === b) return;
       const sign = signOf(value, one, other, a < b);
-      if (sign !== undefined) found.push({ said: `${one.said} ${sign} ${other.said}`, one, other });
+      if (sign !== undefined && !(summing && sign === '−'))
+        found.push({ said: `${one.said} ${sign} ${other.said}`, one, other });
     });
   });
   const ways = new Set(found.map(({ said }) => said));
@@ -49,6 +52,10 @@ export function reckonedFrom(asked: Asked, i: number, support: Support): Derivat
   const told = `${first.said} = ${asked.reading.text.slice(asked.units[i].start, asked.units[i].end)}`;
   return { unit: i, taken: [], sentences, at: terms[0].at, told, weighed: SELDOM };
 }
+
+/** What amounts come to together is no difference of them: "the two fees total $55" of 100 and 45. */
+const SUMMING =
+  /\b(?:adds?|added) up to\b|\btotal(?:s|led|ed|ing)? (?=[$€£]|[A-Z]{3} ?\d|\d)|\b(?:together|combined|the sum of)\b/iu;
 
 /** Whether an amount is not of those that two others make up by chance. */
 function isTelling({ value: { n, d } }: Amount): boolean {

@@ -16,7 +16,8 @@ const TOGETHER = '(?:together|altogether|in all|in total|combined|all together)'
 const NAMED: readonly RegExp[] = [
   `^(?:${TOGETHER}|between them|taken together)(?: ,)? (?<list>.+? and .+?) (?<verb>${VERB}) (?<x>#\\d+)$`,
   `^(?<list>.+? and .+?) (?<verb>${VERB}) (?<x>#\\d+) ${TOGETHER}$`,
-  `^(?<list>.+? and .+?) (?<verb>come to|comes to|came to|add up to|amount to) (?<x>#\\d+)$`,
+  `^(?<list>.+? and .+?) (?<verb>come to|comes to|came to|add up to|sum up to|amount to|total|make) (?<x>#\\d+)$`,
+  `^(?:the )?(?:sum|total) of (?<list>.+? and .+?) (?<verb>is|was|comes to|came to) (?<x>#\\d+)$`,
   `^with (?:the )?(?<extra>.+?)(?: ,)? (?:the |an? )(?<list>.+?) (?<verb>costs?|comes? to) (?<x>#\\d+)$`,
 ].map((form) => new RegExp(form, 'd'));
 

@@ -110,6 +110,8 @@ function ofSort(told: Told, { reading: theirs, alignment }: AlignedSentence): nu
   const { weight, value, lemma, form } = theirs.words[at - 1]!;
   const said = reading.words.some((word) => word.lemma === lemma);
   if (weight === 0 || value >= 0 || said || TOTAL.test(form) || isParted(theirs, at)) return -1;
+  // "All staff, including trainees": those, too, and no sort of them.
+  if (form === 'including' || form === 'namely') return -1;
   // What stands before it is of the same phrase: that opens the sentence, or behind a small word.
   const opens = at < 2 || theirs.words[at - 2]!.weight === 0 || isParted(theirs, at - 1);
   return opens && takenBy(alignment).some((place) => place > at) ? 0 : -1;

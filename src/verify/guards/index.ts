@@ -291,7 +291,7 @@ const GUARDS: readonly Guard[] = [
   ...SECOND_OBJECT,
   ...PART_OF_TIME,
   ...THAN_THERE,
-  OWNER_FOR_DOER,
+  ...OWNER_FOR_DOER,
   NOT_THE_AGENT,
   ...IN_RELATIVE,
   OF_BY_TO,

@@ -197,6 +197,7 @@ function toldApart({ units }: Told, sentence: AlignedSentence): number {
     if (before.strength < OWN || noun.strength < OWN || Math.abs(before.at - noun.at) < 3) return false;
     const other = theirs.words[noun.at - 1]!;
     if (theirs.words[before.at + 1]?.lemma === unit.word.lemma) return false;
+    if (isOneOfOwn(theirs, noun.at, before.at, alignment.matches[0]!.at)) return false;
     // "Medical and dental care" is of both kinds.
     const [from, to] = before.at < noun.at ? [before.at, noun.at] : [noun.at, before.at];
     if (theirs.words.slice(from, to).some(({ form }) => form === 'and' || form === 'or')) return false;
@@ -204,4 +205,21 @@ function toldApart({ units }: Told, sentence: AlignedSentence): number {
     tags ??= tagsOf(sentence);
     return [noun.at - 1, before.at].every((k) => tags![k]!.startsWith('JJ'));
   });
+}
+
+/** "Guests get a red badge, contractors a yellow one": the one that the subject between the two has. */
+function isOneOfOwn(
+  { words, text }: AlignedSentence['reading'],
+  noun: number,
+  before: number,
+  subject: number,
+): boolean {
+  const [first, next] = [words[subject], words[before + 1]];
+  if (first === undefined || next === undefined || !/^ones?$/.test(next.form)) return false;
+  return (
+    noun < subject &&
+    subject < before &&
+    /^[,;] (?:and |but |while )?(?:the |our |your )?$/u.test(text.slice(words[noun]!.end, first.start)) &&
+    /^ an? $/u.test(text.slice(first.end, words[before]!.start))
+  );
 }

@@ -16,7 +16,7 @@ const FOUND = 0.5;
 const SHORT_OF_DONE =
   /\b(?:should|ought to|could|would|might|may|must|need to|needs to|was to|were to|is to|are to)(?: not)?(?: have)?(?: been| be)?(?: \p{Ll}+ly)? $/iu;
 const OPEN =
-  /\b(?:can|cannot|should|ought|could|would|might|may|must|due|planned|scheduled|to be|will|ha(?:s|ve) to|needs? to|obliged)\b/iu;
+  /\b(?:can|cannot|should|ought|could|would|might|may|must|due|planned|scheduled|to be|will|ha(?:s|ve) to|needs?|needed|requires?|required|necessary|subject to|obliged)\b/iu;
 
 /** The noun of a statement for which the sentence has a verb that is no more than due, or may be. */
 function shouldHaveBeen({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {

@@ -10,6 +10,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const OF_AMOUNTS: readonly Guard[] = [
   againstUnit('entity', 'prose', ofKindOfAmount),
+  againstUnit('entity', 'prose', includedInAmount),
   againstUnit('quantity', 'prose', besideAmount),
   against('comparison', 'prose', comparedOtherwise),
   against('modality', 'prose', onlyProposed),
@@ -48,6 +49,26 @@ function ofKindOfAmount(
     if (text.slice(kind.end, theirs[at]!.start) !== ' ' || /(?:'s|s')$/.test(kind.form)) return false;
     return (
       kind.weight > 0 && kind.value < 0 && !kind.capital && !taken.has(at - 1) && !NEUTRAL.has(kind.form)
+    );
+  });
+}
+
+const INCLUDED =
+  /\b(?:(?:included|contained) (?:in|with)|covered by|part of) (?:the|an?|its|our|their|this|your) (?:[\p{L}-]+ ){0,3}$/iu;
+
+/** "Lunch is included in the fee of $45" for "lunch costs $45". */
+function includedInAmount({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  const said = textOf(reading);
+  if (/\b(?:includ|contain|cover|part of)/iu.test(said)) return -1;
+  return units.findIndex(({ value }, i) => {
+    const { at } = alignment.matches[i]!;
+    if (value?.kind !== 'money' || at < 0) return false;
+    const found = INCLUDED.exec(theirs.text.slice(theirs.start, theirs.words[at]!.start));
+    // "The fee is $45": the amount is of what includes it.
+    const holder = found?.[0].trim().split(' ').slice(3) ?? [];
+    return (
+      found !== null &&
+      !holder.some((word) => word !== 'of' && said.toLowerCase().includes(word.toLowerCase()))
     );
   });
 }

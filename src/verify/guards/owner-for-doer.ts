@@ -5,10 +5,30 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
-export const OWNER_FOR_DOER: Guard = against('role', 'prose', isOwner);
+export const OWNER_FOR_DOER: readonly Guard[] = [
+  against('role', 'prose', isOwner),
+  against('role', 'prose', isOwnerOfObject),
+];
 
 /** Words between an owner's thing and its verb, at most. */
 const NEAR = 3;
+
+/** "Lena Marsh reset her settings" by "Support reset Lena Marsh's settings": whose it is did not do it to it. */
+function isOwnerOfObject(
+  { reading, units, predicates }: Told,
+  { reading: theirs, alignment }: AlignedSentence,
+): boolean {
+  const verb = predicates()[0]?.unit ?? 0;
+  const subject = units[verb - 1];
+  if (subject === undefined || subject.value !== undefined || units[verb]?.from !== subject.to) return false;
+  const whose = alignment.matches[verb - 1]!.at;
+  const deed = alignment.matches[verb]!.at;
+  if (deed < 1 || whose <= deed || whose > deed + NEAR) return false;
+  const [doer, next] = [theirs.words[deed - 1]!, theirs.words[whose + 1]];
+  const isOwned =
+    next !== undefined && /['\u2019]s?\s$/.test(theirs.text.slice(theirs.words[whose]!.start, next.start));
+  return isOwned && doer.weight > 0 && !reading.words.some(({ form }) => form === doer.form);
+}
 
 function isOwner(
   { reading, units, predicates }: Told,

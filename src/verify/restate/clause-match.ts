@@ -2,7 +2,7 @@
 
 import { ATTRIBUTION, COMPARISON, EXCEPTION, HEDGE, MAJORITY, NEGATION, ONLY } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { Oblique } from '../../text/parse/arguments.ts';
+import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { isMeasure } from './equation.ts';
 import { extentOf } from './extent.ts';
@@ -90,7 +90,10 @@ export class ClauseMatch {
     const whole =
       ours.subjects.every((one) => put(this.among(one, roles.subjects, manner))) &&
       ours.objects.every(
-        (one) => put(this.among(one, roles.objects, manner)) || put(this.measure(one, other, manner)),
+        (one) =>
+          put(this.among(one, roles.objects, manner)) ||
+          put(this.measure(one, other, manner)) ||
+          this.withCircumstances(one, roles.objects, other, manner).filter(put).length > 0,
       ) &&
       ours.recipients.every((one) => put(this.recipient(one, other, manner))) &&
       [...ours.obliques, ...times].every((one) => put(this.oblique(one, other, manner))) &&
@@ -200,6 +203,29 @@ export class ClauseMatch {
     return this.among(head, [...own, ...given, ...near], lacking);
   }
 
+  /**
+   * "Returns the keys on departure" by "On departure, … returns the keys": what the parse of the claim hangs on its object
+   * the sentence has beside its verb.
+   */
+  private withCircumstances(one: number, objects: readonly number[], other: Clause, manner: Manner) {
+    const { tree } = this.claim;
+    const beside = gather(tree.with(one, 'nmod'), (head): Oblique[] => {
+      const prep = prepositionOf(tree, head);
+      return head > one && (CIRCUMSTANCES.has(prep) || isOfTime(this.claim, head)) ? [{ prep, head }] : [];
+    });
+    const found = gather(beside, (phrase) => {
+      const said = other.obliques.some(({ head }) => this.phrases.alike(phrase.head, head))
+        ? this.oblique(phrase, other, manner)
+        : undefined;
+      return said === undefined ? [] : [said];
+    });
+    if (beside.length === 0 || found.length < beside.length) return [];
+    const apart = manner.apart ?? [new Set<number>(), new Set<number>()];
+    const ours = new Set([...apart[0], ...heads(beside)]);
+    const object = this.among(one, objects, { ...manner, apart: [ours, apart[1]] });
+    return object === undefined ? [] : [object, ...found];
+  }
+
   /** A measure, which parses have for an object or beside it: "lasts two years", "lasts up to 14 hours". */
   private measure(one: number, other: Clause, manner: Manner) {
     const theirs = [...other.objects, ...heads(other.obliques)].filter((token) =>
@@ -237,7 +263,10 @@ export class ClauseMatch {
       if (taken.has(child)) return false;
       const { deprel } = tree.token(child);
       if (deprel === 'det') return /^no$/i.test(tree.token(child).form);
-      if (deprel === 'advmod') return this.bounds(child, standing || negated);
+      if (deprel === 'advmod')
+        return (
+          tree.token(child).form.toLowerCase() !== other.particle && this.bounds(child, standing || negated)
+        );
       if (deprel === 'ccomp' || deprel === 'xcomp')
         return !other.helpers.includes(child) && !this.isStatedApart(ours);
       if (deprel === 'advcl')
@@ -323,6 +352,8 @@ const PAYING = new Set([
   'return',
 ]);
 const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
+/** Prepositions of when and how something is done rather than of what it is done to. */
+const CIRCUMSTANCES = new Set('on upon after before during within until without via following'.split(' '));
 /** Verbs of which all parts are told. */
 const ENUMERATING = new Set(['consist', 'comprise', 'compose']);
 /** Phrases by which something is not so, or is no longer. */

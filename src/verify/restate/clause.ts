@@ -37,7 +37,8 @@ function clauseOf(tree: Tree, read: Predicate, held: Held): Clause {
     recipients: indirectObjects,
     obliques: [...obliques, ...behindAdverbs(tree, token, obliques)],
     adverbs,
-    linking: copula >= 0,
+    // "Is to be removed": what the parse takes for a copula says that it is due.
+    linking: copula >= 0 && !passive,
     passive,
     headline: isHeadline(tree, token) || isBareParticiple(tree, predicate),
     progressive: progressive || isUnderWay(tree, predicate),

@@ -32,7 +32,8 @@ export class Grammar {
 
   /** "Lasts up to 14 hours": what looks like a particle of the verb is a word of an amount. */
   private countsWith(verb: number): boolean {
-    return this.tree.with(verb, 'compound:prt').every((particle) => this.valueAt(particle) >= 0);
+    const particles = this.tree.with(verb, 'compound:prt');
+    return particles.length > 0 && particles.every((particle) => this.valueAt(particle) >= 0);
   }
 
   get tokens(): readonly ParsedToken[] {

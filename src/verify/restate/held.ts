@@ -51,8 +51,13 @@ function ownStanding(tree: Tree, predicate: Predicate): Held {
   const participle = tense === 'none' && passive && embedding !== null;
   const bare = tense === 'none' && embedding === null;
   const finite = bare ? (past ? 'past' : 'present') : tense;
-  const time = (tense === 'present' && perfect) || participle ? 'past' : finite;
-  if (bare && isDue(tree, predicate.token))
+  // "Shall pay" is a duty, as "must pay" is: it tells of no later time.
+  const due = modality === 'must' && finite === 'future';
+  const time = (tense === 'present' && perfect) || participle ? 'past' : due ? 'present' : finite;
+  if (
+    (bare || (tense === 'present' && embedding === null && modals.length === 0)) &&
+    isDue(tree, predicate.token)
+  )
     return { negated, modality: 'future', time: 'future', asserted: true, helpers: [] };
   return {
     negated,

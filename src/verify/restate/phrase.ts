@@ -106,8 +106,8 @@ export class Phrases {
    * before the last of them: "Dr Osei" for Dr Amara Osei.
    */
   private wholeName(ours: number, other: number): readonly number[] | undefined {
-    const mine = namesOf(this.claim.tree, ours);
     const theirs = namesOf(this.theirs.tree, other);
+    const mine = theirs.length > 1 ? surnameOf(this.claim.tree, ours) : namesOf(this.claim.tree, ours);
     if (mine.length === 0 || mine.length > theirs.length || this.isExcluded(other)) return undefined;
     const last = mine.length - 1;
     const alike = mine.every((token, at) =>
@@ -249,6 +249,14 @@ function namesOf(tree: Tree, head: number): number[] {
   if (tree.token(head).upos !== 'PROPN') return [];
   const tokens = [head, ...tree.with(head, 'flat', 'compound')].sort((a, b) => a - b);
   return tokens.every((token) => tree.token(token).upos === 'PROPN') ? tokens : [];
+}
+
+/** "Calder manages": a name alone that opens a claim, whatever the parse takes it for. */
+function surnameOf(tree: Tree, head: number): number[] {
+  const names = namesOf(tree, head);
+  const { form, upos } = tree.token(head);
+  const alone = names.length === 0 && upos === 'NOUN' && /^\p{Lu}\p{Ll}/u.test(form);
+  return alone && tree.children(head).length === 0 ? [head] : names;
 }
 
 type Kind = 'of' | 'quality' | 'number' | 'name' | string;

@@ -7,7 +7,7 @@ import type { Clause } from './types.ts';
 
 /** The predicates of a sentence with clefts undone, misread copulas and objects set right. */
 export function repaired(tree: Tree, read: readonly Predicate[]): Predicate[] {
-  const all = withObjects(tree, read);
+  const all = withObjects(tree, read).map((one) => withCountedObject(tree, one));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   const cleft = root < 0 ? -1 : cleftClause(tree, root);
   if (cleft >= 0) {
@@ -45,6 +45,23 @@ function withObjects(tree: Tree, all: readonly Predicate[]): readonly Predicate[
     const object = objects.get(one.token);
     return [object === undefined || one.passive ? one : { ...one, objects: tree.conjuncts(object) }];
   });
+}
+
+/** "May borrow up to six books", read as if something were borrowed up: what is so counted is the object. */
+function withCountedObject(tree: Tree, one: Predicate): Predicate {
+  const counted = one.obliques.find(({ prep, head }) => prep === 'to' && isCountedUpTo(tree, head));
+  if (counted === undefined || one.passive || one.copula >= 0 || one.objects.length > 0) return one;
+  const obliques = one.obliques.filter((phrase) => phrase !== counted);
+  const particle = one.particle === 'up' ? '' : one.particle;
+  const adverbs = one.adverbs.filter((adverb) => tree.token(adverb).form.toLowerCase() !== 'up');
+  return { ...one, objects: tree.conjuncts(counted.head), obliques, particle, adverbs };
+}
+
+/** Whether "up to" and a number stand right before a noun, or before what tells more of it. */
+function isCountedUpTo(tree: Tree, noun: number): boolean {
+  const [to] = tree.with(noun, 'case');
+  if (to === undefined || tree.tokens[to - 1]?.form.toLowerCase() !== 'up') return false;
+  return tree.with(noun, 'nummod').includes(to + 1) && tree.token(noun).upos === 'NOUN';
 }
 
 /** The clause of "it was Ben who approved it", or -1. */

@@ -44,6 +44,7 @@ import { ofFragments } from './note-turns.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
+import { ofTopic } from './of-topic.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
@@ -114,6 +115,7 @@ const TELLERS: readonly Teller[] = [
   deniedOfEach,
   ofSet,
   ofTitle,
+  ofTopic,
   offers,
   endsOfRange,
   ofSizes,

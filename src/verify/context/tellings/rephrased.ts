@@ -136,7 +136,7 @@ function often([phrase, times, noun, adverb]: RegExpExecArray): string | undefin
 }
 
 /** "Two times daily" for "twice a day". */
-function byFrequency(text: string, said: string): readonly string[] {
+export function byFrequency(text: string, said: string): readonly string[] {
   const [ours, ...others] = matchesOf(said, OFTEN);
   const theirs = matchesOf(text, OFTEN);
   if (ours === undefined || others.length > 0 || theirs.length !== 1) return [];

@@ -30,6 +30,13 @@ export const SAME: readonly (readonly string[])[] = [
   ['lasts', 'goes on for', 'has a duration of'],
   ['lasted', 'went on for', 'had a duration of'],
   ['weighs', 'has a weight of'],
+  ['did not change', 'remained unchanged', 'stayed the same', 'was unchanged', 'were unchanged'],
+  ['is paid', 'is paid out'],
+  ['are paid', 'are paid out'],
+  ['was paid', 'was paid out'],
+  ['were paid', 'were paid out'],
+  ['was sent', 'was sent out'],
+  ['were sent', 'were sent out'],
   [
     'is free of charge',
     'costs nothing',

@@ -1,7 +1,8 @@
 /** What holds from one day of the week to another holds on those between: "open Monday to Friday" on Wednesday. */
 import { matchesOf } from '../../../text/matches.ts';
+import { openedBy } from './prose/house-rules.ts';
 import type { Teller } from './types.ts';
-import { weekdayOf } from './words.ts';
+import { bare, weekdayOf } from './words.ts';
 
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
 const SPELL = new RegExp(
@@ -33,9 +34,8 @@ export const onWeekday: Teller = ({ sentence, source, claim, tell }) => {
   const [first, last, day] = [found.groups!.first!, found.groups!.last!, ours[1]!].map(weekdayOf);
   const since = (day! - first! + 7) % 7;
   if (since > (last! - first! + 7) % 7) return [];
-  return ['on ', ''].map((lead) => ({
-    ...told,
-    text: told.text.replace(found[0], lead === '' ? ours[0] : `${lead}${ours[1]}`),
-    plain: true,
-  }));
+  return ['on ', '']
+    .map((lead) => told.text.replace(found[0], lead === '' ? ours[0] : `${lead}${ours[1]}`))
+    .flatMap((text) => [text, ...openedBy(bare(text))])
+    .map((text) => ({ ...told, text, plain: true }));
 };

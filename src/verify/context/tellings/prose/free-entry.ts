@@ -28,4 +28,21 @@ function byOffer({ text, said }: Wording): readonly string[] {
   ];
 }
 
-export const FREE_ENTRY: readonly Rewriter[] = [{ of: /\b(?:free|pay|charge)\b/u, write: byOffer }];
+const FREE_FOR =
+  /^(Parking|Swimming|Travelling|Traveling|Cancelling|Camping|Printing|Entering|Shipping) is (free|free of charge) for ((?:\p{L}+ ){0,3}\p{L}+)$/iu;
+const CAN = /\b(?:can|may) (\p{L}+) (for free|free of charge)$/iu;
+
+/** "Hotel guests can park for free" for "parking is free for hotel guests". */
+function byRight({ text, said, lexicon }: Wording): readonly string[] {
+  const [found, ours] = [FREE_FOR.exec(text), CAN.exec(said)];
+  if (found === null || ours === null || /\b(?:only|no|not|some|most|under|over)\b/iu.test(text)) return [];
+  const [, doing = '', , whom = ''] = found;
+  return lexicon.lemma(doing.toLowerCase(), 'v') === ours[1]!.toLowerCase()
+    ? [`${capital(whom)} can ${ours[1]} ${ours[2]}`]
+    : [];
+}
+
+export const FREE_ENTRY: readonly Rewriter[] = [
+  { of: /\b(?:free|pay|charge)\b/u, write: byOffer },
+  { of: CAN, write: byRight },
+];

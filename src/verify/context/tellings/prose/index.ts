@@ -14,10 +14,13 @@ import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
+import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_ENTRY } from './free-entry.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
+import { INTERVALS } from './intervals.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
@@ -90,4 +93,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ONLY_OTHERS,
   ...APPROVALS,
   ...OWN_DEEDS,
+  ...INTERVALS,
+  ...DOSES,
+  ...HOUSE_RULES,
 ];
