@@ -76,7 +76,15 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   // Behind a label a verb is read as a part of it: "Tip: check your balance".
   const own = from === 0 ? parse : () => parseSentence(text, start + from, end);
   const reason = reasonOf(folded, from);
-  if (reason !== undefined && !(yields(reason, folded, from) && isCheckable(text, start + from, end)))
+  const advice = reason === 'opinion' && ADVICE.test(folded.slice(from));
+  if (
+    reason !== undefined &&
+    !(
+      yields(reason, folded, from) &&
+      isCheckable(text, start + from, end) &&
+      !(advice && isNumberedOnly(text.slice(start + from, end)))
+    )
+  )
     return skip(reason);
   if (greeted && english && !hasVerb(parse(), start + from)) return skip('greeting');
   if (english && isOrder(folded, from, own, start)) return skip('instruction');
@@ -142,6 +150,21 @@ function yields(reason: SkipReason, folded: string, from: number): boolean {
     (reason === 'courtesy' && /\b(?:that|but|because)\b/.test(folded.slice(from)))
   );
 }
+
+/** `Personally, I'd go for the Aldo 3`: what the writer would choose. */
+const ADVICE =
+  /^(?:(?:personally|honestly|frankly|in my (?:opinion|view)|to me|if you ask me),? )?(?:i'd|i would|i'd probably|i prefer|i like|my (?:pick|choice|favou?rite) (?:is|would be)) /;
+
+/** Whether all figures are of names, and nothing more is told: `the Aldo 3`, `option 2`, `the X200`. */
+const isNumberedOnly = (words: string): boolean =>
+  !/\d/.test(
+    words
+      .replace(NAMED_BY_CODE, '')
+      .replace(
+        /(?:\p{Lu}[\p{L}-]*|\b(?:option|plan|model|version|number|room|no\.)) \d[\d.]*(?!\p{L})(?! ?[%$€£])/gu,
+        '',
+      ),
+  ) && !/\b(?:because|since|as it|which|who|that)\b|[:;]/.test(words);
 
 /** `It depends on the plan: Basic costs $5.` */
 const DEPENDS = /^(?:it|that) depends\b.*:/;
@@ -276,7 +299,7 @@ const LEAST_WORTH = 0.3;
 /** What the writer says of himself without a figure and without having done anything. */
 function isMusing(rest: string): boolean {
   if (/[0-9]/.test(rest) || !/\b(?:i|me|my)\b/.test(rest)) return false;
-  return !ACTED.test(rest) && !PROMISED.test(rest) && worth(rest) < LEAST_WORTH;
+  return !ACTED.test(rest) && !LEFT_UNDONE.test(rest) && !PROMISED.test(rest) && worth(rest) < LEAST_WORTH;
 }
 
 /** `I'll refund the fee`: what is promised to be done can be held against the rules. */
@@ -286,5 +309,9 @@ const PROMISED =
 /** `I have refunded`, `I just sent`: what was done can be checked. */
 const ACTED =
   /\bi(?:'ve| have)? (?:(?:just|already|also|now|since|today|yesterday|have|not) )*(?:\p{L}+ed|sent|made|paid|gave|given|told|found|put|set|got|left|did|done|went|took|wrote|spoke|saw|held|kept|reset)\b/u;
+
+/** `I didn't touch the API`, `I haven't deployed anything`: what was left undone can be checked; what the writer does not know, not. */
+const LEFT_UNDONE =
+  /\bi(?: did(?:n't| not)|'ve not| have not| haven't|'ve never| have never| never) (?:(?:yet|actually|also) )?(?!(?:know|understand|mean|think|see|find|found|seen|realise|realised|realize|realized|want|wanted|expect|catch|caught|get|got|hear|heard|had|have|been|be|like|feel|felt|recall|remember|quite|manage|managed|need)\b)\p{L}+ (?:\p{L}+ )?(?:the|your|any|anything|a|an|this|that|it|these|those|on|to|in|yet)\b/u;
 
 const MOST_FEELING_WORDS = 14;

@@ -3,6 +3,7 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import { readsAsClause } from './halves.ts';
 import { isCheckable } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
+import { lowered } from './lowered.ts';
 import { hasVerb } from './verbs.ts';
 
 /** Where a sentence stands. */
@@ -27,6 +28,25 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
     return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
   return kind === 'item' && (isCheckable(text, 0, text.length) || QUANTIFIED.test(text)) ? text : undefined;
+}
+
+/** `You'll get:`, `What members get`: who gets each item, though a word of it may be a verb elsewhere (`fully paid leave`). */
+const GETS =
+  /^(?:what )?(?<who>you|members|customers|guests|subscribers|employees|participants)(?:['’]ll| will| also)*(?: also)? (?<verb>get|receive)$/iu;
+
+/** An item of what somebody gets; undefined for one that states something itself. */
+export function gained(words: string, { kind, lead, title }: Setting): string | undefined {
+  const head = (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+  const { who = '', verb = '' } = GETS.exec(head)?.groups ?? {};
+  if (kind !== 'item' || who === '' || /[:?!;]/.test(words) || readsAsClause(words)) return undefined;
+  const first = parseSentence(words).tokens[0]?.xpos ?? '';
+  if (
+    /^(?:VB|MD|IN|W|TO)/.test(first) &&
+    !/^(?:up|over|about|around) to /i.test(words) &&
+    !/^(?:up to|over|about|around) \d/i.test(words)
+  )
+    return undefined;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()} ${verb.toLowerCase()} ${lowered(words)}`;
 }
 
 /** `No open disputes`, `Unlimited texts`: an item that says how much of something there is, though without a figure. */

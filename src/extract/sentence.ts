@@ -11,7 +11,7 @@ import { following } from './following.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
-import { completed, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
+import { completed, gained, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { areMany } from './lowered.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { presumed } from './presumed.ts';
@@ -47,7 +47,8 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     const words = named(text.slice(start, end), setting.lead, setting.title);
     return words === undefined ? { skip: 'fragment' } : { pieces: [{ text: words, start, end }] };
   }
-  const listed = english ? following(text.slice(start, end), setting) : undefined;
+  const item = text.slice(start, end);
+  const listed = english ? (following(item, setting) ?? gained(item, setting)) : undefined;
   if (listed !== undefined) return { pieces: [{ text: listed, start, end }] };
   // "Returns" above items of its own is a noun.
   if (block === 'item' && english && /^\p{Lu}\p{Ll}+s$/u.test(text.slice(start, end)))

@@ -63,7 +63,7 @@ export function headsOf(answer: string, blocks: readonly Block[]): ReadonlyMap<B
 
 /** What only says that a list follows. */
 const GENERAL =
-  /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|done|open|pending|yes|no)$/i;
+  /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|impacts?|effects?|(?:root )?causes?|timeline|resolution|actions?|outcomes?|done|open|pending|yes|no)$/i;
 
 /** A line that has no subject of its own: `Within 30 days`, `Free of charge`, `5 days, $4`. */
 export function underHead(line: string, head: string): string | undefined {

@@ -12,6 +12,7 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
+import { withKinds } from './kind-of-name.ts';
 import { saidOtherwise } from './otherwise/index.ts';
 import { readPart } from './part.ts';
 import { eachFact } from './series.ts';
@@ -145,7 +146,10 @@ function readTopical(
   }));
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
-  const spelled = spelledOut(part.reading, evidence.documents);
+  const spelled = [
+    ...spelledOut(part.reading, evidence.documents),
+    ...withKinds(part.reading, evidence.documents),
+  ];
   const otherwise = saidOtherwise(part.reading, evidence.documents, engine.lexicon);
   const bySetting = withoutSetting(part.reading, sources);
   for (const said of [
