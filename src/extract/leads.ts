@@ -35,18 +35,33 @@ const GETS =
   /^(?:what )?(?<who>you|members|customers|guests|subscribers|employees|participants)(?:['’]ll| will| also)*(?: also)? (?<verb>get|receive)$/iu;
 
 /** An item of what somebody gets; undefined for one that states something itself. */
-export function gained(words: string, { kind, lead, title }: Setting): string | undefined {
-  const head = (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
-  const { who = '', verb = '' } = GETS.exec(head)?.groups ?? {};
-  if (kind !== 'item' || who === '' || /[:?!;]/.test(words) || readsAsClause(words)) return undefined;
-  const first = parseSentence(words).tokens[0]?.xpos ?? '';
-  if (
-    /^(?:VB|MD|IN|W|TO)/.test(first) &&
-    !/^(?:up|over|about|around) to /i.test(words) &&
-    !/^(?:up to|over|about|around) \d/i.test(words)
-  )
-    return undefined;
-  return `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()} ${verb.toLowerCase()} ${lowered(words)}`;
+export function gained(words: string, setting: Setting): string | undefined {
+  const { who = '', verb = '' } = GETS.exec(headOf(setting))?.groups ?? {};
+  return who === '' || !isPhrase(words, setting)
+    ? undefined
+    : `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()} ${verb.toLowerCase()} ${lowered(words)}`;
+}
+
+/** `Requirements:`, `What you'll need:`, `Required documents`: each item is needed. */
+const NEEDS =
+  /^(?:(?:\p{L}+ )?requirements|prerequisites|(?:required|necessary) (?:documents|items|papers)|(?:documents|items|papers) (?:required|needed)|(?:what )?you(?:['’]ll| will)?(?: also)? need(?: to (?:bring|submit|provide))?)$/iu;
+
+/** An item of what is needed; undefined for one that states something itself. */
+export function needed(words: string, setting: Setting): string | undefined {
+  const head = headOf(setting);
+  if (!NEEDS.test(head) || !isPhrase(words, setting)) return undefined;
+  const verb = /need( to \p{L}+)?$/iu.exec(head)?.[1] ?? '';
+  return `You need${verb} ${lowered(words)}`;
+}
+
+const headOf = ({ lead, title }: Setting): string =>
+  (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+
+/** Whether an item is a phrase that a verb may have behind it: no clause, no label, and nothing that opens with a verb. */
+function isPhrase(words: string, { kind }: Setting): boolean {
+  if (kind !== 'item' || /[:?!;]/.test(words) || readsAsClause(words)) return false;
+  const bound = /^(?:up to|over|about|around|at least) (?:\d|an? |one |two )/i.test(words);
+  return bound || !/^(?:VB|MD|IN|W|TO|RB)/.test(parseSentence(words).tokens[0]?.xpos ?? '');
 }
 
 /** `No open disputes`, `Unlimited texts`: an item that says how much of something there is, though without a figure. */

@@ -36,7 +36,9 @@ function trimmed(answer: string, from: number, to: number): Span {
 export function rowText(header: readonly string[], cells: readonly string[], english: boolean): string {
   const [name = '', value = ''] = cells;
   const fields =
-    FIELD_NAME.test(header[0] ?? '') || (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
+    FIELD_NAME.test(header[0] ?? '') ||
+    (/^(?:items?|name|topic|)$/i.test(header[0] ?? '') && VALUE_NAME.test(header[1] ?? '')) ||
+    (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
   if (cells.length === 2 && header.length === 2 && fields && name !== '' && value !== '')
     return (english ? toldWithDay(`${name}: ${value}`) : undefined) ?? `${name}: ${value}`;
   return (english ? rowSentence(header, cells) : undefined) ?? rowFields(header, cells);
@@ -111,6 +113,8 @@ const PLAIN_NAME =
 /** Names of the first of two columns whose cells are the names of what stands in the second. */
 const FIELD_NAME =
   /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
+/** `Item | Details`: the second column has no name of what its cells are. */
+const VALUE_NAME = /^(?:details?|values?|information|info|data|answer|your .{2,20})$/i;
 /** `Date | Event`: names of a column of days, and of one that says what happened then. */
 const WHEN = /^(?:date|day|time|when|month|year|week)s?$/i;
 const DEED_NAME =

@@ -122,6 +122,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
+import { RECIPIENT } from './recipient.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
@@ -173,6 +174,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_AGENT,
   OTHER_SUBJECT,
   ...ADDRESSEE,
+  RECIPIENT,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
   ...SECOND_VERB,
