@@ -59,6 +59,7 @@ import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
@@ -175,6 +176,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_SUBJECT,
   ...ADDRESSEE,
   RECIPIENT,
+  MANAGED,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
   ...SECOND_VERB,
