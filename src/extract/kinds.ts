@@ -68,6 +68,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   from = english
     ? behindOpener(folded, from, parse, start)
     : statementIn(folded, from, (at) => opensOther(folded, at));
+  if (ASKED.test(folded.slice(from))) return skip('introduction');
   if (isPreface(folded.slice(from)) || CHANGES.test(folded.slice(from))) return skip('introduction');
   const seen = english ? seenLength(folded, from) : 0;
   if (seen > 0) return { claim: true, from: start + from + seen, seen: true };
@@ -94,6 +95,10 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     return skip('instruction');
   return { claim: true, from: start + from };
 }
+
+/** `You asked whether you have to file a return.`: what the reader wants to know, and nothing of how it is. */
+const ASKED =
+  /^you (?:asked|wanted to know|were asking|were wondering|wondered|inquired|enquired)(?: (?:me|us|about))? (?:whether|if|how|what|when|where|which|who|why) [^:;,–—]*$/;
 
 /** Whether words say that something is so or was done. */
 const tells = (words: string, english: boolean, start: number, parse: () => Parse): boolean =>
@@ -194,7 +199,7 @@ function behindOpener(folded: string, from: number, parse: () => Parse, start: n
 
 /** `Here's the thing:`, `Quick update on your order:`, `Regarding the fees:`: what is told stands behind the colon. */
 const LED =
-  /^(?:(?:so )?here(?:'s| is| are) [^:.!?]{2,60}|(?:a |just a |one )?(?:quick |brief |short |small )?(?:update|note|summary|reminder|heads-up|heads up|recap|word|question|answer|clarification|correction)(?: (?:on|about|for|regarding|of|from|to) [^:.!?]{2,60})?|(?:regarding|concerning|about|on|re|as for|as to|with regard to|in response to|to answer) [^:.!?]{2,60}): /;
+  /^(?:(?:so )?here(?:'s| is| are) [^:.!?]{2,60}|(?:a |just a |one )?(?:quick |brief |short |small )?(?:update|note|summary|reminder|heads-up|heads up|recap|word|question|answer|clarification|correction)(?: (?:on|about|for|regarding|of|from|to) [^:.!?]{2,60})?|(?:regarding|concerning|about|on|re|as for|as to|with regard to|in response to|to answer|you (?:also )?(?:asked|wanted to know|were asking)(?: about| whether| if)?) [^:.!?]{2,60}): /;
 
 /** A subject that is something in particular, not the writer, and not what was said before. */
 const NAMES_SUBJECT =
@@ -223,6 +228,7 @@ const CARING = new RegExp(
     String.raw`|^your (?:satisfaction|trust|safety|privacy|experience|feedback|business|time|happiness|opinion) (?:is|are|means?|matters?)\b[^0-9]*$` +
     String.raw`|^(?:that|this)(?:'s| is| was)(?:n't| not) (?:at all )?(?:the|what|how) (?:\p{L}+ )?(?:experience|standard|service|level|quality|we|i)\b` +
     String.raw`|^(?:it's|it is|it has|it was) (?:been )?(?:a|my|our) (?:\p{L}+ )?(?:pleasure|privilege|joy)\b` +
+    String.raw`|^(?:everything|it)(?:'s| is| looks) (?:all )?(?:on track|in order|fine|good|under control|going well)(?: (?:for|with) [^.;:,0-9]{2,40})?[.!]*$` +
     '|^you deserve (?!an? |the )' +
     String.raw`|^(?:(?:you're |you are |we're |we are )?all (?:done|good|set)|(?:you're |it's )?(?:good|ready) to go|you decide)(?: now| then| on our side)?\s*[.!]*$`,
   'u',

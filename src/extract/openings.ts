@@ -28,6 +28,7 @@ const OPENINGS: readonly string[] = [
   // The evidence itself is who says it.
   `(?:according to|based on|as per|per|going by|from) ${RECORD}, (?:${SEEING})?`,
   `(?:according to|based on|as per|per|going by) (?:the|this|your|our) (?:\\p{L}+ )?(?:survey|report|study|document|documents|policy|handbook|manual|article|paper|contract|agreement|lease|notes|data|minutes|file|spreadsheet|table|log|logs|sources?|evidence|invoice|schedule|summary|guide|guidelines|faq|terms|postmortem|audit|transcript|register|documentation)(?: \\[?[\\d]*\\]?)?, `,
+  `(?:based on|from|given) (?:what|the (?:information|details|documents|data)) you(?:'ve| have)? (?:told|said|described|shared|provided|given|sent|mentioned)(?: (?:me|us))?, (?:(?:yes|no)[,:] )?`,
   `(?:as far as|from what|for all|by what) ${WRITER} (?:can )?(?:see|tell|know|understand|gather)(?: from (?:here|the \\p{L}+|your \\p{L}+))?, `,
   `${RECORD} (?:also )?(?:shows?|says?|indicates?|confirms?|states?)(?: that)? `,
   // "As you may know,", "As I mentioned before,".

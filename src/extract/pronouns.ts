@@ -303,9 +303,11 @@ const isOfAnother = (tree: Tree, at: number, sort: Sort): boolean =>
         )
     : POINTING.has(tree.token(at).lemma);
 
-/** Nouns that only say what something else is to the matter. */
+/** Nouns that only say what something else is to the matter, or how it is called. */
 const POINTING = new Set(
-  'cause reason problem issue result fault culprit answer solution fix upshot'.split(' '),
+  'cause reason problem issue result fault culprit answer solution fix upshot name number reference code title'.split(
+    ' ',
+  ),
 );
 
 /** Verbs that tell what their subject is or has. */

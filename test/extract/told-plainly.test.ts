@@ -44,6 +44,28 @@ const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = 
     ['The fault was caused by a loose valve.', 'It was found in May.'],
   ],
   ['As per your lease, the notice period is 3 months.', ['The notice period is 3 months.']],
+  ['According to the survey, most guests liked the pool.', ['Most guests liked the pool.']],
+  ['According to the guest, the pool was cold.', ['According to the guest, the pool was cold.']],
+  [
+    "You asked whether you need a visa. Based on what you've told me, no: EU citizens may enter freely.",
+    ['EU citizens may enter freely.'],
+  ],
+  ['You asked about the fee: it is $5.', ['It is $5.']],
+  [
+    "The driver's name is Piotr. It was delayed by one day.",
+    ["The driver's name is Piotr.", 'It was delayed by one day.'],
+  ],
+  [
+    '**Requirements**\n- A degree in physics\n- You must be over 18',
+    ['You need a degree in physics.', 'You must be over 18.'],
+  ],
+  [
+    '- *Fees* – The agency is paid £40 a month.\n- Smoke tests: 18/18 passed.',
+    ['The agency is paid £40 a month.', 'Smoke tests: 18/18 passed.'],
+  ],
+  ['| Item | Details |\n|---|---|\n| Vehicle | Fiat 500 |', ['Vehicle: Fiat 500.']],
+  ['Next step: watch the dashboard.', []],
+  ["Everything's on track for the fair!", []],
   ['The bad news is your train was cancelled.', ['Your train was cancelled.']],
   ["Here's the good news: your visa was approved.", ['Your visa was approved.']],
   [
