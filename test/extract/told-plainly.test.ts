@@ -64,6 +64,7 @@ const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = 
     ['The agency is paid £40 a month.', 'Smoke tests: 18/18 passed.'],
   ],
   ['| Item | Details |\n|---|---|\n| Vehicle | Fiat 500 |', ['Vehicle: Fiat 500.']],
+  ['## Order 552\n- Cancelled on 9 May', ['Order 552: cancelled on 9 May.']],
   ['Next step: watch the dashboard.', []],
   ["Everything's on track for the fair!", []],
   ['The bad news is your train was cancelled.', ['Your train was cancelled.']],
@@ -84,6 +85,11 @@ const JUDGED: readonly (readonly [answer: string, right: string, wrong: string])
     '| Time | Event |\n|---|---|\n| 07:40 | Disk alert fired |\n| 08:05 | Release 7.2 was rolled back |',
     'At 07:40 the disk alert fired. At 08:05 release 7.2 was rolled back.',
     'At 08:05 the disk alert fired. At 07:40 release 7.2 was rolled back.',
+  ],
+  [
+    '## Order 551\n- Shipped on 3 May\n\n## Order 552\n- Cancelled on 9 May',
+    'Order 551 was shipped on 3 May. Order 552 was cancelled on 9 May.',
+    'Order 552 was shipped on 3 May. Order 551 was cancelled on 9 May.',
   ],
   [
     'What you get:\n- 12 weeks of fully paid leave',
