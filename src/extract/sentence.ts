@@ -83,7 +83,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
-  if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
+  if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
     const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? denied(words);
@@ -194,6 +194,10 @@ const isHeadline = (label: string): boolean =>
 /** Whether the words are a sentence of their own with a full stop, as titles and items seldom are. */
 const isProse = (block: BlockKind, text: string, end: number): boolean =>
   block === 'prose' && text[end - 1] === '.';
+
+/** `Nobody complained.`, `We never overbook.`: who is told of does something, whatever the parse makes of it. */
+const SOMEBODY =
+  /^(?:(?:nobody|no one|everyone|everybody|nothing|everything|someone|somebody) \p{Ll}|(?:we|you|they|he|she|it) \p{Ll}+ \p{Ll})/iu;
 
 /** Whether words without a plain verb may be a statement: one with a hidden verb, or of something with a figure. */
 const maySay = (parse: Parse): boolean =>

@@ -82,7 +82,13 @@ function cellText(thing: string, trait: string, cell: string): string {
 function isNoun(words: string): boolean {
   const { tokens } = parseSentence(`It has ${words}.`);
   const own = tokens.slice(2, -1);
-  return own.every(({ upos }) => /^(?:NOUN|PROPN|ADJ|NUM|PUNCT)$/.test(upos)) && own.at(-1)?.upos !== 'ADJ';
+  // "It has phone support": behind "has" a noun may be read as a participle.
+  return (
+    own.every(
+      ({ upos, form, lemma }) =>
+        /^(?:NOUN|PROPN|ADJ|NUM|PUNCT)$/.test(upos) || (upos === 'VERB' && form === lemma),
+    ) && own.at(-1)?.upos !== 'ADJ'
+  );
 }
 
 /** Names of a first column of what the things named by the other columns have. */

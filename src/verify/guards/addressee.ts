@@ -21,6 +21,8 @@ const OTHERS = wordSet(
     'man kid infant toddler teenager youth beginner expert investor shareholder trader lecturer crew household family ' +
     'couple company business firm organisation organization school university authority council agency bank bearer winner ' +
     'teacher child holder defendant plaintiff respondent appellant accused heir spouse partner director tourist local commuter' +
+    ' shop store retailer hotel hostel airline insurer clinic hospital practice carrier courier team department museum restaurant' +
+    ' lessor provider platform vendor supplier seller accounting crew management organiser' +
     ' flyer farmer artist author soldier lawyer accountant researcher scientist athlete musician refugee migrant foreigner newcomer starter leaver smoker homeowner leaseholder taxpayer voter saver motorist rider entrepreneur founder creator editor moderator host organiser organizer',
 );
 /** What tells no one of them from the others. */

@@ -30,6 +30,7 @@ import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
+import { DENIED_LABEL } from './denied-label.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
@@ -294,6 +295,7 @@ const GUARDS: readonly Guard[] = [
   CONTRASTED,
   ...CROSSED_COMPLEMENTS,
   ...DENIED_NOUN,
+  DENIED_LABEL,
   ...INDIFFERENT,
   MOST_UNSAID,
   NO_ONE_THERE,
