@@ -3,7 +3,6 @@ import type { Span } from '../domain/answer.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { toldWithDay } from './dated.ts';
 import type { Block } from './layout.ts';
-import { areMany } from './lowered.ts';
 
 /** The cells of a row, as spans of the answer without the blanks around them; marks of quotation are before it. */
 export function cellsOf(answer: string, block: Pick<Block, 'start' | 'end' | 'indent'>): Span[] {
@@ -67,7 +66,7 @@ export function columnTexts(
   });
 }
 
-/** What a cell says of a thing: `The price of Basic is $9`, `Pro includes phone support`, `Saver is not refundable`. */
+/** What a cell says of a thing: `Basic has the price $9`, `Pro includes phone support`, `Saver is not refundable`. */
 function cellText(thing: string, trait: string, cell: string): string {
   const mark = /^(?:(?<yes>yes|true|included|✅|✓|✔️?)|no|false|not included|❌|✗|✘)$/iu.exec(cell);
   if (mark !== null && isNoun(trait))
@@ -75,7 +74,7 @@ function cellText(thing: string, trait: string, cell: string): string {
   if (mark !== null && /^\p{L}+[ai]ble$/u.test(trait))
     return `${thing} is ${mark.groups?.yes ? '' : 'not '}${trait}`;
   if (UNREAD.test(cell) || cell.split(' ').length > LONGEST_VALUE) return `${thing}: ${trait} ${cell}`;
-  return `The ${trait} of ${thing} ${areMany(trait) ? 'are' : 'is'} ${cell}`;
+  return `${thing} has the ${trait} ${cell}`;
 }
 
 /** Whether words name something that a thing may have in it, and no more than that. */

@@ -53,8 +53,8 @@ describe('the layout of an answer', () => {
 
   test('where the columns are what is compared, each cell is told of its column', () => {
     assert.deepEqual(claimsOf('| | Basic | Pro |\n|---|---|---|\n| Price | $5 | $9 |'), [
-      'The price of Basic is $5.',
-      'The price of Pro is $9.',
+      'Basic has the price $5.',
+      'Pro has the price $9.',
     ]);
   });
 

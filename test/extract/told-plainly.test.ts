@@ -8,14 +8,14 @@ const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = 
   [
     '| Feature | Lite | Max |\n|---|---|---|\n| Price | $7 | $70 |\n| Chat support | ❌ | Yes |\n| Refundable | No | Yes |\n| Seats | 3 | 30 |',
     [
-      'The price of Lite is $7.',
-      'The price of Max is $70.',
+      'Lite has the price $7.',
+      'Max has the price $70.',
       'Lite does not include chat support.',
       'Max includes chat support.',
       'Lite is not refundable.',
       'Max is refundable.',
-      'The seats of Lite are 3.',
-      'The seats of Max are 30.',
+      'Lite has the seats 3.',
+      'Max has the seats 30.',
     ],
   ],
   // Under "Before" and "After" stand times, and no things that have anything.
