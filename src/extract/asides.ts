@@ -276,6 +276,8 @@ function participle(
     return undefined;
   const rest = textOf(text, tree, bare.slice(1));
   if (rest === '' || tree.with(at, 'conj').length > 0) return undefined;
+  // "The main reason was price, followed by speed": the next in the row, whatever the parse hangs it on.
+  if (lemma === 'follow' && /^by\b/i.test(rest)) return undefined;
   if (xpos === 'VBN')
     return `${noun} ${past || lemma === 'bear' || lemma === 'born' ? 'was' : 'is'} ${text.slice(tree.token(at).start, tree.token(at).end).toLowerCase()} ${rest}`;
   return past && xpos === 'VBG' && !EVENTFUL.has(lemma) ? `${noun} ${pastOf(lemma)} ${rest}` : undefined;

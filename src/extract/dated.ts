@@ -1,5 +1,6 @@
 /** Lines that open with their day or time: `Day 1 (Mon, 12 Oct): You fly from Vienna`, `14:02 – The release is rolled back`. */
 import { parseSentence } from '../text/parse/bundled.ts';
+import { tellsDeed } from './deeds.ts';
 import { hasVerb } from './verbs.ts';
 
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)\.?`;
@@ -18,17 +19,24 @@ export interface Dated {
   readonly lead: string;
 }
 
-/** The label of [start, end), where a clause stands behind it. */
+/** The label of [start, end), where a clause or a headline (`Order shipped`) stands behind it. */
 export function datedLabel(text: string, start: number, end: number): Dated | undefined {
   const found = LABEL.exec(text.slice(start, end));
   if (found === null) return undefined;
   const from = start + found[0].length;
   const rest = parseSentence(text, from, end);
   // "12 May: delivered" is a note, and no clause that a day could open.
-  if (/^VB[DNG]/.test(rest.tokens[0]?.xpos ?? '') || !hasVerb(rest, from)) return undefined;
+  if (/^VB[DNG]/.test(rest.tokens[0]?.xpos ?? '')) return undefined;
+  if (!hasVerb(rest, from) && !tellsDeed(text.slice(from, end))) return undefined;
   const { day, both, time } = found.groups!;
   const when = [day === undefined ? '' : `on ${day}`, (both ?? time) ? `at ${both ?? time}` : ''];
   return { from, lead: when.filter((one) => one !== '').join(' ') };
+}
+
+/** `12 May: The order was placed` with its day before the statement; undefined for any other words. */
+export function toldWithDay(text: string): string | undefined {
+  const label = datedLabel(text, 0, text.length);
+  return label && withTime(text.slice(label.from), label.lead);
 }
 
 const TITLE = new RegExp(
@@ -56,7 +64,9 @@ export function underDay(statement: string, day: string): string {
 export function withTime(statement: string, lead: string): string {
   const [first] = parseSentence(statement).tokens;
   const named =
-    first === undefined || first.upos === 'PROPN' || /^(?:I\b|\p{Lu}\S*[\p{Lu}\d])/u.test(statement);
+    first === undefined ||
+    first.upos === 'PROPN' ||
+    /^(?:I\b|\p{Lu}\S*[\p{Lu}\d]|\p{Lu}\p{L}+ #?\d)/u.test(statement);
   const said = named ? statement : statement.charAt(0).toLowerCase() + statement.slice(1);
   return `${lead.charAt(0).toUpperCase()}${lead.slice(1)}, ${said}`;
 }

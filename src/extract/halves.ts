@@ -171,6 +171,7 @@ function cutAt(
     (opensSubject(tokens[begins].xpos, parted) ||
       opensBareSubject(tokens, at, parted) ||
       opensWithDay(tokens, begins, parted) ||
+      opensNextSubject(tokens, at) ||
       (mark && OPENS_PLACE.test(tokens[begins].form))) &&
     readsAlone(parseAlone(text, right), parted)
   )
@@ -205,6 +206,27 @@ const opensWithDay = (tokens: readonly ParsedToken[], at: number, parted: boolea
   tokens
     .slice(at + 2, at + 5)
     .some(({ xpos, form }) => /^(?:PRP\$?|DT|EX)$/.test(xpos) || ANYBODY.test(form));
+
+/**
+ * `… for 5 nights and breakfast is included`: of two verbs with a tense and one "and" between them, the second has the
+ * noun behind that for its subject, if no word opens a clause within the sentence.
+ */
+function opensNextSubject(tokens: readonly ParsedToken[], joint: number): boolean {
+  const [subject, verb] = [tokens[joint + 1]!, tokens[joint + 2]];
+  if (subject.upos !== 'NOUN' || verb?.upos !== 'AUX' || !SURELY_VERBS.has(verb.form.toLowerCase()))
+    return false;
+  const finite = (from: number, to: number): number =>
+    tokens.slice(from, to).filter(({ upos, xpos }) => /^(?:AUX|VERB)$/.test(upos) && FINITE.has(xpos)).length;
+  const only = tokens.filter(({ form }) => /^(?:and|or|,)$/i.test(form)).length === 1;
+  return (
+    only && finite(0, joint) === 1 && finite(joint + 1, tokens.length) === 1 && !tokens.some(opensWithin)
+  );
+}
+
+const opensWithin = ({ form }: ParsedToken): boolean =>
+  /^(?:that|which|who|whom|whose|if|unless|whether|because|while|when|where|what|how|why|both|between)$/i.test(
+    form,
+  );
 
 /** What opens a clause of its own behind a semicolon: `; before that it was $4`. */
 const OPENS_PLACE =

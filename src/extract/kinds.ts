@@ -68,6 +68,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   from = english
     ? behindOpener(folded, from, parse, start)
     : statementIn(folded, from, (at) => opensOther(folded, at));
+  if (ASKED.test(folded.slice(from))) return skip('introduction');
   if (isPreface(folded.slice(from)) || CHANGES.test(folded.slice(from))) return skip('introduction');
   const seen = english ? seenLength(folded, from) : 0;
   if (seen > 0) return { claim: true, from: start + from + seen, seen: true };
@@ -76,7 +77,15 @@ export function kindOf(text: string, start: number, end: number, english: boolea
   // Behind a label a verb is read as a part of it: "Tip: check your balance".
   const own = from === 0 ? parse : () => parseSentence(text, start + from, end);
   const reason = reasonOf(folded, from);
-  if (reason !== undefined && !(yields(reason, folded, from) && isCheckable(text, start + from, end)))
+  const advice = reason === 'opinion' && ADVICE.test(folded.slice(from));
+  if (
+    reason !== undefined &&
+    !(
+      yields(reason, folded, from) &&
+      isCheckable(text, start + from, end) &&
+      !(advice && isNumberedOnly(text.slice(start + from, end)))
+    )
+  )
     return skip(reason);
   if (greeted && english && !hasVerb(parse(), start + from)) return skip('greeting');
   if (english && isOrder(folded, from, own, start)) return skip('instruction');
@@ -86,6 +95,10 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     return skip('instruction');
   return { claim: true, from: start + from };
 }
+
+/** `You asked whether you have to file a return.`: what the reader wants to know, and nothing of how it is. */
+const ASKED =
+  /^you (?:asked|wanted to know|were asking|were wondering|wondered|inquired|enquired)(?: (?:me|us|about))? (?:whether|if|how|what|when|where|which|who|why) [^:;,–—]*$/;
 
 /** Whether words say that something is so or was done. */
 const tells = (words: string, english: boolean, start: number, parse: () => Parse): boolean =>
@@ -143,6 +156,21 @@ function yields(reason: SkipReason, folded: string, from: number): boolean {
   );
 }
 
+/** `Personally, I'd go for the Aldo 3`: what the writer would choose. */
+const ADVICE =
+  /^(?:(?:personally|honestly|frankly|in my (?:opinion|view)|to me|if you ask me),? )?(?:i'd|i would|i'd probably|i prefer|i like|my (?:pick|choice|favou?rite) (?:is|would be)) /;
+
+/** Whether all figures are of names, and nothing more is told: `the Aldo 3`, `option 2`, `the X200`. */
+const isNumberedOnly = (words: string): boolean =>
+  !/\d/.test(
+    words
+      .replace(NAMED_BY_CODE, '')
+      .replace(
+        /(?:\p{Lu}[\p{L}-]*|\b(?:option|plan|model|version|number|room|no\.)) \d[\d.]*(?!\p{L})(?! ?[%$€£])/gu,
+        '',
+      ),
+  ) && !/\b(?:because|since|as it|which|who|that)\b|[:;]/.test(words);
+
 /** `It depends on the plan: Basic costs $5.` */
 const DEPENDS = /^(?:it|that) depends\b.*:/;
 
@@ -171,7 +199,7 @@ function behindOpener(folded: string, from: number, parse: () => Parse, start: n
 
 /** `Here's the thing:`, `Quick update on your order:`, `Regarding the fees:`: what is told stands behind the colon. */
 const LED =
-  /^(?:(?:so )?here(?:'s| is| are) [^:.!?]{2,60}|(?:a |just a |one )?(?:quick |brief |short |small )?(?:update|note|summary|reminder|heads-up|heads up|recap|word|question|answer|clarification|correction)(?: (?:on|about|for|regarding|of|from|to) [^:.!?]{2,60})?|(?:regarding|concerning|about|on|re|as for|as to|with regard to|in response to|to answer) [^:.!?]{2,60}): /;
+  /^(?:(?:so )?here(?:'s| is| are) [^:.!?]{2,60}|(?:a |just a |one )?(?:quick |brief |short |small )?(?:update|note|summary|reminder|heads-up|heads up|recap|word|question|answer|clarification|correction)(?: (?:on|about|for|regarding|of|from|to) [^:.!?]{2,60})?|(?:regarding|concerning|about|on|re|as for|as to|with regard to|in response to|to answer|you (?:also )?(?:asked|wanted to know|were asking)(?: about| whether| if)?) [^:.!?]{2,60}): /;
 
 /** A subject that is something in particular, not the writer, and not what was said before. */
 const NAMES_SUBJECT =
@@ -200,6 +228,7 @@ const CARING = new RegExp(
     String.raw`|^your (?:satisfaction|trust|safety|privacy|experience|feedback|business|time|happiness|opinion) (?:is|are|means?|matters?)\b[^0-9]*$` +
     String.raw`|^(?:that|this)(?:'s| is| was)(?:n't| not) (?:at all )?(?:the|what|how) (?:\p{L}+ )?(?:experience|standard|service|level|quality|we|i)\b` +
     String.raw`|^(?:it's|it is|it has|it was) (?:been )?(?:a|my|our) (?:\p{L}+ )?(?:pleasure|privilege|joy)\b` +
+    String.raw`|^(?:everything|it)(?:'s| is| looks) (?:all )?(?:on track|in order|fine|good|under control|going well)(?: (?:for|with) [^.;:,0-9]{2,40})?[.!]*$` +
     '|^you deserve (?!an? |the )' +
     String.raw`|^(?:(?:you're |you are |we're |we are )?all (?:done|good|set)|(?:you're |it's )?(?:good|ready) to go|you decide)(?: now| then| on our side)?\s*[.!]*$`,
   'u',
@@ -276,7 +305,7 @@ const LEAST_WORTH = 0.3;
 /** What the writer says of himself without a figure and without having done anything. */
 function isMusing(rest: string): boolean {
   if (/[0-9]/.test(rest) || !/\b(?:i|me|my)\b/.test(rest)) return false;
-  return !ACTED.test(rest) && !PROMISED.test(rest) && worth(rest) < LEAST_WORTH;
+  return !ACTED.test(rest) && !LEFT_UNDONE.test(rest) && !PROMISED.test(rest) && worth(rest) < LEAST_WORTH;
 }
 
 /** `I'll refund the fee`: what is promised to be done can be held against the rules. */
@@ -286,5 +315,9 @@ const PROMISED =
 /** `I have refunded`, `I just sent`: what was done can be checked. */
 const ACTED =
   /\bi(?:'ve| have)? (?:(?:just|already|also|now|since|today|yesterday|have|not) )*(?:\p{L}+ed|sent|made|paid|gave|given|told|found|put|set|got|left|did|done|went|took|wrote|spoke|saw|held|kept|reset)\b/u;
+
+/** `I didn't touch the API`, `I haven't deployed anything`: what was left undone can be checked; what the writer does not know, not. */
+const LEFT_UNDONE =
+  /\bi(?: did(?:n't| not)|'ve not| have not| haven't|'ve never| have never| never) (?:(?:yet|actually|also) )?(?!(?:know|understand|mean|think|see|find|found|seen|realise|realised|realize|realized|want|wanted|expect|catch|caught|get|got|hear|heard|had|have|been|be|like|feel|felt|recall|remember|quite|manage|managed|need)\b)\p{L}+ (?:\p{L}+ )?(?:the|your|any|anything|a|an|this|that|it|these|those|on|to|in|yet)\b/u;
 
 const MOST_FEELING_WORDS = 14;

@@ -220,11 +220,15 @@ function continues(answer: string, before: Line, line: Line): boolean {
   const first = answer.charAt(line.words);
   if (first !== first.toUpperCase() || last === ',') return true;
   const words = answer.slice(before.words, before.end);
+  if (FIELD.test(words) && FIELD.test(answer.slice(line.words, line.end))) return false;
   if (before.end - before.start >= FULL_LINE || UNFINISHED.test(words.slice(-LONGEST_WORD))) return true;
   // "He paid" and below it "$9.": a line that begins with no letter and ends a sentence has begun above.
   const ends = '.!?'.includes(answer.charAt(endOfWords(answer, line) - 1));
   return ends && !/\p{L}/u.test(first) && /^[\p{L}*_]/u.test(words) && !words.includes(':');
 }
+
+/** `Deposit: €1,880`: of two such lines each is a field of its own. */
+const FIELD = /^[\p{L}\p{N}#*_][^.:!?;,]{1,40}:[*_]* \S/u;
 
 const LONGEST_WORD = 16;
 

@@ -3,6 +3,7 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import { readsAsClause } from './halves.ts';
 import { isCheckable } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
+import { lowered } from './lowered.ts';
 import { hasVerb } from './verbs.ts';
 
 /** Where a sentence stands. */
@@ -27,6 +28,40 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
     return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
   return kind === 'item' && (isCheckable(text, 0, text.length) || QUANTIFIED.test(text)) ? text : undefined;
+}
+
+/** `You'll get:`, `What members get`: who gets each item, though a word of it may be a verb elsewhere (`fully paid leave`). */
+const GETS =
+  /^(?:what )?(?<who>you|members|customers|guests|subscribers|employees|participants)(?:['’]ll| will| also)*(?: also)? (?<verb>get|receive)$/iu;
+
+/** An item of what somebody gets; undefined for one that states something itself. */
+export function gained(words: string, setting: Setting): string | undefined {
+  const { who = '', verb = '' } = GETS.exec(headOf(setting))?.groups ?? {};
+  return who === '' || !isPhrase(words, setting)
+    ? undefined
+    : `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()} ${verb.toLowerCase()} ${lowered(words)}`;
+}
+
+/** `Requirements:`, `What you'll need:`, `Required documents`: each item is needed. */
+const NEEDS =
+  /^(?:(?:\p{L}+ )?requirements|prerequisites|(?:required|necessary) (?:documents|items|papers)|(?:documents|items|papers) (?:required|needed)|(?:what )?you(?:['’]ll| will)?(?: also)? need(?: to (?:bring|submit|provide))?)$/iu;
+
+/** An item of what is needed; undefined for one that states something itself. */
+export function needed(words: string, setting: Setting): string | undefined {
+  const head = headOf(setting);
+  if (!NEEDS.test(head) || !isPhrase(words, setting)) return undefined;
+  const verb = /need( to \p{L}+)?$/iu.exec(head)?.[1] ?? '';
+  return `You need${verb} ${lowered(words)}`;
+}
+
+const headOf = ({ lead, title }: Setting): string =>
+  (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
+
+/** Whether an item is a phrase that a verb may have behind it: no clause, no label, and nothing that opens with a verb. */
+function isPhrase(words: string, { kind }: Setting): boolean {
+  if (kind !== 'item' || /[:?!;]/.test(words) || readsAsClause(words)) return false;
+  const bound = /^(?:up to|over|about|around|at least) (?:\d|an? |one |two )/i.test(words);
+  return bound || !/^(?:VB|MD|IN|W|TO|RB)/.test(parseSentence(words).tokens[0]?.xpos ?? '');
 }
 
 /** `No open disputes`, `Unlimited texts`: an item that says how much of something there is, though without a figure. */

@@ -27,11 +27,14 @@ const OPENINGS: readonly string[] = [
   `you(?:'re| are) ${ADVERBS}(?:absolutely |completely |entirely |quite |of course )?(?:right|correct)(?: in saying| to say)?(?: that |, (?:that )?|: | - )`,
   // The evidence itself is who says it.
   `(?:according to|based on|as per|per|going by|from) ${RECORD}, (?:${SEEING})?`,
+  `(?:according to|based on|as per|per|going by) (?:the|this|your|our) (?:\\p{L}+ )?(?:survey|report|study|document|documents|policy|handbook|manual|article|paper|contract|agreement|lease|notes|data|minutes|file|spreadsheet|table|log|logs|sources?|evidence|invoice|schedule|summary|guide|guidelines|faq|terms|postmortem|audit|transcript|register|documentation)(?: \\[?[\\d]*\\]?)?, `,
+  `(?:based on|from|given) (?:what|the (?:information|details|documents|data)) you(?:'ve| have)? (?:told|said|described|shared|provided|given|sent|mentioned)(?: (?:me|us))?, (?:(?:yes|no)[,:] )?`,
   `(?:as far as|from what|for all|by what) ${WRITER} (?:can )?(?:see|tell|know|understand|gather)(?: from (?:here|the \\p{L}+|your \\p{L}+))?, `,
   `${RECORD} (?:also )?(?:shows?|says?|indicates?|confirms?|states?)(?: that)? `,
   // "As you may know,", "As I mentioned before,".
   `as you (?:(?:may|might|probably|already|can|will|surely|correctly|rightly) )*(?:know|see|mentioned|noted|said|requested|asked|remember|pointed out|are aware|wrote|wished), `,
   `as ${WRITER}(?:'ve| have)? ${ADVERBS}(?:mentioned|said|noted|discussed|explained|wrote|promised|agreed)(?: (?:above|before|earlier|previously|below|in (?:my|our) (?:last|previous) (?:message|email|mail|reply)))?, `,
+  `as ${WRITER} (?:can )?see(?: (?:from|in|on|at) [^,.;:]{2,50})?, `,
   `as (?:mentioned|noted|stated|discussed|explained|described|agreed|promised|requested|shown|listed|outlined)(?: (?:above|before|earlier|previously|below|in (?:my|our) (?:last|previous) (?:message|email|mail|reply)))?, `,
   `as (?:stated|set out|laid down|written|described|shown) in (?:the|your|our) \\p{L}+(?: \\p{L}+){0,2}, `,
   // "As of today, 12 May,": the day on which it is written.
@@ -41,10 +44,11 @@ const OPENINGS: readonly string[] = [
   `if (?:my )?memory serves(?: me)?(?: \\p{L}+)?,? `,
   // Behind a citation that took the place of the name.
   `(?:according to|per|as per|based on), `,
-  `(?:per|under|in line with|in accordance with) (?:our|the|your) (?:\\p{L}+ ){0,2}(?:policy|policies|terms|rules|guidelines|contract|agreement|price list|tariff), `,
+  `(?:as per|per|under|in line with|in accordance with) (?:our|the|your) (?:\\p{L}+ ){0,2}(?:policy|policies|terms|rules|guidelines|contract|agreement|lease|warranty|handbook|price list|tariff), `,
   `(?:it )?(?:turns|turned) out(?: that)?,? `,
   `(?:the |in )?(?:very )?(?:short|long|quick|simple|brief|full|honest) (?:version|answer|story|summary)(?: is)?: `,
   `the (?:\\p{L}+ )?(?:thing|fact|truth|point|version|line|problem|issue|reason|news|result|upshot|answer|catch|explanation|reality|outcome) (?:here )?is(?: that|,|:) `,
+  `(?:the|(?:here's|here is) (?:the|some)) (?:\\p{L}+ )?(?:good|bad|great|better) news(?: (?:here )?is)?(?::|,)? `,
   `(?:that's|that is|this is|which is) (?:also |exactly |precisely )?why `,
   // "Looking at the records,", "Having checked the logs, I can confirm".
   `(?:having |after |by )?${LOOKED}(?: (?:at|into|through|over|by|from|to|with|up))? [^,.;:]{2,70}, ${SEEING}`,

@@ -265,7 +265,11 @@ function mentionsOf(text: string, sort: Sort): readonly Mention[] {
     const { deprel, head, form } = tree.token(at);
     const subject = deprel.startsWith('nsubj') || hidden === at + 1;
     const said = deprel === 'root' && tree.with(at, 'cop').length > 0;
+    // "Caused by a missing index": what a clause brings in as the doer may be what the next is of.
+    const broughtIn =
+      deprel === 'obl:agent' && tree.with(at, 'det').some((one) => /^an?$/i.test(tree.token(one).form));
     const placed =
+      !broughtIn &&
       /^obl(?::agent)?$/.test(deprel) &&
       tree.with(at, 'case').some((one) => PLACING.test(tree.token(one).form));
     const within = WITHIN.has(deprel) && heads.includes(head);
@@ -299,9 +303,11 @@ const isOfAnother = (tree: Tree, at: number, sort: Sort): boolean =>
         )
     : POINTING.has(tree.token(at).lemma);
 
-/** Nouns that only say what something else is to the matter. */
+/** Nouns that only say what something else is to the matter, or how it is called. */
 const POINTING = new Set(
-  'cause reason problem issue result fault culprit answer solution fix upshot'.split(' '),
+  'cause reason problem issue result fault culprit answer solution fix upshot name number reference code title'.split(
+    ' ',
+  ),
 );
 
 /** Verbs that tell what their subject is or has. */

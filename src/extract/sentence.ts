@@ -11,7 +11,7 @@ import { following } from './following.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import type { BlockKind } from './layout.ts';
-import { completed, ledOn, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
+import { completed, gained, ledOn, needed, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { areMany } from './lowered.ts';
 import { isLookup, seenLength } from './openings.ts';
 import { presumed } from './presumed.ts';
@@ -47,7 +47,10 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     const words = named(text.slice(start, end), setting.lead, setting.title);
     return words === undefined ? { skip: 'fragment' } : { pieces: [{ text: words, start, end }] };
   }
-  const listed = english ? following(text.slice(start, end), setting) : undefined;
+  const item = text.slice(start, end);
+  const listed = english
+    ? (following(item, setting) ?? gained(item, setting) ?? needed(item, setting))
+    : undefined;
   if (listed !== undefined) return { pieces: [{ text: listed, start, end }] };
   // "Returns" above items of its own is a noun.
   if (block === 'item' && english && /^\p{Lu}\p{Ll}+s$/u.test(text.slice(start, end)))
@@ -69,7 +72,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     const pieces = split(labelled, 0, labelled.length, parseSentence(labelled));
     return { pieces: pieces.map((piece) => ({ text: piece.text, start: kind.from, end })) };
   }
-  const from = english ? behindLabel(text, kind.from, end) : kind.from;
+  const from = english ? behindLabel(text, kind.from, end, block) : kind.from;
   if (isFollowedByColon(text, end)) {
     const until = english ? statedByLead(text, from, end) : undefined;
     if (until === undefined) {
@@ -80,7 +83,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
-  if (bare && !(isProse(block, text, end) && maySay(parse(from)))) {
+  if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
     const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? denied(words);
@@ -149,6 +152,8 @@ function asSeen(piece: Piece): Piece {
 /** `Charge: Your card was charged.`: the label is not said of anything. */
 const LABEL =
   /^(?:TL;DR|\p{L}[\p{L}'’ &/-]{1,40}): (?=[\p{Lu}\p{N}$€£]|(?:the|your|our|his|her|their|its|an?|it|you|we|i|he|she|they|there|this|that|these|those|no|all|both|one|two|some) )/u;
+/** `Fees – the tenant pays a deposit`: the same before a dash, in an item. */
+const DASHED = /^\p{L}[\p{L}'’ &/-]{1,30} [–—] (?=\p{Lu})/u;
 /** Labels that take back or leave open what stands behind them. */
 const TURNING =
   /\b(?:myths?|false|fiction|incorrect|wrong|mis\w+|not|never|no|non|except\w*|exclu\w+|without|if|unless|options?|alternatives?|propos\w+|plan\w*|draft|examples?|hypothe\w+|pending|cancel\w*|un(?:true|confirmed|verified|certain|likely|clear|resolved|known|proven|approved|decided|supported|available|official|processed|done|finished)|rumou?rs?|claims?|questions?|scenarios?|conditions?|views?|opinions?|sides?|statements?|version|position|arguments?|allegations?|complaints?|requests?|customers?|clients?|buyers?|sellers?|tenants?|landlords?|users?|guests?|applicants?|agents?|assum\w+|expect\w*|estimate\w*|quot\w+|said|says)\b/i;
@@ -157,11 +162,14 @@ const TURNING =
 const ASKING = /^(?:what|why|how|where|when|who)\b/i;
 
 /** Where a sentence begins behind its label, if what stands there is a statement by itself. */
-function behindLabel(text: string, from: number, end: number): number {
-  const label = LABEL.exec(text.slice(from, Math.min(end, from + 48)))?.[0];
+function behindLabel(text: string, from: number, end: number, block: BlockKind): number {
+  const opening = text.slice(from, Math.min(end, from + 48));
+  const label = (LABEL.exec(opening) ?? (block === 'item' ? DASHED.exec(opening) : null))?.[0];
   if (label === undefined || TURNING.test(label)) return from;
   if (!ASKING.test(label) && (hasVerb(parseSentence(label), 0) || isHeadline(label))) return from;
   const rest = from + label.length;
+  // "Smoke tests: 18/18 passed": of what so many did so is said by the label alone.
+  if (/^[\d/., %]+ (?!(?:of|in|out)\b)\p{L}+(?:ed|t|n)[.!]?$/u.test(text.slice(rest, end))) return from;
   // "Term: 24 months, starting 1 May": a form in -ing states nothing of its own.
   if (!hasAuxiliary(text, rest, end) && isFigureWithForm(parseSentence(text, rest, end))) return from;
   return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
@@ -180,11 +188,16 @@ function isFigureWithForm({ tokens }: Parse): boolean {
 }
 
 /** `Our opening hours changed`: what happened, though read as a noun. */
-const isHeadline = (label: string): boolean => isPastHeadline(parseSentence(label.replace(/: $/, '.')));
+const isHeadline = (label: string): boolean =>
+  isPastHeadline(parseSentence(label.replace(/(?::| [–—]) $/, '.')));
 
 /** Whether the words are a sentence of their own with a full stop, as titles and items seldom are. */
 const isProse = (block: BlockKind, text: string, end: number): boolean =>
   block === 'prose' && text[end - 1] === '.';
+
+/** `Nobody complained.`, `We never overbook.`: who is told of does something, whatever the parse makes of it. */
+const SOMEBODY =
+  /^(?:(?:nobody|no one|everyone|everybody|nothing|everything|someone|somebody) \p{Ll}|(?:we|you|they|he|she|it) \p{Ll}+ \p{Ll})/iu;
 
 /** Whether words without a plain verb may be a statement: one with a hidden verb, or of something with a figure. */
 const maySay = (parse: Parse): boolean =>

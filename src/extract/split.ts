@@ -51,28 +51,34 @@ const MOST_HALVES = 3;
 const MOST_TOKENS = 120;
 
 /** The claims that [start, end) of a text makes, in order; one of the whole sentence where it cannot be split. */
-export function split(whole: string, start: number, end: number, parsed: Parse): Piece[] {
+export const split = (whole: string, start: number, end: number, parsed: Parse): Piece[] =>
+  pieces(whole, start, end, parsed).map((piece) => ({ ...piece, text: piece.text.replace(LAST_JOINER, '') }));
+
+function pieces(whole: string, start: number, end: number, parsed: Parse): Piece[] {
   const text = withoutJoiners(whole, start, end);
   const parse = text === whole ? parsed : parseSentence(text, start, end);
   const life = lifeOf(text, start, end);
   if (life === undefined) {
-    const pieces = splitParsed(text, parse, 0);
+    const said = splitParsed(text, parse, 0);
     // "…, not because it was late, but because it was wet": a reason alone states nothing.
-    return pieces.some(
+    return said.some(
       (piece) => /^(?:not )?because\b[^,]*$/i.test(piece.text) && piece.end - piece.start < end - start,
     )
       ? [{ text: text.slice(start, end), start, end }]
-      : pieces;
+      : said;
   }
   // Blanks in place of the brackets leave every other word where it stands.
   const rest = text.slice(0, life.start) + ' '.repeat(life.end - life.start) + text.slice(life.end);
-  const pieces = splitParsed(rest, parseSentence(rest, start, end), 0);
-  return inOrder([...life.claims, ...pieces]);
+  const said = splitParsed(rest, parseSentence(rest, start, end), 0);
+  return inOrder([...life.claims, ...said]);
 }
 
 /** `…, however, …`: what ties a clause to another says nothing in it, and hides its verb from the parse. */
 const JOINER =
   /, (?:however|though|on the other hand|in turn|therefore|of course|by contrast|meanwhile),(?= )/gi;
+
+/** `…, though.`: the same behind all that is said. */
+const LAST_JOINER = /, (?:however|though|of course|by the way|actually)(?=[.!]?$)/i;
 
 /** A text with blanks in place of such words, so that every other word stands where it stood. */
 function withoutJoiners(text: string, start: number, end: number): string {

@@ -1,5 +1,7 @@
 /** Rows of tables as statements: each cell under the name of its column. */
 import type { Span } from '../domain/answer.ts';
+import { parseSentence } from '../text/parse/bundled.ts';
+import { toldWithDay } from './dated.ts';
 import type { Block } from './layout.ts';
 
 /** The cells of a row, as spans of the answer without the blanks around them; marks of quotation are before it. */
@@ -33,15 +35,18 @@ function trimmed(answer: string, from: number, to: number): Span {
 export function rowText(header: readonly string[], cells: readonly string[], english: boolean): string {
   const [name = '', value = ''] = cells;
   const fields =
-    FIELD_NAME.test(header[0] ?? '') || (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
+    FIELD_NAME.test(header[0] ?? '') ||
+    (/^(?:items?|name|topic|)$/i.test(header[0] ?? '') && VALUE_NAME.test(header[1] ?? '')) ||
+    (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
   if (cells.length === 2 && header.length === 2 && fields && name !== '' && value !== '')
-    return `${name}: ${value}`;
+    return (english ? toldWithDay(`${name}: ${value}`) : undefined) ?? `${name}: ${value}`;
   return (english ? rowSentence(header, cells) : undefined) ?? rowFields(header, cells);
 }
 
 /**
  * What a row says where the columns are the things compared and the row is what is told of them: under no name of the
- * first column, `Price | $5 | $9` tells the price of each thing apart. undefined for any other row.
+ * first column, or under one for what they have (`Feature`), `Price | $5 | $9` tells the price of each thing apart.
+ * undefined for any other row.
  */
 export function columnTexts(
   header: readonly string[],
@@ -49,18 +54,50 @@ export function columnTexts(
 ): readonly { readonly text: string; readonly column: number }[] | undefined {
   const things = header.slice(1);
   const named = things.every((one) => one !== '' && !DONE.test(one) && !PLACING.test(one));
-  if (header[0] !== '' || things.length < 2 || !named || what === '') return undefined;
+  if (things.length < 2 || !named || what === '') return undefined;
+  // "Metric | Before | After": under such names stand times and sides, and nothing that has a metric.
+  if (header[0] !== '' && !(TRAIT.test(header[0] ?? '') && things.every(isThing))) return undefined;
   const name = what.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   return cells.flatMap((cell, i) => {
     const thing = things[i];
     if (cell === '' || thing === undefined) return [];
-    const text =
-      UNREAD.test(cell) || cell.split(' ').length > LONGEST_VALUE
-        ? `${thing}: ${name} ${cell}`
-        : `${thing} has the ${name} ${cell}`;
+    const text = cellText(thing, name, cell);
     return [{ text, column: i + 1 }];
   });
 }
+
+/** What a cell says of a thing: `Basic has the price $9`, `Pro includes phone support`, `Saver is not refundable`. */
+function cellText(thing: string, trait: string, cell: string): string {
+  const mark = /^(?:(?<yes>yes|true|included|✅|✓|✔️?)|no|false|not included|❌|✗|✘)$/iu.exec(cell);
+  if (mark !== null && isNoun(trait))
+    return `${thing} ${mark.groups?.yes ? 'includes' : 'does not include'} ${trait}`;
+  if (mark !== null && /^\p{L}+[ai]ble$/u.test(trait))
+    return `${thing} is ${mark.groups?.yes ? '' : 'not '}${trait}`;
+  if (UNREAD.test(cell) || cell.split(' ').length > LONGEST_VALUE) return `${thing}: ${trait} ${cell}`;
+  return `${thing} has the ${trait} ${cell}`;
+}
+
+/** Whether words name something that a thing may have in it, and no more than that. */
+function isNoun(words: string): boolean {
+  const { tokens } = parseSentence(`It has ${words}.`);
+  const own = tokens.slice(2, -1);
+  // "It has phone support": behind "has" a noun may be read as a participle.
+  return (
+    own.every(
+      ({ upos, form, lemma }) =>
+        /^(?:NOUN|PROPN|ADJ|NUM|PUNCT)$/.test(upos) || (upos === 'VERB' && form === lemma),
+    ) && own.at(-1)?.upos !== 'ADJ'
+  );
+}
+
+/** Names of a first column of what the things named by the other columns have. */
+const TRAIT =
+  /^(?:features?|specs?|specifications?|attributes?|propert(?:y|ies)|criteri(?:on|a)|aspects?|traits?|benefits?|characteristics?|perks?|details?)$/i;
+
+/** Whether the name of a column names one of a kind, and not when, whose or from which side the cells tell. */
+const isThing = (name: string): boolean => !/\d{4}|^[QH]\d$/.test(name) && !SIDE.test(name);
+const SIDE =
+  /\b(?:before|after|old|new|current|currently|now|then|previous|last|next|this|today|change|difference|target|actual|planned|budget|expected|total|average|notes?|comments?|details?|value|description|status|required|limit|used|price|cost|amount|date|yes|no|why|meaning|what|how|when|who|where)\b/i;
 
 function rowFields(header: readonly string[], cells: readonly string[]): string {
   return cells
@@ -81,6 +118,8 @@ const PLAIN_NAME =
 /** Names of the first of two columns whose cells are the names of what stands in the second. */
 const FIELD_NAME =
   /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
+/** `Item | Details`: the second column has no name of what its cells are. */
+const VALUE_NAME = /^(?:details?|values?|information|info|data|answer|your .{2,20})$/i;
 /** `Date | Event`: names of a column of days, and of one that says what happened then. */
 const WHEN = /^(?:date|day|time|when|month|year|week)s?$/i;
 const DEED_NAME =

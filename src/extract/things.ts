@@ -63,10 +63,13 @@ export function headsOf(answer: string, blocks: readonly Block[]): ReadonlyMap<B
 
 /** What only says that a list follows. */
 const GENERAL =
-  /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|done|open|pending|yes|no)$/i;
+  /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|impacts?|effects?|(?:root )?causes?|timeline|resolution|actions?|outcomes?|done|open|pending|yes|no)$/i;
 
 /** A line that has no subject of its own: `Within 30 days`, `Free of charge`, `5 days, $4`. */
 export function underHead(line: string, head: string): string | undefined {
+  // Under a name with a number there are others of its kind.
+  if (/^\p{L}.*[ #-]\d/u.test(head) && opensWithDeed(line) && !fold(line).includes(fold(head)))
+    return `${head}: ${lowered(line)}`;
   if (hasVerb(parseSentence(line), 0) || fieldIn(line.replace(/[.;]$/, '')) !== undefined) return undefined;
   const [first] = parseSentence(line).tokens;
   return first !== undefined &&
@@ -204,7 +207,8 @@ export function toldOf(statement: string, { name, subjects, coded }: Thing): str
   const folded = fold(statement);
   if (folded.includes(fold(name))) return statement;
   const subject = subjectIn(statement);
-  if (subject === '' && !hasVerb(parseSentence(statement), 0)) return `${name}: ${lowered(statement)}`;
+  if (subject === '' && (!hasVerb(parseSentence(statement), 0) || opensWithDeed(statement)))
+    return `${name}: ${lowered(statement)}`;
   if (subject === 'it' || namesKind(subject, name)) {
     const rest = statement.slice(subject.length);
     const kind = subject.split(' ')[1];
@@ -216,6 +220,11 @@ export function toldOf(statement: string, { name, subjects, coded }: Thing): str
     ? `${name}: ${lowered(statement)}`
     : statement;
 }
+
+/** `Cancelled on 9 May`: what was done, and not to what. */
+const opensWithDeed = (statement: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:ed|en|nt|id|de|ld|ut) /u.test(statement) &&
+  /^VB[DN]$/.test(parseSentence(statement).tokens[0]?.xpos ?? '');
 
 /** `Inspection passed`, `Roof finished on 28 May`: a thing without an article, and what became of it. */
 function isJotted(statement: string): boolean {

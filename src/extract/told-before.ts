@@ -1,5 +1,7 @@
 /** The claims before the one that is read: what its pronoun and its day may point back to. */
 import type { OpenPronoun } from '../domain/answer.ts';
+import { fold } from '../text/chars.ts';
+import { subjectTokens } from './halves.ts';
 import { withNamedDays } from './named-days.ts';
 import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
 
@@ -27,7 +29,8 @@ export class ToldBefore {
   /** A claim of statement `here` with what it points back to put in place, and the pronoun that stays open in it. */
   alone(text: string, here: number): Alone {
     const topical = withTopic(text);
-    const named = withNamedDays(withoutPronoun(topical, this.before, this.genders), this.before[0] ?? '');
+    const before = this.tellsOfTwo(here) && OF_THINGS.test(topical) ? [] : this.before;
+    const named = withNamedDays(withoutPronoun(topical, before, this.genders), this.before[0] ?? '');
     const pronoun = openPronoun(named, this.before);
     const told = named === topical ? here : this.toldBy(topical);
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
@@ -39,6 +42,18 @@ export class ToldBefore {
     };
   }
 
+  /** Whether the last claims are of one sentence and of two things: "It" behind "The room is booked and breakfast is included". */
+  private tellsOfTwo(here: number): boolean {
+    const { before, beforeAt } = this;
+    if (before.length < 2 || beforeAt[0] !== beforeAt[1] || beforeAt[0] === here) return false;
+    const [last, first] = before.slice(0, 2).map((claim) =>
+      subjectTokens(claim)
+        ?.map(({ form }) => form)
+        .join(' '),
+    );
+    return last !== undefined && first !== undefined && fold(last) !== fold(first) && !PERSON.test(first);
+  }
+
   /** The statement whose words stand in the place of a pronoun or day: the nearest with which they are put there. */
   private toldBy(text: string): number {
     const { before, beforeAt } = this;
@@ -48,6 +63,10 @@ export class ToldBefore {
     return beforeAt[Math.max(0, nearest)]!;
   }
 }
+
+const OF_THINGS = /^(?:it|its|they|their)\b/i;
+/** Subjects that no such pronoun means. */
+const PERSON = /^(?:i|you|we|he|she|there)$/i;
 
 /** Claims before a pronoun that are looked at for whom it means. */
 const MOST_BEFORE = 4;

@@ -6,6 +6,7 @@ import { gather } from '../text/gather.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Document } from './document.ts';
+import { type Edit, replaced } from './edited.ts';
 import type { Untopical } from './topic.ts';
 
 /** Longest source that is searched for what letters stand for, in characters. */
@@ -41,8 +42,6 @@ export function spelledOut(claim: Reading, documents: readonly Document[]): read
   const about = texts.map((text) => text !== '');
   return edits.map((edit) => ({ ...edit, about, foreign: about.map((one) => !one) }));
 }
-
-type Edit = Pick<Untopical, 'text' | 'at'>;
 
 function* fromLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
   for (const { start, end } of claim.words) {
@@ -128,15 +127,3 @@ function* fromInitials(claim: Reading, texts: readonly string[]): Generator<Edit
 
 const INITIAL = /(?<![\p{L}\p{N}.])(\p{Lu})\. ?(\p{Lu}\p{Ll}+)/gu;
 const NAME = /(?<=\b[Tt]he )\p{Lu}\p{Ll}+(?: (?:(?:of|the|and|for|in|on|to) )*\p{Lu}\p{Ll}+){1,5}/gu;
-
-function replaced({ text, start, end }: Reading, from: number, to: number, by: string): Edit {
-  const head = text.slice(start, from);
-  const grown = by.length - (to - from);
-  return {
-    text: `${head}${by}${text.slice(to, end)}`,
-    at: (offset) => {
-      if (offset <= head.length) return start + offset;
-      return offset < head.length + by.length ? Math.min(to - 1, start + offset) : start + offset - grown;
-    },
-  };
-}

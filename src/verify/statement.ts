@@ -12,14 +12,17 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
+import { withKinds } from './kind-of-name.ts';
 import { saidOtherwise } from './otherwise/index.ts';
 import { readPart } from './part.ts';
+import { inPassive } from './passive-turn.ts';
 import { eachFact } from './series.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
 import { withoutSetting } from './topic-setting.ts';
+import { ofTheServed } from './whose.ts';
 import { formsOf } from './words-said.ts';
 
 export interface Statement {
@@ -145,8 +148,15 @@ function readTopical(
   }));
   const nothing = new Document('', engine.lexicon);
   const byName = withoutNames(part.reading, sources);
-  const spelled = spelledOut(part.reading, evidence.documents);
-  const otherwise = saidOtherwise(part.reading, evidence.documents, engine.lexicon);
+  const spelled = [
+    ...spelledOut(part.reading, evidence.documents),
+    ...withKinds(part.reading, evidence.documents),
+    ...ofTheServed(part.reading, evidence.documents),
+  ];
+  const otherwise = [
+    ...saidOtherwise(part.reading, evidence.documents, engine.lexicon),
+    ...inPassive(part.reading, evidence.documents),
+  ];
   const bySetting = withoutSetting(part.reading, sources);
   for (const said of [
     ...withoutTopic(part.reading, sources),

@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [answer: string, claims: readonly string[]])[] = 
   ['## Key features\n- 30% faster', ['30% faster.']],
   [
     '| Date | Event |\n|---|---|\n| 3 May | Order placed |\n| 5 May | Order shipped |',
-    ['3 May: Order placed.', '5 May: Order shipped.'],
+    ['On 3 May, order placed.', 'On 5 May, order shipped.'],
   ],
   ['Sample B failed because it was too wet.', ['Sample B failed because it was too wet.']],
   ['For example:\n- The fee was $5 in May.', ['The fee was $5 in May.']],

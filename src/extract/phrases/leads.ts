@@ -28,6 +28,8 @@ export const WRAPPERS = lines(`
   tip
   quick tip
   pro tip
+  next step
+  next steps
   hint
   p.s.
   ps

@@ -21,6 +21,8 @@ const OTHERS = wordSet(
     'man kid infant toddler teenager youth beginner expert investor shareholder trader lecturer crew household family ' +
     'couple company business firm organisation organization school university authority council agency bank bearer winner ' +
     'teacher child holder defendant plaintiff respondent appellant accused heir spouse partner director tourist local commuter' +
+    ' shop store retailer hotel hostel airline insurer clinic hospital practice carrier courier team department museum restaurant' +
+    ' lessor provider platform vendor supplier seller accounting crew management organiser' +
     ' flyer farmer artist author soldier lawyer accountant researcher scientist athlete musician refugee migrant foreigner newcomer starter leaver smoker homeowner leaseholder taxpayer voter saver motorist rider entrepreneur founder creator editor moderator host organiser organizer',
 );
 /** What tells no one of them from the others. */
@@ -139,7 +141,10 @@ function saidOf({ reading }: Told, pronoun: RegExp): Said | undefined {
   return main ? { tree, verb, subject } : undefined;
 }
 
-function rootOf({ text, start, end }: Told['reading']): { readonly tree: Tree; readonly root: number } {
+export function rootOf({ text, start, end }: Told['reading']): {
+  readonly tree: Tree;
+  readonly root: number;
+} {
   const tree = new Tree(parseSentence(text, start, end));
   return { tree, root: tree.tokens.findIndex(({ head }) => head < 0) };
 }
@@ -166,11 +171,14 @@ function doers(said: Said, { reading }: AlignedSentence): readonly Doer[] {
 const isHeadline = (tree: Tree, root: number): boolean =>
   isPerson(tree.token(root)) && tree.with(root, 'acl').includes(root + 1);
 
-const isPerson = ({ lemma, upos }: ParsedToken): boolean =>
-  upos === 'NOUN' && (isServed(lemma) || PERSONS.has(lemma) || OTHERS.has(lemma));
+export const isPerson = ({ lemma, upos }: ParsedToken): boolean => upos === 'NOUN' && isSomebody(lemma);
+
+/** Whether a noun is of a person, or of a body that acts as one. */
+export const isSomebody = (lemma: string): boolean =>
+  isServed(lemma) || PERSONS.has(lemma) || OTHERS.has(lemma);
 
 /** Whether a person may be the one addressed: served or employed, and told apart by nothing that the claim leaves out. */
-function isAddressed(
+export function isAddressed(
   { units, reading: claim }: Told,
   { reading, alignment }: AlignedSentence,
   tree: Tree,

@@ -31,6 +31,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIED_KIND } from './denied-kind.ts';
+import { DENIED_LABEL } from './denied-label.ts';
 import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
@@ -62,6 +63,7 @@ import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
 import { NAMES_ROUND } from './names-round.ts';
@@ -129,6 +131,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
+import { RECIPIENT } from './recipient.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
@@ -185,6 +188,8 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_AGENT,
   OTHER_SUBJECT,
   ...ADDRESSEE,
+  RECIPIENT,
+  MANAGED,
   ...OTHER_CLAUSE,
   ...OTHER_DOER,
   ...SECOND_VERB,
@@ -306,6 +311,7 @@ const GUARDS: readonly Guard[] = [
   CONTRASTED,
   ...CROSSED_COMPLEMENTS,
   ...DENIED_NOUN,
+  DENIED_LABEL,
   ...INDIFFERENT,
   MOST_UNSAID,
   NO_ONE_THERE,

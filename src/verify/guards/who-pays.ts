@@ -4,6 +4,7 @@
  */
 import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
+import { isServed } from '../context/roles-addressed.ts';
 import { stemsOf } from '../context/tellings/terms/clause.ts';
 import { type Payer, payerOf } from '../context/tellings/terms/paying.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -12,6 +13,7 @@ import { against, type Guard, type Told } from './guard.ts';
 export const WHO_PAYS: readonly Guard[] = [
   against('role', 'english', isPaidByAnother),
   against('condition', 'sentence', isFreeForSome),
+  against('quantity', 'english', isPaidByTheServed),
 ];
 
 const PAYING = /\b(?:pays?|paid|cost|costs|expense|bears?|borne|charged)\b/i;
@@ -67,6 +69,25 @@ function isSomeOf(thing: string, ours: string, said: string): boolean {
   const all = stemsOf(said);
   return narrow.slice(0, -1).some((stem) => !all.includes(stem));
 }
+
+/** "Delivery is free of charge" by "Customers pay the delivery costs": for whom it is free pays nothing. */
+function isPaidByTheServed({ reading, support }: Told): boolean {
+  const said = saidBy(reading);
+  const free = FREE.exec(said);
+  if (free === null || /\b(?:not|never|no longer) $/.test(said.slice(0, free.index))) return false;
+  const texts = support.sentences.map((one) => saidBy(one.reading));
+  if (texts.some((text) => FREE.test(text) || COSTLESS.test(text))) return false;
+  return texts.some((text) => SERVED_PAYS.test(text) || payersIn(text).some(({ who }) => isPayingParty(who)));
+}
+
+const isPayingParty = (who: string): boolean =>
+  /^you$/i.test(who) || isServed(who.replace(/^.* /, '').replace(/s$/i, '').toLowerCase());
+
+/** Whatever says that nothing is paid. */
+const COSTLESS =
+  /\b(?:nothing|no|not|never|without|waived?|waives|included|inclusive|complimentary|gratis)\b|n['’]t\b|\p{Sc} ?0(?![\d.,])/iu;
+const SERVED_PAYS =
+  /\b(?:you|customers?|clients?|guests?|members?|buyers?|tenants?|users?|patients?|passengers?|visitors?|students?|employees|staff|renters?|recipients?|participants?) (?:must |have to |has to |need to |will |always )?(?:pays?|bears?|covers?)\b/i;
 
 const FREE =
   /\b(?:free(?: of charge)?|at no (?:extra |additional )?(?:cost|charge)|without (?:extra |additional )?charge)(?![\p{L}-])/iu;
