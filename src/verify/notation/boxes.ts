@@ -5,6 +5,8 @@ const BOX = /\[[ xX✓✔]?\]|\([ xX]\)|[☐☑☒✅⬜◯◉]/gu;
 const TICKED = /[xX✓✔☑☒✅◉]/u;
 /** Words of one answer, at the most. */
 const LONGEST_ANSWER = 40;
+/** Characters of a line that is a question with its answers, at the most. */
+const LONGEST_LINE = 400;
 /** "Yes [ ]  No [x]": each box stands behind its answer. */
 const BEHIND = /(?:[:?]|^)\s*\S[^:?[\]()☐☑☒✅⬜◯◉]{0,40}$/u;
 
@@ -18,6 +20,7 @@ interface Answer {
 }
 
 function answered(line: string): string {
+  if (line.length > LONGEST_LINE) return line;
   const boxes = matchesOf(line, BOX);
   const [first] = boxes;
   if (boxes.length < 2 || first === undefined || line.slice(0, first.index).trim() === '') return line;

@@ -6,6 +6,8 @@ const OF_DISKS = /^Filesystem\s+\S+\s+Used\s/;
 /** Rows that are looked at together, and columns of one listing, at the most. */
 const MOST_ROWS = 200;
 const MOST_COLUMNS = 24;
+/** Characters of one of its lines, at the most. */
+const WIDEST = 400;
 
 /** The lines of a text with bars between the columns of such listings, where all of their lines have a space. */
 export function withColumns(lines: readonly string[]): readonly string[] {
@@ -15,7 +17,10 @@ export function withColumns(lines: readonly string[]): readonly string[] {
     let end = at + 1;
     while (end < lines.length && lines[end]!.trim() !== '' && end - at < MOST_ROWS) end++;
     const listing = lines.slice(at, end);
-    const bars = listing.length < 2 || listing.some((line) => /[|\t]/.test(line)) ? [] : barsOf(listing);
+    const bars =
+      listing.length < 2 || listing.some((line) => line.length > WIDEST || /[|\t]/.test(line))
+        ? []
+        : barsOf(listing);
     if (bars.length > 1 && bars.length < MOST_COLUMNS)
       for (let row = at; row < end; row++) seen[row] = barred(lines[row]!, bars);
     at = end - 1;

@@ -7,6 +7,9 @@ const CROSSED = /^\s?-{2,}(?:\+-{2,})+\s*$/;
 /** "(3 rows)", "3 rows in set (0.00 sec)". */
 const FOOTER = /^\s*(?:\((?<psql>\d+) rows?\)|(?<set>\d+) rows? in set(?: \([\d.]+ sec\))?);?\s*$/;
 
+/** Rows that a footer may count. */
+const MOST_ROWS = 1000;
+
 /** The lines of a text with plain bars for those of drawn tables, and without footers that only count the rows above. */
 export function withRules(lines: readonly string[]): readonly string[] {
   const boxed = lines.some((line) => BOX_RULE.test(line)) ? lines.map(withBars) : lines;
@@ -37,7 +40,12 @@ function isCountOf(lines: readonly string[], at: number): boolean {
   const { psql, set = psql } = FOOTER.exec(lines[at]!)?.groups ?? {};
   if (set === undefined) return false;
   let rows = 0;
-  for (let above = at - 1; above >= 0 && lines[above]!.trim() !== ''; above--)
+  const first = Math.max(0, at - MOST_ROWS);
+  for (
+    let above = at - 1;
+    above >= first && lines[above]!.trim() !== '' && !FOOTER.test(lines[above]!);
+    above--
+  )
     if (isRow(lines[above])) rows++;
   // The head is a row with bars as well.
   return Number(set) === rows - 1;
