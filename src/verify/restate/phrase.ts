@@ -4,6 +4,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { FIRST_NAMES } from '../context/words.ts';
 import { extentOf, nounOf, reaches } from './extent.ts';
 import { faultOf, isMass } from './faults.ts';
 import type { Grammar } from './grammar.ts';
@@ -107,7 +108,9 @@ export class Phrases {
    */
   private wholeName(ours: number, other: number): readonly number[] | undefined {
     const theirs = namesOf(this.theirs.tree, other);
-    const mine = theirs.length > 1 ? surnameOf(this.claim.tree, ours) : namesOf(this.claim.tree, ours);
+    // "Equatorial Guinea" is not Guinea; only a first name leaves whose it is to the last.
+    const given = theirs.length > 1 && FIRST_NAMES.has(this.theirs.tree.token(theirs[0]!).form.toLowerCase());
+    const mine = given ? surnameOf(this.claim.tree, ours) : namesOf(this.claim.tree, ours);
     if (mine.length === 0 || mine.length > theirs.length || this.isExcluded(other)) return undefined;
     const last = mine.length - 1;
     const alike = mine.every((token, at) =>
