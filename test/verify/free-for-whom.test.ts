@@ -2,7 +2,11 @@
 import { type Told, testTold } from './told.ts';
 
 const TOLD: readonly Told[] = [
-  ['Customers pay the return shipping costs.', [], ['Shipping is free of charge.', 'Return shipping is free.']],
+  [
+    'Customers pay the return shipping costs.',
+    [],
+    ['Shipping is free of charge.', 'Return shipping is free.'],
+  ],
   ['The customer pays the delivery costs.', [], ['Delivery is free of charge.']],
   ['Guests pay the breakfast costs.', [], ['Breakfast is free of charge.']],
   ['The tenant bears the costs of repairs.', [], ['Repairs are free of charge.']],

@@ -14,7 +14,11 @@ const TOLD: readonly Told[] = [
   ['$40 was refunded to the card.', ["We've refunded you $40."], []],
   ['We booked the crew a room.', [], ["We've booked you a room."]],
   ['Another passenger was rebooked on LX 40.', [], ["We've rebooked you on LX 40."]],
-  ['The passenger was rebooked on LX 40.', ["We've rebooked you on LX 40."], ["We've rebooked you on LX 41."]],
+  [
+    'The passenger was rebooked on LX 40.',
+    ["We've rebooked you on LX 40."],
+    ["We've rebooked you on LX 41."],
+  ],
   ['Contract sent to landlord on 3 May.', [], ['We sent you the contract on 3 May.']],
   ['The keys were handed to the caretaker.', [], ['The keys were handed to you.']],
 ];
