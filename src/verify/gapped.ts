@@ -58,7 +58,7 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
   const { blank, at, amount, thing } = shared;
   const root = first.tree.token(first.root);
   // "Gave the boy a book, the girl a pen": what stands between belongs to neither alone.
-  if (thing && text.slice(root.end, blank).trim() !== '') return undefined;
+  if (thing && (GIVING.test(root.lemma) || text.slice(root.end, blank).trim() !== '')) return undefined;
   if (amount ? blank < root.end : blank <= root.start || blank < own.end) return undefined;
   const verb: Piece = { start: own.end, end: blank + 1 };
   const unit = WITHOUT_UNIT.test(right.slice(at)) ? WITH_UNIT.exec(left.slice(blank))?.[1] : undefined;
@@ -117,6 +117,9 @@ function articleAt(left: string, right: string): Shared | undefined {
   return undefined;
 }
 
+/** "Showed the guard and Erik the badge": what follows the name may be what was shown to him. */
+const GIVING =
+  /^(?:show|give|send|offer|lend|tell|teach|sell|hand|pay|bring|promise|award|grant|owe|refund|read|buy|leave|pass|serve|deny|cost|make)$/;
 const ONE = /\bones?$/i;
 const WORD = /\S+/g;
 /** The last word of a half, with what it counts. */

@@ -2,6 +2,7 @@
  * "Luis approved and Ana rejected the plan" by `Plan: Ana approved, Luis rejected`: behind a label each part between marks is
  * told of the one who is named in it. So is each number: "two for the front door" by "one for the front door, two for the cellar".
  */
+import { compareValues } from '../../text/values/compare.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
@@ -51,6 +52,20 @@ const COUNT = /^(?:number|quantity|money)$/;
 const LEADING = /^(?:for|to|in|at|from|with|on|by)$/;
 const BARE = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|none)$/;
 
+const DETERMINER = /^(?:the|an?|his|her|its|their|our|your|my)$/;
+
+/** What leads to the noun at a place: "for" of "for the front door"; none of "in winter the pool". */
+function leadOf(words: Told['reading']['words'], from: number): string | undefined {
+  let determined = false;
+  for (let at = from - 1; at >= 0 && at >= from - 3; at--) {
+    const { form } = words[at]!;
+    if (LEADING.test(form)) return form;
+    if (determined) return undefined;
+    determined = DETERMINER.test(form);
+  }
+  return undefined;
+}
+
 /** The number of a statement, which the sentence has in another part than what the statement says it of. */
 function countOfOther(
   { reading, units, support }: Told,
@@ -68,8 +83,7 @@ function countOfOther(
   const placeOf = (i: number): number => (support.matches[i]!.strength < OWN ? -1 : support.matches[i]!.at);
   /** Whether what a unit is led to by has its own number in the sentence, and the number at a place another of its kind. */
   const isOfOther = (unit: Told['units'][number], place: number, number: number): boolean => {
-    const before = reading.words.slice(Math.max(0, unit.from - 3), unit.from);
-    const lead = before.findLast(({ form }) => LEADING.test(form))?.form;
+    const lead = leadOf(reading.words, unit.from);
     if (lead === undefined || place < 1 || parts[place] === parts[number]) return false;
     const isLed = words.some(({ form }, at) => parts[at] === parts[number] && form === lead);
     const own = words.some((_, at) => parts[at] === parts[place] && isCount(at));
@@ -110,7 +124,12 @@ function countOfOtherClause(
       parts[at] === parts[does]
     )
       return false;
-    const own = words.some((_, word) => parts[word] === parts[does] && isCount(word));
+    const own = words.some(
+      ({ value: of }, word) =>
+        parts[word] === parts[does] &&
+        isCount(word) &&
+        compareValues(values[of]!, values[words[at]!.value]!).relation !== 'equal',
+    );
     const other = words.some(
       ({ lemma }, word) => parts[word] === parts[at] && /^VB[DPZ]$/.test(tags[word]!) && !said.has(lemma),
     );

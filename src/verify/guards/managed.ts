@@ -53,7 +53,10 @@ export const MANAGED: Guard = against('role', 'sentence', ({ reading }, sentence
 /** The deed of a plain clause, and what it is done to. */
 function deedOf(tree: Tree): { readonly line: number; readonly thing: string } | undefined {
   const root = tree.tokens.findIndex(({ head }) => head < 0);
-  const line = LINE.get(tree.tokens[root]?.lemma ?? '');
+  const isBack =
+    root >= 0 && tree.with(root, 'advmod', 'compound:prt').some((at) => tree.token(at).form === 'back');
+  const verb = tree.tokens[root]?.lemma ?? '';
+  const line = LINE.get(verb === 'pay' && isBack ? 'repay' : verb);
   const [thing] = root < 0 ? [] : tree.with(root, 'nsubj:pass', 'obj');
   return line === undefined || thing === undefined ? undefined : { line, thing: tree.token(thing).lemma };
 }

@@ -20,6 +20,8 @@ const MOVES = new RegExp(
   String.raw`\b(?:we|i|they|he|she)(?: have| had| has|['\u2019]ve)?(?: just| now| also)? ${MOVE} `,
   'i',
 );
+const IS_MOVING =
+  /^(?:is|are|was|were|be|been|being|has|have|had|moved|postponed|rescheduled|shifted|brought|put|pushed|adjourned|cancell?ed|called)$/i;
 /** Words by which a claim itself speaks of what was planned or has been moved. */
 const OF_BEFORE = new RegExp(
   String.raw`\b(?:${MOVE}|plan(?:ned)?|schedul\w+|originally|initially|due|set|was to|were to|date|for)\b`,
@@ -31,11 +33,21 @@ const TIMES = new Set(['date', 'time', 'datetime']);
 /** What leads to the time of a thing: of the one "of 4 May" it may be that of its paper. */
 const LEADING = /\b(?:on|at|in|for|from)(?: the| next| this| coming)?\s*$/i;
 
-function timeBefore({ reading, units, support }: Told, { reading: theirs, source }: AlignedSentence): number {
+function timeBefore(
+  { reading, units, support, predicates }: Told,
+  { reading: theirs, source }: AlignedSentence,
+): number {
   const [said, text] = [textOf(reading), textOf(theirs)];
   if (source.structured || OF_BEFORE.test(said) || OPEN.test(text)) return -1;
   const [is, does] = [IS_MOVED.exec(text), MOVES.exec(text)];
   if (is === null && does === null) return -1;
+  // "The contract that was signed in May was cancelled": of the claim's own deed the time stays.
+  const own = predicates()[0]?.unit ?? -1;
+  const deed = own < 0 || support.matches[own]!.strength < OWN ? -1 : support.matches[own]!.at;
+  const isOfDeed = (place: number): boolean =>
+    deed >= 0 &&
+    theirs.words[deed]!.start - theirs.start < place &&
+    !IS_MOVING.test(theirs.words[deed]!.form);
   const timeOf = (i: number): Value | undefined => {
     const { at, strength } = support.matches[i]!;
     const value = at < 0 || strength < OWN ? undefined : theirs.values[theirs.words[at]!.value];
@@ -47,7 +59,7 @@ function timeBefore({ reading, units, support }: Told, { reading: theirs, source
     const place = time.start - theirs.start;
     const before = text.slice(0, place);
     const owns = /^['\u2019]s\b/.test(text.slice(time.end - theirs.start));
-    if (!LEADING.test(before) && !owns) return false;
+    if ((!LEADING.test(before) && !owns) || isOfDeed(place)) return false;
     // "We moved the meeting on Tuesday to Thursday": behind the verb, the first of two.
     if (is === null)
       return (

@@ -69,8 +69,11 @@ function deniedWithin(told: Told, sentence: AlignedSentence): boolean {
     return false;
   const { reading: theirs, alignment } = sentence;
   const last = Math.max(...takenBy(alignment));
-  if (last < 0 || !saysAlone(told, sentence)) return false;
+  if (last < 0) return false;
   const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
+  // "Books cannot be returned without a receipt", whatever another sentence adds.
+  const isUnless = /^(?:without|unless|except)$/.test(theirs.words[opens]?.form ?? '');
+  if (!isUnless && !saysAlone(told, sentence)) return false;
   return bounds(theirs, opens, DENIED_WITHIN);
 }
 

@@ -68,7 +68,10 @@ const isOfOther = (told: Told): boolean => {
 const BESIDE_OURS =
   /\b(?:the|an?) \p{Ll}+ ((?:next (?:to|door to)|beside|opposite|across from|behind|above|below|before|after|near) (?:ours|mine|yours|his|hers|theirs))\b/iu;
 
-const isBesideOurs = (told: Told): boolean => unsaidOf(told, BESIDE_OURS) !== undefined;
+const isBesideOurs = (told: Told): boolean => {
+  const noun = unsaidOf(told, BESIDE_OURS)?.[0].split(' ')[1];
+  return noun !== undefined && !lacks(textOf(told.reading), noun);
+};
 
 export const OF_FEWER: readonly Guard[] = [
   against('quantifier', 'english', isBothOfKind),

@@ -61,9 +61,10 @@ function isOfFirst({ reading, units, predicates }: Told, sentence: AlignedSenten
   const end = words.findIndex(
     ({ end: close }, at) => at >= second && /[,;:.]/.test(sentence.reading.text[close] ?? '.'),
   );
-  const hasOwn = tags
+  const said = new Set(reading.words.map(({ lemma }) => lemma));
+  const hasOwn = words
     .slice(second + 1, end < 0 ? words.length : end + 1)
-    .some((tag) => /^(?:NN|CD)/.test(tag));
+    .some(({ lemma }, at) => /^(?:NN|CD)/.test(tags[second + 1 + at]!) && !said.has(lemma));
   return (
     hasOwn &&
     units.slice(verb + 1).every((unit, at) => {

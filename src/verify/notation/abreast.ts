@@ -31,6 +31,8 @@ export function withLabelsApart(lines: readonly string[]): readonly string[] {
 
 function labelsIn(line: string): readonly Place[] {
   if (line.length > LONGEST || line.indexOf(': ') === line.lastIndexOf(': ')) return [];
+  // "Net price: 200 EUR; gross price: 238 EUR": labels in small letters are set apart by their marks alone.
+  if (SMALL_LABEL.test(line)) return [];
   const places = matchesOf(line, LABEL).flatMap(({ index, groups }): Place[] => {
     const { mark, label } = groups as { mark: string; label: string };
     const from = index + mark.length;
@@ -41,6 +43,7 @@ function labelsIn(line: string): readonly Place[] {
   return places;
 }
 
+const SMALL_LABEL = /[;|] \p{Ll}[\p{L}\p{N} ]{0,30}: /u;
 /** Characters of a line that labels are looked for in. */
 const LONGEST = 600;
 

@@ -11,7 +11,7 @@ const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?,? )?\d{1,2}\.? (?:${MONTH})\p{Ll}{0,6}\.?(?: \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:\d{4})?`;
 const TIME = String.raw`\d{1,2}[:.]\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?(?: ?[ap]\.?m\.?)?`;
 const STAMP = new RegExp(
-  String.raw`^\s*(?:[-*\u2022] )?\[?(?:(?:${DAY})(?:(?:,? (?:at )?|T)(?:${TIME}))?|${TIME})\]?(?: ?[-\u2013\u2014:,]+ | (?=\p{L}|\[\p{Lu}))`,
+  String.raw`^\s*(?:[-*\u2022] )?\[?(?:(?:${DAY})(?:(?:,? (?:at )?|T)(?:${TIME}))?|${TIME})\]?(?: ?[-\u2013\u2014:,]+ | +(?=\p{L}|\[\p{Lu}))`,
   'iu',
 );
 
