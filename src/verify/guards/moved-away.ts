@@ -4,7 +4,7 @@
  */
 import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../support.ts';
-import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const MOVED_AWAY: Guard = againstUnit('superseded', 'sentence', timeBefore);
 
@@ -33,10 +33,8 @@ const TIMES = new Set(['date', 'time', 'datetime']);
 /** What leads to the time of a thing: of the one "of 4 May" it may be that of its paper. */
 const LEADING = /\b(?:on|at|in|for|from)(?: the| next| this| coming)?\s*$/i;
 
-function timeBefore(
-  { reading, units, support, predicates }: Told,
-  { reading: theirs, source }: AlignedSentence,
-): number {
+function timeBefore({ reading, units, support, predicates }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, source } = sentence;
   const [said, text] = [textOf(reading), textOf(theirs)];
   if (source.structured || OF_BEFORE.test(said) || OPEN.test(text)) return -1;
   const [is, does] = [IS_MOVED.exec(text), MOVES.exec(text)];
@@ -45,7 +43,7 @@ function timeBefore(
   const own = predicates()[0]?.unit ?? -1;
   const deed = own < 0 || support.matches[own]!.strength < OWN ? -1 : support.matches[own]!.at;
   const isOfDeed = (place: number): boolean =>
-    deed >= 0 &&
+    /^VB/.test(tagsOf(sentence)[deed] ?? '') &&
     theirs.words[deed]!.start - theirs.start < place &&
     !IS_MOVING.test(theirs.words[deed]!.form);
   const timeOf = (i: number): Value | undefined => {
