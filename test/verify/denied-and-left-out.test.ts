@@ -126,6 +126,16 @@ const OTHER_DEEDS: readonly Told[] = [
   ['The shop next to ours is open.', [], ['The shop is open.']],
 ];
 
+const GOES_ON: readonly Told[] = [
+  [
+    'The archive lends tablets to pupils; parents may use the scanners.',
+    ['Parents may use the scanners.'],
+    ['Parents may use the tablets.'],
+  ],
+  ['The fine is 60 euros and doubles after a week.', ['The fine is 60 euros.'], ['The fine is 120 euros.']],
+  ['The crash killed 71 passengers and crew.', [], ['The crash killed 71 passengers.']],
+];
+
 const BETWEEN: readonly Told[] = [
   [
     'First we suspected the upgrade. The outage was in fact caused by a wrong clock.',
@@ -152,4 +162,5 @@ testTold('some of those that were counted before', OF_THEM);
 testTold('what did before what it does again', BEFORE);
 testTold('what was so once', ONCE);
 testTold('another deed or another thing', OTHER_DEEDS);
+testTold('what goes on behind a claim', GOES_ON);
 testTold('an adverbial between "was" and its participle', BETWEEN);

@@ -62,10 +62,12 @@ function hereAlone(told: Told, sentence: AlignedSentence): boolean {
 
 /** "71 passengers and crew" for "71 passengers": the number is that of both. */
 function withOthers(told: Told, sentence: AlignedSentence): boolean {
-  const { words } = sentence.reading;
+  const { words, values } = sentence.reading;
   const tags = tagsOf(sentence);
   const said = new Set(told.reading.words.map(({ lemma }) => lemma));
   return numbersIn(told, sentence).some((at) => {
+    // "The fine is 40 euros and doubles after a week."
+    if (values[words[at]!.value]?.kind === 'money') return false;
     const joint = words.findIndex(
       ({ form, value }, k) => k > at && k <= at + 3 && value < 0 && form === 'and',
     );

@@ -155,6 +155,9 @@ function inAside(
 const OF_SAME =
   /^(?:agreements?|contracts?|orders?|requests?|applications?|accounts?|issues?|problems?|cases?|matters?|services?|programm?es?|programs?|projects?|systems?|schemes?|plans?|numbers?|figures?|amounts?|process|works?|department|team|office|unit|group|area|region|city|county|branch|policy|policies|documents?|files?|forms?|letters?|notes?|records?|entry|entries|event|incident|attack|disease|infection|symptoms?|diagnosis|s|operations?|activity|activities|level|rate|facility|site|product|items?|goods|material|fee|fees|charge|charges|cost|costs|price)$/;
 
+/** "Won the race ahead of Kim". */
+const ADVERBS = /^(?:ahead|again|together|alone|instead|abroad|overseas|online|home|away|back|twice|once)$/;
+
 /** "Bought a car battery" for "bought a car": the noun only tells of another. */
 function ofCompound(
   { reading, units }: Told,
@@ -173,7 +176,12 @@ function ofCompound(
   const { at, strength, kind } = alignment.matches[i]!;
   const next = theirs.words[at + 1];
   if (at < 0 || strength < OWN || kind !== 'same' || next === undefined || next.value >= 0) return -1;
-  if (next.weight === 0 || OF_SAME.test(next.form) || alignment.matches.some((one) => one.at === at + 1))
+  if (
+    next.weight === 0 ||
+    OF_SAME.test(next.form) ||
+    ADVERBS.test(next.form) ||
+    alignment.matches.some((one) => one.at === at + 1)
+  )
     return -1;
   if (theirs.text.slice(theirs.words[at]!.end, next.start) !== ' ' || theirs.text[next.end] === ':')
     return -1;

@@ -108,14 +108,14 @@ const TOTAL = wordSet(
 );
 
 /** "Online sales doubled" for "sales doubled", "two of the hostages" for "the hostages". */
-function ofPart(
-  { reading, units }: Told,
-  { reading: { words: theirs }, alignment, source }: AlignedSentence,
-): number {
+function ofPart({ reading, units }: Told, { reading: whole, alignment, source }: AlignedSentence): number {
+  const { words: theirs } = whole;
   const [unit] = units;
   const { at, kind } = alignment.matches[0]!;
   if (unit === undefined || unit.value !== undefined || at < 1 || kind !== 'same' || source.structured)
     return -1;
+  // "… to staff; visitors may …": what stands before a mark tells nothing of what opens behind it.
+  if (isParted(whole, at)) return -1;
   const counted =
     /^(?:the|these|those|its|our|their)$/.test(theirs[at - 2]?.form ?? '') && theirs[at - 1]!.value >= 0;
   // "Two of the five pumps".
