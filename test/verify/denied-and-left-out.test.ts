@@ -34,6 +34,7 @@ const KINDS: readonly Told[] = [
   ['There were no injuries.', ['Nobody was injured.'], []],
   ['There was no visible damage.', [], ['Nothing was damaged.', 'There was no damage.']],
   ['There were no written complaints.', [], ['Nobody complained.']],
+  ['There were no complaints received in May.', ['Nobody complained in May.'], []],
   ['There were no complaints at all.', ['Nobody complained.'], []],
   ['The audit led to no major changes.', [], ['Nothing was changed.']],
 ];

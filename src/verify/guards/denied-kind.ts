@@ -17,6 +17,16 @@ export const DENIED_KIND: Guard = against('negation', 'english', ({ reading, sup
   return denies && support.sentences.some((one) => deniesKind(one, said));
 });
 
+/** The noun behind a place: "errors" of "no known errors found", as what follows a noun tells no kind of it. */
+function nounAt(words: AlignedSentence['reading']['words'], tags: readonly string[], from: number): number {
+  let noun = from;
+  for (let at = from + 1; OF_NOUN.test(tags[at] ?? '') && words[at]!.value < 0; at++) {
+    if (/^NN/.test(tags[at]!)) noun = at;
+    else if (noun > from) break;
+  }
+  return noun;
+}
+
 /** Whether a noun that is denied has a modifier that the statement has not. */
 function deniesKind(sentence: AlignedSentence, said: ReadonlySet<string>): boolean {
   const { words } = sentence.reading;
@@ -24,8 +34,7 @@ function deniesKind(sentence: AlignedSentence, said: ReadonlySet<string>): boole
   return words.some(({ form }, at) => {
     if (form !== 'no' && !(form === 'any' && /^(?:not|without)$/.test(words[at - 1]?.form ?? '')))
       return false;
-    let noun = at;
-    while (OF_NOUN.test(tags[noun + 1] ?? '') && words[noun + 1]!.value < 0) noun++;
+    const noun = nounAt(words, tags, at);
     return words
       .slice(at + 1, noun)
       .some((word) => !IDLE.test(word.form) && !said.has(word.form) && !said.has(word.lemma));
