@@ -13,6 +13,8 @@ const NOT_BUT = new RegExp(
 /** "Did not only pay the rent but also the deposit". */
 const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b/iu;
 const DO = /^(?:did|does|do)$/;
+/** Characters of a sentence that is looked through. */
+const LONGEST = 600;
 
 export interface NotBut {
   readonly who: string;
@@ -26,7 +28,7 @@ export interface NotBut {
 
 /** What a sentence, given without its full stop, says was done otherwise than it denies; undefined where it says none. */
 export function notBut(text: string): NotBut | undefined {
-  const groups = NOT_BUT.exec(text)?.groups;
+  const groups = text.length > LONGEST ? undefined : NOT_BUT.exec(text)?.groups;
   if (groups === undefined) return undefined;
   const { who = '', aux = '', verb = '', object = '', first = '', other = '' } = groups;
   if (/\b(?:if|unless|whether|would|could|may|might|nobody|no one|none)\b/i.test(who)) return undefined;
