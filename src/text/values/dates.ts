@@ -295,13 +295,22 @@ function ordinalDay(reader: Reader, d: number, i: number): DateReading | undefin
   return { date: { m, d }, next: at + 1 };
 }
 
-/** "quarter of 2025" or "century" at token `i`, after the ordinal `n`. */
+/** "quarter of 2025", "half of 2025" or "century" at token `i`, after the ordinal `n`. */
 function ordinalPeriod(reader: Reader, n: number, i: number): DateReading | undefined {
+  if (HALF_YEAR.test(reader.tokens.lower(i))) return ordinalHalf(reader, n, i);
   const marks = reader.tokens.entry(i)?.marks ?? 0;
   if (marks & Mark.century && n >= 1 && n <= 30) return { date: { century: (n - 1) * 100 }, next: i + 1 };
   if (!(marks & Mark.quarter) || n < 1 || n > 4) return undefined;
   const year = yearAfter(reader, i + 1);
   return { date: { ...(year ? { y: year.y } : {}), quarter: n }, next: year?.next ?? i + 1 };
+}
+
+/** Words for half a year; without a year behind it a half may be one of anything. */
+const HALF_YEAR = /^(?:half|hälfte|halbjahr|semestre)$/;
+
+function ordinalHalf(reader: Reader, n: number, i: number): DateReading | undefined {
+  const year = n === 1 || n === 2 ? yearAfter(reader, i + 1) : undefined;
+  return year && { date: { y: year.y, half: n }, next: year.next };
 }
 
 /** "Q3 2025", "H1 2025", "T3 2025". */

@@ -7,6 +7,7 @@ import { RATES } from '../../text/values/index.ts';
 import { deriveAccess } from './access.ts';
 import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
+import { oneOfMembers } from './derive-members.ts';
 import { isIdiom } from './idioms.ts';
 import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
@@ -44,6 +45,7 @@ export function isExplained(said: Said): boolean {
   derive(said);
   mentionValues(said);
   mentionMembers(said);
+  oneOfMembers(said);
   if (!predicates(said)) return false;
   words.forEach((word, at) => {
     if (!deniesAt(said, at) || !said.isOpen(at)) return;

@@ -1,5 +1,5 @@
 /** What a careful reader makes of two numbers of one record: which of them is the greater. */
-import { amountOf, sizeOf, unitOf } from './amounts.ts';
+import { agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from './amounts.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 
@@ -24,6 +24,7 @@ export function beyond(said: Said): void {
     if (left === undefined || right === undefined || signOf(left, right) !== sign) return;
     said.derivations.push(`${label(left)} ${sign > 0 ? '>' : '<'} ${label(right)}`);
     said.explain(at, to, 'derived', left);
+    byHowMuch(said, left, right, at, to);
     for (const field of [left, right])
       said.words.forEach((_, i) => {
         if (said.isOpen(i) && said.telling(field).some((word) => said.canSay(word, i)))
@@ -31,6 +32,22 @@ export function beyond(said: Said): void {
       });
   });
 }
+
+/** "$900 more than its budget", "exceeded its budget by $900": the difference of the two, before the words that compare or behind "by". */
+function byHowMuch(said: Said, left: Field, right: Field, at: number, to: number): void {
+  const by = said.bare.indexOf('by', to);
+  const place = isValue(said, at - 1) ? at - 1 : by > 0 && isValue(said, by + 1) ? by + 1 : -1;
+  const value = said.reading.values[said.words[place]?.value ?? -1];
+  const [one, other] = [amountOf(left), amountOf(right)];
+  if (value === undefined || one === undefined || other === undefined) return;
+  const d = one.value.d * other.value.d;
+  const n = one.value.n * other.value.d - other.value.n * one.value.d;
+  if (!agrees(value, sized(one, n < 0n ? -n : n, d))) return;
+  const [from, end] = rangeOf(said, said.words[place]!.value);
+  said.explain(place > at ? from - 1 : from, end, 'derived', left);
+}
+
+const isValue = ({ words }: Said, at: number): boolean => (words[at]?.value ?? -1) >= 0;
 
 /** "The chair is below its reorder level" of `stock` and `reorder_level`: of its other numbers the one that it stands for. */
 function onlyOther(said: Said, right: Field, at: number): Field | undefined {

@@ -1,5 +1,4 @@
 /** What lists say together: what each of the things listed has. */
-import { isCount, rangeOf } from './amounts.ts';
 import type { Field, Rows } from './record.ts';
 import type { Said } from './said.ts';
 
@@ -26,24 +25,6 @@ export function each(said: Said, { rows }: Rows): void {
     said.derivations.push(`${field.quote} with ${rows.length} of ${rows.length}`);
     return;
   }
-}
-
-/** "The patient has two allergies" of `allergies: [penicillin, latex]`: how many values a list has. */
-export function countListed(said: Said): void {
-  said.words.forEach((word, at) => {
-    if (word.value >= 0 || !said.isOpen(at)) return;
-    const value = said.reading.values[said.words[at - 1]?.value ?? -1];
-    const list = said.fields.filter(
-      ({ listed, name }) => listed && name.length === 1 && said.canSay(name[0]!, at),
-    );
-    const [first] = list;
-    if (first === undefined || value === undefined || !said.isOpen(at - 1)) return;
-    const members = list.filter(({ object }) => object === first.object);
-    if (members.length < list.length || !isCount(value, members.length)) return;
-    said.explain(rangeOf(said, said.words[at - 1]!.value)[0], at + 1, 'derived', first);
-    said.extra.push(...members.slice(1, MOST_SHOWN));
-    said.derivations.push(`${members.length} ${first.name.join(' ')}`);
-  });
 }
 
 /** "Only eu-west-1" of `regions: [eu-west-1]`: the one member of a list. */
@@ -97,9 +78,6 @@ export function allOfCounts(said: Said): void {
     `${field.name.join(' ')} ${field.quote}, ${others.map(({ name }) => `${name.join(' ')} 0`).join(', ')}`,
   );
 }
-
-/** Members of a list that are shown, at the most. */
-const MOST_SHOWN = 3;
 
 /** Whether the title says what the lines are of. */
 const isTitled = ({ titles, bare, words }: Said, at: number): boolean =>

@@ -187,12 +187,13 @@ function took(said: Said, dated: readonly Dated[]): void {
     const ward =
       /^(?:admitted|admission)$/.test(starts[0]!.field.name[0] ?? '') &&
       said.words[from - 1]!.lemma === 'spend';
-    if (!long && !ward && !/^(?:take|last|run)$/.test(said.words[from - 1].lemma)) return;
+    const verb = said.bare[from - 1] === 'for' ? from - 2 : from - 1;
+    if (!long && !ward && !/^(?:take|last|run)$/.test(said.words[verb]?.lemma ?? '')) return;
     if (!liesBy(ends[0].moment, starts[0].moment, length)) return;
     tell(said, ends[0], starts[0]);
     const home = ward && said.bare[last + 1] === 'in' && said.bare[last + 2] === 'hospital';
     if (ward && !home) return;
-    take(said, from - 1, home ? last + 2 : long ? last + 1 : last, ends[0].field);
+    take(said, long || ward ? from - 1 : verb, home ? last + 2 : long ? last + 1 : last, ends[0].field);
     said.extra.push(starts[0].field);
   });
 }

@@ -1,7 +1,9 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
+import { keptToBudget } from './derive-budget.ts';
 import { compared, extreme } from './derive-extremes.ts';
 import { beyond, signed } from './derive-fields.ts';
-import { allOfCounts, countListed, each, soleMember } from './derive-lists.ts';
+import { allOfCounts, each, soleMember } from './derive-lists.ts';
+import { countMembers } from './derive-members.ts';
 import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
 import { tasks } from './derive-tasks.ts';
@@ -23,9 +25,10 @@ export function derive(said: Said): void {
     each(said, rows);
   }
   onlyRow(said);
-  countListed(said);
+  countMembers(said);
   allOfCounts(said);
   beyond(said);
+  keptToBudget(said);
   signed(said);
   if (whole) extreme(said);
   compared(said);

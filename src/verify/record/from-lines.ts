@@ -5,6 +5,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
+import { endsOf } from './from-range.ts';
 import { jottedIn } from './jotted.ts';
 import { currencyOf, inCurrency, inOne } from './line-currency.ts';
 import { listingsOf } from './listing.ts';
@@ -254,7 +255,8 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
     const again = open?.some((other) => unnumbered(other) === unnumbered(field));
     if (open === undefined || again || last !== sentence - 1)
       records.push({ own: (open = []), only: undefined });
-    open.push({ ...field, object: `lines ${records.length}` });
+    const own = { ...field, object: `lines ${records.length}` };
+    open.push(own, ...endsOf(own));
     last = sentence;
   }
   const code = currencyOf(records.flatMap(({ own }) => own));

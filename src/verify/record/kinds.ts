@@ -52,21 +52,32 @@ const EXPENSES = new Set('expense purchase transaction payment invoice bill'.spl
 
 /** "The kettle" of the product `Aero kettle`: the last word of what the one thing told of is called. */
 function isShortName({ bare, focus, words }: Said, at: number): boolean {
-  if (!/^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') || focus.rows.length > 0) return false;
+  if (focus.rows.length > 0 || !isIntroduced(bare, at)) return false;
   const [name] = focus.own.filter(
     (field) =>
-      /^(?:name|label|title|product|item|model|description|recipe|dish)$/.test(field.name.join(' ')) &&
-      (field.values.length === 0 || field.name[0] === 'label'),
+      /^(?:name|label|title|product|item|model|description|recipe|dish|device|asset|equipment|machine|vehicle|tool)$/.test(
+        field.name.join(' '),
+      ) &&
+      (field.values.every(({ kind }) => kind === 'identifier') || field.name[0] === 'label'),
   );
   // "Cycling helmet, medium, blue" is a helmet.
-  const last = wordsOf((name?.quote.split(',')[0] ?? '').replace(/ (?:no\.? ?)?\d{1,3}$/i, '')).at(-1) ?? '';
+  const called = (name?.quote.split(',')[0] ?? '').replace(WHICH, '');
+  const last = wordsOf(called).at(-1) ?? '';
   return (
     name !== undefined &&
     name.words.length > 1 &&
-    (!/\p{Lu}/u.test(name.quote.slice(1)) || isEvent(last)) &&
+    (!/\p{Lu}/u.test(called.slice(1)) || isEvent(last)) &&
     (last === bare[at] || last === words[at]!.lemma)
   );
 }
+
+/** Whether a determiner stands before a noun, with an adjective between them or none: "the router", "an active router". */
+const isIntroduced = (bare: Said['bare'], at: number): boolean =>
+  /^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') ||
+  /^(?:an?|the)$/.test(bare[at - (bare[at - 1] === 'a' || bare[at - 1] === 'an' ? 1 : 2)] ?? '');
+
+/** What tells one of its kind from others: "Router R7", "meter no. 12". */
+const WHICH = / (?:(?:no\.? ?)?\d{1,3}|(?=[\p{Lu}\d-]*\d)[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*)$/u;
 
 /** "The concert" of `name: Spring Concert`: what takes place is called by its kind, however its name is written. */
 const isEvent = (word: string): boolean =>

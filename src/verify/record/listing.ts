@@ -95,7 +95,8 @@ function labelWords(label: string): readonly string[] | undefined {
   return own.some((word) => !KEYS.has(word) && !NEUTRAL.has(word)) ? own : undefined;
 }
 
-function itemsOf(text: string, start: number): Item[] {
+/** The items of a list in a line: what stands between its commas, and behind a last "and". `start`: where it begins. */
+export function itemsOf(text: string, start: number): Item[] {
   const items: Item[] = [];
   const marks = /, | and (?=[^,]*$)|$/gu;
   let from = 0;

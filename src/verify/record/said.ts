@@ -290,6 +290,7 @@ export class Said {
         !(word === 'unit' && PRICE.test(last)) &&
         !(/^(?:list|retail|selling|sale)$/.test(word) && PRICE.test(last) && this.saysSold) &&
         !(word === 'size' && name.includes('party')) &&
+        !(word === 'place' && name.length === 2 && /^(?:birth|death|origin|issue)$/.test(name[0]!)) &&
         !(word === 'year' && name.length > 1 && last === word && field.values[0]?.kind === 'date') &&
         !(
           word === 'window' &&

@@ -56,7 +56,8 @@ function language({ name, quote }: Field): string | undefined {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
 const NAMED = /^(?:full name|name|display name)$/;
-const PERSON = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u;
+const PERSON = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u;
+const ADDRESS = /^(?:dr|prof|mr|mrs|ms|mx)$/;
 
 /** Whether a field holds the name of a person: by what it is called, and as it is written. */
 const isSomebody = ({ name, quote, path }: Field): boolean =>
@@ -68,16 +69,22 @@ const isSomebody = ({ name, quote, path }: Field): boolean =>
 const PEOPLE =
   /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holders?|student|pupil|guest|buyer|contact|owner|person|agent|player|attendees?|participants?|guardians?|parents?|patron|policyholder|renter|borrower|learner|candidate|passengers?|full name|manager|doctor|teacher)(?: name)?$/;
 
-/** "Lena" of `student: { name: Lena Okafor }`: one of a person's names that no other text of the record has. */
+/**
+ * "Lena" of `student: { name: Lena Okafor }`, "Dr. Okafor" of `Dr. Lena Okafor`: one of a person's names that no other text
+ * of the record has, all of them without the form of address, or that with the last.
+ */
 function partsOfName(said: Said, field: Field): readonly (readonly string[])[] {
   if (!isSomebody(field)) return [];
-  const { words } = field;
+  const forms = field.words.filter((word) => ADDRESS.test(word));
+  const names = field.words.filter((word) => !ADDRESS.test(word));
   const others = [
     ...said.fields,
     ...said.focus.rows.flat(),
     ...said.focus.children.flatMap(({ rows }) => rows.flat()),
   ];
-  return [words[0]!, words.at(-1)!]
-    .filter((part) => !others.some((other) => other.quote !== field.quote && other.words.includes(part)))
-    .map((part) => [part]);
+  const isShared = (part: string): boolean =>
+    others.some((other) => other.quote !== field.quote && other.words.includes(part));
+  const [first, last] = [names[0]!, names.at(-1)!];
+  const addressed = forms.length === 0 || isShared(last) ? [] : [names, [...forms, last]];
+  return [...addressed, ...[first, last].filter((part) => !isShared(part)).map((part) => [part])];
 }
