@@ -4,7 +4,8 @@ import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 
 /** Names of what was planned to be spent, and of what was. */
-const PLANNED = /^(?:(?:total|approved|project|planned|agreed) )?budget$|^budgeted(?: (?:cost|costs|amount))?$/;
+const PLANNED =
+  /^(?:(?:total|approved|project|planned|agreed) )?budget$|^budgeted(?: (?:cost|costs|amount))?$/;
 const SPENT =
   /^(?:(?:actual|final|total) )?(?:costs?|spend|spent|spending|expenses|expenditure)$|^actuals?$|^(?:amount|total) spent$|^spent to date$/;
 

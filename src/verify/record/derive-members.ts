@@ -59,7 +59,8 @@ function listNamedAt(said: Said, at: number): Members | undefined {
 function endOfName(said: Said, { name }: Field, at: number): number {
   const end = at + name.length;
   const isNamed = name.every(
-    (word, i) => said.words[at + i] !== undefined && said.words[at + i]!.value < 0 && said.canSay(word, at + i),
+    (word, i) =>
+      said.words[at + i] !== undefined && said.words[at + i]!.value < 0 && said.canSay(word, at + i),
   );
   // "Three sponsor agreements" counts other things than sponsors.
   return isNamed && isPlural(said, name.at(-1)!) && !isCompound(said, end) ? end : at;
@@ -107,14 +108,14 @@ const ITEM_WORDS = 5;
 
 /** Whether a field is a member that counts for one: a text, and none that says that there is no more or another. */
 const isMember = ({ listed, quote, name }: Field): boolean =>
-  listed === true &&
-  name.length > 0 &&
-  isName(quote);
+  listed === true && name.length > 0 && isName(quote);
 
 /** Whether an item names one thing: no range, and none that says that there is no more or another. */
 const isName = (text: string): boolean =>
   /^\p{L}[^\d]*$/u.test(text) &&
-  !/^(?:no|not|none|without|null|tbd|tba|pending|former|formerly|etc|others?|more|and|including)\b|\bto\b|[–…?]| - /iu.test(text);
+  !/^(?:no|not|none|without|null|tbd|tba|pending|former|formerly|etc|others?|more|and|including)\b|\bto\b|[–…?]| - /iu.test(
+    text,
+  );
 
 /** How many members a line has: an "and" may stand within the name of one. */
 function lengthOf(line: string, many: number): { readonly many: number; readonly exact: boolean } {
@@ -137,7 +138,9 @@ export function oneOfMembers(said: Said): void {
     }
     const lead = form === 'among' ? 1 : form === 'one' && said.bare[at + 1] === 'of' ? 2 : 0;
     if (lead === 0 || !/^(?:the|its|our|their|your|his|her)$/.test(said.bare[at + lead] ?? '')) return;
-    const [list] = mentioned.filter(({ fields: [first] }) => endOfName(said, first!, at + lead + 1) > at + lead + 1);
+    const [list] = mentioned.filter(
+      ({ fields: [first] }) => endOfName(said, first!, at + lead + 1) > at + lead + 1,
+    );
     if (list !== undefined) said.explain(at, at + lead + 1, 'derived', list.fields[0]);
   });
 }

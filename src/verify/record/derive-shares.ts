@@ -57,10 +57,10 @@ const TAKEN =
 const ALL = /^(?:total|max|maximum|limit|all|entitlement|capacity|quota|size)$/;
 /** Names of all there is to be taken of, by themselves. */
 const WHOLE =
-  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|size|allocation|credit limit|included|planned|budgeted|ordered|expected|booked)$/;
+  /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|places|slots|beds|size|allocation|credit limit|included|planned|budgeted|ordered|expected|booked)$/;
 
 /** What is taken of a whole, in the same unit. */
-interface Taken {
+export interface Taken {
   readonly whole: Field;
   readonly taken: Field;
   /** Words of both names that say what it is of. */
@@ -68,7 +68,7 @@ interface Taken {
 }
 
 /** The wholes of the record, each with the one part of it that is taken. */
-function takings({ focus }: Said): readonly Taken[] {
+export function takings({ focus }: Said): readonly Taken[] {
   const all = [...focus.own, ...focus.inner];
   return all.flatMap((taken) => {
     const of = taken.name.filter((word) => !TAKEN.test(word));
@@ -97,11 +97,9 @@ export function rest(said: Said): void {
   const cue = cueOf(said);
   if (cue === undefined) return;
   for (const { whole, taken, of } of takings(said)) {
-    const [total, used] = [amountOf(whole), amountOf(taken)];
-    if (total === undefined || used === undefined) continue;
-    const [all, gone] = [inUnitAbove(total, whole), inUnitAbove(used, taken)];
-    if (unitOf(all) !== unitOf(gone)) continue;
-    if (all !== total && !whole.path.every((word) => said.isNamed(word))) continue;
+    const amounts = amountTaken(said, { whole, taken, of });
+    if (amounts === undefined) continue;
+    const [all, gone] = amounts;
     if (!of.every((word) => said.isNamed(word))) continue;
     const n = all.value.n * gone.value.d - gone.value.n * all.value.d;
     const found = sized(all, n, all.value.d * gone.value.d) as Amount;
@@ -117,6 +115,22 @@ export function rest(said: Said): void {
       said.extra.push(whole);
     });
   }
+}
+
+/** How much there is of a whole and how much of it is taken, in one unit; undefined where that is not known. */
+export function amountTaken(said: Said, { whole, taken }: Taken): readonly [Amount, Amount] | undefined {
+  const [total, used] = [amountOf(whole), firstAmount(taken)];
+  if (total === undefined || used === undefined) return undefined;
+  const [all, gone] = [inUnitAbove(total, whole), inUnitAbove(used, taken)];
+  if (unitOf(all) !== unitOf(gone)) return undefined;
+  return all === total || whole.path.every((word) => said.isNamed(word)) ? [all, gone] : undefined;
+}
+
+/** "EUR 500.00 on 20 May 2026": the amount of a payment beside its day. */
+function firstAmount(field: Field): Amount | undefined {
+  const [amount, day, ...more] = field.values;
+  const isDated = amount?.kind === 'money' && day?.kind === 'date' && more.length === 0;
+  return amountOf(isDated ? { ...field, values: [amount] } : field);
 }
 
 /** A number as a quantity of the unit that the name above it ends in: `vacation_days: { total: 30 }`. */

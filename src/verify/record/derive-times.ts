@@ -34,6 +34,7 @@ export function deriveTimes(said: Said): void {
   inOrder(said, dated);
   inTime(said, dated);
   inWindow(said, dated);
+  payable(said, dated);
 }
 
 /** The dated field whose deed or name word `at` of the claim says; undefined where none or several do. */
@@ -325,6 +326,35 @@ function inTime(said: Said, dated: readonly Dated[]): void {
     });
     take(said, at, timely ? at + 1 : at, other.one.field);
     take(said, deed.at, deed.at, deed.one.field);
+  });
+}
+
+const ISSUED = /^(?:issued|invoiced|invoice|issue|billed|date)$/;
+
+/** "Payable within 30 days" of a day of issue and the day on which it is due. */
+function payable(said: Said, dated: readonly Dated[]): void {
+  const at = said.bare.findIndex((word) => /^(?:payable|due)$/.test(word));
+  if (at < 0) return;
+  const [issued, ...others] = dated.filter(
+    ({ field: { name } }) => name.length < 3 && name.every((word) => ISSUED.test(word) || word === 'on'),
+  );
+  const last = due(dated);
+  if (issued === undefined || others.length > 0 || last === undefined) return;
+  said.reading.values.forEach((value, k) => {
+    const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
+    const from = said.words.findIndex((word) => word.value === k);
+    // "Within" may be a word of the length itself.
+    const lead = said.bare[from] === 'within' ? from : from - 1;
+    if (length === undefined || lead !== at + 1 || said.bare[lead] !== 'within') return;
+    if (!liesBy(last.one.moment, issued.moment, { ...length, bound: 'exact' })) return;
+    tell(said, last.one, issued);
+    take(
+      said,
+      at,
+      said.words.findLastIndex((word) => word.value === k),
+      last.one.field,
+    );
+    said.extra.push(issued.field);
   });
 }
 

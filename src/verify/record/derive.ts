@@ -2,11 +2,13 @@
 import { keptToBudget } from './derive-budget.ts';
 import { compared, extreme } from './derive-extremes.ts';
 import { beyond, signed } from './derive-fields.ts';
+import { fractions } from './derive-fractions.ts';
 import { allOfCounts, each, soleMember } from './derive-lists.ts';
 import { countMembers } from './derive-members.ts';
 import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
 import { tasks } from './derive-tasks.ts';
+import { withTax } from './derive-tax.ts';
 import { deriveTimes } from './derive-times.ts';
 import { goesOn } from './partial.ts';
 import type { Said } from './said.ts';
@@ -35,4 +37,6 @@ export function derive(said: Said): void {
   share(said);
   rest(said);
   usedOf(said);
+  fractions(said);
+  withTax(said);
 }

@@ -160,8 +160,8 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     const narrow = width === 2 && !padded && !isPlainPairs(document, lines, mark);
     if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
-    if (head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text)) && !isOfPeriods(head, rows))
-      continue;
+    const numbered = head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text));
+    if (numbered && !isOfPeriods(head, rows) && !(bars && isRuled(document, head, rows[0]!))) continue;
     if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
       return turned(document, head, rows);
     if (head.cells.length === width)
@@ -175,6 +175,13 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
   }
   return undefined;
 }
+
+/** Whether a rule is drawn under the head, whose cells all have letters: then they are heads, whatever numbers they have. */
+const isRuled = ({ text, scan }: Document, head: Line, first: Line): boolean =>
+  head.cells.every(({ text: cell }) => /\p{L}/u.test(cell)) &&
+  /^[\s|:]*-{3,}[\s|:+-]*$/.test(
+    text.slice(scan.sentenceEnd[head.sentence], scan.sentenceStart[first.sentence]),
+  );
 
 /**
  * Whether each of several lines is two cells with no space at the mark between them, and below the first a number:
@@ -211,7 +218,7 @@ function turned(document: Document, head: Line, rows: readonly Line[]): Field[][
   ]);
 }
 
-const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#&/()_' -]{1,48}?)\s*:\s+(?<value>\S.*)$/su;
+const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#%&/()_' -]{1,48}?)\s*:\s+(?<value>\S.*)$/su;
 const VALUED =
   /^(?<label>[\p{L} '-]{2,40}?)\s+(?<value>(?:none|never|yes|no|(?:since |on |by )?[#$€£]?[\d(+-].*))$/iu;
 

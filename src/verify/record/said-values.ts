@@ -3,7 +3,7 @@ import type { Value } from '../../text/values/index.ts';
 import { isRight } from './access.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
 import type { Field } from './record.ts';
-import { isSameDay, type Said } from './said.ts';
+import { isPlaceIn, isSameDay, type Said } from './said.ts';
 import { has, isSaidAs, withoutForm } from './said-forms.ts';
 import { roleOf, THINGS } from './senses.ts';
 import { truthOf } from './states.ts';
@@ -335,7 +335,9 @@ const isName = ({ bare, fields }: Said, from: number, to: number): boolean =>
   to === from + 1 &&
   fields.some(
     ({ name, path }) =>
-      name.some((word) => word === bare[from] || isSameDay(word, bare[from])) ||
+      name.some(
+        (word) => word === bare[from] || isSameDay(word, bare[from]) || isPlaceIn(word, bare[from]),
+      ) ||
       (path.at(-2) === bare[from] && path.at(-1) === bare[from + 1]),
   );
 

@@ -36,6 +36,13 @@ const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?$/;
 export const isSameDay = (a: string, b: string): boolean =>
   a.slice(0, 3) === b.slice(0, 3) && DAY.test(a) && DAY.test(b);
 
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
+/** "The second dose" of `dose_2`: a number in a name and the word for that place. */
+export const isPlaceIn = (name: string, form: string): boolean =>
+  /^[1-9]$/.test(name) &&
+  (ORDINALS[Number(name)] === form || /^\d(?:st|nd|rd|th)$/.exec(form)?.[0][0] === name);
+
 const PARTICIPLE = /[^e]ed$/;
 /** What may be done is not done. */
 const ABLE = /(?:[ai]ble|bility|er|or|ees?)$/;
@@ -196,7 +203,7 @@ export class Said {
   canSay(name: string, at: number): boolean {
     const { lemma, value } = this.words[at];
     const form = this.bare[at];
-    if (form === name || isSameDay(name, form)) return true;
+    if (form === name || isSameDay(name, form) || isPlaceIn(name, form)) return true;
     if (value >= 0) return false;
     if (this.isSpeltOut(name, at) || this.isJoined(name, at)) return true;
     // "Took place" orders nothing.
@@ -274,7 +281,7 @@ export class Said {
     const words = name.filter(
       (word) =>
         (!isNeutral(word, name) || (QUALIFYING.has(word) && this.saysWhichName)) &&
-        (!/^\d/.test(word) || isYearName(name)) &&
+        (!/^\d/.test(word) || isYearName(name) || this.isToldByNumber(field)) &&
         !(identifies && LINKING.test(word)) &&
         !(word === 'total' && isTotalCount(field)) &&
         !(word === 'root' && name.includes('cause')) &&
@@ -309,6 +316,19 @@ export class Said {
     const states = stateOf(field.words) !== undefined;
     if (!states && words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
     return words;
+  }
+
+  /** `revenue_2024` beside `revenue_2025`, `phase_1_budget` beside `phase_2_budget`: which of them has to be said. */
+  private isToldByNumber({ name, object }: Field): boolean {
+    const others = (field: Field): string => field.name.filter((word) => !/^\d/.test(word)).join(' ');
+    const own = name.filter((word) => !/^\d/.test(word)).join(' ');
+    return this.fields.some(
+      (field) =>
+        field.object === object &&
+        field.name.length === name.length &&
+        others(field) === own &&
+        field.name.join(' ') !== name.join(' '),
+    );
   }
 
   /** "Ana requested five days of leave" of a row `days: 5` of `leave_requests`: the kind of row, said in full, says of what. */

@@ -70,6 +70,7 @@ capacity = capacity hold seat
 temperature temp = temperature
 reason cause = reason because due
 version = version run
+fuel = fuel run
 priority severity = priority severity
 auto = automatic automatically auto
 renew renewal = renew renewal

@@ -15,7 +15,8 @@ export function saysSomething(said: Said): boolean {
     (one, at) =>
       one?.part === 'value' &&
       LEADS.get(said.bare[at - 1] ?? '')?.test(one.field!.name.at(-1)!) === true &&
-      (!/^(?:in|at)$/.test(said.bare[at - 1]!) || /^(?:is|are|located)$/.test(said.bare[at - 2] ?? '')),
+      (!/^(?:in|at)$/.test(said.bare[at - 1]!) ||
+        /^(?:is|are|located|place|held)$/.test(said.bare[at - 2] ?? '')),
   );
   return (
     led ||

@@ -8,6 +8,7 @@ import type { Piece } from './piece.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';
 import type { Column, Table } from './table.ts';
+import { yearOf } from './times.ts';
 import { CHANGES, COMPARATIVES } from './words.ts';
 
 /** What a table says of a claim that one of its rows has more of something than another; undefined for other claims. */
@@ -93,6 +94,12 @@ export function isApart(by: Value, one: Field, other: Field, sign: 1 | -1): bool
   if (a !== undefined && b !== undefined) {
     const length = lengthOf(by);
     return length && (sign > 0 ? liesBy(a, b, length) : liesBy(b, a, length));
+  }
+  const [early, late] = [yearOf(other), yearOf(one)];
+  const years = early === undefined || late === undefined ? undefined : sign * (late - early);
+  if (years !== undefined) {
+    const length = lengthOf(by);
+    return length?.unit === 'month' && length.bound === 'exact' ? years * 12 === length.count : undefined;
   }
   const [x, y] = [amountOf(one), amountOf(other)];
   if (x === undefined || y === undefined) return undefined;

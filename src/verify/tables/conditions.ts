@@ -163,9 +163,29 @@ function isStated(pieces: readonly Piece[], at: number): boolean {
     .slice(0, at)
     .findLast((piece) => !(piece.kind === 'operator' && piece.word === 'not'));
   const next = pieces[at + 1];
-  if (before?.kind === 'join') return before.word === 'be' || before.word === 'get';
+  if (before?.kind === 'join')
+    return (
+      before.word === 'be' || before.word === 'get' || hasDone(pieces, pieces.indexOf(before), pieces[at]!)
+    );
   return next?.kind === 'rows' && before?.kind !== 'cell';
 }
+
+/** "Two orders have shipped": what things do themselves. */
+const hasDone = (pieces: readonly Piece[], join: number, deed: Piece): boolean => {
+  const [subject, verb] = [pieces[join - 1], pieces[join]];
+  return (
+    verb?.kind === 'join' &&
+    verb.word === 'have' &&
+    // Of "all orders have shipped" what is said of them is read by itself.
+    (subject === undefined || subject.kind === 'rows') &&
+    deed.kind === 'cell' &&
+    deed.hits.every(({ cell }) => BY_ITSELF.test(cell.quote))
+  );
+};
+
+/** What may be told of a thing without anybody who did it. */
+const BY_ITSELF =
+  /^(?:shipped|arrived|departed|landed|expired|lapsed|closed|opened|started|finished|ended|failed|passed|succeeded|completed|renewed|converted)$/i;
 
 /** The columns of whoever does what a verb beside says: "Ana requested", "requested by Ana". */
 function doneBy(pieces: readonly Piece[], at: number): readonly Column[] {

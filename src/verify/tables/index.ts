@@ -9,6 +9,7 @@ import type { Candidate } from '../retrieve.ts';
 import { across } from './across.ts';
 import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';
+import { multiple } from './multiples.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { quantity } from './quantities.ts';
@@ -58,6 +59,7 @@ const FORMS: readonly ((pieces: readonly Piece[], table: Table) => Answer | unde
   total,
   sameness,
   extreme,
+  multiple,
   comparison,
   change,
   across,

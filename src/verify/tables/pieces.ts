@@ -32,6 +32,7 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
     const found =
       periodAt(tokens, at, table) ??
       (isCaption(tokens, at, table) ? undefined : cellAt(tokens, at, cells)) ??
+      numberedAt(tokens, at, table) ??
       valueAt(reading, tokens, at, table) ??
       pairAt(tokens, at) ??
       oneAt(tokens, at, table, lexicon) ??
@@ -94,9 +95,47 @@ function valueAt(reading: Reading, tokens: readonly Token[], at: number, table: 
   return { piece: { kind: 'value', value, text, ...place }, length };
 }
 
+/** "Order 7", "invoice 1042": behind a word for a row the number by which it is told from all others. */
+function numberedAt(tokens: readonly Token[], at: number, table: Table): Found | undefined {
+  const { form } = tokens[at]!;
+  const before = tokens[at - 1];
+  if (before === undefined || !/^\d+$/.test(form) || !isKind(before, table) || before.form !== before.lemma)
+    return undefined;
+  const [column] = table.columns.filter(
+    ({ name, measure }) =>
+      measure !== undefined &&
+      (name.join(' ') === before.lemma || (NUMBERED.test(name.at(-1)!) && name.length < 3)),
+  );
+  const rows = column?.cells.flatMap((cell, row) => (cell?.quote.replace(/^#/, '') === form ? [row] : []));
+  if (rows?.length !== 1) return undefined;
+  const hit = { column: column!, rows, cell: column!.cells[rows[0]!]! };
+  return { piece: { kind: 'cell', hits: [hit], ...span(tokens, at, 1) }, length: 1 };
+}
+
+/** Heads of the numbers that rows are told apart by. */
+const NUMBERED = /^(?:id|no|nr|number|ref)$/;
+
+/** "Add up to $270", "came to 14 hours": a sum, before its amount. */
+function sumAt(tokens: readonly Token[], at: number): Found | undefined {
+  const [first, second, third] = tokens.slice(at, at + 3).map(({ form }) => form);
+  const length =
+    /^(?:add|adds|added)$/.test(first!) && second === 'up' && third === 'to'
+      ? 3
+      : /^(?:come|comes|came|amount|amounts|amounted|sum|sums|summed)$/.test(first!) && second === 'to'
+        ? 2
+        : 0;
+  if (length === 0 || (tokens[at + length]?.value ?? -1) < 0) return undefined;
+  return { piece: working('total', span(tokens, at, length)), length };
+}
+
 function pairAt(tokens: readonly Token[], at: number): Found | undefined {
   const next = tokens[at + 1];
   if (next === undefined) return undefined;
+  // "Twice as many staff as".
+  if (tokens[at]!.form === 'as' && /^(?:many|much)$/.test(next.form))
+    return { piece: { kind: 'link', word: 'as', ...span(tokens, at, 2) }, length: 2 };
+  const sum = sumAt(tokens, at);
+  if (sum !== undefined) return sum;
   const word = PAIRS[`${tokens[at]!.form} ${next.form}`];
   return word === undefined ? undefined : { piece: working(word, span(tokens, at, 2)), length: 2 };
 }

@@ -9,7 +9,9 @@ export function sameness(pieces: readonly Piece[], _table: Table): Answer | unde
   const at = pieces.findIndex(
     (piece) => piece.kind === 'operator' && /^(?:same|different)$/.test(piece.word),
   );
-  const [cue, named] = [pieces[at], pieces[at + 1]];
+  const [cue, next] = [pieces[at], pieces[at + 1]];
+  // "The same number of staff".
+  const named = next?.kind === 'link' && next.word === 'of' ? pieces[at + 2] : next;
   if (cue?.kind !== 'operator' || named?.kind !== 'column' || named.columns.length !== 1) return undefined;
   const [column] = named.columns;
   const subjects = pieces.filter((piece) => piece.kind === 'cell');

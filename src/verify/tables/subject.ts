@@ -26,12 +26,24 @@ export function rankedColumn(
     if (fitting.length > 0 && new Set(fitting).size === 1) return { column: fitting[0]!, sign: ranking.sign };
     if (beside.length > 0) continue;
     const may = table.columns.filter(
-      (column) => isRankedBy(column, ranking) && !column.name.some((word) => UNRANKED.test(word)),
+      (column) =>
+        isRankedBy(column, ranking) &&
+        !column.name.some((word) => UNRANKED.test(word)) &&
+        !numbersRows(column, table),
     );
     if (may.length === 1) return { column: may[0]!, sign: ranking.sign };
   }
   return undefined;
 }
+
+/** "7" under "Order", the first column of orders: what a row is called by, and no amount of it. */
+const numbersRows = ({ name, cells, measure }: Column, { columns, kinds, rows }: Table): boolean =>
+  columns[0]!.name === name &&
+  name.length === 1 &&
+  kinds.has(name[0]!) &&
+  measure?.of === 'amount' &&
+  measure.unit === 'number' &&
+  new Set(cells.map((cell) => cell?.quote)).size === rows.length;
 
 /** The rows that a cell names: of the column that is named beside it, else of all that have the text. */
 export function rowsNamed({ hits }: { readonly hits: readonly Hit[] }, before: Piece | undefined): number[] {

@@ -154,7 +154,9 @@ function tableFrom(
     for (const field of row) names.set(keyOf(field), field.name);
   }
   if (names.size < LEAST_COLUMNS) return undefined;
-  const columns = [...names].map(([key, name]): Column => {
+  const years = new Set([...names.values()].flatMap((name) => yearIn(name, [...names.values()]) ?? []));
+  const columns = [...names].map(([key, whole]): Column => {
+    const name = yearIn(whole, [...names.values()]) === undefined ? whole : whole.slice(0, -1);
     const found = rows.map((row) => row.find((field) => keyOf(field) === key));
     const rates = new Set(found.flatMap((cell) => (cell?.values[0] === undefined ? [] : perOf(cell))));
     const per = rates.size === 1 ? [...rates][0]! : '';
@@ -162,7 +164,22 @@ function tableFrom(
     return { name, cells, per, measure: measureOf(cells), flag: isFlag(cells) };
   });
   const kinds = kindsOf(columns[0]!, labels, title, lexicon);
-  return { document, columns, rows, kinds, caption: new Set([...title, ...labels]) };
+  return {
+    document,
+    columns,
+    rows,
+    kinds,
+    caption: new Set([...title, ...labels, ...(years.size === 1 ? years : [])]),
+  };
+}
+
+/** "2025" of "Revenue 2025", where no other column tells the same of another time; undefined for no such year. */
+function yearIn(name: readonly string[], all: readonly (readonly string[])[]): string | undefined {
+  const last = name.at(-1)!;
+  if (name.length < 2 || !/^(?:19|20)\d\d$/.test(last)) return undefined;
+  const own = name.slice(0, -1).join(' ');
+  const others = all.filter((one) => one !== name && one.join(' ').startsWith(own));
+  return others.length === 0 ? last : undefined;
 }
 
 /** A row that sums up the others is none of them. */
