@@ -121,6 +121,7 @@ import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
+import { OTHERS_NOTE } from './others-note.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
@@ -347,6 +348,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_ONE,
   DENIED_MANNER,
   DENIED_KIND,
+  OTHERS_NOTE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
 ];

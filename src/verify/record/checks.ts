@@ -15,6 +15,7 @@ import {
   withOf,
 } from './done.ts';
 import { partiesHold } from './holders.ts';
+import { notesAreOwn } from './member-notes.ts';
 import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
 import { isOfOwnPart } from './own-part.ts';
 import { phrasesHold } from './phrases.ts';
@@ -61,6 +62,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isSettled,
   isStanding,
   valuesAreClosed,
+  notesAreOwn,
   phrasesHold,
   subjectsHold,
 };

@@ -1,18 +1,32 @@
 /** How much of a whole is taken, in words: "more than half of the places are booked", "fully booked", "paid in full". */
 import { compareValues } from '../../text/values/index.ts';
-import { type Amount, rangeOf, sized } from './amounts.ts';
+import { type Amount, amountOf, rangeOf, sized } from './amounts.ts';
 import { amountTaken, type Taken, takings } from './derive-shares.ts';
+import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 
 /** Accounts for fractions of wholes, and for wholes that are taken in full. */
 export function fractions(said: Said): void {
-  const [taken, ...more] = takings(said);
+  const [taken, ...more] = [...takings(said), ...grants(said)];
   if (taken === undefined || more.length > 0) return;
   const amounts = amountTaken(said, taken);
   if (amounts === undefined) return;
   fractionOf(said, taken, amounts);
   inFull(said, taken, amounts);
 }
+
+/** What was granted of what was asked for: `Claimed: EUR 2,400`, `Approved: EUR 1,800`. */
+function grants({ focus: { own } }: Said): readonly Taken[] {
+  const called = (name: RegExp): readonly Field[] =>
+    own.filter((field) => name.test(field.name.join(' ')) && amountOf(field) !== undefined);
+  const [[whole, ...wholes], [taken, ...others]] = [called(ASKED), called(GRANTED)];
+  return whole === undefined || taken === undefined || wholes.length + others.length > 0
+    ? []
+    : [{ whole, taken, of: [] }];
+}
+
+const ASKED = /^(?:(?:amount )?(?:claimed|requested|applied for)|(?:claimed|requested) amount)$/;
+const GRANTED = /^(?:(?:amount )?(?:approved|granted)|(?:approved|granted) amount)$/;
 
 /** What there is of a whole and what is taken of it, in one unit. */
 type Amounts = readonly [all: Amount, gone: Amount];
@@ -76,6 +90,6 @@ const deedAt = (said: Said, name: readonly string[]): number =>
     ({ value, form, lemma }, at) =>
       value < 0 &&
       (form !== lemma || name.includes(form)) &&
-      said.canSay(name.at(-1)!, at) &&
+      name.some((word) => said.canSay(word, at)) &&
       name.length < 3,
   );

@@ -97,11 +97,14 @@ function membersOf(said: Said): readonly Members[] {
 const linesOf = (said: Said): readonly Members[] =>
   said.focus.own.flatMap((field): Members[] => {
     if (!field.object.startsWith('lines ') || !field.quote.includes(', ')) return [];
-    const items = itemsOf(field.quote.replace(/ ?\([^()]*\)/g, ''), 0).map(({ text }) => text);
+    const items = itemsOf(field.quote.replace(NOTES, ''), 0).map(({ text }) => text);
     const isPlain = items.every((text) => isName(text) && text.split(' ').length <= ITEM_WORDS);
     if (items.length < 2 || !isPlain || !isPlural(said, field.name.at(-1) ?? '')) return [];
     return [{ fields: [field], ...lengthOf(field.quote, items.length) }];
   });
+
+/** What stands in brackets behind items; a bracket that ends the line is no part of its sentence. */
+const NOTES = / ?\([^()]*(?:\)|$)/g;
 
 /** Words of an item, at the most. */
 const ITEM_WORDS = 5;

@@ -59,6 +59,9 @@ const ALL = /^(?:total|max|maximum|limit|all|entitlement|capacity|quota|size)$/;
 const WHOLE =
   /^(?:budget|quota|capacity|allowance|entitlement|limit|total|seats|places|slots|beds|size|allocation|credit limit|included|planned|budgeted|ordered|expected|booked)$/;
 
+/** What tells in what state some of a thing are, whether taken or not. */
+const QUALITY = /^(?:damaged|broken|defective|fragile|faulty)$/;
+
 /** What is taken of a whole, in the same unit. */
 export interface Taken {
   readonly whole: Field;
@@ -83,6 +86,7 @@ export function takings({ focus }: Said): readonly Taken[] {
     const others = beside.filter(
       (other) =>
         other !== whole &&
+        !other.name.some((word) => QUALITY.test(word)) &&
         (of.length > 0 ? of.every((word) => other.name.includes(word)) : LEFT.test(other.name.at(-1) ?? '')),
     );
     const parts = beside.filter(

@@ -218,7 +218,7 @@ function turned(document: Document, head: Line, rows: readonly Line[]): Field[][
   ]);
 }
 
-const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#%&/()_' -]{1,48}?)\s*:\s+(?<value>\S.*)$/su;
+const LABELLED = /^[\s\-*•]*(?<label>[\p{L}\p{N}#%&/()_' -]{1,48}?)\.?\s*:\s+(?<value>\S.*)$/su;
 const VALUED =
   /^(?<label>[\p{L} '-]{2,40}?)\s+(?<value>(?:none|never|yes|no|(?:since |on |by )?[#$€£]?[\d(+-].*))$/iu;
 

@@ -47,6 +47,23 @@ export function typeField(said: Said, at: number): Field | undefined {
   );
 }
 
+/** "The flat" of lines that begin with `Flat: 4C, 18 Mill Lane`: what the first of them says which one it is of. */
+function isHeadLine({ focus, words, bare }: Said, at: number): boolean {
+  const [first] = focus.own;
+  return (
+    first?.object.startsWith('lines ') === true &&
+    focus.own.length > 2 &&
+    first.name.join(' ') === words[at]!.lemma &&
+    /^(?:the|this|our|your)$/.test(bare[at - 1] ?? '') &&
+    roleOf(first.name) === undefined &&
+    truthOf(first.quote, first.words) === undefined &&
+    /^[\p{Lu}\d]/u.test(first.quote) &&
+    !first.values.some(
+      ({ kind }) => /^(?:money|quantity|date|time|datetime)$/.test(kind) && first.values.length === 1,
+    )
+  );
+}
+
 /** What a record of an amount of money may be called. */
 const EXPENSES = new Set('expense purchase transaction payment invoice bill'.split(' '));
 
@@ -159,6 +176,7 @@ export function isType(said: Said, at: number): boolean {
     return true;
   if (labels.some(isOne) || headOf(focus).some(isOne) || titles.has(form) || titles.has(lemma)) return true;
   if (said.fields.some((field) => field.name.some(isOne) && said.isKey(field))) return true;
+  if (isHeadLine(said, at)) return true;
   // "The virtual machine" of `vm: web-1`.
   if (focus.own[0]?.name.join(' ') === 'vm' && said.isKey(focus.own[0]) && said.canSay('vm', at)) return true;
   return (

@@ -6,7 +6,9 @@ import type { Said } from './said.ts';
 import { STATE_NAME, truthOf } from './states.ts';
 
 /** What parts the members of a text: "opened, scale residue", "rent received – flat 2". */
-const MEMBERS = /\s*[,;–—]\s*|\s+-\s+/;
+const MEMBERS = /\s*[,;–—]\s*|\s+-\s+|(?<=\d)\s+in\s+(?=\p{Lu})/u;
+/** The year of a member behind its name: "Salt (2021)"; a bracket that ends the line is no part of its sentence. */
+export const YEAR_NOTE = / \((?:since )?\d{4}\)?$/;
 /** Words of a member, at the most. */
 const MOST_WORDS = 5;
 /** Texts beyond which a field is a story of its own. */
@@ -23,7 +25,8 @@ export function mentionMembers(said: Said): void {
     if (quote.length > LONGEST || words.length < 2 || truthOf(quote, words) !== undefined) continue;
     if (QUALIFIED.test(quote.replaceAll('_', ' ')) || !said.isFullySaid(field)) continue;
     for (const member of quote.split(MEMBERS)) {
-      const places = placesOf(said, wordsOf(member), field);
+      const whole = placesOf(said, wordsOf(member), field);
+      const places = whole.length > 0 ? whole : placesOf(said, wordsOf(member.replace(YEAR_NOTE, '')), field);
       for (const at of places) said.explain(at, at + 1, 'value', field);
     }
   }

@@ -1,4 +1,5 @@
 /** Other words for the text of a field: one of somebody's names, a country by its code, "once a day" of `once daily`. */
+import { YEAR_NOTE } from './mentions.ts';
 import { type Field, wordsOf } from './record.ts';
 import type { Said } from './said.ts';
 import { roleOf } from './senses.ts';
@@ -9,7 +10,8 @@ export function wordings(said: Said, field: Field): readonly (readonly string[])
   const others = [often(words), country(said, field), language(field)].flatMap((text) =>
     text === undefined ? [] : [wordsOf(text)],
   );
-  return [words, ...others, ...partsOfName(said, field), ...withoutSize(said, field)];
+  const noted = YEAR_NOTE.test(field.quote) ? [wordsOf(field.quote.replace(YEAR_NOTE, ''))] : [];
+  return [words, ...others, ...noted, ...partsOfName(said, field), ...withoutSize(said, field)];
 }
 
 /** Whether the claim writes word `at` as one of somebody's names is written, where it takes only that of the text. */

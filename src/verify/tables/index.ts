@@ -18,6 +18,7 @@ import { sameness } from './sameness.ts';
 import { type Table, tablesOf } from './table.ts';
 import { together, total } from './totals.ts';
 import { CHANGES, COMPARATIVES, EXTREMES, OPERATORS } from './words.ts';
+import { ofYear } from './year.ts';
 
 export type { Answer } from './rows.ts';
 
@@ -38,7 +39,8 @@ export function askTables(
   if (reading.language !== 'en' || reading.question || !isOfRows(reading)) return undefined;
   const answers = documents.flatMap((document, source) => {
     const own = candidates.filter((one) => one.document === source);
-    return tablesOf(document, titles[source] ?? new Set(), own, lexicon).flatMap((table): Tabled[] => {
+    return tablesOf(document, titles[source] ?? new Set(), own, lexicon).flatMap((whole): Tabled[] => {
+      const table = ofYear(whole, reading);
       const pieces = piecesOf(reading, table, lexicon);
       const answer = pieces && answerOf(pieces, table);
       return answer === undefined || answer.cells.length === 0 ? [] : [{ ...answer, document, source }];
