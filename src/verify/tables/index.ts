@@ -10,6 +10,7 @@ import { across } from './across.ts';
 import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';
 import { multiple } from './multiples.ts';
+import { oneRow } from './one-row.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { quantity } from './quantities.ts';
@@ -67,6 +68,7 @@ const FORMS: readonly ((pieces: readonly Piece[], table: Table) => Answer | unde
   across,
   quantity,
   together,
+  oneRow,
 ];
 
 function answerOf(pieces: readonly Piece[], table: Table): Answer | undefined {
