@@ -8,6 +8,7 @@ import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHER_OBJECT } from './another-object.ts';
+import { ANOTHER_ONE } from './another-one.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
@@ -349,6 +350,7 @@ const GUARDS: readonly Guard[] = [
   DENIED_MANNER,
   DENIED_KIND,
   OTHERS_NOTE,
+  ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
 ];

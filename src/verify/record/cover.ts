@@ -82,6 +82,7 @@ function nameRest(said: Said): void {
       if (isMonth(said, at) && /^\p{L}+$/u.test(form) && said.titles.has(form))
         said.explain(at, at + 1, 'type');
       else if (isNumberOfName(said, at)) said.explain(at, at + 1, 'type');
+      else if (used.some((field) => isEvery(said, at, field))) said.explain(at, at + 2, 'name');
       return;
     }
     const plain = weight === 0 || JOINING.has(lemma);
@@ -109,8 +110,10 @@ function nameRest(said: Said): void {
     else if (form === 'due' && used.some(isNextDate)) said.explain(at, at + 1, 'name');
     else if (/^(?:date|day|time)$/.test(form) && isDated(said, at - 1)) said.explain(at, at + 1, 'name');
     else if (used.some((field) => isPer(field, form))) said.explain(at, at + 1, 'name');
+    else if (used.some((field) => isEvery(said, at, field))) said.explain(at, at + 2, 'name');
     else if (isIdiom(said, at, used)) said.explain(at, at + 1, 'free');
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
+    else if (form === 'old' && isAged(said, at - 1)) said.explain(at, at + 1, 'free');
     else if (form === 'far' && said.bare[at - 1] === 'so') said.explain(at, at + 1, 'free');
     else if (isCounted(said, at)) said.explain(at, at + 1, 'free');
     else if (HAVING.test(lemma) && hasSome(said, at)) said.explain(at, at + 1, 'free');
@@ -249,6 +252,25 @@ const COUNTED = new Set(
 /** "The monthly price" of an amount for each month. */
 const isPer = ({ values: [value] }: Field, form: string): boolean =>
   value !== undefined && 'per' in value && value.per?.length === 1 && value.per[0] === RATES.get(form);
+
+/** "A day" of what is noted to be `daily`, where no other cycle is. */
+const isEvery = ({ bare }: Said, at: number, { quote }: Field): boolean => {
+  const cycle = /^(?:a|per|every|each)$/.test(bare[at]!) ? CYCLES.get(bare[at + 1] ?? '') : undefined;
+  const noted = quote.toLowerCase().match(/\b(?:dai|week|month|year)ly\b/g) ?? [];
+  return cycle !== undefined && noted.length > 0 && noted.every((one) => one === cycle);
+};
+const CYCLES: ReadonlyMap<string, string> = new Map([
+  ['day', 'daily'],
+  ['week', 'weekly'],
+  ['month', 'monthly'],
+  ['year', 'yearly'],
+]);
+
+/** "58 years old" of a name with an age behind it. */
+const isAged = ({ explained, words, reading }: Said, at: number): boolean => {
+  const value = reading.values[words[at]?.value ?? -1];
+  return explained[at]?.part === 'value' && value?.kind === 'quantity' && value.unit === 'year';
+};
 
 /** "About water damage" of `type: water damage`. */
 const isTopic = ({ explained, bare }: Said, at: number): boolean =>

@@ -38,6 +38,29 @@ export function countMembers(said: Said): void {
   });
 }
 
+/** "Two people are watching the ticket" of `watchers: [Cem, Dora]`: people counted by what those of a list do. */
+export function countDoers(said: Said): void {
+  const noun = said.bare.findIndex((form) => /^(?:people|persons)$/.test(form));
+  const value = said.reading.values[said.words[noun - 1]?.value ?? -1];
+  if (noun < 1 || !said.isOpen(noun) || value?.kind !== 'number' || value.form !== 'cardinal') return;
+  const verb = said.words.findIndex(({ value: k, weight }, at) => at > noun && k < 0 && weight > 0);
+  if (verb < 0 || verb > noun + 3 || said.bare.slice(noun, verb).includes('not')) return;
+  const { lemma } = said.words[verb]!;
+  const [list, ...others] = listsOf(said).filter(({ fields: [first] }) => isDoneBy(said, first!, lemma));
+  if (list === undefined || others.length > 0 || !isSoMany(value, list)) return;
+  const [from] = rangeOf(said, said.words[noun - 1]!.value);
+  said.explain(from, noun + 1, 'derived', list.fields[0]);
+  said.explain(verb, verb + 1, 'derived', list.fields[0]);
+  said.extra.push(...list.fields.slice(0, MOST_SHOWN));
+  said.derivations.push(`${list.many} ${list.fields[0]!.name.join(' ')}`);
+}
+
+/** Whether those under a name do what a verb says: "watchers" watch. */
+const isDoneBy = ({ lexicon }: Said, { name }: Field, verb: string): boolean => {
+  const doer = lexicon.lemma(name.at(-1) ?? '');
+  return name.length === 1 && (doer === `${verb}er` || doer === `${verb}r` || doer === `${verb}or`);
+};
+
 /** Whether a number of the claim is that of the members; of a list whose length is not known it may bound it from below. */
 function isSoMany(value: Value, { many, exact }: Members): boolean {
   if (value.kind !== 'number') return false;

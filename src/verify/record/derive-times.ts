@@ -189,6 +189,7 @@ function took(said: Said, dated: readonly Dated[]): void {
       /^(?:admitted|admission)$/.test(starts[0]!.field.name[0] ?? '') &&
       said.words[from - 1]!.lemma === 'spend';
     const verb = said.bare[from - 1] === 'for' ? from - 2 : from - 1;
+    if (inHospital(said, starts[0]!, ends[0]!, length, k)) return;
     if (!long && !ward && !/^(?:take|last|run)$/.test(said.words[verb]?.lemma ?? '')) return;
     if (!liesBy(ends[0].moment, starts[0].moment, length)) return;
     tell(said, ends[0], starts[0]);
@@ -197,6 +198,24 @@ function took(said: Said, dated: readonly Dated[]): void {
     take(said, long || ward ? from - 1 : verb, home ? last + 2 : long ? last + 1 : last, ends[0].field);
     said.extra.push(starts[0].field);
   });
+}
+
+/** "Was in hospital for six days" of a day of admission and one of discharge. */
+function inHospital(said: Said, start: Dated, end: Dated, length: Length, k: number): boolean {
+  const from = said.words.findIndex((word) => word.value === k);
+  const isWard =
+    /^(?:admitted|admission)/.test(start.field.name[0] ?? '') && /^discharge/.test(end.field.name[0] ?? '');
+  if (!isWard || said.bare.slice(Math.max(0, from - 3), from).join(' ') !== 'in hospital for') return false;
+  if (!liesBy(end.moment, start.moment, length)) return false;
+  tell(said, end, start);
+  take(
+    said,
+    from - 3,
+    said.words.findLastIndex((word) => word.value === k),
+    end.field,
+  );
+  said.extra.push(start.field);
+  return true;
 }
 
 /** "Was resolved in 90 minutes", "within two hours" of a start and an end: counted from the one start that there is. */

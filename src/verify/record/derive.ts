@@ -4,7 +4,7 @@ import { compared, extreme } from './derive-extremes.ts';
 import { beyond, signed } from './derive-fields.ts';
 import { fractions } from './derive-fractions.ts';
 import { allOfCounts, each, soleMember } from './derive-lists.ts';
-import { countMembers } from './derive-members.ts';
+import { countDoers, countMembers } from './derive-members.ts';
 import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
 import { tasks } from './derive-tasks.ts';
@@ -28,6 +28,7 @@ export function derive(said: Said): void {
   }
   onlyRow(said);
   countMembers(said);
+  countDoers(said);
   allOfCounts(said);
   beyond(said);
   keptToBudget(said);

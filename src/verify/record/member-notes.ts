@@ -1,4 +1,5 @@
 /** Whose note a claim takes of a line that has several: "Golden Scalpel (2016), Care Prize (2021)", "Ann (sales), Ben (support)". */
+import { readUnitName } from '../../text/values/index.ts';
 import { type Field, wordsOf } from './record.ts';
 import type { Said } from './said.ts';
 
@@ -13,7 +14,32 @@ const MEMBER = /\s*([^,;()]+?)\s*\(([^()]*)(?:\)|$)|\s*([^,;()]+)/gu;
 
 /** Whether each note that a claim takes is that of the one member that it names. */
 export const notesAreOwn = (said: Said): boolean =>
-  said.fields.every((field) => !field.quote.includes('(') || areOwn(said, field));
+  said.fields.every(
+    (field) =>
+      (!field.quote.includes('(') || areOwn(said, field)) &&
+      (!/\d[^,;]*[,;]/.test(field.quote) || numbersAreOwn(said, field)),
+  );
+
+/** "Ramipril 5 mg, aspirin 100 mg": whether each number that a claim takes is of the member that it names nearest to it. */
+function numbersAreOwn(said: Said, field: Field): boolean {
+  const members = field.quote.split(/[,;]\s/).map((member) => wordsOf(member));
+  const isNumber = (word: string): boolean => /\d/.test(word);
+  if (members.filter((words) => words.some(isNumber) && words.some(isTelling)).length < 2) return true;
+  const taken = (at: number): boolean => said.explained[at]?.field === field;
+  const named = said.bare.flatMap((word, at) => {
+    const of = taken(at) && isTelling(word) ? members.filter((words) => words.includes(word)) : [];
+    return of.length === 1 ? [{ at, words: of[0]! }] : [];
+  });
+  if (named.length === 0) return true;
+  return said.bare.every((word, at) => {
+    if (!taken(at) || !isNumber(word)) return true;
+    const [nearest] = [...named].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    return nearest!.words.includes(word);
+  });
+}
+
+/** Whether a word of a member names it, and is no unit. */
+const isTelling = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && readUnitName(word) === undefined;
 
 function areOwn(said: Said, field: Field): boolean {
   const members = membersOf(field);

@@ -76,9 +76,9 @@ function isSameFlow({ words, lexicon }: Said, word: string): boolean {
 
 /** Whether a field has a claim's amount of money with the sign that the claim's verb gives it. */
 export function hasSigned(said: Said, { values }: Field, value: Value): boolean {
-  if (value.kind !== 'money' || value.bound !== 'exact') return false;
+  if ((value.kind !== 'money' && value.kind !== 'number') || value.bound !== 'exact') return false;
   return values.some((one) => {
-    if (one.kind !== 'money' || one.value.n >= 0n) return false;
+    if (one.kind !== value.kind || one.value.n >= 0n) return false;
     const flow = said.words.some(({ lemma }) => OUT.has(lemma));
     if (!flow || said.words.some(({ lemma }) => IN.has(lemma))) return false;
     const size = sized(one as Amount, -one.value.n, one.value.d);

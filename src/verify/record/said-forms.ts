@@ -34,13 +34,16 @@ export function withoutForm(said: Said, field: Field, value: Value, to: number):
     : { ...field, name };
 }
 
-/** "67 years old" of `age: 67`. */
-const isAge = ({ name, quote }: Field, value: Value): boolean =>
-  name.at(-1) === 'age' &&
-  value.kind === 'quantity' &&
-  value.unit === 'year' &&
-  value.bound === 'exact' &&
-  quote === String(Number(value.written.n) / Number(value.written.d));
+/** "67 years old" of `age: 67`, or of `patient: Eva Lind, 67`. */
+const isAge = ({ name, quote }: Field, value: Value): boolean => {
+  if (value.kind !== 'quantity' || value.unit !== 'year' || value.bound !== 'exact') return false;
+  const years = String(Number(value.written.n) / Number(value.written.d));
+  if (name.at(-1) === 'age') return quote === years;
+  return AGED.test(name.join(' ')) && quote.endsWith(`, ${years}`) && /^\p{Lu}[^\d,]+, \d{1,3}$/u.test(quote);
+};
+
+/** Who is told with their age behind the name. */
+const AGED = /^(?:patient|name|applicant|claimant|witness|victim|child|student|pupil|guest|suspect)$/;
 
 /** "In room 4.12" of `room: "4.12"`: what something is called by is no number, whatever it is written with. */
 const isCalled = (said: Said, field: Field, value: Value): boolean =>
