@@ -27,7 +27,7 @@ import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { saysSomething } from './something-said.ts';
 import { isOpenValue, isStanding } from './standing.ts';
 import { truthOf } from './states.ts';
-import { isWholeCost, subjectsHold } from './subjects.ts';
+import { isOfEach, isWholeCost, subjectsHold } from './subjects.ts';
 import { isLatest } from './timeline.ts';
 import { isOfToldRow } from './which-row.ts';
 
@@ -49,7 +49,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   copulaeHold,
   isOfOwnNumber: (said) => isOfOwnNumber(said) && areNumbersNamed(said),
-  isPaired: (said) => isPaired(said) && isWholeCost(said),
+  isPaired: (said) => isPaired(said) && isWholeCost(said) && isOfEach(said),
   isToldApart,
   isOfOwnPart,
   isOfToldRow,

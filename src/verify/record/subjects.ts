@@ -226,4 +226,19 @@ export function isWholeCost(said: Said): boolean {
   return !said.focus.own.some(({ name }) => name.some((word) => PARTIAL.test(word)));
 }
 
+/** "The plan costs 12 euros" of `price_per_seat: 12`: not where the claim does not say for what each the amount is. */
+export const isOfEach = (said: Said): boolean =>
+  [...said.used()].every(({ values: [value] }) => {
+    const [each, ...more] = value !== undefined && 'per' in value ? (value.per ?? []) : [];
+    if (each === undefined || more.length > 0 || !COUNTED.test(each)) return true;
+    return said.bare.some(
+      (word, at) =>
+        /^(?:each|apiece|every|per)$/.test(word) || said.canSay(each, at) || said.canSay(`${each}s`, at),
+    );
+  });
+
+/** What amounts are told for each of, other than times. */
+const COUNTED =
+  /^(?:seat|user|person|head|guest|participant|attendee|student|pupil|employee|member|licen[cs]e|unit|item|piece|copy|ticket|device|room|page|word|serving|portion|kg|g|l|km|m)$/;
+
 const PARTIAL = /^(?:price|cost|rate|fee|each|unit|qty|quantity|count|number|pieces|items)$/;

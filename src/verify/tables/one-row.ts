@@ -19,6 +19,10 @@ const PLAIN: ReadonlySet<Piece['kind']> = new Set([
 /** Conditions of one row, at the least. */
 const LEAST = 2;
 
+/** "The order", "A-3" under the first head: what a row is of. Of what it refers to, "PO-8", the rest of it says nothing. */
+const isOfRow = (piece: Piece, { columns: [first] }: Table): boolean =>
+  piece.kind === 'rows' || (piece.kind === 'cell' && piece.hits.some(({ column }) => column === first));
+
 /**
  * That the rows which a claim names are as it says; undefined for other claims, and where they are not: what a table
  * does not say in these words may be meant otherwise.
@@ -26,6 +30,7 @@ const LEAST = 2;
 export function oneRow(pieces: readonly Piece[], table: Table): Answer | undefined {
   if (!pieces.every(({ kind }) => PLAIN.has(kind))) return undefined;
   const verb = pieces.findIndex(({ kind }, at) => at > 0 && kind === 'join');
+  if (!pieces.slice(0, Math.max(0, verb)).some((piece) => isOfRow(piece, table))) return undefined;
   const named = verb < 0 ? undefined : conditionsOf(pieces.slice(0, verb), table);
   const all = verb < 0 ? undefined : conditionsOf(pieces, table);
   if (named === undefined || all === undefined || named.length === 0 || all.length < LEAST) return undefined;
