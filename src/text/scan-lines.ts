@@ -37,6 +37,10 @@ export function sharesLabel(text: string, one: number, other: number): boolean {
 
 const LONGEST_HEAD = 44;
 
+/** Whether a line begins with a label of several words or one, and something behind it: "Last patched: 3 February". */
+export const beginsWithLabel = (text: string, start: number): boolean =>
+  /^\p{L}[\p{L}\p{N}_ ()-]{0,38}: ?\S/u.test(text.slice(start, start + LONGEST_HEAD));
+
 function isLabelled(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const joins = code === 0x5f || code === 0x2d || code === 0x2e;

@@ -16,7 +16,7 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
-import { alignsCells, firstOfLine, isLabel, ruleEnd, sharesLabel } from './scan-lines.ts';
+import { alignsCells, beginsWithLabel, firstOfLine, isLabel, ruleEnd, sharesLabel } from './scan-lines.ts';
 import { type ScanArrays, Space } from './scan-space.ts';
 import { abbreviates, isCloser, isFinal, isPlainWord, shortWord } from './scan-stops.ts';
 import { wordEnd } from './scan-words.ts';
@@ -218,7 +218,12 @@ class Scanner {
     while (before >= 0 && CHAR_CLASS[this.text.charCodeAt(before)] === SPACE) before--;
     if (before < 0 || CHAR_CLASS[this.text.charCodeAt(before)] === FINAL) return false;
     if (letter && !IS_UPPER[code]) return !this.labels(before, next) && !alignsCells(this.text, before, next);
-    return this.tokens > this.openToken && this.dangles(before) && !alignsCells(this.text, before, next);
+    return (
+      this.tokens > this.openToken &&
+      this.dangles(before) &&
+      !alignsCells(this.text, before, next) &&
+      !beginsWithLabel(this.text, next)
+    );
   }
 
   /** Whether two lines both begin with a label of their own: of a log, or of `key: value`. */

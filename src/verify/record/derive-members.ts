@@ -89,7 +89,7 @@ function endOfName(said: Said, { name }: Field, at: number): number {
   return isNamed && isPlural(said, name.at(-1)!) && !isCompound(said, end) ? end : at;
 }
 
-const isPlural = ({ lexicon }: Said, word: string): boolean => lexicon.lemma(word) !== word;
+const isPlural = ({ lexicon }: Said, word: string): boolean => lexicon.lemma(word) !== word || word === 'ons';
 
 /** Whether a noun goes on: the word behind is written as a noun may be, and no verb or preposition follows the name. */
 const isCompound = (said: Said, at: number): boolean => {

@@ -14,9 +14,12 @@ export function columnAt(
 ): Found | undefined {
   let best: { columns: Column[]; length: number } | undefined;
   for (const column of table.columns) {
+    // "Days off" of `off`, whose head gave the unit away.
+    const unit = isUnitOf(tokens[at], [column]) ? lengthNamed(column.name, tokens, at + 1, lexicon) : 0;
     const length = Math.max(
       lengthNamed(column.name, tokens, at, lexicon),
       lengthNamed(coreOf(column.name), tokens, at, lexicon),
+      unit === 0 ? 0 : unit + 1,
     );
     if (length === 0) continue;
     if (best === undefined || length > best.length) best = { columns: [column], length };

@@ -73,7 +73,15 @@ export function sumOf(rows: readonly number[], { cells }: Column): Amount | unde
     n = n * value.d + value.n * d;
     d *= value.d;
   }
-  return { ...amounts[0]!, value: { n, d } };
+  const first = amounts[0]!;
+  const sum = { ...first, value: { n, d } };
+  if (first.kind !== 'quantity' || first.value.n === 0n) return sum as Amount;
+  // What it is in the unit of the cells grows with it.
+  const written = {
+    n: n * first.written.n * first.value.d,
+    d: d * first.written.d * first.value.n,
+  };
+  return { ...sum, written } as Amount;
 }
 
 /** Whether a column can be ranked so. */

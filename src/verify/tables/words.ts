@@ -160,7 +160,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 
 /** Verbs that only join what is said. */
 export const JOINING: ReadonlySet<string> = new Set(
-  'be have do get show list include contain give come make go stand bring see record register post report generate achieve gain place allow offer'.split(
+  'be have do get show list include contain give come make go stand bring see record register post report generate achieve gain place allow offer take'.split(
     ' ',
   ),
 );
