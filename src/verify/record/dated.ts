@@ -3,6 +3,7 @@ import { distanceOf, type Moment } from './moment.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 
+/** A field that holds a moment. */
 export interface Dated {
   readonly field: Field;
   readonly moment: Moment;

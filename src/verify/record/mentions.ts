@@ -23,7 +23,8 @@ export function mentionMembers(said: Said): void {
     const { quote, words } = field;
     if (field.values[0]?.kind === 'identifier' && !/\s/.test(quote)) continue;
     if (quote.length > LONGEST || words.length < 2 || truthOf(quote, words) !== undefined) continue;
-    if (QUALIFIED.test(quote.replaceAll('_', ' ')) || !said.isFullySaid(field)) continue;
+    if (QUALIFIED.test(quote.replaceAll('_', ' ')) || !(said.isFullySaid(field) || isContained(said, field)))
+      continue;
     for (const member of quote.split(MEMBERS)) {
       const whole = placesOf(said, wordsOf(member), field);
       const places = whole.length > 0 ? whole : placesOf(said, wordsOf(member.replace(YEAR_NOTE, '')), field);
@@ -31,6 +32,20 @@ export function mentionMembers(said: Said): void {
     }
   }
 }
+
+/** "The soup contains mustard" of `Allergens: celery, mustard`: the verb says of which list it is a member. */
+const isContained = ({ words }: Said, { name, words: members }: Field): boolean => {
+  const verb = words.findIndex(({ lemma }) => /^(?:include|contain)$/.test(lemma));
+  return (
+    CONTAINED.test(name.join(' ')) &&
+    verb > 0 &&
+    !words.slice(0, verb).some(({ form }) => members.includes(form))
+  );
+};
+
+/** Names of what is in a thing; extras and add-ons may be had with it. */
+const CONTAINED =
+  /^(?:allergens?|ingredients?|contents?|includes?|included|inclusions?|features?|amenit(?:y|ies)|benefits?|perks?)$/;
 
 /** Where the claim has each word of a member that says something; nowhere where it lacks one. */
 function placesOf(said: Said, words: readonly string[], field: Field): readonly number[] {
