@@ -139,6 +139,7 @@ import { RIGHTLESS } from './rightless.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
+import { ROW_OPEN } from './row-open.ts';
 import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
@@ -350,6 +351,7 @@ const GUARDS: readonly Guard[] = [
   DENIED_MANNER,
   DENIED_KIND,
   OTHERS_NOTE,
+  ROW_OPEN,
   ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,

@@ -88,8 +88,11 @@ export function wrongEnd(said: Said): Mention | undefined {
   const has = (ends: ReadonlySet<string>) => (field: Field) => field.name.some((word) => ends.has(word));
   if (!own.some(has(SOURCES)) || !own.some(has(GOALS))) return undefined;
   const led = (field: Field, verb: RegExp): Mention | undefined =>
-    mentionsOf(said, field).find(({ from }) =>
-      said.words.slice(Math.max(0, from - REACH), from).some(({ lemma }) => verb.test(lemma)),
+    mentionsOf(said, field).find(
+      ({ from }) =>
+        said.words.slice(Math.max(0, from - REACH), from).some(({ lemma }) => verb.test(lemma)) ||
+        // "From Bergen to Oslo" of the way back.
+        (said.bare[from - 1] === (verb === GOING ? 'from' : 'to') && said.bare[from - 2] !== 'belong'),
     );
   for (const field of own.slice(0, MOST_FIELDS)) {
     if (field.values.length > 0 || field.words.length === 0) continue;

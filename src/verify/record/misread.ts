@@ -74,15 +74,27 @@ function inLines(matter: Matter, sentence: AlignedSentence): Mismatch[] {
   const row = focuses.find(({ own }) => own.length > 2);
   const note = focuses.find(isJotted);
   return [
-    ...(row === undefined || !numbered ? [] : otherNumber(heldAgainst(matter, row), sentence, matter)),
+    ...(row === undefined ? [] : inRow(heldAgainst(matter, row), sentence, matter, numbered)),
     ...(note === undefined
       ? []
       : [...unsound(matter, note, sentence), ...otherValue(matter, note, sentence)]),
   ];
 }
 
+/** What a row of a text has of another number, or under other heads than the claim puts it. */
+const inRow = (said: Said, sentence: AlignedSentence, matter: Matter, numbered: boolean): Mismatch[] => [
+  ...(numbered ? otherNumber(said, sentence, matter) : []),
+  ...crossedTexts(said, sentence, matter),
+  ...turnedRoles(said, sentence, matter),
+  ...otherValue(matter, said.focus, sentence),
+];
+
 /** "The doors open at 19:30" of "doors 18:30, start 19:30": the value of one name for another that the claim says. */
-function otherValue({ claim, lexicon, units }: Matter, note: Focus, sentence: AlignedSentence): Mismatch[] {
+export function otherValue(
+  { claim, lexicon, units }: Pick<Matter, 'claim' | 'lexicon' | 'units'>,
+  note: Focus,
+  sentence: AlignedSentence,
+): Mismatch[] {
   const said = new Said(claim, note, lexicon, NO_TITLES);
   const named = note.own.filter((field) => said.telling(field).length > 0 && said.isFullySaid(field));
   const has = (field: Field, value: Value): boolean =>

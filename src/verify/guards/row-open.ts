@@ -1,0 +1,38 @@
+/** "LX 18 leaves Oslo" by `LX 18 | Zurich | Oslo`: the cells of a row say nothing but what their heads say of them. */
+import { wrongEnd } from '../record/crossed.ts';
+import { linesAt } from '../record/from-lines.ts';
+import { otherValue } from '../record/misread.ts';
+import { Said } from '../record/said.ts';
+import type { AlignedSentence } from '../support.ts';
+import type { Guard, Told } from './guard.ts';
+
+/** Cells of a row, at the least; of two the one is what the other is called. */
+const LEAST_CELLS = 3;
+
+/** Strength under which a word stands open, and the weight from which it says something. */
+const FOUND = 0.5;
+const WEIGHTY = 0.4;
+
+const NO_TITLES: ReadonlySet<string> = new Set();
+
+/** That a row is weighed for a claim of which a word stands in none of its cells, with the value under another head, or with the ends of a way exchanged. */
+export const ROW_OPEN: Guard = {
+  kind: 'partially_mentioned',
+  of: 'any',
+  unsaid: ({ reading, units, support, score }: Told, one: AlignedSentence) => {
+    const { source, sentence } = one;
+    if (score === Number.POSITIVE_INFINITY || support.sentences.length > 1 || source.structured)
+      return undefined;
+    const row = linesAt(source, sentence).find(
+      ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+    );
+    if (row === undefined) return undefined;
+    if (wrongEnd(new Said(reading, row, source.lexicon, NO_TITLES)) !== undefined) return [];
+    const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
+    if (other !== undefined) return other.units;
+    const open = units.flatMap(({ value, weight }, i) =>
+      value === undefined && weight >= WEIGHTY && support.matches[i]!.strength < FOUND ? [i] : [],
+    );
+    return open.length > 0 ? open : undefined;
+  },
+};
