@@ -13,6 +13,12 @@ const LEAST_CELLS = 3;
 const FOUND = 0.5;
 const WEIGHTY = 0.4;
 
+/** Words that stand open, at the least: one may be the verb that only joins the cells. */
+const LEAST_OPEN = 2;
+
+/** Nouns that say no more than the head that they stand with. */
+const GENERIC = /^(?:period|number|total|amount|value|date|time)$/;
+
 const NO_TITLES: ReadonlySet<string> = new Set();
 
 /** That a row is weighed for a claim of which a word stands in none of its cells, with the value under another head, or with the ends of a way exchanged. */
@@ -27,12 +33,20 @@ export const ROW_OPEN: Guard = {
       ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
     );
     if (row === undefined) return undefined;
-    if (wrongEnd(new Said(reading, row, source.lexicon, NO_TITLES)) !== undefined) return [];
+    const said = new Said(reading, row, source.lexicon, NO_TITLES);
+    if (wrongEnd(said) !== undefined) return [];
     const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
     if (other !== undefined) return other.units;
-    const open = units.flatMap(({ value, weight }, i) =>
-      value === undefined && weight >= WEIGHTY && support.matches[i]!.strength < FOUND ? [i] : [],
+    const names = row.own.flatMap(({ name }) => name);
+    const open = units.flatMap(({ value, weight, from }, i) =>
+      value === undefined &&
+      weight >= WEIGHTY &&
+      support.matches[i]!.strength < FOUND &&
+      !GENERIC.test(said.bare[from] ?? '') &&
+      !names.some((name) => said.canSay(name, from))
+        ? [i]
+        : [],
     );
-    return open.length > 0 ? open : undefined;
+    return open.length >= LEAST_OPEN ? open : undefined;
   },
 };

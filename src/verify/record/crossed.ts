@@ -90,7 +90,10 @@ export function wrongEnd(said: Said): Mention | undefined {
   const led = (field: Field, verb: RegExp): Mention | undefined =>
     mentionsOf(said, field).find(
       ({ from }) =>
-        said.words.slice(Math.max(0, from - REACH), from).some(({ lemma }) => verb.test(lemma)) ||
+        said.words
+          .slice(Math.max(0, from - REACH), from)
+          // "Leaves" is the plural of "leaf" as well.
+          .some(({ lemma, form }) => verb.test(lemma) || verb.test(form.replace(/s$/, ''))) ||
         // "From Bergen to Oslo" of the way back.
         (said.bare[from - 1] === (verb === GOING ? 'from' : 'to') && said.bare[from - 2] !== 'belong'),
     );
