@@ -2,7 +2,10 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
+import { otherInPlace } from './other-in-place.ts';
+import { isOtherUnit } from './other-unit.ts';
 import { REASONS, SIGNS, signsOf } from './signs.ts';
+import { isStatedAndDisputed } from './unsaid.ts';
 
 /** Kinds with the forest that tells each from all others. */
 export type ReasonModel = ReadonlyMap<MismatchKind, Forest>;
@@ -20,17 +23,32 @@ export function makeNamer(model: ReasonModel): Namer {
     const found = signsOf(refusal);
     if (found === undefined) return reason;
     if (found[UNKNOWN_IDENTIFIERS]! > 0) return 'identifier';
+    if (isOtherUnit(part)) return 'unit';
     let best: MismatchKind = reason;
     let most = Number.NEGATIVE_INFINITY;
     for (const [kind, forest] of model) {
-      if (kind === 'conflicting_sources' && reason === 'superseded' && refusal.evidence.length === 1)
-        continue;
+      if (kind === 'conflicting_sources' && !mayConflict(refusal)) continue;
       const odds = score(forest, found);
       if (odds > most) [best, most] = [kind, odds];
     }
-    return best;
+    return VAGUE.has(best) && otherInPlace(part)?.place === 'behind' ? 'entity' : best;
   };
 }
+
+/** Kinds that say less than that somebody or something else stands in the place of the statement's own. */
+const VAGUE: ReadonlySet<MismatchKind> = new Set([
+  'conflicting_sources',
+  'not_mentioned',
+  'partially_mentioned',
+  'role',
+  'condition',
+  'modality',
+]);
+
+/** Whether one source may be said to speak against another: it does where one of them states what is claimed. */
+const mayConflict = ({ reason, other, evidence, part }: Refusal): boolean =>
+  evidence.length > 1 &&
+  (reason === 'conflicting_sources' || other?.kind === 'conflicting_sources' || isStatedAndDisputed(part));
 
 /**
  * What one sentence that is all of the evidence says otherwise keeps the kind of the check that has shown it, and so does

@@ -12,7 +12,10 @@ import { namesIn } from '../named-otherwise.ts';
 import { gapsOf } from '../spans.ts';
 import type { AlignedSentence } from '../support.ts';
 import { totalWeight } from '../units.ts';
+import { exceptedUnits } from './excepted.ts';
 import { focusOf } from './focus.ts';
+import { otherInPlace } from './other-in-place.ts';
+import { isSpeech } from './speech.ts';
 
 /** Match under which a part of a statement is not borne out. */
 const OPEN = 0.5;
@@ -63,7 +66,7 @@ const byValue: Choice = (one) => values(one) ?? (one.kind === 'date_time' ? word
 
 const UNDERLINED: Readonly<Partial<Record<MismatchKind, Choice>>> = {
   quantity: byValue,
-  unit: byValue,
+  unit: (one) => words(one, COUNTED, true) ?? values(one),
   identifier: byValue,
   date_time: byValue,
   quantifier: (one) => words(one, HOW_MANY) ?? values(one),
@@ -72,11 +75,11 @@ const UNDERLINED: Readonly<Partial<Record<MismatchKind, Choice>>> = {
   modality: predicate,
   condition: predicate,
   superseded: (one) => values(one) ?? words(one, ORDER) ?? predicate(one),
-  exception: (one) => (one.open.size > 0 ? undefined : subject(one)),
+  exception: (one) => excepted(one) ?? (one.open.size > 0 ? undefined : subject(one)),
   attribution: (one) => (says(one) ? subject(one) : predicate(one)),
   partially_mentioned: lastConjunct,
   not_mentioned: predication,
-  entity: (one) => names(one) ?? (one.open.size > 0 ? undefined : subject(one)),
+  entity: (one) => inPlace(one) ?? names(one) ?? (one.open.size > 0 ? undefined : subject(one)),
   conflicting_sources: (one) => values(one) ?? names(one) ?? predicate(one),
   role: (one) => names(one) ?? subject(one),
 };
@@ -106,14 +109,19 @@ function placeOf({ part: { reading, units }, text }: Underlining, at: number): S
 }
 
 /** Words of a list that the statement has and no sentence of its support. */
-function words(one: Underlining, list: ReadonlySet<string>): readonly Span[] | undefined {
+function words(
+  one: Underlining,
+  list: ReadonlySet<string>,
+  theirsLack = false,
+): readonly Span[] | undefined {
   const { reading, best } = one.part;
   const theirs = new Set(
     best!.support.sentences.flatMap((sentence) => sentence.reading.words.map(({ form }) => form)),
   );
   const at = reading.words.flatMap(({ form }, i) => (list.has(form) ? [i] : []));
   const own = at.filter((i) => !theirs.has(reading.words[i].form));
-  const found = (own.length > 0 ? own : at.slice(0, 1)).flatMap((i) => placeOf(one, i) ?? []);
+  const chosen = own.length > 0 || theirsLack ? own : at.slice(0, 1);
+  const found = chosen.flatMap((i) => placeOf(one, i) ?? []);
   return found.length > 0 ? found : undefined;
 }
 
@@ -122,6 +130,8 @@ const HOW_MANY = new Set(
     ' ',
   ),
 );
+/** Words by which an amount is told to be that of one or of all. */
+const COUNTED = new Set('apiece together altogether'.split(' '));
 const ORDER = new Set('before after until since still already yet'.split(' '));
 
 /** "higher than", "at least", "more than". */
@@ -171,7 +181,38 @@ const leadingDenial = (one: Underlining): readonly Span[] | undefined => {
 
 const DENYING = new Set('none no nobody nothing neither'.split(' '));
 
-const says = ({ part: { reading } }: Underlining): boolean => (reading.cues & ATTRIBUTION) !== 0;
+const says = ({ part }: Underlining): boolean => (part.reading.cues & ATTRIBUTION) !== 0 || isSpeech(part);
+
+/** What an exception of the evidence takes out, with the small words between. */
+function excepted({ part }: Underlining): readonly Span[] | undefined {
+  const { support } = part.best!;
+  const near = [...new Set([...support.sentences, ...part.sentences.slice(0, MOST_RIVALS)])];
+  const out = exceptedUnits(part, near);
+  return out.length === 0 || out.length * 2 > part.units.length + 1 ? undefined : runs(part, out);
+}
+
+/** Units that follow each other as one span each. */
+function runs({ units }: Part, chosen: readonly number[]): readonly Span[] {
+  const out: { start: number; end: number; last: number }[] = [];
+  for (const i of chosen) {
+    const { start, end } = units[i];
+    const before = out.at(-1);
+    if (before !== undefined && before.last === i - 1) Object.assign(before, { end, last: i });
+    else out.push({ start, end, last: i });
+  }
+  return out.map(spanOf);
+}
+
+/** Who or what the evidence has somebody or something else for. */
+function inPlace(one: Underlining): readonly Span[] | undefined {
+  const other = otherInPlace(one.part);
+  if (other === undefined) return undefined;
+  const { units } = one.part;
+  let last = other.unit;
+  const isName = (i: number): boolean => units[i]?.from === units[i - 1]?.to && units[i]?.name === true;
+  while (isName(last + 1)) last++;
+  return [{ start: titled(one, other.unit).start, end: units[last].end }];
+}
 
 /** What stands before the main predicate, where that is short. */
 function subject(one: Underlining): readonly Span[] | undefined {
@@ -232,7 +273,9 @@ function values(one: Underlining): readonly Span[] | undefined {
     value === undefined || !isSort(one.kind, value) ? [] : [i],
   );
   const disputed = valued.filter(
-    (i) => conflicts.has(i) && (isOpen(i) || (near && focus.alignment.valueConflicts.has(i))),
+    (i) =>
+      conflicts.has(i) &&
+      (isOpen(i) || rivals.length > 0 || (near && focus.alignment.valueConflicts.has(i))),
   );
   const open = disputed.filter(isOpen);
   const alone = valued.length === 1 && SORTS[one.kind] !== undefined ? valued : [];
@@ -255,14 +298,18 @@ const SORTS: Readonly<Partial<Record<MismatchKind, readonly string[]>>> = {
 
 const isSort = (kind: MismatchKind, { kind: sort }: Value): boolean => SORTS[kind]?.includes(sort) ?? true;
 
+const BOUND = /^(?:up to|at least|at most|(?:no |not )?(?:more|less|fewer) than|over|under|within|about|around|nearly)\s+(?:the\s+)?/iu;
 const NUMBER = /^\D{0,2}\d[\d.,]*(?:\s?%)?/;
 const COUNTED_BY = /\b(?:per|an?|each|every)\s+([\p{L}]+)$/u;
 
 /** "three" of "three hours", "pounds" of "180 pounds", "family" of "12 euros per family", "P-4417" of "Pallet P-4417". */
 function trimmed({ part, kind, text }: Underlining, unit: number, theirs: Value | undefined): Span {
   const { start, end, value } = part.units[unit];
-  const said = text.slice(start, end);
-  const cut = (from: number, to: number): Span => ({ start: start + from, end: start + to });
+  const all = text.slice(start, end);
+  // "Up to 23 pounds", "less than the 20": the bound is no part of the number.
+  const bound = kind === 'quantity' || kind === 'unit' ? (BOUND.exec(all)?.[0].length ?? 0) : 0;
+  const said = all.slice(bound);
+  const cut = (from: number, to: number): Span => ({ start: start + bound + from, end: start + bound + to });
   if (value?.kind === 'identifier') {
     const first = /\S*\d/.exec(said)?.index ?? 0;
     return cut(first, said.length);
