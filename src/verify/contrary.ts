@@ -250,13 +250,10 @@ const standsToTheWord = ({ best }: Part): boolean =>
 function saysTheRest({ alignment }: AlignedSentence, units: readonly Unit[]): boolean {
   const { matches, valueConflicts, antonyms } = alignment;
   const open = gather(units, ({ weight }, i) =>
-    weight > LIGHT && matches[i].strength < SAID_OTHERWISE ? [i] : [],
+    weight > LIGHT && matches[i].strength < TO_THE_WORD ? [i] : [],
   );
   return open.length <= 1 && open.every((i) => valueConflicts.has(i) || antonyms.includes(i));
 }
-
-/** Match from which a sentence says a word of the statement in another word: "starts" for "begins". */
-const SAID_OTHERWISE = 0.84;
 
 /** Words of a label before the colon of a line, at most. */
 const LONGEST_LABEL = 4;

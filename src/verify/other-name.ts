@@ -49,7 +49,11 @@ export function isOtherTitle(
     return false;
   const other = words[at]!;
   const noun = words[at + 1];
-  if (noun?.lemma !== next.word.lemma || other.start === start || !/^\p{Lu}/u.test(text.slice(other.start, other.start + 2)))
+  if (
+    noun?.lemma !== next.word.lemma ||
+    other.start === start ||
+    !/^\p{Lu}/u.test(text.slice(other.start, other.start + 2))
+  )
     return false;
   const [one, two] = [unit.word.lemma, other.lemma];
   return !one.startsWith(two.slice(0, 3)) && !two.startsWith(one.slice(0, 3));

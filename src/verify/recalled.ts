@@ -7,7 +7,16 @@ import type { Reading, Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
 import { isOfNow } from './against/of-now.ts';
 import type { Part } from './case.ts';
-import { CHANGING, HANDED, MOVING, NEGATING, RECALLING, REPLACING, SHOULD, STANDING } from './recall-words.ts';
+import {
+  CHANGING,
+  HANDED,
+  MOVING,
+  NEGATING,
+  RECALLING,
+  REPLACING,
+  SHOULD,
+  STANDING,
+} from './recall-words.ts';
 import type { AlignedSentence } from './support.ts';
 
 /** Strength from which a sentence has a part of the claim. */
@@ -90,8 +99,11 @@ const SAME_SUBJECT = 0.6;
 /** "We had to change your seat: it is now 22A": another value, or another name, of the same. */
 function isChanged(
   { alignment: { matches, valueConflicts }, reading }: AlignedSentence,
-  { units }: Part,
+  { units, reading: claim }: Part,
 ): boolean {
+  const own = subjectOf(claim, units).filter((i) => valueConflicts.has(i));
+  // "Flight KX 21 now departs from gate B4" says nothing of flight KX 20.
+  if (own.length > 0 && valueConflicts.size > own.length) return false;
   const plain = gather(units, ({ name, value, weight }, i) =>
     name || value !== undefined ? [] : [{ i, weight }],
   );
@@ -139,14 +151,15 @@ const HANDING = /^(?:handed|passed|given|transferred|reassigned)$/;
 function isPutElsewhere({ alignment, reading }: AlignedSentence, { units, reading: claim }: Part): boolean {
   const { matches, valueConflicts } = alignment;
   if (!isToCome(claim)) return false;
-  const rest = units.some(
-    ({ value, name }, i) => value === undefined && !name && matches[i].at >= 0 && matches[i].strength >= 0.7,
-  );
+  const subject = subjectOf(claim, units);
+  const isOfSame = subject.length > 0 && subject.every((i) => matches[i].strength >= 0.7);
   const before = (at: number): string => reading.text.slice(Math.max(reading.start, at - 12), at);
   const left = units.some(({ value }, i) => {
     const at = matches[i].at;
     const found = at < 0 || matches[i].strength < FOUND ? -1 : reading.words[at].value;
-    return value !== undefined && found >= 0 && /\bfrom (?:\p{L}+ )?$/iu.test(before(reading.values[found].start));
+    return (
+      value !== undefined && found >= 0 && /\bfrom (?:\p{L}+ )?$/iu.test(before(reading.values[found].start))
+    );
   });
   // "Room 5" and "to room 8": the number behind the same noun is another one.
   const renumbered = units.some(({ value }, i) => {
@@ -157,13 +170,23 @@ function isPutElsewhere({ alignment, reading }: AlignedSentence, { units, readin
   const gone = [...valueConflicts.values()].some(
     ({ value, kind }) => kind !== 'date_time' && /\bto (?:\p{L}+ )?$/iu.test(before(value.start)),
   );
-  return rest && (left || gone || renumbered);
+  return isOfSame && (left || gone || renumbered);
 }
 
+/** Verbs by which a statement tells how things stand or will be. */
+const STANDS =
+  /^(?:is|are|has|have|will|takes?|begins?|starts?|leaves?|departs?|arrives?|meets?|goes|ends?)$/;
+const DONE = /^(?:was|were|had|did)$/;
+
 /** Whether a statement tells how things stand or will be: what was done on a day is not undone by a move. */
-const isToCome = ({ text, start, end }: Reading): boolean =>
-  /\b(?:is|are|has|have|will|takes?|begins?|starts?|leaves?|departs?|arrives?|meets?|goes|ends?)\b/u.test(text.slice(start, end)) &&
-  !/\b(?:was|were|had|did)\b/u.test(text.slice(start, end));
+const isToCome = ({ words }: Reading): boolean =>
+  words.some(({ form }) => STANDS.test(form)) && !words.some(({ form }) => DONE.test(form));
+
+/** Units before the first verb of a statement that tells how things stand: what it is about. */
+function subjectOf({ words }: Reading, units: Part['units']): readonly number[] {
+  const verb = words.findIndex(({ form }) => STANDS.test(form));
+  return gather(units, ({ to }, i) => (to <= verb ? [i] : []));
+}
 
 /** "The fee is $45, not $40": the statement's value is denied, and another of its kind told of the same. */
 function isSetRight({ alignment: { matches }, reading }: AlignedSentence, { units }: Part): boolean {

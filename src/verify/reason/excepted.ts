@@ -6,7 +6,8 @@ import type { AlignedSentence } from '../support.ts';
 /** What takes something out of what a sentence says, and stands before that, or behind it. */
 const BEFORE_EXCEPTED =
   /\b(?:except(?:ing|ion of|ions? (?:is|are))?|excludes?|excluding|other than|apart from|aside from|save for|barring|but not|all but|(?:every \w+|daily|anybody|everybody|nobody|nothing) but|unless|(?:this|that|it|which) (?:does not (?:hold|apply|count|cover)|is not (?:possible|so|true|valid|offered|available))|(?:does|do) not (?:hold|apply|extend|cover)|not (?:valid|available|possible|offered) (?:for|on|to|in|at))\b/giu;
-const BEHIND_EXCEPTED = /\b(?:(?:is|are) (?:excluded|excepted|exempt|left out|not included)|excepted|excluded|exempt)\b/giu;
+const BEHIND_EXCEPTED =
+  /\b(?:(?:is|are) (?:excluded|excepted|exempt|left out|not included)|excepted|excluded|exempt)\b/giu;
 
 const OPEN = 0.5;
 

@@ -35,7 +35,8 @@ const OPEN = 0.5;
 
 const PARTY_SAYS =
   /\b(?:according to|says?|said|states?|stated|claims?|claimed|reports?|reported|writes?|wrote|alleges?|alleged|insists?|told|thinks?|believes?|complains?|complained|in (?:his|her|their|the \w+'s) (?:words|view|opinion))\b|^\W*(?:\[?\d\d:\d\d\]? )?(?:customer|guest|buyer|seller|tenant|user|caller|client|patient|passenger|courier|driver|member|host)\w*: /iu;
-const ONE_OF_TWO = /\b(?:the (?:former|latter|first|second|other)(?! (?:of|year|day|week|month|quarter|half))|former|latter)\b/iu;
+const ONE_OF_TWO =
+  /\b(?:the (?:former|latter|first|second|other)(?! (?:of|year|day|week|month|quarter|half))|former|latter)\b/iu;
 const PRONOUN = /\b(?:he|she|it|they|him|them|hers?|his|theirs?|its)\b/iu;
 const SOME_OF =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|few|several|half|only) (?:of|out of)\b|\b(?:except|but not|only|the other|the rest|remaining|still|both|neither|not all|partly|half)\b/iu;
@@ -55,7 +56,9 @@ type Put = (value: number | boolean) => void;
 export function putMarkers(put: Put, part: Part): void {
   const { reading, sentences, units } = part;
   const focus = focusOf(part);
-  const near = [...new Set([...part.best!.support.sentences, ...(focus ? [focus] : []), ...sentences.slice(0, NEAR)])];
+  const near = [
+    ...new Set([...part.best!.support.sentences, ...(focus ? [focus] : []), ...sentences.slice(0, NEAR)]),
+  ];
   const said = near.map(textOf);
   const claim = reading.text.slice(reading.start, reading.end);
   const any = (pattern: RegExp): boolean => said.some((one) => pattern.test(one));

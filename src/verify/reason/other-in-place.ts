@@ -7,7 +7,12 @@ import type { Part } from '../case.ts';
 import type { AlignedSentence } from '../support.ts';
 import { isGeneral } from './rules-and-facts.ts';
 
-export const OTHER_IN_PLACE: readonly string[] = ['other_behind', 'other_before', 'other_doer', 'other_named'];
+export const OTHER_IN_PLACE: readonly string[] = [
+  'other_behind',
+  'other_before',
+  'other_doer',
+  'other_named',
+];
 
 /** What stands in the place of the statement's own. */
 interface Other {
@@ -33,7 +38,9 @@ const OPEN = 0.5;
 /** Sentences that are looked at, best first. */
 const NEAR = 8;
 const LEADING = new Set('by to in at from with for'.split(' '));
-const PASSED_OVER = new Set('the a an our your his her its their mr mrs ms dr prof mr. mrs. ms. dr. prof.'.split(' '));
+const PASSED_OVER = new Set(
+  'the a an our your his her its their mr mrs ms dr prof mr. mrs. ms. dr. prof.'.split(' '),
+);
 
 const known = new WeakMap<Part, Other | null>();
 
@@ -99,10 +106,21 @@ function behind(part: Part, one: AlignedSentence): Other | undefined {
 }
 
 /** "The legal team" beside "the care team": what follows is the same, or the words are of one kind. */
-function sharesHead({ units }: Part, unit: number, { alignment, reading }: AlignedSentence, at: number): boolean {
+function sharesHead(
+  { units }: Part,
+  unit: number,
+  { alignment, reading }: AlignedSentence,
+  at: number,
+): boolean {
   const next = alignment.matches[unit + 1];
   const follows = units[unit + 1]?.from === units[unit]!.to;
-  return follows && next !== undefined && next.strength >= OPEN && next.at === at + 1 && reading.words[at]!.weight > 0;
+  return (
+    follows &&
+    next !== undefined &&
+    next.strength >= OPEN &&
+    next.at === at + 1 &&
+    reading.words[at]!.weight > 0
+  );
 }
 
 /** "The York branch" beside "the Leeds branch", "the red kettle" beside "the blue kettle". */

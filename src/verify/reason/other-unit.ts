@@ -30,7 +30,9 @@ export function isOtherUnit(part: Part): boolean {
 const unitOf = (value: Value): string | undefined =>
   value.kind === 'money' ? value.currency : value.kind === 'quantity' ? value.unit : undefined;
 
-const saidOf = (text: string, { start, end }: Value): string => /\d[\d.,]*/.exec(text.slice(start, end))?.[0] ?? '';
+const saidOf = (text: string, { start, end }: Value): string =>
+  /\d[\d.,]*/.exec(text.slice(start, end))?.[0] ?? '';
 const digitsOf = (text: string, value: Value): string => saidOf(text, value).replace(/[.,]/g, '');
 /** Digits behind a point that parts off less than three. */
-const scaleOf = (text: string, value: Value): number => /\.(\d{1,2})$/.exec(saidOf(text, value))?.[1]!.length ?? 0;
+const scaleOf = (text: string, value: Value): number =>
+  /\.(\d{1,2})$/.exec(saidOf(text, value))?.[1]?.length ?? 0;

@@ -32,7 +32,9 @@ export const PARTICIPANTS: readonly string[] = [
 const OPEN = 0.5;
 /** Words of a longer sentence are not looked at: its parse is no guide to who does what. */
 const LONGEST = 80;
-const PRONOUNS = new Set('he she it they him her them his hers its their theirs who which this that former latter'.split(' '));
+const PRONOUNS = new Set(
+  'he she it they him her them his hers its their theirs who which this that former latter'.split(' '),
+);
 
 type Put = (value: number | boolean) => void;
 

@@ -25,13 +25,17 @@ export const RULES_AND_FACTS: readonly string[] = [
 
 const OPEN = 0.5;
 /** What tells of one time: the past of a verb, or a day. */
-const TOLD = /\b(?:was|were|had|did|has|have|\w{3,}ed (?!by\b|for\b|to\b|if\b|when\b|within\b))\b|\b\d{4}-\d\d\b|\b\d{1,2}:\d\d\b/u;
+const TOLD =
+  /\b(?:was|were|had|did|has|have|\w{3,}ed (?!by\b|for\b|to\b|if\b|when\b|within\b))\b|\b\d{4}-\d\d\b|\b\d{1,2}:\d\d\b/u;
 /** Whom a rule speaks of. */
-const ANYBODY = /\b(?:any|anybody|anyone|every|each|all|no|who|whoever|customers|orders|items|staff|may|must|can|cannot|should|is only|are only)\b|^\W*(?:an? |[A-Z]\w+s\b)/u;
+const ANYBODY =
+  /\b(?:any|anybody|anyone|every|each|all|no|who|whoever|customers|orders|items|staff|may|must|can|cannot|should|is only|are only)\b|^\W*(?:an? |[A-Z]\w+s\b)/u;
 /** Terms under which a rule holds. */
-const BOUND = /\b(?:if|only|unless|provided|once|when|where|until|within|at least|at most|or more|or less|more than|less than|over|under|above|below|up to|before|after|must|have to|has to|need|needs)\b/iu;
+const BOUND =
+  /\b(?:if|only|unless|provided|once|when|where|until|within|at least|at most|or more|or less|more than|less than|over|under|above|below|up to|before|after|must|have to|has to|need|needs)\b/iu;
 /** What a record has for no. */
-const VOID = /\b(?:false|no|none|null|never|not|0|missing|empty|n\/a|without|lacks?|unsigned|unpaid|open)\b/iu;
+const VOID =
+  /\b(?:false|no|none|null|never|not|0|missing|empty|n\/a|without|lacks?|unsigned|unpaid|open)\b/iu;
 
 type Put = (value: number | boolean) => void;
 
@@ -57,7 +61,11 @@ export function putRulesAndFacts(put: Put, part: Part): void {
   put(facts.some((one) => one.reading.values.length > 0));
   put(facts.some((one) => VOID.test(saidIn(one))));
   put(facts.some(says));
-  put(rule !== undefined && facts.length > 0 && (rule.reading.cues & (CONDITION | EXCEPTION | OBLIGATION | PERMISSION)) !== 0);
+  put(
+    rule !== undefined &&
+      facts.length > 0 &&
+      (rule.reading.cues & (CONDITION | EXCEPTION | OBLIGATION | PERMISSION)) !== 0,
+  );
   put(support.sentences.some((one) => VOID.test(saidIn(one))));
 }
 

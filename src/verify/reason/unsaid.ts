@@ -34,7 +34,9 @@ export function putUnsaid(put: Put, { part }: Refusal): void {
   const { units, sentences, best } = part;
   const unsaid = gather(units, (_, i) =>
     best!.support.matches[i]!.strength < OPEN &&
-    sentences.every(({ alignment }) => alignment.matches[i]!.strength < OPEN && !alignment.valueConflicts.has(i))
+    sentences.every(
+      ({ alignment }) => alignment.matches[i]!.strength < OPEN && !alignment.valueConflicts.has(i),
+    )
       ? [i]
       : [],
   );
@@ -64,6 +66,8 @@ export function isStatedAndDisputed({ units, sentences }: Part): boolean {
   return sentences.some(({ document, coverage, alignment }) => {
     const other = new Set([...alignment.valueConflicts.keys(), ...alignment.antonyms]);
     const disputed = [...other].reduce((sum, i) => sum + units[i]!.weight, 0) / total;
-    return disputed > 0 && coverage + disputed >= DISPUTED && stating.some((one) => one.document !== document);
+    return (
+      disputed > 0 && coverage + disputed >= DISPUTED && stating.some((one) => one.document !== document)
+    );
   });
 }
