@@ -2,6 +2,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
+import { isOfHowMany, isOfSameUnit, lacksRival } from './barred.ts';
 import { otherInPlace } from './other-in-place.ts';
 import { isOtherUnit } from './other-unit.ts';
 import { REASONS, SIGNS, signsOf } from './signs.ts';
@@ -19,6 +20,7 @@ export function makeNamer(model: ReasonModel): Namer {
     const { reason, part } = refusal;
     if (part.partly && !refusal.contradicted) return 'partially_mentioned';
     if (reason === 'partially_mentioned' && lacksConjunct(part)) return reason;
+    if (reason === 'quantity' && part.best !== undefined && isOtherUnit(part)) return 'unit';
     if (isShown(refusal)) return reason;
     const found = signsOf(refusal);
     if (found === undefined) return reason;
@@ -28,9 +30,11 @@ export function makeNamer(model: ReasonModel): Namer {
     let most = Number.NEGATIVE_INFINITY;
     for (const [kind, forest] of model) {
       if (kind === 'conflicting_sources' && !mayConflict(refusal)) continue;
+      if (lacksRival(kind, part) || isOfSameUnit(kind, part)) continue;
       const odds = score(forest, found);
       if (odds > most) [best, most] = [kind, odds];
     }
+    if (isOfHowMany(best, part)) return 'quantifier';
     return VAGUE.has(best) && otherInPlace(part)?.place === 'behind' ? 'entity' : best;
   };
 }

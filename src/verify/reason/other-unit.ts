@@ -27,8 +27,8 @@ export function isOtherUnit(part: Part): boolean {
 }
 
 /** What an amount is of; undefined for what is none. */
-const unitOf = (value: Value): string | undefined =>
-  value.kind === 'money' ? value.currency : value.kind === 'quantity' ? value.unit : undefined;
+export const unitOf = (value: Value | undefined): string | undefined =>
+  value?.kind === 'money' ? value.currency : value?.kind === 'quantity' ? value.unit : undefined;
 
 const saidOf = (text: string, { start, end }: Value): string =>
   /\d[\d.,]*/.exec(text.slice(start, end))?.[0] ?? '';

@@ -43,10 +43,10 @@ const byValue: Choice = (one) => values(one) ?? (one.kind === 'date_time' ? word
 
 const UNDERLINED: Readonly<Partial<Record<MismatchKind, Choice>>> = {
   quantity: byValue,
-  unit: (one) => words(one, COUNTED, true) ?? values(one),
+  unit: (one) => basis(one) ?? words(one, COUNTED, true) ?? values(one),
   identifier: byValue,
   date_time: byValue,
-  quantifier: (one) => words(one, HOW_MANY) ?? values(one),
+  quantifier: (one) => counted(one) ?? words(one, HOW_MANY) ?? values(one),
   comparison: (one) => comparative(one) ?? values(one),
   negation: (one) => leadingDenial(one) ?? predicate(one),
   modality: predicate,
@@ -97,6 +97,32 @@ function words(one: Underlining, list: ReadonlySet<string>, theirsLack = false):
   const found = chosen.flatMap((i) => placeOf(one, i) ?? []);
   return found.length > 0 ? found : undefined;
 }
+
+const EACH = /^(?:each|every|per)$/;
+
+/** "Per item" beside "per order", where neither belongs to an amount: what is counted by. */
+function basis(one: Underlining): readonly Span[] | undefined {
+  const { reading } = one.part;
+  const at = reading.words.findIndex(({ form, value }) => form === 'per' && value < 0);
+  const place = at < 0 || !saysEach(one) ? undefined : placeOf(one, at + 1);
+  return place && [place];
+}
+
+/** "Each room" beside "each booking": both are of all, and differ in of what. */
+function counted(one: Underlining): readonly Span[] | undefined {
+  const { reading, best } = one.part;
+  const at = reading.words.findIndex(({ form }) => EACH.test(form));
+  const noun = at < 0 ? undefined : reading.words[at + 1];
+  if (noun === undefined || !saysEach(one)) return undefined;
+  const isSaid = best!.support.sentences.some(({ reading: { words: theirs } }) =>
+    theirs.some(({ lemma }, i) => i > 0 && lemma === noun.lemma && EACH.test(theirs[i - 1].form)),
+  );
+  const place = isSaid ? undefined : placeOf(one, at + 1);
+  return place && [place];
+}
+
+const saysEach = ({ part: { best } }: Underlining): boolean =>
+  best!.support.sentences.some((sentence) => sentence.reading.words.some(({ form }) => EACH.test(form)));
 
 const HOW_MANY = new Set(
   'all every each any both none no some most many few several half whole entire everyone everybody everything nobody nothing always never only'.split(
