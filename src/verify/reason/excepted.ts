@@ -39,7 +39,8 @@ function reachesOf(said: string): readonly (readonly [number, number])[] {
   const out: (readonly [number, number])[] = [];
   for (const { index, 0: cue } of said.matchAll(BEFORE_EXCEPTED)) {
     const from = index + cue.length;
-    const stop = said.slice(from).search(/[.;]/);
+    // "Unless the bank objects, …": what stands before all else ends at its comma.
+    const stop = said.slice(from).search(index === 0 ? /[.;,]/ : /[.;]/);
     out.push([from, stop < 0 ? said.length : from + stop]);
   }
   for (const { index } of said.matchAll(BEHIND_EXCEPTED)) {

@@ -20,7 +20,6 @@ export function makeNamer(model: ReasonModel): Namer {
     const { reason, part } = refusal;
     if (part.partly && !refusal.contradicted) return 'partially_mentioned';
     if (reason === 'partially_mentioned' && lacksConjunct(part)) return reason;
-    if (reason === 'quantity' && part.best !== undefined && isOtherUnit(part)) return 'unit';
     if (isShown(refusal)) return reason;
     const found = signsOf(refusal);
     if (found === undefined) return reason;
@@ -69,7 +68,11 @@ function isShown({ reason, contradicted, part, evidence, other, open }: Refusal)
     const shown = part.best?.mismatches.some(({ kind, force }) => kind === reason && force !== 'open');
     return other !== undefined || shown === true;
   }
-  const sentences = evidence.reduce((sum, { document }) => sum + (document?.scan.sentenceCount ?? 0), 0);
+  const speaks = (at: number): boolean => part.sentences.some((one) => one.document === at);
+  const sentences = evidence.reduce(
+    (sum, { document }, at) => sum + (speaks(at) ? (document?.scan.sentenceCount ?? 0) : 0),
+    0,
+  );
   return sentences === 1 && (contradicted || reason === 'entity');
 }
 
