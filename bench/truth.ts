@@ -4,7 +4,7 @@
  * the models that the settings name, and what it changes beside the deterministic engine.
  * `kind` is how often the reason of a refused claim is the one that its trap sets (`truth/kinds.ts`), `gaps` how far the
  * words of its gaps are those that a person underlined (F1, of rows with `gaps`: `traps/named.jsonl`, and
- * `named/held.jsonl`, which nothing is trained on).
+ * `named/`, which nothing is trained on).
  * `--half` keeps the rows whose id hashes to one half, so that what is tuned on is not what is quoted.
  */
 import { hash } from 'node:crypto';

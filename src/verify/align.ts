@@ -18,7 +18,7 @@ import {
   type ValueConflict,
   type ValueRelation,
 } from '../text/values/index.ts';
-import { isCapital, isOtherName } from './other-name.ts';
+import { isCapital, isOtherName, isOtherTitle } from './other-name.ts';
 import type { Unit } from './units.ts';
 
 /** How a word of the evidence stands to the unit of the claim. */
@@ -84,7 +84,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
     const match =
       flippedMatch(unit, sentence, lexicon) ??
       ableMatch(unit, sentence) ??
-      framedMatch(unit, sentence, matchWord(unit, sentence, own, lexicon));
+      framedMatch(unit, sentence, matchWord(unit, units[index + 1], sentence, own, lexicon));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -162,7 +162,13 @@ const wordOf = (sentence: Reading, value: number): number =>
 const placesOf = (units: readonly Unit[], { words }: Reading): ReadonlySet<number> =>
   new Set(units.map(({ word, value }) => (value === undefined ? placeOf(word.lemma, words) : -1)));
 
-function matchWord(unit: Unit, sentence: Reading, own: ReadonlySet<number>, lexicon: Lexicon): Match {
+function matchWord(
+  unit: Unit,
+  next: Unit | undefined,
+  sentence: Reading,
+  own: ReadonlySet<number>,
+  lexicon: Lexicon,
+): Match {
   const { word, lemmas } = unit;
   const lemma = placeOf(word.lemma, sentence.words);
   const same = lemma < 0 && word.form !== word.lemma ? placeOf(word.form, sentence.words) : lemma;
@@ -177,7 +183,7 @@ function matchWord(unit: Unit, sentence: Reading, own: ReadonlySet<number>, lexi
   for (const lemma of lemmas) {
     for (let at = 0; at < sentence.words.length; at++) {
       const other = sentence.words[at];
-      if (other.weight === 0 || other.value >= 0) continue;
+      if (other.weight === 0 || other.value >= 0 || isOtherTitle(unit, next, sentence, at)) continue;
       const match = relate(lemma, other.lemma, at, lexicon);
       const isOwn = match.kind === 'specific' && !mayBeVerb && own.has(at);
       if (rank(match) > rank(best) && !isOwn) best = match;

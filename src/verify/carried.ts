@@ -6,9 +6,12 @@ import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
 import { vetoes } from './outweigh.ts';
 
 /** Whether a statement is supported as it stands: judged so, without a mismatch, and denied nowhere else. */
-export function isCarried(part: Part): boolean {
-  const { best } = part;
-  if (best === undefined || best.mismatches.some(vetoes)) return false;
-  if (part.reading.language === 'other') return false;
-  return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED && contrary(part) === undefined;
+export const isCarried = (part: Part): boolean => isSaid(part) && contrary(part) === undefined;
+
+/** Whether the evidence says a statement, and says otherwise elsewhere. */
+export const isDisputed = (part: Part): boolean => isSaid(part) && contrary(part) !== undefined;
+
+function isSaid({ best, reading }: Part): boolean {
+  if (best === undefined || best.mismatches.some(vetoes) || reading.language === 'other') return false;
+  return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED;
 }

@@ -112,11 +112,19 @@ export function composeCheck(
 /** What stays open of the statements that are refused; of all of them where none is. */
 function gapsIn(verdicts: readonly Verdict[], text: string): readonly Gap[] {
   const refusals = gather(verdicts, ({ part, open, reason, coverage, against }) =>
-    reason !== undefined && (coverage < ACCEPTED || against.length > 0) ? [{ part, open, reason }] : [],
+    reason !== undefined && (coverage < ACCEPTED || against.length > 0)
+      ? [{ part, open, reason, coverage }]
+      : [],
   );
   if (refusals.length === 0) return gather(verdicts, ({ part, open }) => gapsOf(part, open, text));
-  return gather(refusals, ({ part, open, reason }) => underlined(part, open, reason, text));
+  const least = Math.min(...refusals.map(({ coverage }) => coverage));
+  // Of two facts of which one is all but said, the other is the one that lacks.
+  const lacking = refusals.filter(({ coverage }) => coverage <= least + ALL_BUT_SAID);
+  return gather(lacking, ({ part, open, reason }) => underlined(part, open, reason, text));
 }
+
+/** How much more of one fact than of another is said, where the other alone is called open. */
+const ALL_BUT_SAID = 0.3;
 
 const UNSAID = { scattered: false, contradicted: false, withheld: false, against: [] } as const;
 

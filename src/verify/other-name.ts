@@ -34,3 +34,27 @@ export function isOtherName(
     (NAMES.has(word.lemma) || !lexicon.knows(word.lemma))
   );
 }
+
+/**
+ * "The Enterprise plan" and "the Business plan": two capital words before one noun are the names of two things, whatever
+ * they mean in the dictionary. A word that another begins with may be short for it: "Pro", "Professional".
+ */
+export function isOtherTitle(
+  unit: Unit,
+  next: Unit | undefined,
+  { words, text, start }: Reading,
+  at: number,
+): boolean {
+  if (!unit.capital || unit.from === 0 || next === undefined || next.from !== unit.to || next.capital)
+    return false;
+  const other = words[at]!;
+  const noun = words[at + 1];
+  if (
+    noun?.lemma !== next.word.lemma ||
+    other.start === start ||
+    !/^\p{Lu}/u.test(text.slice(other.start, other.start + 2))
+  )
+    return false;
+  const [one, two] = [unit.word.lemma, other.lemma];
+  return !one.startsWith(two.slice(0, 3)) && !two.startsWith(one.slice(0, 3));
+}

@@ -5,8 +5,18 @@
 import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { compareValues } from '../text/values/index.ts';
+import { isOfNow } from './against/of-now.ts';
 import type { Part } from './case.ts';
-import { CHANGING, MOVING, NEGATING, RECALLING, REPLACING, SHOULD, STANDING } from './recall-words.ts';
+import {
+  CHANGING,
+  HANDED,
+  MOVING,
+  NEGATING,
+  RECALLING,
+  REPLACING,
+  SHOULD,
+  STANDING,
+} from './recall-words.ts';
 import type { AlignedSentence } from './support.ts';
 
 /** Strength from which a sentence has a part of the claim. */
@@ -23,6 +33,8 @@ export function isRecalled(one: AlignedSentence, part: Part): boolean {
   if (RECALLING.test(own) || MOVING.test(own) || isEarlier(one, part)) return false;
   if (isSetRight(one, part) || isReplaced(one, part)) return true;
   if (CHANGING.test(text) && isChanged(one, part)) return true;
+  if (HANDED.test(text) && isHandedOver(one, part)) return true;
+  if (MOVING.test(text) && !isDenied(text) && isPutElsewhere(one, part)) return true;
   if (isOfAnother(one, part) || isDenied(text)) return false;
   return (RECALLING.test(text) && meansIt(one, part)) || (MOVING.test(text) && isMoved(one, part));
 }
@@ -87,8 +99,11 @@ const SAME_SUBJECT = 0.6;
 /** "We had to change your seat: it is now 22A": another value, or another name, of the same. */
 function isChanged(
   { alignment: { matches, valueConflicts }, reading }: AlignedSentence,
-  { units }: Part,
+  { units, reading: claim }: Part,
 ): boolean {
+  const own = subjectOf(claim, units).filter((i) => valueConflicts.has(i));
+  // "Flight KX 21 now departs from gate B4" says nothing of flight KX 20.
+  if (own.length > 0 && valueConflicts.size > own.length) return false;
   const plain = gather(units, ({ name, value, weight }, i) =>
     name || value !== undefined ? [] : [{ i, weight }],
   );
@@ -110,6 +125,67 @@ function isMoved({ alignment: { matches, valueConflicts } }: AlignedSentence, { 
     other &&
     units.some(({ value }, i) => value === undefined && matches[i].at >= 0 && matches[i].strength >= 0.7)
   );
+}
+
+/** "Ms. Adeyemi has handed the project over to Mr. Cruz": whom a statement names for something now has given it away. */
+function isHandedOver(
+  { alignment: { matches }, reading }: AlignedSentence,
+  { units, reading: claim }: Part,
+): boolean {
+  const deed = reading.words.findIndex(({ form }) => HANDING.test(form));
+  const has = (i: number): boolean => matches[i].at >= 0 && matches[i].strength >= 0.7;
+  const names = units.flatMap(({ name }, i) => (name && has(i) ? [matches[i].at] : []));
+  return (
+    isOfNow(claim) &&
+    names.some((at) => at < deed) &&
+    units.some(({ name }, i) => has(i) && matches[i].at > deed && (!name || names.length > 1))
+  );
+}
+
+const HANDING = /^(?:handed|passed|given|transferred|reassigned)$/;
+
+/**
+ * "The appointment was moved from 4 June to 11 June", "we had to move the webinar to room 8": the value of a statement is
+ * the one that was left, or another one is gone to.
+ */
+function isPutElsewhere({ alignment, reading }: AlignedSentence, { units, reading: claim }: Part): boolean {
+  const { matches, valueConflicts } = alignment;
+  if (!isToCome(claim)) return false;
+  const subject = subjectOf(claim, units);
+  const isOfSame = subject.length > 0 && subject.every((i) => matches[i].strength >= 0.7);
+  const before = (at: number): string => reading.text.slice(Math.max(reading.start, at - 12), at);
+  const left = units.some(({ value }, i) => {
+    const at = matches[i].at;
+    const found = at < 0 || matches[i].strength < FOUND ? -1 : reading.words[at].value;
+    return (
+      value !== undefined && found >= 0 && /\bfrom (?:\p{L}+ )?$/iu.test(before(reading.values[found].start))
+    );
+  });
+  // "Room 5" and "to room 8": the number behind the same noun is another one.
+  const renumbered = units.some(({ value }, i) => {
+    const noun = i === 0 || value === undefined ? -1 : matches[i - 1].at;
+    const after = noun < 0 || matches[i].strength >= FOUND ? undefined : reading.words[noun + 1];
+    return after !== undefined && after.value >= 0 && /\bto $/iu.test(before(reading.words[noun].start));
+  });
+  const gone = [...valueConflicts.values()].some(
+    ({ value, kind }) => kind !== 'date_time' && /\bto (?:\p{L}+ )?$/iu.test(before(value.start)),
+  );
+  return isOfSame && (left || gone || renumbered);
+}
+
+/** Verbs by which a statement tells how things stand or will be. */
+const STANDS =
+  /^(?:is|are|has|have|will|takes?|begins?|starts?|leaves?|departs?|arrives?|meets?|goes|ends?)$/;
+const DONE = /^(?:was|were|had|did)$/;
+
+/** Whether a statement tells how things stand or will be: what was done on a day is not undone by a move. */
+const isToCome = ({ words }: Reading): boolean =>
+  words.some(({ form }) => STANDS.test(form)) && !words.some(({ form }) => DONE.test(form));
+
+/** Units before the first verb of a statement that tells how things stand: what it is about. */
+function subjectOf({ words }: Reading, units: Part['units']): readonly number[] {
+  const verb = words.findIndex(({ form }) => STANDS.test(form));
+  return gather(units, ({ to }, i) => (to <= verb ? [i] : []));
 }
 
 /** "The fee is $45, not $40": the statement's value is denied, and another of its kind told of the same. */

@@ -6,7 +6,7 @@ import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
-import { isCarried } from './carried.ts';
+import { isCarried, isDisputed } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { Document } from './document.ts';
@@ -67,7 +67,8 @@ function carriedParts(
 ): Carried {
   if (isCarried(part))
     return crossed(part, evidence, engine) ?? factByFact(part, evidence, open, engine) ?? [part];
-  if (part.misordered) return undefined;
+  // What another sentence disputes is disputed of the topic of a source too.
+  if (part.misordered || isDisputed(part)) return undefined;
   const topical = readTopical(part, evidence, open, engine);
   return topical === undefined ? readHalves(part, evidence, open, engine, depth) : [topical];
 }

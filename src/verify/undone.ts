@@ -222,7 +222,7 @@ function ends(one: AlignedSentence, state: State, told: ReadonlySet<string>, nex
   const { words, question } = one.reading;
   if (question || words.some(({ form }) => EARLIER.has(form))) return false;
   return words.some((word, at) => {
-    if (!isDone(word, at, words, state)) return false;
+    if (!isDone(word, at, one.reading, state)) return false;
     const aux = auxiliaryBefore(words, at);
     // "The customer cancelled it", "the committee overturned her decision": what was spoken of in the sentence before.
     if (aux === undefined && !state.person && next && at > 0 && pointsBack(one.reading, at)) return true;
@@ -245,7 +245,7 @@ function endsInLog(one: AlignedSentence, line: AlignedSentence, claim: Reading, 
   const [note, before] = [noteOf(one.reading), noteOf(own)];
   if (!claim.words.some(({ form }) => NOW.test(form)) || !note?.stamps.length || !before?.stamps.length)
     return false;
-  const at = words.findIndex((word, i) => isDone(word, i, words, state));
+  const at = words.findIndex((word, i) => isDone(word, i, one.reading, state));
   const named = words.slice(0, at).filter(({ weight }, i) => weight > 0 && !note.stamps.includes(i));
   return at > 0 && named.every(({ lemma }) => state.holder.has(lemma));
 }
@@ -271,11 +271,12 @@ const isWithdrawn = ({ words, text, end }: Reading, at: number): boolean =>
   /^\s*[.,;!]?\s*$/.test(text.slice(words[at]!.end, end));
 
 /** "Approved by Kim and then cancelled by Lee": whether the sentence that says it goes on to tell that it has ended. */
-function endsItself({ reading: { words }, alignment }: AlignedSentence, state: State): boolean {
+function endsItself({ reading, alignment }: AlignedSentence, state: State): boolean {
+  const { words } = reading;
   const said = state.units.map((i) => alignment.matches[i].at).filter((at) => at >= 0);
   if (said.length === 0) return false;
   return words.some((word, at) => {
-    if (at <= Math.max(...said) || !isDone(word, at, words, state)) return false;
+    if (at <= Math.max(...said) || !isDone(word, at, reading, state)) return false;
     let before = (auxiliaryBefore(words, at) ?? at) - 1;
     while (BETWEEN.has(words[before].form) && !GOING_ON.has(words[before].form)) before--;
     if (POINTING.has(words[before].form)) before--;
@@ -284,8 +285,15 @@ function endsItself({ reading: { words }, alignment }: AlignedSentence, state: S
 }
 
 /** Whether a word says that a deed which ends the state was done. */
-const isDone = (word: Word, at: number, words: readonly Word[], { deeds }: State): boolean =>
-  deeds.has(word.form) && (word.scope & OPEN) === 0 && !isDenied(words, at) && !isRule(words, at);
+const isDone = (word: Word, at: number, { words, text }: Reading, { deeds }: State): boolean =>
+  deeds.has(word.form) && !isLeftOpen(word, at, words, text) && !isDenied(words, at) && !isRule(words, at);
+
+/** "The customer reports the same error, ticket reopened": what stands behind a comma nobody is said to say. */
+function isLeftOpen({ scope, start }: Word, at: number, words: readonly Word[], text: string): boolean {
+  if ((scope & OPEN) !== ATTRIBUTION) return (scope & OPEN) !== 0;
+  const speaker = words.slice(0, at).findLastIndex(({ cue }) => (cue & ATTRIBUTION) !== 0);
+  return speaker < 0 || !text.slice(words[speaker].end, start).includes(',');
+}
 
 const PRESENT = set('is are gets');
 const AS_OF_NOW = set('now since already again today');

@@ -3,7 +3,8 @@
  * supported and writes `src/verify/reason/reasons.bin`: for each kind a forest that tells where it may be named, on the
  * unsupported claims whose trap is named (`bench/truth/kinds.ts`), those of `bench/traps` in the half that nothing is
  * quoted from, those that the judge learns from, and those of `bench/claims`, of the same half, whose kinds readers named
- * (`kinds.tsv`: the id of a claim, the closest kind, and one that passes as well or "-"). Of some traps more than one kind may be named: each of them is
+ * (`kinds.tsv`: the id of a claim, the closest kind, and one that passes as well or "-"), and claims of actions beside a policy
+ * and a record, as a gate is sent them (`rows/`), which count for most. Of some traps more than one kind may be named: each of them is
  * learned as right, so that the kind that is surest is the one most people would accept. Seeded: the same rows give the
  * same bytes. The made cases of the shared data are not learned from.
  */
@@ -25,12 +26,15 @@ import { trapOf } from './traps.ts';
 
 const TRAPS = new URL('../../bench/traps/', import.meta.url).pathname;
 const CLAIMS = new URL('../../bench/claims/', import.meta.url).pathname;
+const REQUESTS = new URL('rows/', import.meta.url).pathname;
 const LABELS = new URL('kinds.tsv', import.meta.url);
 const JUDGED = new URL('../judge/rows/', import.meta.url).pathname;
 /** Refused claims of a kind count together as this power of their number: the commonest traps do not drown the others. */
 const KIND_POWER = 0.5;
 /** What a row that the judge learns from counts beside one of the traps: its evidence is shorter than what callers send. */
 const JUDGED_WEIGHT = 0.3;
+/** What a claim of an action counts: two sources, a rule and the facts of one case, are what callers send most. */
+const REQUEST_WEIGHT = 3;
 /** Kinds of which there are fewer are not told apart. */
 const LEAST = 25;
 
@@ -74,6 +78,7 @@ function readExamples(): Example[] {
       .filter((row) => isLook(row) && labels.has(row.id))
       .flatMap((row) => exampleOf(row, 1, labels.get(row.id))),
     ...rowsIn(JUDGED).flatMap((row) => exampleOf(row, JUDGED_WEIGHT)),
+    ...rowsIn(REQUESTS).flatMap((row) => exampleOf(row, REQUEST_WEIGHT)),
   ];
 }
 

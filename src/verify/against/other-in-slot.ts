@@ -166,13 +166,14 @@ const HEADING = /^(?:is|was) the (?!first\b|second\b|third\b|last\b|same\b|only\
 const HEADED = /^the (?:\S+ ){1,5}(?:is|was)$/;
 /** What one person, or one thing, is of another. */
 const HEAD =
-  /\b(?:ceo|cfo|cto|coo|ciso|chair|chairman|chairwoman|president|owner|director|head|manager|captain|mayor|principal|landlord|editor|treasurer|secretary|author|founder|inventor|winner|buyer|seller|lender|borrower|insurer|employer|supplier|tenant|capital|applicant|claimant|defendant|plaintiff|recipient|sender|payer|payee|beneficiary|approver|assignee|signatory|lead|leader|king|queen|pope|father|mother|husband|wife)\b/;
+  /\b(?:ceo|cfo|cto|coo|ciso|chair|chairman|chairwoman|president|owner|director|head|manager|captain|mayor|principal|landlord|editor|treasurer|secretary|author|founder|inventor|winner|buyer|seller|lender|borrower|insurer|employer|supplier|tenant|capital|applicant|holder|policyholder|cardholder|purchaser|patient|claimant|defendant|plaintiff|recipient|sender|payer|payee|beneficiary|approver|assignee|signatory|lead|leader|king|queen|pope|father|mother|husband|wife)\b/;
 
 /** "Ms. Wu is the CFO of Norda", "the CFO of Norda is Ms. Wu". */
 function isHolder(reading: Reading, { from, to }: Slot): boolean {
   const { length } = reading.words;
-  const said = from === 0 ? formsOf(reading, to, length) : formsOf(reading, 0, from);
-  return (from === 0 ? HEADING : to === length ? HEADED : NEVER).test(said) && HEAD.test(said);
+  const before = from > 0 && isTitle(reading.words[from - 1]!) ? from - 1 : from;
+  const said = before === 0 ? formsOf(reading, to, length) : formsOf(reading, 0, before);
+  return (before === 0 ? HEADING : to === length ? HEADED : NEVER).test(said) && HEAD.test(said);
 }
 
 const NEVER = /(?!)/;

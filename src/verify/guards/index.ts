@@ -94,6 +94,7 @@ import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
+import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
@@ -235,6 +236,7 @@ const GUARDS: readonly Guard[] = [
   OTHER_END,
   END_OF_RANGE,
   ...SHORT_OF,
+  ...OTHER_BASIS,
   ...OTHER_TENSE,
   ...BETWEEN,
   JOINED,

@@ -134,13 +134,21 @@ function isThen({ tense: now, word: { form, lemma } }: Predicate, { tense: then 
   return (then.form === 'perfect' || then.ofNoun || PASSING.has(lemma)) && !LASTING.has(lemma);
 }
 
+/** "Customers are told of it": of people it tells what is done, where "the notice tells" is of a text. */
+const isToldToThem = (done: Tense, theirs: Tense, lemma: string): boolean =>
+  /^(?:tell|show|give|offer)$/.test(lemma) &&
+  done.form === 'passive' &&
+  theirs.form === 'passive' &&
+  theirs.general;
+
 /** What is done at times, or is being done, for what was done. */
 function isAtTimes({ tense: done, word: { lemma }, standing }: Predicate, theirs: Beside): boolean {
   // "Flights are often late" for "the flight was late".
   if (done.form === 'state' && done.time === 'past' && theirs.tense.time === 'present' && theirs.same)
     return theirs.tense.general && !standing.negated;
   const isDeed = done.form === 'perfect' || (done.time === 'past' && /^(?:plain|passive)$/.test(done.form));
-  if (!isDeed || standing.negated || theirs.tense.time !== 'present' || AT_ANY_TIME.has(lemma)) return false;
+  if (!isDeed || standing.negated || theirs.tense.time !== 'present') return false;
+  if (AT_ANY_TIME.has(lemma) && !isToldToThem(done, theirs.tense, lemma)) return false;
   const { general, form } = theirs.tense;
   // "We therefore lift the penalty" lifts it.
   if (form === 'plain') return !theirs.performed && (general || theirs.often || !TOLD_SO.has(lemma));

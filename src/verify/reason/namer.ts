@@ -2,7 +2,11 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
+import { isOfHowMany, isOfSameUnit, lacksRival } from './barred.ts';
+import { otherInPlace } from './other-in-place.ts';
+import { isOtherUnit } from './other-unit.ts';
 import { REASONS, SIGNS, signsOf } from './signs.ts';
+import { isStatedAndDisputed } from './unsaid.ts';
 
 /** Kinds with the forest that tells each from all others. */
 export type ReasonModel = ReadonlyMap<MismatchKind, Forest>;
@@ -20,17 +24,34 @@ export function makeNamer(model: ReasonModel): Namer {
     const found = signsOf(refusal);
     if (found === undefined) return reason;
     if (found[UNKNOWN_IDENTIFIERS]! > 0) return 'identifier';
+    if (isOtherUnit(part)) return 'unit';
     let best: MismatchKind = reason;
     let most = Number.NEGATIVE_INFINITY;
     for (const [kind, forest] of model) {
-      if (kind === 'conflicting_sources' && reason === 'superseded' && refusal.evidence.length === 1)
-        continue;
+      if (kind === 'conflicting_sources' && !mayConflict(refusal)) continue;
+      if (lacksRival(kind, part) || isOfSameUnit(kind, part)) continue;
       const odds = score(forest, found);
       if (odds > most) [best, most] = [kind, odds];
     }
-    return best;
+    if (isOfHowMany(best, part)) return 'quantifier';
+    return VAGUE.has(best) && otherInPlace(part)?.place === 'behind' ? 'entity' : best;
   };
 }
+
+/** Kinds that say less than that somebody or something else stands in the place of the statement's own. */
+const VAGUE: ReadonlySet<MismatchKind> = new Set([
+  'conflicting_sources',
+  'not_mentioned',
+  'partially_mentioned',
+  'role',
+  'condition',
+  'modality',
+]);
+
+/** Whether one source may be said to speak against another: it does where one of them states what is claimed. */
+const mayConflict = ({ reason, other, evidence, part }: Refusal): boolean =>
+  evidence.length > 1 &&
+  (reason === 'conflicting_sources' || other?.kind === 'conflicting_sources' || isStatedAndDisputed(part));
 
 /**
  * What one sentence that is all of the evidence says otherwise keeps the kind of the check that has shown it, and so does
@@ -47,7 +68,11 @@ function isShown({ reason, contradicted, part, evidence, other, open }: Refusal)
     const shown = part.best?.mismatches.some(({ kind, force }) => kind === reason && force !== 'open');
     return other !== undefined || shown === true;
   }
-  const sentences = evidence.reduce((sum, { document }) => sum + (document?.scan.sentenceCount ?? 0), 0);
+  const speaks = (at: number): boolean => part.sentences.some((one) => one.document === at);
+  const sentences = evidence.reduce(
+    (sum, { document }, at) => sum + (speaks(at) ? (document?.scan.sentenceCount ?? 0) : 0),
+    0,
+  );
   return sentences === 1 && (contradicted || reason === 'entity');
 }
 

@@ -10,7 +10,12 @@ import type { AlignedSentence } from '../support.ts';
 import { CUE_SIGNS } from './cue-signs.ts';
 import { DIFFERENCES, putDifferences } from './differences.ts';
 import { FOCUS, putFocus } from './focus.ts';
+import { MARKERS, putMarkers } from './markers.ts';
+import { OTHER_IN_PLACE, putOtherInPlace } from './other-in-place.ts';
+import { PARTICIPANTS, putParticipants } from './participants.ts';
+import { putRulesAndFacts, RULES_AND_FACTS } from './rules-and-facts.ts';
 import { putSmallWords, SMALL_WORDS } from './small-words.ts';
+import { putUnsaid, UNSAID } from './unsaid.ts';
 import { putWholeEvidence, WHOLE_EVIDENCE } from './whole-evidence.ts';
 
 /** Kinds that evidence itself shows, in the order of the model. */
@@ -72,6 +77,11 @@ export const SIGNS: readonly string[] = [
   ...SMALL_WORDS,
   ...FOCUS,
   ...WHOLE_EVIDENCE,
+  ...PARTICIPANTS,
+  ...UNSAID,
+  ...RULES_AND_FACTS,
+  ...MARKERS,
+  ...OTHER_IN_PLACE,
 ];
 
 /** The signs of a refused statement; undefined where its support was never measured. */
@@ -123,6 +133,11 @@ export function signsOf(refusal: Refusal): Float32Array | undefined {
   );
   putFocus(put, part);
   putWholeEvidence(put, refusal);
+  putParticipants(put, part);
+  putUnsaid(put, refusal);
+  putRulesAndFacts(put, part);
+  putMarkers(put, part);
+  putOtherInPlace(put, part);
   return out;
 }
 

@@ -6,35 +6,15 @@
 import type { Gap, MismatchKind } from '../../domain/check.ts';
 import { ATTRIBUTION, COMPARISON } from '../../text/cues.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
-import type { Value } from '../../text/values/index.ts';
 import type { Part } from '../case.ts';
 import { namesIn } from '../named-otherwise.ts';
 import { gapsOf } from '../spans.ts';
-import type { AlignedSentence } from '../support.ts';
-import { totalWeight } from '../units.ts';
+import { exceptedUnits } from './excepted.ts';
 import { focusOf } from './focus.ts';
-
-/** Match under which a part of a statement is not borne out. */
-const OPEN = 0.5;
-/** Share of a statement, what is disputed counted, from which the sentence that says its predicate is about it. */
-const ABOUT = 0.5;
-
-/** Sentences that are looked at for what one source says against another. */
-const MOST_RIVALS = 8;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A statement whose words are to be underlined. */
-interface Underlining {
-  readonly part: Part;
-  /** Units that stay open by the support. */
-  readonly open: ReadonlySet<number>;
-  readonly kind: MismatchKind;
-  readonly text: string;
-}
+import { otherInPlace } from './other-in-place.ts';
+import { isSpeech } from './speech.ts';
+import { values } from './underline-values.ts';
+import { MOST_RIVALS, OPEN, type Span, type Underlining } from './underlining.ts';
 
 /** The words of a refused statement that a person would underline; none where a title helps to say it all. */
 export function underlined(
@@ -63,20 +43,20 @@ const byValue: Choice = (one) => values(one) ?? (one.kind === 'date_time' ? word
 
 const UNDERLINED: Readonly<Partial<Record<MismatchKind, Choice>>> = {
   quantity: byValue,
-  unit: byValue,
+  unit: (one) => basis(one) ?? words(one, COUNTED, true) ?? values(one),
   identifier: byValue,
   date_time: byValue,
-  quantifier: (one) => words(one, HOW_MANY) ?? values(one),
+  quantifier: (one) => counted(one) ?? words(one, HOW_MANY) ?? values(one),
   comparison: (one) => comparative(one) ?? values(one),
   negation: (one) => leadingDenial(one) ?? predicate(one),
   modality: predicate,
   condition: predicate,
   superseded: (one) => values(one) ?? words(one, ORDER) ?? predicate(one),
-  exception: (one) => (one.open.size > 0 ? undefined : subject(one)),
+  exception: (one) => excepted(one) ?? (one.open.size > 0 ? undefined : subject(one)),
   attribution: (one) => (says(one) ? subject(one) : predicate(one)),
   partially_mentioned: lastConjunct,
   not_mentioned: predication,
-  entity: (one) => names(one) ?? (one.open.size > 0 ? undefined : subject(one)),
+  entity: (one) => inPlace(one) ?? names(one) ?? (one.open.size > 0 ? undefined : subject(one)),
   conflicting_sources: (one) => values(one) ?? names(one) ?? predicate(one),
   role: (one) => names(one) ?? subject(one),
 };
@@ -106,22 +86,51 @@ function placeOf({ part: { reading, units }, text }: Underlining, at: number): S
 }
 
 /** Words of a list that the statement has and no sentence of its support. */
-function words(one: Underlining, list: ReadonlySet<string>): readonly Span[] | undefined {
+function words(one: Underlining, list: ReadonlySet<string>, theirsLack = false): readonly Span[] | undefined {
   const { reading, best } = one.part;
   const theirs = new Set(
     best!.support.sentences.flatMap((sentence) => sentence.reading.words.map(({ form }) => form)),
   );
   const at = reading.words.flatMap(({ form }, i) => (list.has(form) ? [i] : []));
   const own = at.filter((i) => !theirs.has(reading.words[i].form));
-  const found = (own.length > 0 ? own : at.slice(0, 1)).flatMap((i) => placeOf(one, i) ?? []);
+  const chosen = own.length > 0 || theirsLack ? own : at.slice(0, 1);
+  const found = chosen.flatMap((i) => placeOf(one, i) ?? []);
   return found.length > 0 ? found : undefined;
 }
+
+const EACH = /^(?:each|every|per)$/;
+
+/** "Per item" beside "per order", where neither belongs to an amount: what is counted by. */
+function basis(one: Underlining): readonly Span[] | undefined {
+  const { reading } = one.part;
+  const at = reading.words.findIndex(({ form, value }) => form === 'per' && value < 0);
+  const place = at < 0 || !saysEach(one) ? undefined : placeOf(one, at + 1);
+  return place && [place];
+}
+
+/** "Each room" beside "each booking": both are of all, and differ in of what. */
+function counted(one: Underlining): readonly Span[] | undefined {
+  const { reading, best } = one.part;
+  const at = reading.words.findIndex(({ form }) => EACH.test(form));
+  const noun = at < 0 ? undefined : reading.words[at + 1];
+  if (noun === undefined || !saysEach(one)) return undefined;
+  const isSaid = best!.support.sentences.some(({ reading: { words: theirs } }) =>
+    theirs.some(({ lemma }, i) => i > 0 && lemma === noun.lemma && EACH.test(theirs[i - 1].form)),
+  );
+  const place = isSaid ? undefined : placeOf(one, at + 1);
+  return place && [place];
+}
+
+const saysEach = ({ part: { best } }: Underlining): boolean =>
+  best!.support.sentences.some((sentence) => sentence.reading.words.some(({ form }) => EACH.test(form)));
 
 const HOW_MANY = new Set(
   'all every each any both none no some most many few several half whole entire everyone everybody everything nobody nothing always never only'.split(
     ' ',
   ),
 );
+/** Words by which an amount is told to be that of one or of all. */
+const COUNTED = new Set('apiece together altogether'.split(' '));
 const ORDER = new Set('before after until since still already yet'.split(' '));
 
 /** "higher than", "at least", "more than". */
@@ -171,7 +180,38 @@ const leadingDenial = (one: Underlining): readonly Span[] | undefined => {
 
 const DENYING = new Set('none no nobody nothing neither'.split(' '));
 
-const says = ({ part: { reading } }: Underlining): boolean => (reading.cues & ATTRIBUTION) !== 0;
+const says = ({ part }: Underlining): boolean => (part.reading.cues & ATTRIBUTION) !== 0 || isSpeech(part);
+
+/** What an exception of the evidence takes out, with the small words between. */
+function excepted({ part }: Underlining): readonly Span[] | undefined {
+  const { support } = part.best!;
+  const near = [...new Set([...support.sentences, ...part.sentences.slice(0, MOST_RIVALS)])];
+  const out = exceptedUnits(part, near);
+  return out.length === 0 || out.length * 2 > part.units.length + 1 ? undefined : runs(part, out);
+}
+
+/** Units that follow each other as one span each. */
+function runs({ units }: Part, chosen: readonly number[]): readonly Span[] {
+  const out: { start: number; end: number; last: number }[] = [];
+  for (const i of chosen) {
+    const { start, end } = units[i];
+    const before = out.at(-1);
+    if (before !== undefined && before.last === i - 1) Object.assign(before, { end, last: i });
+    else out.push({ start, end, last: i });
+  }
+  return out.map(spanOf);
+}
+
+/** Who or what the evidence has somebody or something else for. */
+function inPlace(one: Underlining): readonly Span[] | undefined {
+  const other = otherInPlace(one.part);
+  if (other === undefined) return undefined;
+  const { units } = one.part;
+  let last = other.unit;
+  const isName = (i: number): boolean => units[i]?.from === units[i - 1]?.to && units[i]?.name === true;
+  while (isName(last + 1)) last++;
+  return [{ start: titled(one, other.unit).start, end: units[last].end }];
+}
 
 /** What stands before the main predicate, where that is short. */
 function subject(one: Underlining): readonly Span[] | undefined {
@@ -211,95 +251,6 @@ function predication(one: Underlining): readonly Span[] | undefined {
   if (last === undefined || last < main.unit || open[0] < main.unit) return undefined;
   return [{ start: place.start, end: units[last].end }];
 }
-
-/** The values of a statement that its evidence has not, or has otherwise where it says the predicate. */
-function values(one: Underlining): readonly Span[] | undefined {
-  const { units, best, sentences } = one.part;
-  const { support } = best!;
-  const focus = focusOf(one.part);
-  const near =
-    focus !== undefined &&
-    focus.document === support.sentences[0].document &&
-    focus.coverage + disputedShare(units, focus) >= ABOUT;
-  const rivals = one.kind === 'conflicting_sources' ? sentences.slice(0, MOST_RIVALS) : [];
-  const conflicts = new Map([
-    ...rivals.flatMap(({ alignment }) => [...alignment.valueConflicts]),
-    ...(near ? focus.alignment.valueConflicts : []),
-    ...support.sentences.flatMap(({ alignment }) => [...alignment.valueConflicts]),
-  ]);
-  const isOpen = (i: number): boolean => support.matches[i].strength < OPEN;
-  const valued = units.flatMap(({ value }, i) =>
-    value === undefined || !isSort(one.kind, value) ? [] : [i],
-  );
-  const disputed = valued.filter(
-    (i) => conflicts.has(i) && (isOpen(i) || (near && focus.alignment.valueConflicts.has(i))),
-  );
-  const open = disputed.filter(isOpen);
-  const alone = valued.length === 1 && SORTS[one.kind] !== undefined ? valued : [];
-  const chosen = [open, disputed, valued.filter(isOpen), valued.filter((i) => one.open.has(i)), alone].find(
-    (some) => some.length > 0,
-  );
-  return chosen?.map((i) => trimmed(one, i, conflicts.get(i)?.value));
-}
-
-/** Share of a statement's weight that a sentence has other values for. */
-const disputedShare = (units: Part['units'], { alignment }: AlignedSentence): number =>
-  [...alignment.valueConflicts.keys()].reduce((sum, i) => sum + units[i].weight, 0) / totalWeight(units);
-
-const SORTS: Readonly<Partial<Record<MismatchKind, readonly string[]>>> = {
-  quantity: ['number', 'quantity', 'money'],
-  unit: ['number', 'quantity', 'money'],
-  identifier: ['identifier'],
-  date_time: ['date', 'time', 'datetime', 'quantity', 'number'],
-};
-
-const isSort = (kind: MismatchKind, { kind: sort }: Value): boolean => SORTS[kind]?.includes(sort) ?? true;
-
-const NUMBER = /^\D{0,2}\d[\d.,]*(?:\s?%)?/;
-const COUNTED_BY = /\b(?:per|an?|each|every)\s+([\p{L}]+)$/u;
-
-/** "three" of "three hours", "pounds" of "180 pounds", "family" of "12 euros per family", "P-4417" of "Pallet P-4417". */
-function trimmed({ part, kind, text }: Underlining, unit: number, theirs: Value | undefined): Span {
-  const { start, end, value } = part.units[unit];
-  const said = text.slice(start, end);
-  const cut = (from: number, to: number): Span => ({ start: start + from, end: start + to });
-  if (value?.kind === 'identifier') {
-    const first = /\S*\d/.exec(said)?.index ?? 0;
-    return cut(first, said.length);
-  }
-  if (value?.kind === 'date' || value?.kind === 'time' || value?.kind === 'datetime') return { start, end };
-  const number = NUMBER.exec(said)?.[0].length ?? said.search(/\s+\S+$/);
-  const counted = COUNTED_BY.exec(said);
-  // "A month" is what it is counted by and no more.
-  const alone = counted?.index === 0;
-  if (counted !== null && (alone || valuesOf(part, theirs).some((one) => isSameNumber(value, one))))
-    return cut(said.length - counted[1].length, said.length);
-  if (number <= 0 || number >= said.length) return { start, end };
-  if (kind === 'unit') {
-    const rest = said.slice(number);
-    const from = number + (rest.length - rest.trimStart().length);
-    const until = said.slice(0, counted?.index ?? said.length).trimEnd().length;
-    if (from < until) return cut(from, until);
-    // "$25 per month": the unit is the sign before the number.
-    const sign = /^\D*/.exec(said)![0].trimEnd().length;
-    return sign > 0 ? cut(0, sign) : { start, end };
-  }
-  return kind === 'quantity' ? cut(0, number) : { start, end };
-}
-
-/** The value that is disputed, and all that the support has. */
-const valuesOf = ({ best }: Part, disputed: Value | undefined): readonly Value[] => [
-  ...(disputed === undefined ? [] : [disputed]),
-  ...best!.support.sentences.flatMap(({ reading }) => reading.values),
-];
-
-const isSameNumber = (ours: Value | undefined, theirs: Value): boolean =>
-  ours !== undefined &&
-  'value' in ours &&
-  'value' in theirs &&
-  JSON.stringify(ours.value, plain) === JSON.stringify(theirs.value, plain);
-
-const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}` : value);
 
 /** The names of a statement that its evidence has not, or not where it says the predicate; or else what stays open. */
 function names(one: Underlining): readonly Span[] | undefined {

@@ -44,7 +44,8 @@ export function putWholeEvidence(put: Put, { part, evidence }: Refusal): void {
     reading.text.slice(value?.start ?? start, value?.end ?? end);
   const codes = open.flatMap((unit) => (unit.value?.kind === 'identifier' ? [codeOf(said(unit))] : []));
   const names = open.filter(({ name }) => name).map(({ word }) => reading.text.slice(word.start, word.end));
-  put(evidence.length);
+  // A source that is not to the matter changes nothing.
+  put(new Set(sentences.map(({ document }) => document)).size);
   put(codes.filter((code) => !evidence.some((one) => holds(one, code))).length);
   put(codes.filter((code) => evidence.some((one) => titleOf(one).includes(code))).length);
   put(codes.filter((code) => support.sentences.some((one) => textOf(one).includes(code))).length);
