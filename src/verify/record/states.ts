@@ -30,7 +30,8 @@ non_compliant noncompliant = non-compliant noncompliant / compliant comply
 skipped = skip / run pass complete
 running = run / stop
 stopped = stop stopped shut-down / run running start
-closed resolved fixed solved = close resolve fix solve closed / open unresolved
+closed = close closed / open unresolved
+resolved fixed solved = close resolve fix solve closed / open unresolved
 reopened = reopen open / close closed resolve
 open = open unresolved / close closed resolve resolved
 unresolved = unresolved open / resolve close closed fix solve
@@ -169,7 +170,7 @@ const UNSETTLED = set(
 const OVER = set(
   'discontinued stopped inactive ended expired cancelled canceled returned removed revoked terminated suspended former ' +
     'paused on_hold rejected denied declined refused planned proposed pending requested draft disabled deactivated lapsed ' +
-    'withdrawn sold lost deleted archived dropped',
+    'withdrawn sold lost deleted archived dropped released resigned dismissed retired replaced departed',
 );
 export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
