@@ -77,6 +77,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
+import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
@@ -104,6 +105,7 @@ import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
+import { OTHER_KIND_TOO } from './other-kind-too.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LETTER } from './other-letter.ts';
 import { OTHER_LINE } from './other-line.ts';
@@ -129,6 +131,7 @@ import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
@@ -332,6 +335,9 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  NUMBER_IN_CLAUSE,
+  PLACE_OF_OTHER_DEED,
+  OTHER_KIND_TOO,
   ...NOUN_OF_DEED,
   STRANDED,
   ASKED_WHETHER,

@@ -10,7 +10,7 @@ import { isNegative, STATE_NAME, truthOf } from './states.ts';
 
 /** Whether nothing is said of one of several without telling of which, or in another relation than the record's. */
 export const isOfToldRow = (said: Said): boolean =>
-  ![isOfSomeEntry, isOfPartOfSomeRow, isCountOfWhole, isInOtherRelation, isHeldNoMore, isDeniedLabel].some(
+  ![isOfSomeEntry, isOfPartOfSomeRow, isCountOfWhole, isInOtherRelation, isHeldNoMore, isInRoleNoMore, isDeniedLabel].some(
     (fault) => fault(said),
   );
 
@@ -92,6 +92,19 @@ function isHeldNoMore(said: Said): boolean {
     ({ lemma, form }) => HOLDING.test(lemma) && !/(?:ed|en|ook|ad|ove|ore|got|was|were)$/.test(form),
   );
   return now && own.some((field) => !used.includes(field) && isOver(field) && !isToldOf(said, field));
+}
+
+/** "Uma is the guarantor" of `guarantor: { name: Uma, status: released }`: who was in a role is not in it. */
+function isInRoleNoMore(said: Said): boolean {
+  if (!said.words.some(({ form }) => /^(?:is|are|'s)$/.test(form))) return false;
+  return [...said.used()].some((field) => {
+    const role = field.object.split('/').at(-1)!.replace(/_/g, ' ').toLowerCase();
+    if (nameOf(field) !== role && !/^(?:full )?name$/.test(nameOf(field))) return false;
+    if (!said.isNamed(role.split(' ').at(-1)!)) return false;
+    return said.fields.some(
+      (other) => other.object === field.object && isOver(other) && !isToldOf(said, other),
+    );
+  });
 }
 
 /** Names of what a row is a condition, a check or a kind of. */
