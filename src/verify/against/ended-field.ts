@@ -5,28 +5,14 @@
 import { NEGATION } from '../../text/cues.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
-import type { Value } from '../../text/values/index.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { originOf } from '../context/retold.ts';
 import type { Document } from '../document.ts';
+import { type FieldThere, fieldsAround } from '../fields-around.ts';
 import { stateOf } from '../record/states.ts';
 import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
 import { endsWhat } from '../undone.ts';
 import type { Unit } from '../units.ts';
-
-/** A field of a record: a labelled line, or a member of data. */
-interface Field {
-  readonly label: readonly string[];
-  readonly value: string;
-  /** When, as figures to compare; undefined where its value is no date. */
-  readonly when: number | undefined;
-  readonly sentence: number;
-}
-
-/** Lines on both sides that are looked through. */
-const MOST_LINES = 30;
-/** A label with its value. */
-const LABELLED = /^[\s*\u2022-]*([\p{L}][\p{L} _-]{1,40}?)\s*:\s+(.*)$/su;
 
 const BEING = /^(?:is|are|been|'s|\u2019s)$/;
 const BETWEEN = wordSet('now still already currently presently again also');
@@ -44,16 +30,25 @@ export function endedFields(
   if (state === undefined) return [];
   for (const one of support.sentences) {
     const source = originOf(one.source);
-    const text = source.text.slice(source.scan.sentenceStart[one.sentence], source.scan.sentenceEnd[one.sentence]);
+    const text = source.text.slice(
+      source.scan.sentenceStart[one.sentence],
+      source.scan.sentenceEnd[one.sentence],
+    );
     if (source.language !== 'en' || !text.includes(':')) continue;
     const fields = fieldsAround(source, one.sentence);
     const own = fields.find(
-      ({ label, when, sentence }) => sentence === one.sentence && when !== undefined && label.includes(state.form),
+      ({ label, when, sentence }) =>
+        sentence === one.sentence && when !== undefined && label.includes(state.form),
     );
     const other = own && endingOf(own, fields, state);
     if (other !== undefined)
       return [
-        alignedSentence({ document: one.document, sentence: other.sentence, score: 0 }, documents, units, lexicon),
+        alignedSentence(
+          { document: one.document, sentence: other.sentence, score: 0 },
+          documents,
+          units,
+          lexicon,
+        ),
       ];
   }
   return [];
@@ -83,19 +78,27 @@ const DEAD = wordSet(
 );
 /** States of what is no more, in which nothing holds that was once settled. */
 const OVER = wordSet('lapsed expired withdrawn revoked void voided rescinded');
-const SETTLED = wordSet('renewed accepted confirmed approved granted activated reserved booked signed issued extended');
+const SETTLED = wordSet(
+  'renewed accepted confirmed approved granted activated reserved booked signed issued extended',
+);
 /** States of what waits to be settled. */
 const WAITING = wordSet('pending unconfirmed tentative provisional draft awaiting requested');
 
 /** The field by which what the deed of another brought about is so no longer, or not yet; undefined for none. */
-function endingOf(own: Field, fields: readonly Field[], state: Word): Field | undefined {
+function endingOf(own: FieldThere, fields: readonly FieldThere[], state: Word): FieldThere | undefined {
   const others = fields.filter((field) => field !== own);
   const status = others.find(({ label }) => STATE_LABEL.test(label.at(-1)!) && label.length < 3);
-  const words = status?.value.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word !== '') ?? [];
+  const words =
+    status?.value
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word !== '') ?? [];
   const known = stateOf(words);
   // The record says itself that it stands so.
-  if (words.includes(state.form) || known?.says.has(state.lemma) || known?.says.has(state.form)) return undefined;
-  if (status !== undefined && (known?.denies.has(state.lemma) || isAgainst(words.join('_'), state))) return status;
+  if (words.includes(state.form) || known?.says.has(state.lemma) || known?.says.has(state.form))
+    return undefined;
+  if (status !== undefined && (known?.denies.has(state.lemma) || isAgainst(words.join('_'), state)))
+    return status;
   return others.find(
     ({ label, when }, at) =>
       when !== undefined &&
@@ -107,60 +110,4 @@ function endingOf(own: Field, fields: readonly Field[], state: Word): Field | un
 function isAgainst(status: string, state: Word): boolean {
   if (DEAD.has(state.form)) return LIVING.has(status);
   return (SETTLED.has(state.form) && (OVER.has(status) || WAITING.has(status))) || endsWhat(status, [state]);
-}
-
-/** The fields of the record that a sentence stands in: its own members, or the labelled lines around it. */
-function fieldsAround(source: Document, sentence: number): readonly Field[] {
-  const { sentenceStart, sentenceEnd, sentenceCount, text } = source.scan;
-  if (source.structured) {
-    const own = source.sentence(sentence);
-    const start = sentenceStart[sentence]!;
-    return fieldsIn(text.slice(start, sentenceEnd[sentence]), start, own.values, sentence);
-  }
-  const found: Field[] = [];
-  const add = (at: number): boolean => {
-    const reading = source.sentence(at);
-    const field = fieldOf(text.slice(reading.start, reading.end), reading.start, reading.values, at);
-    if (field !== undefined) found.push(field);
-    return field !== undefined;
-  };
-  const isApart = (at: number): boolean => /\n\s*\n/.test(text.slice(sentenceEnd[at], sentenceStart[at + 1]));
-  let first = sentence;
-  while (first > 0 && sentence - first < MOST_LINES && !isApart(first - 1) && isLabelled(source, first - 1)) first--;
-  for (let at = first; at < sentenceCount && at < sentence + MOST_LINES; at++) {
-    if ((at > first && isApart(at - 1)) || !add(at)) break;
-  }
-  return found;
-}
-
-const isLabelled = ({ scan: { text, sentenceStart, sentenceEnd } }: Document, at: number): boolean =>
-  LABELLED.test(text.slice(sentenceStart[at], sentenceEnd[at]));
-
-/** The members of one record of data: `order: id: 7; closed at: 9 May`. */
-function fieldsIn(text: string, start: number, values: readonly Value[], sentence: number): readonly Field[] {
-  const fields: Field[] = [];
-  let at = 0;
-  for (const part of text.split('; ')) {
-    const field = fieldOf(part.replace(/^[^:;]+:\s+(?=[^:;]+: )/, (head) => ' '.repeat(head.length)), start + at, values, sentence);
-    if (field !== undefined) fields.push(field);
-    at += part.length + 2;
-  }
-  return fields;
-}
-
-function fieldOf(text: string, start: number, values: readonly Value[], sentence: number): Field | undefined {
-  const [, name = '', value = ''] = LABELLED.exec(text) ?? [];
-  if (name === '') return undefined;
-  const label = name.toLowerCase().split(/[ _-]+/);
-  const date = values.find((one) => one.start >= start && one.start < start + text.length && isMoment(one));
-  return { label, value: value.trim().replace(/[.;]$/, ''), when: date && momentOf(date), sentence };
-}
-
-const isMoment = ({ kind }: Value): boolean => kind === 'date' || kind === 'datetime';
-
-function momentOf(value: Value): number | undefined {
-  if (value.kind !== 'date' && value.kind !== 'datetime') return undefined;
-  const { y = 0, m = 0, d = 0 } = value.date;
-  const time = value.kind === 'datetime' ? (value.time.h * 60 + value.time.min) * 60 + (value.time.s ?? 0) : 0;
-  return ((y * 12 + m) * 31 + d) * 86_400 + time;
 }

@@ -66,6 +66,7 @@ import { LEGEND } from './legend.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
+import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
@@ -335,6 +336,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  NAMED_FOR_DEED,
   NUMBER_IN_CLAUSE,
   PLACE_OF_OTHER_DEED,
   OTHER_KIND_TOO,

@@ -23,7 +23,8 @@ function inOtherClause({ units, predicates }: Told, sentence: AlignedSentence): 
   if (own < 0 || verb < 0) return -1;
   const named = units[own]!.value as IdentifierValue;
   const kindred = reading.values.filter((value) => isKindred(value, named)) as readonly IdentifierValue[];
-  if (!kindred.some(({ key }) => key === named.key) || kindred.every(({ key }) => key === named.key)) return -1;
+  if (!kindred.some(({ key }) => key === named.key) || kindred.every(({ key }) => key === named.key))
+    return -1;
   const { at, strength } = alignment.matches[verb]!;
   if (at < 0 || strength < OWN) return -1;
   const clauses = clausesOf(reading);
@@ -34,7 +35,9 @@ function inOtherClause({ units, predicates }: Told, sentence: AlignedSentence): 
   if (here.length === 0 || here.some(({ key }) => key === named.key)) return -1;
   // "Claim 22-71 was settled in full, claim 22-90 in part": the verb is of both.
   const tags = tagsOf(sentence);
-  return there.every((clause) => tags.some((tag, word) => clauses[word] === clause && VERB.test(tag))) ? own : -1;
+  return there.every((clause) => tags.some((tag, word) => clauses[word] === clause && VERB.test(tag)))
+    ? own
+    : -1;
 }
 
 /** For each word of a sentence the clause that it stands in, by the marks and words that part clauses. */

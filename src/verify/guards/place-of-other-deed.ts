@@ -55,7 +55,8 @@ function verbOver(tree: Tree, token: number): number {
 function areJoined(tree: Tree, one: number, other: number): boolean {
   const first = (at: number): number => {
     let top = at;
-    while (/^(?:conj|parataxis)$/.test(tree.token(top).deprel) && tree.token(top).head >= 0) top = tree.token(top).head;
+    while (/^(?:conj|parataxis)$/.test(tree.token(top).deprel) && tree.token(top).head >= 0)
+      top = tree.token(top).head;
     return top;
   };
   return first(one) === first(other);
@@ -69,7 +70,8 @@ const hasPlace = (tree: Tree, verb: number, to: number): boolean =>
       (one) =>
         one > verb &&
         (to === verb || one < to) &&
-        (tree.token(one).deprel !== 'advmod' || /^(?:there|here|elsewhere|outside|abroad|online)$/i.test(tree.token(one).form)) &&
+        (tree.token(one).deprel !== 'advmod' ||
+          /^(?:there|here|elsewhere|outside|abroad|online)$/i.test(tree.token(one).form)) &&
         (tree.token(one).deprel !== 'obl' ||
           tree.with(one, 'case').some((lead) => PLACING.has(tree.token(lead).form.toLowerCase()))),
     );

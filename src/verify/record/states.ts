@@ -172,6 +172,12 @@ const OVER = set(
     'paused on_hold rejected denied declined refused planned proposed pending requested draft disabled deactivated lapsed ' +
     'withdrawn sold lost deleted archived dropped released resigned dismissed retired replaced departed',
 );
+/** Outcomes of a deed that was done, whatever it is. */
+const DONE = set(
+  'paid settled cleared complete completed done finished success successful succeeded processed executed posted closed ' +
+    'received credited final fulfilled approved delivered arrived ok',
+);
+export const isDoneState = (words: readonly string[]): boolean => DONE.has(words.join('_'));
 export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
 

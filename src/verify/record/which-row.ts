@@ -10,9 +10,15 @@ import { isNegative, STATE_NAME, truthOf } from './states.ts';
 
 /** Whether nothing is said of one of several without telling of which, or in another relation than the record's. */
 export const isOfToldRow = (said: Said): boolean =>
-  ![isOfSomeEntry, isOfPartOfSomeRow, isCountOfWhole, isInOtherRelation, isHeldNoMore, isInRoleNoMore, isDeniedLabel].some(
-    (fault) => fault(said),
-  );
+  ![
+    isOfSomeEntry,
+    isOfPartOfSomeRow,
+    isCountOfWhole,
+    isInOtherRelation,
+    isHeldNoMore,
+    isInRoleNoMore,
+    isDeniedLabel,
+  ].some((fault) => fault(said));
 
 const nameOf = ({ name }: Field): string => name.join(' ');
 
