@@ -42,6 +42,7 @@ import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
+import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
@@ -336,6 +337,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  FAMILY_HISTORY,
   NAMED_FOR_DEED,
   NUMBER_IN_CLAUSE,
   PLACE_OF_OTHER_DEED,

@@ -4,7 +4,7 @@
  */
 import { NEGATION } from '../../text/cues.ts';
 import { originOf } from '../context/retold.ts';
-import { fieldsAround } from '../fields-around.ts';
+import { type FieldThere, fieldsAround } from '../fields-around.ts';
 import { isDoneState, STATE_NAME, stateOf } from '../record/states.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Told } from './guard.ts';
@@ -24,33 +24,47 @@ function deedUntold({ reading, predicates, support }: Told): number {
     const isSaid = support.sentences.some(({ reading: { words } }) =>
       words.some(({ form }) => form === word.form),
     );
-    return line.source.structured || isSaid || !isUndone(line, word) ? -1 : verb.unit;
+    return line.source.structured || isSaid || !isUndone(line, word, true) ? -1 : verb.unit;
   }
   const sentence = support.sentences[support.from[verb.unit]!];
   const theirs = sentence?.reading.words[match.at];
   if (sentence === undefined || theirs === undefined || theirs.form === word.form) return -1;
   // What a word of the evidence itself says to have been done.
   if (theirs.form !== theirs.lemma && PARTICIPLE.test(theirs.form)) return -1;
-  return isUndone(sentence, word) ? verb.unit : -1;
+  const twice = support.matches.some(
+    ({ at }, i) => i !== verb.unit && at === match.at && support.from[i] === support.from[verb.unit],
+  );
+  return isUndone(sentence, word, twice) ? verb.unit : -1;
 }
 
-/** Whether the record of a sentence has a status that does not say a deed, and no field that does. */
+/**
+ * Whether the record of a sentence has a status that does not say a deed, and no field that does. `twice`: one word of it
+ * stands for the thing and for the deed; without a status and a date that is no deed either.
+ */
 function isUndone(
   { source, sentence }: AlignedSentence,
   { form, lemma }: { form: string; lemma: string },
+  twice: boolean,
 ): boolean {
-  const origin = originOf(source);
-  const fields = fieldsAround(origin, sentence);
+  const fields = fieldsAround(originOf(source), sentence);
+  const isSaid = ({ label, value }: FieldThere): boolean => label.includes(form) && !NONE.test(value);
+  if (fields.length === 0 || fields.some(isSaid)) return false;
   const state = fields.find(({ label }) => STATE_NAME.test(label.at(-1)!) && label.length < 3);
-  if (state === undefined) return false;
+  if (state === undefined)
+    return twice && !fields.some(({ label, when }) => when !== undefined && DATED.test(label.join(' ')));
   const words = state.value
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
   const says = stateOf(words)?.says;
-  if (words.length === 0 || words.includes(form) || says?.has(lemma) || says?.has(form)) return false;
-  if (isDoneState(words)) return false;
-  return !fields.some(
-    ({ label, value }) => label.includes(form) && value !== '' && !/^(?:no|none|unset|false|-)$/i.test(value),
+  return !(
+    words.length === 0 ||
+    words.includes(form) ||
+    says?.has(lemma) ||
+    says?.has(form) ||
+    isDoneState(words)
   );
 }
+
+const NONE = /^(?:no|none|unset|false|null|n\/a|-|\u2013|\u2014|)$/i;
+const DATED = /^(?:date|day|time|on|at|timestamp)$/;

@@ -2,8 +2,7 @@
 import { isDate } from './done.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { roleOf } from './senses.ts';
-import { isDoneState, STATE_NAME, stateOf, truthOf } from './states.ts';
+import { truthOf } from './states.ts';
 
 const BE = /^(?:is|are|was|were|be|been|being|has|have|had|got|gets)$/;
 /** Words that may stand between such a verb and what it says. */
@@ -16,54 +15,10 @@ const BETWEEN = /^(?:not|now|already|also|fully|since|just|all|then|been|n't|nev
 export function isDoneByName(said: Said): boolean {
   const used = said.used();
   return said.explained.every((one, at) => {
-    if (one !== undefined && isDoneTo(said, at) && isOfKindOnly(said, at)) return false;
     if (one?.part !== 'type' || !isSaidOf(said, at)) return true;
     const own = said.focus.own.filter(({ path }) => path.includes(said.bare[at]!));
     return own.length === 0 || own.some((field) => tells(field) || (used.has(field) && !said.isKey(field)));
   });
-}
-
-/**
- * Whether a record is only called by the noun of a deed, "payment 3" of a list of payments, and says nowhere that it was
- * done: it has a status that says otherwise, or the claim takes of it no more than which one it is.
- */
-function isOfKindOnly(said: Said, at: number): boolean {
-  const { own, id, labels } = said.focus;
-  const used = [...said.used()];
-  const kind = id
-    .replace(/\/\d+$/, '')
-    .split('/')
-    .at(-1)!
-    .toLowerCase();
-  const keys = used.filter((field) => said.isKey(field)).flatMap(({ name }) => name);
-  // What is called by the participle itself: `returned: { … }`.
-  if (kind === said.bare[at] || ![kind, ...labels, ...keys].some((label) => said.canSay(label, at)))
-    return false;
-  const isTold = ({ name }: Field): boolean =>
-    name.some((word) => said.canSay(word, at)) || roleOf(name)?.verbs.has(said.words[at]!.lemma) === true;
-  if (used.some((field) => !said.isKey(field) && isTold(field))) return false;
-  const state = own.find(({ name }) => STATE_NAME.test(name.join(' ')));
-  if (state !== undefined) {
-    const { form, lemma } = said.words[at]!;
-    const says = stateOf(state.words)?.says;
-    return !(
-      said.explained[at]?.field === state ||
-      isDoneState(state.words) ||
-      says?.has(lemma) ||
-      says?.has(form)
-    );
-  }
-  const isNamed = said.explained.some(
-    (_, other) => other < at && labels.some((label) => said.canSay(label, other)),
-  );
-  return isNamed && !own.some((field) => tells(field) || (used.includes(field) && !said.isKey(field)));
-}
-
-/** Whether word `at` is a past form that tells a deed, and no adjective behind an article. */
-function isDoneTo(said: Said, at: number): boolean {
-  const { form, lemma, value } = said.words[at]!;
-  if (value >= 0 || form === lemma || !/(?:ed|en|t|d)$/.test(form)) return false;
-  return isSaidOf(said, at) || said.explained[at - 1]?.part === 'value';
 }
 
 /** Whether word `at` is a participle that is said of the claim's subject: "was returned", "has been paid". */

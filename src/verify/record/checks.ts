@@ -15,6 +15,7 @@ import {
   withOf,
 } from './done.ts';
 import { partiesHold } from './holders.ts';
+import { areDeedsDone } from './kind-of-deed.ts';
 import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
 import { isOfOwnPart } from './own-part.ts';
 import { phrasesHold } from './phrases.ts';
@@ -56,6 +57,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isNoForecast,
   areDeedsTold,
   isDoneByName,
+  areDeedsDone,
   namesAreGiven,
   isOfTheRow,
   isSettled,

@@ -164,7 +164,7 @@ const UNSETTLED = set(
   'cancelled canceled void voided reversed revoked rejected refused declined denied failed failure error draft test ' +
     'deleted removed superseded duplicate pending awaiting scheduled proposed requested planned expected on_hold held ' +
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
-    'due upcoming outstanding charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
+    'due upcoming outstanding queued initiated waitlisted charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
 );
 /** States of what is no more, or is not yet. */
 const OVER = set(
@@ -174,8 +174,8 @@ const OVER = set(
 );
 /** Outcomes of a deed that was done, whatever it is. */
 const DONE = set(
-  'paid settled cleared complete completed done finished success successful succeeded processed executed posted closed ' +
-    'received credited final fulfilled approved delivered arrived ok',
+  'paid settled cleared complete completed done finished success successful succeeded processed executed posted received ' +
+    'credited fulfilled delivered arrived ok',
 );
 export const isDoneState = (words: readonly string[]): boolean => DONE.has(words.join('_'));
 export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));

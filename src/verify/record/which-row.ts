@@ -17,6 +17,7 @@ export const isOfToldRow = (said: Said): boolean =>
     isInOtherRelation,
     isHeldNoMore,
     isInRoleNoMore,
+    isOnlyInvited,
     isDeniedLabel,
   ].some((fault) => fault(said));
 
@@ -112,6 +113,36 @@ function isInRoleNoMore(said: Said): boolean {
     );
   });
 }
+
+const INVITATION = /^(?:invitations?|invites?|offers?|nominations?|applications?)$/;
+const TAKEN_UP = /^(?:accepted|approved|granted|confirmed|completed|redeemed|joined|hired)$/;
+
+/** "Pia is an editor" of `invitation: { email: Pia, role: editor }` that nobody has accepted. */
+function isOnlyInvited(said: Said): boolean {
+  const { own, id } = said.focus;
+  const kind = id
+    .replace(/\/\d+$/, '')
+    .split('/')
+    .at(-1)!
+    .toLowerCase()
+    .split(/[_ -]/)
+    .at(-1)!;
+  if (!INVITATION.test(kind) || said.isNamed(kind) || !said.words.some(({ form }) => PRESENT.test(form)))
+    return false;
+  if (
+    !ownUsed(said).some(
+      (field) => !said.isKey(field) && field.values.length === 0 && !STATE_NAME.test(nameOf(field)),
+    )
+  )
+    return false;
+  return !own.some(
+    ({ name, words, quote }) =>
+      (STATE_NAME.test(name.join(' ')) && TAKEN_UP.test(words.join('_'))) ||
+      (name.some((word) => TAKEN_UP.test(word)) && truthOf(quote, words) !== 'no'),
+  );
+}
+
+const PRESENT = /^(?:is|are|has|have|can|may)$/;
 
 /** Names of what a row is a condition, a check or a kind of. */
 const LABEL = /^(?:type|kind|condition|check|criterion|requirement|feature|step|phase|name)$/;
