@@ -38,6 +38,7 @@ import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { EMPTY_LABEL } from './empty-label.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
@@ -337,6 +338,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  ...EMPTY_LABEL,
   FAMILY_HISTORY,
   NAMED_FOR_DEED,
   NUMBER_IN_CLAUSE,

@@ -27,7 +27,7 @@ function inOtherClause({ units, predicates }: Told, sentence: AlignedSentence): 
     return -1;
   const { at, strength } = alignment.matches[verb]!;
   if (at < 0 || strength < OWN) return -1;
-  const clauses = clausesOf(reading);
+  const clauses = numberedClauses(reading, kindred);
   const clauseOf = (value: Value): number =>
     clauses[reading.words.findIndex(({ start }) => start >= value.start)] ?? -1;
   const here = kindred.filter((value) => clauseOf(value) === clauses[at]);
@@ -38,6 +38,19 @@ function inOtherClause({ units, predicates }: Told, sentence: AlignedSentence): 
   return there.every((clause) => tags.some((tag, word) => clauses[word] === clause && VERB.test(tag)))
     ? own
     : -1;
+}
+
+/** The clauses of a sentence by word; one without a number goes on telling of what the clause before it names. */
+function numberedClauses(reading: Reading, numbers: readonly Value[]): readonly number[] {
+  const clauses = clausesOf(reading);
+  const named = new Set(
+    numbers.map((value) => clauses[reading.words.findIndex(({ start }) => start >= value.start)]),
+  );
+  let last = 0;
+  return clauses.map((clause) => {
+    if (named.has(clause)) last = clause;
+    return last;
+  });
 }
 
 /** For each word of a sentence the clause that it stands in, by the marks and words that part clauses. */
