@@ -12,7 +12,7 @@ export const EMPTY_LABEL: readonly Guard[] = [
 ];
 
 const EMPTY =
-  /^(\p{L}[^:\n]{1,60}):\s*(?:[\u2013\u2014-]+|\?+|\.{2,}|_+|none|no|nil|null|unset|n\/a|not yet(?: \p{Ll}+)?|never|tb[acd]|pending|outstanding|awaited|to follow|to come)?\s*[.;]?\s*$/iu;
+  /^(\p{L}[^:|;\n]{1,60}):\s*(?:[\u2013\u2014-]+|\?+|\.{2,}|_+|none|no|nil|null|unset|n\/a|not yet(?: \p{Ll}+)?|never|tb[acd]|pending|outstanding|awaited|to follow|to come)?\s*[.;]?\s*$/iu;
 const OPEN = /\b(?:pending|outstanding|awaited|await\p{Ll}*|unset|yet|missing|empty|open|to be)\b/iu;
 const ITEM = /^\s*(?:[-*\u2022]|\d+[.)])\s|^\s{2,}\S/u;
 

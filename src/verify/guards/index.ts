@@ -65,6 +65,7 @@ import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { LOOKED_FOR } from './looked-for.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
@@ -338,6 +339,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  LOOKED_FOR,
   ...EMPTY_LABEL,
   FAMILY_HISTORY,
   NAMED_FOR_DEED,
