@@ -12,7 +12,7 @@ import { againstUnit, type Told, textOf } from './guard.ts';
 export const NAMED_FOR_DEED = againstUnit('modality', 'any', deedUntold);
 
 /** `Payment: 3`, `Payment 3`, `payments: id: 3; …`: the noun that a record opens with, by which it is called. */
-const CALLED = /^[\s*\u2022-]*(\p{L}{3,}?)s?(?:: | (?:no\.? |number |#)?(?=[\p{Lu}\d-]*\d))/u;
+const CALLED = /^[\s*\u2022-]*(\p{L}{3,}?)s?(?: \p{L}{3,})?(?:: | (?:no\.? |number |#)?(?=[\p{Lu}\d-]*\d))/u;
 const PARTICIPLE = /(?:ed|en)$/;
 
 function deedUntold({ reading, predicates, support }: Told): number {
@@ -20,7 +20,8 @@ function deedUntold({ reading, predicates, support }: Told): number {
   if (verb?.done !== true || verb.denies || reading.cues & NEGATION) return -1;
   const { form, lemma } = verb.word;
   const { at } = support.matches[verb.unit]!;
-  const sentence = support.sentences[at < 0 ? 0 : support.from[verb.unit]!]!;
+  const sentence = support.sentences[at < 0 ? 0 : support.from[verb.unit]!];
+  if (sentence === undefined) return -1;
   const line = textOf(originOf(sentence.source).sentence(sentence.sentence));
   const kind = CALLED.exec(line)?.[1]?.toLowerCase();
   if (kind === undefined || kind === form || PARTICIPLE.test(kind)) return -1;
