@@ -158,6 +158,7 @@ import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
+import { SPEAKERS_CLAUSE } from './speakers-clause.ts';
 import { STATELESS } from './stateless.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
@@ -339,6 +340,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  SPEAKERS_CLAUSE,
   LOOKED_FOR,
   ...EMPTY_LABEL,
   FAMILY_HISTORY,

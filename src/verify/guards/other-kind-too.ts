@@ -45,16 +45,20 @@ function ofOneKind({ reading, units }: Told, sentence: AlignedSentence): number 
 
 /** "The door" and nothing that tells more of it: neither before it nor behind. */
 function isBare({ words }: Reading, from: number, to: number): boolean {
-  if (to - from !== 1 || words[from - 1]?.form !== 'the') return false;
+  // "Delivery is free" of standard delivery, where express delivery is not.
+  if (to - from !== 1 || !(from === 0 || words[from - 1]!.form === 'the')) return false;
   const [next] = words.slice(to);
   return next === undefined || !/^(?:of|for|in|with|from|on|at|to|that|which|who)$/.test(next.form)
     ? !words.some(({ form }) => ANY.has(form))
     : false;
 }
 
-/** What stands between "the" and a noun wherever a text has both with one word between. */
+/** What stands before a noun, by one word behind an article or where a clause begins. */
 const kindsOf = (text: string, noun: string): readonly string[] =>
   matchesOf(
     text,
-    new RegExp(`\\b(?:the|our|your|an?) ([\\p{L}-]{2,}) ${noun}\\b(?! [\\p{Ll}-]+(?:er|or|ing)\\b)`, 'giu'),
+    new RegExp(
+      `(?:^|[.;:,!?]\\s+|\\n|\\b(?:the|our|your|an?|and|but|while|whereas|for) )([\\p{L}-]{2,}) ${noun}\\b(?! [\\p{Ll}-]+(?:er|or|ing)\\b)`,
+      'giu',
+    ),
   ).flatMap(([, kind]) => (NO_KIND.has(kind!.toLowerCase()) ? [] : [kind!.toLowerCase()]));
