@@ -55,6 +55,7 @@ import { HALF_OF_NAME } from './half-of-name.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
@@ -158,7 +159,6 @@ import { SHORT_OF } from './short-of.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
-import { SPEAKERS_CLAUSE } from './speakers-clause.ts';
 import { STATELESS } from './stateless.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
@@ -340,7 +340,7 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
-  SPEAKERS_CLAUSE,
+  IN_OWN_CLAUSE,
   LOOKED_FOR,
   ...EMPTY_LABEL,
   FAMILY_HISTORY,
