@@ -72,6 +72,22 @@ const NUMBERS: readonly Told[] = [
 const SPEAKERS: readonly Told[] = [
   ['Leon bought the car and I paid the insurance.', ['Leon bought the car.'], ['Leon paid the insurance.']],
   ['Ruth did the dishes while I cleaned the oven.', ['Ruth did the dishes.'], ['Ruth cleaned the oven.']],
+  [
+    'Omar called the bank, which then blocked the card.',
+    ['Omar called the bank.'],
+    ['Omar blocked the card.'],
+  ],
+  [
+    'Nora wrote the report, her intern checked the figures.',
+    ['Nora wrote the report.'],
+    ['Nora checked the figures.'],
+  ],
+  ['Ana found the flat and signed the lease.', ['Ana signed the lease.'], []],
+  ['Ana found the flat and Ben signed the lease.', [], ['Ana signed the lease.']],
+  ['Leon booked the flight, and somebody else paid the hotel.', [], ['Leon paid the hotel.']],
+  ['Every tenant pays 50 euros.', [], ['The tenants pay 50 euros.']],
+  ['A signed copy of the contract is still missing.', [], ['The contract was signed.']],
+  ['The signed contract arrived on 3 March.', ['The contract was signed.'], []],
   ['Ruth: I cleaned the oven.', ['Ruth cleaned the oven.'], []],
 ];
 

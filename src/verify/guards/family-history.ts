@@ -2,7 +2,8 @@
 import { originOf } from '../context/retold.ts';
 import { against, type Guard, textOf } from './guard.ts';
 
-const OF_FAMILY = /^\W*(?:(?:relevant |known )?family(?: medical)?(?: history| hx)?|fhx?)\s*[:\u2013\u2014-]/iu;
+const OF_FAMILY =
+  /^\W*(?:(?:relevant |known )?family(?: medical)?(?: history| hx)?|fhx?)\s*[:\u2013\u2014-]/iu;
 const RELATIVE =
   /\b(?:family|relatives?|father|mother|parents?|sisters?|brothers?|siblings?|sons?|daughters?|aunts?|uncles?|cousins?|grand\p{L}+|maternal|paternal|hereditary)\b/iu;
 

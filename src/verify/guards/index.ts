@@ -37,6 +37,7 @@ import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
@@ -160,6 +161,7 @@ import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
+import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -340,6 +342,8 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  STILL_MISSING,
+  EACH_OF_THEM,
   IN_OWN_CLAUSE,
   LOOKED_FOR,
   ...EMPTY_LABEL,
