@@ -72,6 +72,9 @@ function isSpoken(sentence: AlignedSentence, tree: Tree, from: number, to: numbe
 function isOther(tree: Tree, doer: number, verb: number, named: number, said: ReadonlySet<string>): boolean {
   const { form, upos } = tree.token(doer);
   const clause = phraseOf(tree, doer);
+  // Of a row of names no verb of its own tells the one from the others.
+  const between = tree.tokens.slice(named + 1, doer);
+  if (!clause.has(named) && !between.some((token) => /^(?:VERB|AUX)$/.test(token.upos))) return false;
   if (clause.has(named)) return OWNED.test(tree.token(named).deprel);
   if (RELATIVE.test(form)) {
     const { deprel, head } = tree.token(verb);
