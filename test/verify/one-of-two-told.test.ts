@@ -69,6 +69,15 @@ const NUMBERS: readonly Told[] = [
   ],
 ];
 
+const VALUES: readonly Told[] = [
+  [
+    'Grandma gave Tim 20 euros and Lisa 15.',
+    ['Grandma gave Tim 20 euros.'],
+    ['Grandma gave Lisa 20 euros.', 'Grandma gave Tim 15 euros.'],
+  ],
+  ['The firm owes Omar $40 and Rita $60.', [], ['The firm owes Rita $40.']],
+];
+
 const SPEAKERS: readonly Told[] = [
   ['Leon bought the car and I paid the insurance.', ['Leon bought the car.'], ['Leon paid the insurance.']],
   ['Ruth did the dishes while I cleaned the oven.', ['Ruth did the dishes.'], ['Ruth cleaned the oven.']],
@@ -94,4 +103,5 @@ const SPEAKERS: readonly Told[] = [
 testTold('two of a kind', KINDS);
 testTold('two deeds of one', PLACES);
 testTold('two numbers', NUMBERS);
+testTold('each its own value', VALUES);
 testTold('the speaker and another', SPEAKERS);
