@@ -35,7 +35,11 @@ function toldIn({ source, reading: { words, text }, alignment }: AlignedSentence
   );
   const fieldOf = ({ start }: Word): number => text.lastIndexOf('; ', start);
   const fields = new Set(taken.map(fieldOf));
-  return words.filter((word) => fields.has(fieldOf(word)));
+  const isState = (word: Word): boolean =>
+    /^(?:; |[^:;]*: )?(?:status|state|outcome|result|stage|phase):/iu.test(
+      text.slice(Math.max(0, fieldOf(word))),
+    );
+  return words.filter((word) => fields.has(fieldOf(word)) || isState(word));
 }
 
 /** A claim that something has ended, where all that carries it says is when it ends. */

@@ -5,7 +5,7 @@
 import { NEGATION } from '../../text/cues.ts';
 import { originOf } from '../context/retold.ts';
 import { type FieldThere, fieldsAround } from '../fields-around.ts';
-import { isDoneState, STATE_NAME, stateOf } from '../record/states.ts';
+import { isDoneState, isEntered, STATE_NAME, stateOf } from '../record/states.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Told, textOf } from './guard.ts';
 
@@ -19,17 +19,19 @@ function deedUntold({ reading, predicates, support }: Told): number {
   const [verb] = predicates();
   if (verb?.done !== true || verb.denies || reading.cues & NEGATION) return -1;
   const { form, lemma } = verb.word;
+  if (isEntered(lemma)) return -1;
   const { at } = support.matches[verb.unit]!;
   const sentence = support.sentences[at < 0 ? 0 : support.from[verb.unit]!];
   if (sentence === undefined) return -1;
   const line = textOf(originOf(sentence.source).sentence(sentence.sentence));
   const kind = CALLED.exec(line)?.[1]?.toLowerCase();
   if (kind === undefined || kind === form || PARTICIPLE.test(kind)) return -1;
-  if (at < 0 && !kind.startsWith(lemma.slice(0, STEM))) return -1;
+  const isAlike = kind.startsWith(lemma.slice(0, STEM));
+  if (at < 0 && !isAlike) return -1;
   // What another word of the evidence says to have been done; lines that state it as a record do not tell which does.
   const theirs = sentence.reading.words[at];
   if (theirs !== undefined && !(theirs.form === kind || theirs.lemma === kind)) return -1;
-  const named = reading.words.some((word) => word.form === kind && word !== verb.word);
+  const named = isAlike && reading.words.some((word) => word.form === kind && word !== verb.word);
   return isUndone(sentence, verb.word, named && !sentence.source.structured) ? verb.unit : -1;
 }
 

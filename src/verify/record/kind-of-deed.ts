@@ -6,7 +6,7 @@ import { isDate } from './done.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { roleOf } from './senses.ts';
-import { isDoneState, STATE_NAME, stateOf, truthOf } from './states.ts';
+import { isDoneState, isEntered, STATE_NAME, stateOf, truthOf } from './states.ts';
 
 /** Whether each deed that the claim tells is told by more than what the record, or a part of it, is called. */
 export const areDeedsDone = (said: Said): boolean =>
@@ -19,7 +19,7 @@ const BETWEEN = /^(?:not|now|already|also|fully|since|just|all|then|been|n't|nev
 /** Whether word `at` is a past form that tells a deed, and no adjective behind an article. */
 function isDone({ words, bare, explained }: Said, at: number): boolean {
   const { form, lemma, value } = words[at]!;
-  if (value >= 0 || form === lemma || !/(?:ed|en|t|d)$/.test(form)) return false;
+  if (value >= 0 || form === lemma || !/(?:ed|en|t|d)$/.test(form) || isEntered(lemma)) return false;
   let before = at - 1;
   while (before > 0 && BETWEEN.test(bare[before]!)) before--;
   return BE.test(bare[before] ?? '') || BE.test(bare[at - 1] ?? '') || explained[at - 1]?.part === 'value';
@@ -72,7 +72,7 @@ function tellsDeed(said: Said, { words }: Field, at: number): boolean {
 const isNaming = (said: Said, field: Field): boolean =>
   said.isKey(field) ||
   field.values[0]?.kind === 'identifier' ||
-  (field.values[0]?.kind === 'number' && field.name.length === 1 && !field.object.startsWith('/'));
+  (field.values[0]?.kind === 'number' && field === said.focus.own[0] && !field.object.startsWith('/'));
 
 /** What an object is called, in words: `refund_request`, `payments`. */
 const kindOf = (object: string): readonly string[] =>

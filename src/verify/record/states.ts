@@ -178,6 +178,13 @@ const DONE = set(
     'credited fulfilled delivered arrived ok',
 );
 export const isDoneState = (words: readonly string[]): boolean => DONE.has(words.join('_'));
+
+/** Deeds by which there is a record at all: whoever has a booking has booked, whatever became of it. */
+const ENTERED = set(
+  'request apply order book buy purchase reserve submit file report create open place log register enter schedule plan',
+);
+export const isEntered = (lemma: string): boolean => ENTERED.has(lemma);
+
 export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
 
