@@ -12,6 +12,8 @@ export const BESIDE_OWN_VALUE: Guard = againstUnit('quantity', 'prose', ({ units
     if (value === undefined || !AMOUNT.test(value.kind) || at < 1 || strength < OWN) return false;
     const other = nameBefore(reading, at);
     if (other < 0 || alignment.matches.some((match) => match.at === other)) return false;
+    // "Ticket 7 … Ticket 9": one noun before each is no other name.
+    if (units.some(({ word }) => word.form === reading.words[other]!.form)) return false;
     // A name of the statement has another value right behind it.
     return units.some((unit, k) => {
       const match = alignment.matches[k]!;
