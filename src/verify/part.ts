@@ -2,6 +2,7 @@
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import { changedNext } from './against/changed-next.ts';
+import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
@@ -91,7 +92,7 @@ const tellingIn = (words: Reading['words']): number => words.filter(({ weight })
 function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {
   if (part.best === undefined) return part;
   const { support } = part.best;
-  const undone = [undoneLater, laterValues, changedNext, worksAgain].flatMap((find) => [
+  const undone = [undoneLater, laterValues, changedNext, worksAgain, endedFields].flatMap((find) => [
     ...find(reading, units, support, documents, engine.lexicon),
   ]);
   return undone.length === 0 ? part : { ...part, undone };

@@ -236,14 +236,26 @@ const OTHER = wordSet(
 /** Words before a label in which one of them makes it another. */
 const WINDOW = 3;
 
+/** Words that may stand between several of a kind and the number that bounds which they are, and how many. */
+const BOUNDING = wordSet(
+  'up to and including from before until till through after since below above under over between prior older earlier newer ' +
+    'later lower higher than at with number numbers no nos v',
+);
+const LEADS = 5;
+
 /** Whether a text speaks of one of the kind that need not be the one that it names. */
 function speaksOfAnother({ scan, text }: Document, label: string): boolean {
   const form = (token: number): string => fold(text.slice(scan.tokenStart[token], scan.tokenEnd[token]));
+  const isNumbered = (token: number): boolean => {
+    let next = token + 1;
+    while (next < Math.min(scan.tokenCount, token + LEADS) && BOUNDING.has(form(next))) next++;
+    return next < scan.tokenCount && /^\d/.test(form(next));
+  };
   for (let token = 0; token < scan.tokenCount; token++) {
     const said = form(token);
     if (said !== label && said !== `${label}s` && said !== `${label}en`) continue;
-    // "Flights 17 and 19": several by their numbers.
-    if (said !== label && token + 1 < scan.tokenCount && /^\d/.test(form(token + 1))) return true;
+    // "Flights 17 and 19", "versions up to 4.9": several by their numbers.
+    if (said !== label && isNumbered(token)) return true;
     for (let back = 1; back <= WINDOW && back <= token; back++) {
       const word = form(token - back);
       if (OTHER.has(word)) return true;

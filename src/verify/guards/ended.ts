@@ -1,7 +1,9 @@
 /** What has ended, beside evidence that says when it is to end: "the trial ended on 31 August" of `Trial end: 31 August`. */
 
+import type { Word } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { unitAt } from '../matter.ts';
+import type { AlignedSentence } from '../support.ts';
 import type { Guard } from './guard.ts';
 
 /** Past forms of ending by itself, and of beginning again then. */
@@ -25,6 +27,21 @@ const PAID = wordSet('paid charged billed debited invoiced');
 /** "Went live" of `go_live`. */
 const isLaunch = (form: string, next: string | undefined): boolean => form === 'went' && next === 'live';
 
+/** The words of a sentence; of a record those of the fields that the statement has a word of: another may be completed. */
+function toldIn({ source, reading: { words, text }, alignment }: AlignedSentence): readonly Word[] {
+  if (!source.structured) return words;
+  const taken = alignment.matches.flatMap(({ at, strength }) =>
+    at >= 0 && strength > 0 ? [words[at]!] : [],
+  );
+  const fieldOf = ({ start }: Word): number => text.lastIndexOf('; ', start);
+  const fields = new Set(taken.map(fieldOf));
+  const isState = (word: Word): boolean =>
+    /^(?:; |[^:;]*: )?(?:status|state|outcome|result|stage|phase):/iu.test(
+      text.slice(Math.max(0, fieldOf(word))),
+    );
+  return words.filter((word) => fields.has(fieldOf(word)) || isState(word));
+}
+
 /** A claim that something has ended, where all that carries it says is when it ends. */
 export const ENDED: Guard = {
   kind: 'modality',
@@ -39,8 +56,8 @@ export const ENDED: Guard = {
     );
     if (at < 0 || said.some(({ form }) => OTHERWISE.has(form))) return undefined;
     const says = (forms: ReadonlySet<string>): boolean =>
-      support.sentences.some(({ reading: { words } }) =>
-        words.some(({ form }) => form.split('_').some((word) => forms.has(word))),
+      support.sentences.some((sentence) =>
+        toldIn(sentence).some(({ form }) => form.split('_').some((word) => forms.has(word))),
       );
     // What the claim itself names ("the waiting period ended") plans nothing.
     const planned = new Set([...PLANNED].filter((form) => !said.some((word) => word.form === form)));

@@ -20,6 +20,7 @@ import { ASSIGNED } from './assigned.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
+import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
@@ -38,11 +39,14 @@ import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { EMPTY_LABEL } from './empty-label.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
+import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
@@ -54,6 +58,7 @@ import { HALF_OF_NAME } from './half-of-name.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
@@ -64,9 +69,11 @@ import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { LOOKED_FOR } from './looked-for.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
+import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
@@ -78,6 +85,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
+import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
@@ -106,6 +114,7 @@ import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
+import { OTHER_KIND_TOO } from './other-kind-too.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_LETTER } from './other-letter.ts';
 import { OTHER_LINE } from './other-line.ts';
@@ -132,6 +141,7 @@ import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
@@ -156,6 +166,7 @@ import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
+import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -337,6 +348,17 @@ const GUARDS: readonly Guard[] = [
   ...ANOTHER_OBJECT,
   ...EXCEPTED_CASE,
   OF_A_KIND,
+  BESIDE_OWN_VALUE,
+  STILL_MISSING,
+  EACH_OF_THEM,
+  IN_OWN_CLAUSE,
+  LOOKED_FOR,
+  ...EMPTY_LABEL,
+  FAMILY_HISTORY,
+  NAMED_FOR_DEED,
+  NUMBER_IN_CLAUSE,
+  PLACE_OF_OTHER_DEED,
+  OTHER_KIND_TOO,
   ...NOUN_OF_DEED,
   STRANDED,
   ASKED_WHETHER,

@@ -9,11 +9,15 @@ const DEED = /\b(?:was|were|is|are|has been|have been|been|be) (?:(?:already|all
 const has = (said: string, figure: string): boolean =>
   new RegExp(String.raw`(?<![\d.,])${figure}(?!\d|[.,]\d)`, 'u').test(said);
 
-/** Whether a figure is of things, and no day: `200 seats`. */
-const countsThings = (said: string, figure: string): boolean =>
-  new RegExp(String.raw`(?<![\d.,])${figure} (?:of )?\p{Ll}`, 'u').test(said);
-
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Whether a figure is of things, and no day: `200 seats`, "three items". */
+const countsThings = (said: string, figure: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\d.,]|\p{L})(?:${figure}|${NUMBERS[Number(figure)] ?? figure}) (?:of )?\p{L}`,
+    'iu',
+  ).test(said);
+
 const inWords = (said: string, figure: string): boolean =>
   said
     .toLowerCase()

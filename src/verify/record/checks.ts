@@ -15,6 +15,7 @@ import {
   withOf,
 } from './done.ts';
 import { partiesHold } from './holders.ts';
+import { areDeedsDone } from './kind-of-deed.ts';
 import { notesAreOwn } from './member-notes.ts';
 import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
 import { isOfOwnPart } from './own-part.ts';
@@ -57,6 +58,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isNoForecast,
   areDeedsTold,
   isDoneByName,
+  areDeedsDone,
   namesAreGiven,
   isOfTheRow,
   isSettled,

@@ -85,7 +85,9 @@ function nameRest(said: Said): void {
       else if (used.some((field) => isEvery(said, at, field))) said.explain(at, at + 2, 'name');
       return;
     }
-    const plain = weight === 0 || JOINING.has(lemma);
+    // Who applied for something did more than stand beside it.
+    const joins = JOINING.has(lemma) && !(lemma === 'apply' && said.bare[at + 1] === 'for');
+    const plain = weight === 0 || joins;
     // "UPS" is not "up", nor "IT" "it".
     if (isAcronym(said, at) && ![...names].some((name) => name === form)) {
       if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
@@ -121,7 +123,7 @@ function nameRest(said: Said): void {
     else if (isMade(said, at) || isDoneToNone(said, at)) said.explain(at, at + 1, 'free');
     else if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
     else if (isLetter(said, at) || isListNoun(said, at) || isEntering(said, at)) return;
-    else if (FREE.has(form) || (plain && JOINING.has(lemma)) || !/[\p{L}\p{N}]/u.test(form))
+    else if (FREE.has(form) || (plain && joins) || !/[\p{L}\p{N}]/u.test(form))
       said.explain(at, at + 1, 'free');
   });
   said.words.forEach((_, at) => {

@@ -16,6 +16,7 @@ export const isOfOwnPart = (said: Said): boolean =>
     isOfRow,
     isUnreceived,
     isWhereItWas,
+    isWhatItWas,
     isOfPartAlone,
     isQualified,
     isUnderOther,
@@ -175,6 +176,17 @@ const isWhereItWas = (said: Said): boolean =>
   [...said.used()].some(
     ({ name, object }) =>
       object === said.focus.id && /^(?:location|place|city|country)$/.test(name.join(' ')),
+  ) &&
+  !isLatest(said);
+
+/** "The parcel is held by customs" by an event of its timeline that another followed: what happened is not how it stands. */
+const isWhatItWas = (said: Said): boolean =>
+  said.focus.labels.some(isOfOneThing) &&
+  said.focus.rows.length > 0 &&
+  said.bare.some((form) => /^(?:is|are)$/.test(form)) &&
+  [...said.used()].some(
+    ({ name, object }) =>
+      object === said.focus.id && /^(?:type|status|state|event|event type|stage|phase)$/.test(name.join(' ')),
   ) &&
   !isLatest(said);
 

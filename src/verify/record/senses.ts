@@ -214,6 +214,7 @@ reviewer reviewed = review / reviewer
 manager = manage / manager boss / report-to
 supervisor = supervise / supervisor / report-to
 requester = request raise file open submit / requester
+applicant = apply submit file / applicant
 requested = request / requester
 creator created = create open / creator
 opened = open / 

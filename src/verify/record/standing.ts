@@ -1,6 +1,7 @@
 /** Whether a record stands: no example, draft or plan, nothing deleted or void, and of the time that it speaks of. */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
+import { roleOf } from './senses.ts';
 import { truthOf } from './states.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -51,6 +52,7 @@ export function isStanding(said: Said): boolean {
     )
   )
     return false;
+  if (!isInRole(said)) return false;
   if (
     said.predicates.every(({ holds }) => holds) &&
     isEnding([...focus.own, ...focus.above]) &&
@@ -63,6 +65,25 @@ export function isStanding(said: Said): boolean {
   const beside = focus.inner.filter(({ object }) => objects.has(object));
   return [...focus.own, ...focus.above, ...beside].every((field) => used.has(field) || !undoes(said, field));
 }
+
+/** Words of a role's name by which who has it had it once, is to have it, or stands beside who has it. */
+const FORMER = set('previous previously prior former formerly old past');
+const BESIDE = set(
+  'next future upcoming prospective proposed designated deputy vice assistant second substitute alternate standby replacement emergency',
+);
+
+/** "Dunn owns the case" by `Previous owner: Dunn`, "Wu manages the team" by `Deputy manager: Wu`; he did own it. */
+const isInRole = (said: Said): boolean =>
+  ![...said.used()].some(({ name }) => {
+    if (name.length < 2 || roleOf(name) === undefined) return false;
+    const word = name.find((one) => FORMER.has(one) || BESIDE.has(one));
+    if (word === undefined || said.isNamed(word)) return false;
+    return !FORMER.has(word) || !said.words.some(({ form, lemma }) => PAST.test(form) || isPast(form, lemma));
+  });
+
+const PAST = /^(?:was|were|had|did)$/;
+const isPast = (form: string, lemma: string): boolean =>
+  form !== lemma && /(?:ed|led|ran|held|had|drove|taught)$/.test(form) && lemma !== 'assign';
 
 /** Whether a record says that it is not renewed: `cancel_at_period_end: true`, `auto_renew: false`. */
 const isEnding = (fields: readonly Field[]): boolean =>

@@ -30,7 +30,8 @@ non_compliant noncompliant = non-compliant noncompliant / compliant comply
 skipped = skip / run pass complete
 running = run / stop
 stopped = stop stopped shut-down / run running start
-closed resolved fixed solved = close resolve fix solve closed / open unresolved
+closed = close closed / open unresolved
+resolved fixed solved = close resolve fix solve closed / open unresolved
 reopened = reopen open / close closed resolve
 open = open unresolved / close closed resolve resolved
 unresolved = unresolved open / resolve close closed fix solve
@@ -163,14 +164,27 @@ const UNSETTLED = set(
   'cancelled canceled void voided reversed revoked rejected refused declined denied failed failure error draft test ' +
     'deleted removed superseded duplicate pending awaiting scheduled proposed requested planned expected on_hold held ' +
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
-    'due upcoming outstanding charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
+    'due upcoming outstanding queued initiated waitlisted charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
 );
 /** States of what is no more, or is not yet. */
 const OVER = set(
   'discontinued stopped inactive ended expired cancelled canceled returned removed revoked terminated suspended former ' +
     'paused on_hold rejected denied declined refused planned proposed pending requested draft disabled deactivated lapsed ' +
-    'withdrawn sold lost deleted archived dropped',
+    'withdrawn sold lost deleted archived dropped released resigned dismissed retired replaced departed',
 );
+/** Outcomes of a deed that was done, whatever it is. */
+const DONE = set(
+  'paid settled cleared complete completed done finished success successful succeeded processed executed posted received ' +
+    'credited fulfilled delivered arrived ok',
+);
+export const isDoneState = (words: readonly string[]): boolean => DONE.has(words.join('_'));
+
+/** Deeds by which there is a record at all: whoever has a booking has booked, whatever became of it. */
+const ENTERED = set(
+  'request apply order book buy purchase reserve submit file report create open place log register enter schedule plan',
+);
+export const isEntered = (lemma: string): boolean => ENTERED.has(lemma);
+
 export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
 export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
 

@@ -10,9 +10,16 @@ import { isNegative, STATE_NAME, truthOf } from './states.ts';
 
 /** Whether nothing is said of one of several without telling of which, or in another relation than the record's. */
 export const isOfToldRow = (said: Said): boolean =>
-  ![isOfSomeEntry, isOfPartOfSomeRow, isCountOfWhole, isInOtherRelation, isHeldNoMore, isDeniedLabel].some(
-    (fault) => fault(said),
-  );
+  ![
+    isOfSomeEntry,
+    isOfPartOfSomeRow,
+    isCountOfWhole,
+    isInOtherRelation,
+    isHeldNoMore,
+    isInRoleNoMore,
+    isOnlyInvited,
+    isDeniedLabel,
+  ].some((fault) => fault(said));
 
 const nameOf = ({ name }: Field): string => name.join(' ');
 
@@ -93,6 +100,49 @@ function isHeldNoMore(said: Said): boolean {
   );
   return now && own.some((field) => !used.includes(field) && isOver(field) && !isToldOf(said, field));
 }
+
+/** "Uma is the guarantor" of `guarantor: { name: Uma, status: released }`: who was in a role is not in it. */
+function isInRoleNoMore(said: Said): boolean {
+  if (!said.words.some(({ form }) => /^(?:is|are|'s)$/.test(form))) return false;
+  return [...said.used()].some((field) => {
+    const role = field.object.split('/').at(-1)!.replace(/_/g, ' ').toLowerCase();
+    if (nameOf(field) !== role && !/^(?:full )?name$/.test(nameOf(field))) return false;
+    if (!said.isNamed(role.split(' ').at(-1)!)) return false;
+    return said.fields.some(
+      (other) => other.object === field.object && isOver(other) && !isToldOf(said, other),
+    );
+  });
+}
+
+const INVITATION = /^(?:invitations?|invites?|offers?|nominations?|applications?)$/;
+const TAKEN_UP = /^(?:accepted|approved|granted|confirmed|completed|redeemed|joined|hired)$/;
+
+/** "Pia is an editor" of `invitation: { email: Pia, role: editor }` that nobody has accepted. */
+function isOnlyInvited(said: Said): boolean {
+  const { own, id } = said.focus;
+  const kind = id
+    .replace(/\/\d+$/, '')
+    .split('/')
+    .at(-1)!
+    .toLowerCase()
+    .split(/[_ -]/)
+    .at(-1)!;
+  if (!INVITATION.test(kind) || said.isNamed(kind) || !said.words.some(({ form }) => PRESENT.test(form)))
+    return false;
+  if (
+    !ownUsed(said).some(
+      (field) => !said.isKey(field) && field.values.length === 0 && !STATE_NAME.test(nameOf(field)),
+    )
+  )
+    return false;
+  return !own.some(
+    ({ name, words, quote }) =>
+      (STATE_NAME.test(name.join(' ')) && TAKEN_UP.test(words.join('_'))) ||
+      (name.some((word) => TAKEN_UP.test(word)) && truthOf(quote, words) !== 'no'),
+  );
+}
+
+const PRESENT = /^(?:is|are|has|have|can|may)$/;
 
 /** Names of what a row is a condition, a check or a kind of. */
 const LABEL = /^(?:type|kind|condition|check|criterion|requirement|feature|step|phase|name)$/;

@@ -113,7 +113,7 @@ export const ENGLISH: LanguageWords = {
     incident, request, reference, ref, customer, policy, contract, tracking, transaction, payment, refund, return,
     claim, employee, user, member, patient, seller, merchant, shop, store, driver, courier, device, serial, sku,
     item, product, batch, lot, job, task, bug, issue, pin, code, id, isbn, vin, licence, license, permit, passport,
-    dial, form, docket, label, po, purchase, section #, step #, article #, chapter #, page #, room #, route #,
+    dial, form, docket, label, po, purchase, chargeback, dispute, complaint, voucher, receipt, quotation, section #, step #, article #, chapter #, page #, room #, route #,
     stop #, clause #, paragraph #, gate #, platform #, flight #, appendix #, tier #, phase #, level #, version #,
     figure #, table #, question #, rule #, annex #, schedule #, exhibit #, suite #, apartment #, unit #, bus #,
     line #, track #`,

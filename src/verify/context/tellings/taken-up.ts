@@ -5,6 +5,11 @@ import type { Teller } from './types.ts';
 
 const TAKING_UP = /\b(?:and|then) (?:[\p{L}-]+ )?[\p{L}-]+ (?:it|them)\b/u;
 
+/** A place or time of a deed, and what a phrase is without one that ends it. */
+const PLACE =
+  /\b(?:in|at|on|under|near|behind|inside|outside|into|from|to|above|below|there|here|elsewhere|until|after|before)\b/u;
+const PLACED = / (?:in|at|on|under|near|behind|inside|outside|from|into|above|below|until|after|before) .*$/u;
+
 /** The second deed alone, with the thing that the first is done to. */
 export const takenUp: Teller = ({ sentence, tell }) => {
   const told = tell(sentence);
@@ -19,7 +24,7 @@ export const takenUp: Teller = ({ sentence, tell }) => {
   if (subject === undefined || thing === undefined || things.length > 2) return [];
   const own = tree.span(subject);
   const noun = tree.span(thing);
-  const what = text
+  const whole = text
     .slice(noun.start, noun.end)
     .replace(/^(?:at|for|to|of|with|in|on) /, '')
     .replace(/, who .*$/u, '')
@@ -29,6 +34,8 @@ export const takenUp: Teller = ({ sentence, tell }) => {
     if (it === undefined || tree.with(verb, 'nsubj').length > 0) return [];
     const last = tree.span(verb).end;
     const [from, to] = [tree.token(verb).start, tree.token(it)];
+    // "Loaded the crates in Genoa and unloaded them in Tunis": the place of the first deed is not the second's.
+    const what = PLACE.test(text.slice(to.end, last)) ? whole.replace(PLACED, '') : whole;
     return [
       {
         ...told,

@@ -106,6 +106,8 @@ function byVerbs({ text, lexicon }: Wording): readonly string[] {
   if (found.length !== 1 || OPENED.test(plain.replace(UNTIL, ''))) return shown;
   const first = plain.slice(0, found[0]!.index);
   const second = plain.slice(found[0]!.index + found[0]![0].length);
+  // "Called the bank, which then blocked the card": the second verb has a subject of its own.
+  if (OWN_SUBJECT.test(first)) return shown;
   const things = thingsOf(first);
   // "The audit showed that sales fell but did not say why".
   if (things === undefined || (shown.length > 0 && TELLING.test(second))) return shown;
@@ -116,6 +118,10 @@ function byVerbs({ text, lexicon }: Wording): readonly string[] {
     lasts && !/\b(?:later|then|now|since|finally|eventually|not|revers\p{L}+|cancel\p{L}*)\b/u.test(second);
   return [...(left ? [first] : []), `${capital(things.subject)} ${withObjects(second, things)}`];
 }
+
+/** A subject at the end of what stands before a joint. */
+const OWN_SUBJECT =
+  /(?:^|[\s,])(?:which|who|that|it|he|she|they|we|you|i|this|these|those|somebody|someone|nobody)$/iu;
 
 /** What leaves open whether a row of deeds was done. */
 const UNSURE =
