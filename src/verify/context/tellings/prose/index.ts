@@ -2,11 +2,15 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { APPOINTED_TURNS } from './appointed.ts';
 import { APPROVALS } from './approvals.ts';
 import { ASIDES } from './asides.ts';
 import { AT_LEAST } from './at-least.ts';
+import { BARRED_TURNS } from './barred.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CLEFTS } from './clefts.ts';
+import { CLOSING_PHRASES } from './closing-phrases.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
@@ -18,9 +22,11 @@ import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_ENTRY } from './free-entry.ts';
+import { FURTHER_AMOUNTS } from './further-amounts.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
 import { INTERVALS } from './intervals.ts';
+import { LEFT_TO } from './left-to.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
@@ -34,6 +40,7 @@ import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
+import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
@@ -42,11 +49,14 @@ import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RULES } from './rules.ts';
+import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
+import { TAKING_TIME } from './taking-time.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
+import { WHERE_AND_WHEN } from './where-and-when.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
   ...LETTERS,
@@ -96,4 +106,14 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...APPOINTED_TURNS,
+  ...BARRED_TURNS,
+  ...CLEFTS,
+  ...CLOSING_PHRASES,
+  ...FURTHER_AMOUNTS,
+  ...LEFT_TO,
+  ...PAYABLE_TURNS,
+  ...SECOND_CONDITIONS,
+  ...TAKING_TIME,
+  ...WHERE_AND_WHEN,
 ];
