@@ -21,7 +21,7 @@ const VERBAL =
 const NUMBER = String.raw`(?:(?:[$€£]\s?\d|\d)[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const UNIT = '(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|years?|hours?|minutes?)';
 /** For each of what an amount is. */
-const EACH = String.raw`\s(?:an?|per|each|every)\s(?:hour|day|night|week|month|quarter|year|person|head|piece|user|seat|guest|child|adult|ticket|item|unit|room|page)`;
+const EACH = String.raw`\s(?:an?|per|each|every)\s(?![ap]\.?m)[a-z]+`;
 /** An amount that closes a half: "$8", "40 EUR", "at 9:30". */
 const AMOUNT = new RegExp(String.raw`^${NUMBER}\s?(?:${UNIT}|%|[ap]\.?m\.?)?(?:${EACH})?$`);
 /** "For 24 hours", and "for one", which is of the same unit. */
@@ -29,7 +29,7 @@ const WITH_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}(\s${UNIT}(?:${EACH})?|
 const WITHOUT_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}$`);
 /** "15 euros" beside "9 euros a month" is for each month as well. */
 const WITH_EACH = new RegExp(String.raw`(${EACH})$`);
-const WITHOUT_EACH = new RegExp(String.raw`(?:^|\s)${NUMBER}\s${UNIT}$`);
+const WITHOUT_EACH = new RegExp(String.raw`(?:^|\s)(?:${NUMBER}\s${UNIT}|[$€£]\d[\d.,]*)$`);
 const PREPOSITIONS =
   /^(?:by|for|in|on|at|from|with|under|to|within|after|before|until|of|into|via|through|during|per)$/i;
 
@@ -85,7 +85,10 @@ function unitFor(first: string, second: string): string | undefined {
 
 /** A verb, or what something is behind "is": "is valid for 24 hours". */
 const isPredicate = ({ tree, root }: Side): boolean =>
-  tree.token(root).upos === 'VERB' || (tree.token(root).upos === 'ADJ' && tree.with(root, 'cop').length > 0);
+  tree.token(root).upos === 'VERB' ||
+  // "The room costs 80 euros": no noun has an object.
+  (tree.token(root).xpos === 'NNS' && tree.with(root, 'obj').length > 0) ||
+  (tree.token(root).upos === 'ADJ' && tree.with(root, 'cop').length > 0);
 
 /** Where two halves may have the like: the blank before it in the first, and where it begins in the second. */
 interface Shared {

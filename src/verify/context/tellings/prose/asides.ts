@@ -34,7 +34,9 @@ function besideOf(main: Main, form: string, what: string, lexicon: Wording['lexi
   const past =
     /^(?:has |have |had |was |were |\p{L}+(?:ed|on|ght|ook|ame|ave|ent|aid|old|ade|ame|ound|ut|ell|ose)\b)/u;
   const lemma = lexicon.lemma(form, 'v');
-  const verb = past.test(main.predicate) ? pastOf(lemma) : agreed(lemma, main.plural);
+  const [first = ''] = main.predicate.split(' ');
+  const isPast = past.test(main.predicate) || first === pastOf(lexicon.lemma(first, 'v'));
+  const verb = isPast ? pastOf(lemma) : agreed(lemma, main.plural);
   // "The new mayor, Lena Voss, won".
   const name = /^(?:the|The|an?|An?) [^,]+, (\p{Lu}[^,]+?),?$/u.exec(main.subject)?.[1];
   const called = CALLED.exec(what)?.[1];

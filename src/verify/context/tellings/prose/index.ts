@@ -20,9 +20,10 @@ import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
+import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_ENTRY } from './free-entry.ts';
-import { FURTHER_AMOUNTS } from './further-amounts.ts';
+import { GUARANTEES } from './guarantees.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
 import { INTERVALS } from './intervals.ts';
@@ -30,6 +31,7 @@ import { LEFT_TO } from './left-to.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { MEASURES } from './measures.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
@@ -48,7 +50,10 @@ import { RATES } from './rates.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
+import { RESERVED_TURNS } from './reserved.ts';
 import { RULES } from './rules.ts';
+import { RULINGS } from './rulings.ts';
+import { SEATS } from './seats.ts';
 import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
@@ -106,11 +111,16 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...FRACTIONS,
+  ...GUARANTEES,
+  ...MEASURES,
+  ...RESERVED_TURNS,
+  ...RULINGS,
+  ...SEATS,
   ...APPOINTED_TURNS,
   ...BARRED_TURNS,
   ...CLEFTS,
   ...CLOSING_PHRASES,
-  ...FURTHER_AMOUNTS,
   ...LEFT_TO,
   ...PAYABLE_TURNS,
   ...SECOND_CONDITIONS,

@@ -18,7 +18,7 @@ const OPENED =
   /\b(?:if|unless|whether|provided|in case|should|would|could|might|perhaps|probably|either|neither|or|nor|both|when|once|whenever|until|except|only|usually|normally|typically)\b/iu;
 /** How much something is, which no condition of what becomes of it bounds. */
 const AMOUNTS = new RegExp(
-  String.raw`^[^,]+? (?:is|are|costs?|comes? to|amounts? to|lasts?|weighs?|runs for) (?:${MONEY}|${SPAN}|\d[\d.,]* ?(?:%|percent|kg|km))$`,
+  String.raw`^[^,]+? (?:is|are|costs?|comes? to|amounts? to|lasts?|weighs?|runs for) (?:${MONEY}|${SPAN}|\d[\d.,]* ?(?:%|percent|kg|km))(?: (?:an?|per|each|every) [a-z]+)?$`,
   'u',
 );
 const PAST = /^[^,]+? (?:was|were|has been|have been|had|did not)\b/u;

@@ -26,7 +26,7 @@ const PAYS = new RegExp(
   'u',
 );
 const BORNE =
-  /^(?:(?:the )?(?:full )?(?:costs?|expenses?|price|charges?) (?:of|for) )?(.+?) (?:is|are|will be|must be|has to be|have to be|shall be) (?:borne|paid|covered|met|paid for) by (.+)$/iu;
+  /^(?:(?:the )?(?:full )?(?:costs?|expenses?|price|charges?) (?:of|for) )?(.+?) (?:is|are|will be|must be|has to be|have to be|shall be|is to be|are to be) (?:borne|paid|covered|met|paid for) by (.+)$/iu;
 const AT_COST = /^(.+?) (?:is|are) (?:[a-z]+ed |sent |done )?at (.+?)['\u2019]s? (?:own )?(?:cost|expense)$/u;
 
 /** Who pays, and for what. */
