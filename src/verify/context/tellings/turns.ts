@@ -75,6 +75,8 @@ export const SAME: readonly (readonly string[])[] = [
   ['comes into force', 'takes effect', 'enters into force', 'becomes effective'],
   ['come into force', 'take effect', 'enter into force', 'become effective'],
   ['came into force', 'took effect', 'entered into force', 'became effective'],
+  ['part time', 'part-time', 'on a part-time basis'],
+  ['full time', 'full-time', 'on a full-time basis'],
   ['wants to', 'wishes to', 'would like to'],
   ['want to', 'wish to', 'would like to'],
   ['asked for', 'requested'],
@@ -235,6 +237,9 @@ export const FROM: readonly (readonly [string, string])[] = [
     'look onto',
     'have views of',
     'offer a view of',
+  ),
+  ...['part time', 'part-time', 'full time', 'full-time', 'on a part-time basis', 'on a full-time basis'].map(
+    (how) => [`works ${how}`, `is employed ${how}`] as const,
   ),
   ...from('takes place', 'will take place', 'will be held'),
   ...from('leads', 'is in charge of', 'is at the head of', 'runs'),

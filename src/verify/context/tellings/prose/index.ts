@@ -9,6 +9,7 @@ import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CHANGES_RECKONED } from './changes-reckoned.ts';
 import { CLEFTS } from './clefts.ts';
 import { CLOSING_PHRASES } from './closing-phrases.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
@@ -18,6 +19,7 @@ import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
+import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRACTIONS } from './fractions.ts';
@@ -111,6 +113,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...CHANGES_RECKONED,
+  ...DEEDS_AS_NOUNS,
   ...FRACTIONS,
   ...GUARANTEES,
   ...MEASURES,

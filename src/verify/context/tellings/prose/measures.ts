@@ -62,10 +62,44 @@ function bySize({ text }: Wording): readonly string[] {
   ];
 }
 
+const MAXIMUM =
+  /^(?:The )?(maximum|minimum) (weight|length|height|width|size|duration|stay|age) (?:for|of|per) ((?:an? |the |each |all )?[^,;:]{2,40}?) is ([$€£]?\d[^,;:]{0,30})$/u;
+/** How a claim says of something that it may be so large. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  weight: ['weigh ?', 'be ?'],
+  length: ['be ? long'],
+  height: ['be ? high', 'be ? tall'],
+  width: ['be ? wide'],
+  size: ['be ?'],
+  duration: ['last ?'],
+  stay: ['last ?'],
+  age: ['be ?', 'be ? old'],
+};
+
+/** "Luggage may weigh up to 23 kg" for "the maximum weight for luggage is 23 kg". */
+function byMaximum({ text }: Wording): readonly string[] {
+  const found = MAXIMUM.exec(text);
+  if (found === null || isLeftOpen(text)) return [];
+  const [, most, size = '', what = '', value = ''] = found;
+  const who = capital(what.replace(/^all /u, ''));
+  const turns = MAY[size] ?? [];
+  if (most === 'minimum')
+    return turns.flatMap((turn) =>
+      ['must', 'has to', 'have to'].map((must) => `${who} ${must} ${turn.replace('?', `at least ${value}`)}`),
+    );
+  return turns.flatMap((turn) => [
+    ...['may', 'can'].map((may) => `${who} ${may} ${turn.replace('?', `up to ${value}`)}`),
+    ...['must not', 'may not', 'cannot'].map(
+      (not) => `${who} ${not} ${turn.replace('?', `more than ${value}`)}`,
+    ),
+  ]);
+}
+
 const UNIT_TURNS =
   /\b(?:is|are|was|long|high|tall|wide|deep|across|weigh\p{L}*|costs?|lasts?|lasted|covers?|holds?|seats|old|of)\b/u;
 
 export const MEASURES: readonly Rewriter[] = [
   { of: UNIT_TURNS, write: byMeasure, reorders: true },
   { of: UNIT_TURNS, write: bySize, reorders: true },
+  { of: /\b(?:may|can|cannot|must|has to|have to)\b/u, write: byMaximum },
 ];
