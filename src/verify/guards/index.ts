@@ -154,6 +154,7 @@ import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
+import { TAX_IN_IT } from './tax-in-it.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
@@ -349,6 +350,7 @@ const GUARDS: readonly Guard[] = [
   DENIED_KIND,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
+  TAX_IN_IT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

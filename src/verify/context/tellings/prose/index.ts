@@ -5,12 +5,14 @@ import { AMOUNTS } from './amounts.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
 import { APPROVALS } from './approvals.ts';
 import { ASIDES } from './asides.ts';
+import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
 import { CLEFTS } from './clefts.ts';
+import { CLOSING_DAYS } from './closing-days.ts';
 import { CLOSING_PHRASES } from './closing-phrases.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
@@ -49,6 +51,7 @@ import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { RATES } from './rates.ts';
+import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
@@ -61,6 +64,7 @@ import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
 import { TAKING_TIME } from './taking-time.ts';
+import { TAXES } from './taxes.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
@@ -113,6 +117,10 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...ASKED_WHETHER,
+  ...CLOSING_DAYS,
+  ...REGULAR_DEEDS,
+  ...TAXES,
   ...CHANGES_RECKONED,
   ...DEEDS_AS_NOUNS,
   ...FRACTIONS,
