@@ -50,6 +50,7 @@ import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HALF_OF_NAME } from './half-of-name.ts';
+import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
@@ -351,6 +352,7 @@ const GUARDS: readonly Guard[] = [
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
   TAX_IN_IT,
+  HARMED_OTHERWISE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

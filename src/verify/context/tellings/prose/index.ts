@@ -22,6 +22,7 @@ import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
+import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRACTIONS } from './fractions.ts';
@@ -56,6 +57,7 @@ import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RESERVED_TURNS } from './reserved.ts';
+import { RETENTION } from './retention.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { SEATS } from './seats.ts';
@@ -117,6 +119,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...DONE_WITHOUT,
+  ...RETENTION,
   ...ASKED_WHETHER,
   ...CLOSING_DAYS,
   ...REGULAR_DEEDS,
