@@ -1,6 +1,7 @@
 /** The guards in their order, and the one place that asks them. */
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
@@ -20,6 +21,7 @@ import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BETWEEN } from './between.ts';
+import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
@@ -149,6 +151,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
+import { SINCE_THEN } from './since-then.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
@@ -170,11 +173,13 @@ import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
+import { WAS_TO } from './was-to.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
+import { WITHOUT_THERE } from './without-there.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -353,6 +358,11 @@ const GUARDS: readonly Guard[] = [
   ...A_VERB_BEHIND_TO,
   TAX_IN_IT,
   HARMED_OTHERWISE,
+  WAS_TO,
+  ACROSS_RELATIVE,
+  SINCE_THEN,
+  WITHOUT_THERE,
+  BOUND_LEFT_OUT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
