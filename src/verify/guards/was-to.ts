@@ -27,7 +27,8 @@ export const WAS_TO: Guard = against('modality', 'english', ({ reading, units, s
   if (!FINITE.test(claim.token(root)?.xpos ?? '')) return false;
   const unit = unitOf(claim, reading, units, () => true);
   const at = unit < 0 ? -1 : matches[unit]!.at;
-  if (at > 0) return isMeant(sentences[from[unit]!]!.reading.words, at);
+  const one = unit < 0 ? undefined : sentences[from[unit]!];
+  if (at > 0 && one !== undefined) return isMeant(one.reading.words, at);
   // Where it has no word for the deed, its one clause says nothing else.
   return sentences.length === 1 && ONE_CLAUSE.test(textOf(sentences[0]!.reading).trim());
 });
