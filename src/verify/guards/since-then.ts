@@ -6,12 +6,16 @@ const ENDED =
 const SINCE =
   /\bha(?:s|ve)(?: [a-z]+ly| also)? (?:been|worked|lived|led|run|headed|served|taught|played|owned|held|managed|chaired|stayed)\b[^;:.]*\bsince\b/iu;
 
+/** "Was employed from 30 April": that is when it began. */
+const FROM =
+  /\b(?:employed|worked|working|lived|hired|in force|valid|open)\b[^;:.]*\b(?:from|as of|starting) (?:on )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}+|\d{4})(?! (?:to|until|till|through)\b)/u;
+
 export const SINCE_THEN: Guard = against('negation', 'prose', ({ reading, support: { sentences } }) => {
   if (!ENDED.test(textOf(reading))) return false;
   return sentences.every(({ reading: theirs }) => {
     const text = textOf(theirs);
     return (
-      SINCE.test(text) &&
+      (SINCE.test(text) || (FROM.test(text) && !/ (?:to|until|till|through) /u.test(text))) &&
       !ENDED.test(text) &&
       !/\b(?:not|never|no|closed|shut|away|gone)\b|n['’]t\b/u.test(text)
     );

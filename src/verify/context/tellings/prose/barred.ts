@@ -66,7 +66,25 @@ function allOf(where: string): readonly string[] {
   ];
 }
 
+const NOT_ADMITTED =
+  /^([^,;:]{2,60}?) (?:are|is) not admitted((?: (?:to|on|after|before|during) [^,;:]+)?)$/u;
+
+/** "Entry is forbidden for children" for "children are not admitted". */
+function byAdmission({ text }: Wording): readonly string[] {
+  const found = NOT_ADMITTED.exec(text);
+  if (found === null) return [];
+  const [, who = '', rest = ''] = found;
+  const whom = lowered(who);
+  return [
+    ...['forbidden', 'prohibited', 'not allowed', 'not permitted'].map(
+      (not) => `Entry is ${not} for ${whom}${rest}`,
+    ),
+    ...['may not', 'must not', 'cannot', 'are not allowed to'].map((not) => `${who} ${not} enter${rest}`),
+  ];
+}
+
 export const BARRED_TURNS: readonly Rewriter[] = [
   { of: /\b(?:not|cannot)\b/u, write: byOffLimits },
   { of: /\b(?:not|prohibited|forbidden|banned)\b/u, write: byHouse },
+  { of: /\b(?:[Ee]ntry|enter)\b/u, write: byAdmission },
 ];

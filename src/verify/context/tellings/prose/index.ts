@@ -14,6 +14,7 @@ import { CHANGES_RECKONED } from './changes-reckoned.ts';
 import { CLEFTS } from './clefts.ts';
 import { CLOSING_DAYS } from './closing-days.ts';
 import { CLOSING_PHRASES } from './closing-phrases.ts';
+import { COMPOUNDS } from './compounds.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
@@ -31,6 +32,7 @@ import { FREE_ENTRY } from './free-entry.ts';
 import { GUARANTEES } from './guarantees.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
+import { IN_STORE } from './in-store.ts';
 import { INTERVALS } from './intervals.ts';
 import { LEFT_TO } from './left-to.ts';
 import { LENDING } from './lending.ts';
@@ -119,6 +121,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...COMPOUNDS,
+  ...IN_STORE,
   ...DONE_WITHOUT,
   ...RETENTION,
   ...ASKED_WHETHER,
