@@ -102,6 +102,7 @@ import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONJUNCT } from './other-conjunct.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
+import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
@@ -130,6 +131,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
@@ -363,6 +365,8 @@ const GUARDS: readonly Guard[] = [
   SINCE_THEN,
   WITHOUT_THERE,
   BOUND_LEFT_OUT,
+  PAYABLE_NOT_PAID,
+  OTHER_DEED_NOUN,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

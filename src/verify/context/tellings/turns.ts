@@ -278,6 +278,8 @@ export const FROM: readonly (readonly [string, string])[] = [
     'with no votes against',
     'without a vote against',
   ),
+  ...from('is closed', 'stays shut', 'stays closed', 'remains closed', 'remains shut', 'is shut'),
+  ...from('are closed', 'stay shut', 'stay closed', 'remain closed', 'remain shut', 'are shut'),
   ...from('takes place', 'will take place', 'will be held'),
   ...from('leads', 'is in charge of', 'is at the head of', 'runs'),
   ...from('lead', 'are in charge of', 'are at the head of', 'run'),

@@ -34,6 +34,7 @@ import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
 import { IN_STORE } from './in-store.ts';
 import { INTERVALS } from './intervals.ts';
+import { LATE_AND_MORE } from './late-and-more.ts';
 import { LEFT_TO } from './left-to.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
@@ -121,6 +122,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...LATE_AND_MORE,
   ...COMPOUNDS,
   ...IN_STORE,
   ...DONE_WITHOUT,
