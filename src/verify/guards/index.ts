@@ -48,6 +48,7 @@ import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
+import { GIVEN_TO } from './given-to.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
@@ -367,6 +368,7 @@ const GUARDS: readonly Guard[] = [
   BOUND_LEFT_OUT,
   PAYABLE_NOT_PAID,
   OTHER_DEED_NOUN,
+  GIVEN_TO,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -104,6 +104,7 @@ export const SAME: readonly (readonly string[])[] = [
   ],
   ['unemployment', 'the unemployment rate'],
   ['inflation', 'the inflation rate'],
+  ['at any time', 'whenever you like', 'whenever you want', 'at any point'],
   ['wants to', 'wishes to', 'would like to'],
   ['want to', 'wish to', 'would like to'],
   ['asked for', 'requested'],

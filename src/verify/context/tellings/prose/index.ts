@@ -72,6 +72,7 @@ import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
+import { UNDER_WAY } from './under-way.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -122,6 +123,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...UNDER_WAY,
   ...LATE_AND_MORE,
   ...COMPOUNDS,
   ...IN_STORE,
