@@ -39,7 +39,8 @@ function byWhether({ text }: Wording): readonly string[] {
   if (self !== null) return ['asked', 'wanted'].map((asked) => `${who} ${asked} to ${self[1]}${self[2]}`);
   if (passive === null) return [];
   const [, thing = '', done = '', rest = ''] = passive;
-  const how = rest === '' ? [''] : [rest, ''];
+  // To when it is to be moved may be left out; for how much it is to be done may not.
+  const how = /^ (?:to|until) /u.test(rest) ? [rest, ''] : [rest];
   return how.flatMap((tail) => [
     `${who} asked for ${thing} to be ${done}${tail}`,
     ...(SAME_DEED[done] ?? []).map((verb) => `${who} asked to ${verb} ${thing}${tail}`),

@@ -16,7 +16,7 @@ function byBehind({ text, said }: Wording): readonly string[] {
   return matchesOf(said, BEFORE).flatMap(([compound, kind = '', head = '']) => {
     if (NO_NOUN.test(kind) || text.includes(compound)) return [];
     const behind = new RegExp(
-      String.raw`\b${head} (?:for|of) (?:the |an? |our |its )?${kind}s?\b(?! (?:of|for)\b|['’-])`,
+      String.raw`\b${head} (?:for|of) (?:the |an? |our |its )?${kind}s?\b(?=[,.;]|$| (?:was|is|were|are|has|have|had|will|must|can|may|by|in|on|at|from|to|that|which|and)\b)`,
       'u',
     );
     return behind.test(text) ? [text.replace(behind, compound)] : [];

@@ -1,4 +1,5 @@
 /** A share in other words: "half of the staff" for "50% of our employees". */
+import { matchesOf } from '../../../../text/matches.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
 import type { Rewriter } from './types.ts';
@@ -15,10 +16,16 @@ const SHARES: readonly (readonly [RegExp, string])[] = [
 const BOUNDED =
   /\b(?:about|around|nearly|almost|over|under|than|at (?:least|most)|up to|approximately|roughly|some|further|another|additional|by) $/iu;
 
+/** Where or when it is so: of another time nothing is said. */
+const WHEN =
+  /\b(?:on|in|at|during|before|after|since|when|if|while|until|only) (?:the |an? )?([\p{L}\d]+)/giu;
+
 function byShare({ text, said }: Wording): readonly string[] {
   return SHARES.flatMap(([theirs, ours]) => {
     const found = theirs.exec(text);
     if (found === null || BOUNDED.test(text.slice(0, found.index))) return [];
+    if (matchesOf(text, WHEN).some(([, word = '']) => !said.toLowerCase().includes(word.toLowerCase())))
+      return [];
     if (!said.toLowerCase().includes(ours.replace(/ of$/u, ''))) return [];
     return [' the ', ' our ', ' '].map((the) => {
       const told = `${ours}${the}`;
