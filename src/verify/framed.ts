@@ -87,7 +87,13 @@ function inOpenFrame({ claim }: Matter, reading: Reading, places: readonly numbe
     if (!parted && after !== undefined && (after.length === 0 || after.includes(words[at + 1]?.form ?? '')))
       return true;
     if (!parted && form === 'provided' && at === 0) return true;
-    if (!parted && TIMING.has(form) && !leadsToPast(reading, at, places.at(-1)!)) return true;
+    if (
+      !parted &&
+      TIMING.has(form) &&
+      !leadsToPast(reading, at, places.at(-1)!) &&
+      !(at === 0 && form === 'after' && isOnlyPhrase(reading, first, places.at(-1)!))
+    )
+      return true;
     if (form === 'that' && words[at - 1]?.form !== 'so') return !asserts(words.slice(0, at));
     if (form === 'to' && words[at - 1]?.form === 'according') return true;
   }
@@ -130,6 +136,21 @@ function leadsToPast({ words, text }: Reading, opening: number, last: number): b
     ({ form, lemma }) =>
       PAST.has(form) ||
       (form !== lemma && /(?:ed|ew|ent|ame|ook|old|ought|aid|ade|ell|ose|ave|ote|ound|ost)$/.test(form)),
+  );
+}
+
+const DETERMINER = /^(?:the|an?|his|her|its|their|our|my|your|this|that|both|all|two|three)$/u;
+
+/** "After the accident the car was towed": what opens the sentence is a noun, and no other clause follows the claim's. */
+function isOnlyPhrase({ words, text }: Reading, first: number, last: number): boolean {
+  const noun = words[first - 2];
+  return (
+    first > 2 &&
+    DETERMINER.test(words[first - 1]!.form) &&
+    noun !== undefined &&
+    noun.weight > 0 &&
+    !/[,;:]/.test(text.slice(words[first]!.start, words[last]!.end)) &&
+    !/,/.test(text.slice(words[last]!.end))
   );
 }
 

@@ -20,11 +20,16 @@ const VERBAL =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|may|must|will|would|should|could|might|who|which|that|if|when|because|as|than|not|no|to)\b/i;
 const NUMBER = String.raw`(?:(?:[$€£]\s?\d|\d)[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const UNIT = '(?:[A-Z]{3}|percent|euros?|dollars?|pounds?|days?|weeks?|months?|years?|hours?|minutes?)';
+/** For each of what an amount is. */
+const EACH = String.raw`\s(?:an?|per|each|every)\s(?![ap]\.?m)[a-z]+`;
 /** An amount that closes a half: "$8", "40 EUR", "at 9:30". */
-const AMOUNT = new RegExp(String.raw`^${NUMBER}\s?(?:${UNIT}|%|[ap]\.?m\.?)?$`);
+const AMOUNT = new RegExp(String.raw`^${NUMBER}\s?(?:${UNIT}|%|[ap]\.?m\.?)?(?:${EACH})?$`);
 /** "For 24 hours", and "for one", which is of the same unit. */
-const WITH_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}(\s${UNIT})$`);
+const WITH_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}(\s${UNIT}(?:${EACH})?|${EACH})$`);
 const WITHOUT_UNIT = new RegExp(String.raw`(?:^|\s)${NUMBER}$`);
+/** "15 euros" beside "9 euros a month" is for each month as well. */
+const WITH_EACH = new RegExp(String.raw`(${EACH})$`);
+const WITHOUT_EACH = new RegExp(String.raw`(?:^|\s)(?:${NUMBER}\s${UNIT}|[$€£]\d[\d.,]*)$`);
 const PREPOSITIONS =
   /^(?:by|for|in|on|at|from|with|under|to|within|after|before|until|of|into|via|through|during|per)$/i;
 
@@ -61,7 +66,7 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
   if (thing && (GIVING.test(root.lemma) || text.slice(root.end, blank).trim() !== '')) return undefined;
   if (amount ? blank < root.end : blank <= root.start || blank < own.end) return undefined;
   const verb: Piece = { start: own.end, end: blank + 1 };
-  const unit = WITHOUT_UNIT.test(right.slice(at)) ? WITH_UNIT.exec(left.slice(blank))?.[1] : undefined;
+  const unit = unitFor(left.slice(blank), right.slice(at));
   const rest = (to: number): Piece => ({ start: next + at, end: next + to, suffix: unit });
   const told: Piece[] = [{ start: next, end: next + at }, verb];
   // "A yellow one" is of the noun that closes the first half.
@@ -72,9 +77,18 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
   return [pieced(text, [{ start: 0, end }]), pieced(text, [...told, ...complement])];
 }
 
+/** What an amount of the second half leaves out that the first has: its unit, or for each of what it is. */
+function unitFor(first: string, second: string): string | undefined {
+  if (WITHOUT_UNIT.test(second)) return WITH_UNIT.exec(first)?.[1];
+  return WITHOUT_EACH.test(second) ? WITH_EACH.exec(first)?.[1] : undefined;
+}
+
 /** A verb, or what something is behind "is": "is valid for 24 hours". */
 const isPredicate = ({ tree, root }: Side): boolean =>
-  tree.token(root).upos === 'VERB' || (tree.token(root).upos === 'ADJ' && tree.with(root, 'cop').length > 0);
+  tree.token(root).upos === 'VERB' ||
+  // "The room costs 80 euros": no noun has an object.
+  (tree.token(root).xpos === 'NNS' && tree.with(root, 'obj').length > 0) ||
+  (tree.token(root).upos === 'ADJ' && tree.with(root, 'cop').length > 0);
 
 /** Where two halves may have the like: the blank before it in the first, and where it begins in the second. */
 interface Shared {
@@ -123,4 +137,4 @@ const GIVING =
 const ONE = /\bones?$/i;
 const WORD = /\S+/g;
 /** The last word of a half, with what it counts. */
-const LAST = new RegExp(String.raw`\s\S+(?:\s${UNIT})?$`);
+const LAST = new RegExp(String.raw`\s\S+(?:\s${UNIT})?(?:${EACH})?$`);

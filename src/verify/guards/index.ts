@@ -1,6 +1,7 @@
 /** The guards in their order, and the one place that asks them. */
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
@@ -22,6 +23,7 @@ import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
+import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
@@ -51,10 +53,12 @@ import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
+import { GIVEN_TO } from './given-to.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HALF_OF_NAME } from './half-of-name.ts';
+import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPANY } from './in-company.ts';
@@ -109,6 +113,7 @@ import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONJUNCT } from './other-conjunct.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
+import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
@@ -139,6 +144,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
@@ -162,6 +168,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
+import { SINCE_THEN } from './since-then.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
@@ -169,6 +176,7 @@ import { STATELESS } from './stateless.ts';
 import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
+import { TAX_IN_IT } from './tax-in-it.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
@@ -183,11 +191,13 @@ import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
+import { WAS_TO } from './was-to.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
+import { WITHOUT_THERE } from './without-there.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -379,6 +389,16 @@ const GUARDS: readonly Guard[] = [
   ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
+  TAX_IN_IT,
+  HARMED_OTHERWISE,
+  WAS_TO,
+  ACROSS_RELATIVE,
+  SINCE_THEN,
+  WITHOUT_THERE,
+  BOUND_LEFT_OUT,
+  PAYABLE_NOT_PAID,
+  OTHER_DEED_NOUN,
+  GIVEN_TO,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

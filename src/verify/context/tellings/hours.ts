@@ -34,15 +34,30 @@ export const openingHours: Teller = (scene) => {
   const place = placeOf(scene);
   if (place === undefined) return [];
   const days = [...new Set(claim.words.map(({ form }) => weekdayOf(form)))].filter((day) => day >= 0);
-  return days.flatMap((day) => {
-    const spells = matchesOf(told.text, SPELL).filter((spell) => coversDay(spell, day));
-    const closed = matchesOf(told.text, CLOSED).some(([, a, b, c]) =>
-      [a, b, c].some((one) => one !== undefined && weekdayOf(one) === day),
-    );
-    if (spells.length > 1 || (spells.length === 1 && closed)) return [];
-    return saidOf(scene, place, day, spells[0], closed).map((text): Telling => ({ ...told, text }));
-  });
+  const each = claim.words.some(({ form }) => /^weekdays?$/.test(form)) ? onWeekdays(scene, place, told) : [];
+  return each.concat(
+    days.flatMap((day) => {
+      const spells = matchesOf(told.text, SPELL).filter((spell) => coversDay(spell, day));
+      const closed = matchesOf(told.text, CLOSED).some(([, a, b, c]) =>
+        [a, b, c].some((one) => one !== undefined && weekdayOf(one) === day),
+      );
+      if (spells.length > 1 || (spells.length === 1 && closed)) return [];
+      return saidOf(scene, place, [dayName(day)], spells[0], closed).map(
+        (text): Telling => ({ ...told, text }),
+      );
+    }),
+  );
 };
+
+/** Monday to Friday, where one spell is of all of them and none is told apart. */
+function onWeekdays(scene: Scene, place: string, told: Telling): Telling[] {
+  const spells = matchesOf(told.text, SPELL).filter((spell) => WEEKDAYS.some((day) => coversDay(spell, day)));
+  const [spell] = spells;
+  if (spell === undefined || spells.length > 1 || !WEEKDAYS.every((day) => coversDay(spell, day))) return [];
+  return saidOf(scene, place, ['weekday'], spell, false).map((text) => ({ ...told, text }));
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4];
 
 /** "Opening hours: Tue-Sun 10-18. Closed on Mondays.": the day off of the hours told right before it. */
 function isBehindHours({ source, sentence }: Scene, text: string): boolean {
@@ -70,11 +85,10 @@ function coversDay([, first, last, other]: RegExpMatchArray, day: number): boole
 function saidOf(
   { claim }: Scene,
   place: string,
-  day: number,
+  [name]: readonly [string],
   spell: RegExpMatchArray | undefined,
   closed: boolean,
 ): readonly string[] {
-  const name = dayName(day);
   const whens = [`on ${name}s`, `on ${name}`];
   if (closed) return whens.map((when) => `The ${place} is closed ${when}.`);
   if (spell === undefined) return [];

@@ -5,13 +5,15 @@
 
 import { agreed, gerund, participleOf, pastOf } from '../../../../text/inflect.ts';
 import { matchesOf } from '../../../../text/matches.ts';
-import { mainOf } from '../terms/clause.ts';
+import { type Main, mainOf } from '../terms/clause.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import { OPEN, type Rewriter } from './types.ts';
 
-const BESIDE =
-  /^(.+?), (beating|defeating|making|becoming|replacing|succeeding|killing|injuring|destroying|causing|leaving|bringing|ending|reaching|winning|losing|creating|closing|opening|taking|saving|raising|cutting|forcing|sending|damaging) ([^;]+)$/u;
+const BESIDE = /^(.+?), ([a-z]{2,}ing) ([^;]+?)(?: and ([a-z]{2,}ing) ([^,;]+))?$/u;
+/** What opens a phrase that tells of no deed, or of one that is meant, said or tried only. */
+const NO_DEED =
+  /^(?:during|including|excluding|regarding|concerning|following|according|depending|pending|assuming|considering|barring|owing|starting|beginning|being|having|hoping|planning|intending|expecting|fearing|believing|thinking|claiming|saying|stating|arguing|alleging|insisting|suggesting|trying|attempting|wanting|seeking|aiming|wishing|threatening|pretending|preparing|waiting|going|using|remaining|resulting|ranging|counting|bearing|morning|evening|nothing|something|anything|everything|building|spring|string|thing|king|ring|meeting|training|hearing|warning|meaning|citing)$/u;
 /** "The incumbent, Karl Brandt": the name alone. */
 const CALLED = /^(?:the|an?|its|his|her|their) [^,]+, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)$/u;
 
@@ -22,11 +24,19 @@ function byBeside({ text, lexicon }: Wording): readonly string[] {
   if (found === null || main === undefined || OPEN.test(text)) return [];
   if (/^(?:will|would|can|could|may|might|must|should|plans?|wants?|hopes?)\b/.test(main.predicate))
     return [];
-  const [, , form = '', what = ''] = found;
+  const deeds = [[found[2]!, found[3]!], ...(found[4] === undefined ? [] : [[found[4], found[5]!]])] as const;
+  return deeds.flatMap(([form, what]) => besideOf(main, form, what, lexicon));
+}
+
+function besideOf(main: Main, form: string, what: string, lexicon: Wording['lexicon']): readonly string[] {
+  if (NO_DEED.test(form) || !lexicon.lemmas(form).some(({ pos, lemma }) => pos === 'v' && lemma !== form))
+    return [];
   const past =
     /^(?:has |have |had |was |were |\p{L}+(?:ed|on|ght|ook|ame|ave|ent|aid|old|ade|ame|ound|ut|ell|ose)\b)/u;
   const lemma = lexicon.lemma(form, 'v');
-  const verb = past.test(main.predicate) ? pastOf(lemma) : agreed(lemma, main.plural);
+  const [first = ''] = main.predicate.split(' ');
+  const isPast = past.test(main.predicate) || first === pastOf(lexicon.lemma(first, 'v'));
+  const verb = isPast ? pastOf(lemma) : agreed(lemma, main.plural);
   // "The new mayor, Lena Voss, won".
   const name = /^(?:the|The|an?|An?) [^,]+, (\p{Lu}[^,]+?),?$/u.exec(main.subject)?.[1];
   const called = CALLED.exec(what)?.[1];

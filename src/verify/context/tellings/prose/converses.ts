@@ -1,7 +1,9 @@
 /** What one of two did, told as what the other did by it: "borrowed from the bank" for "the bank lent", "preceded" for "was succeeded by". */
+import { DEALERS } from '../../dealing.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
-import { isLeftOpen, type Rewriter } from './types.ts';
+import { PERSON } from './coordinated.ts';
+import { isLeftOpen, MONEY, type Rewriter } from './types.ts';
 
 const NAME = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’&-]*(?: \p{Lu}[\p{L}.&-]*){0,3}`;
 const WHO = String.raw`(${NAME}|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Oo]ur) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+)`;
@@ -14,6 +16,17 @@ const SHORT_OF =
   /\b(?:almost|nearly|hardly|only|reportedly|supposedly|ostensibly|former|formerly|no|neither|nor|or|either|and|to be|back)\b/iu;
 
 const SENT = String.raw`(?:file|letter|e-?mail|message|parcel|package|invoice|report|notice|fax|document|form|reminder|quote|contract|reply|postcard)s?`;
+
+/** What reaches somebody who receives it by that: news and trains reach him otherwise. */
+const SENDABLE = new RegExp(
+  String.raw`\b(?:${SENT}|goods|delivery|shipment|order|payment|refund|money|card|keys?|sample|replacement)$`,
+  'u',
+);
+const isHandedOver = (what: string, whom: string): boolean => SENDABLE.test(what) && PERSON.test(whom);
+/** Who is paid by whoever gives money to him: a borrower is not. */
+const isDealing = (who: string): boolean =>
+  DEALERS.has(who.toLowerCase().split(' ').at(-1)!) &&
+  !/\b(?:lender|borrower|bank|creditor|debtor|charity|foundation|trust)$/u.test(who);
 
 /** The groups of a turn, with its tail last: who did it, what, and to or from whom. */
 type Say = (one: string, two: string, three: string) => readonly string[];
@@ -34,6 +47,12 @@ const TURNS: readonly (readonly [turn: RegExp, say: Say])[] = [
   [
     turn(`${WHO} received ((?:the|an?|two|three|his|her) (?:[\\p{Ll}-]+ )?${SENT}) from ${WHO}`),
     (to, what, by) => [`${by} sent ${what} to ${to}`, `${by} sent ${to} ${what}`],
+  ],
+  [turn(`${WHO} reached ${WHO}`), (what, to) => (isHandedOver(what, to) ? [`${to} received ${what}`] : [])],
+  [
+    turn(`${WHO} received (${MONEY}) from ${WHO}`),
+    (to, what, by) =>
+      isDealing(to) && isDealing(by) ? [`${by} paid ${to} ${what}`, `${by} paid ${what} to ${to}`] : [],
   ],
   [
     turn(`${WHO} gave ${WHO} (an? [^,;:]{2,60}?)`),
@@ -88,6 +107,10 @@ function byPlace({ text }: Wording): readonly string[] {
 }
 
 export const CONVERSES: readonly Rewriter[] = [
-  { of: /\b(?:borrowed|lent|rented|leased|sent|got|received|owes?)\b/u, write: byConverse, reorders: true },
+  {
+    of: /\b(?:borrowed|lent|rented|leased|sent|got|received|owes?|paid)\b/u,
+    write: byConverse,
+    reorders: true,
+  },
   { of: /\b(?:preceded|parent|subsidiary)\b/u, write: byPlace, reorders: true },
 ];

@@ -2,11 +2,19 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { APPOINTED_TURNS } from './appointed.ts';
 import { APPROVALS } from './approvals.ts';
 import { ASIDES } from './asides.ts';
+import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
+import { BARRED_TURNS } from './barred.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CHANGES_RECKONED } from './changes-reckoned.ts';
+import { CLEFTS } from './clefts.ts';
+import { CLOSING_DAYS } from './closing-days.ts';
+import { CLOSING_PHRASES } from './closing-phrases.ts';
+import { COMPOUNDS } from './compounds.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
@@ -14,16 +22,24 @@ import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
+import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
+import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
+import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_ENTRY } from './free-entry.ts';
+import { GUARANTEES } from './guarantees.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
+import { IN_STORE } from './in-store.ts';
 import { INTERVALS } from './intervals.ts';
+import { LATE_AND_MORE } from './late-and-more.ts';
+import { LEFT_TO } from './left-to.ts';
 import { LENDING } from './lending.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { MEASURES } from './measures.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
@@ -34,19 +50,30 @@ import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
+import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { RATES } from './rates.ts';
+import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
+import { RESERVED_TURNS } from './reserved.ts';
+import { RETENTION } from './retention.ts';
 import { RULES } from './rules.ts';
+import { RULINGS } from './rulings.ts';
+import { SEATS } from './seats.ts';
+import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
+import { TAKING_TIME } from './taking-time.ts';
+import { TAXES } from './taxes.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
+import { UNDER_WAY } from './under-way.ts';
+import { WHERE_AND_WHEN } from './where-and-when.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
   ...LETTERS,
@@ -96,4 +123,31 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...UNDER_WAY,
+  ...LATE_AND_MORE,
+  ...COMPOUNDS,
+  ...IN_STORE,
+  ...DONE_WITHOUT,
+  ...RETENTION,
+  ...ASKED_WHETHER,
+  ...CLOSING_DAYS,
+  ...REGULAR_DEEDS,
+  ...TAXES,
+  ...CHANGES_RECKONED,
+  ...DEEDS_AS_NOUNS,
+  ...FRACTIONS,
+  ...GUARANTEES,
+  ...MEASURES,
+  ...RESERVED_TURNS,
+  ...RULINGS,
+  ...SEATS,
+  ...APPOINTED_TURNS,
+  ...BARRED_TURNS,
+  ...CLEFTS,
+  ...CLOSING_PHRASES,
+  ...LEFT_TO,
+  ...PAYABLE_TURNS,
+  ...SECOND_CONDITIONS,
+  ...TAKING_TIME,
+  ...WHERE_AND_WHEN,
 ];

@@ -42,6 +42,23 @@ function byNewDay({ text }: Wording): readonly string[] {
   ].map(capital);
 }
 
+const EXTENDED = new RegExp(
+  String.raw`^(The (?:[a-z]+ )?(?:deadline|closing date|due date|expiry date|end date|delivery date|release date|cut-off date|start date|opening date|date of [a-z]+|appointment|meeting|hearing)(?: for [^,;:]+?)?) (?:was|has been|is|had to be) (?:extended|moved|postponed|pushed back|put back|brought forward|deferred|changed|rescheduled|set back)(?: (?:by|from) [^,;:]+?)? (?:to|until) ${DAY}(?: because [^;]+| due to [^;]+)?$`,
+  'u',
+);
+
+/** "The deadline is 17 June" for "the deadline was extended to 17 June", where nothing moves it again. */
+function byExtension({ text, whole }: Wording): readonly string[] {
+  const found = EXTENDED.exec(text);
+  if (found === null || isLeftOpen(text.replace(/\buntil\b/u, ''))) return [];
+  const moves = whole.match(
+    /\b(?:extend|moved|postpone|push|put back|brought forward|defer|changed|reschedul|again)/giu,
+  );
+  if ((moves?.length ?? 0) > 1) return [];
+  const [, what, to] = found;
+  return [`${what} is ${to}`, `${what} is on ${to}`, `${what} is now ${to}`, `${what} is now on ${to}`];
+}
+
 /** "Came on Tuesday instead of Monday" for "came on Tuesday, not on Monday as agreed". */
 function byInstead({ text }: Wording): readonly string[] {
   const found = NOT_ON.exec(text);
@@ -57,6 +74,7 @@ function byInstead({ text }: Wording): readonly string[] {
 }
 
 export const MOVED_TURNS: readonly Rewriter[] = [
+  { of: /\bis\b/u, write: byExtension, reorders: true },
   { of: /\b(?:moved|instead|now|originally|not on|takes? place|held|scheduled)\b/u, write: byNewDay },
   { of: /\b(?:instead of|rather than|not on)\b/u, write: byInstead },
 ];

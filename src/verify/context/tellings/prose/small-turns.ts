@@ -15,6 +15,18 @@ function byEach({ text, said }: Wording): readonly string[] {
   return [text.replace(EACH, ours[0].toLowerCase())];
 }
 
+const DAYS_OF =
+  /\b((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)) ((?:working |business |calendar )?(?:day|week|month|year|hour))(s?)(['’]s? | of )(?=(?:paid |unpaid |annual |written |prior |parental |full )?(?:notice|leave|holiday|vacation|pay|salary|rent|wages|work|training|experience|warranty|delay|supply)\b)/u;
+
+/** "28 days of leave" for "28 days' leave". */
+function byDaysOf({ text, said }: Wording): readonly string[] {
+  const [ours, theirs] = [DAYS_OF.exec(said), DAYS_OF.exec(text)];
+  if (ours === null || theirs === null || (ours[4] === ' of ') === (theirs[4] === ' of ')) return [];
+  return [
+    text.replace(DAYS_OF, (_, count: string, unit: string, s: string) => `${count} ${unit}${s}${ours[4]}`),
+  ];
+}
+
 const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAYS = new RegExp(String.raw`\b(\d{1,2})(?: (to|until|and|till) |[-\u2013])(\d{1,2}) ${MONTH}`, 'u');
 const DAYS_TURNED = new RegExp(
@@ -162,6 +174,7 @@ function byKind({ text, said, whole }: Wording): readonly string[] {
 }
 
 export const SMALL_TURNS: readonly Rewriter[] = [
+  { of: DAYS_OF, write: byDaysOf, reorders: true },
   { of: EACH, write: byEach },
   { of: new RegExp(String.raw`\b\d{1,2} ${MONTH}|${MONTH} \d{1,2}`, 'u'), write: byDays, reorders: true },
   { of: /\b(?:was|were|[a-z]+ed)\b/, write: byHadTo, reorders: true },

@@ -10,7 +10,7 @@ export const MONEY = String.raw`(?:(?:[$€£]|(?:EUR|USD|GBP|CHF) ?)\d[\d.,]*\d
 
 /** What leaves open whether a sentence tells of something that is so. */
 export const OPEN =
-  /\b(?:if|unless|whether|once|would|could|might|may|perhaps|probably|allegedly|not|never|no longer|until|nobody|none)\b|n['\u2019]t\b/i;
+  /\b(?:if|unless|whether|(?<!\bat )once(?! (?:a|per|every|each|again)\b)|would|could|might|may|perhaps|probably|allegedly|not|never|no longer|until|nobody|none)\b|n['\u2019]t\b/i;
 
 /** Whether a sentence leaves open what it tells of; the month of May does not. */
 export const isLeftOpen = (text: string): boolean => OPEN.test(text.replace(/(?<= )May\b/gu, ''));

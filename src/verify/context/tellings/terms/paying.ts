@@ -26,7 +26,10 @@ const PAYS = new RegExp(
   'u',
 );
 const BORNE =
-  /^(?:(?:the )?(?:full )?(?:costs?|expenses?|price|charges?) (?:of|for) )?(.+?) (?:is|are|will be|must be|has to be|have to be|shall be) (?:borne|paid|covered|met|paid for) by (.+)$/iu;
+  /^(?:(?:the )?(?:full )?(?:costs?|expenses?|price|charges?) (?:of|for) )?(.+?) (?:is|are|will be|must be|has to be|have to be|shall be|is to be|are to be) (?:borne|paid|covered|met|paid for) by (.+)$/iu;
+/** "Covers the repair costs": what costs is named before them. */
+const COSTS_OF =
+  /^(.+?) (?:will |must |shall |has to |have to )?(?:covers?|meets?|bears?|pays?) (the (?:[a-z]+ )?[a-z]+) (?:costs?|expenses|charges|fees)$/u;
 const AT_COST = /^(.+?) (?:is|are) (?:[a-z]+ed |sent |done )?at (.+?)['\u2019]s? (?:own )?(?:cost|expense)$/u;
 
 /** Who pays, and for what. */
@@ -40,11 +43,11 @@ export function payerOf(text: string): Payer | undefined {
   if (SHARED.test(text.replace(ROW, '$1'))) return undefined;
   const borne = BORNE.exec(text) ?? AT_COST.exec(text);
   if (borne !== null) return { what: borne[1]!, who: borne[2]! };
-  const pays = PAYS.exec(text);
+  const pays = COSTS_OF.exec(text) ?? PAYS.exec(text);
   // "The tenant pays the rent to the agent" is of money, not of what it is for.
-  return pays === null || /\b(?:to|by|within|after|before|on) /.test(pays[3]!)
+  return pays === null || /\b(?:to|by|within|after|before|on) /.test(pays[3] ?? pays[2]!)
     ? undefined
-    : { who: pays[1]!, what: pays[3]! };
+    : { who: pays[1]!, what: pays[3] ?? pays[2]! };
 }
 
 /** Two things that one party pays for: "electricity and internet are borne by the tenant". */
