@@ -319,7 +319,7 @@ const COUNT =
 
 /** Fields that say how often an amount beside them is due, and those that are due so often. */
 const PERIOD =
-  /^(?:period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
+  /^(?:per|period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
 const RECURRING = /^(?:price|cost|fee|rate|salary|wage|rent|charge)$/i;
 const REGULAR =
   /\b(?:billing|price|pricing|plan|rent|salary|wage|fee|subscription|charge|cost|allowance|premium|contribution|instalment|retainer|tuition)$/i;

@@ -247,8 +247,15 @@ function foretells({ reading: { words }, units, support: { sentences, matches, f
   const said = sentences[from[verb] ?? -1]?.reading.words[match?.at ?? -1];
   if (said !== undefined && match.strength >= 0.7 && isPast(said)) return true;
   // What a note leaves to be understood stands beside what it says came about: "refund … issued".
-  return sentences.every((one) => one.reading.words.some((word) => isPast(word) && word.form.endsWith('ed')));
+  return sentences.every((one) =>
+    one.reading.words.some(
+      (word) => isPast(word) && word.form.endsWith('ed') && !ARRANGED_AHEAD.test(word.form),
+    ),
+  );
 }
+
+/** How what is still to come stands: a confirmed interview has not been held. */
+const ARRANGED_AHEAD = /^(?:confirmed|scheduled|rescheduled|booked|reserved|arranged|assigned|included)$/;
 
 /** Words by which evidence says that something is still to come. */
 const COMING =

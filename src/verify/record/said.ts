@@ -201,6 +201,7 @@ export class Said {
     if (this.isSpeltOut(name, at) || this.isJoined(name, at)) return true;
     // "Took place" orders nothing.
     if (lemma === 'place' && this.words[at - 1]?.lemma === 'take') return false;
+    if (lemma === 'take' && this.words[at + 1]?.form === 'place') return false;
     // "Logged in" creates nothing.
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     // What something costs has not been paid for that.
