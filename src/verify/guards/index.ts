@@ -71,6 +71,7 @@ import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_VALUE } from './next-value.ts';
+import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
@@ -87,7 +88,7 @@ import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
-import { ONE_NOT_MANY } from './one-not-many.ts';
+import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
@@ -148,6 +149,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
+import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
@@ -349,6 +351,9 @@ const GUARDS: readonly Guard[] = [
   DENIED_KIND,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
+  NO_CHARGE_FOR,
+  SHOULD_FOR_MUST,
+  MANY_OF_ONE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -2,7 +2,9 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPROVALS } from './approvals.ts';
+import { AS_A_RULE } from './as-a-rule.ts';
 import { ASIDES } from './asides.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BOUNDS } from './bounds.ts';
@@ -17,6 +19,7 @@ import { DEED_NOUNS } from './deed-nouns.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRAMES } from './frames.ts';
+import { FREE_DEEDS } from './free-deeds.ts';
 import { FREE_ENTRY } from './free-entry.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
@@ -45,6 +48,7 @@ import { RULES } from './rules.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
+import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 
@@ -96,4 +100,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...INTERVALS,
   ...DOSES,
   ...HOUSE_RULES,
+  ...ANY_OF_A_KIND,
+  ...AS_A_RULE,
+  ...FREE_DEEDS,
+  ...TOLD_BESIDE,
 ];
