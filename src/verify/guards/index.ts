@@ -16,6 +16,7 @@ import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BARE_AGE } from './bare-age.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
@@ -37,6 +38,8 @@ import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { DUE_NOT_DONE } from './due-not-done.ts';
+import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
@@ -354,6 +357,9 @@ const GUARDS: readonly Guard[] = [
   NO_CHARGE_FOR,
   SHOULD_FOR_MUST,
   MANY_OF_ONE,
+  EACH_OF_PAIR,
+  BARE_AGE,
+  DUE_NOT_DONE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -1,6 +1,6 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
 import { compared, extreme } from './derive-extremes.ts';
-import { beyond, signed } from './derive-fields.ts';
+import { beyond, lacking, signed } from './derive-fields.ts';
 import { allOfCounts, countListed, each, soleMember } from './derive-lists.ts';
 import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
@@ -27,6 +27,7 @@ export function derive(said: Said): void {
   allOfCounts(said);
   beyond(said);
   signed(said);
+  lacking(said);
   if (whole) extreme(said);
   compared(said);
   share(said);

@@ -187,6 +187,7 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ],
   ["you'll we'll they'll it'll he'll she'll", ahead],
   ['next', (place) => /^renewal$/.test(place.next) && named(/^renew(?:s|al)$/)(place)],
+  ['over', ({ before, left }) => left !== undefined && /^(?:switched|handed)$/.test(before)],
   ['against', ({ left }) => /^(?:name|predicate)$/.test(left?.part ?? '')],
   ['number address', number],
   ['address', ({ before, left }) => before === 'ip' && left?.part === 'predicate'],

@@ -32,6 +32,7 @@ import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
+import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
@@ -44,6 +45,7 @@ import { RATES } from './rates.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
+import { ROWS_OF_DUTIES } from './rows-of-duties.ts';
 import { RULES } from './rules.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
@@ -104,4 +106,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...AS_A_RULE,
   ...FREE_DEEDS,
   ...TOLD_BESIDE,
+  ...ROWS_OF_DUTIES,
+  ...OF_DEEDS_TO,
 ];
