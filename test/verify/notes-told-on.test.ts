@@ -10,7 +10,7 @@ const DUTIES =
 testTold('notes told on', [
   [
     DUTIES,
-    ['The contractor must replace both smoke alarms.', 'The contractor has to clean the hallway.'],
+    ['The contractor must replace both smoke alarms.'],
     [
       'The contractor has to clean the hallway by 20 October.',
       'The tenant has to clean the hallway.',
