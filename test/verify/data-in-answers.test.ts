@@ -105,6 +105,50 @@ const KEPT: Readonly<Record<string, Kept>> = {
     says: ['Your next renewal is on 1 September 2026.'],
     not: ['Your next payment is on 1 October 2026.', 'Your last renewal is on 1 September 2026.'],
   },
+  'what is valid until a day expires then': {
+    given: {
+      offer: 'L-31',
+      amount: 18000,
+      currency: 'EUR',
+      monthly_instalment: 413.77,
+      valid_from: '2026-06-01',
+      valid_until: '2026-11-30',
+    },
+    says: ['The offer expires on 30 November.', 'Monthly instalment: €413.77.'],
+    not: [
+      'The offer expires on 1 June.',
+      'The offer expired on 30 November.',
+      'The offer does not expire on 30 November.',
+      'Monthly instalment: $413.77.',
+    ],
+  },
+  'a label with a state says how it is set': {
+    given: {
+      user: 'm.kern',
+      recovery_email: 'm.kern@ex.org',
+      two_factor: { enabled: true },
+      sso: { enabled: false },
+      backup_codes: { generated: false },
+    },
+    says: [
+      'Two-factor authentication: Enabled.',
+      'SSO: disabled.',
+      'Backup codes: Not generated.',
+      'Recovery e-mail: m.kern@ex.org.',
+    ],
+    not: [
+      'Two-factor authentication: Disabled.',
+      'SSO: enabled.',
+      'Backup codes: Generated.',
+      'Reset codes: Not generated.',
+      'Recovery e-mail: m.korn@ex.org.',
+    ],
+  },
+  'a label names what has the state': {
+    given: { order: 'O1', status: 'shipped', refund: { status: 'cancelled' } },
+    says: [],
+    not: ['Order: cancelled.', 'Order O1: cancelled.'],
+  },
   'nights that follow from two days may stand there too': {
     given: { hotel: 'Lindenhof', nights: 4, check_in: '2026-05-10', check_out: '2026-05-14' },
     says: ["You're staying at Lindenhof for 4 nights."],

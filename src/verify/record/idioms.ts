@@ -1,6 +1,6 @@
 /** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
 import type { Field } from './record.ts';
-import { type Explained, isIdentifier, RIGHTS, type Said } from './said.ts';
+import { type Explained, isIdentifier, isTermEnd, RIGHTS, type Said } from './said.ts';
 import { roleOf } from './senses.ts';
 
 /** A word with what stands around it. */
@@ -187,6 +187,11 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ],
   ["you'll we'll they'll it'll he'll she'll", ahead],
   ['next', (place) => /^renewal$/.test(place.next) && named(/^renew(?:s|al)$/)(place)],
+  [
+    'expire lapse',
+    ({ said, at, used }) =>
+      /^(?:expire|lapse)s?$/.test(said.bare[at]!) && used.some(({ name }) => isTermEnd(name)),
+  ],
   ['over', ({ before, left }) => left !== undefined && /^(?:switched|handed)$/.test(before)],
   ['against', ({ left }) => /^(?:name|predicate)$/.test(left?.part ?? '')],
   ['number address', number],
