@@ -53,13 +53,7 @@ export function weighed(asked: Asked, guarded = false): Part {
   const byBest = (): Judged | undefined => {
     const [best, ...rivals] = special ? [special] : bestSupports(reading, units, first, sentences, titles);
     const judged = best && judge(one, best);
-    if (judged === undefined || isPlain(judged)) return judged;
-    // What one sentence says by itself it says beside a second that only shares its words.
-    const [own, ...more] = best!.support.sentences;
-    const bare = more.length === 0 ? undefined : withOwn(one, own!);
-    const single = bare && bare.support.coverage >= LEAST_OWN ? judge(one, bare) : undefined;
-    if (single !== undefined && isPlain(single)) return single;
-    if (!isLeftOpen(judged)) return judged;
+    if (judged === undefined || !isLeftOpen(judged)) return judged;
     // Of two that say as much, "I would like to cancel it" and "it has been cancelled", the second may carry it.
     return rivals.map((rival) => judge(one, rival)).find(isPlain) ?? judged;
   };
@@ -74,16 +68,6 @@ export function weighed(asked: Asked, guarded = false): Part {
   const derivations = step?.derivations ?? reckoned?.derivations;
   const told = derivations === undefined ? {} : { derivations };
   return { reading, units, sentences: speaking, beside: [], best: outcome, scattered, predicates, ...told };
-}
-
-/** Share of a statement that one sentence must say for it to be weighed by itself. */
-const LEAST_OWN = 0.8;
-
-/** The support of one sentence by itself, and its title. */
-function withOwn({ reading, units, titles }: Case, own: AlignedSentence): Titled {
-  const bare = supportFrom(own, [], units);
-  const support = withTitles(bare, reading, units, titles);
-  return { support, titleGain: support.coverage - bare.coverage };
 }
 
 /** Share of a statement that the evidence must say for a step to be taken from it. */

@@ -73,11 +73,6 @@ testTold('notes told on', [
     ],
   ],
   ['Refund of $20 issued on 3 May.', [], ['The refund will be issued on 3 May.']],
-  [
-    'Crowns: 60%, at most €800 per year. Covered at 100%: fillings, cleanings.',
-    ['Crowns are covered at 60% up to €800 a year.'],
-    ['Crowns are covered at 100%.', 'Fillings are covered at 60% up to €800 a year.'],
-  ],
 ]);
 
 test('what is done without a thing is so where there is none of it', () => {
