@@ -25,6 +25,12 @@ const TOLD = new Set(
 /** Forms that are verbs and nothing else: what begins with one has its tense itself. */
 const OWN =
   /^(?:is|are|was|were|has|have|had|will|must|should|can|could|may|might|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|won['’]t|does|doesn['’]t|didn['’]t|did)$/i;
+/** Forms in -s that are no noun, whatever they are read as: "is allowed for six months and requires consent". */
+const ONLY_VERBS = new Set(
+  'requires includes expires applies receives allows begins contains becomes arrives belongs consists exceeds ensures provides gives gets earns entitles'.split(
+    ' ',
+  ),
+);
 /** What stands behind a form in -s that is a verb, and seldom behind a noun in a list. */
 const OBJECT = new Set(['$', 'CD', 'DT', 'PRP$']);
 
@@ -151,7 +157,7 @@ function memberAt(tokens: readonly ParsedToken[], joint: number): Member | undef
   // "Starts on 4 May, runs for six weeks and ends": between commas a form in -s with a phrase behind it.
   const between =
     comma && !closing && /^(?:CD|NNP)$/.test(tokens[joint - 1]!.xpos) && tokens[verb + 1]?.xpos === 'IN';
-  const present = xpos === 'VBZ' || (xpos === 'NNS' && (told || between));
+  const present = xpos === 'VBZ' || (xpos === 'NNS' && (told || between || ONLY_VERBS.has(form)));
   // "You fly at 7:05 and land at 9:40", "Doors open at 7 and close at 10": behind a time no noun goes on.
   if (
     closing &&

@@ -140,7 +140,10 @@ const OF_LABEL =
 
 /** `Dinner (14 March): it exceeds the limit`: what stands behind a label is said of what it names. */
 export function ofLabel(sentence: string): string | undefined {
-  const { label = '', rest = '' } = OF_LABEL.exec(sentence)?.groups ?? {};
+  const { label = '', pronoun = '', rest = '' } = OF_LABEL.exec(sentence)?.groups ?? {};
+  // "Update on the outage: they found the cause": of nothing that is named there.
+  if (pronoun.toLowerCase() === 'they' && !/(?:s|people|staff|team|police)\)?$/i.test(label))
+    return undefined;
   if (label === '' || hasVerb(parseSentence(`${label}.`), 0)) return undefined;
   const told = `${label}${rest.replace(/^['’]s /, ' is ').replace(/^['’]re /, ' are ')}`;
   return readsAsClause(told) ? told : undefined;

@@ -18,21 +18,6 @@ const HELPERS: Readonly<Record<string, string>> = byWord({ s: 'is', re: 'are', l
 /** Behind these the verb of `it's` is "has". */
 const HAD = /^(?:(?:already|now|also|just|never|not|since) )?(?:been|had|got|become|gone|arrived|left)\b/i;
 
-/** `As for the fee, it is $5` → the fee is $5. */
-const TOPIC =
-  /^(?:as for|as to|as regards|regarding|concerning|with regard to|when it comes to|with respect to) (?<thing>(?:the|your|our|his|her|their|its) [^,.;:]{2,50}), (?<pronoun>it|he|she|they)(?<rest>(?: |['’]).+)$/isu;
-
-/** A statement of what it names at its head, with that in place of the pronoun behind it. */
-export function withTopic(text: string): string {
-  const { thing = '', pronoun = '', rest = '' } = TOPIC.exec(text)?.groups ?? {};
-  if (thing === '' || (pronoun.toLowerCase() === 'it' && /s$/.test(thing))) return text;
-  return (
-    thing.charAt(0).toUpperCase() +
-    thing.slice(1) +
-    rest.replace(/^['’]s /, ' is ').replace(/^['’]re /, ' are ')
-  );
-}
-
 /** What a pronoun may stand for. */
 type Sort = 'thing' | 'person' | 'several';
 

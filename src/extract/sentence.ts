@@ -18,6 +18,7 @@ import { presumed } from './presumed.ts';
 import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
+import { withTopic } from './topics.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
 import { statementWithin } from './within.ts';
 
@@ -55,6 +56,11 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   // "Returns" above items of its own is a noun.
   if (block === 'item' && english && /^\p{Lu}\p{Ll}+s$/u.test(text.slice(start, end)))
     return { skip: 'fragment' };
+  const topical = english ? withTopic(item) : item;
+  if (topical !== item) {
+    const pieces = split(topical, 0, topical.length, parseSentence(topical));
+    return { pieces: pieces.map((piece) => ({ text: piece.text, start, end })) };
+  }
   const kind = kindOf(text, start, end, english, () => parse(start));
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;

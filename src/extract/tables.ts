@@ -37,6 +37,7 @@ export function rowText(header: readonly string[], cells: readonly string[], eng
   const fields =
     FIELD_NAME.test(header[0] ?? '') ||
     (/^(?:items?|name|topic|)$/i.test(header[0] ?? '') && VALUE_NAME.test(header[1] ?? '')) ||
+    (SETTING.test(header[0] ?? '') && SET.test(header[1] ?? '')) ||
     (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
   if (cells.length === 2 && header.length === 2 && fields && name !== '' && value !== '')
     return (english ? toldWithDay(`${name}: ${value}`) : undefined) ?? `${name}: ${value}`;
@@ -120,6 +121,9 @@ const FIELD_NAME =
   /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
 /** `Item | Details`: the second column has no name of what its cells are. */
 const VALUE_NAME = /^(?:details?|values?|information|info|data|answer|your .{2,20})$/i;
+/** `Setting | Status`: what is set, and how. */
+const SETTING = /^(?:(?:\p{L}+ )?settings?|options?|preferences?|switch|permissions?)$/iu;
+const SET = /^(?:(?:current )?(?:status|state|value|setting)|current|enabled|configuration)$/i;
 /** `Date | Event`: names of a column of days, and of one that says what happened then. */
 const WHEN = /^(?:date|day|time|when|month|year|week)s?$/i;
 const DEED_NAME =

@@ -3,7 +3,8 @@ import type { OpenPronoun } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { subjectTokens } from './halves.ts';
 import { withNamedDays } from './named-days.ts';
-import { type Genders, openPronoun, withoutPronoun, withTopic } from './pronouns.ts';
+import { type Genders, openPronoun, withoutPronoun } from './pronouns.ts';
+import { withTopic } from './topics.ts';
 
 /** A claim as it stands alone. */
 export interface Alone {

@@ -64,6 +64,9 @@ function mayGoBefore(tokens: Parse['tokens'], at: number): boolean {
   const { xpos } = tokens[before]!;
   if (tokens[at]!.xpos === 'NNS')
     return /^NNP?$/.test(xpos) || (xpos === 'VB' && before === 0) || (xpos === 'VBG' && before === 0);
+  // "The offer and the voucher expire": several that are joined.
+  const joined = tokens.slice(0, before).some(({ form }) => /^and$/i.test(form));
+  if (joined && /^NNP?$/.test(xpos) && tokens[0]!.xpos === 'DT') return true;
   return /^NNP?S$/.test(xpos) || (xpos === 'CD' && tokens.slice(0, before).some((one) => one.xpos === 'NNS'));
 }
 

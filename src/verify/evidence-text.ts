@@ -301,7 +301,7 @@ const NO_WORTH =
 
 /** Names of amounts of data as a whole that names its currency. */
 const WORTH =
-  /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit)$/i;
+  /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit|(?:monthly|weekly|quarterly|annual|yearly)_?(?:instal?ment|installment|payment|premium|rent|contribution))$/i;
 
 /** "ratePerNight": what a time or a piece costs; a rate per million does not. */
 const RATE_FOR =
@@ -319,7 +319,7 @@ const COUNT =
 
 /** Fields that say how often an amount beside them is due, and those that are due so often. */
 const PERIOD =
-  /^(?:period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
+  /^(?:per|period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
 const RECURRING = /^(?:price|cost|fee|rate|salary|wage|rent|charge)$/i;
 const REGULAR =
   /\b(?:billing|price|pricing|plan|rent|salary|wage|fee|subscription|charge|cost|allowance|premium|contribution|instalment|retainer|tuition)$/i;

@@ -13,8 +13,12 @@ export const DENIED_WHOLE: readonly Guard[] = [
 
 const DENIAL = /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\p{L}+n't)$/u;
 
-const denials = ({ words }: { readonly words: readonly Word[] }): number =>
-  words.filter(({ form, value }) => value < 0 && DENIAL.test(form)).length;
+/** "Neither … nor" denies once. */
+function denials({ words }: { readonly words: readonly Word[] }): number {
+  const paired = words.some(({ form }) => form === 'neither');
+  return words.filter(({ form, value }) => value < 0 && DENIAL.test(form) && !(paired && form === 'nor'))
+    .length;
+}
 
 /**
  * "May be put up without a permit" of "without a permit none may be put up": all that the sentence says, with one

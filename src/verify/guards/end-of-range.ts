@@ -48,6 +48,8 @@ export const END_OF_RANGE = againstUnit('date_time', 'english', ({ reading, unit
     if (CHANGED.test(text.slice(start, end)) || isRange(reading, value)) return false;
     const last = areEnds(theirs, values[at - 1], values[at]);
     const first = areEnds(theirs, values[at], values[at + 1]);
-    return (last && !ends) || (first && !starts);
+    // "From 15:00" tells where the range begins, and no more.
+    const led = /\bfrom $/i.test(reading.text.slice(Math.max(0, value.start - 5), value.start));
+    return (last && !ends) || (first && !starts && !led);
   });
 });

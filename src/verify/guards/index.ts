@@ -18,6 +18,7 @@ import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
+import { BARE_AGE } from './bare-age.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
@@ -41,6 +42,8 @@ import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
+import { DUE_NOT_DONE } from './due-not-done.ts';
+import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
@@ -83,6 +86,7 @@ import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_VALUE } from './next-value.ts';
+import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
@@ -100,7 +104,7 @@ import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
-import { ONE_NOT_MANY } from './one-not-many.ts';
+import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
@@ -168,6 +172,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
+import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
@@ -399,6 +404,12 @@ const GUARDS: readonly Guard[] = [
   PAYABLE_NOT_PAID,
   OTHER_DEED_NOUN,
   GIVEN_TO,
+  NO_CHARGE_FOR,
+  SHOULD_FOR_MUST,
+  MANY_OF_ONE,
+  EACH_OF_PAIR,
+  BARE_AGE,
+  DUE_NOT_DONE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

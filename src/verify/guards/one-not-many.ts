@@ -5,6 +5,9 @@ import { againstUnit, type Told } from './guard.ts';
 
 export const ONE_NOT_MANY = againstUnit('quantity', 'prose', ofOne);
 
+/** "Customers complained" by "a customer complained": what one did is not told of several. */
+export const MANY_OF_ONE = againstUnit('quantity', 'prose', severalOf);
+
 /** Words between a number, or an article, and its noun. */
 const MOST_BETWEEN = 2;
 const ONE = /^(?:an?|another|one)$/;
@@ -41,4 +44,23 @@ function ofOne({ reading, units }: Told, { reading: theirs }: AlignedSentence): 
       return units.findIndex(({ from, to }) => from <= number && number < to);
   }
   return -1;
+}
+
+/** What has happened, behind its subject. */
+const DID = /^(?:was|were|had|have|[a-z]+ed)$/;
+
+/** The unit of a bare plural that opens a statement of what was done, whose noun the evidence has once, behind an article. */
+function severalOf(
+  { reading: { words, values }, units }: Told,
+  { reading: theirs }: AlignedSentence,
+): number {
+  const noun = words.findIndex(({ weight, value, form, lemma }) => weight > 0 && value < 0 && form !== lemma);
+  if (noun < 0 || noun > MOST_BETWEEN || values.length > 0 || !DID.test(words[noun + 1]?.form ?? ''))
+    return -1;
+  if (words.slice(0, noun).some(({ weight }) => weight === 0)) return -1;
+  const places = theirs.words.flatMap((word, at) => (word.lemma === words[noun]!.lemma ? [at] : []));
+  if (places.length !== 1 || !isSingular(theirs.words[places[0]!]!)) return -1;
+  return opens(theirs, places[0]!, ONE) < 0
+    ? -1
+    : units.findIndex(({ from, to }) => from <= noun && noun < to);
 }

@@ -246,8 +246,30 @@ function foretells({ reading: { words }, units, support: { sentences, matches, f
     value < 0 && form !== lemma && !/(?:s|ing|er|est)$/.test(form);
   const said = sentences[from[verb] ?? -1]?.reading.words[match?.at ?? -1];
   if (said !== undefined && match.strength >= 0.7 && isPast(said)) return true;
+  // "Ordered on Monday, delivery by Friday": of what came about another fragment tells.
+  const theirs = sentences[from[verb] ?? -1]?.reading;
+  const fragment = said === undefined || theirs === undefined ? undefined : fragmentOf(theirs, said);
+  if (fragment?.some(({ form, value }) => value >= 0 || form === 'by') && !fragment.some(isPast))
+    return false;
   // What a note leaves to be understood stands beside what it says came about: "refund … issued".
-  return sentences.every((one) => one.reading.words.some((word) => isPast(word) && word.form.endsWith('ed')));
+  return sentences.every((one) =>
+    one.reading.words.some(
+      (word) => isPast(word) && word.form.endsWith('ed') && !ARRANGED_AHEAD.test(word.form),
+    ),
+  );
+}
+
+/** How what is still to come stands: a confirmed interview has not been held. */
+const ARRANGED_AHEAD = /^(?:confirmed|scheduled|rescheduled|booked|reserved|arranged|assigned|included)$/;
+
+/** The words between the commas that a word stands between. */
+function fragmentOf({ text, words }: Told['reading'], word: Word): readonly Word[] {
+  const at = words.indexOf(word);
+  const isParted = (one: Word, other: Word): boolean => /[,;]/.test(text.slice(one.end, other.start));
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !isParted(words[from - 1]!, words[from]!)) from--;
+  while (to < words.length && !isParted(words[to - 1]!, words[to]!)) to++;
+  return words.slice(from, to);
 }
 
 /** Words by which evidence says that something is still to come. */

@@ -34,6 +34,9 @@ function toldOfAnother({ reading, units }: Told, sentence: AlignedSentence): num
   let before = verb - 1;
   while (before > 0 && isHelping(theirs.words[before], tags[before]!)) before--;
   const subject = theirs.words[before]!;
+  // "Price: €12 per month, unchanged since May": what a comma parts from the verb is not its subject.
+  const isLabelled = units.every(({ from }, i) => from > deed.doer || alignment.matches[i]!.strength >= OWN);
+  if (isLabelled && theirs.text.slice(subject.end, theirs.words[verb]!.start).includes(',')) return -1;
   const isOther = subject.start >= ends && /^NN/.test(tags[before]!) && !taken.has(before);
   return isOther ? doer : -1;
 }

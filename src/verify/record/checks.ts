@@ -24,6 +24,7 @@ import { prepositionsHold } from './prepositions.ts';
 import type { Field } from './record.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './roles.ts';
 import { deniesAt, type Said } from './said.ts';
+import { has } from './said-forms.ts';
 import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
 import { saysSomething } from './something-said.ts';
 import { isOpenValue, isStanding } from './standing.ts';
@@ -290,7 +291,8 @@ function namesAreGiven(said: Said): boolean {
   const above = said.focus.above.filter(({ name }) => name.every(isName));
   const says = said.explained.some((one) => one?.part === 'value' && one.field!.values.length > 0);
   return [...said.focus.own, ...said.focus.inner, ...above].every((field) => {
-    if (used.has(field) || said.isKey(field) || isBeside(field, used)) return true;
+    if (used.has(field) || said.isKey(field) || isBeside(field, used) || isDerivedToo(said, field))
+      return true;
     if (field.name.length === 2 && /^(?:id|uuid|ref|key)$/.test(field.name[1]!)) return true;
     const telling = field.name.filter((word) => !NEUTRAL.has(word));
     if (telling.length === 0 || !telling.every((word) => isNamedApart(said, word))) return true;
@@ -336,6 +338,13 @@ const isBeside = ({ name, object }: Field, used: ReadonlySet<Field>): boolean =>
 
 const isDateAt = ({ words, reading }: Said, at: number): boolean =>
   words[at].value >= 0 && /^(?:date|datetime)$/.test(reading.values[words[at].value].kind);
+
+/** "4 nights" of `nights: 4` beside the days that they lie between: a value that follows stands there too. */
+const isDerivedToo = ({ explained, words, reading }: Said, field: Field): boolean =>
+  explained.some((one, at) => {
+    const value = one?.part === 'derived' ? reading.values[words[at]!.value] : undefined;
+    return value !== undefined && has(field, value);
+  });
 
 /** Whether the claim says a word of a name by a word that does not say what the record is of. */
 function isNamedApart(said: Said, name: string): boolean {

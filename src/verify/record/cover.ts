@@ -23,6 +23,7 @@ import { isOffered } from './subjects.ts';
 const FREE = new Set(
   (
     'a an the this that which who is are was were be been being am has have had having do does did of on in at for with ' +
+    "you've we've they've i've you're we're they're i'm " +
     'your our my their his her he she they you we i and but there as its already currently now still yet also via under to by from it stand stands so'
   ).split(' '),
 );
@@ -217,12 +218,25 @@ const isLeave = (said: Said, at: number): boolean =>
       !field.name.some((one) => /^(?:is|has|was|did)$/.test(one)),
   );
 
-/** "No refund has been issued" of `refunds: []`, or `refunded: false`. */
-const isDoneToNone = ({ words, bare, predicates }: Said, at: number): boolean =>
-  /^(?:issue|process|grant|file|submit|receive|raise|report)$/.test(words[at].lemma) &&
+/** "No refund has been issued" of `refunds: []`, or `refunded: false`; "we have not charged any late fees". */
+const isDoneToNone = (said: Said, at: number): boolean =>
+  (isDoneBehindNo(said, at) &&
+    said.predicates.some(
+      ({ kind, holds, word }) => (kind === 'none' || (kind === 'flag' && !holds)) && word < at,
+    )) ||
+  (isNotCharged(said, at) && said.predicates.some(({ kind }) => kind === 'none'));
+
+const isDoneBehindNo = ({ words, bare }: Said, at: number): boolean =>
+  /^(?:issue|process|grant|file|submit|receive|raise|report|charge)$/.test(words[at].lemma) &&
   /^(?:been|was|were)$/.test(bare[at - 1] ?? '') &&
-  bare[0] === 'no' &&
-  predicates.some(({ kind, holds, word }) => (kind === 'none' || (kind === 'flag' && !holds)) && word < at);
+  bare[0] === 'no';
+
+/** Whether a word is the verb of a charge that is denied, or "any" of what is so denied. */
+function isNotCharged(said: Said, at: number): boolean {
+  if (said.bare[at] === 'any') return said.words[at - 1]?.lemma === 'charge' && isNotCharged(said, at - 1);
+  const not = said.bare[at - 1] === 'been' ? at - 2 : at - 1;
+  return said.words[at]!.lemma === 'charge' && not >= 0 && deniesAt(said, not);
+}
 
 /** "The next invoice is due on 1 July" of `next_invoice: 2026-07-01`. */
 const isNextDate = ({ name, path, values: [value] }: Field): boolean =>

@@ -84,6 +84,23 @@ export function signed(said: Said): void {
   });
 }
 
+/** "Without downtime" of `downtime: none`. */
+export function lacking(said: Said): void {
+  const at = said.bare.indexOf('without');
+  if (at < 0 || !said.isOpen(at)) return;
+  const to = /^(?:an?|any)$/.test(said.bare[at + 1] ?? '') ? at + 2 : at + 1;
+  const none = said.focus.own.find(
+    ({ name, quote }) =>
+      to + name.length <= said.words.length &&
+      /^(?:none|no|nil|0|false)$/i.test(quote) &&
+      name.length > 0 &&
+      name.every((word, i) => said.canSay(word, to + i)),
+  );
+  if (none === undefined) return;
+  said.derivations.push(label(none));
+  said.explain(at, to + none.name.length, 'derived', none);
+}
+
 const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
 
 /**

@@ -159,9 +159,11 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
   );
   const noun = keyed >= 0 && keyed < labelled ? keyed : labelled;
   if (noun < 0) return;
-  const { from, numbers, quantifier } = quantified(said, noun);
+  const attributed = attributeBefore(said, rows, noun);
+  const { from, numbers, quantifier } = quantified(said, attributed === undefined ? noun : noun - 1);
   if (numbers.length === 0 && quantifier === undefined) return;
-  const held = heldBy(said, rows, noun) ?? [];
+  if (attributed !== undefined && quantifier === 'all') return;
+  const held = attributed ?? heldBy(said, rows, noun) ?? [];
   const at = held[0]?.word;
   const [asked, whole] = numbers;
   if (whole !== undefined && !isCount(whole, rows.length)) return;
@@ -218,8 +220,7 @@ function isMet(quantifier: string | undefined, asked: Value | undefined, many: n
 function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): readonly Held[] | undefined {
   for (let at = noun + 1; at < said.words.length; at++) {
     if (said.words[at]!.value >= 0 || said.words[at]!.weight === 0) continue;
-    const found = rows.map((row) => saidAt(said, row, at));
-    const names = new Set(found.flatMap((one) => (one === undefined ? [] : [one.field.name.join(' ')])));
+    const { names, held } = heldAt(said, rows, at);
     if (names.size === 0) {
       if (isOfRow(said, rows, at)) continue;
       // "None was cancelled" of orders that are shipped and open.
@@ -230,18 +231,32 @@ function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): 
         ? states.map((field) => ({ word: at, holds: false, field: field! }))
         : undefined;
     }
-    if (names.size > 1) return undefined;
-    const [name] = names;
-    // A row of another state is not in this one.
-    const all = rows.map((row, i): Held | undefined => {
-      const field = row.find((one) => one.name.join(' ') === name);
-      const other =
-        field !== undefined && isEnumerated(field) ? { word: at, holds: false, field } : undefined;
-      return found[i] ?? other;
-    });
-    return all.every((one) => one !== undefined) ? (all as Held[]) : undefined;
+    return held;
   }
   return undefined;
+}
+
+/** What rows say of themselves by word `at`, and the names of the fields by which they do. */
+function heldAt(said: Said, rows: readonly (readonly Field[])[], at: number, attributive = false) {
+  const found = rows.map((row) => saidAt(said, row, at, attributive));
+  const names = new Set(found.flatMap((one) => (one === undefined ? [] : [one.field.name.join(' ')])));
+  const [name] = names;
+  // A row of another state is not in this one.
+  const all = rows.map((row, i): Held | undefined => {
+    const field = row.find((one) => one.name.join(' ') === name);
+    const other = field !== undefined && isEnumerated(field) ? { word: at, holds: false, field } : undefined;
+    return found[i] ?? other;
+  });
+  const held = names.size === 1 && all.every((one) => one !== undefined) ? (all as Held[]) : undefined;
+  return { names, held };
+}
+
+/** "Two open tickets": what rows say of themselves by the word before their noun, behind a number or "no". */
+function attributeBefore(said: Said, rows: readonly (readonly Field[])[], noun: number) {
+  const [word, before] = [said.words[noun - 1], said.words[noun - 2]];
+  if (word === undefined || before === undefined || word.value >= 0 || word.weight === 0) return undefined;
+  if (before.value < 0 && !NONE.test(said.bare[noun - 2]!)) return undefined;
+  return heldAt(said, rows, noun - 1, true).held;
 }
 
 const STATUS = /^(?:status|state)$/;
@@ -267,7 +282,7 @@ const isEnumerated = ({ name, words, quote }: Field): boolean =>
   KIND.test(name.at(-1) ?? '') && (quote === 'null' || words.length < 4);
 
 /** What a row says by a word: a state, a deed, a flag, or a kind that the word is. */
-function saidAt(said: Said, row: readonly Field[], at: number): Held | undefined {
+function saidAt(said: Said, row: readonly Field[], at: number, attributive = false): Held | undefined {
   const focus = { ...said.focus, own: row, above: [], inner: [], rows: [], children: [] };
   const one = new Said(
     said.reading,
@@ -283,7 +298,12 @@ function saidAt(said: Said, row: readonly Field[], at: number): Held | undefined
     const copula = said.bare
       .slice(Math.max(0, at - 2), at)
       .some((word) => /^(?:is|are|was|were)$/.test(word));
-    if (copula && isEnumerated(field) && field.words.length === 1 && field.words[0] === said.bare[at])
+    if (
+      (copula || attributive) &&
+      isEnumerated(field) &&
+      field.words.length === 1 &&
+      field.words[0] === said.bare[at]
+    )
       return { word: at, holds: true, field };
   }
   return undefined;

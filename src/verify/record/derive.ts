@@ -1,7 +1,7 @@
 /** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
 import { keptToBudget } from './derive-budget.ts';
 import { compared, extreme } from './derive-extremes.ts';
-import { beyond, signed } from './derive-fields.ts';
+import { beyond, lacking, signed } from './derive-fields.ts';
 import { fractions } from './derive-fractions.ts';
 import { allOfCounts, each, soleMember } from './derive-lists.ts';
 import { countDoers, countMembers } from './derive-members.ts';
@@ -33,6 +33,7 @@ export function derive(said: Said): void {
   beyond(said);
   keptToBudget(said);
   signed(said);
+  lacking(said);
   if (whole) extreme(said);
   compared(said);
   share(said);

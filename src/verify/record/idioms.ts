@@ -1,6 +1,6 @@
 /** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
 import type { Field } from './record.ts';
-import { type Explained, isIdentifier, RIGHTS, type Said } from './said.ts';
+import { type Explained, isIdentifier, isTermEnd, RIGHTS, type Said } from './said.ts';
 import { roleOf } from './senses.ts';
 
 /** A word with what stands around it. */
@@ -98,8 +98,31 @@ const percentage: Idiom = ({ used }) =>
 
 /** "The maximum number of guests", "the invoice number". */
 const number: Idiom = ({ next, before, used }) =>
+  (PHONE.test(before) && used.some(({ name }) => name.includes(before))) ||
   (next === 'of' && used.some(({ values: [value] }) => value?.kind === 'number')) ||
   used.some((field) => (isIdentifier(field) || /^\d+$/.test(field.quote)) && field.name.includes(before));
+
+/** What one has a number of, and verifies or changes by it: "the phone number" of `phone_verified`. */
+const PHONE = /^(?:phone|telephone|mobile|fax)$/;
+
+/** "The interview will last 45 minutes": what takes its time, is held or begins is still to come, where its day is set. */
+const ahead: Idiom = ({ said, at }) => {
+  const verb = /^(?:also|then|only)$/.test(said.bare[at + 1] ?? '') ? at + 2 : at + 1;
+  const { lemma } = said.words[verb] ?? {};
+  return (
+    lemma !== undefined &&
+    (COMING.test(lemma) || (lemma === 'take' && said.bare[verb + 1] === 'place') || isHeld(said, verb)) &&
+    !said.bare.slice(0, at).some((word) => /^(?:who|which|that|if|when)$/.test(word)) &&
+    !said.fields.some(({ words }) => words.some((word) => OVER.test(word)))
+  );
+};
+const COMING = /^(?:last|start|begin|end|finish|depart|leave|arrive|land|open|close|expire|renew|cost|run)$/;
+const isHeld = ({ bare, explained }: Said, at: number): boolean =>
+  bare[at] === 'be' &&
+  (/^(?:held|at|on|in|from|due)$/.test(bare[at + 1] ?? '') || explained[at + 1]?.part === 'value');
+/** What has been or will never be. */
+const OVER =
+  /^(?:cancel\p{L}*|postponed|rejected|declined|denied|failed|expired|ended|complet\p{L}*|finished|done|past|closed|void|withdrawn|draft|tentative|unconfirmed|proposed|requested|pending|no-show|missed|delivered|returned)$/u;
 
 const counted: Idiom = ({ left, next }) => left?.part === 'value' && next === 'of';
 const required = named(/^(?:by|deadline|due|until|before|required|min|minimum|latest)$/);
@@ -157,8 +180,19 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['worth', ({ right }) => right?.part === 'value'],
   [
     'will',
-    ({ said, at, right, next }) => isAhead(right) || (next === 'be' && isAhead(said.explained[at + 2])),
+    (place) =>
+      isAhead(place.right) ||
+      (place.next === 'be' && isAhead(place.said.explained[place.at + 2])) ||
+      ahead(place),
   ],
+  ["you'll we'll they'll it'll he'll she'll", ahead],
+  ['next', (place) => /^renewal$/.test(place.next) && named(/^renew(?:s|al)$/)(place)],
+  [
+    'expire lapse',
+    ({ said, at, used }) =>
+      /^(?:expire|lapse)s?$/.test(said.bare[at]!) && used.some(({ name }) => isTermEnd(name)),
+  ],
+  ['over', ({ before, left }) => left !== undefined && /^(?:switched|handed)$/.test(before)],
   ['against', ({ left }) => /^(?:name|predicate)$/.test(left?.part ?? '')],
   ['number address', number],
   ['address', ({ before, left }) => before === 'ip' && left?.part === 'predicate'],

@@ -41,6 +41,7 @@ export function misreadRecords(matter: Matter): Mismatch[] {
       ...(isStanding(said) && !isContested(said) && !isDeniedLabel(said) ? [] : [notStanding(sentence)]),
       ...otherNumber(said, sentence, matter),
       ...deniedUntold(said, sentence),
+      ...saidOfNone(said, sentence),
       ...otherValue(matter, focus, sentence),
       ...otherText(said, sentence, matter),
       ...unsound(matter, focus, sentence),
@@ -195,6 +196,15 @@ function deniedUntold(said: Said, sentence: AlignedSentence): Mismatch[] {
   });
   return negative ? [] : [{ kind: 'negation', force: 'withholds', sentence, units: [] }];
 }
+
+/** "We have charged a late fee" of `late_fees: 0`: of what there is none nothing is said to be. */
+function saidOfNone(said: Said, sentence: AlignedSentence): Mismatch[] {
+  const { predicates, words, bare } = said;
+  if (!predicates.some(({ kind, holds }) => kind === 'none' && !holds)) return [];
+  if (words.some((_, at) => deniesAt(said, at)) || bare.some((word) => LACKING.test(word))) return [];
+  return [{ kind: 'negation', force: 'withholds', sentence, units: [] }];
+}
+const LACKING = /^(?:without|free|zero|nil|lacks?|lacking|missing|fail(?:s|ed)?|empty|absence|waived)$/;
 
 /** "PO-77 is overdue" of an invoice with that order: what is said of one number is the record of another. */
 function otherNumber(said: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {

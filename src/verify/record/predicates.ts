@@ -245,6 +245,8 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     return undefined;
   const holds = truth === 'yes';
   const { lemma } = said.words[at];
+  // "On 2 April" switches nothing on.
+  if (said.bare[at] === 'on' && (said.words[at + 1]?.value ?? -1) >= 0) return undefined;
   if (isCovered(said, names, at)) return { word: at, field, holds, kind: 'flag', length: 1 };
   const form = said.bare[at];
   const places = said.isFullySaid({ ...field, name: [] });

@@ -237,6 +237,7 @@ export function mentionValues(said: Said): void {
         said.isFullySaid(withoutForm(said, one, value, to), from, to) ||
         (priced && isPrice(one)) ||
         isOnlyTemperature(said, one) ||
+        isOwnAge(said, one, from, to) ||
         isCountOf(said, one, to),
     );
     const behind = field === undefined ? inUnitBehind(said, value, to) : undefined;
@@ -316,6 +317,12 @@ const isOnlyTemperature = (said: Said, field: Field): boolean => {
     )
   );
 };
+
+/** "You are 24" of `age: 24`: a bare number that somebody is. */
+const isOwnAge = ({ bare }: Said, { name }: Field, from: number, to: number): boolean =>
+  name.join(' ') === 'age' &&
+  to === bare.length &&
+  /^(?:you're|you are|he is|she is|i'm|i am)$/.test(bare.slice(0, from).join(' '));
 
 /** What "at €120" and "for €120" tell without its name. */
 const isPrice = ({ name, values: [value] }: Field): boolean =>

@@ -107,6 +107,10 @@ export const deniesAt = ({ words }: Said, at: number): boolean =>
     words[at + 1]?.form === 'to' &&
     /^(?:has|have|had)$/.test(words[at - 1]?.form ?? ''));
 
+/** "Expires on 3 May" of `valid_until`. */
+export const isTermEnd = (name: readonly string[]): boolean =>
+  /^(?:valid|good) (?:until|till|to|through|thru)$/.test(name.join(' '));
+
 const SHARED = /^(?:and|but|or|while|whereas)$/;
 
 const PRICE = /^(?:price|cost|charge|fee|rate)$/;
@@ -205,9 +209,12 @@ export class Said {
     const form = this.bare[at];
     if (form === name || isSameDay(name, form) || isPlaceIn(name, form)) return true;
     if (value >= 0) return false;
+    // "E-mail" of `email`.
+    if (name === 'email' && form === 'e' && this.bare[at + 1] === 'mail') return true;
     if (this.isSpeltOut(name, at) || this.isJoined(name, at)) return true;
     // "Took place" orders nothing.
     if (lemma === 'place' && this.words[at - 1]?.lemma === 'take') return false;
+    if (lemma === 'take' && this.words[at + 1]?.form === 'place') return false;
     // "Logged in" creates nothing.
     if (lemma === 'log' && /^(?:in|into|on)$/.test(this.bare[at + 1] ?? '')) return LOGIN.test(name);
     // What something costs has not been paid for that.
@@ -266,6 +273,11 @@ export class Said {
     return this.words.some(({ lemma }, at) => /^(?:sell|retail)$/.test(lemma) && this.bare[at + 1] === 'for');
   }
 
+  /** "Expires on": what was valid until then. */
+  private get saysExpires(): boolean {
+    return this.bare.some((word) => /^(?:expires?|lapses?)$/.test(word)) && !this.words.some(isDenial);
+  }
+
   /** "The first name is": the claim says which of the names of somebody it means. */
   private get saysWhichName(): boolean {
     return this.bare.some(
@@ -287,6 +299,7 @@ export class Said {
         !(word === 'root' && name.includes('cause')) &&
         !(word === 'count' && (name.length > 1 || field.path.length > 0)) &&
         !(word === 'only' && name.length > 1) &&
+        !(isTermEnd(name) && this.saysExpires) &&
         !isRateOf(field, word) &&
         !this.isAskedFor(field) &&
         !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&

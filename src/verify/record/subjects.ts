@@ -28,7 +28,11 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const copula = words.findLastIndex(
     ({ form }, at) => at < word && /^(?:is|are|was|were|been|be|being|'s|not|got|gets)$/.test(form),
   );
-  const passive = copula >= 0 && copula >= word - 3;
+  // "Two-factor login: enabled" says so of what stands before the colon.
+  const before = words[word - 1];
+  const labelled =
+    before !== undefined && /^\s*:\s*$/.test(said.reading.text.slice(before.end, words[word].start));
+  const passive = labelled || (copula >= 0 && copula >= word - 3);
   if (verb && !passive && kind !== 'none') {
     const next = explained[word + 1];
     const leads =

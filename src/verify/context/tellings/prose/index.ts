@@ -2,8 +2,10 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
 import { APPROVALS } from './approvals.ts';
+import { AS_A_RULE } from './as-a-rule.ts';
 import { ASIDES } from './asides.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
@@ -28,6 +30,7 @@ import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
+import { FREE_DEEDS } from './free-deeds.ts';
 import { FREE_ENTRY } from './free-entry.ts';
 import { GUARANTEES } from './guarantees.ts';
 import { HOUSE_RULES } from './house-rules.ts';
@@ -45,6 +48,7 @@ import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
+import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
@@ -61,6 +65,7 @@ import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { RESERVED_TURNS } from './reserved.ts';
 import { RETENTION } from './retention.ts';
+import { ROWS_OF_DUTIES } from './rows-of-duties.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { SEATS } from './seats.ts';
@@ -70,6 +75,7 @@ import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
+import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
@@ -150,4 +156,10 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SECOND_CONDITIONS,
   ...TAKING_TIME,
   ...WHERE_AND_WHEN,
+  ...ANY_OF_A_KIND,
+  ...AS_A_RULE,
+  ...FREE_DEEDS,
+  ...TOLD_BESIDE,
+  ...ROWS_OF_DUTIES,
+  ...OF_DEEDS_TO,
 ];
