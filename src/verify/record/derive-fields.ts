@@ -53,18 +53,20 @@ const isValue = ({ words }: Said, at: number): boolean => (words[at]?.value ?? -
 function onlyOther(said: Said, right: Field, at: number): Field | undefined {
   if (!/^(?:is|are|was|were|stand|stands)$/.test(said.bare[at - 1] ?? '')) return undefined;
   const others = said.focus.own.filter(
-    (field) =>
-      field !== right &&
-      amountOf(field) !== undefined &&
-      field.name.length === 1 &&
-      MAIN.test(field.name[0]!),
+    (field) => field !== right && isAlike(field, right) && MAIN.test(field.name.join(' ')),
   );
   return others.length === 1 ? others[0] : undefined;
 }
 
+/** Whether two fields hold amounts of one unit: a stock is not held against a price. */
+const isAlike = (one: Field, other: Field): boolean => {
+  const [a, b] = [amountOf(one), amountOf(other)];
+  return a !== undefined && b !== undefined && unitOf(a) === unitOf(b);
+};
+
 /** Names of the number that a thing stands for by itself. */
 const MAIN =
-  /^(?:stock|quantity|qty|count|level|balance|score|value|amount|total|price|cost|temperature|reading)$/;
+  /^(?:on hand|in stock|stock level|stock|quantity|qty|count|level|balance|score|value|amount|total|price|cost|temperature|reading)$/;
 
 /** "The balance is negative" of `balance: -20.50`: on which side of nothing the one number of that name is. */
 export function signed(said: Said): void {

@@ -164,9 +164,12 @@ export function oneOfMembers(said: Said): void {
     }
     const lead = form === 'among' ? 1 : form === 'one' && said.bare[at + 1] === 'of' ? 2 : 0;
     if (lead === 0 || !/^(?:the|its|our|their|your|his|her)$/.test(said.bare[at + lead] ?? '')) return;
-    const [list] = mentioned.filter(
-      ({ fields: [first] }) => endOfName(said, first!, at + lead + 1) > at + lead + 1,
-    );
+    // "One of the borrowed books".
+    const noun =
+      /ed$/.test(said.bare[at + lead + 1] ?? '') && !said.isOpen(at + lead + 1)
+        ? at + lead + 2
+        : at + lead + 1;
+    const [list] = mentioned.filter(({ fields: [first] }) => endOfName(said, first!, noun) > noun);
     if (list !== undefined) said.explain(at, at + lead + 1, 'derived', list.fields[0]);
   });
 }

@@ -10,6 +10,7 @@ import { rest, share, usedOf } from './derive-shares.ts';
 import { tasks } from './derive-tasks.ts';
 import { withTax } from './derive-tax.ts';
 import { deriveTimes } from './derive-times.ts';
+import { undecided } from './derive-undecided.ts';
 import { goesOn } from './partial.ts';
 import type { Said } from './said.ts';
 
@@ -41,4 +42,5 @@ export function derive(said: Said): void {
   usedOf(said);
   fractions(said);
   withTax(said);
+  undecided(said);
 }

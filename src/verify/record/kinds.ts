@@ -69,17 +69,29 @@ const EXPENSES = new Set('expense purchase transaction payment invoice bill'.spl
 
 /** "The kettle" of the product `Aero kettle`: the last word of what the one thing told of is called. */
 function isShortName({ bare, focus, words }: Said, at: number): boolean {
-  if (focus.rows.length > 0 || !isIntroduced(bare, at)) return false;
+  if (focus.rows.length > 0) return false;
   const [name] = focus.own.filter(
     (field) =>
-      /^(?:name|label|title|product|item|model|description|recipe|dish|device|asset|equipment|machine|vehicle|tool)$/.test(
+      /^(?:name|label|title|product|item|model|description|recipe|dish|device|asset|equipment|appliance|machine|vehicle|tool)$/.test(
         field.name.join(' '),
       ) &&
       (field.values.every(({ kind }) => kind === 'identifier') || field.name[0] === 'label'),
   );
   // "Cycling helmet, medium, blue" is a helmet.
   const called = (name?.quote.split(',')[0] ?? '').replace(WHICH, '');
-  const last = wordsOf(called).at(-1) ?? '';
+  const all = wordsOf(called);
+  const last = all.at(-1) ?? '';
+  // "The washing machine": the words before the last are said with it.
+  const before = all.findIndex(
+    (word, i) => word === bare[at] && all[i + 1] !== undefined && bare[at + 1] === all[i + 1],
+  );
+  if (
+    before >= 0 &&
+    /^(?:the|this|our|your|an?)$/.test(bare[at - before - 1] ?? '') &&
+    !/\p{Lu}/u.test(called.slice(1))
+  )
+    return all.slice(before).every((word, i) => bare[at + i] === word);
+  if (!isIntroduced(bare, at) && !isIntroduced(bare, at - all.length + 1)) return false;
   return (
     name !== undefined &&
     name.words.length > 1 &&

@@ -48,7 +48,10 @@ export function prepositionsHold(said: Said): boolean {
       );
     if (form === 'from')
       return (
-        [...name, ...field.path.slice(-1)].some((word) => SOURCES.has(word)) || (measured && isStart(name))
+        [...name, ...field.path.slice(-1)].some((word) => SOURCES.has(word)) ||
+        (/^(?:buy|order|purchase|rent)$/.test(said.words[at - 1]?.lemma ?? '') &&
+          SELLING.test(name.join(' '))) ||
+        (measured && isStart(name))
       );
     return (
       name.includes('by') ||
@@ -61,6 +64,9 @@ export function prepositionsHold(said: Said): boolean {
     );
   });
 }
+
+/** Names of where something is bought. */
+const SELLING = /^(?:shop|store|retailer|dealer|merchant)(?: name)?$/;
 
 /** "124 people responded to the survey": what the record is of. */
 const isToWhole = ({ explained, bare }: Said, at: number): boolean =>

@@ -2,6 +2,7 @@
 import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { isHolderOf, isOwned } from './holders.ts';
 import type { Field, Focus } from './record.ts';
 import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './senses.ts';
 import { STATE_NAME, stateOf } from './states.ts';
@@ -112,6 +113,9 @@ export const isTermEnd = (name: readonly string[]): boolean =>
   /^(?:valid|good) (?:until|till|to|through|thru)$/.test(name.join(' '));
 
 const SHARED = /^(?:and|but|or|while|whereas)$/;
+
+/** What leads to another than whom something is said of. */
+const LED = /^(?:by|to|for|from|with|than|against|over|and|or|like)$/;
 
 const PRICE = /^(?:price|cost|charge|fee|rate)$/;
 
@@ -400,6 +404,10 @@ export class Said {
   /** Whether the claim says to what a field belongs, where that is not the focus itself. */
   private isPlaced(field: Field, from: number, to: number): boolean {
     const { focus } = this;
+    // "Karl Osei has four passes" of `membership: { member: { name: Karl Osei } }`.
+    const isHolder =
+      isOwned(focus.labels) && isHolderOf(field.path.slice(-1)) && field.name.join(' ') === 'name';
+    if (isHolder && to > 0 && !LED.test(this.bare[from - 1] ?? '')) return true;
     // A field may come without some words of its name: it is told by where it stands.
     if (focus.inner.some(({ start, object }) => start === field.start && object === field.object)) {
       const labels = field.path.filter(
