@@ -127,7 +127,12 @@ function isEnglish({ claim, support }: Matter): boolean {
 /** What the sentences say by their own words and fields. */
 function inWords(matter: Matter): Mismatch[] {
   if (!isEnglish(matter))
-    return [...by('fields', misreadFields(matter)), ...by('literal', notLiteral(matter))];
+    return [
+      ...by('fields', misreadFields(matter)),
+      ...by('literal', notLiteral(matter)),
+      // A line of a label and a name is of no language that could be told.
+      ...(matter.claim.language === 'en' ? by('records', misreadRecords(matter)) : []),
+    ];
   return [
     ...by('fields', misreadFields(matter)),
     ...by('records', misreadRecords(matter)),

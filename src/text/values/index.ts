@@ -12,7 +12,7 @@ import { Tokens } from './tokens.ts';
 import type { Language, Value } from './types.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-export { dayNumber, resolveRelative, weekdayOf } from './calendar.ts';
+export { dayFromNumber, dayNumber, resolveRelative, weekdayOf } from './calendar.ts';
 export { compareValues } from './compare.ts';
 export type { Comparison, ValueConflict, ValueRelation } from './comparison.ts';
 export { type FieldHints, parseFieldUnit, readFieldValue, readUnitName } from './fields.ts';

@@ -27,6 +27,7 @@ import { BETWEEN } from './between.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONTRASTED } from './contrasted.ts';
@@ -391,6 +392,7 @@ const GUARDS: readonly Guard[] = [
   DENIED_KIND,
   OTHERS_NOTE,
   ROW_OPEN,
+  CARD_UNSOUND,
   ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,

@@ -2,7 +2,9 @@
 import { wrongEnd } from '../record/crossed.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { otherValue } from '../record/misread.ts';
+import type { Field } from '../record/record.ts';
 import { Said } from '../record/said.ts';
+import { has } from '../record/said-forms.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Guard, Told } from './guard.ts';
 
@@ -37,6 +39,8 @@ export const ROW_OPEN: Guard = {
     if (wrongEnd(said) !== undefined) return [];
     const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
     if (other !== undefined) return other.units;
+    const hidden = underOtherHead(said, units);
+    if (hidden.length > 0) return hidden;
     const names = row.own.flatMap(({ name }) => name);
     const open = units.flatMap(({ value, weight, from }, i) =>
       value === undefined &&
@@ -50,3 +54,20 @@ export const ROW_OPEN: Guard = {
     return open.length >= LEAST_OPEN ? open : undefined;
   },
 };
+
+/** Values of a claim that stand in a row under heads alone that it does not say, beside another of their kind: a bound for the result. */
+function underOtherHead(said: Said, units: Told['units']): readonly number[] {
+  const { own } = said.focus;
+  return units.flatMap(({ value, from, to }, i) => {
+    if (value === undefined) return [];
+    const having = own.filter((field) => has(field, value));
+    const isTold = (field: Field): boolean =>
+      said.isKey(field) || said.telling(field).length === 0 || said.isFullySaid(field, from, to);
+    const beside = own.some((field) => !having.includes(field) && field.values[0]?.kind === value.kind);
+    return having.length > 0 && beside && !having.some(isTold) && isRange(having) ? [i] : [];
+  });
+}
+
+/** Whether values stand together with others: the ends of a range, of which none is what was found. */
+const isRange = (fields: readonly Field[]): boolean =>
+  fields.every(({ values, quote }) => values.length > 1 || /\d\s*[-\u2013]\s*\d/.test(quote));

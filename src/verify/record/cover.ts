@@ -270,8 +270,10 @@ const isPer = ({ values: [value] }: Field, form: string): boolean =>
   value !== undefined && 'per' in value && value.per?.length === 1 && value.per[0] === RATES.get(form);
 
 /** "A day" of what is noted to be `daily`, where no other cycle is. */
-const isEvery = ({ bare }: Said, at: number, { quote }: Field): boolean => {
+const isEvery = ({ bare }: Said, at: number, { quote, name }: Field): boolean => {
   const cycle = /^(?:a|per|every|each)$/.test(bare[at]!) ? CYCLES.get(bare[at + 1] ?? '') : undefined;
+  // "A year" of `Annual value`.
+  if (cycle !== undefined && name.some((word) => word.replace(/^annual$/, 'yearly') === cycle)) return true;
   const noted = quote.toLowerCase().match(/\b(?:dai|week|month|year)ly\b/g) ?? [];
   return cycle !== undefined && noted.length > 0 && noted.every((one) => one === cycle);
 };

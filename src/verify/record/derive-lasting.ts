@@ -1,5 +1,5 @@
 /** How long something went on, of the day on which it began and the one on which it ended: "took three days", "stays for five nights". */
-import { compareValues, type Value } from '../../text/values/index.ts';
+import { compareValues, dayFromNumber, type Value } from '../../text/values/index.ts';
 import { isCount } from './amounts.ts';
 import { type Dated, datedBy, deedOf, due, take, tell } from './dated.ts';
 import { dayBefore } from './mentions.ts';
@@ -66,7 +66,8 @@ export function took(said: Said, dated: readonly Dated[]): void {
     const verb = said.bare[from - 1] === 'for' ? from - 2 : from - 1;
     if (inHospital(said, starts[0]!, ends[0]!, length, k)) return;
     if (!long && !ward && !/^(?:take|last|run)$/.test(said.words[verb]?.lemma ?? '')) return;
-    if (!liesBy(ends[0].moment, starts[0].moment, length)) return;
+    if (!liesBy(ends[0].moment, starts[0].moment, length) && !isWithLastDay(ends[0], starts[0], length))
+      return;
     tell(said, ends[0], starts[0]);
     const home = ward && said.bare[last + 1] === 'in' && said.bare[last + 2] === 'hospital';
     if (ward && !home) return;
@@ -74,6 +75,14 @@ export function took(said: Said, dated: readonly Dated[]): void {
     said.extra.push(starts[0].field);
   });
 }
+
+/** "Three years" from 1 January to 31 December: months and years are counted with their last day. */
+const isWithLastDay = ({ moment: end }: Dated, { moment: start }: Dated, length: Length): boolean => {
+  if (length.unit !== 'month' || end.minute !== undefined || start.minute !== undefined || !end.year)
+    return false;
+  const { y, m, d } = dayFromNumber(end.day + 1);
+  return liesBy({ ...end, day: end.day + 1, month: y * 12 + m, date: d }, start, length);
+};
 
 /** "Was in hospital for six days" of a day of admission and one of discharge. */
 function inHospital(said: Said, start: Dated, end: Dated, length: Length, k: number): boolean {

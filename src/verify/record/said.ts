@@ -114,6 +114,11 @@ export const isTermEnd = (name: readonly string[]): boolean =>
 
 const SHARED = /^(?:and|but|or|while|whereas)$/;
 
+/** "Reference: 3.9 - 5.6": between which values a result should be, and no result. */
+const isBand = ({ name, quote }: Field): boolean =>
+  /^(?:reference|ref|normal|target|limits)(?: (?:range|values?|interval))?$/.test(name.join(' ')) &&
+  /\d\s*[-\u2013]\s*\d/.test(quote);
+
 /** What leads to another than whom something is said of. */
 const LED = /^(?:by|to|for|from|with|than|against|over|and|or|like)$/;
 
@@ -293,6 +298,7 @@ export class Said {
   telling(field: Field): readonly string[] {
     const { name } = field;
     const last = name.at(-1) ?? '';
+    if (isBand(field)) return name.slice(0, 1);
     const identifies = isIdentifier(field);
     const words = name.filter(
       (word) =>

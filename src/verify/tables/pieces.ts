@@ -7,6 +7,7 @@ import { isSameDeed, roleOf, says } from '../record/senses.ts';
 import { cellAt, cellsOf } from './cells.ts';
 import { columnAt, isKind, periodAt } from './columns.ts';
 import { type Found, type Piece, span, type Token, tokensOf, working } from './piece.ts';
+import { isMany } from './quantities.ts';
 import type { Table } from './table.ts';
 import {
   CHANGES,
@@ -37,13 +38,35 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
       pairAt(tokens, at) ??
       oneAt(tokens, at, table, lexicon) ??
       columnAt(tokens, at, table, lexicon) ??
-      wordAt(tokens, at, table, lexicon);
+      wordAt(tokens, at, table, lexicon) ??
+      (isAllOfThem(tokens, at, pieces, table)
+        ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
+        : undefined);
     if (found === undefined) return undefined;
     if (found.piece !== undefined) pieces.push(found.piece);
     if (found.more !== undefined) pieces.push(found.more);
     at += found.length;
   }
   return pieces;
+}
+
+/** "Two of the four expenses" of four rows: whatever a table calls its rows, all of them are meant. */
+function isAllOfThem(
+  tokens: readonly Token[],
+  at: number,
+  pieces: readonly Piece[],
+  { rows }: Table,
+): boolean {
+  const { form, lemma } = tokens[at]!;
+  const [of, whole] = pieces.slice(-2);
+  return (
+    form !== lemma &&
+    form.endsWith('s') &&
+    of?.kind === 'link' &&
+    of.word === 'of' &&
+    whole?.kind === 'value' &&
+    isMany(whole.value, rows.length) === true
+  );
 }
 
 /** "The permit" of a list beside a `permit_no`: what it is of, though one of its rows is called so too. */
