@@ -13,7 +13,7 @@ const LEAST = 3;
 
 /** What a card says otherwise: who does what, and which of its parts and rows has it. */
 const PUT_OTHERWISE = new Set(
-  'rolesHold isPaidByPayer prepositionsHold partiesHold textsHold copulaeHold isPaired isOfOwnNumber notesAreOwn'.split(
+  'rolesHold isPaidByPayer prepositionsHold partiesHold textsHold copulaeHold isPaired isOfOwnNumber notesAreOwn isOfMessage'.split(
     ' ',
   ),
 );

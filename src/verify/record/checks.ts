@@ -17,6 +17,7 @@ import {
 import { partiesHold } from './holders.ts';
 import { areDeedsDone } from './kind-of-deed.ts';
 import { notesAreOwn } from './member-notes.ts';
+import { isOfMessage } from './message.ts';
 import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
 import { isOfOwnPart } from './own-part.ts';
 import { phrasesHold } from './phrases.ts';
@@ -66,6 +67,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isStanding,
   valuesAreClosed,
   notesAreOwn,
+  isOfMessage,
   phrasesHold,
   subjectsHold,
 };
