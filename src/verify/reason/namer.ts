@@ -3,6 +3,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
 import { isOfHowMany, isOfSameUnit, lacksRival } from './barred.ts';
+import { onlyAdds } from './only-added.ts';
 import { otherInPlace } from './other-in-place.ts';
 import { isOtherUnit } from './other-unit.ts';
 import { REASONS, SIGNS, signsOf } from './signs.ts';
@@ -20,6 +21,7 @@ export function makeNamer(model: ReasonModel): Namer {
     const { reason, part } = refusal;
     if (part.partly && !refusal.contradicted) return 'partially_mentioned';
     if (reason === 'partially_mentioned' && lacksConjunct(part)) return reason;
+    if (!refusal.contradicted && onlyAdds(part)) return 'partially_mentioned';
     if (isShown(refusal)) return reason;
     const found = signsOf(refusal);
     if (found === undefined) return reason;
