@@ -1,4 +1,5 @@
 /** "LX 18 leaves Oslo" by `LX 18 | Zurich | Oslo`: the cells of a row say nothing but what their heads say of them. */
+import { compareValues } from '../../text/values/index.ts';
 import { wrongEnd } from '../record/crossed.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { otherValue } from '../record/misread.ts';
@@ -25,28 +26,62 @@ const NO_TITLES: ReadonlySet<string> = new Set();
 export const ROW_OPEN: Guard = {
   kind: 'partially_mentioned',
   of: 'any',
-  unsaid: ({ reading, units, support, score }: Told, one: AlignedSentence) => {
-    const { source, sentence } = one;
-    if (score === Number.POSITIVE_INFINITY || support.sentences.length > 1 || source.structured)
-      return undefined;
-    const row = linesAt(source, sentence).find(
-      ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+  unsaid: (told: Told, first: AlignedSentence) => {
+    const { score, support } = told;
+    const { source, sentence } = first;
+    if (score === Number.POSITIVE_INFINITY || source.structured) return undefined;
+    const block = source.scan.sentenceBlock[sentence];
+    // What stands elsewhere in a text may say the rest.
+    const within = support.sentences.every(
+      (one) => one.source === source && source.scan.sentenceBlock[one.sentence] === block,
     );
-    if (row === undefined) return undefined;
-    const said = new Said(reading, row, source.lexicon, NO_TITLES);
-    if (wrongEnd(said) !== undefined) return [];
-    const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
-    if (other !== undefined) return other.units;
-    const names = row.own.flatMap(({ name }) => name);
-    const open = units.flatMap(({ value, weight, from }, i) =>
-      value === undefined &&
-      weight >= WEIGHTY &&
-      support.matches[i]!.strength < FOUND &&
-      !GENERIC.test(said.bare[from] ?? '') &&
-      !names.some((name) => said.canSay(name, from))
-        ? [i]
-        : [],
-    );
-    return open.length >= LEAST_OPEN ? open : undefined;
+    if (!within) return undefined;
+    for (const one of support.sentences) {
+      const unsaid = unsaidByRow(told, one);
+      if (unsaid !== undefined) return unsaid;
+    }
+    return undefined;
   },
 };
+
+function unsaidByRow({ reading, units, support }: Told, one: AlignedSentence): readonly number[] | undefined {
+  const { source, sentence } = one;
+  const row = linesAt(source, sentence).find(
+    ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+  );
+  if (row === undefined) return undefined;
+  const said = new Said(reading, row, source.lexicon, NO_TITLES);
+  if (wrongEnd(said) !== undefined) return [];
+  const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
+  if (other !== undefined) return other.units;
+  const headless = headlessValues(said, units);
+  if (headless.length > 0) return headless;
+  if (support.sentences.length > 1) return undefined;
+  const names = row.own.flatMap(({ name }) => name);
+  const open = units.flatMap(({ value, weight, from }, i) =>
+    value === undefined &&
+    weight >= WEIGHTY &&
+    support.matches[i]!.strength < FOUND &&
+    !GENERIC.test(said.bare[from] ?? '') &&
+    !names.some((name) => said.canSay(name, from))
+      ? [i]
+      : [],
+  );
+  return open.length >= LEAST_OPEN ? open : undefined;
+}
+
+/** "The landlord received 2,150" of `Landlord | | 950 | 2,150`: values whose head the claim leaves unsaid, beside others of their kind. */
+function headlessValues(said: Said, units: Told['units']): readonly number[] {
+  const { own } = said.focus;
+  return units.flatMap(({ value }, i) => {
+    if (value === undefined) return [];
+    const like = own.filter(({ values: [first] }) => first?.kind === value.kind);
+    const has = like.filter(({ values }) =>
+      values.some((one) => compareValues(value, one).relation === 'equal'),
+    );
+    if (has.length === 0 || has.length === like.length) return [];
+    return has.some(({ name }) => name.some((word) => said.bare.some((_, at) => said.canSay(word, at))))
+      ? []
+      : [i];
+  });
+}

@@ -86,3 +86,34 @@ export function lineOf({ text, scan }: Document, sentence: number, mark: string)
   }
   return { sentence, cells };
 }
+
+/** Columns of a table in which cells may be empty, at the least. */
+const LEAST_COLUMNS = 3;
+
+/**
+ * Lines that spaces part and of which some lack cells, each cell put under the head that it stands below; undefined where
+ * one stands below none, or below two.
+ */
+export function sparseLines({ text }: Document, lines: readonly Line[]): readonly Line[] | undefined {
+  const [head, ...below] = lines;
+  if (head === undefined || head.cells.length < LEAST_COLUMNS || below.length < 2) return undefined;
+  const placeOf = ({ start, text: { length } }: Cell): Place => {
+    const from = start - (text.lastIndexOf('\n', start) + 1);
+    return [from, from + length];
+  };
+  const heads = head.cells.map(placeOf);
+  const filled = below.map(({ sentence, cells }): Line | undefined => {
+    const columns = cells.map((cell) => {
+      const [start, end] = placeOf(cell);
+      const over = heads.flatMap(([from, to], column) => (start < to && end > from ? [column] : []));
+      return over.length === 1 ? over[0]! : -1;
+    });
+    const [first] = cells;
+    if (first === undefined || columns[0] !== 0) return undefined;
+    if (!columns.every((column, i) => i === 0 || column > columns[i - 1]!)) return undefined;
+    const empty = { text: '', start: first.start };
+    return { sentence, cells: heads.map((_, column) => cells[columns.indexOf(column)] ?? empty) };
+  });
+  const all = filled.flatMap((line) => line ?? []);
+  return all.length === below.length ? [head, ...all] : undefined;
+}

@@ -4,7 +4,7 @@ import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { parseFieldUnit, readValues } from '../../text/values/index.ts';
 import type { Document } from '../document.ts';
-import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING } from './cells.ts';
+import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING, sparseLines } from './cells.ts';
 import { endsOf } from './from-range.ts';
 import { jottedIn } from './jotted.ts';
 import { currencyOf, inCurrency, inOne } from './line-currency.ts';
@@ -77,7 +77,12 @@ export function tableAt(
   const head = whole[0]?.map(nameOf).join();
   if (first < 0 || !whole.every((row) => row.length > 1)) return undefined;
   if (table === undefined && !whole.every((row) => row.map(nameOf).join() === head)) return undefined;
-  const above = table === undefined ? sentences.slice(0, first) : [];
+  const above =
+    table === undefined
+      ? sentences.slice(0, first)
+      : isCaptioned(document, sentences)
+        ? sentences.slice(0, 1)
+        : [];
   const caption = above.flatMap((line) =>
     wordsOf(document.text.slice(sentenceStart[line], sentenceEnd[line])),
   );
@@ -105,7 +110,8 @@ function blockAt(document: Document, from: number, sentence: number): Block {
   while (to < sentenceCount && sentenceBlock[to] === sentenceBlock[sentence] && to - sentence < MOST_LINES)
     to++;
   const sentences = Array.from({ length: to - from }, (_, i) => from + i);
-  const table = tableOf(document, sentences);
+  const captioned = isCaptioned(document, sentences);
+  const table = tableOf(document, captioned ? sentences.slice(1) : sentences);
   const read = {
     sentences,
     table,
@@ -173,7 +179,45 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
         ),
       );
   }
-  return undefined;
+  return sparseTable(document, sentences);
+}
+
+/** Columns set with spaces of which some cells are empty: "Debit" beside "Credit". */
+function sparseTable(document: Document, sentences: readonly number[]): Field[][] | undefined {
+  if (sentences.length < 3 || cellCount(document, sentences[0]!, PADDING) < 3) return undefined;
+  const lines = sparseLines(
+    document,
+    sentences.map((sentence) => lineOf(document, sentence, PADDING)),
+  );
+  const [head, ...rows] = lines ?? [];
+  return head === undefined || head.cells.some(({ text }) => /\d/.test(text))
+    ? undefined
+    : rows.map(({ sentence, cells }) =>
+        inCurrency(
+          cells.flatMap((cell, column) =>
+            cell.text === ''
+              ? []
+              : [fieldOf(document, head.cells[column]!.text, cell, sentence, `row ${sentence}`)],
+          ),
+        ),
+      );
+}
+
+/** Lines of a captioned table, at the least, and words of a caption, at the most. */
+const CAPTIONED_LINES = 3;
+const CAPTION_WORDS = 6;
+
+/** Whether the first line of a block is what the table below it is called. */
+function isCaptioned(document: Document, sentences: readonly number[]): boolean {
+  if (sentences.length < CAPTIONED_LINES) return false;
+  const { sentenceStart, sentenceEnd } = document.scan;
+  const first = document.text.slice(sentenceStart[sentences[0]!], sentenceEnd[sentences[0]!]);
+  if (/[|\t,;:.!?]| {2}/.test(first) || first.split(' ').length > CAPTION_WORDS) return false;
+  return ['|', '\t', PADDING, ',', ';'].some(
+    (mark) =>
+      cellCount(document, sentences[1]!, mark) > 2 &&
+      cellCount(document, sentences[1]!, mark) === cellCount(document, sentences[2]!, mark),
+  );
 }
 
 /** Whether a rule is drawn under the head, whose cells all have letters: then they are heads, whatever numbers they have. */
