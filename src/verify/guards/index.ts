@@ -142,6 +142,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
+import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
@@ -391,6 +392,7 @@ const GUARDS: readonly Guard[] = [
   DENIED_KIND,
   OTHERS_NOTE,
   ROW_OPEN,
+  OVER_BY_RECORD,
   ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
