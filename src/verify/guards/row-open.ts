@@ -1,4 +1,5 @@
 /** "LX 18 leaves Oslo" by `LX 18 | Zurich | Oslo`: the cells of a row say nothing but what their heads say of them. */
+import { NEGATION } from '../../text/cues.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { wrongEnd } from '../record/crossed.ts';
 import { linesAt } from '../record/from-lines.ts';
@@ -29,6 +30,7 @@ export const ROW_OPEN: Guard = {
   unsaid: (told: Told, first: AlignedSentence) => {
     const { score, support } = told;
     const { source, sentence } = first;
+    if (isOfEmptyCell(told, first)) return [];
     if (score === Number.POSITIVE_INFINITY || source.structured) return undefined;
     const block = source.scan.sentenceBlock[sentence];
     // What stands elsewhere in a text may say the rest.
@@ -68,6 +70,21 @@ function unsaidByRow({ reading, units, support }: Told, one: AlignedSentence): r
       : [],
   );
   return open.length >= LEAST_OPEN ? open : undefined;
+}
+
+/** A cell in which nothing stands. */
+const EMPTY = /^[-\u2013\u2014\u2212.\u00b7]*$/;
+
+/** "Metformin is taken at noon" of `Metformin | 500 mg | –` under "Drug | Morning | Noon": nothing stands under the head that it names. */
+function isOfEmptyCell({ reading, support }: Told, { source, sentence }: AlignedSentence): boolean {
+  if (source.structured || support.sentences.length > 1) return false;
+  const row = linesAt(source, sentence).find(
+    ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+  );
+  const empty = row?.own.filter(({ quote }) => EMPTY.test(quote)) ?? [];
+  if (row === undefined || empty.length === 0 || reading.cues & NEGATION) return false;
+  const said = new Said(reading, row, source.lexicon, NO_TITLES);
+  return empty.some((field) => said.telling(field).length > 0 && said.isFullySaid(field));
 }
 
 /** "The landlord received 2,150" of `Landlord | | 950 | 2,150`: values whose head the claim leaves unsaid, beside others of their kind. */

@@ -162,7 +162,9 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
-    if (padded && !isInColumns(document, lines)) continue;
+    const headless = padded && head.cells.length === width - 1;
+    // The corner of a matrix is left empty.
+    if (padded && !isInColumns(document, headless ? [head, ...rows.map(withoutFirst)] : lines)) continue;
     const narrow = width === 2 && !padded && !isPlainPairs(document, lines, mark);
     if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
       continue;
@@ -182,6 +184,8 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
   return sparseTable(document, sentences);
 }
 
+const withoutFirst = ({ sentence, cells }: Line): Line => ({ sentence, cells: cells.slice(1) });
+
 /** Columns set with spaces of which some cells are empty: "Debit" beside "Credit". */
 function sparseTable(document: Document, sentences: readonly number[]): Field[][] | undefined {
   if (sentences.length < 3 || cellCount(document, sentences[0]!, PADDING) < 3) return undefined;
@@ -194,10 +198,8 @@ function sparseTable(document: Document, sentences: readonly number[]): Field[][
     ? undefined
     : rows.map(({ sentence, cells }) =>
         inCurrency(
-          cells.flatMap((cell, column) =>
-            cell.text === ''
-              ? []
-              : [fieldOf(document, head.cells[column]!.text, cell, sentence, `row ${sentence}`)],
+          cells.map((cell, column) =>
+            fieldOf(document, head.cells[column]!.text, cell, sentence, `row ${sentence}`),
           ),
         ),
       );
@@ -244,7 +246,7 @@ const CORNER = new Set('feature attribute property metric field item criterion b
 
 /** What a column of things is headed by, which tells it from a thing: "Price" beside "Item". */
 const ATTRIBUTE =
-  /\b(?:price|cost|qty|quantity|amount|total|weight|size|colou?r|stock|status|state|date|unit|units|discount|vat|tax|rate|sku|code|description|count|number|owner|due|type|category)\b|%/i;
+  /\b(?:price|cost|qty|quantity|amount|total|weight|size|colou?r|stock|status|state|date|unit|units|discount|vat|tax|rate|sku|code|description|count|number|owner|due|type|category|in|on hand|available|remaining|\p{L}{2,}ed|sold|sent|paid|left)\b|%/iu;
 
 const isCorner = ([first, ...others]: readonly Cell[]): boolean =>
   first !== undefined &&
