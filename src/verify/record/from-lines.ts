@@ -155,13 +155,14 @@ function wholeOf(document: Document, rows: readonly (readonly Field[])[], from: 
 function tableOf(document: Document, sentences: readonly number[]): Field[][] | undefined {
   for (const mark of ['|', '\t', PADDING, ',', ';']) {
     const [bars, padded] = [mark === '|', mark === PADDING];
-    const width = sentences.length < 2 ? 0 : cellCount(document, sentences[bars ? 1 : 0], mark);
+    const width = sentences.length < 2 ? 0 : cellCount(document, sentences[bars || padded ? 1 : 0], mark);
     // A mark that ends a line is no part of its sentence: of a last cell that is empty nothing is seen.
     const least = bars || padded ? width : width - 1;
     const fits = (many: number): boolean => many === width || many === least;
     if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
+    if (padded && head.cells.length !== width && head.cells.length !== width - 1) continue;
     const headless = padded && head.cells.length === width - 1;
     // The corner of a matrix is left empty.
     if (padded && !isInColumns(document, headless ? [head, ...rows.map(withoutFirst)] : lines)) continue;
@@ -171,7 +172,7 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     const numbered = head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text));
     if (numbered && !isOfPeriods(head, rows) && !(bars && isRuled(document, head, rows[0]!))) continue;
     if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
-      return turned(document, head, rows);
+      return isRoster(head, rows) ? rostered(document, head, rows) : turned(document, head, rows);
     if (head.cells.length === width)
       return rows.map(({ sentence, cells }) =>
         inCurrency(
@@ -252,6 +253,25 @@ const isCorner = ([first, ...others]: readonly Cell[]): boolean =>
   first !== undefined &&
   (first.text === '' || CORNER.has(first.text.toLowerCase())) &&
   !(/^item$/i.test(first.text) && others.some(({ text }) => ATTRIBUTE.test(text)));
+
+/** Days of the week, of which each column of a roster is one. */
+const DAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\.?$/i;
+
+/** Whether rows are of somebody, with a word for each day: "early", "off". */
+const isRoster = ({ cells }: Line, rows: readonly Line[]): boolean =>
+  cells.slice(-2).every(({ text }) => DAY.test(text)) &&
+  cells.filter(({ text }) => DAY.test(text)).length >= cells.length - 1 &&
+  rows.every((row) => row.cells.every(({ text }) => !/\d/.test(text)));
+
+/** A record for each row, by the days that its cells stand under. */
+function rostered(document: Document, head: Line, rows: readonly Line[]): Field[][] {
+  const names = head.cells.slice(head.cells.length - (rows[0]!.cells.length - 1));
+  return rows.map(({ sentence, cells }) =>
+    cells.map((cell, column) =>
+      fieldOf(document, column === 0 ? 'name' : names[column - 1]!.text, cell, sentence, `row ${sentence}`),
+    ),
+  );
+}
 
 /** A record for each column. */
 function turned(document: Document, head: Line, rows: readonly Line[]): Field[][] {
