@@ -4,7 +4,7 @@ import { compareValues } from '../../text/values/index.ts';
 import { wrongEnd } from '../record/crossed.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { otherValue } from '../record/misread.ts';
-import { Said } from '../record/said.ts';
+import { isOfDay, Said } from '../record/said.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Guard, Told } from './guard.ts';
 
@@ -56,6 +56,7 @@ function unsaidByRow({ reading, units, support }: Told, one: AlignedSentence): r
   if (wrongEnd(said) !== undefined) return [];
   const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
   if (other !== undefined) return other.units;
+  if (isOfNoDay(said)) return [];
   const headless = headlessValues(said, units);
   if (headless.length > 0) return headless;
   if (support.sentences.length > 1) return undefined;
@@ -85,6 +86,19 @@ function isOfEmptyCell({ reading, support }: Told, { source, sentence }: Aligned
   if (row === undefined || empty.length === 0 || reading.cues & NEGATION) return false;
   const said = new Said(reading, row, source.lexicon, NO_TITLES);
   return empty.some((field) => said.telling(field).length > 0 && said.isFullySaid(field));
+}
+
+/** "Mo is off" of who is off on one day of several. */
+function isOfNoDay(said: Said): boolean {
+  const days = said.focus.own.filter(isOfDay);
+  const told = days.filter(
+    ({ words: [word, second] }) => word !== undefined && second === undefined && said.bare.includes(word),
+  );
+  return (
+    told.length > 0 &&
+    told.length < days.length &&
+    !days.some(({ name: [day] }) => said.bare.some((_, at) => said.canSay(day!, at)))
+  );
 }
 
 /** "The landlord received 2,150" of `Landlord | | 950 | 2,150`: values whose head the claim leaves unsaid, beside others of their kind. */

@@ -215,9 +215,11 @@ function isCaptioned(document: Document, sentences: readonly number[]): boolean 
   if (sentences.length < CAPTIONED_LINES) return false;
   const { sentenceStart, sentenceEnd } = document.scan;
   const first = document.text.slice(sentenceStart[sentences[0]!], sentenceEnd[sentences[0]!]);
-  if (/[|\t,;:.!?]| {2}/.test(first) || first.split(' ').length > CAPTION_WORDS) return false;
+  if (/[|\t;.!]| {2}|: /.test(first) || first.split(' ').length > CAPTION_WORDS) return false;
   return ['|', '\t', PADDING, ',', ';'].some(
     (mark) =>
+      // A comma in a title is no mark where bars are.
+      !(mark === ',' && first.includes(',')) &&
       cellCount(document, sentences[1]!, mark) > 2 &&
       cellCount(document, sentences[1]!, mark) === cellCount(document, sentences[2]!, mark),
   );
