@@ -11,6 +11,7 @@ import { currencyOf, inCurrency, inOne } from './line-currency.ts';
 import { listingsOf } from './listing.ts';
 import { isOfPeriods } from './periods.ts';
 import { type Field, type Focus, wordsOf } from './record.ts';
+import { QUALIFYING } from './senses.ts';
 
 /** Lines of one block that are read as records, at the most. */
 const MOST_LINES = 300;
@@ -162,8 +163,8 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
     const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
     const [head, ...rows] = lines;
-    if (padded && head.cells.length !== width && head.cells.length !== width - 1) continue;
-    const headless = padded && head.cells.length === width - 1;
+    const headless = padded && width > 2 && head.cells.length === width - 1;
+    if (padded && !headless && head.cells.length !== width) continue;
     // The corner of a matrix is left empty.
     if (padded && !isInColumns(document, headless ? [head, ...rows.map(withoutFirst)] : lines)) continue;
     const narrow = width === 2 && !padded && !isPlainPairs(document, lines, mark);
@@ -216,12 +217,15 @@ function isCaptioned(document: Document, sentences: readonly number[]): boolean 
   const { sentenceStart, sentenceEnd } = document.scan;
   const first = document.text.slice(sentenceStart[sentences[0]!], sentenceEnd[sentences[0]!]);
   if (/[|\t;.!]| {2}|: /.test(first) || first.split(' ').length > CAPTION_WORDS) return false;
+  // What is planned, or was called off, is told of no row by a table that stands alone.
+  if (wordsOf(first).some((word) => word !== 'list' && QUALIFYING.has(word))) return false;
   return ['|', '\t', PADDING, ',', ';'].some(
     (mark) =>
       // A comma in a title is no mark where bars are.
       !(mark === ',' && first.includes(',')) &&
       cellCount(document, sentences[1]!, mark) > 2 &&
-      cellCount(document, sentences[1]!, mark) === cellCount(document, sentences[2]!, mark),
+      (mark === PADDING ||
+        cellCount(document, sentences[1]!, mark) === cellCount(document, sentences[2]!, mark)),
   );
 }
 
