@@ -87,8 +87,9 @@ export function lineOf({ text, scan }: Document, sentence: number, mark: string)
   return { sentence, cells };
 }
 
-/** Columns of a table in which cells may be empty, at the least. */
+/** Columns of a table in which cells may be empty, at the least and at the most. */
 const LEAST_COLUMNS = 3;
+const MOST_COLUMNS = 40;
 
 /**
  * Lines that spaces part and of which some lack cells, each cell put under the head that it stands below; undefined where
@@ -96,7 +97,10 @@ const LEAST_COLUMNS = 3;
  */
 export function sparseLines({ text }: Document, lines: readonly Line[]): readonly Line[] | undefined {
   const [head, ...below] = lines;
-  if (head === undefined || head.cells.length < LEAST_COLUMNS || below.length < 2) return undefined;
+  const width = head?.cells.length ?? 0;
+  if (head === undefined || width < LEAST_COLUMNS || width > MOST_COLUMNS || below.length < 2)
+    return undefined;
+  if (below.some(({ cells }) => cells.length > width)) return undefined;
   const placeOf = ({ start, text: { length } }: Cell): Place => {
     const from = start - (text.lastIndexOf('\n', start) + 1);
     return [from, from + length];

@@ -168,8 +168,7 @@ function tableOf(document: Document, sentences: readonly number[]): Field[][] | 
     // The corner of a matrix is left empty.
     if (padded && !isInColumns(document, headless ? [head, ...rows.map(withoutFirst)] : lines)) continue;
     const narrow = width === 2 && !padded && !isPlainPairs(document, lines, mark);
-    if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => / {2}|\. /.test(text)))))
-      continue;
+    if (!bars && (narrow || lines.some(({ cells }) => cells.some(({ text }) => PROSE.test(text))))) continue;
     const numbered = head.cells.some(({ text }) => /(?:^|[^\p{L}\p{N}_])\d/u.test(text));
     if (numbered && !isOfPeriods(head, rows) && !(bars && isRuled(document, head, rows[0]!))) continue;
     if (head.cells.length === width - 1 || (head.cells.length === width && isCorner(head.cells)))
@@ -247,6 +246,9 @@ const isPlainPairs = ({ text }: Document, lines: readonly Line[], mark: string):
     const counts = line === 0 || /\d/.test(second?.text ?? '');
     return third === undefined && text[at] === mark && second?.start === at + 1 && counts;
   });
+
+/** What a cell between commas or spaces has not: the end of a sentence, which "Ms." and "A." are not. */
+const PROSE = / {2}|(?<!\b(?:Mr|Ms|Mrs|Dr|Prof|St|\p{Lu}))\. /u;
 
 /** What heads the column of a table whose rows are attributes of what its columns are. */
 const CORNER = new Set('feature attribute property metric field item criterion benefit'.split(' '));
