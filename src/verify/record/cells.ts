@@ -66,12 +66,28 @@ export function cellCount({ text, scan }: Document, sentence: number, mark: stri
 }
 
 /** Where the cells of a line begin and end: within the bars that frame it. */
-function cellsWithin(text: string, start: number, end: number, mark: string): readonly [number, number] {
+function cellsWithin(text: string, start: number, last: number, mark: string): readonly [number, number] {
+  const end = last + emptyCells(text, last, mark);
   if (mark !== '|') return [start, end];
   const framed = text.slice(start, end);
   const from = start + (/^\s*\|/.exec(framed)?.[0].length ?? 0);
   const to = end - (/\|\s*$/.exec(framed)?.[0].length ?? 0);
   return [from, Math.max(from, to)];
+}
+
+/** Characters of cells with nothing in them, at the most. */
+const MOST_EMPTY = 60;
+const EMPTY_BEHIND: Readonly<Record<string, RegExp>> = {
+  '|': /^[ |\u2013\u2014\u2212-]*(?:\n|$)/,
+  ',': /^,*(?:\n|$)/,
+};
+
+/** How many characters of empty cells stand behind what is read of a line: "| – | –", ",,". */
+function emptyCells(text: string, end: number, mark: string): number {
+  const behind = text.charAt(end);
+  if (behind === '' || behind === '\n' || EMPTY_BEHIND[mark] === undefined) return 0;
+  const [cells] = EMPTY_BEHIND[mark].exec(text.slice(end, end + MOST_EMPTY)) ?? [''];
+  return cells.trimEnd().length;
 }
 
 /** A line with its cells. */
