@@ -183,6 +183,7 @@ import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
+import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
@@ -393,6 +394,7 @@ const GUARDS: readonly Guard[] = [
   OTHERS_NOTE,
   ROW_OPEN,
   OVER_BY_RECORD,
+  TERMS_NOT_DONE,
   ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,
