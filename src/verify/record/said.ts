@@ -303,7 +303,7 @@ export class Said {
       (word) =>
         (!isNeutral(word, name) ||
           (QUALIFYING.has(word) && this.saysWhichName) ||
-          (word === 'actual' && this.focus.own.some(isPlanned))) &&
+          (word === 'actual' && name.length === 1 && this.focus.own.some(isPlanned))) &&
         (!/^\d/.test(word) || isYearName(name) || this.isToldByNumber(field)) &&
         !(identifies && LINKING.test(word)) &&
         !(word === 'total' && isTotalCount(field)) &&
