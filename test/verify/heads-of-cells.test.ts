@@ -44,6 +44,16 @@ const PLANS = ['Line | Planned | Actual', 'Travel | 300 | 420', 'Post | 90 | 55'
 
 const CARD = ['Member: Lou Hart', 'Plan: Silver', 'Joined: 4 May 2024', 'Cancelled: 1 March 2025'].join('\n');
 
+const STAY = ['Guest: Ivo Brandt', 'Check-in: 3 May 2026', 'Cancellation: free until 26 April 2026'].join(
+  '\n',
+);
+
+const PUPILS = [
+  'Subject,Teacher,Assistant,Pupils',
+  'Physics,Ms. Ward,Mr. Lott,22',
+  'Latin,Mr. Lott,Ms. Ward,9',
+].join('\n');
+
 const TOLD: readonly (readonly [evidence: string, claim: string])[] = [
   [STATEMENT, 'Gas of 64.10 was debited on 5 March 2026.'],
   [ROSTER, 'Irma works late on Monday.'],
@@ -53,6 +63,8 @@ const TOLD: readonly (readonly [evidence: string, claim: string])[] = [
   [SHELVES, 'Hinges are above their reorder level.'],
   [TITLED, 'The tram stops at Mill at 08:16 on Sunday.'],
   [PLANS, 'Actual spending on travel was 420.'],
+  [STAY, 'Cancellation is free until 26 April 2026.'],
+  [PUPILS, 'Ms. Ward teaches physics.'],
 ];
 
 const UNTOLD: readonly (readonly [evidence: string, claim: string])[] = [
@@ -73,6 +85,9 @@ const UNTOLD: readonly (readonly [evidence: string, claim: string])[] = [
   [TITLED, 'The tram stops at Mill at 08:16 on weekdays.'],
   [PLANS, 'Actual spending on travel was 300.'],
   [PLANS, 'Planned spending on post was 55.'],
+  [STAY, 'The stay was cancelled.'],
+  [PUPILS, 'Mr. Lott teaches physics.'],
+  [PUPILS, 'Ms. Ward is the assistant in physics.'],
   [CARD, 'Lou Hart is still on the Silver plan.'],
   [CARD, 'Lou Hart currently has the Silver plan.'],
 ];
