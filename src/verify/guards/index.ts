@@ -143,6 +143,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
+import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
@@ -183,6 +184,7 @@ import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
+import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
@@ -393,6 +395,8 @@ const GUARDS: readonly Guard[] = [
   OTHERS_NOTE,
   ROW_OPEN,
   CARD_UNSOUND,
+  OVER_BY_RECORD,
+  TERMS_NOT_DONE,
   ANOTHER_ONE,
   ...OF_FEWER,
   ...A_VERB_BEHIND_TO,

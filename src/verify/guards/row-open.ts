@@ -1,10 +1,10 @@
 /** "LX 18 leaves Oslo" by `LX 18 | Zurich | Oslo`: the cells of a row say nothing but what their heads say of them. */
+import { NEGATION } from '../../text/cues.ts';
+import { compareValues } from '../../text/values/index.ts';
 import { wrongEnd } from '../record/crossed.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { otherValue } from '../record/misread.ts';
-import type { Field } from '../record/record.ts';
-import { Said } from '../record/said.ts';
-import { has } from '../record/said-forms.ts';
+import { isOfDay, Said } from '../record/said.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Guard, Told } from './guard.ts';
 
@@ -27,47 +27,92 @@ const NO_TITLES: ReadonlySet<string> = new Set();
 export const ROW_OPEN: Guard = {
   kind: 'partially_mentioned',
   of: 'any',
-  unsaid: ({ reading, units, support, score }: Told, one: AlignedSentence) => {
-    const { source, sentence } = one;
-    if (score === Number.POSITIVE_INFINITY || support.sentences.length > 1 || source.structured)
-      return undefined;
-    const row = linesAt(source, sentence).find(
-      ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+  unsaid: (told: Told, first: AlignedSentence) => {
+    const { score, support } = told;
+    const { source, sentence } = first;
+    if (isOfEmptyCell(told, first)) return [];
+    if (score === Number.POSITIVE_INFINITY || source.structured) return undefined;
+    const block = source.scan.sentenceBlock[sentence];
+    // What stands elsewhere in a text may say the rest.
+    const within = support.sentences.every(
+      (one) => one.source === source && source.scan.sentenceBlock[one.sentence] === block,
     );
-    if (row === undefined) return undefined;
-    const said = new Said(reading, row, source.lexicon, NO_TITLES);
-    if (wrongEnd(said) !== undefined) return [];
-    const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
-    if (other !== undefined) return other.units;
-    const hidden = underOtherHead(said, units);
-    if (hidden.length > 0) return hidden;
-    const names = row.own.flatMap(({ name }) => name);
-    const open = units.flatMap(({ value, weight, from }, i) =>
-      value === undefined &&
-      weight >= WEIGHTY &&
-      support.matches[i]!.strength < FOUND &&
-      !GENERIC.test(said.bare[from] ?? '') &&
-      !names.some((name) => said.canSay(name, from))
-        ? [i]
-        : [],
-    );
-    return open.length >= LEAST_OPEN ? open : undefined;
+    if (!within) return undefined;
+    for (const one of support.sentences) {
+      const unsaid = unsaidByRow(told, one);
+      if (unsaid !== undefined) return unsaid;
+    }
+    return undefined;
   },
 };
 
-/** Values of a claim that stand in a row under heads alone that it does not say, beside another of their kind: a bound for the result. */
-function underOtherHead(said: Said, units: Told['units']): readonly number[] {
-  const { own } = said.focus;
-  return units.flatMap(({ value, from, to }, i) => {
-    if (value === undefined) return [];
-    const having = own.filter((field) => has(field, value));
-    const isTold = (field: Field): boolean =>
-      said.isKey(field) || said.telling(field).length === 0 || said.isFullySaid(field, from, to);
-    const beside = own.some((field) => !having.includes(field) && field.values[0]?.kind === value.kind);
-    return having.length > 0 && beside && !having.some(isTold) && isRange(having) ? [i] : [];
-  });
+function unsaidByRow({ reading, units, support }: Told, one: AlignedSentence): readonly number[] | undefined {
+  const { source, sentence } = one;
+  const row = linesAt(source, sentence).find(
+    ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+  );
+  if (row === undefined) return undefined;
+  const said = new Said(reading, row, source.lexicon, NO_TITLES);
+  if (wrongEnd(said) !== undefined) return [];
+  const [other] = otherValue({ claim: reading, lexicon: source.lexicon, units }, row, one);
+  if (other !== undefined) return other.units;
+  if (isOfNoDay(said)) return [];
+  const headless = headlessValues(said, units);
+  if (headless.length > 0) return headless;
+  if (support.sentences.length > 1) return undefined;
+  const names = row.own.flatMap(({ name }) => name);
+  const open = units.flatMap(({ value, weight, from }, i) =>
+    value === undefined &&
+    weight >= WEIGHTY &&
+    support.matches[i]!.strength < FOUND &&
+    !GENERIC.test(said.bare[from] ?? '') &&
+    !names.some((name) => said.canSay(name, from))
+      ? [i]
+      : [],
+  );
+  return open.length >= LEAST_OPEN ? open : undefined;
 }
 
-/** Whether values stand together with others: the ends of a range, of which none is what was found. */
-const isRange = (fields: readonly Field[]): boolean =>
-  fields.every(({ values, quote }) => values.length > 1 || /\d\s*[-\u2013]\s*\d/.test(quote));
+/** A cell in which nothing stands. */
+const EMPTY = /^[-\u2013\u2014\u2212.\u00b7]*$/;
+
+/** "Metformin is taken at noon" of `Metformin | 500 mg | –` under "Drug | Morning | Noon": nothing stands under the head that it names. */
+function isOfEmptyCell({ reading, support }: Told, { source, sentence }: AlignedSentence): boolean {
+  if (source.structured || support.sentences.length > 1) return false;
+  const row = linesAt(source, sentence).find(
+    ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
+  );
+  const empty = row?.own.filter(({ quote }) => EMPTY.test(quote)) ?? [];
+  if (row === undefined || empty.length === 0 || reading.cues & NEGATION) return false;
+  const said = new Said(reading, row, source.lexicon, NO_TITLES);
+  return empty.some((field) => said.telling(field).length > 0 && said.isFullySaid(field));
+}
+
+/** "Mo is off" of who is off on one day of several. */
+function isOfNoDay(said: Said): boolean {
+  const days = said.focus.own.filter(isOfDay);
+  const told = days.filter(
+    ({ words: [word, second] }) => word !== undefined && second === undefined && said.bare.includes(word),
+  );
+  return (
+    told.length > 0 &&
+    told.length < days.length &&
+    !days.some(({ name: [day] }) => said.bare.some((_, at) => said.canSay(day!, at)))
+  );
+}
+
+/** "The landlord received 2,150" of `Landlord | | 950 | 2,150`: values whose head the claim leaves unsaid, beside others of their kind. */
+function headlessValues(said: Said, units: Told['units']): readonly number[] {
+  const { own } = said.focus;
+  return units.flatMap(({ value }, i) => {
+    if (value === undefined) return [];
+    const like = own.filter(({ values: [first] }) => first?.kind === value.kind);
+    const has = like.filter(({ values }) =>
+      values.some((one) => compareValues(value, one).relation === 'equal'),
+    );
+    if (has.length === 0 || has.length === like.length) return [];
+    return has.some(({ name }) => name.some((word) => said.bare.some((_, at) => said.canSay(word, at))))
+      ? []
+      : [i];
+  });
+}

@@ -66,12 +66,28 @@ export function cellCount({ text, scan }: Document, sentence: number, mark: stri
 }
 
 /** Where the cells of a line begin and end: within the bars that frame it. */
-function cellsWithin(text: string, start: number, end: number, mark: string): readonly [number, number] {
+function cellsWithin(text: string, start: number, last: number, mark: string): readonly [number, number] {
+  const end = last + emptyCells(text, last, mark);
   if (mark !== '|') return [start, end];
   const framed = text.slice(start, end);
   const from = start + (/^\s*\|/.exec(framed)?.[0].length ?? 0);
   const to = end - (/\|\s*$/.exec(framed)?.[0].length ?? 0);
   return [from, Math.max(from, to)];
+}
+
+/** Characters of cells with nothing in them, at the most. */
+const MOST_EMPTY = 60;
+const EMPTY_BEHIND: Readonly<Record<string, RegExp>> = {
+  '|': /^[ |\u2013\u2014\u2212-]*(?:\n|$)/,
+  ',': /^,*(?:\n|$)/,
+};
+
+/** How many characters of empty cells stand behind what is read of a line: "| – | –", ",,". */
+function emptyCells(text: string, end: number, mark: string): number {
+  const behind = text.charAt(end);
+  if (behind === '' || behind === '\n' || EMPTY_BEHIND[mark] === undefined) return 0;
+  const [cells] = EMPTY_BEHIND[mark].exec(text.slice(end, end + MOST_EMPTY)) ?? [''];
+  return cells.trimEnd().length;
 }
 
 /** A line with its cells. */
@@ -85,4 +101,39 @@ export function lineOf({ text, scan }: Document, sentence: number, mark: string)
     from += part.length + 1;
   }
   return { sentence, cells };
+}
+
+/** Columns of a table in which cells may be empty, at the least and at the most. */
+const LEAST_COLUMNS = 3;
+const MOST_COLUMNS = 40;
+
+/**
+ * Lines that spaces part and of which some lack cells, each cell put under the head that it stands below; undefined where
+ * one stands below none, or below two.
+ */
+export function sparseLines({ text }: Document, lines: readonly Line[]): readonly Line[] | undefined {
+  const [head, ...below] = lines;
+  const width = head?.cells.length ?? 0;
+  if (head === undefined || width < LEAST_COLUMNS || width > MOST_COLUMNS || below.length < 2)
+    return undefined;
+  if (below.some(({ cells }) => cells.length > width)) return undefined;
+  const placeOf = ({ start, text: { length } }: Cell): Place => {
+    const from = start - (text.lastIndexOf('\n', start) + 1);
+    return [from, from + length];
+  };
+  const heads = head.cells.map(placeOf);
+  const filled = below.map(({ sentence, cells }): Line | undefined => {
+    const columns = cells.map((cell) => {
+      const [start, end] = placeOf(cell);
+      const over = heads.flatMap(([from, to], column) => (start < to && end > from ? [column] : []));
+      return over.length === 1 ? over[0]! : -1;
+    });
+    const [first] = cells;
+    if (first === undefined || columns[0] !== 0) return undefined;
+    if (!columns.every((column, i) => i === 0 || column > columns[i - 1]!)) return undefined;
+    const empty = { text: '', start: first.start };
+    return { sentence, cells: heads.map((_, column) => cells[columns.indexOf(column)] ?? empty) };
+  });
+  const all = filled.flatMap((line) => line ?? []);
+  return all.length === below.length ? [head, ...all] : undefined;
 }

@@ -13,7 +13,7 @@ import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
 import type { Field } from './record.ts';
-import { deniesAt, type Said } from './said.ts';
+import { deniesAt, isOfDay, type Said } from './said.ts';
 import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
 import { roleOf, SET_BEFOREHAND } from './senses.ts';
 import { isUnsettled, truthOf } from './states.ts';
@@ -114,6 +114,9 @@ function nameRest(said: Said): void {
     else if (/^(?:date|day|time)$/.test(form) && isDated(said, at - 1)) said.explain(at, at + 1, 'name');
     else if (used.some((field) => isPer(field, form))) said.explain(at, at + 1, 'name');
     else if (used.some((field) => isEvery(said, at, field))) said.explain(at, at + 2, 'name');
+    else if (lemma === 'work' && said.explained.some((one) => one?.part === 'value' && isShift(one.field)))
+      said.explain(at, at + 1, 'free');
+    else if (SPENDING.test(form) && used.some(isSpent)) said.explain(at, at + 1, 'name');
     else if (isIdiom(said, at, used)) said.explain(at, at + 1, 'free');
     else if (form === 'about' && isTopic(said, at + 1)) said.explain(at, at + 1, 'free');
     else if (form === 'old' && isAged(said, at - 1)) said.explain(at, at + 1, 'free');
@@ -264,6 +267,16 @@ const COUNTED = new Set(
     ' ',
   ),
 );
+
+/** "Works late on Monday" of `Mon: late`: when somebody works, unless it is "off". */
+const isShift = (field: Field | undefined): boolean =>
+  field !== undefined && isOfDay(field) && field.values.length === 0 && !NO_WORK.test(field.quote.trim());
+const NO_WORK = /^(?:|[-\u2013\u2014]+|off|free|none|no|leave|holiday|vacation|sick|absent|closed|x)$/i;
+
+/** "Actual spending on travel" of what travel was planned at, beside what it came to. */
+const SPENDING = /^(?:spend|spending|costs?|expenditure|expenses?)$/;
+const isSpent = ({ name }: Field): boolean =>
+  name.length === 1 && /^(?:actual|planned|budgeted|forecast)$/.test(name[0]!);
 
 /** "The monthly price" of an amount for each month. */
 const isPer = ({ values: [value] }: Field, form: string): boolean =>

@@ -1,7 +1,7 @@
 /** What a claim says of a record by a verb or an adjective: a status, a deed with its date, a flag, or that there is none. */
 import { isBegun } from './done.ts';
 import type { Field } from './record.ts';
-import { MADE, type Predicate, type Said } from './said.ts';
+import { isOfDay, MADE, type Predicate, type Said } from './said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, roleOf, SET_BEFOREHAND } from './senses.ts';
 import { STATE_NAME, stateOf, truthOf } from './states.ts';
 
@@ -226,6 +226,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   const truth = truthOf(field.quote, field.words);
   if (truth === undefined || /^\d/.test(field.quote) || field.quote === 'null' || field.quote === '[]')
     return undefined;
+  if (isOfDay(field) && field.quote.toLowerCase() === 'off') return undefined;
   const names = field.name.filter((word) => !COPIED.test(word));
   if (isRequired(said, names, at))
     return { word: at, field, holds: truth === 'yes', kind: 'flag', length: 1 };

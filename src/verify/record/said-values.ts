@@ -3,7 +3,7 @@ import type { Value } from '../../text/values/index.ts';
 import { isRight } from './access.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
 import type { Field } from './record.ts';
-import { isPlaceIn, isSameDay, type Said } from './said.ts';
+import { isOfDay, isPlaceIn, isSameDay, type Said } from './said.ts';
 import { has, isSaidAs, withoutForm } from './said-forms.ts';
 import { roleOf, THINGS } from './senses.ts';
 import { truthOf } from './states.ts';
@@ -182,8 +182,11 @@ export const isMonth = ({ words, reading }: Said, at: number): boolean =>
 const isRole = ({ name }: Field): boolean => roleOf(name) !== undefined;
 
 /** Whether a field's value is a text that a claim can say as it stands. */
-function isMentionable({ words, quote, values, value, end }: Field): boolean {
-  if (words.length === 0 || words.length > MOST_WORDS || truthOf(quote, words) !== undefined) return false;
+function isMentionable(field: Field): boolean {
+  const { words, quote, values, value, end } = field;
+  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  // "Off" on some day is no flag.
+  if (truthOf(quote, words) !== undefined && !(quote.toLowerCase() === 'off' && isOfDay(field))) return false;
   const identifies = values.some(
     (one) => one.kind === 'identifier' && one.start <= value + 1 && one.end >= end - 1,
   );

@@ -33,6 +33,15 @@ const NOMINAL = /(?:al|ment|tion|sion|ance|ture)$/;
 
 const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?$/;
 
+/** Whether a field is what stands under a day: "early", "off". */
+export const isOfDay = ({ name }: Field): boolean => name.length === 1 && DAY.test(name[0]!);
+
+/** What was planned, beside what it came to. */
+const isPlanned = ({ name }: Field): boolean =>
+  name.some((word) =>
+    /^(?:plan|planned|budget|budgeted|forecast|target|estimate|estimated|expected|scheduled)$/.test(word),
+  );
+
 /** Whether two words are of one day of the week: "Sun", "Sundays". */
 export const isSameDay = (a: string, b: string): boolean =>
   a.slice(0, 3) === b.slice(0, 3) && DAY.test(a) && DAY.test(b);
@@ -302,7 +311,9 @@ export class Said {
     const identifies = isIdentifier(field);
     const words = name.filter(
       (word) =>
-        (!isNeutral(word, name) || (QUALIFYING.has(word) && this.saysWhichName)) &&
+        (!isNeutral(word, name) ||
+          (QUALIFYING.has(word) && this.saysWhichName) ||
+          (word === 'actual' && name.length === 1 && this.focus.own.some(isPlanned))) &&
         (!/^\d/.test(word) || isYearName(name) || this.isToldByNumber(field)) &&
         !(identifies && LINKING.test(word)) &&
         !(word === 'total' && isTotalCount(field)) &&
@@ -374,7 +385,8 @@ export class Said {
     if (
       (rows.length === 0 && !/^\p{Lu}/u.test(field.quote)) ||
       own[0] !== field ||
-      (field.name.some((word) => QUALIFYING.has(word)) && field.name.join(' ') !== 'test')
+      (field.name.some((word) => QUALIFYING.has(word)) &&
+        !/^(?:test|candidate|parent)$/.test(field.name.join(' ')))
     )
       return false;
     return /\p{L}/u.test(field.quote) && roleOf(field.name) === undefined;
