@@ -1,0 +1,157 @@
+/**
+ * Places of a plain statement that a field of a record fills: who did it, by what means, where, in which state, of which
+ * colour. Each is told by the words of the statement and by the labels that a record gives such a value.
+ */
+
+/** What a statement puts in a place, beside what a field may put there. */
+export interface RecordSlot {
+  /** Whether a label is of the place. */
+  isOf(label: readonly string[]): boolean;
+  /** Whether a value is another than the statement's; undefined where it is none that the place could have. */
+  isOther(value: string): boolean | undefined;
+  /** The label alone does not tell what it is of: the record must name something that the statement names. */
+  readonly tied: boolean;
+}
+
+const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`;
+const IS_NAME = new RegExp(`^${NAME}$`, 'u');
+const NOT_NAMES = /^(?:The|A|An|This|That|It|He|She|They|We|I|You|All|Some|No|Our|My|His|Her|Their|Its)\b/;
+const TITLE = /^(?:mr|ms|mrs|dr)\.?$/;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !TITLE.test(word));
+
+/** Another name: none of its words is one of the statement's. */
+const isOtherName =
+  (name: string) =>
+  (value: string): boolean | undefined => {
+    if (!IS_NAME.test(value)) return undefined;
+    const own = new Set(wordsOf(name));
+    return !wordsOf(value).some((word) => own.has(word));
+  };
+
+const nameSlot = (name: string, isOf: RecordSlot['isOf']): readonly RecordSlot[] =>
+  NOT_NAMES.test(name) ? [] : [{ isOf, isOther: isOtherName(name), tied: true }];
+
+const DONE_BY = new RegExp(
+  String.raw`\b(?:was|were|been) (\p{L}+(?:ed|en|pt|nt|ld)|paid|made|sold|sent) by (${NAME})$`,
+  'u',
+);
+const DOES = new RegExp(`^(${NAME}) (?:has )?(\\p{L}+(?:ed|en|pt|nt|ld)|paid|made|sold|sent) \\p{L}`, 'u');
+const ASSIGNED = new RegExp(`\\b(?:is|was|been) assigned to (${NAME})$`, 'u');
+const OWNS = new RegExp(`^(${NAME}) owns \\p{L}`, 'u');
+const IS_ROLE = new RegExp(
+  `^(${NAME}) is the (manager|owner|director|captain|treasurer|tenant|landlord|driver|supervisor|assignee)\\b`,
+  'u',
+);
+
+/** Who did it, or who holds a role: `requested_by`, `assignee`, `manager`. */
+function doers(said: string): readonly RecordSlot[] {
+  const by = DONE_BY.exec(said);
+  const does = by === null ? DOES.exec(said) : null;
+  const deed = by?.[1] ?? does?.[2];
+  const doer = by?.[2] ?? does?.[1];
+  if (deed !== undefined)
+    return nameSlot(doer!, (label) => label.length === 2 && label[0] === deed && label[1] === 'by');
+  const assigned = ASSIGNED.exec(said);
+  if (assigned !== null)
+    return nameSlot(assigned[1]!, (label) => /^(?:assignee|assigned to)$/.test(label.join(' ')));
+  const owns = OWNS.exec(said);
+  if (owns !== null) return nameSlot(owns[1]!, (label) => label.join(' ') === 'owner');
+  const role = IS_ROLE.exec(said);
+  return role === null ? [] : nameSlot(role[1]!, (label) => label.join(' ') === role[2]);
+}
+
+/** Values that exclude one another, by any of their words. */
+type Kinds = readonly RegExp[];
+
+const kindOf = (kinds: Kinds, text: string): number =>
+  kinds.findIndex((kind) => kind.test(text.replaceAll('_', ' ')));
+
+const CHANNELS: Kinds = [
+  /\b(?:tele)?phone\b|\bcall\b/i,
+  /\be-?mail\b/i,
+  /\b(?:web(?:site|form)?|online)\b/i,
+  /\b(?:app|mobile)\b/i,
+  /\b(?:post|letter)\b/i,
+  /\bfax\b/i,
+  /\bchat\b/i,
+  /\b(?:sms|text message)\b/i,
+];
+const MEANS: Kinds = [
+  /\bcash\b/i,
+  /\bcheque\b/i,
+  /\b(?:bank|wire)[ -]?transfer\b|^transfer$/i,
+  /\bdirect debit\b/i,
+  /\b(?:card|visa|mastercard)\b/i,
+  /\bpaypal\b/i,
+];
+const COLOURS: Kinds = 'red|blue|green|yellow|orange|purple|pink|brown|black|white|gr[ae]y|silver|gold|beige'
+  .split('|')
+  .map((colour) => new RegExp(`^${colour}$`, 'i'));
+
+const BY_MEANS = /\b(?:by|via|through|over|in|with|from) (?:the |an? )?([\p{L}-]+(?: [\p{L}-]+)?)$/u;
+
+function kindSlot(kinds: Kinds, text: string, isOf: RecordSlot['isOf']): readonly RecordSlot[] {
+  const own = kindOf(kinds, text);
+  if (own < 0) return [];
+  const isOther = (value: string): boolean | undefined => {
+    const other = kindOf(kinds, value);
+    return other < 0 ? undefined : other !== own;
+  };
+  return [{ isOf, isOther, tied: true }];
+}
+
+/** By what it came, or was paid, as the end of the statement tells. */
+function means(said: string): readonly RecordSlot[] {
+  const by = BY_MEANS.exec(said.replace(/ on \d.*$/, ''))?.[1];
+  if (by === undefined) return [];
+  const isPaid = /\b(?:paid|payment|pays?)\b/.test(said);
+  return isPaid
+    ? kindSlot(MEANS, by, (label) =>
+        /^(?:(?:payment )?method|payment (?:type|means)|paid (?:by|via|with))$/.test(label.join(' ')),
+      )
+    : kindSlot(CHANNELS, by, (label) => /^(?:(?:\p{L}+ )?channel|(?:\p{L}+ )via)$/u.test(label.join(' ')));
+}
+
+const COLOURED = /^(?:the|his|her|its|their|our|my) (?:\p{L}+ ){1,3}(?:is|are|was) (\p{L}+)$/iu;
+
+function colours(said: string): readonly RecordSlot[] {
+  const colour = COLOURED.exec(said)?.[1];
+  return colour === undefined ? [] : kindSlot(COLOURS, colour, (label) => /^colou?r$/.test(label.join(' ')));
+}
+
+const ONE_WORD = /^\p{Lu}\p{L}+$/u;
+/** Where somebody works, and what somebody has chosen, by the label of its own. */
+const PLACES: readonly (readonly [said: RegExp, label: RegExp])[] = [
+  [/\b(?:the (\p{Lu}\p{L}+) branch|branch (\p{Lu}\p{L}+))\b/u, /^(?:\p{L}+ )?branch$/u],
+  [/\b(?:works?|is) in (?:the )?(\p{Lu}\p{L}+)(?: (?:department|team))?$/u, /^(?:department|team|dept)$/],
+  [/\b(?:lives|is based|works) in (\p{Lu}\p{L}+)$/u, /^(?:city|location|office|site|town)$/],
+  [/\bthe (\p{Lu}\p{L}+) plan$/u, /^(?:plan|tier|(?:plan )?name)$/],
+  [/\bhas (high|low|medium|normal|urgent|critical) priority$/u, /^priority$/],
+  [/\brented from (\p{Lu}\p{L}+)$/u, /^(?:company|(?:rental )?firm|provider)$/],
+];
+
+function places(said: string): readonly RecordSlot[] {
+  return PLACES.flatMap(([pattern, labels]) => {
+    const found = pattern.exec(said);
+    const own = found?.slice(1).find((one) => one !== undefined);
+    if (own === undefined) return [];
+    const isOther = (value: string): boolean | undefined =>
+      ONE_WORD.test(value) || /^\p{Ll}+$/u.test(value)
+        ? value.toLowerCase() !== own.toLowerCase()
+        : undefined;
+    return [{ isOf: (label: readonly string[]) => labels.test(label.join(' ')), isOther, tied: true }];
+  });
+}
+
+/** The places of a statement of which a record may tell another filling. */
+export const slotsOf = (said: string): readonly RecordSlot[] => [
+  ...doers(said),
+  ...means(said),
+  ...colours(said),
+  ...places(said),
+];
