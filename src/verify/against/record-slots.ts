@@ -93,6 +93,24 @@ const COLOURS: Kinds = 'red|blue|green|yellow|orange|purple|pink|brown|black|whi
   .split('|')
   .map((colour) => new RegExp(`^${colour}$`, 'i'));
 
+const JOURNEYS: Kinds = [
+  /\btrain\b/i,
+  /\b(?:bus|coach)\b/i,
+  /\bcar\b/i,
+  /\b(?:plane|air)\b/i,
+  /\b(?:ferry|boat|ship|sea)\b/i,
+  /\bbi(?:ke|cycle)\b/i,
+];
+
+/** Which of the means that exclude one another a phrase tells; undefined for none. */
+export function meansOf(phrase: string): string | undefined {
+  for (const [of, kinds] of [CHANNELS, MEANS, JOURNEYS].entries()) {
+    const kind = kindOf(kinds, phrase);
+    if (kind >= 0) return `${of}.${kind}`;
+  }
+  return undefined;
+}
+
 const BY_MEANS = /\b(?:by|via|through|over|in|with|from) (?:the |an? )?([\p{L}-]+(?: [\p{L}-]+)?)$/u;
 
 function kindSlot(kinds: Kinds, text: string, isOf: RecordSlot['isOf']): readonly RecordSlot[] {
