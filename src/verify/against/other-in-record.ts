@@ -83,14 +83,16 @@ function isOtherThere(claim: Reading, said: string, one: Field): boolean | undef
 
 /** What a status, or a flag called by the state itself, says of the state that a statement tells. */
 function isOtherState(claim: Reading, { label, value }: FieldThere): boolean | undefined {
-  const name = label.join(' ');
+  // A flag that is not set is read as its denial.
+  const denied = label[0] === 'not';
+  const name = label.slice(denied ? 1 : 0).join(' ');
   const said = claim.text.slice(claim.start, claim.end).toLowerCase();
   if (
     /^(?:true|false|yes|no)$/i.test(value) &&
     !/\b(?:not|never|no)\b/.test(said) &&
     new RegExp(String.raw`\b(?:is|are|been) ${name}$`, 'u').test(said.trim().replace(/\.$/, ''))
   )
-    return /^(?:false|no)$/i.test(value);
+    return denied || /^(?:false|no)$/i.test(value);
   const state = stateIn(claim);
   if (state === undefined) return undefined;
   if (/^(?:status|state|(?:order|account|ticket|case|booking) status)$/.test(name)) {

@@ -106,7 +106,7 @@ const moved: Reader = (claim) => {
   if (!/^[\p{L}\d]/u.test(place) || !/ (?:in|at|on) (?:the )?(?:\d+\w? )?\p{Lu}/u.test(claim))
     return undefined;
   const moves = new RegExp(
-    String.raw`(?:^|: |, )(?:the|our|their|his|her) ${escaped(name)} (?:has |have )?(?:since |now |just |recently )?(?:moved|relocated|been moved|been relocated) to (.+)`,
+    `(?:^|: |, )(?:the|our|their|his|her) ${escaped(name)} (?:has |have )?(?:since |now |just |recently )?(?:moved|relocated|been moved|been relocated) to (.+)`,
     'iu',
   );
   return (said) => {

@@ -200,7 +200,9 @@ import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
+import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
+import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
 import { WHO_PAYS } from './who-pays.ts';
@@ -421,6 +423,8 @@ const GUARDS: readonly Guard[] = [
   PARTICIPLE_OF_NEAREST,
   GAPPED_DOER,
   ...ONE_FOR_THOSE,
+  VOTE_CAST,
+  ...VALUE_FOR_SOME,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

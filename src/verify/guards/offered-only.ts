@@ -1,16 +1,19 @@
 /** "Gave a free night" by "offering a free night": what was offered, promised or proposed was not given by that. */
+import { originOf } from '../context/retold.ts';
+import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
 export const OFFERED_ONLY: Guard = againstUnit('modality', 'english', offeredOnly);
 
 const GIVEN = /^(?:gave|given|granted|paid|handed|lent|donated)$/;
-const OFFER = /^(?:offer|promise|propose|pledge)$/;
+const GIVE = /^(?:give|grant|pay|hand|lend|donate|receive|get|accept)$/;
+const OFFER = /^(?:offer|promis|propos|pledg)(?:e?s|ed|ing|e)?$/;
 
-function offeredOnly({ units, support: { sentences, matches, from } }: Told): number {
-  return units.findIndex(({ word }, i) => {
-    const { words } = sentences[from[i]!]?.reading ?? { words: [] };
-    const theirs = words[matches[i]!.at];
-    if (!GIVEN.test(word.form) || theirs === undefined || !OFFER.test(theirs.lemma)) return false;
-    return !words.some(({ form }) => form === word.form);
-  });
+function offeredOnly({ units }: Told, { source, sentence }: AlignedSentence): number {
+  const unit = units.findIndex(({ word }) => GIVEN.test(word.form));
+  if (unit < 0 || originOf(source).structured) return -1;
+  const { words } = originOf(source).sentence(sentence);
+  return words.some(({ form }) => OFFER.test(form)) && !words.some(({ lemma }) => GIVE.test(lemma))
+    ? unit
+    : -1;
 }
