@@ -7,7 +7,7 @@ import type { AlignedSentence } from '../support.ts';
 import { meansOf } from './record-slots.ts';
 
 const BY =
-  /^(.*\b(?:was|were|is|has been|had been|had|paid|came|went|travelled|booked|ordered)(?: \p{L}+(?:ed|en|d|t))?(?: in)?) (?:by|in|via|with|through) ((?:the |an? |bank |wire |direct |credit |debit )?[\p{L}-]+)$/iu;
+  /^(.*\b(?:was|were|is|has been|had been|had|paid|came|went|travelled|booked|ordered)(?: \p{L}+(?:ed|en|d|t))?(?: in)?) (?:by|in|via|with|through) ((?:the |an? |bank |wire |direct |credit |debit )?(?:\p{Ll}+ )?[\p{L}-]+)$/iu;
 /** What is done to a thing once: it has one cause. */
 const CAUSED =
   /\b(?:was|were|has been|had been) (?:broken|damaged|destroyed|caused|felled|killed|started|triggered|cracked|shattered|flooded|smashed|torn|burnt|burned|sunk|knocked over)$/;
@@ -38,11 +38,21 @@ export function isByOther(claim: Reading, { reading, source }: AlignedSentence):
   if (one !== undefined && other !== undefined) return one !== other;
   if (!CAUSED.test(ours.said)) return false;
   const [cause, another] = [headOf(ours.by), headOf(theirs.by)];
+  if (KIN.some((kin) => kin.test(ours.by) && kin.test(theirs.by))) return false;
   // A gale is a storm: the one may be the other.
   const kin = source.lexicon.relation(cause, another, 'n').kind;
   const back = source.lexicon.relation(another, cause, 'n').kind;
   return cause !== another && [kin, back].every((kind) => !RELATED.test(kind));
 }
 
+/** Causes of one kind, which go together. */
+const KIN = [
+  /\b(?:storm|winds?|gale|gusts?|hurricane|tornado|weather|rain|hail|lightning|thunderstorm|snow|flood(?:ing)?)\b/i,
+  /\b(?:fire|flames?|smoke|heat|explosion|blast)\b/i,
+  /\b(?:water|leak|pipe|flood(?:ing)?|moisture)\b/i,
+  /\b(?:driver|car|truck|lorry|van|vehicle|collision|crash|accident)\b/i,
+  /\b(?:bug|error|fault|defect|failure|outage|plug|wiring|short)\b/i,
+];
+
 const RELATED = /^(?:same|synonym|hypernym|hyponym|derived)/;
-const headOf = (phrase: string): string => phrase.toLowerCase().replace(/^(?:the|an?) /, '');
+const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1)!;

@@ -95,7 +95,8 @@ function isOtherState(claim: Reading, { label, value }: FieldThere): boolean | u
     return denied || /^(?:false|no)$/i.test(value);
   const state = stateIn(claim);
   if (state === undefined) return undefined;
-  if (/^(?:status|state|(?:order|account|ticket|case|booking) status)$/.test(name)) {
+  const of = /^(?:(order|account|ticket|case|booking) )?(?:status|state)$/.exec(name);
+  if (of !== null && (of[1] === undefined || said.includes(of[1]))) {
     const words = value
       .toLowerCase()
       .split(/[^\p{L}]+/u)
@@ -117,7 +118,9 @@ function isTied({ field, record, head }: Field, said: string): boolean {
   const names = (text: string): boolean =>
     stemsOf(text).some((word) => word.length > 2 && !GENERIC.test(word) && own.has(word));
   return (
-    names(head) || record.some((one) => one !== field && (names(one.label.join(' ')) || names(one.value)))
+    record.length === 1 ||
+    names(head) ||
+    record.some((one) => one !== field && (names(one.label.join(' ')) || names(one.value)))
   );
 }
 

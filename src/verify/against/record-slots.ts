@@ -125,7 +125,8 @@ function kindSlot(kinds: Kinds, text: string, isOf: RecordSlot['isOf']): readonl
 
 /** By what it came, or was paid, as the end of the statement tells. */
 function means(said: string): readonly RecordSlot[] {
-  const by = BY_MEANS.exec(said.replace(/ on \d.*$/, ''))?.[1];
+  const plain = said.replace(/ on \d.*$/, '');
+  const by = BY_MEANS.exec(plain)?.[1] ?? / (online)$/.exec(plain)?.[1];
   if (by === undefined) return [];
   const isPaid = /\b(?:paid|payment|pays?)\b/.test(said);
   return isPaid

@@ -27,7 +27,9 @@ export function isOtherTime(claim: Reading, field: FieldThere): boolean | undefi
   if (value === undefined || more.length > 0) return undefined;
   const said = claim.text.slice(claim.start, claim.end).toLowerCase();
   const words = field.label.filter((word) => !DATING.test(word));
-  const isOf = TIMES.some(([deed, label]) => deed.test(said) && label.test(words.join(' ')));
+  const isOf =
+    isDeed(said, field.label) ||
+    TIMES.some(([deed, label]) => deed.test(said) && label.test(words.join(' ')));
   // `contract_start`: what starts must be what the statement says so of.
   const own = new Set(claim.words.map(({ form }) => form));
   if (!isOf || (words.length > 1 && !/^check(?:ed)?$/.test(words[0]!) && !own.has(words[0]!)))
@@ -35,6 +37,13 @@ export function isOtherTime(claim: Reading, field: FieldThere): boolean | undefi
   if (value.kind === 'time') return isOtherClock(value.time, field.value);
   return value.kind === 'date' ? isOtherDay(value.date, field) : undefined;
 }
+
+/** `changed_on` of what "was changed". */
+const isDeed = (said: string, [deed, on, ...more]: readonly string[]): boolean =>
+  more.length === 0 &&
+  /^(?:on|at)$/.test(on ?? '') &&
+  /^\p{L}+(?:ed|en|ld|nt|de|pt)$/u.test(deed!) &&
+  said.includes(` ${deed} `);
 
 function isOtherClock(
   { h, min }: { readonly h: number; readonly min: number },
