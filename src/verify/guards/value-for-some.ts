@@ -11,7 +11,7 @@ export const VALUE_FOR_SOME: readonly Guard[] = [
 ];
 
 /** What is said of a thing as such, ending in its amount. */
-const AS_SUCH = /^(?:the|our|its|their) (?:\p{L}+ ){1,3}(?:is|lasts|runs for|takes|costs|seats|holds) /iu;
+const AS_SUCH = /^(?:the|our|its|their) (?:\p{L}+ ){1,3}(?:is|\p{L}{3,}s(?: for)?) /iu;
 
 function onSomeThings({ reading }: Told, sentence: AlignedSentence): boolean {
   const said = textOf(reading).trim().replace(/\.$/, '');
