@@ -25,6 +25,7 @@ const UNSAID: readonly Case[] = [
   ['Der Kunde hat die Rechnungen bezahlt.', 'Der Kunde hat die Rechnung bezahlt.'],
   ['Elle a payé les factures.', 'Elle a payé la facture.'],
   ['Ana pagó las facturas.', 'Ana pagó la factura.'],
+  ['Everyone passed the course.', 'Everyone passed the course but Piet.'],
 ];
 
 const SAID: readonly Case[] = [
@@ -41,6 +42,7 @@ const SAID: readonly Case[] = [
   ['The crate was opened by customs.', 'The crate was opened by customs on Monday.'],
   ['The casting vote was against the plan.', 'The casting vote was against the plan.'],
   ['Der Kunde hat die Rechnungen bezahlt.', 'Der Kunde hat die Rechnungen im Mai bezahlt.'],
+  ['Everyone passed the course.', 'Everyone passed the course, but Piet was late.'],
 ];
 
 describe('clauses, rules and offers', () => {

@@ -45,6 +45,8 @@ const AGAINST: readonly Case[] = [
   ['The dentist is in Oak Street.', 'The dentist is in Oak Street.', 'The dentist has moved to Quay Road.'],
   ['Jo opens the shop on Mondays.', 'Rota: Jo opens the shop on Mondays.', 'The rota no longer applies.'],
   ['The exam is on 3 June.', 'The exam was moved to 3 June. It was then put back to 8 June.'],
+  ['The berth is 12A.', 'The berth is 12A.', { passenger: 'May Lund', berth: '14C' }],
+  ['Ivo Sand drove the lorry.', 'Ivo Sand drove the lorry.', { vehicle: 'lorry', driver: 'May Lund' }],
 ];
 
 const STANDS: readonly Case[] = [
@@ -87,6 +89,8 @@ const STANDS: readonly Case[] = [
     'The old price list no longer applies.',
   ],
   ['The exam was moved to 3 June.', 'The exam was moved to 3 June. It was then put back to 8 June.'],
+  ['The country is Germany.', 'The country is Germany.', { customer: 'C-1', country: 'DE' }],
+  ['Ivo Sand drove the lorry.', 'Ivo Sand drove the lorry.', { vehicle: 'tram', driver: 'May Lund' }],
 ];
 
 describe('a text beside what says otherwise', () => {

@@ -48,6 +48,24 @@ const IS_ROLE = new RegExp(
   'u',
 );
 
+/** Who a doer is called after his deed. */
+const DOERS: readonly (readonly [deed: RegExp, label: string])[] = [
+  [/ wrote /, 'author'],
+  [/ drove /, 'driver'],
+  [/ (?:signed|was signed) (?:for )?/, 'signed by'],
+  [/ (?:taught|teaches) /, 'teacher'],
+  [/ (?:hosted|hosts) /, 'host'],
+];
+const FIRST_NAME = new RegExp(`^(${NAME}) \\p{Ll}`, 'u');
+const BY_NAME = new RegExp(` by (${NAME})$`, 'u');
+
+/** "Wrote the report" of its `author`. */
+function calledAfter(said: string): readonly RecordSlot[] {
+  const label = DOERS.find(([deed]) => deed.test(said))?.[1];
+  const name = label && (BY_NAME.exec(said) ?? FIRST_NAME.exec(said))?.[1];
+  return name === undefined || name === '' ? [] : nameSlot(name, (words) => words.join(' ') === label);
+}
+
 /** Who did it, or who holds a role: `requested_by`, `assignee`, `manager`. */
 function doers(said: string): readonly RecordSlot[] {
   const by = DONE_BY.exec(said);
@@ -143,6 +161,24 @@ function colours(said: string): readonly RecordSlot[] {
   return colour === undefined ? [] : kindSlot(COLOURS, colour, (label) => /^colou?r$/.test(label.join(' ')));
 }
 
+/** Towns by the name at home and the one in English. */
+const AT_HOME: Readonly<Record<string, string>> = {
+  wien: 'vienna',
+  köln: 'cologne',
+  münchen: 'munich',
+  zürich: 'zurich',
+  genève: 'geneva',
+  roma: 'rome',
+  milano: 'milan',
+  torino: 'turin',
+  praha: 'prague',
+  warszawa: 'warsaw',
+  lisboa: 'lisbon',
+  bruxelles: 'brussels',
+  københavn: 'copenhagen',
+};
+const inEnglish = (word: string): string => AT_HOME[word.toLowerCase()] ?? word.toLowerCase();
+
 const ONE_WORD = /^\p{Lu}\p{L}+$/u;
 /** Where somebody works, and what somebody has chosen, by the label of its own. */
 const PLACES: readonly (readonly [said: RegExp, label: RegExp])[] = [
@@ -160,16 +196,44 @@ function places(said: string): readonly RecordSlot[] {
     const own = found?.slice(1).find((one) => one !== undefined);
     if (own === undefined) return [];
     const isOther = (value: string): boolean | undefined =>
-      ONE_WORD.test(value) || /^\p{Ll}+$/u.test(value)
-        ? value.toLowerCase() !== own.toLowerCase()
-        : undefined;
+      ONE_WORD.test(value) || /^\p{Ll}+$/u.test(value) ? inEnglish(value) !== inEnglish(own) : undefined;
     return [{ isOf: (label: readonly string[]) => labels.test(label.join(' ')), isOther, tied: true }];
   });
+}
+
+const ATTRIBUTE =
+  /\b((?:\p{Ll}+ )?\p{Ll}+)(?: (?:of|for) (?:the |his |her |my |our )?[\p{L}\d' -]{1,30}?)? (?:is|was) ([\p{Lu}\d][\p{L}\d]*)$/u;
+/** What several things have of their own in one record. */
+const OF_ANY = /\b(?:name|surname|id|number|title)$/;
+/** Letters up to which a word may be short for another: `Mon`, `DE`. */
+const SHORT = 3;
+
+/** Whether two values are of one kind, so that they are not the same under two names. */
+function areAlike(one: string, other: string): boolean {
+  if (/\d/.test(one) || /\d/.test(other)) return /\d/.test(one) && /\d/.test(other);
+  return one.length > SHORT === other.length > SHORT;
+}
+
+const IS_MARK = /^[\p{Lu}\d][\p{L}\d]*$/u;
+
+/** "The seat is 12A", "the language of the course is French", by the field of that name. */
+function attributes(said: string): readonly RecordSlot[] {
+  const [, name, own] = ATTRIBUTE.exec(said) ?? [];
+  if (name === undefined || own === undefined || OF_ANY.test(name)) return [];
+  const isOf = (label: readonly string[]): boolean => {
+    const called = label.join(' ');
+    return called === name || called === name.split(' ').at(-1);
+  };
+  const isOther = (value: string): boolean | undefined =>
+    IS_MARK.test(value) && areAlike(value, own) ? value.toLowerCase() !== own.toLowerCase() : undefined;
+  return [{ isOf, isOther, tied: false }];
 }
 
 /** The places of a statement of which a record may tell another filling. */
 export const slotsOf = (said: string): readonly RecordSlot[] => [
   ...doers(said),
+  ...calledAfter(said),
+  ...attributes(said),
   ...means(said),
   ...colours(said),
   ...places(said),

@@ -133,7 +133,7 @@ const voided: Reader = (_claim, told) => {
 
 const DAY_OR_TIME = /\b(?:\d{1,2}:\d\d|\d{1,2} \p{Lu}\p{L}+|\p{Lu}\p{L}+ \d{1,2}|\p{Lu}\p{L}+day)\b/u;
 const IT_MOVED =
-  /^It (?:was|has been|had been) (?:then |later |since |afterwards |subsequently |again )*(?:moved|changed|postponed|extended|pushed back|put back|brought forward|rescheduled|shifted)(?: again)? (?:from [^,;]{1,24} )?to ([^,;.]+)/u;
+  /^It (?:was|has been|had been|has since been|had since been|has now been) (?:then |later |since |afterwards |subsequently |again )*(?:moved|changed|postponed|extended|pushed back|put back|brought forward|rescheduled|shifted)(?: again)? (?:from [^,;]{1,24} )?to ([^,;.]+)/u;
 
 /** When something is that was moved there, and then elsewhere: of the sentence right behind only. */
 const movedOn: Reader = (claim, told) => {

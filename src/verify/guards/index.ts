@@ -5,6 +5,7 @@ import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { ALL_BUT } from './all-but.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -425,6 +426,7 @@ const GUARDS: readonly Guard[] = [
   ...ONE_FOR_THOSE,
   VOTE_CAST,
   ...VALUE_FOR_SOME,
+  ALL_BUT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
