@@ -20,6 +20,8 @@ const CLOSED_TIME = /\b(?:was|were|has|have|had|did)\b/;
 const CLAUSE = /\b(?:is|are|will|can|may|must|shall|gets?|[\p{L}]{3,}s?)\b/u;
 const AT_WILL =
   /^(?:needed|necessary|possible|desired|requested|required|asked|(?:you|they|he|she|we|anyone|guests|customers) (?:want|wants|like|likes|wish|wishes|need|needs|prefer|prefers|have|has))\b/;
+/** What changes under a condition is otherwise without it: "25 euros and rises to 40 if you are late". */
+const CHANGES = /^(?:rises?|falls?|drops?|increases?|decreases?|goes|go|changes?|becomes?|doubles?|turns?)\b/;
 const PERMITS = /\b(?:can|may|might|could) (?!be\b)/;
 
 function holdsUnder({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
@@ -33,7 +35,7 @@ function holdsUnder({ reading }: Told, { source, sentence }: AlignedSentence): b
   const [, first, second, condition] = found;
   if (!OPEN_TIME.test(first!) || CLOSED_TIME.test(`${first} ${second}`) || !CLAUSE.test(second!))
     return false;
-  if (AT_WILL.test(condition!) || PERMITS.test(second!)) return false;
+  if (AT_WILL.test(condition!) || PERMITS.test(second!) || CHANGES.test(second!)) return false;
   return wordsOf(textOf(reading)).every((word) => wordsOf(first!).includes(word));
 }
 

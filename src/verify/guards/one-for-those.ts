@@ -30,6 +30,10 @@ const IS = /^(?:is|are)$/;
 /** What a text says of the day, and not as a rule. */
 const OF_NOW = /^(?:now|hereby|herewith|already|thereby|today)$/;
 
+const ANY = /^(?:an?|any|every|each|all|no)$/;
+/** How a thing is done as a rule: a contract that is signed by both has been signed. */
+const MEANS = /^(?:e-?mail|phone|post|letter|text|sms|fax)$/;
+
 /** "Was checked by customs" of "is checked by customs", with no other word between. */
 function ofRule(
   { reading: { words }, units, support: { matches } }: Told,
@@ -41,7 +45,10 @@ function ofRule(
   const unit = units.findIndex(({ from, to }) => from <= at + 1 && at + 1 < to);
   const own = unit < 0 ? -1 : matches[unit]!.at;
   if (own < 1 || theirs[own]!.lemma !== words[at + 1]!.lemma) return -1;
-  return IS.test(theirs[own - 1]!.form) && theirs[own + 1]?.form === 'by' ? unit : -1;
+  const isBy = IS.test(theirs[own - 1]!.form) && theirs[own + 1]?.form === 'by';
+  const [first] = theirs;
+  const isOfAny = ANY.test(first!.form) || (first!.weight > 0 && first!.form !== first!.lemma);
+  return isBy && (isOfAny || MEANS.test(theirs[own + 2]?.form ?? '')) ? unit : -1;
 }
 
 const OPTIONAL = /^(?:optional|possible|potential|proposed|prospective|hypothetical)$/;
