@@ -32,7 +32,7 @@ const OF_NOW = /^(?:now|hereby|herewith|already|thereby|today)$/;
 
 const ANY = /^(?:an?|any|every|each|all|no)$/;
 /** How a thing is done as a rule: a contract that is signed by both has been signed. */
-const MEANS = /^(?:e-?mail|phone|post|letter|text|sms|fax)$/;
+const MEANS = /^(?:e|e-?mail|phone|post|letter|text|sms|fax)$/;
 
 /** "Was checked by customs" of "is checked by customs", with no other word between. */
 function ofRule(
