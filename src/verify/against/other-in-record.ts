@@ -12,7 +12,7 @@ import { stateOf } from '../record/states.ts';
 import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { isEndedBy, stateIn } from './ended-field.ts';
-import { slotsOf } from './record-slots.ts';
+import { type RecordSlot, slotsOf } from './record-slots.ts';
 import { isOtherTime } from './record-times.ts';
 
 /** Records and characters of one source that are looked through. */
@@ -45,9 +45,10 @@ export function otherInRecord(
   if (fields.length === 0) return [];
   const said = claim.text.slice(claim.start, claim.end).trim().replace(/\.$/, '');
   const told = `${said} ${first!.reading.text.slice(first!.reading.start, first!.reading.end)}`;
+  const slots = slotsOf(said);
   const verdicts = fields
     .filter(({ record }) => !isOfAnother(record, told))
-    .map((one) => ({ ...one, other: isOtherThere(claim, said, one) }));
+    .map((one) => ({ ...one, other: isOtherThere(claim, said, slots, one) }));
   if (verdicts.some(({ other }) => other === false)) return [];
   const found = verdicts.find(({ other }) => other === true);
   if (found === undefined) return [];
@@ -71,11 +72,16 @@ function fieldsOf(source: Document, document: number): readonly Field[] {
 }
 
 /** Whether a field has another filling of a place of the statement, or the same; undefined where it has none. */
-function isOtherThere(claim: Reading, said: string, one: Field): boolean | undefined {
+function isOtherThere(
+  claim: Reading,
+  said: string,
+  slots: readonly RecordSlot[],
+  one: Field,
+): boolean | undefined {
   const { field } = one;
   const time = isOtherTime(claim, field);
   if (time !== undefined) return time;
-  const slot = slotsOf(said).find(({ isOf }) => isOf(field.label));
+  const slot = slots.find(({ isOf }) => isOf(field.label));
   const other = slot?.isOther(field.value);
   if (other !== undefined) return !slot!.tied || isTied(one, said) ? other : undefined;
   return isTied(one, said) ? isOtherState(claim, field) : undefined;
