@@ -4,6 +4,8 @@ import type { Reading } from '../text/reading.ts';
 import { changedNext } from './against/changed-next.ts';
 import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
+import { otherInRecord } from './against/other-in-record.ts';
+import { takenBack } from './against/taken-back.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
 import { isCarried } from './carried.ts';
@@ -92,9 +94,15 @@ const tellingIn = (words: Reading['words']): number => words.filter(({ weight })
 function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {
   if (part.best === undefined) return part;
   const { support } = part.best;
-  const undone = [undoneLater, laterValues, changedNext, worksAgain, endedFields].flatMap((find) => [
-    ...find(reading, units, support, documents, engine.lexicon),
-  ]);
+  const undone = [
+    undoneLater,
+    laterValues,
+    changedNext,
+    worksAgain,
+    endedFields,
+    otherInRecord,
+    takenBack,
+  ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
   return undone.length === 0 ? part : { ...part, undone };
 }
 

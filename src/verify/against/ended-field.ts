@@ -55,7 +55,7 @@ export function endedFields(
 }
 
 /** What a claim says that something now is: "is closed", "has been confirmed", "has been blocked since March". */
-function stateIn({ words, values, cues, language, question }: Reading): Word | undefined {
+export function stateIn({ words, values, cues, language, question }: Reading): Word | undefined {
   if (language !== 'en' || question || cues & NEGATION || words.some(({ form }) => OF_BEFORE.has(form)))
     return undefined;
   const isDated = values.some(({ kind }) => kind === 'date' || kind === 'datetime');
@@ -83,6 +83,9 @@ const SETTLED = wordSet(
 );
 /** States of what waits to be settled. */
 const WAITING = wordSet('pending unconfirmed tentative provisional draft awaiting requested');
+/** What has left, and states of what has not. */
+const SENT = wordSet('shipped sent dispatched delivered mailed');
+const UNSENT = wordSet('packing picking preparing processing pending unshipped awaiting_stock backordered');
 
 /** The field by which what the deed of another brought about is so no longer, or not yet; undefined for none. */
 function endingOf(own: FieldThere, fields: readonly FieldThere[], state: Word): FieldThere | undefined {
@@ -97,7 +100,7 @@ function endingOf(own: FieldThere, fields: readonly FieldThere[], state: Word): 
   // The record says itself that it stands so.
   if (words.includes(state.form) || known?.says.has(state.lemma) || known?.says.has(state.form))
     return undefined;
-  if (status !== undefined && (known?.denies.has(state.lemma) || isAgainst(words.join('_'), state)))
+  if (status !== undefined && (known?.denies.has(state.lemma) || isEndedBy(words.join('_'), state)))
     return status;
   return others.find(
     ({ label, when }, at) =>
@@ -107,7 +110,9 @@ function endingOf(own: FieldThere, fields: readonly FieldThere[], state: Word): 
   );
 }
 
-function isAgainst(status: string, state: Word): boolean {
+/** Whether a status is one in which what is in a state is so no longer, or not yet. */
+export function isEndedBy(status: string, state: Word): boolean {
   if (DEAD.has(state.form)) return LIVING.has(status);
+  if (SENT.has(state.form) && UNSENT.has(status)) return true;
   return (SETTLED.has(state.form) && (OVER.has(status) || WAITING.has(status))) || endsWhat(status, [state]);
 }

@@ -8,6 +8,7 @@ import type { Part } from '../case.ts';
 import { TITLES } from '../context/words.ts';
 import { isCapital } from '../other-name.ts';
 import type { AlignedSentence } from '../support.ts';
+import { isByOther } from './by-other.ts';
 
 /** Words of one reading that stand where other words of another stand. */
 interface Slot {
@@ -29,7 +30,7 @@ export function isOtherInSlot(one: AlignedSentence, part: Part): boolean {
   if (claim.language !== 'en' || reading.language !== 'en' || claim.question || reading.question)
     return false;
   if (source.isRecord(sentence)) return false;
-  if (isDoneByOther(claim, reading)) return true;
+  if (isDoneByOther(claim, reading) || isByOther(claim, one)) return true;
   const slots = slotsOf(claim, reading);
   if (slots === undefined) return false;
   const [ours, theirs] = slots;

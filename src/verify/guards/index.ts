@@ -1,9 +1,11 @@
 /** The guards in their order, and the one place that asks them. */
+
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { ALL_BUT } from './all-but.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -30,6 +32,7 @@ import { BY_ANOTHER } from './by-another.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { COMPARED_IN } from './compared-in.ts';
+import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
@@ -57,6 +60,7 @@ import { FEWER } from './fewer.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
+import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
@@ -104,7 +108,9 @@ import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
+import { OFFERED_ONLY } from './offered-only.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
+import { ONE_FOR_THOSE } from './one-for-those.ts';
 import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
@@ -150,6 +156,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
@@ -197,7 +204,9 @@ import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
+import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
+import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
 import { WHO_PAYS } from './who-pays.ts';
@@ -416,6 +425,14 @@ const GUARDS: readonly Guard[] = [
   EACH_OF_PAIR,
   BARE_AGE,
   DUE_NOT_DONE,
+  CONDITION_OF_BOTH,
+  OFFERED_ONLY,
+  PARTICIPLE_OF_NEAREST,
+  GAPPED_DOER,
+  ...ONE_FOR_THOSE,
+  VOTE_CAST,
+  ...VALUE_FOR_SOME,
+  ALL_BUT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -13,6 +13,12 @@ const WITH = new RegExp(
   'iu',
 );
 
+/** A price given both ways: neither is how it is. */
+const BOTH = new RegExp(
+  String.raw`\b(?:with|including|incl\.?) (?:${TAX})[^.;]{0,40}\b(?:without|excluding|excl\.?) (?:it|${TAX})`,
+  'iu',
+);
+
 /** Which of the two a text says of the one tax that it names; undefined where it says neither, or names two. */
 function signOf(text: string): 'with' | 'without' | undefined {
   if (matchesOf(text, ANY).length !== 1) return undefined;
@@ -23,7 +29,9 @@ function signOf(text: string): 'with' | 'without' | undefined {
 export const TAX_IN_IT: Guard = against('negation', 'english', ({ reading, support: { sentences } }) => {
   const ours = signOf(textOf(reading));
   if (ours === undefined) return false;
+  const isOfAmount = /\d/.test(textOf(reading));
   return sentences.some((one) => {
+    if (!isOfAmount && BOTH.test(textOf(one.reading))) return true;
     const theirs = signOf(textOf(one.reading));
     return theirs !== undefined && theirs !== ours;
   });

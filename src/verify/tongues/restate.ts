@@ -10,6 +10,7 @@ import type { Stated } from './clause.ts';
 import { clauseOf } from './clauses.ts';
 import { saysAll } from './comparison.ts';
 import { isTongue, TELLING, type Tongue } from './grammar.ts';
+import { isManyOfOne } from './many-of-one.ts';
 import { extraposed, verbalized } from './nominal.ts';
 import { isDayOfAnother } from './own-day.ts';
 import { type Bound, boundOf, type Tail } from './tails.ts';
@@ -35,7 +36,7 @@ export function statesIn(asRead: Reading, stands: Placed, lexicon: Lexicon, titl
   const sentence = placed.reading;
   if (sentence.language !== language || claim.question || sentence.question) return false;
   if (claim.words.length > LONGEST || isOpen(claim, sentence, language)) return false;
-  if (isDayOfAnother(claim, sentence)) return false;
+  if (isDayOfAnother(claim, sentence) || isManyOfOne(claim, sentence, language)) return false;
   if (statesAsRead(claim, sentence, language)) return true;
   const within = bounded(claim, sentence, language, lexicon);
   if (within !== undefined && statesAsRead(within, sentence, language)) return true;
