@@ -1,5 +1,5 @@
 /** What "from", "to" and "by" lead to in a claim, beside what the record has from, to or by. */
-import { isHolderOf } from './holders.ts';
+import { isHolderOf } from './owned.ts';
 import type { Field } from './record.ts';
 import { isIdentifier, type Said } from './said.ts';
 import { GOALS, roleOf, SOURCES } from './senses.ts';

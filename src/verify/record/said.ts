@@ -2,7 +2,7 @@
 import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
-import { isHolderOf, isOwned } from './holders.ts';
+import { isHolderOf, isOwned } from './owned.ts';
 import type { Field, Focus } from './record.ts';
 import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './senses.ts';
 import { STATE_NAME, stateOf } from './states.ts';

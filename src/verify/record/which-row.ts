@@ -3,7 +3,7 @@
  * relation they stand to whom they are listed for: what somebody is allergic to he does not take.
  */
 import { hasRowsBeside } from './from-data.ts';
-import { isHolderOf } from './holders.ts';
+import { isHolderOf } from './owned.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { isNegative, STATE_NAME, truthOf } from './states.ts';
