@@ -3,7 +3,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, textOf } from './guard.ts';
 
 /** A name with its note; a bracket that ends the line is no part of its sentence. */
-const NOTED = /(\p{Lu}[\p{L}\p{M}'’. -]*?) \(([^()]{1,60})(?:\)|$)/gu;
+const NOTED = /(\p{Lu}[\p{L}\p{M}'’. -]{0,60}?) \(([^()]{1,60})(?:\)|$)/gu;
 
 const wordsIn = (text: string): readonly string[] =>
   matchesOf(text.toLowerCase(), /[\p{L}\p{N}]{3,}/gu).map(([word]) => word);

@@ -34,3 +34,12 @@ export const unitOf = (value: Amount): string =>
 /** Whether a number of the claim is so many. */
 export const isCount = (value: Value, many: number): boolean =>
   value.kind === 'number' && agrees(value, sized({ ...value, bound: 'exact' } as Amount, BigInt(many), 1n));
+
+/** The one amount that is called so, without what its label has of a rate ("VAT (20%)"); undefined for none or several. */
+export function onlyAmount(fields: readonly Field[], name: RegExp): Field | undefined {
+  const called = (field: Field): string => field.name.filter((word) => !/\d/.test(word)).join(' ');
+  const [found, ...more] = fields.filter(
+    (field) => name.test(called(field)) && amountOf(field) !== undefined,
+  );
+  return more.length === 0 ? found : undefined;
+}

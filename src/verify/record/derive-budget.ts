@@ -1,6 +1,5 @@
-/** Whether something kept to its budget, by what it cost: "went over budget", "stayed within budget", "exceeded its budget". */
-import { amountOf, sizeOf, unitOf } from './amounts.ts';
-import type { Field } from './record.ts';
+/** Whether something kept to its budget, by what it cost: "went over budget", "stayed within budget". */
+import { amountOf, onlyAmount, sizeOf, unitOf } from './amounts.ts';
 import type { Said } from './said.ts';
 
 /** Names of what was planned to be spent, and of what was. */
@@ -21,7 +20,8 @@ export function keptToBudget(said: Said): void {
   const at = said.bare.findIndex((form) => OVER.test(form) || UNDER.test(form) || WITHIN.test(form));
   const noun = /^(?:its|the|their|his|her|our)$/.test(said.bare[at + 1] ?? '') ? at + 2 : at + 1;
   if (at < 1 || said.bare[noun] !== 'budget' || !said.isOpen(at)) return;
-  const [planned, spent] = [onlyOne(said, PLANNED), onlyOne(said, SPENT)];
+  const fields = [...said.focus.own, ...said.focus.inner];
+  const [planned, spent] = [onlyAmount(fields, PLANNED), onlyAmount(fields, SPENT)];
   const [limit, cost] = [planned && amountOf(planned), spent && amountOf(spent)];
   if (limit === undefined || cost === undefined || unitOf(limit) !== unitOf(cost)) return;
   const [most, found] = [sizeOf(limit), sizeOf(cost)];
@@ -36,12 +36,4 @@ export function keptToBudget(said: Said): void {
   for (let verb = at - 1; verb >= Math.max(0, at - 2); verb--)
     if (said.isOpen(verb) && (LEADING.test(said.words[verb]!.lemma) || said.bare[verb] === 'in'))
       said.explain(verb, verb + 1, 'derived', spent);
-}
-
-/** The one amount of the record that is called so; undefined for none or several. */
-function onlyOne({ focus: { own, inner } }: Said, name: RegExp): Field | undefined {
-  const [found, ...more] = [...own, ...inner].filter(
-    (field) => name.test(field.name.join(' ')) && amountOf(field) !== undefined,
-  );
-  return more.length === 0 ? found : undefined;
 }

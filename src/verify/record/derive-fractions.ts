@@ -1,8 +1,7 @@
 /** How much of a whole is taken, in words: "more than half of the places are booked", "fully booked", "paid in full". */
 import { compareValues } from '../../text/values/index.ts';
-import { type Amount, amountOf, rangeOf, sized } from './amounts.ts';
+import { type Amount, onlyAmount, rangeOf, sized } from './amounts.ts';
 import { amountTaken, type Taken, takings } from './derive-shares.ts';
-import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 
 /** Accounts for fractions of wholes, and for wholes that are taken in full. */
@@ -17,12 +16,8 @@ export function fractions(said: Said): void {
 
 /** What was granted of what was asked for: `Claimed: EUR 2,400`, `Approved: EUR 1,800`. */
 function grants({ focus: { own } }: Said): readonly Taken[] {
-  const called = (name: RegExp): readonly Field[] =>
-    own.filter((field) => name.test(field.name.join(' ')) && amountOf(field) !== undefined);
-  const [[whole, ...wholes], [taken, ...others]] = [called(ASKED), called(GRANTED)];
-  return whole === undefined || taken === undefined || wholes.length + others.length > 0
-    ? []
-    : [{ whole, taken, of: [] }];
+  const [whole, taken] = [onlyAmount(own, ASKED), onlyAmount(own, GRANTED)];
+  return whole === undefined || taken === undefined ? [] : [{ whole, taken, of: [] }];
 }
 
 const ASKED = /^(?:(?:amount )?(?:claimed|requested|applied for)|(?:claimed|requested) amount)$/;

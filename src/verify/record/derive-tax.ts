@@ -1,6 +1,5 @@
 /** Whether an amount has the tax in it: "EUR 960 including VAT" of a net amount, the tax and their total. */
-import { agrees, amountOf, sized, unitOf } from './amounts.ts';
-import type { Field } from './record.ts';
+import { agrees, amountOf, onlyAmount, sized, unitOf } from './amounts.ts';
 import type { Said } from './said.ts';
 
 const NET = /^(?:net|subtotal)(?: (?:amount|total|price))?$/;
@@ -14,7 +13,7 @@ export function withTax(said: Said): void {
   if (tax < 2 || !said.isOpen(tax) || !/^(?:including|inclusive|incl|with)$/.test(said.bare[lead] ?? ''))
     return;
   const { own } = said.focus;
-  const [net, added, gross] = [NET, TAX, GROSS].map((name) => onlyOne(own, name));
+  const [net, added, gross] = [NET, TAX, GROSS].map((name) => onlyAmount(own, name));
   const [n, t, g] = [net, added, gross].map((field) => field && amountOf(field));
   if (n === undefined || t === undefined || g === undefined) return;
   if (unitOf(n) !== unitOf(g) || unitOf(t) !== unitOf(g)) return;
@@ -30,11 +29,4 @@ export function withTax(said: Said): void {
   });
   for (let at = place; at >= 0 && said.words[at]?.value === said.words[place]!.value; at++)
     said.explain(at, at + 1, 'value', gross);
-}
-
-/** The one field of a name, without what its label has of a rate: "VAT (20%)"; undefined for none or several. */
-function onlyOne(own: readonly Field[], name: RegExp): Field | undefined {
-  const called = (field: Field): string => field.name.filter((word) => !/\d/.test(word)).join(' ');
-  const [found, ...more] = own.filter((field) => name.test(called(field)) && amountOf(field) !== undefined);
-  return more.length === 0 ? found : undefined;
 }

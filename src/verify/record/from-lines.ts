@@ -229,11 +229,14 @@ function isCaptioned(document: Document, sentences: readonly number[]): boolean 
 }
 
 /** Whether a rule is drawn under the head, whose cells all have letters: then they are heads, whatever numbers they have. */
-const isRuled = ({ text, scan }: Document, head: Line, first: Line): boolean =>
-  head.cells.every(({ text: cell }) => /\p{L}/u.test(cell)) &&
-  /^[\s|:]*-{3,}[\s|:+-]*$/.test(
-    text.slice(scan.sentenceEnd[head.sentence], scan.sentenceStart[first.sentence]),
+const isRuled = ({ text, scan }: Document, head: Line, first: Line): boolean => {
+  const between = text.slice(scan.sentenceEnd[head.sentence], scan.sentenceStart[first.sentence]);
+  return (
+    head.cells.every(({ text: cell }) => /\p{L}/u.test(cell)) &&
+    /^[\s|:+-]*$/.test(between) &&
+    between.includes('---')
   );
+};
 
 /**
  * Whether each of several lines is two cells with no space at the mark between them, and below the first a number:

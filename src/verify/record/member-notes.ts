@@ -12,12 +12,16 @@ interface Member {
 /** Members in the order of a line; a bracket that ends the line is no part of its sentence. */
 const MEMBER = /\s*([^,;()]+?)\s*\(([^()]*)(?:\)|$)|\s*([^,;()]+)/gu;
 
+/** Characters of a line whose members are looked at. */
+const LONGEST = 400;
+
 /** Whether each note that a claim takes is that of the one member that it names. */
 export const notesAreOwn = (said: Said): boolean =>
-  said.fields.every(
+  [...new Set(said.explained.flatMap((one) => one?.field ?? []))].every(
     (field) =>
-      (!field.quote.includes('(') || areOwn(said, field)) &&
-      (!/\d[^,;]*[,;]/.test(field.quote) || numbersAreOwn(said, field)),
+      field.quote.length > LONGEST ||
+      ((!field.quote.includes('(') || areOwn(said, field)) &&
+        (!/\d[^,;]*[,;]/.test(field.quote) || numbersAreOwn(said, field))),
   );
 
 /** "Ramipril 5 mg, aspirin 100 mg": whether each number that a claim takes is of the member that it names nearest to it. */
