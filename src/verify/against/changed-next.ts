@@ -1,11 +1,8 @@
 /** "She later changed it to four", right behind a sentence that has two: what a claim of the present says is so no longer. */
-import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Reading } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
-import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import { alignedSentence } from '../support.ts';
+import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow } from './of-now.ts';
 
 const CHANGED =
@@ -15,13 +12,7 @@ const OPEN =
 const COUNTED = /^(?:number|money|quantity|percent)$/;
 
 /** The sentence behind the support that changes the amount which the claim has from it. */
-export function changedNext(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  documents: readonly Document[],
-  lexicon: Lexicon,
-): readonly AlignedSentence[] {
+export const changedNext: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   const source = originOf(first!.source);
   if (support.sentences.length > 1 || source.structured || !isOfNow(claim)) return [];
@@ -45,4 +36,4 @@ export function changedNext(
   );
   if (!isChanged) return [];
   return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
-}
+};

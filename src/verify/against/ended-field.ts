@@ -3,29 +3,21 @@
  * it was done, and another field of the same record that what it brought about is so no longer, or not yet.
  */
 import { NEGATION } from '../../text/cues.ts';
-import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
 import { type FieldThere, fieldsAround } from '../fields-around.ts';
 import { stateOf } from '../record/states.ts';
-import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
+import { alignedSentence } from '../support.ts';
 import { endsWhat } from '../undone.ts';
-import type { Unit } from '../units.ts';
+import type { LooksAgainst } from './looks-against.ts';
 
 const BEING = /^(?:is|are|been|'s|\u2019s)$/;
 const BETWEEN = wordSet('now still already currently presently again also');
 const OF_BEFORE = wordSet('was were had once previously formerly initially originally until before first');
 
 /** The other fields of the record that carries a claim of how something stands by which it stands so no longer. */
-export function endedFields(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  documents: readonly Document[],
-  lexicon: Lexicon,
-): readonly AlignedSentence[] {
+export const endedFields: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const state = stateIn(claim);
   if (state === undefined) return [];
   for (const one of support.sentences) {
@@ -52,7 +44,7 @@ export function endedFields(
       ];
   }
   return [];
-}
+};
 
 /** What a claim says that something now is: "is closed", "has been confirmed", "has been blocked since March". */
 export function stateIn({ words, values, cues, language, question }: Reading): Word | undefined {

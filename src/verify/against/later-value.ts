@@ -4,12 +4,10 @@
  * superseded by the line of the latest.
  */
 import { gather } from '../../text/gather.ts';
-import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
-import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import { alignedSentence } from '../support.ts';
+import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow, YEAR } from './of-now.ts';
 
 /** A line with a label, by its time. */
@@ -30,13 +28,7 @@ const LONGEST_LABEL = 6;
 const MOST_LINES = 40;
 
 /** The lines of the support's own source that give the label of its line another value, and later. */
-export function laterValues(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  documents: readonly Document[],
-  lexicon: Lexicon,
-): readonly AlignedSentence[] {
+export const laterValues: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   const source = originOf(first!.source);
   if (support.sentences.length > 1 || source.structured || source.language !== 'en' || !isOfNow(claim))
@@ -50,7 +42,7 @@ export function laterValues(
     if (!isLater(other, own)) return [];
     return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
   });
-}
+};
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);

@@ -3,15 +3,14 @@
  * `payment_method: cash`, "the account is active" beside `status: closed`. The record must be of the same thing, and no
  * record of the evidence may bear the statement out.
  */
-import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
 import type { Document } from '../document.ts';
 import { type FieldThere, fieldsAround } from '../fields-around.ts';
 import { stateOf } from '../record/states.ts';
-import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import { alignedSentence } from '../support.ts';
 import { isEndedBy, stateIn } from './ended-field.ts';
+import type { LooksAgainst } from './looks-against.ts';
 import { type RecordSlot, slotsOf } from './record-slots.ts';
 import { isOtherTime } from './record-times.ts';
 
@@ -28,13 +27,7 @@ interface Field {
 }
 
 /** The fields of other sources that give a place of the statement another filling. */
-export function otherInRecord(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  documents: readonly Document[],
-  lexicon: Lexicon,
-): readonly AlignedSentence[] {
+export const otherInRecord: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   if (documents.length < 2 || claim.language !== 'en' || claim.question || originOf(first!.source).structured)
     return [];
@@ -54,7 +47,7 @@ export function otherInRecord(
   if (found === undefined) return [];
   const place = { document: found.document, sentence: found.field.sentence, score: 0 };
   return [alignedSentence(place, documents, units, lexicon)];
-}
+};
 
 /** The fields of the records of a source. */
 function fieldsOf(source: Document, document: number): readonly Field[] {

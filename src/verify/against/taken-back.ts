@@ -3,12 +3,9 @@
  * of what she will do, "the clinic has moved to Dock Lane" of where it is, "the rota no longer holds" of what it says.
  */
 import { gather } from '../../text/gather.ts';
-import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
-import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import { alignedSentence } from '../support.ts';
+import type { LooksAgainst } from './looks-against.ts';
 
 /** What a sentence must hold before it is read for any of these. */
 const MAY_TAKE_BACK =
@@ -22,13 +19,7 @@ const MOST_SENTENCES = 60;
 type TakesBack = (said: string) => boolean;
 
 /** The sentences behind the support, or of another source, that take back what the statement says. */
-export function takenBack(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  documents: readonly Document[],
-  lexicon: Lexicon,
-): readonly AlignedSentence[] {
+export const takenBack: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   const own = originOf(first!.source);
   if (claim.language !== 'en' || claim.question || own.structured) return [];
@@ -49,7 +40,7 @@ export function takenBack(
     }
     return [];
   });
-}
+};
 
 /** What reads a statement, beside the sentence that says it, and gives what takes it back; undefined where nothing would. */
 type Reader = (claim: string, told: string) => TakesBack | undefined;

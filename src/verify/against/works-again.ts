@@ -1,11 +1,8 @@
 /** "The label printer is broken. … The printer works again.": a fault that a claim of the present tells is over by what comes later in its source. */
 import { gather } from '../../text/gather.ts';
-import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
-import { type AlignedSentence, alignedSentence, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import { alignedSentence } from '../support.ts';
+import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow } from './of-now.ts';
 
 const FAULTY =
@@ -26,13 +23,7 @@ const OPEN =
 const MOST_LATER = 40;
 
 /** The sentences of the support's own source that tell later that the fault is over. */
-export function worksAgain(
-  claim: Reading,
-  units: readonly Unit[],
-  support: Support,
-  documents: readonly Document[],
-  lexicon: Lexicon,
-): readonly AlignedSentence[] {
+export const worksAgain: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   const source = originOf(first!.source);
   if (source.structured || source.language !== 'en' || !isOfNow(claim)) return [];
@@ -52,7 +43,7 @@ export function worksAgain(
     if (!AGAIN.test(said) || OPEN.test(said) || !isOver(said, name, head, sentence === last + 1)) return [];
     return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
   });
-}
+};
 
 /** Whether a sentence tells of the thing, or of what a pronoun means right behind it, that it works. */
 function isOver(said: string, name: string, head: string, isNext: boolean): boolean {

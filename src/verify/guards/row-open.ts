@@ -4,6 +4,7 @@ import { compareValues } from '../../text/values/index.ts';
 import { wrongEnd } from '../record/crossed.ts';
 import { linesAt } from '../record/from-lines.ts';
 import { otherValue } from '../record/misread.ts';
+import type { Focus } from '../record/record.ts';
 import { isOfDay, Said } from '../record/said.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Guard, Told } from './guard.ts';
@@ -46,11 +47,13 @@ export const ROW_OPEN: Guard = {
   },
 };
 
+/** The row of cells that a sentence is; undefined for any other. */
+const rowAt = ({ source, sentence }: AlignedSentence): Focus | undefined =>
+  linesAt(source, sentence).find(({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS);
+
 function unsaidByRow({ reading, units, support }: Told, one: AlignedSentence): readonly number[] | undefined {
-  const { source, sentence } = one;
-  const row = linesAt(source, sentence).find(
-    ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
-  );
+  const { source } = one;
+  const row = rowAt(one);
   if (row === undefined) return undefined;
   const said = new Said(reading, row, source.lexicon, NO_TITLES);
   if (wrongEnd(said) !== undefined) return [];
@@ -77,11 +80,10 @@ function unsaidByRow({ reading, units, support }: Told, one: AlignedSentence): r
 const EMPTY = /^[-\u2013\u2014\u2212.\u00b7]*$/;
 
 /** "Metformin is taken at noon" of `Metformin | 500 mg | –` under "Drug | Morning | Noon": nothing stands under the head that it names. */
-function isOfEmptyCell({ reading, support }: Told, { source, sentence }: AlignedSentence): boolean {
+function isOfEmptyCell({ reading, support }: Told, one: AlignedSentence): boolean {
+  const { source } = one;
   if (source.structured || support.sentences.length > 1) return false;
-  const row = linesAt(source, sentence).find(
-    ({ id, own }) => id.startsWith('row ') && own.length >= LEAST_CELLS,
-  );
+  const row = rowAt(one);
   const empty = row?.own.filter(({ quote }) => EMPTY.test(quote)) ?? [];
   if (row === undefined || empty.length === 0 || reading.cues & NEGATION) return false;
   const said = new Said(reading, row, source.lexicon, NO_TITLES);
