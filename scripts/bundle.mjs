@@ -9,6 +9,9 @@ import { stateOf, stateOfAll } from '../bin/packed.mjs';
 /** Comments that have their lines to themselves. */
 const COMMENT = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)$/gm;
 
+/** Packages that are bundled with the sources: of many small modules, which a start would look up one by one. */
+const BUNDLED = /^typebox(?=\/|$)/;
+
 /** What changes what this writes, beside the sources. */
 const SELF = ['./bundle.mjs', './compile.mjs', '../bin/packed.mjs'].map(
   (one) => new URL(one, import.meta.url).href,
@@ -37,6 +40,9 @@ function bare(text) {
   const hasLongLiteral = left.split('\n').some((line) => line.split('`').length % 2 === 0);
   return hasLongLiteral ? text : left.replace(/^[ \t]+|[ \t]+$/gm, '');
 }
+
+/** What tells that a module has changed: itself, or of a package its description, which an installation replaces. */
+const stateFileOf = (id) => /^.*[\\/]node_modules[\\/][^\\/]+[\\/]/.exec(id)?.[0].concat('package.json') ?? id;
 
 /** A character beyond Latin-1 as it is written in a literal: a text that has none takes half the memory. */
 const escaped = (text) =>
@@ -112,10 +118,11 @@ export async function bundle(entries) {
     name: 'touchstone',
     resolveId(specifier, from) {
       if (from === undefined || specifier.startsWith('.')) return idOf(specifier, from);
+      if (BUNDLED.test(specifier)) return fileURLToPath(import.meta.resolve(specifier));
       return { id: specifier, external: true };
     },
     load(id) {
-      const { href } = pathToFileURL(id);
+      const { href } = pathToFileURL(stateFileOf(id));
       states.set(href, stateOf(href));
       const text = readFileSync(id, 'utf8');
       return { code: bare(id.endsWith('.ts') ? withoutTypes(text) : text), map: null };
