@@ -2,6 +2,7 @@
 import type { OpenPronoun } from '../domain/answer.ts';
 import { byWord } from '../text/by-word.ts';
 import { fold } from '../text/chars.ts';
+import { lexicon } from '../text/lexicon/bundled.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { FIRST_NAMES, GENDERED, ORGANISATION, PERSONS, TITLES } from '../verify/context/words.ts';
@@ -164,6 +165,9 @@ function personOf(before: readonly string[], pronoun: string, genders: Genders):
     const known = fitting.filter((one) => (one.gender ?? genders.get(one.name)) === gender);
     const [one, ...others] = known.length > 0 ? known : fitting;
     if (one === undefined) continue;
+    // "Young resigned": a word that the head of a sentence may make a name, where somebody else is named before.
+    if (!one.sure && one.gender === undefined && isWord(one.head) && isNamedBefore(before, told, gender))
+      return undefined;
     if (others.some(({ name }) => name !== one.name) || one.name === '') return undefined;
     if (!one.main && !one.sure) return undefined;
     genders.set(one.name, gender);
@@ -171,6 +175,18 @@ function personOf(before: readonly string[], pronoun: string, genders: Genders):
   }
   return undefined;
 }
+
+/** Whether claims before this one speak of somebody of that gender who can be nothing else than a person. */
+const isNamedBefore = (before: readonly string[], told: string, gender: Gender): boolean =>
+  before
+    .slice(before.indexOf(told) + 1)
+    .some((each) =>
+      mentionsOf(each, 'person').some(
+        (one) => one.sure && one.name !== '' && (one.gender ?? gender) === gender,
+      ),
+    );
+
+const isWord = (name: string): boolean => lexicon.knows(name.toLowerCase());
 
 const SAME: Readonly<Record<string, RegExp>> = byWord({
   he: /(?:^|, )he\b/i,
@@ -359,6 +375,7 @@ function sortsOf(tree: Tree, at: number): readonly Sort[] {
   if (words.some((word) => TITLES.has(word) || FIRST_NAMES.has(word)) || deprel === 'obl:agent')
     return ['person'];
   // The first word of a sentence has a capital whatever it is: "Troponin was elevated".
+  if (at === 0 && OF_A_DEED.test(form)) return ['thing'];
   const { lemma: verb = '' } = tree.tokens[tree.token(at).head] ?? {};
   if (at === 0 && tree.with(at, 'flat').length === 0) {
     const state = tree.tokens[tree.token(at).head]?.upos === 'ADJ';
@@ -368,6 +385,9 @@ function sortsOf(tree: Tree, at: number): readonly Sort[] {
   const named = tree.with(at, 'flat').length > 0 || deprel.startsWith('nsubj');
   return named ? ['person', 'thing'] : ['thing'];
 }
+
+/** Endings of nouns of deeds, arts and states, which nobody is called by. */
+const OF_A_DEED = /\p{Ll}{3}(?:[st]ion|graphy|ology|metry|scopy|ment|ness|ity|ism|ance|ence|therapy|ectomy)$/u;
 
 /** Verbs of what is done to people alone. */
 const APPOINTED = new Set(

@@ -3,7 +3,7 @@
  * licence" of "Anna has a licence and Ben has none", "only one lamp arrived" of "only one lamp arrived, and its shade was
  * cracked". What the rest denies, limits or leaves open is said of the rest.
  */
-import { CONDITION, EXCEPTION, HEDGE, ONLY, RETRACTION } from '../text/cues.ts';
+import { CONDITION, EXCEPTION, HEDGE, NEGATION, ONLY, RETRACTION } from '../text/cues.ts';
 import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import { sideOf } from './halves.ts';
@@ -90,7 +90,7 @@ function ends({ text, start, end, words }: Reading, to: number, tagged: Tagged):
   // "…; members only", "…; it applies to members" bound it.
   if (/^;/.test(rest)) return !POINTING.test(words[to]!.form) && isClause(rest.slice(1).trimStart());
   const joint = /^(,?) (and|but|although|even though|since) /.exec(rest);
-  if (joint === null) return false;
+  if (joint === null) return isAside(rest, words.slice(to), tagged);
   const [, comma, word] = joint;
   if (word === 'since' && comma === '') return false;
   const next = to + word!.split(' ').length;
@@ -104,6 +104,26 @@ function ends({ text, start, end, words }: Reading, to: number, tagged: Tagged):
   if (comma === '' && coordinated && !first.capital && !OPENS_NOUN.test(first.form)) return false;
   return isClause(text.slice(first.start, end));
 }
+
+/**
+ * Whether what follows a clause behind a comma only tells more of what it names: "…, payable in advance", "…, which is held
+ * in a scheme", "…, a teacher from Graz".
+ */
+function isAside(rest: string, words: readonly Word[], tagged: Tagged): boolean {
+  const [first] = words;
+  if (first === undefined || !/^, \p{Ll}/u.test(rest) || rest.includes(';') || LIMITING.test(rest))
+    return false;
+  if (DOUBTING.test(rest) || words.some(({ cue }) => (cue & (LEAVING_OPEN | NEGATION)) !== 0)) return false;
+  if (/^(?:which|who|whose|where)$/.test(first.form)) return true;
+  if (BOUNDING.test(first.form)) return false;
+  return /^(?:JJ|VBN|VBG)$/.test(tagged.get(first.start)?.xpos ?? '') || /^, an? \p{Ll}/u.test(rest);
+}
+
+/** Participles and adjectives that bound what stands before them. */
+const BOUNDING =
+  /^(?:given|provided|providing|assuming|supposing|depending|dependent|based|limited|restricted|reserved|available|applicable|excluding|barring|pending|starting|beginning|effective|valid|as|other|more|less|fewer|up|compared|conditional|contingent|minus|plus|net|including|allegedly|reportedly)$/;
+const DOUBTING =
+  /\b(?:believ|doubt|suppos|hop(?:es?|ed|ing)\b|guess|think|thought|assum|rumou?r|pretend|dream|joke|imagin|feign|might|may|could|would|should|almost|nearly|barely|hardly|so far|at first|initially|temporar|original|previous|former|for now|until)/i;
 
 /** Subjects of which another predicate makes others. */
 const QUANTIFIED =

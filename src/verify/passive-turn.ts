@@ -7,6 +7,8 @@ import { participleOf } from '../text/inflect.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Document } from './document.ts';
+import { placesOf } from './otherwise/places.ts';
+import { passiveOfObject } from './passive-of-object.ts';
 import type { Untopical } from './topic.ts';
 
 /** Longest source that is searched for passives, in characters. */
@@ -21,7 +23,17 @@ export function inPassive(claim: Reading, documents: readonly Document[]): reado
   if (claim.language !== 'en' || claim.question) return [];
   const said = claim.text.slice(claim.start, claim.end).replace(/[.!]+$/, '');
   const active = ACTIVE.exec(said)?.groups;
-  if (active === undefined) return [];
+  const byPhrases = active === undefined ? [] : asTheEvidence(claim, said, active, documents);
+  return byPhrases.length > 0 ? byPhrases : ofObject(claim, said, documents);
+}
+
+/** The statement with the subject that the one passive of the evidence has. */
+function asTheEvidence(
+  claim: Reading,
+  said: string,
+  active: Readonly<Record<string, string>>,
+  documents: readonly Document[],
+): readonly Untopical[] {
   const participle = participleOf(active.verb!);
   const texts = documents.map(({ text, structured }) => (structured || text.length > LONGEST ? '' : text));
   const modal = plainModal(active.modal!);
@@ -56,6 +68,24 @@ export function inPassive(claim: Reading, documents: readonly Document[]): reado
     },
   ];
 }
+
+/** The statement in the passives of the evidence that have its object for their subject. */
+function ofObject(claim: Reading, said: string, documents: readonly Document[]): readonly Untopical[] {
+  if (!/^you /i.test(said)) return [];
+  const found = documents.map(({ text, structured }) =>
+    structured || text.length > LONGEST ? [] : passiveOfObject(said, text),
+  );
+  const texts = [...new Set(found.flat())];
+  if (texts.length > MOST_TURNED) return [];
+  return texts.map((text) => {
+    const about = found.map((own) => own.includes(text));
+    const foreign = about.map((one) => !one);
+    return { text: `${text}.`, at: placesOf(text, said, claim.start), about, foreign, turned: true };
+  });
+}
+
+/** Passives of one statement that are tried, at the most. */
+const MOST_TURNED = 3;
 
 /** `within 5 days`: what is so of each case, and of no state. */
 const TIMED = /\b(?:within|after|by|before|every|each)\b/i;

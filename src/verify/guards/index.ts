@@ -199,6 +199,7 @@ import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { TOLD_BEHIND } from './told-behind.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
@@ -433,6 +434,7 @@ const GUARDS: readonly Guard[] = [
   VOTE_CAST,
   ...VALUE_FOR_SOME,
   ALL_BUT,
+  ...TOLD_BEHIND,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -4,6 +4,7 @@ import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Untopical } from '../topic.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
+import { placesOf } from './places.ts';
 import { plainlyOtherwise, wordsOf } from './plain.ts';
 
 /** Longest source whose words are known, in characters. */
@@ -40,19 +41,4 @@ function knownOf(document: Document): ReadonlySet<string> {
     document.structured || document.text.length > LONGEST ? new Set<string>() : wordsOf(document.text);
   WORDS.set(document, words);
   return words;
-}
-
-/** Where a character of the other words stands in what was said: in the same word, or at the beginning. */
-function placesOf(other: string, said: string, start: number): (offset: number) => number {
-  const lower = said.toLowerCase();
-  return (offset) => {
-    const from = other.slice(0, offset + 1).search(/(?<![^\s])[^\s]+$/);
-    const word =
-      /^\S+/
-        .exec(other.slice(Math.max(0, from)))?.[0]
-        .toLowerCase()
-        .replace(/[.,]$/, '') ?? '';
-    const stands = word === '' ? -1 : lower.indexOf(word);
-    return start + (stands < 0 ? 0 : Math.min(said.length - 1, stands + Math.max(0, offset - from)));
-  };
 }
