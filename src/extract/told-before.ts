@@ -70,4 +70,4 @@ const OF_THINGS = /^(?:it|its|they|their)\b/i;
 const PERSON = /^(?:i|you|we|he|she|there)$/i;
 
 /** Claims before a pronoun that are looked at for whom it means. */
-const MOST_BEFORE = 4;
+const MOST_BEFORE = 8;

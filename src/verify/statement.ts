@@ -9,6 +9,7 @@ import { eachEnough, eachOfBoth } from './both.ts';
 import { isCarried, isDisputed } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
+import { divided } from './divided.ts';
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
@@ -69,8 +70,26 @@ function carriedParts(
     return crossed(part, evidence, engine) ?? factByFact(part, evidence, open, engine) ?? [part];
   // What another sentence disputes is disputed of the topic of a source too.
   if (part.misordered || isDisputed(part)) return undefined;
-  const topical = readTopical(part, evidence, open, engine);
-  return topical === undefined ? readHalves(part, evidence, open, engine, depth) : [topical];
+  const whole = readTopical(part, evidence, open, engine) ?? readDivided(part, evidence, open, engine);
+  return whole === undefined ? readHalves(part, evidence, open, engine, depth) : [whole];
+}
+
+/** A statement read against what its best sentences say side by side; undefined where that does not carry it. */
+function readDivided(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): Part | undefined {
+  const apart = divided(part, evidence, engine.lexicon);
+  if (apart === undefined) return undefined;
+  const { text, start, end } = part.reading;
+  const statement = new Document(text.slice(start, end), engine.lexicon);
+  const own = readPart(statement, -1, apart.sources, engine);
+  const read = isCarried(own) ? own : readTopical(own, apart.sources, open, engine);
+  if (read === undefined || !isProof(read)) return undefined;
+  const found = apart.restored(read);
+  return found && placed(found, (offset) => start + offset);
 }
 
 /**

@@ -102,6 +102,26 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <teach> {b} | {a} <be> {b}'s teacher | {b}'s teacher <be> {a} | {a} <be> %teacher of {b}
 {a} <chair> {b} | {a} <be> %chair of {b} | %chair of {b} <be> {a} | {a} <be> %chairman of {b} | {a} <be> %chairwoman of {b} | {a} <be> %chairperson of {b}
 {a} <use> {b} | {a} <make> use of {b}
+{a} <be> fully paid | {a} <be> paid in full
+{a} <be> fully booked | {a} <be> booked out | {a} <be> booked up
+{a} <propose> {b} | {b} <be> proposed by {a}
+{a} <describe> {b} as {c} | {a} <call> {b} {c}
+{a} <last> {b#} | {a} <run> for {b#} | {a} <run> {b#} | %term of {a} <be> {b#} | {a}'s term <be> {b#} | {a} <have> +term of {b#}
+{a} <serve> {b#} | {a} <be> for {b#} people | {a} <make> {b#} servings | {a} <be> enough for {b#} people
+{a} <amount> to {b#} | {a} <be> {b#} | {a} <come> to {b#} | {a} <total> {b#}
+{a} <win> {b#} | {a} <win> by {b#}
+{a} <draw> | {a} <end> in a draw | {a} <be> drawn
+{a} <come> second | {a} <finish> second | {a} <take> second place | {a} <be> runner-up
+{a} <come> third | {a} <finish> third | {a} <take> third place
+{a} <come> first | {a} <finish> first | {a} <take> first place
+{a} <get> {b} | {a} <receive> {b} | {a} <be> given {b}
+{a} <take> {b#} | < {a} <be> expected to last {b#} | {a} <last> {b#}
+{a} <be> back on {b} | {a} <return> on {b} | {a} will be back on {b} | {a} will return on {b}
+{a} <be> sent home on {b} | {a} <be> discharged on {b} | {a} <leave> hospital on {b} | {a} <leave> the hospital on {b} | {a} <be> discharged from hospital on {b}
+{a} <be> admitted on {b} | {a} <be> admitted to hospital on {b} | {a} <be> hospitalised on {b} | {a} <be> hospitalized on {b}
+{a} <join:d> in {b#} | {a} has worked here since {b#} | {a} has been with us since {b#}
+{a} <have> to give {b} notice | %notice period for {a} <be> {b} | {a} must give {b} notice | {a}'s notice period <be> {b}
+{a} <be> available in {b#} | {a} <come> in {b#}
 {a} <have> {b} | {a} <possess> {b} | {a} <be> in possession of {b}
 `;
 
@@ -143,9 +163,24 @@ const orders = (): string[] =>
       `{a} <${verb}> before {b} | {b} <${verb}> after {a} | {a} <${verb}> earlier than {b} | {b} <${verb}> later than {a}`,
   );
 
+const PERIODS =
+  'monthly:month weekly:week daily:day hourly:hour nightly:night quarterly:quarter annual:year yearly:year';
+
+/** "The monthly rent is 900 euros" and "the rent is 900 euros a month". */
+const rates = (): string[] =>
+  PERIODS.split(' ').map((pair) => {
+    const [each = '', period = ''] = pair.split(':');
+    const article = period === 'hour' ? 'an' : 'a';
+    return (
+      `the ${each} {a} <be> {b#} | the {a} <be> {b#} per ${period} | the {a} <be> {b#} ${article} ${period} | the {a} <be> {b#} each ${period} | ` +
+      `the {a} <be> {b#} ${each} | the {a} per ${period} <be> {b#} | {a} per ${period} <be> {b#} | {a} <be> {b#} per ${period} | {a} <be> {b#} ${article} ${period}`
+    );
+  });
+
 /** Groups of patterns that say the same. */
 export const groups = (): string[] => [
   ...SAID.split('\n').filter((line) => line !== ''),
+  ...rates(),
   ...comparisons(),
   ...amounts(),
   ...orders(),
