@@ -102,13 +102,16 @@ function inHospital(said: Said, start: Dated, end: Dated, length: Length, k: num
   return true;
 }
 
-/** "Was resolved in 90 minutes", "within two hours" of a start and an end: counted from the one start that there is. */
+/** "Was resolved in 90 minutes", "within two hours", "after two hours" of a start and an end: counted from the one start that there is. */
 function endedIn(said: Said, start: Dated, end: Dated, length: Length, k: number): boolean {
   const from = said.words.findIndex((word) => word.value === k);
   // "Within" may be a word of the length itself.
-  const lead = /^(?:in|within)$/.test(said.bare[from - 1]!) ? from - 1 : from;
+  const lead = /^(?:in|within|after)$/.test(said.bare[from - 1]!) ? from - 1 : from;
   const verb = lead - 1;
-  if (!/^(?:in|within)$/.test(said.bare[lead]!) || !/^(?:was|were|been|got)$/.test(said.bare[verb - 1] ?? ''))
+  if (
+    !/^(?:in|within|after)$/.test(said.bare[lead]!) ||
+    !/^(?:was|were|been|got)$/.test(said.bare[verb - 1] ?? '')
+  )
     return false;
   if (datedBy(said, [end], verb) === undefined) return false;
   const within = said.bare[lead] === 'within';

@@ -86,7 +86,22 @@ function endOfName(said: Said, { name }: Field, at: number): number {
       said.words[at + i] !== undefined && said.words[at + i]!.value < 0 && said.canSay(word, at + i),
   );
   // "Three sponsor agreements" counts other things than sponsors.
-  return isNamed && isPlural(said, name.at(-1)!) && !isCompound(said, end) ? end : at;
+  if (isNamed && isPlural(said, name.at(-1)!) && !isCompound(said, end)) return end;
+  return endOfPassive(said, name, at) ?? at;
+}
+
+/** "Two services were affected" of `affected_services`: one past the participle that the name begins with. */
+function endOfPassive(
+  said: Said,
+  [done = '', noun = '', ...more]: readonly string[],
+  at: number,
+): number | undefined {
+  if (more.length > 0 || !/(?:ed|en|nt|lt|ld|ut)$/.test(done) || !isPlural(said, noun)) return undefined;
+  const verb = /^(?:was|were|are|is)$/.test(said.bare[at + 1] ?? '') ? at + 2 : at + 3;
+  const be = said.bare.slice(at + 1, verb).join(' ');
+  if (!/^(?:was|were|are|is|have been|had been)$/.test(be) || said.words[verb] === undefined)
+    return undefined;
+  return said.canSay(noun, at) && said.canSay(done, verb) ? verb + 1 : undefined;
 }
 
 const isPlural = ({ lexicon }: Said, word: string): boolean => lexicon.lemma(word) !== word || word === 'ons';

@@ -1,5 +1,6 @@
 /** Whether what a part of a record has is said of that part, and what the whole has of the whole. */
 import { blockStart } from './from-lines.ts';
+import { isOfInnerThing } from './inner-thing.ts';
 import { headOf } from './kinds.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
@@ -20,6 +21,7 @@ export const isOfOwnPart = (said: Said): boolean =>
     isOfPartAlone,
     isQualified,
     isUnderOther,
+    isOfInnerThing,
   ].some((fault) => fault(said));
 
 const nameOf = ({ name }: Field): string => name.join(' ');

@@ -16,7 +16,7 @@ export function prepositionsHold(said: Said): boolean {
     if (form === 'to' && said.bare[at - 1] === 'out') return true;
     if (form === 'to' && RESPONSE.test(said.words[at - 1]?.lemma ?? '') && isToWhole(said, at + 1))
       return true;
-    if (form === 'to' && isOptedInto(said, at)) return true;
+    if (form === 'to' && (isOptedInto(said, at) || isAssignedTo(said, at))) return true;
     if (form === 'to' && AHEAD.test(said.bare[at - 1] ?? '') && isNameAhead(said, at + 1)) return true;
     const next = said.explained.findIndex(
       (one, i) =>
@@ -72,6 +72,12 @@ const SELLING = /^(?:shop|store|retailer|dealer|merchant)(?: name)?$/;
 const isToWhole = ({ explained, bare }: Said, at: number): boolean =>
   explained[/^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at]?.part === 'type';
 const RESPONSE = /^(?:respond|reply|answer|response)$/;
+
+/** "Ann is assigned to the ticket" of `assignee: Ann`: the name of the role leads to what the record is of. */
+const isAssignedTo = (said: Said, at: number): boolean =>
+  said.words[at - 1]?.lemma === 'assign' &&
+  said.explained[at - 1]?.part === 'name' &&
+  isToWhole(said, at + 1);
 
 /** "Opted in to marketing" of `marketing_opt_in`: what "to" leads to is the rest of the flag's name. */
 function isOptedInto({ words, bare, explained }: Said, at: number): boolean {

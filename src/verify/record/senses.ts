@@ -24,6 +24,7 @@ elapsed latency = last take run
 age = age old
 size area = size area big large measure
 party = party people person guest
+guests guest = guest people person
 impact = affect impact hit
 serial = serial
 distance = distance away far long drive travel cover walk ride run fly

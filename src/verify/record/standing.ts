@@ -63,8 +63,27 @@ export function isStanding(said: Said): boolean {
   if (said.predicates.length > 0 && said.predicates.every(({ holds }) => !holds)) return true;
   const objects = new Set([...used].map(({ object }) => object));
   const beside = focus.inner.filter(({ object }) => objects.has(object));
-  return [...focus.own, ...focus.above, ...beside].every((field) => used.has(field) || !undoes(said, field));
+  const drafted = isOfPaper(said);
+  return [...focus.own, ...focus.above, ...beside].every(
+    (field) => used.has(field) || (drafted && isDraft(field)) || !undoes(said, field),
+  );
 }
+
+/** Papers that have an author, an owner and a day on which they are due while they are drafts. */
+const PAPERS = set(
+  'postmortem post_mortem report document doc article post page contract agreement memo letter paper review minutes policy spec specification rfc summary analysis assessment evaluation newsletter manuscript essay thesis presentation deck',
+);
+const OF_PAPER = /^(?:due|owner|author|writer|editor|reviewer|assignee|title|deadline)$/;
+
+/** Whether all that a claim takes of a record is whose a paper is, and when it is due. */
+const isOfPaper = (said: Said): boolean =>
+  [...said.used()].every(
+    ({ name, path }) =>
+      name.some((word) => OF_PAPER.test(word)) && [...path, ...name].some((word) => PAPERS.has(word)),
+  );
+
+const isDraft = ({ name, words }: Field): boolean =>
+  name.some((word) => STATE_NAME.test(word)) && words.join('_') === 'draft';
 
 /** Words of a role's name by which who has it had it once, is to have it, or stands beside who has it. */
 const FORMER = set('previous previously prior former formerly old past');
