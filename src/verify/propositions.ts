@@ -106,6 +106,20 @@ function inner(said: Said): readonly string[] {
   return [main, `${name} ${/^[^,]*[^s]s$/.test(name) && !/^\p{Lu}/u.test(name) ? 'were' : 'was'} ${aside}`];
 }
 
+/**
+ * The two statements of a sentence that says two things of one subject, each with words of its own behind its verb;
+ * undefined for another sentence.
+ */
+export function twoPredicates(sentence: string): readonly [string, string] | undefined {
+  const text = bare(sentence);
+  if (text.length > LONGEST || !/ and /.test(text)) return undefined;
+  const done = TWO_DONE.exec(text);
+  if (done !== null && (done[4] ?? '') === '') return undefined;
+  const said = readAs(text);
+  const [first, second] = done === null ? predicates(said) : passives(said);
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
 /** Subjects of which two predicates together say something else than each. */
 const TOGETHER =
   /^(?:no|few|none|nobody|neither|half|most|some|many|several|hardly|one|two|three|four|five|six|seven|eight|nine|ten|\d+|an?)\b/i;

@@ -38,6 +38,7 @@ import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
+import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
@@ -435,6 +436,7 @@ const GUARDS: readonly Guard[] = [
   ...VALUE_FOR_SOME,
   ALL_BUT,
   ...TOLD_BEHIND,
+  CROSSED_PREDICATES,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -14,7 +14,7 @@ const KEPT =
   /\bobserv\p{L}+ (?:the |a |all |any |its |their )*(?:rules?|laws?|limits?|silence|holidays?|deadlines?|periods?|terms?|instructions?|customs?|fast|formalities|procedures?|notice)\b/iu;
 
 /** What returns whatever it responds with, and what does so. */
-const ANSWERING = /\b(?:respond|answer|repl|return)\p{L}*\b/iu;
+const ANSWERING = /\b(?:respond|answer|repl|(?<!\bfrom )return)\p{L}*\b/iu;
 const ANSWERERS =
   /\b(?:api|server|service|endpoint|call|request|function|method|query|host|system|app|gateway|proxy|client|site|page|database|command|script|tool|job|worker|node|backend|url|search|lookup)\b/iu;
 

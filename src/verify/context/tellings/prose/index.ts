@@ -40,6 +40,7 @@ import { INTERVALS } from './intervals.ts';
 import { LATE_AND_MORE } from './late-and-more.ts';
 import { LEFT_TO } from './left-to.ts';
 import { LENDING } from './lending.ts';
+import { LENGTH_OF_TERM } from './length-of-term.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { MEASURES } from './measures.ts';
@@ -75,10 +76,12 @@ import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
+import { TERMS_IN_WRITING } from './terms-in-writing.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
+import { VOTES } from './votes.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -162,4 +165,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...TOLD_BESIDE,
   ...ROWS_OF_DUTIES,
   ...OF_DEEDS_TO,
+  ...VOTES,
+  ...TERMS_IN_WRITING,
+  ...LENGTH_OF_TERM,
 ];

@@ -1,0 +1,57 @@
+/** What a body decided by a vote, and how many were for it: "voted 21 to 14 to approve the plan". */
+import type { Wording } from '../terms/types.ts';
+import { capital, lowered } from '../words.ts';
+import { isLeftOpen, type Rewriter } from './types.ts';
+
+const DECIDING =
+  'approve|adopt|pass|ratify|accept|endorse|authorise|authorize|reject|abolish|ban|scrap|extend|keep';
+const VOTED = new RegExp(
+  String.raw`^(?<body>[^,;:]{2,60}?) voted (?<yes>\d+)(?: to | ?[-\u2013] ?)(?<no>\d+)(?<when>(?: (?:on|in|late on|earlier on) [\p{Lu}\d][\p{L}\d ]{1,18}?)?)(?:,| in favou?r of)? (?:to |of )?(?<verb>(?:${DECIDING})|(?:approving|adopting|passing|ratifying|accepting|endorsing)) (?<what>[^;:]+)$`,
+  'u',
+);
+
+const PASTS: Readonly<Record<string, string>> = { ban: 'banned', keep: 'kept', scrap: 'scrapped' };
+const pastOf = (verb: string): string =>
+  PASTS[verb] ??
+  (verb.endsWith('fy') || verb.endsWith('y')
+    ? `${verb.slice(0, -1)}ied`
+    : `${verb}${verb.endsWith('e') ? '' : 'ed'}`.replace(/e$/, 'ed'));
+const plain = (verb: string): string =>
+  verb.endsWith('fying')
+    ? verb.slice(0, -3)
+    : verb.replace(/(?:pass|accept)ing$/, (whole) => whole.slice(0, -3)).replace(/ing$/, 'e');
+
+/** "The council approved the plan" of a vote that more were for than against. */
+function byVote({ text, said }: Wording): readonly string[] {
+  const found = VOTED.exec(text)?.groups;
+  if (found === undefined || isLeftOpen(text) || Number(found.yes) <= Number(found.no)) return [];
+  const { body = '', yes, no, when = '', what = '' } = found;
+  const verb = plain(found.verb!);
+  const done = pastOf(verb);
+  const members = /\b(?:\d+|[a-z-]+) (?<who>\p{Ll}+s) (?:voted|were)\b/u.exec(said)?.groups?.who ?? 'members';
+  const who = MEMBERS.test(members) ? members : 'members';
+  const matter = lowered(what);
+  const named = [body, `The ${body.split(' ').at(-1)}`];
+  return [when, ''].flatMap((end) => [
+    ...named.map((one) => `${one} ${done} ${what}${end}`),
+    `${capital(what)} was ${done}${end}`,
+    `${capital(what)} was ${done} by ${lowered(body)}${end}`,
+    `${capital(what)} was ${done} by ${yes} votes to ${no}${end}`,
+    `${yes} ${who} voted for ${matter} and ${no} against it${end}`,
+    `${yes} ${who} voted for ${matter} and ${no} against${end}`,
+    `${yes} ${who} voted in favour of ${matter} and ${no} against${end}`,
+    `${yes} ${who} voted for ${matter}${end}`,
+    `${no} ${who} voted against ${matter}${end}`,
+  ]);
+}
+
+/** Those whose votes are counted. */
+const MEMBERS =
+  /^(?:members|councillors|councilors|delegates|deputies|lawmakers|legislators|representatives|senators|mps|directors|shareholders|trustees|commissioners|judges)$/;
+
+export const VOTES: readonly Rewriter[] = [
+  {
+    of: /\b(?:approv|adopt|pass|ratif|accept|endors|authori[sz]|reject|abolish|bann|scrapp|extend|kept|vote)/iu,
+    write: byVote,
+  },
+];
