@@ -10,11 +10,12 @@ import { against, type Told, textOf } from './guard.ts';
 export const CROSSED_PREDICATES = against('role', 'prose', isCrossed);
 
 /** Whether a statement has words of both predicates and says one of them. */
-function isCrossed({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+function isCrossed({ reading }: Told, { reading: theirs, coverage }: AlignedSentence): boolean {
   const [said, text] = [textOf(reading), textOf(theirs)];
-  if (!/ and /.test(text) || / and |,/.test(said)) return false;
+  if (coverage < WHOLE || !/ and /.test(text) || / and |,/.test(said)) return false;
   const two = twoPredicates(text);
-  if (two === undefined) return false;
+  // "Got the contract and sent it on": what a pronoun means stands behind the other verb.
+  if (two === undefined || PRONOUN.test(two[1])) return false;
   const [first, second] = two.map((one) => new Set(stemsOf(one)));
   // "The plumber came on Friday and fixed the tap": it was fixed then, where no other time is told.
   const told = TIME.test(two[1]) ? said : said.replace(TIME, '');
@@ -24,5 +25,8 @@ function isCrossed({ reading }: Told, { reading: theirs }: AlignedSentence): boo
   return onlyIn(first!, second!) && onlyIn(second!, first!);
 }
 
+/** Coverage of a sentence that has the statement's own words. */
+const WHOLE = 0.9;
+const PRONOUN = /\b(?:it|them|him|her|there|one|this|that)\b/i;
 const TIME =
   /\b(?:on|in|at|since|during) (?:the )?(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|\d[\d:.]*(?: ?[ap]m)?)(?:[ ,]|$)){1,4}/i;
