@@ -54,7 +54,7 @@ import { someOfCounted, someOfThem } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
-import { rephrased } from './rephrased.ts';
+import { inTurns, rephrased } from './rephrased.ts';
 import { respectively } from './respectively.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
@@ -178,7 +178,11 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  const speech = spoken(source, sentence, claim);
+  const said = claim.text.slice(claim.start, claim.end);
+  const speech = spoken(source, sentence, claim).flatMap((one) => [
+    one,
+    ...inTurns(one.text, said).map((text) => ({ ...one, text })),
+  ]);
   if (source.sentence(sentence).question) return [...askedIn(source, sentence, claim), ...speech];
   const tell = (at: number): Telling => {
     let telling = told.get(at);
