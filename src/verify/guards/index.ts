@@ -76,6 +76,7 @@ import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { JOINT_DOERS } from './joint-doers.ts';
+import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
@@ -292,6 +293,7 @@ const GUARDS: readonly Guard[] = [
   STATELESS,
   STILL_OPEN,
   ...SOME_FAILED,
+  KEPT_OUT_OF,
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,

@@ -4,6 +4,8 @@
  */
 import { participleOf } from '../../../text/inflect.ts';
 
+import { capital } from './words.ts';
+
 type Rephrase = (text: string, said: string) => readonly string[];
 
 const BRINGING =
@@ -26,8 +28,17 @@ const OWNER = String.raw`((?:the|an?) [\p{L}-]+|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-
 const FAVOUR_OF = new RegExp(String.raw`\bin favou?r of ${OWNER}(?=[.,;]|$| on\b| and\b)`, 'u');
 const FAVOURED = new RegExp(String.raw`\bin ${OWNER}['\u2019]s? favou?r\b`, 'u');
 
-/** "In the buyer's favour" for "in favour of the buyer". */
-const byFavour: Rephrase = (text, said) =>
+const DECIDED = /\b(was|were|is|are|has been) (?:decided|closed|settled|resolved|ruled)(?= in favou?r of\b)/u;
+const OURS = /\b(decided|closed|settled|resolved)\b/u;
+
+/** "Decided in the buyer's favour" for "closed in favour of the buyer". */
+const byFavour: Rephrase = (text, said) => {
+  const how = OURS.exec(said)?.[1];
+  const turned = how === undefined ? text : text.replace(DECIDED, `$1 ${how}`);
+  return favoured(turned, said);
+};
+
+const favoured: Rephrase = (text, said) =>
   FAVOURED.test(said)
     ? [text.replace(FAVOUR_OF, (_, who: string) => `in ${who}${who.endsWith('s') ? "'" : "'s"} favour`)]
     : FAVOUR_OF.test(said)
@@ -111,10 +122,23 @@ const byRequest: Rephrase = (text, said) => {
   return [text.replace(REPLACED, `${tense} for ${theirs[3]} to be ${ours[2]}`)];
 };
 
+const COMING =
+  /\b(?:(?:[Ff]or|[Ii]n|[Ff]rom|[Dd]uring) the (?:coming|next|upcoming) (term|year|month|week|quarter|season|semester)|[Nn]ext (term|year|month|week|quarter|season|semester)|[Ff]rom next (term|year|month|week|quarter|season|semester))\b/u;
+
+/** "Next term" for "for the coming term". */
+const byComing: Rephrase = (text, said) => {
+  const ours = COMING.exec(said);
+  const theirs = COMING.exec(text);
+  const period = (found: RegExpExecArray): string => (found[1] ?? found[2] ?? found[3])!;
+  if (ours === null || theirs === null || period(ours) !== period(theirs)) return [];
+  const phrase = theirs.index === 0 ? capital(ours[0]) : ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return [text.replace(COMING, phrase)];
+};
+
 /** What of a claim may have a turn that has no word of the sentence's. */
 export const DEALT = [HEAVIER, LIGHTER, FAVOURED, UNDONE, AS_LONG, REFUSED, TO_BE];
 
 export const byDealing: Rephrase = (text, said) =>
-  [byBringing, byFavour, byWeight, byUndone, byTimeBefore, byRefusal, byRequest].flatMap((rephrase) =>
+  [byBringing, byComing, byFavour, byWeight, byUndone, byTimeBefore, byRefusal, byRequest].flatMap((rephrase) =>
     rephrase(text, said),
   );

@@ -11,6 +11,8 @@ import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
+import { anyOfThose } from './any-of-those.ts';
+import { asksBesides } from './asks-besides.ts';
 import { atAll } from './at-all.ts';
 import { byAuthors } from './authors.ts';
 import { bracketed } from './bracketed.ts';
@@ -39,6 +41,7 @@ import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
 import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
+import { noneSoFar, notRecorded } from './none-so-far.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
 import { ofPerson } from './of-person.ts';
@@ -154,6 +157,10 @@ const TELLERS: readonly Teller[] = [
   byAuthors,
   byInitial,
   needed,
+  asksBesides,
+  anyOfThose,
+  noneSoFar,
+  notRecorded,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
