@@ -31,6 +31,7 @@ import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { COMING_PERIOD } from './coming-period.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
@@ -294,6 +295,7 @@ const GUARDS: readonly Guard[] = [
   STILL_OPEN,
   ...SOME_FAILED,
   KEPT_OUT_OF,
+  ...COMING_PERIOD,
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,

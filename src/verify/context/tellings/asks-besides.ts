@@ -6,7 +6,7 @@ const ASKS =
   /^(?<who>(?:The|Our|A|An) [\p{Ll}-]+|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:writes|says|reports|states|explains|complains|wrote|said|reported|stated|explained|complained) (?:that )?(?<what>[^;:]{4,160}?),? and (?<ask>(?:asks|asked|requests|requested|wants|wanted|would like|demands|demanded)\b [^;:]{3,160})$/u;
 /** Somebody else in what is written may be the one who asks. */
 const ANOTHER =
-  /\b(?:he|she|they|who|we|I|you|the (?:customer|client|buyer|seller|shop|courier|driver|agent|adviser|landlord|tenant|bank|doctor|patient|restaurant|manager|colleague|neighbou?r|son|daughter|wife|husband|friend|owner|team))\b|(?<=. )\p{Lu}\p{Ll}/u;
+  /\b(?:he|she|they|who|we|I|you|(?:the|an?|his|her|their|another) (?:[\p{Ll}-]+ )?(?:customer|client|buyer|seller|shop|courier|driver|agent|adviser|landlord|tenant|bank|doctor|patient|restaurant|manager|colleague|neighbou?r|son|daughter|wife|husband|friend|owner|team|partner|mother|father|brother|sister|flatmate))\b|(?<=. )\p{Lu}\p{Ll}/u;
 const SUBJECT = /^(?:the|an?|his|her|their) (?<thing>[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:is|was|are|were|has|had|arrived|came|broke|does|did|stopped|leaks?|leaked|will|would|cannot|keeps?)\b/u;
 
 /** What somebody asks for behind what he writes. */
@@ -15,14 +15,24 @@ export const asksBesides: Teller = ({ sentence, tell }) => {
   const { who = '', what = '', ask = '' } = ASKS.exec(bare(told.text))?.groups ?? {};
   if (who === '' || ANOTHER.test(what)) return [];
   const thing = SUBJECT.exec(what)?.groups!.thing;
-  const new_ = / an? new one\b/u;
   const asked =
-    thing !== undefined && new_.test(ask)
-      ? [ask, ask.replace(new_, ` a new ${thing}`), ask.replace(new_, ` a replacement for the ${thing}`)]
+    thing !== undefined && NEW_ONE.test(ask)
+      ? [ask, ask.replace(NEW_ONE, ` a new ${thing}`), ask.replace(NEW_ONE, ` a replacement for the ${thing}`)]
       : thing !== undefined && /^\S+ for an? (?:replacement|refund|repair|exchange)$/u.test(ask)
         ? [ask, `${ask} ${/refund/.test(ask) ? 'for' : 'of'} the ${thing}`, `${ask} for the ${thing}`, ...deedOf(ask, thing)]
         : [ask];
-  return [...new Set(asked)].map((one) => ({ ...told, text: `${who} ${one}.`, asks: true as const }));
+  // A note tells in the present what was asked when it was written.
+  const past = asked.map((one) => one.replace(/^(asks|requests|wants|demands)\b/u, (verb) => PAST[verb]!));
+  return [...new Set([...asked, ...past])].map((one) => ({ ...told, text: `${who} ${one}.`, asks: true as const }));
+};
+
+const NEW_ONE = / an? new one\b/u;
+
+const PAST: Readonly<Record<string, string>> = {
+  asks: 'asked',
+  requests: 'requested',
+  wants: 'wanted',
+  demands: 'demanded',
 };
 
 const DEEDS: Readonly<Record<string, string>> = {

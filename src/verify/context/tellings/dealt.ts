@@ -132,7 +132,9 @@ const byComing: Rephrase = (text, said) => {
   const period = (found: RegExpExecArray): string => (found[1] ?? found[2] ?? found[3])!;
   if (ours === null || theirs === null || period(ours) !== period(theirs)) return [];
   const phrase = theirs.index === 0 ? capital(ours[0]) : ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  return [text.replace(COMING, phrase)];
+  const turned = text.replace(COMING, phrase);
+  const [, rest, end] = theirs.index === 0 ? (/^[^,]+, (.+?)(\.?)$/u.exec(turned) ?? []) : [];
+  return rest === undefined ? [turned] : [turned, `${rest} ${ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`];
 };
 
 /** What of a claim may have a turn that has no word of the sentence's. */

@@ -16,7 +16,7 @@ const BRINGING = /^(?:uploaded|sent|provided|returned|submitted|supplied|deliver
 const PAPERS =
   /\b(?:photos?|pictures?|images?|documents?|proofs?|receipts?|copy|copies|scans?|forms?|signatures?|details|information|passports?|statements?|videos?|invoices?|evidence|references?|certificates?|permits?)$/u;
 const PARTY =
-  /\b(?:the )?(customer|client|buyer|tenant|applicant|patient|seller|user|guest|caller|landlord|courier|driver|supplier|restaurant|shop|candidate|member)\b/giu;
+  /\b(?:the )?(customer|client|buyer|tenant|applicant|patient|seller|user|guest|caller|landlord|supplier|candidate|member)\b/giu;
 
 /** What was asked for, and that it has not come. */
 export const noneSoFar: Teller = ({ source, sentence, tell }) => {
