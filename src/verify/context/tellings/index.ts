@@ -48,6 +48,7 @@ import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { ofTopic } from './of-topic.ts';
+import { nothingFound } from './nothing-found.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
@@ -72,6 +73,7 @@ import { loggedBefore, ofClause, unnumbered, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
+import { ofAllowanceUsed, ofTallies } from './tallies.ts';
 import { terse } from './terse.ts';
 import { tied } from './tied.ts';
 import { timetable } from './timetable.ts';
@@ -80,6 +82,7 @@ import { unable } from './unable.ts';
 import { underHead } from './under-head.ts';
 import { validOn } from './valid.ts';
 import { onWeekday } from './weekdays.ts';
+import { someDidNot, wholeCount } from './whole-count.ts';
 import { within } from './within.ts';
 
 export type { Telling } from './types.ts';
@@ -161,6 +164,11 @@ const TELLERS: readonly Teller[] = [
   anyOfThose,
   noneSoFar,
   notRecorded,
+  nothingFound,
+  ofTallies,
+  ofAllowanceUsed,
+  wholeCount,
+  someDidNot,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
