@@ -295,6 +295,7 @@ const GUARDS: readonly Guard[] = [
   STILL_OPEN,
   ...SOME_FAILED,
   KEPT_OUT_OF,
+  ONLY_A_DAY,
   ...COMING_PERIOD,
   ...OTHER_STAGES,
   OTHER_ROW,

@@ -21,7 +21,7 @@ export const nothingFound: Teller = ({ source, sentence, tell }) => {
     const { thing = '', how } = groups!;
     const many = /s$/.test(thing) && !/ss$/.test(thing);
     const [was, were] = many ? ['were', 'were'] : ['was', 'was'];
-    for (const deed of how === undefined ? ['found', 'seen', 'noted'] : [how])
+    for (const deed of how === undefined ? ['found'] : [how])
       found.push(`No ${thing} ${was} ${deed}.`, ...(look === undefined ? [] : [`No ${thing} ${was} ${deed} at the ${look}.`, `No ${thing} ${was} ${deed} during the ${look}.`]));
     if (how === undefined || how === 'found') {
       found.push(`There ${were} no ${thing}.`);
