@@ -117,6 +117,7 @@ import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
+import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BASIS } from './other-basis.ts';
