@@ -231,7 +231,7 @@ const isDoneToNone = (said: Said, at: number): boolean =>
   (isNotCharged(said, at) && said.predicates.some(({ kind }) => kind === 'none'));
 
 const isDoneBehindNo = ({ words, bare }: Said, at: number): boolean =>
-  /^(?:issue|process|grant|file|submit|receive|raise|report|charge)$/.test(words[at].lemma) &&
+  /^(?:issue|process|grant|file|submit|receive|raise|report|charge|agree|arrange)$/.test(words[at].lemma) &&
   /^(?:been|was|were)$/.test(bare[at - 1] ?? '') &&
   bare[0] === 'no';
 

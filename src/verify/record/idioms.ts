@@ -154,6 +154,10 @@ const charged: Idiom = ({ right, used }) =>
 const CHARGED =
   /^(?:shipping|delivery|postage|freight|carriage|installation|setup|insurance|service|handling|repair|gift|wrapping|packaging|express|upgrade|storage|parking|breakfast)$/;
 
+/** "Shipping fee" of `shipping: 0`: what is charged for is what its fee is for. */
+const feeOf: Idiom = ({ before, used }) =>
+  CHARGED.test(before) && used.some(({ name }) => name.at(-1) === before);
+
 /** "Each seat costs €9" of `price_per_seat`. */
 const ofEach: Idiom = ({ said, at, used }) => isRated(used, said.words[at + 1]?.lemma ?? '');
 
@@ -210,6 +214,8 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['access permission right', permitted],
   ['damage', ({ left }) => isUnder(left, COVERED) || (left?.part === 'value' && COVERED.test(left.field?.name.at(-1) ?? ''))],
   ['cost', charged],
+  ['fee charge', feeOf],
+  ['owe', named(/^(?:overdue|outstanding|owed|owing|arrears|debt|unpaid|due)$/)],
   ['account', account],
   ['since', since],
   ['all', inAll],

@@ -41,6 +41,7 @@ import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
 import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
+import { noneKnown } from './none-known.ts';
 import { noneSoFar, notRecorded } from './none-so-far.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
@@ -165,6 +166,7 @@ const TELLERS: readonly Teller[] = [
   noneSoFar,
   notRecorded,
   nothingFound,
+  noneKnown,
   ofTallies,
   ofAllowanceUsed,
   wholeCount,
