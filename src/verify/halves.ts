@@ -202,11 +202,17 @@ function withThing(second: Side, first: Side, at: number, rest: Piece): Piece[] 
   if (!/^it$/i.test(form) || deprel !== 'obj' || head !== second.root) return undefined;
   if (second.tree.tokens.some(({ form: other }, i) => i !== at && PRONOUN.test(other))) return undefined;
   const [object, another] = first.tree.with(first.root, 'obj');
-  if (object === undefined || another !== undefined || first.tree.token(first.subject).upos !== 'PROPN') return undefined;
+  if (object === undefined || another !== undefined || first.tree.token(first.subject).upos !== 'PROPN')
+    return undefined;
   const { upos, xpos } = first.tree.token(object);
-  if (upos !== 'NOUN' || xpos !== 'NN' || first.tree.with(object, 'conj', 'acl', 'acl:relcl').length > 0) return undefined;
+  if (upos !== 'NOUN' || xpos !== 'NN' || first.tree.with(object, 'conj', 'acl', 'acl:relcl').length > 0)
+    return undefined;
   // A second thing of the first half may be meant as well.
-  if (first.tree.tokens.some(({ upos: other, deprel: of }, i) => other === 'NOUN' && i !== object && /^(?:obl|iobj|nsubj)/.test(of)))
+  if (
+    first.tree.tokens.some(
+      ({ upos: other, deprel: of }, i) => other === 'NOUN' && i !== object && /^(?:obl|iobj|nsubj)/.test(of),
+    )
+  )
     return undefined;
   const span = first.tree.span(object, true);
   return [{ start: rest.start, end: rest.start + start }, span, { start: rest.start + end, end: rest.end }];

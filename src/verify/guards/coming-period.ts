@@ -1,7 +1,8 @@
 /** What is said of a period to come is not so yet: "for the coming term it moves to Pro" does not put it on Pro. */
 import { against, type Guard, textOf } from './guard.ts';
 
-const PERIOD = 'term|year|month|week|quarter|season|semester|(?:billing |school |financial )?(?:cycle|period)';
+const PERIOD =
+  'term|year|month|week|quarter|season|semester|(?:billing |school |financial )?(?:cycle|period)';
 const COMING = new RegExp(
   String.raw`^\W*(?:(?:for|from|in|as of|starting|during|beginning|at the start of|with) )?(?:the )?(?:coming|next|upcoming|following) (?:${PERIOD})\b`,
   'iu',

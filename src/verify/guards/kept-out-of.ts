@@ -1,4 +1,5 @@
 /** "Members get the increase" by "members are left out of the increase": what somebody is kept out of he does not have. */
+import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, textOf } from './guard.ts';
 
 const KEPT_OUT =
@@ -14,7 +15,7 @@ export const KEPT_OUT_OF: Guard = against('negation', 'english', ({ reading, sup
   return sentences.some((one) => {
     const theirs = textOf(one.reading);
     if (!/\bout of\b| from\b/i.test(theirs)) return false;
-    return [...theirs.matchAll(KEPT_OUT)].some(([, what]) =>
+    return matchesOf(theirs, KEPT_OUT).some(([, what]) =>
       what!
         .trim()
         .split(' ')

@@ -1,6 +1,7 @@
 /** "The posting of the credit was done by Ana" as "Ana posted the credit": a deed that is named and then said to be done. */
-import type { Lexicon } from '../../text/lexicon/index.ts';
+
 import { pastOf } from '../../text/inflect.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
 
 const NAMED =
   /^The (\p{Ll}{2,}ing) of ([^,;:]{2,60}?) (?:was|were) (?:done|made|carried out|performed|undertaken|handled) by ([^,;:]{2,40}?)((?: (?:on|at|in|before|after|during|within) [^,;:]{2,40})?)$/u;

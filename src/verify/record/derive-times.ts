@@ -115,8 +115,15 @@ function inTime(said: Said, dated: readonly Dated[]): void {
 /** "Missed its promised date": the one deed of a record beside when it was due. */
 function missed(said: Said, dated: readonly Dated[]): void {
   const at = said.bare.findIndex((word) => word === 'missed' || word === 'met');
-  const end = said.bare.findIndex((word, i) => i > at && i < at + 5 && /^(?:date|day|time|deadline)$/.test(word));
-  if (at < 1 || end < 0 || dated.length !== 2 || said.bare.slice(0, at).some((word) => /n['’]?t$|^never$/.test(word)))
+  const end = said.bare.findIndex(
+    (word, i) => i > at && i < at + 5 && /^(?:date|day|time|deadline)$/.test(word),
+  );
+  if (
+    at < 1 ||
+    end < 0 ||
+    dated.length !== 2 ||
+    said.bare.slice(0, at).some((word) => /n['’]?t$|^never$/.test(word))
+  )
     return;
   const deed = dated.find(({ field: { name } }) => DONE.test(name[0]!));
   const other = deed && due(dated, deed);
@@ -129,7 +136,8 @@ function missed(said: Said, dated: readonly Dated[]): void {
   take(said, at, end, other.one.field);
   said.extra.push(deed.field);
 }
-const DONE = /^(?:delivered|delivery|arrived|arrival|completed|finished|paid|received|submitted|resolved|shipped)$/;
+const DONE =
+  /^(?:delivered|delivery|arrived|arrival|completed|finished|paid|received|submitted|resolved|shipped)$/;
 
 const WINDOW = /^(?:window|period|limit|deadline)$/;
 

@@ -167,13 +167,17 @@ const afterEach: Idiom = ({ said, at, before, used }) =>
 
 const isRated = (used: readonly Field[], word: string): boolean =>
   word.length > 2 &&
-  used.some(({ values: [value] }) => value !== undefined && 'per' in value && value.per?.includes(word) === true);
+  used.some(
+    ({ values: [value] }) => value !== undefined && 'per' in value && value.per?.includes(word) === true,
+  );
 
 /** "User u-12's account": what somebody has who is told apart by the number of a user. */
 const account: Idiom = ({ said, used, before }) =>
   !/^(?:bank|payment|credit|company|business)$/.test(before) &&
   !said.fields.some(({ name }) => name.includes('account') || name.includes('accounts')) &&
-  used.some(({ name }) => /^(?:user|customer|member|subscriber|login)$/.test(name[0] ?? '') && name.length < 3);
+  used.some(
+    ({ name }) => /^(?:user|customer|member|subscriber|login)$/.test(name[0] ?? '') && name.length < 3,
+  );
 
 /** "Blocked since 3 May" of `status: blocked` beside `blocked_at: 2026-05-03`. */
 const since: Idiom = ({ said, right }) =>
@@ -212,7 +216,11 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['out', out],
   ['schedule plan', arranged],
   ['access permission right', permitted],
-  ['damage', ({ left }) => isUnder(left, COVERED) || (left?.part === 'value' && COVERED.test(left.field?.name.at(-1) ?? ''))],
+  [
+    'damage',
+    ({ left }) =>
+      isUnder(left, COVERED) || (left?.part === 'value' && COVERED.test(left.field?.name.at(-1) ?? '')),
+  ],
   ['cost', charged],
   ['fee charge', feeOf],
   ['owe', named(/^(?:overdue|outstanding|owed|owing|arrears|debt|unpaid|due)$/)],

@@ -37,7 +37,8 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
-    if (isDoneByRow(said, word, field) || isSentFrom(said, word, field) || isAskedBy(said, word, field)) return true;
+    if (isDoneByRow(said, word, field) || isSentFrom(said, word, field) || isAskedBy(said, word, field))
+      return true;
     if (leads && isSideOfTwo(said, word)) return false;
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
@@ -77,7 +78,10 @@ const isAskedBy = ({ words, explained, focus }: Said, word: number, { object, na
   return (
     who?.object === object &&
     /^(?:customer|buyer|client|tenant|guest|patient|applicant|member)$/.test(who.name.join(' ')) &&
-    !focus.own.some((one) => one !== who && /^(?:agent|requester|by|user|admin|employee|seller|manager)$/.test(one.name.at(-1)!))
+    !focus.own.some(
+      (one) =>
+        one !== who && /^(?:agent|requester|by|user|admin|employee|seller|manager)$/.test(one.name.at(-1)!),
+    )
   );
 };
 

@@ -12,14 +12,16 @@ const PASSIVE: Readonly<Record<string, string>> = {
   recognise: 'recognised',
   recognize: 'recognized',
 };
-const BOUND = /\b(?:if|unless|only|not|never|until|when|except|both|together|either|that|which|who|with|from)\b/iu;
+const BOUND =
+  /\b(?:if|unless|only|not|never|until|when|except|both|together|either|that|which|who|with|from)\b/iu;
 
 /** What is accepted, one by one; as a rule holds of any one of a kind, so of all. */
 export const anyOfThose: Teller = ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const { who = '', verb = '', what = '' } = ACCEPTS.exec(bare(told.text))?.groups ?? {};
   const participle = PASSIVE[verb.replace(/s$/, '')];
-  if (participle === undefined || BOUND.test(what) || !/\b(?:is|are)\b|\baccepts?\b/.test(claim.text)) return [];
+  if (participle === undefined || BOUND.test(what) || !/\b(?:is|are)\b|\baccepts?\b/.test(claim.text))
+    return [];
   const purpose = / (?:as|for) (?!an? \p{Ll}+ or\b).+$/u.exec(what)?.[0] ?? '';
   const kinds = what
     .slice(0, what.length - purpose.length)
@@ -28,7 +30,11 @@ export const anyOfThose: Teller = ({ sentence, claim, tell }) => {
   if (kinds.includes('')) return [];
   return kinds.flatMap((kind) => {
     const noun = kind.replace(/^an? /, '');
-    const many = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+    const many = /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : /(?:s|x|ch|sh)$/.test(noun)
+        ? `${noun}es`
+        : `${noun}s`;
     return [
       `${capital(kind)} is ${participle}${purpose}.`,
       `${capital(many)} are ${participle}${purpose}.`,

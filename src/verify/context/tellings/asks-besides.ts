@@ -7,23 +7,37 @@ const ASKS =
 /** Somebody else in what is written may be the one who asks. */
 const ANOTHER =
   /\b(?:he|she|they|who|we|I|you|(?:the|an?|his|her|their|another) (?:[\p{Ll}-]+ )?(?:customer|client|buyer|seller|shop|courier|driver|agent|adviser|landlord|tenant|bank|doctor|patient|restaurant|manager|colleague|neighbou?r|son|daughter|wife|husband|friend|owner|team|partner|mother|father|brother|sister|flatmate))\b|(?<=. )\p{Lu}\p{Ll}/u;
-const SUBJECT = /^(?:the|an?|his|her|their) (?<thing>[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:is|was|are|were|has|had|arrived|came|broke|does|did|stopped|leaks?|leaked|will|would|cannot|keeps?)\b/u;
+const SUBJECT =
+  /^(?:the|an?|his|her|their) (?<thing>[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:is|was|are|were|has|had|arrived|came|broke|does|did|stopped|leaks?|leaked|will|would|cannot|keeps?)\b/u;
 
 /** What somebody asks for behind what he writes. */
 export const asksBesides: Teller = ({ sentence, tell }) => {
   const told = tell(sentence);
   const { who = '', what = '', ask = '' } = ASKS.exec(bare(told.text))?.groups ?? {};
   if (who === '' || ANOTHER.test(what)) return [];
-  const thing = SUBJECT.exec(what)?.groups!.thing;
+  const thing = SUBJECT.exec(what)?.groups?.thing;
   const asked =
     thing !== undefined && NEW_ONE.test(ask)
-      ? [ask, ask.replace(NEW_ONE, ` a new ${thing}`), ask.replace(NEW_ONE, ` a replacement for the ${thing}`)]
+      ? [
+          ask,
+          ask.replace(NEW_ONE, ` a new ${thing}`),
+          ask.replace(NEW_ONE, ` a replacement for the ${thing}`),
+        ]
       : thing !== undefined && /^\S+ for an? (?:replacement|refund|repair|exchange)$/u.test(ask)
-        ? [ask, `${ask} ${/refund/.test(ask) ? 'for' : 'of'} the ${thing}`, `${ask} for the ${thing}`, ...deedOf(ask, thing)]
+        ? [
+            ask,
+            `${ask} ${/refund/.test(ask) ? 'for' : 'of'} the ${thing}`,
+            `${ask} for the ${thing}`,
+            ...deedOf(ask, thing),
+          ]
         : [ask];
   // A note tells in the present what was asked when it was written.
   const past = asked.map((one) => one.replace(/^(asks|requests|wants|demands)\b/u, (verb) => PAST[verb]!));
-  return [...new Set([...asked, ...past])].map((one) => ({ ...told, text: `${who} ${one}.`, asks: true as const }));
+  return [...new Set([...asked, ...past])].map((one) => ({
+    ...told,
+    text: `${who} ${one}.`,
+    asks: true as const,
+  }));
 };
 
 const NEW_ONE = / an? new one\b/u;

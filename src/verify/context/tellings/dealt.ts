@@ -46,8 +46,14 @@ const favoured: Rephrase = (text, said) =>
       : [];
 
 const UNIT = String.raw`(\d[\d.,]* ?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds?|tonnes?|tons?))\b`;
-const ABOVE = new RegExp(String.raw`\b(?:above|over|of more than|exceeding|in excess of|of over) ${UNIT}`, 'iu');
-const HEAVIER = new RegExp(String.raw`\b(heavier than|weighing (?:more than|over)|that weigh (?:more than|over)) ${UNIT}`, 'iu');
+const ABOVE = new RegExp(
+  String.raw`\b(?:above|over|of more than|exceeding|in excess of|of over) ${UNIT}`,
+  'iu',
+);
+const HEAVIER = new RegExp(
+  String.raw`\b(heavier than|weighing (?:more than|over)|that weigh (?:more than|over)) ${UNIT}`,
+  'iu',
+);
 const BELOW = new RegExp(String.raw`\b(?:below|under|of less than) ${UNIT}`, 'iu');
 const LIGHTER = new RegExp(String.raw`\b(lighter than|weighing (?:less than|under)) ${UNIT}`, 'iu');
 
@@ -79,8 +85,10 @@ const byUndone: Rephrase = (text, said) => {
   return [text.replace(DENIED, claimed[0]).replace(/ (?:yet|so far)\b/u, '')];
 };
 
-const BEFORE_IT = /\b(?:at any time |any time )?(?:before|until) (?:it|they) (\p{Ll}{2,}?)(?:e?s)?(?=[.,;]|$)/u;
-const AS_LONG = /\b(as long as|so long as|provided|while) (it has|they have) not (?:yet )?(been )?(\p{Ll}+)\b/u;
+const BEFORE_IT =
+  /\b(?:at any time |any time )?(?:before|until) (?:it|they) (\p{Ll}{2,}?)(?:e?s)?(?=[.,;]|$)/u;
+const AS_LONG =
+  /\b(as long as|so long as|provided|while) (it has|they have) not (?:yet )?(been )?(\p{Ll}+)\b/u;
 
 /** "As long as it has not shipped" for "at any time before it ships". */
 const byTimeBefore: Rephrase = (text, said) => {
@@ -93,7 +101,8 @@ const byTimeBefore: Rephrase = (text, said) => {
 };
 
 const REFUSED = /\brefused to (\p{Ll}+) ((?:the|a|an|his|her|their) [\p{Ll}-]+)\b/u;
-const DECLINED = /\b(?:declined|refused|rejected|turned down) the (\p{Ll}+)(?: of ((?:the|a|an) [\p{Ll}-]+))?(?= at\b| on\b|[.,;]|$)/u;
+const DECLINED =
+  /\b(?:declined|refused|rejected|turned down) the (\p{Ll}+)(?: of ((?:the|a|an) [\p{Ll}-]+))?(?= at\b| on\b|[.,;]|$)/u;
 
 /** "Refused to intercept the parcel" for "declined the intercept". */
 const byRefusal: Rephrase = (text, said) => {
@@ -131,16 +140,19 @@ const byComing: Rephrase = (text, said) => {
   const theirs = COMING.exec(text);
   const period = (found: RegExpExecArray): string => (found[1] ?? found[2] ?? found[3])!;
   if (ours === null || theirs === null || period(ours) !== period(theirs)) return [];
-  const phrase = theirs.index === 0 ? capital(ours[0]) : ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const phrase =
+    theirs.index === 0 ? capital(ours[0]) : ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   const turned = text.replace(COMING, phrase);
   const [, rest, end] = theirs.index === 0 ? (/^[^,]+, (.+?)(\.?)$/u.exec(turned) ?? []) : [];
-  return rest === undefined ? [turned] : [turned, `${rest} ${ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`];
+  return rest === undefined
+    ? [turned]
+    : [turned, `${rest} ${ours[0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`];
 };
 
 /** What of a claim may have a turn that has no word of the sentence's. */
 export const DEALT = [HEAVIER, LIGHTER, FAVOURED, UNDONE, AS_LONG, REFUSED, TO_BE];
 
 export const byDealing: Rephrase = (text, said) =>
-  [byBringing, byComing, byFavour, byWeight, byUndone, byTimeBefore, byRefusal, byRequest].flatMap((rephrase) =>
-    rephrase(text, said),
+  [byBringing, byComing, byFavour, byWeight, byUndone, byTimeBefore, byRefusal, byRequest].flatMap(
+    (rephrase) => rephrase(text, said),
   );

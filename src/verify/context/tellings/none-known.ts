@@ -18,7 +18,9 @@ export const noneKnown: Teller = ({ source, sentence, tell }) => {
   const known = how === undefined || how === 'on file' ? '' : `${how} `;
   return [
     `There are no ${known}${what}.`,
-    ...(how === undefined ? [] : [`No ${what} are ${how}.`, `No ${what} have been ${how}.`, `No ${what} were ${how}.`]),
+    ...(how === undefined
+      ? []
+      : [`No ${what} are ${how}.`, `No ${what} have been ${how}.`, `No ${what} were ${how}.`]),
     ...(who === undefined ? [] : [`${who} has no ${known}${what}.`]),
   ].map((text) => ({ ...told, text, marked: true as const }));
 };

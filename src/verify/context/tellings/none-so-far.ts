@@ -42,7 +42,10 @@ export const noneSoFar: Teller = ({ source, sentence, tell }) => {
     `No ${thing} ${has} been ${deed}${when}.`,
     ...(many ? [`None of the ${thing} have been ${deed}${when}.`] : []),
     ...(party !== undefined && BRINGING.test(deed) && PAPERS.test(thing)
-      ? [`The ${party} has not ${deed} the ${thing}${when}.`, `The ${party} has not ${deed} any ${thing}${when}.`]
+      ? [
+          `The ${party} has not ${deed} the ${thing}${when}.`,
+          `The ${party} has not ${deed} any ${thing}${when}.`,
+        ]
       : []),
     ...(party !== undefined && deed === 'received' && PAPERS.test(thing)
       ? [`No ${thing} ${has} been received from the ${party}${when}.`]
@@ -54,8 +57,13 @@ export const noneSoFar: Teller = ({ source, sentence, tell }) => {
 const tellings = (told: Telling, texts: readonly string[], from: readonly number[]): readonly Telling[] =>
   [...new Set(texts)].map((text) => ({ ...told, text, from: [...told.from, ...from] }));
 
-const textAt = ({ text, scan }: { text: string; scan: { sentenceStart: ArrayLike<number>; sentenceEnd: ArrayLike<number> } }, at: number): string =>
-  text.slice(scan.sentenceStart[at]!, scan.sentenceEnd[at]!);
+const textAt = (
+  {
+    text,
+    scan,
+  }: { text: string; scan: { sentenceStart: ArrayLike<number>; sentenceEnd: ArrayLike<number> } },
+  at: number,
+): string => text.slice(scan.sentenceStart[at]!, scan.sentenceEnd[at]!);
 
 /** The one party that a source speaks of; undefined for none and for several. */
 function partyOf(text: string): string | undefined {

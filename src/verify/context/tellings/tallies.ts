@@ -45,9 +45,11 @@ export const ofTallies: Teller = ({ source, sentence, claim, tell }) => {
   const text = bare(told.text);
   if (!/\d/.test(text) || !text.includes(', ')) return [];
   const { label = '', rest = text } = LABELLED.exec(text)?.groups ?? {};
-  const counts = rest.split(', ').map((part) => COUNT.exec(part.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))?.groups);
+  const counts = rest
+    .split(', ')
+    .map((part) => COUNT.exec(part.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))?.groups);
   const [first] = counts;
-  const thing = first === undefined ? undefined : RAISED.exec(first.what!)?.groups!.thing;
+  const thing = first === undefined ? undefined : RAISED.exec(first.what!)?.groups?.thing;
   if (thing === undefined || counts.includes(undefined)) return [];
   const said = bare(claim.text.slice(claim.start, claim.end));
   // Of the one line that there is a claim need not say whose it is.
@@ -60,12 +62,14 @@ export const ofTallies: Teller = ({ source, sentence, claim, tell }) => {
     const left = LEFT[count!.what!];
     const done = DONE[count!.what!.replace(/^of which /, '')];
     if (left !== undefined && amount === 0) return noneLeft(told, thing, left, owner);
-    if (done !== undefined && amount === many && many > 1) return allDone(told, thing, many, done, owner, claimsNumber(said));
+    if (done !== undefined && amount === many && many > 1)
+      return allDone(told, thing, many, done, owner, claimsNumber(said));
     return [];
   });
 };
 
-const lines = (text: string): number => text.split(/\n|(?<=\d)\. /u).filter((line) => /\p{L}/u.test(line)).length;
+const lines = (text: string): number =>
+  text.split(/\n|(?<=\d)\. /u).filter((line) => /\p{L}/u.test(line)).length;
 
 /** The words by which a claim says whose they are, with the line's label in them: " against seller S-11". */
 interface Owner {
@@ -76,14 +80,24 @@ interface Owner {
 function ownerIn(said: string, label: string): Owner | undefined {
   if (label === '') return { behind: '', subject: undefined };
   const name = label.replace(/[.*+?^$()[\]\\|{}]/g, '\\$&');
-  const behind = patternOf(String.raw` (?:against|for|of|from|on|by|with) (?:the )?(?:[\p{Ll}]+ )?${name}(?![\p{L}\d-])`, 'iu').exec(said)?.[0];
-  const subject = patternOf(String.raw`^(?:(?:The )?[\p{L}]+ )?${name}(?= (?:has|had|owes)\b)`, 'iu').exec(said)?.[0];
+  const behind = patternOf(
+    String.raw` (?:against|for|of|from|on|by|with) (?:the )?(?:[\p{Ll}]+ )?${name}(?![\p{L}\d-])`,
+    'iu',
+  ).exec(said)?.[0];
+  const subject = patternOf(String.raw`^(?:(?:The )?[\p{L}]+ )?${name}(?= (?:has|had|owes)\b)`, 'iu').exec(
+    said,
+  )?.[0];
   return behind === undefined && subject === undefined ? undefined : { behind: behind ?? '', subject };
 }
 
 const claimsNumber = (said: string): string | undefined => /^All (?:of the )?(\p{L}+|\d+) /u.exec(said)?.[1];
 
-function noneLeft(told: Telling, thing: string, states: readonly string[], { behind, subject }: Owner): readonly Telling[] {
+function noneLeft(
+  told: Telling,
+  thing: string,
+  states: readonly string[],
+  { behind, subject }: Owner,
+): readonly Telling[] {
   return states.flatMap((state) =>
     [
       `No ${thing}${behind} are ${state}.`,
@@ -131,7 +145,11 @@ export const ofAllowanceUsed: Teller = ({ sentence, tell }) => {
   const derivation = `${found.all} − ${found.used} = ${rest}`;
   const texts =
     rest === 0
-      ? kinds.flatMap((kind) => [`${who} has no ${kind} left.`, `${who} has used all its ${kind}.`, `${who} has used all of its ${kind}.`])
+      ? kinds.flatMap((kind) => [
+          `${who} has no ${kind} left.`,
+          `${who} has used all its ${kind}.`,
+          `${who} has used all of its ${kind}.`,
+        ])
       : [`${who} has ${rest} ${found.unit} left.`, `${rest} ${found.unit} are left on ${who}.`];
   return texts.map((text) => ({ ...told, text, marked: true as const, derivation }));
 };
