@@ -47,8 +47,13 @@ const TOLD: readonly Told[] = [
     [],
   ],
   [
-    'The carrier declined the intercept.',
+    'The carrier declined the intercept, the parcel goes on.',
     ['The carrier refused to intercept the parcel.'],
+    ['The carrier refused to intercept the letter.'],
+  ],
+  [
+    'The carrier declined the intercept.',
+    [],
     [
       'The carrier refused to deliver the parcel.',
       'The carrier intercepted the parcel.',

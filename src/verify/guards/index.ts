@@ -101,6 +101,7 @@ import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
+import { OBJECT_NOWHERE } from './object-nowhere.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
@@ -296,6 +297,7 @@ const GUARDS: readonly Guard[] = [
   STILL_OPEN,
   ...SOME_FAILED,
   KEPT_OUT_OF,
+  OBJECT_NOWHERE,
   ONLY_A_DAY,
   ...COMING_PERIOD,
   ...OTHER_STAGES,

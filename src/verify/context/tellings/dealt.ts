@@ -110,7 +110,10 @@ const byRefusal: Rephrase = (text, said) => {
   const theirs = DECLINED.exec(text);
   if (ours === null || theirs === null || ours[1] !== theirs[1]) return [];
   const what = theirs[2] ?? ours[2]!;
-  return [text.replace(DECLINED, `refused to ${ours[1]} ${what}`)];
+  // What was not to be intercepted stands there too, if not in the same phrase.
+  if (!text.toLowerCase().includes(` ${what.split(' ').at(-1)!.toLowerCase()}`)) return [];
+  const turned = text.replace(DECLINED, `refused to ${ours[1]} ${what}`);
+  return [turned, turned.replace(/, \p{Ll}[^,]*$/u, '.')];
 };
 
 const REPLACED =

@@ -46,6 +46,7 @@ import { noneSoFar, notRecorded } from './none-so-far.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
 import { nothingFound } from './nothing-found.ts';
+import { ofHead } from './of-head.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
@@ -167,6 +168,7 @@ const TELLERS: readonly Teller[] = [
   notRecorded,
   nothingFound,
   noneKnown,
+  ofHead,
   ofTallies,
   ofAllowanceUsed,
   wholeCount,
