@@ -174,6 +174,8 @@ function subjectOf({ tree, root, subject }: Side): Piece {
 function withoutPronouns(second: Side, first: Side, own: Piece, rest: Piece): Piece[] | undefined {
   if (!hasPronoun(second)) return [rest];
   const at = second.tree.tokens.findIndex(({ form }) => PRONOUN.test(form));
+  const thing = withThing(second, first, at, rest);
+  if (thing !== undefined) return thing;
   const { form, deprel, start, end } = second.tree.token(at);
   if (at !== 0 || second.tree.tokens.slice(1).some((token) => PRONOUN.test(token.form))) return undefined;
   const names = first.tree.tokens.filter(
@@ -192,6 +194,28 @@ function withoutPronouns(second: Side, first: Side, own: Piece, rest: Piece): Pi
   if (start !== 0) return undefined;
   if (/^(?:he|she)$/i.test(form)) return [own, behind];
   return deprel === 'nmod:poss' ? [{ ...own, suffix: "'s" }, behind] : undefined;
+}
+
+/** "Ann approved the credit, and Ben posted it": what somebody did something to, where the first half has one thing. */
+function withThing(second: Side, first: Side, at: number, rest: Piece): Piece[] | undefined {
+  const { form, start, end, deprel, head } = second.tree.token(at);
+  if (!/^it$/i.test(form) || deprel !== 'obj' || head !== second.root) return undefined;
+  if (second.tree.tokens.some(({ form: other }, i) => i !== at && PRONOUN.test(other))) return undefined;
+  const [object, another] = first.tree.with(first.root, 'obj');
+  if (object === undefined || another !== undefined || first.tree.token(first.subject).upos !== 'PROPN')
+    return undefined;
+  const { upos, xpos } = first.tree.token(object);
+  if (upos !== 'NOUN' || xpos !== 'NN' || first.tree.with(object, 'conj', 'acl', 'acl:relcl').length > 0)
+    return undefined;
+  // A second thing of the first half may be meant as well.
+  if (
+    first.tree.tokens.some(
+      ({ upos: other, deprel: of }, i) => other === 'NOUN' && i !== object && /^(?:obl|iobj|nsubj)/.test(of),
+    )
+  )
+    return undefined;
+  const span = first.tree.span(object, true);
+  return [{ start: rest.start, end: rest.start + start }, span, { start: rest.start + end, end: rest.end }];
 }
 
 const CALENDAR =

@@ -222,12 +222,16 @@ const FILED = new Set('case note request email'.split(' '));
 function opening(tokens: readonly ParsedToken[], from: number): number {
   let first = from;
   while (first > 0) {
-    const { upos, deprel } = tokens[first - 1];
-    if (upos !== 'DET' && upos !== 'ADJ' && deprel !== 'amod' && deprel !== 'nummod') break;
+    const { upos, deprel, form } = tokens[first - 1];
+    // "A $60 credit".
+    const priced = upos === 'SYM' || CURRENCY.test(form);
+    if (!priced && upos !== 'DET' && upos !== 'ADJ' && deprel !== 'amod' && deprel !== 'nummod') break;
     first--;
   }
   return first;
 }
+
+const CURRENCY = /^(?:EUR|USD|GBP|CHF|CAD|AUD|[$\u20ac\u00a3])$/;
 
 /** How sure a dictionary is that a noun is one for persons: a toaster is also somebody who proposes a toast. */
 function personhood(lemma: string, lexicon: Lexicon): number {

@@ -31,6 +31,7 @@ import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { COMING_PERIOD } from './coming-period.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
@@ -77,6 +78,7 @@ import { INDIFFERENT } from './indifferent.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { JOINT_DOERS } from './joint-doers.ts';
+import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
@@ -100,6 +102,7 @@ import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
+import { OBJECT_NOWHERE } from './object-nowhere.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
@@ -116,6 +119,7 @@ import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
 import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
+import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_BASIS } from './other-basis.ts';
@@ -294,6 +298,10 @@ const GUARDS: readonly Guard[] = [
   STATELESS,
   STILL_OPEN,
   ...SOME_FAILED,
+  KEPT_OUT_OF,
+  OBJECT_NOWHERE,
+  ONLY_A_DAY,
+  ...COMING_PERIOD,
   ...OTHER_STAGES,
   OTHER_ROW,
   OTHER_PREPOSITION,

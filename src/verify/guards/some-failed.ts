@@ -30,11 +30,25 @@ const NOUGHT = againstUnit('negation', 'english', ({ reading, units, support }) 
   });
 });
 
+/** "Has never succeeded" by "failed at 02:00": one that failed may have done so before and since. */
+const NEVER = /\bnever\b|n['\u2019]t ever\b/iu;
+const DENYING =
+  /\b(?:never|not|no|none|nobody|nothing|neither|nor|without|cannot|ever|any|every|each|all|always|yet|un\p{L}+)\b|n['\u2019]t\b/iu;
+
 const NONE_FAILED =
   /\b(?:0|no|zero) (?:\p{L}+ ){0,2}?(?:failed|failing|failures?|errors?)\b|\bfail(?:ed|ures?|s)?: ?0\b/iu;
 
 export const SOME_FAILED: readonly Guard[] = [
   NOUGHT,
+  against('quantifier', 'english', ({ reading, support: { sentences } }) => {
+    const said = textOf(reading);
+    return (
+      NEVER.test(said) &&
+      !FAILING.test(said) &&
+      sentences.some((one) => FAILING.test(textOf(one.reading))) &&
+      !sentences.some((one) => DENYING.test(textOf(one.reading)))
+    );
+  }),
   against('negation', 'english', ({ reading }, { reading: theirs }) => {
     const [said, line] = [textOf(reading), textOf(theirs)];
     return /\bfail(?:ed|s)?\b/i.test(said) && !ALL.test(said) && NONE_FAILED.test(line) && !FAILED.test(line);

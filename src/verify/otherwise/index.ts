@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Untopical } from '../topic.ts';
+import { byGerund } from './by-gerund.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
 import { placesOf } from './places.ts';
 import { plainlyOtherwise, wordsOf } from './plain.ts';
@@ -24,7 +25,9 @@ export function saidOtherwise(
   const known = new Set(documents.flatMap((document) => [...knownOf(document)]));
   const about = documents.map(() => true);
   const foreign = documents.map(() => false);
-  const turned = plainlyOtherwise(said, known, lexicon).map((other) => ({
+  const gerund = byGerund(said, lexicon);
+  const plain = plainlyOtherwise(said, known, lexicon);
+  const turned = (gerund === undefined ? plain : [gerund, ...plain]).map((other) => ({
     text: `${other}.`,
     at: placesOf(other, said, start),
     turned: true as const,

@@ -89,12 +89,20 @@ function isTruthKept(said: Said): boolean {
         said.segment(at) === segment &&
         one?.part === 'value' &&
         !said.isKey(one.field!) &&
+        !isNumbered(said, at, one.field!) &&
         one.field!.name.join(' ') !== 'object',
     );
     if (after) return false;
   }
   return true;
 }
+
+/** "Flat 9" of `flat: 9`: what the record is of, told by its number. */
+const isNumbered = ({ bare, focus }: Said, at: number, field: Field): boolean =>
+  field.name.length === 1 &&
+  focus.own[0] === field &&
+  field.name[0] === bare[at - 1] &&
+  /^\d+\p{L}?$/u.test(field.quote);
 
 /** Whether the claim says which row it is of, and no other row says otherwise. */
 function isOneRow(said: Said): boolean {
@@ -364,6 +372,10 @@ function isNamedApart(said: Said, name: string): boolean {
       // "The parcel" beside `parcels: 1` is the one thing that the record is of.
       !(name === `${said.bare[at]}s` && said.explained[at]?.part === 'type') &&
       !(taken.has(said.bare[at]) && name !== said.bare[at]) &&
+      // What each of several costs is no total.
+      !(name === 'total' && said.bare.some((word) => /^(?:each|every)$/.test(word))) &&
+      // What an idiom accounts for names nothing: "cost" of what is charged beside a total.
+      !(name !== said.bare[at] && said.explained[at]?.part === 'free') &&
       !(name !== said.bare[at] && (isValueItself(said, at) || isOwnWord(said, at))) &&
       !kinds.some((kind) => kind === said.bare[at] || said.lexicon.lemma(kind) === lemma),
   );

@@ -110,6 +110,7 @@ function nameRest(said: Said): void {
     else if (used.some((field) => isMeasure(field, lemma)) || isFlow(said, at, used))
       said.explain(at, at + 1, 'name');
     else if (/^(?:ending|ends)$/.test(form) && isIdentifierNear(said, at)) said.explain(at, at + 1, 'free');
+    else if (isMarkOfOwner(said, at)) said.explain(at, at + 1, 'free');
     else if (form === 'due' && used.some(isNextDate)) said.explain(at, at + 1, 'name');
     else if (/^(?:date|day|time)$/.test(form) && isDated(said, at - 1)) said.explain(at, at + 1, 'name');
     else if (used.some((field) => isPer(field, form))) said.explain(at, at + 1, 'name');
@@ -230,7 +231,7 @@ const isDoneToNone = (said: Said, at: number): boolean =>
   (isNotCharged(said, at) && said.predicates.some(({ kind }) => kind === 'none'));
 
 const isDoneBehindNo = ({ words, bare }: Said, at: number): boolean =>
-  /^(?:issue|process|grant|file|submit|receive|raise|report|charge)$/.test(words[at].lemma) &&
+  /^(?:issue|process|grant|file|submit|receive|raise|report|charge|agree|arrange)$/.test(words[at].lemma) &&
   /^(?:been|was|were)$/.test(bare[at - 1] ?? '') &&
   bare[0] === 'no';
 
@@ -315,6 +316,12 @@ const isDated = ({ explained }: Said, at: number): boolean => {
   if (field?.quote === 'null') return field.name.some((word) => SET_BEFOREHAND.has(word));
   return /^(?:date|datetime)$/.test(field?.values[0]?.kind ?? '');
 };
+
+/** "U-12's": the mark of an owner whom his number names. */
+const isMarkOfOwner = ({ bare, words, reading: { text, values } }: Said, at: number): boolean =>
+  bare[at] === 's' &&
+  /['\u2019]/.test(text[words[at]!.start - 1] ?? '') &&
+  values[words[at - 1]?.value ?? -1]?.kind === 'identifier';
 
 /** "The line ending in 0123". */
 const isIdentifierNear = ({ words, reading }: Said, at: number): boolean =>

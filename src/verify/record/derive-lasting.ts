@@ -76,6 +76,33 @@ export function took(said: Said, dated: readonly Dated[]): void {
   });
 }
 
+const VALID_FROM = /^(?:issued|created|sent|generated|granted)$/;
+const VALID_TO = /^(?:expires|expiry|expired|expiration)$/;
+
+/** "Was valid for 30 minutes" of when a link, code or offer was issued and when it expires. */
+export function wasValid(said: Said, dated: readonly Dated[]): void {
+  const of = (name: RegExp): readonly Dated[] =>
+    dated.filter(({ field }) => field.name.length < 3 && name.test(field.name[0]!));
+  const [issued, ...others] = of(VALID_FROM);
+  const [expires, ...more] = of(VALID_TO);
+  if (issued === undefined || expires === undefined || others.length + more.length > 0) return;
+  said.reading.values.forEach((value, k) => {
+    const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
+    const from = said.words.findIndex((word) => word.value === k);
+    if (length === undefined || from < 3) return;
+    if (!/^(?:is|was) (?:valid|good) for$/.test(said.bare.slice(from - 3, from).join(' '))) return;
+    if (!liesBy(expires.moment, issued.moment, length)) return;
+    tell(said, expires, issued);
+    take(
+      said,
+      from - 2,
+      said.words.findLastIndex((word) => word.value === k),
+      expires.field,
+    );
+    said.extra.push(issued.field);
+  });
+}
+
 /** "Three years" from 1 January to 31 December: months and years are counted with their last day. */
 const isWithLastDay = ({ moment: end }: Dated, { moment: start }: Dated, length: Length): boolean => {
   if (length.unit !== 'month' || end.minute !== undefined || start.minute !== undefined || !end.year)

@@ -1,7 +1,7 @@
 /** What a careful reader makes of two dates: how far apart they are, which comes first, whether one is in time. */
 import { gather } from '../../text/gather.ts';
 import { type Dated, due, isNearly, label, nearest, take, tell } from './dated.ts';
-import { nights, payable, took, wasOpen } from './derive-lasting.ts';
+import { nights, payable, took, wasOpen, wasValid } from './derive-lasting.ts';
 import { compareMoments, lengthOf, liesBy, momentOf } from './moment.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
@@ -16,9 +16,11 @@ export function deriveTimes(said: Said): void {
   apart(said, dated);
   took(said, dated);
   wasOpen(said, dated);
+  wasValid(said, dated);
   nights(said, dated);
   inOrder(said, dated);
   inTime(said, dated);
+  missed(said, dated);
   inWindow(said, dated);
   payable(said, dated);
 }
@@ -110,6 +112,33 @@ function inTime(said: Said, dated: readonly Dated[]): void {
   });
 }
 
+/** "Missed its promised date": the one deed of a record beside when it was due. */
+function missed(said: Said, dated: readonly Dated[]): void {
+  const at = said.bare.findIndex((word) => word === 'missed' || word === 'met');
+  const end = said.bare.findIndex(
+    (word, i) => i > at && i < at + 5 && /^(?:date|day|time|deadline)$/.test(word),
+  );
+  if (
+    at < 1 ||
+    end < 0 ||
+    dated.length !== 2 ||
+    said.bare.slice(0, at).some((word) => /n['’]?t$|^never$/.test(word))
+  )
+    return;
+  const deed = dated.find(({ field: { name } }) => DONE.test(name[0]!));
+  const other = deed && due(dated, deed);
+  if (deed === undefined || other === undefined) return;
+  const named = said.bare.slice(at + 1, end).filter((word) => !/^(?:its|the|their|a)$/.test(word));
+  if (!named.every((word) => other.one.field.name.includes(word) || word === 'due')) return;
+  const order = compareMoments(deed.moment, other.one.moment);
+  if (order === undefined || order > 0 !== (said.bare[at] === 'missed')) return;
+  said.derivations.push(`${label(deed.field)} ${order > 0 ? '>' : '≤'} ${label(other.one.field)}`);
+  take(said, at, end, other.one.field);
+  said.extra.push(deed.field);
+}
+const DONE =
+  /^(?:delivered|delivery|arrived|arrival|completed|finished|paid|received|submitted|resolved|shipped)$/;
+
 const WINDOW = /^(?:window|period|limit|deadline)$/;
 
 /** "While the return window was still open", "within the return window": a date within so many days of another. */
@@ -157,7 +186,8 @@ function inWindow(said: Said, dated: readonly Dated[]): void {
 /** The words of a name that say from when a window is counted: "delivery" of `return_window_days_from_delivery`. */
 function baseWords({ name }: Field): readonly string[] {
   const at = name.findIndex((word) => /^(?:from|after|since)$/.test(word));
-  return at < 0 ? [] : name.slice(at + 1);
+  // The time for returning something runs from when one has it.
+  return at >= 0 ? name.slice(at + 1) : name[0] === 'return' ? ['delivered', 'received'] : [];
 }
 
 /** Whether the claim says a date by all the words of its name, as verbs or nouns. */

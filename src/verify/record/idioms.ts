@@ -124,6 +124,9 @@ const isHeld = ({ bare, explained }: Said, at: number): boolean =>
 const OVER =
   /^(?:cancel\p{L}*|postponed|rejected|declined|denied|failed|expired|ended|complet\p{L}*|finished|done|past|closed|void|withdrawn|draft|tentative|unconfirmed|proposed|requested|pending|no-show|missed|delivered|returned)$/u;
 
+/** What a policy is for. */
+const COVERED = /^(?:coverage|covered|covers?|perils|insured|risks)$/;
+
 const counted: Idiom = ({ left, next }) => left?.part === 'value' && next === 'of';
 const required = named(/^(?:by|deadline|due|until|before|required|min|minimum|latest)$/);
 const ended = named(/^(?:end|ends|until|to|expiry|expires|valid|deadline)$/);
@@ -142,6 +145,66 @@ const group: Idiom = ({ left, right }) =>
 /** "Including VAT" of `gross: 305.04`. */
 const taxed: Idiom = (place) => /^(?:including|incl|with)$/.test(place.before) && called(/^gross$/)(place);
 
+/** "Delivery cost 6 EUR" of `delivery: 6 EUR`: what one is charged for, named right before its amount. */
+const charged: Idiom = ({ right, used }) =>
+  right?.part === 'value' &&
+  right.field?.values[0]?.kind === 'money' &&
+  used.includes(right.field) &&
+  CHARGED.test(right.field.name.at(-1) ?? '');
+const CHARGED =
+  /^(?:shipping|delivery|postage|freight|carriage|installation|setup|insurance|service|handling|repair|gift|wrapping|packaging|express|upgrade|storage|parking|breakfast)$/;
+
+/** "Shipping fee" of `shipping: 0`: what is charged for is what its fee is for. */
+const feeOf: Idiom = ({ before, used }) =>
+  CHARGED.test(before) && used.some(({ name }) => name.at(-1) === before);
+
+/** "Each seat costs €9" of `price_per_seat`. */
+const ofEach: Idiom = ({ said, at, used }) => isRated(used, said.words[at + 1]?.lemma ?? '');
+
+/** "Seat" in "each seat" of `price_per_seat`. */
+const afterEach: Idiom = ({ said, at, before, used }) =>
+  /^(?:each|every|per)$/.test(before) && isRated(used, said.words[at]!.lemma);
+
+const isRated = (used: readonly Field[], word: string): boolean =>
+  word.length > 2 &&
+  used.some(
+    ({ values: [value] }) => value !== undefined && 'per' in value && value.per?.includes(word) === true,
+  );
+
+/** "User u-12's account": what somebody has who is told apart by the number of a user. */
+const account: Idiom = ({ said, used, before }) =>
+  !/^(?:bank|payment|credit|company|business)$/.test(before) &&
+  !said.fields.some(({ name }) => name.includes('account') || name.includes('accounts')) &&
+  used.some(
+    ({ name }) => /^(?:user|customer|member|subscriber|login)$/.test(name[0] ?? '') && name.length < 3,
+  );
+
+/** "Blocked since 3 May" of `status: blocked` beside `blocked_at: 2026-05-03`. */
+const since: Idiom = ({ said, right }) =>
+  right?.part === 'value' &&
+  right.field !== undefined &&
+  said.focus.own.some(
+    ({ name, words }) =>
+      words.length === 1 &&
+      /^(?:status|state)$/.test(name.at(-1) ?? '') &&
+      right.field!.name[0] === words[0] &&
+      !said.focus.own.some((one) => one !== right.field && UNDONE.test(one.name[0] ?? '')),
+  );
+/** What ends how something stood, so that it stands so anew. */
+const UNDONE = /^(?:un\w+ed|re\w+ed|lifted|released|restored|ended|resolved|cleared)$/;
+
+/** "€86 in all" of `grand_total: 86`. */
+const inAll: Idiom = ({ said, at, before, used }) =>
+  before === 'in' &&
+  used.some(({ name }) => name.includes('total')) &&
+  (said.explained[at - 2]?.part === 'value' || said.explained[at - 2]?.part === 'name');
+
+/** "Two-factor sign-in" of `two_factor`. */
+const signing: Idiom = ({ said, at, used }) =>
+  /^(?:in|on)$/.test(said.bare[at + 1] ?? '') &&
+  said.bare[at - 1] === 'factor' &&
+  used.some(({ name }) => name.includes('factor'));
+
 /** "No solar energy was exported" of what is counted in kilowatt hours. */
 const energy: Idiom = ({ used }) =>
   used.some(({ values: [value] }) => value?.kind === 'quantity' && /^[kMG]?Wh$/.test(value.unit ?? ''));
@@ -153,10 +216,22 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['out', out],
   ['schedule plan', arranged],
   ['access permission right', permitted],
-  ['damage', ({ left }) => isUnder(left, /^(?:coverage|covered|covers?|perils)$/)],
+  [
+    'damage',
+    ({ left }) =>
+      isUnder(left, COVERED) || (left?.part === 'value' && COVERED.test(left.field?.name.at(-1) ?? '')),
+  ],
+  ['cost', charged],
+  ['fee charge', feeOf],
+  ['owe', named(/^(?:overdue|outstanding|owed|owing|arrears|debt|unpaid|due)$/)],
+  ['account', account],
+  ['since', since],
+  ['all', inAll],
+  ['sign', signing],
   ['require', ({ used }) => used.some(({ quote }) => /\bonly\b/i.test(quote))],
   ['authentication', ({ before }) => before === 'factor'],
-  ['pair piece unit copy', counted],
+  ['pair piece copy', counted],
+  ['unit', (place) => counted(place) || afterEach(place)],
   ['work', ({ right, next }) => right?.part === 'predicate' && next.endsWith('ly')],
   ['issue send', sent],
   ['refer', ({ next }) => next === 'to'],
@@ -166,7 +241,9 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['run', (place) => place.next === 'from' && named(/^(?:from|to|start|end|until|begin|through)$/)(place)],
   ['order buy purchase book', bought],
   ['choose select', chosen],
-  ['each apiece', apiece],
+  ['each apiece', (place) => apiece(place) || ofEach(place)],
+  ['every', ofEach],
+  ['seat user person guest head night room item order parcel line device licence license vehicle', afterEach],
   ['back', ({ before }) => before === 'due'],
   ['open', ({ before, left }) => left !== undefined && OPENED.test(before)],
   ['may can allow permit', allowed],

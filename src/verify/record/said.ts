@@ -69,6 +69,12 @@ const UNIT_NAME = /^(?:[kmgt]?bit|[kmgt]?b|s|ms|h|min|kg|g|km|m|cm|mm|l|ml)$/;
 const isCaseName = (word: string, name: readonly string[]): boolean =>
   name.length === 2 && name[1] === word && /^(?:ticket|case|request|record|order|issue)$/.test(word);
 
+/** "Owes £1,900 in rent" of `rent_overdue`. */
+const OWED = /^(?:overdue|outstanding|owed|owing|unpaid|due)$/;
+
+/** "Ending in 4410" of `last4`. */
+const LAST_DIGITS = /^(?:last\d?|four|digits|\d)$/;
+
 /** Words of a name that only link an identifier to what it is of. */
 const LINKING = /^(?:to|for|of|on)$/;
 
@@ -338,6 +344,8 @@ export class Said {
           this.bare.includes('within') &&
           this.bare.some((one) => /^(?:can|may)$/.test(one))
         ) &&
+        !(OWED.test(word) && name.length > 1 && this.words.some(({ lemma }) => lemma === 'owe')) &&
+        !(LAST_DIGITS.test(word) && this.bare.some((one) => /^(?:ending|ends)$/.test(one))) &&
         !(identifies && isCaseName(word, name)) &&
         !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
     );

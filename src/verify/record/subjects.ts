@@ -37,7 +37,8 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
     const next = explained[word + 1];
     const leads =
       /^(?:the|a|an|its|this)$/.test(bare[word + 1] ?? '') || next?.part === 'value' || next?.part === 'type';
-    if (isDoneByRow(said, word, field) || isSentFrom(said, word, field)) return true;
+    if (isDoneByRow(said, word, field) || isSentFrom(said, word, field) || isAskedBy(said, word, field))
+      return true;
     if (leads && isSideOfTwo(said, word)) return false;
     const gets = /^(?:receive|get|win|lose|pass|fail|attend|miss)$/.test(words[word].lemma);
     if (isOwn(said, word, field) || isActor(said, word, field) || isBoughtBy(said, word, field)) return true;
@@ -69,6 +70,20 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "Mr. Deng asked for the return" of `{ customer: Mr. Deng, return_requested }`: who is served asks for it, where nobody else is named. */
+const isAskedBy = ({ words, explained, focus }: Said, word: number, { object, name }: Field): boolean => {
+  if (!/^(?:ask|request|apply)$/.test(words[word]!.lemma) || !name.includes('requested')) return false;
+  const who = explained[word - 1]?.field;
+  return (
+    who?.object === object &&
+    /^(?:customer|buyer|client|tenant|guest|patient|applicant|member)$/.test(who.name.join(' ')) &&
+    !focus.own.some(
+      (one) =>
+        one !== who && /^(?:agent|requester|by|user|admin|employee|seller|manager)$/.test(one.name.at(-1)!),
+    )
+  );
+};
 
 /** "Cara sent the message" of `{ from: Cara, sent_at }`. */
 const isSentFrom = ({ words, explained }: Said, word: number, { object }: Field): boolean => {

@@ -95,7 +95,7 @@ export const ENGLISH: LanguageWords = {
   dateBounds: `in at, on at, between at, since at, until at, till at, during at, from at, through at, throughout at, year at,
     before before, prior to before, earlier than before, after after, following after, later than after, by by,
     no later than by, not later than by, on or before by, up to by, as of at, dated at, © at, circa at`,
-  dateParts: `end of end, the end of end, late end, early start, start of start, the start of start,
+  dateParts: `end of end, the end of end, the last day of end, last day of end, the first day of start, late end, early start, start of start, the start of start,
     beginning of start, the beginning of start, mid mid, middle of mid, the middle of mid`,
   relative: `today day+0, tonight day+0, tomorrow day+1, yesterday day-1, the day after tomorrow day+2,
     the day before yesterday day-2, this week week+0, next week week+1, last week week-1, this month month+0,

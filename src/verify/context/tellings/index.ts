@@ -11,6 +11,8 @@ import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
+import { anyOfThose } from './any-of-those.ts';
+import { asksBesides } from './asks-besides.ts';
 import { atAll } from './at-all.ts';
 import { byAuthors } from './authors.ts';
 import { bracketed } from './bracketed.ts';
@@ -39,8 +41,12 @@ import { leads } from './leads.ts';
 import { ofMembers, ofOffice } from './members.ts';
 import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
+import { noneKnown } from './none-known.ts';
+import { noneSoFar, notRecorded } from './none-so-far.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
+import { nothingFound } from './nothing-found.ts';
+import { ofHead } from './of-head.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
@@ -54,7 +60,7 @@ import { someOfCounted, someOfThem } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
-import { rephrased } from './rephrased.ts';
+import { inTurns, rephrased } from './rephrased.ts';
 import { respectively } from './respectively.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
@@ -68,6 +74,7 @@ import { spoken } from './speech/index.ts';
 import { loggedBefore, ofClause, unnumbered, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
 import { takenUp } from './taken-up.ts';
+import { ofAllowanceUsed, ofTallies } from './tallies.ts';
 import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
 import { tied } from './tied.ts';
@@ -77,6 +84,7 @@ import { unable } from './unable.ts';
 import { underHead } from './under-head.ts';
 import { validOn } from './valid.ts';
 import { onWeekday } from './weekdays.ts';
+import { someDidNot, wholeCount } from './whole-count.ts';
 import { within } from './within.ts';
 
 export type { Telling } from './types.ts';
@@ -154,6 +162,17 @@ const TELLERS: readonly Teller[] = [
   byAuthors,
   byInitial,
   needed,
+  asksBesides,
+  anyOfThose,
+  noneSoFar,
+  notRecorded,
+  nothingFound,
+  noneKnown,
+  ofHead,
+  ofTallies,
+  ofAllowanceUsed,
+  wholeCount,
+  someDidNot,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */
@@ -178,7 +197,11 @@ export function tellingsOf(
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )
     return [];
-  const speech = spoken(source, sentence, claim);
+  const said = claim.text.slice(claim.start, claim.end);
+  const speech = spoken(source, sentence, claim).flatMap((one) => [
+    one,
+    ...inTurns(one.text, said).map((text) => ({ ...one, text })),
+  ]);
   if (source.sentence(sentence).question) return [...askedIn(source, sentence, claim), ...speech];
   const tell = (at: number): Telling => {
     let telling = told.get(at);

@@ -4,6 +4,7 @@
  * for the claim's own; all else must then state the claim as it stands.
  */
 import { matchesOf } from '../../../text/matches.ts';
+import { byDealing, DEALT } from './dealt.ts';
 import { MULTIPLIED } from './prose/rates.ts';
 import { FROM, SAME } from './turns.ts';
 import type { Scene, Teller } from './types.ts';
@@ -22,12 +23,29 @@ const ANSWERERS =
 export const rephrased: Teller = ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const said = claim.text.slice(claim.start, claim.end);
-  if (told.text.length > LONGEST) return [];
-  const texts = new Set<string>();
-  for (const rephrase of REPHRASING) for (const text of rephrase(told.text, said)) texts.add(text);
-  texts.delete(told.text);
-  return [...texts].map((text) => ({ ...told, text }));
+  return inTurns(told.text, said).map((text) => ({
+    ...told,
+    text,
+    ...(WISHED.test(text) ? { asks: true as const } : {}),
+  }));
 };
+
+/** What is asked to be done is stated to be asked for. */
+const WISHED = /\bask(?:s|ed) for [\p{Ll} -]+ to be \p{Ll}/u;
+
+/** A sentence with one turn of the claim's, or two, in the place of those that say the same. */
+export function inTurns(text: string, said: string): readonly string[] {
+  if (text.length > LONGEST) return [];
+  const once = turned(text, said);
+  const twice = once.slice(0, MOST_TURNED).flatMap((one) => turned(one, said));
+  return [...new Set([...once, ...twice])].filter((one) => one !== text);
+}
+
+const turned = (text: string, said: string): readonly string[] =>
+  [...new Set(REPHRASING.flatMap((rephrase) => rephrase(text, said)))].filter((one) => one !== text);
+
+/** Turned sentences that are turned again, at the most. */
+const MOST_TURNED = 6;
 
 /** Characters of a sentence that is rephrased, at the most. */
 const LONGEST = 300;
@@ -223,7 +241,7 @@ function bySurvival(text: string, said: string): readonly string[] {
   return whom !== undefined && (named === whom || `${named}s` === whom) ? [ours[0] + rest] : [];
 }
 
-const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED];
+const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED, ...DEALT];
 
 const REPHRASING: readonly ((text: string, said: string) => readonly string[])[] = [
   byTurns,
@@ -233,4 +251,5 @@ const REPHRASING: readonly ((text: string, said: string) => readonly string[])[]
   byCause,
   byDuty,
   bySurvival,
+  byDealing,
 ];

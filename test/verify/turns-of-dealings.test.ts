@@ -1,0 +1,267 @@
+/** Dealings in other turns: in whose favour, by weight, what was declined and refused, what is not done yet. */
+import { type Told, testTold } from './told.ts';
+
+const TOLD: readonly Told[] = [
+  [
+    'The customer writes that the blender arrived with a cracked jug and asks for a replacement.',
+    ['The customer asked for a replacement.'],
+    [],
+  ],
+  [
+    'The customer asks for a replacement.',
+    ['The customer asked for a replacement.', 'The customer wants a replacement.'],
+    [],
+  ],
+  ['The customer asked for a replacement.', ['The customer requested a replacement.'], []],
+  [
+    'The customer asked for a replacement of the blender.',
+    ['The customer asked for the blender to be replaced.'],
+    ['The customer asked for the blender to be repaired.', 'The blender was replaced.'],
+  ],
+  ['The photos have not been uploaded.', ['The customer has not uploaded the photos.'], []],
+  [
+    'Two photos were requested on 6 May; nothing has been uploaded so far.',
+    ['The photos have not been uploaded.', 'No photos have been uploaded.'],
+    [],
+  ],
+  ['A photo was requested on 3 May; none received so far.', ['No photo has been received yet.'], []],
+  [
+    'The shared Slack channel stays open for Enterprise and Business customers alike.',
+    ['The Slack channel stays open for Business customers.'],
+    [],
+  ],
+  [
+    'The Slack channel stays open for Business customers.',
+    ['The Slack channel stays open to customers on the Business plan.'],
+    [],
+  ],
+  ['Drivers may refuse parcels.', ['Drivers are allowed to turn away parcels.'], []],
+  [
+    'The service desk is staffed around the clock.',
+    ['The service desk is open day and night.'],
+    ['The phone line is open day and night.'],
+  ],
+  [
+    'Parcels above 30 kg are carried by our pallet network under its own terms.',
+    ['Parcels over 30 kg are carried by the pallet network.'],
+    [],
+  ],
+  [
+    'The carrier declined the intercept, the parcel goes on.',
+    ['The carrier refused to intercept the parcel.'],
+    ['The carrier refused to intercept the letter.'],
+  ],
+  [
+    'The carrier declined the intercept.',
+    [],
+    [
+      'The carrier refused to deliver the parcel.',
+      'The carrier intercepted the parcel.',
+      'The sender refused to intercept the parcel.',
+    ],
+  ],
+  [
+    'Carrier declined the intercept at 14:20, parcel continues to the old address.',
+    ['The carrier refused to intercept the parcel.'],
+    [],
+  ],
+  ['The plan for Marketing has not been decided yet.', ['The plan for Marketing is undecided.'], []],
+  [
+    'For the coming term, Research moves to the Enterprise tier.',
+    [
+      'Research will be on the Enterprise plan next term.',
+      'Research moves to the Enterprise plan next term.',
+    ],
+    ['Research is on the Enterprise tier.', 'Research moves to the Enterprise tier this term.'],
+  ],
+  [
+    'Rosa has put in a request with the planning team.',
+    ['Rosa has sent a request to the planning team.'],
+    [],
+  ],
+  ['The plates were unopened.', ['The plates were not opened.'], []],
+  ['The kettle was unopened.', ['The kettle had not been opened.'], []],
+  ['The seal was unbroken.', ['The seal was not broken.'], ['The seal was broken.']],
+  ['The invoice is unpaid.', ['The invoice has not been paid.'], ['The invoice has been paid.']],
+  [
+    'The request is awaiting approval.',
+    ['The request is waiting for approval.'],
+    ['The request is waiting for payment.'],
+  ],
+  ['The request is awaiting finance approval.', ['The request is waiting for approval by finance.'], []],
+  [
+    "Credits over $40 need a supervisor's approval.",
+    ['Credits over $40 have to be approved by a supervisor.'],
+    [],
+  ],
+  [
+    "Credits over $40 need a supervisor's approval before posting.",
+    ['Credits over $40 have to be signed off by a supervisor.'],
+    [],
+  ],
+  [
+    'Customers over 65 are left out of the yearly increase.',
+    ['Customers over 65 do not get the yearly increase.'],
+    ['Customers over 65 get the yearly increase.', 'Customers under 65 do not get the yearly increase.'],
+  ],
+  ['Prices go up once a year on 1 April.', ['Prices rise every year on 1 April.'], []],
+  [
+    'Unlimited plans are slowed down after 100 GB.',
+    ['Unlimited plans lose speed after 100 GB.'],
+    ['Unlimited plans lose speed after 10 GB.', 'Limited plans lose speed after 100 GB.'],
+  ],
+  [
+    'Unused data moves to the following month.',
+    ['Unused data carries over to the next month.'],
+    ['Unused data carries over to the next year.'],
+  ],
+  [
+    'A driving licence is not enough on its own.',
+    ['A driving licence by itself is not enough.'],
+    ['A passport by itself is not enough.'],
+  ],
+  ['We accept a passport as proof of identity.', ['Passports are accepted as proof of identity.'], []],
+  ['We accept a passport or a national identity card.', ['A passport is accepted.'], []],
+  ['Ravi returned the order to the restaurant.', ['Ravi brought the order back to the restaurant.'], []],
+  ['The seller turned the offer down.', ['The seller refused the offer.'], []],
+  [
+    'The dispute was closed in favour of the buyer.',
+    ["The dispute was decided in the buyer's favour."],
+    ["The dispute was closed in the seller's favour."],
+  ],
+  ['Marta posted the credit.', ['The posting of the credit was done by Marta.'], []],
+  ['Marta posted the credit at 16:48.', ['The posting of the credit was done by Marta at 4:48 pm.'], []],
+  [
+    'Julian approved the credit. Marta posted the credit.',
+    ['Julian approved the credit, and Marta posted it.'],
+    [],
+  ],
+  [
+    'Julian approved a $60 credit and asked Marta to post it. Marta posted it at 16:48.',
+    ['Julian approved the credit, and Marta posted it.'],
+    [],
+  ],
+  ['Finance gave its approval on 4 March.', ['The approval was given by finance on 4 March.'], []],
+  [
+    'The refund was approved by finance.',
+    ['The approval of the refund was given by finance.', 'The refund was given approval by finance.'],
+    [],
+  ],
+  ['The request was approved by finance.', ['The request got approval from finance.'], []],
+  [
+    'You can cancel a pre-order at any time before it ships.',
+    ['You can cancel a pre-order as long as it has not shipped.'],
+    [
+      'You can cancel a pre-order as long as it has not been delivered.',
+      'You can cancel a pre-order after it has shipped.',
+      'You can return a pre-order as long as it has not shipped.',
+    ],
+  ],
+  [
+    'The restaurant cooked the order again.',
+    ['The order was prepared again.', 'The restaurant cooked the order a second time.'],
+    ['The restaurant cooked the order three times.'],
+  ],
+  [
+    'The restaurant cooked the order.',
+    ['The restaurant prepared the order.'],
+    ['The restaurant cooked the order a second time.'],
+  ],
+  [
+    "Agent Rosa: I've put in a request with the planning team.",
+    ['Rosa put in a request with the planning team.'],
+    [],
+  ],
+  [
+    "Agent Rosa: I've put in a pause request with the planning team.",
+    ['Rosa has put in a pause request with the planning team.'],
+    [
+      'Rosa sent a pause request to the billing team.',
+      'Rosa sent a cancellation request to the planning team.',
+      'The planning team sent a pause request to Rosa.',
+    ],
+  ],
+  [
+    'The dispute was closed in favour of the buyer on 2 April.',
+    ["The dispute was closed in the buyer's favour."],
+    [],
+  ],
+  [
+    'Parcels above 30 kg are carried by the pallet network.',
+    ['Parcels heavier than 30 kg are carried by the pallet network.'],
+    [
+      'Parcels lighter than 30 kg are carried by the pallet network.',
+      'Parcels heavier than 13 kg are carried by the pallet network.',
+    ],
+  ],
+  [
+    'Parcels above 30 kg are carried by our pallet network.',
+    ['Parcels above 30 kg go through the pallet network.'],
+    [],
+  ],
+  [
+    "The dispute was closed in favour of the buyer's landlord.",
+    [],
+    ["The dispute was decided in the buyer's favour."],
+  ],
+  [
+    'The customer asked for a replacement of the lid.',
+    [],
+    ['The customer asked for the blender to be replaced.'],
+  ],
+  [
+    'The seller asked for a replacement of the blender.',
+    [],
+    ['The customer asked for the blender to be replaced.'],
+  ],
+  [
+    'Parcels up to 30 kg are carried by the pallet network.',
+    [],
+    ['Parcels heavier than 30 kg are carried by the pallet network.'],
+  ],
+  ['The kettle was opened.', [], ['The kettle had not been opened.']],
+  ['The toaster was unopened. The kettle was chipped.', [], ['The kettle had not been opened.']],
+  ['The invoice has not been decided.', [], ['The invoice is undisputed.']],
+  ['The plan has been decided.', [], ['The plan is undecided.']],
+  ['The service desk is staffed on weekdays.', [], ['The service desk is open day and night.']],
+  [
+    'The alarm is monitored around the clock. The desk is staffed in the morning.',
+    [],
+    ['The desk is open all day.'],
+  ],
+  ['Unused credit moves to the following month.', [], ['Unused data carries over to the next month.']],
+  ['The backup of db-2 failed at 02:00.', [], ['The backup of db-2 has never succeeded.']],
+  ['The payment failed on 3 May.', [], ['The payment has never gone through.']],
+  ['The seat count is still open.', [], ['The seat count has been decided.']],
+  [
+    'The seat count is still open to change by the customer after it was fixed at 40.',
+    [],
+    ['The seat count has not been decided.'],
+  ],
+  ['The refund was sent on 9 June.', [], ['The refund was sent a second time on 9 June.']],
+  [
+    'Several accounts at one address count as one household.',
+    [],
+    ['Several accounts at one address count as two households.'],
+  ],
+  ['The offer was rejected by the seller.', [], ['The offer was turned down by the buyer.']],
+  ['The request is awaiting approval by finance.', [], ['Finance is waiting for the request.']],
+  [
+    'For the coming term, Research moves to the Enterprise plan.',
+    [],
+    ['Research is on the Enterprise plan.'],
+  ],
+  ['From next month, the shop moves to the new address.', [], ['The shop is at the new address.']],
+  ['From next month, Anna moves to the London office.', [], ['Anna is in the London office.']],
+  ['From next year, the team moves to Porto.', [], ['The team moves to Porto this year.']],
+  ['From 1 June, Anna will work in the London office.', [], ['Anna works in the London office.']],
+  ['Customers over 65 are excluded from the increase.', [], ['Customers over 65 get the increase.']],
+  ['Customers over 65 are exempt from the increase.', [], ['Customers over 65 get the increase.']],
+  ['Staff on leave are left out of the bonus.', [], ['Staff on leave get the bonus.']],
+  ['Old accounts are left out of the discount.', [], ['Old accounts receive the discount.']],
+  ['Employees are exempt from the fee.', [], ['Employees pay the fee.']],
+  ['Students are exempt from the fee.', [], ['Students are charged the fee.']],
+  ['Reserved items are left out of the sale.', [], ['Reserved items are part of the sale.']],
+];
+
+testTold('turns of dealings', TOLD);
