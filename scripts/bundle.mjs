@@ -42,7 +42,8 @@ function bare(text) {
 }
 
 /** What tells that a module has changed: itself, or of a package its description, which an installation replaces. */
-const stateFileOf = (id) => /^.*[\\/]node_modules[\\/][^\\/]+[\\/]/.exec(id)?.[0].concat('package.json') ?? id;
+const stateFileOf = (id) =>
+  /^.*[\\/]node_modules[\\/][^\\/]+[\\/]/.exec(id)?.[0].concat('package.json') ?? id;
 
 /** A character beyond Latin-1 as it is written in a literal: a text that has none takes half the memory. */
 const escaped = (text) =>

@@ -387,7 +387,8 @@ function sortsOf(tree: Tree, at: number): readonly Sort[] {
 }
 
 /** Endings of nouns of deeds, arts and states, which nobody is called by. */
-const OF_A_DEED = /\p{Ll}{3}(?:[st]ion|graphy|ology|metry|scopy|ment|ness|ity|ism|ance|ence|therapy|ectomy)$/u;
+const OF_A_DEED =
+  /\p{Ll}{3}(?:[st]ion|graphy|ology|metry|scopy|ment|ness|ity|ism|ance|ence|therapy|ectomy)$/u;
 
 /** Verbs of what is done to people alone. */
 const APPOINTED = new Set(
