@@ -1,0 +1,169 @@
+/**
+ * A sentence that describes what is to be seen: who and what is there, and what each of them does. Only what the
+ * sentence says to be so stands in its scene: nothing that is tried, meant, likened or shown in a picture.
+ */
+import { gather } from '../../text/gather.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
+import type { Tree } from '../../text/parse/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
+import { isAnimate } from './words.ts';
+
+/** What somebody does or is in, with the heads of the phrases that say who, what and where. */
+export interface Happening {
+  readonly token: number;
+  readonly lemma: string;
+  readonly subjects: readonly number[];
+  readonly objects: readonly number[];
+  readonly places: readonly Oblique[];
+  readonly adverbs: readonly number[];
+  readonly particle: string;
+  readonly passive: boolean;
+  /** "While", "as". */
+  readonly mark: string;
+}
+
+const HELPERS = wordSet("is are 's 're 's am being");
+const NOMINAL = wordSet('NOUN PROPN PRON NUM');
+const SUBJECTS = ['nsubj', 'nsubj:pass'];
+const MARKS = wordSet('while as and');
+/** Verbs beside which what somebody does at the same time stands without a conjunction. */
+const POSTURES = wordSet('sit stand lie lay walk ride kneel lean ski run rest stroll wait gather pose');
+/** What shows something that is not there. */
+const SHOWING = wordSet(
+  'picture photo photograph painting image drawing statue sculpture poster mural portrait sign toy replica model doll ' +
+    'reflection silhouette cutout figurine logo video movie film game costume mask balloon cartoon book story lack',
+);
+/** "In front of a crowd": nouns that are part of a preposition. */
+const SIDES = wordSet('front top back side middle edge center centre corner bottom midst');
+
+export class Scene {
+  readonly tree: Tree;
+  readonly happenings: readonly Happening[];
+  private readonly lexicon: Lexicon;
+  private readonly staged = new Map<number, boolean>();
+
+  constructor(tree: Tree, lexicon: Lexicon) {
+    this.tree = tree;
+    this.lexicon = lexicon;
+    this.happenings = gather(tree.tokens, (_, token) => {
+      const found = this.isVerb(token) && this.isStaged(token) ? this.happening(token) : this.standing(token);
+      return found ?? [];
+    });
+  }
+
+  /** Whether a token stands under nothing but what is there or happens. */
+  isStaged(token: number): boolean {
+    const known = this.staged.get(token);
+    if (known !== undefined) return known;
+    this.staged.set(token, false);
+    const { head, upos, deprel } = this.tree.token(token);
+    const own = upos === 'VERB' ? this.isUnderWay(token) : deprel !== 'ccomp' && deprel !== 'csubj';
+    const shown = deprel === 'nmod' && head >= 0 && SHOWING.has(this.tree.token(head).lemma);
+    const found = own && !shown && (head < 0 || this.isStaged(head));
+    this.staged.set(token, found);
+    return found;
+  }
+
+  /** Whether a verb says that something goes on now. */
+  private isUnderWay(token: number): boolean {
+    const { tree } = this;
+    const { xpos, deprel, head } = tree.token(token);
+    const helpers = tree.with(token, 'aux', 'aux:pass', 'cop').map((one) => tree.token(one).form.toLowerCase());
+    if (!helpers.every((form) => HELPERS.has(form))) return false;
+    if (xpos === 'VBD' || (xpos === 'VB' && deprel !== 'root')) return false;
+    if (xpos === 'VBN' && helpers.length === 0 && !/^(?:acl|root|conj|advcl)/.test(deprel)) return false;
+    if (deprel === 'advcl') return this.marksOf(token).every((mark) => MARKS.has(mark));
+    if (deprel === 'xcomp') return xpos === 'VBG' && POSTURES.has(tree.token(head).lemma);
+    if (deprel === 'acl' || deprel === 'acl:relcl') return tree.with(token, 'mark').length === 0;
+    return deprel === 'root' || deprel === 'conj' || deprel === 'parataxis' || deprel === 'dep';
+  }
+
+  private isVerb(token: number): boolean {
+    const { upos, deprel } = this.tree.token(token);
+    return upos === 'VERB' && deprel !== 'amod' && deprel !== 'compound' && deprel !== 'case';
+  }
+
+  private marksOf(token: number): string[] {
+    return this.tree.with(token, 'mark').map((mark) => this.tree.token(mark).form.toLowerCase());
+  }
+
+  private happening(token: number): Happening {
+    const { tree } = this;
+    const objects = gather(tree.with(token, 'obj', 'iobj'), (one) => nominals(tree, one));
+    const particle = tree.with(token, 'compound:prt').map((one) => tree.token(one).form.toLowerCase());
+    return {
+      token,
+      lemma: tree.token(token).lemma,
+      subjects: this.subjectsOf(token),
+      objects,
+      places: placesOf(tree, tree.with(token, 'obl', 'obl:agent')),
+      adverbs: tree.with(token, 'advmod'),
+      particle: particle.join(' '),
+      passive: tree.token(token).xpos === 'VBN',
+      mark: this.marksOf(token).join(' '),
+    };
+  }
+
+  /** "The man is on a ladder", "there is a man on it": being somewhere. */
+  private standing(token: number): Happening | undefined {
+    const { tree } = this;
+    const { lemma } = tree.token(token);
+    const copulas = tree.with(token, 'cop');
+    const there = lemma === 'be' && tree.with(token, 'expl').length > 0;
+    if (!there && (copulas.length === 0 || tree.with(token, 'case').length === 0)) return undefined;
+    const now = (there ? [token] : copulas).every((one) => HELPERS.has(tree.token(one).form.toLowerCase()));
+    if (!now || tree.with(token, 'aux').length > 0) return undefined;
+    const subjects = gather(tree.with(token, ...SUBJECTS), (one) => nominals(tree, one));
+    const places = placesOf(tree, there ? tree.with(token, 'obl') : [token, ...tree.with(token, 'obl')]);
+    const adverbs = tree.with(token, 'advmod');
+    return { token, lemma: 'be', subjects, objects: [], places, adverbs, particle: '', passive: false, mark: '' };
+  }
+
+  /** Who does it: its own subject, the noun that it tells of, or who does what it stands beside. */
+  private subjectsOf(token: number, steps = 0): readonly number[] {
+    const { tree } = this;
+    const own = gather(tree.with(token, ...SUBJECTS), (one) => nominals(tree, one));
+    const { head, deprel } = tree.token(token);
+    const relative = own.some((one) => /^W/.test(tree.token(one).xpos));
+    if (own.length > 0 && !relative) return own;
+    if (head < 0 || steps > 6) return [];
+    if (deprel.startsWith('acl')) return this.bearersOf(head);
+    const { upos } = tree.token(head);
+    if (upos === 'VERB') return this.subjectsOf(head, steps + 1);
+    return upos === 'NOUN' || upos === 'PROPN' ? nominals(tree, head) : [];
+  }
+
+  /** "A man in a shirt playing": of what somebody wears or is at, a participle tells of him. */
+  private bearersOf(noun: number): readonly number[] {
+    const { tree, lexicon } = this;
+    const isAlive = (token: number): boolean => isAnimate(tree.token(token).lemma, lexicon);
+    let at = noun;
+    for (let steps = 0; steps < 3 && !isAlive(at); steps++) {
+      const { deprel, head } = tree.token(at);
+      if (deprel !== 'nmod' || !BEARING.has(prepositionOf(tree, at))) break;
+      at = head;
+    }
+    return nominals(tree, isAlive(at) ? at : noun);
+  }
+}
+
+const BEARING = wordSet('in with at on wearing');
+
+/** A noun and those that are joined to it by "and". */
+export function nominals(tree: Tree, head: number): number[] {
+  return tree.conjuncts(head).filter((one) => one === head || NOMINAL.has(tree.token(one).upos));
+}
+
+/** Phrases of place; "in front of a crowd" is one, of the crowd. */
+export function placesOf(tree: Tree, heads: readonly number[]): Oblique[] {
+  return gather(heads, (top) =>
+    gather(nominals(tree, top), (head): Oblique => {
+      const prep = prepositionOf(tree, head) || prepositionOf(tree, top);
+      const whole = SIDES.has(tree.token(head).lemma)
+        ? tree.with(head, 'nmod').find((one) => prepositionOf(tree, one) === 'of')
+        : undefined;
+      return whole === undefined ? { prep, head } : { prep: `${prep} ${tree.token(head).lemma} of`, head: whole };
+    }),
+  );
+}
