@@ -7,6 +7,7 @@ import { CONDITION, EXCEPTION, NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
 import { PLAIN_DENIAL } from '../predicate-checks.ts';
 import type { AlignedSentence } from '../support.ts';
+import { whereaboutsAt } from '../scenes/words.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 /** What a statement says by a word, and the words of evidence that bear it out. */
@@ -104,12 +105,18 @@ const STATES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** "The pump is outside": all that the statement says of a thing is a small word, and its support has none for it. */
-function endsOnSmallWord({ reading: { words }, support: { sentences } }: Told): boolean {
+function endsOnSmallWord({ reading: { words }, support: { sentences }, inferred }: Told): boolean {
+  if (inferred) return false;
   const last = words.at(-1)!;
   const borne = STATES.get(last.form);
   if (borne === undefined || !words.slice(-4, -1).some(({ form }) => BE.test(form))) return false;
-  return !sentences.some(({ reading }) => reading.words.some((word) => borne.test(word.form)));
+  // "In sunglasses" has nobody inside who walks along the street.
+  const outside = last.form === 'inside' ? isOutdoors : () => false;
+  return !sentences.some(({ reading }) => reading.words.some(({ form }) => borne.test(form)) && !outside(reading));
 }
+
+const isOutdoors = ({ words }: Told['reading']): boolean =>
+  words.some(({ lemma }) => whereaboutsAt(lemma) === 'outside');
 
 const OPENING = new Set('if unless provided when once'.split(' '));
 /** Strength from which a word of a condition stands in the evidence, and the share of its weight that must. */

@@ -6,7 +6,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import { wordSet } from '../../text/word-set.ts';
-import { type Happening, placesOf, type Scene } from './scene.ts';
+import { type Happening, nominals, placesOf, type Scene } from './scene.ts';
 import {
   AT,
   countOf,
@@ -52,11 +52,11 @@ export class Depiction {
     const root = tree.tokens.findIndex(({ head }) => head < 0);
     if (root < 0) return false;
     const bare = tree.token(root).upos === 'NOUN' && tree.with(root, 'nsubj', 'cop').length === 0;
-    const tops = happenings.filter(({ token }) => tree.token(token).deprel === 'root' || bare);
+    const tops = happenings.filter(({ token }) => bare || !tree.token(token).deprel.startsWith('acl'));
     const found =
       tops.length > 0
         ? this.tried(tops, 0, whereabouts)
-        : bare && this.anyThing(root, (thing) => this.isAbout(thing, whereabouts) && this.isWhole());
+        : bare && this.areThere(nominals(tree, root), whereabouts);
     return found;
   }
 
@@ -215,6 +215,8 @@ export class Depiction {
     this.said.add(one);
     const whereabouts = whereaboutsOf(form);
     if (whereabouts !== undefined) return this.isAbout(thing, whereabouts);
+    // Those who are a group are together.
+    if (lemma === 'together' && GROUPS.has(this.scene.tree.token(thing).lemma)) return true;
     return other.adverbs.some((two) => this.scene.tree.token(two).lemma === lemma);
   }
 
@@ -278,8 +280,15 @@ export class Depiction {
     return found;
   }
 
-  private anyThing(ours: number, then: (thing: number) => boolean): boolean {
-    return this.allThings().some((one) => this.attempt(() => this.isThing(ours, one) && then(one)));
+  /** Whether the scene has each of some things, all of them where the claim has them. */
+  private areThere(ours: readonly number[], whereabouts: Whereabouts | undefined): boolean {
+    const [first, ...rest] = ours;
+    if (first === undefined) return this.isWhole();
+    return this.allThings().some((one) =>
+      this.attempt(
+        () => this.isThing(first, one) && this.isAbout(one, whereabouts) && this.areThere(rest, whereabouts),
+      ),
+    );
   }
 
   /** Whether something of the claim may be called by what the scene has for it, with all that the claim says of it. */
@@ -310,14 +319,15 @@ export class Depiction {
     return tree.with(token, 'nmod').find((one) => prepositionOf(tree, one) === 'of') ?? token;
   }
 
-  private numberOf({ tree }: Scene, token: number): Number {
+  private numberOf(scene: Scene, token: number): Number {
+    const { tree } = scene;
     const { lemma, xpos, form } = tree.token(token);
     if (form.toLowerCase() === 'they') return 'several';
-    const within = GROUPS.has(lemma) ? tree.with(token, 'nmod').some((one) => prepositionOf(tree, one) === 'of') : false;
-    if (within) return countOf(lemma) ?? 'several';
-    const [number] = tree.with(token, 'nummod');
-    if (number !== undefined) return countOf(tree.token(number).form) ?? Number.NaN;
-    return xpos === 'NNS' || xpos === 'NNPS' ? 'several' : 'one';
+    const noun = this.nounOf(scene, token);
+    const [number] = tree.with(noun, 'nummod');
+    const counted = number === undefined ? undefined : (countOf(tree.token(number).form) ?? Number.NaN);
+    if (noun !== token) return countOf(lemma) ?? counted ?? 'several';
+    return counted ?? (xpos === 'NNS' || xpos === 'NNPS' ? 'several' : 'one');
   }
 
   private isOfNumber(ours: Number, theirs: Number, token: number): boolean {

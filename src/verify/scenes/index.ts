@@ -5,6 +5,7 @@ import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Inference, Question } from '../inferred/inference.ts';
 import type { AlignedSentence } from '../support.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { Depiction } from './depicted.ts';
 import { Scene } from './scene.ts';
 import { type Whereabouts, whereaboutsOf } from './words.ts';
@@ -33,17 +34,39 @@ function shows({ source, sentence, reading: theirs }: AlignedSentence, reading: 
   if (source.isRecord(sentence) || source.structured || source.scan.sentenceCount > MOST_SENTENCES) return false;
   if (theirs.language !== 'en' || !mayShow(theirs, LONGEST)) return false;
   const { text, whereabouts } = withoutWhereabouts(reading);
-  const claim = new Scene(new Tree(parseSentence(text, 0, text.length)), source.lexicon);
-  const scene = new Scene(source.grammar(sentence).tree, source.lexicon);
-  return new Depiction(claim, scene, source.lexicon).holds(whereabouts);
+  const { lexicon } = source;
+  const claims = treesOf(text);
+  const scenes = treesOf(theirs.text.slice(theirs.start, theirs.end)).map((tree) => new Scene(tree, lexicon));
+  return claims.some((tree) =>
+    scenes.some((scene) => new Depiction(new Scene(tree, lexicon), scene, lexicon).holds(whereabouts)),
+  );
 }
+
+/** A text as it is parsed, and with the verb set in that a caption leaves out: "a man (is) playing". */
+function treesOf(text: string): readonly Tree[] {
+  const whole = parseSentence(text, 0, text.length);
+  const own = new Tree(whole);
+  if (whole.tokens.some(({ xpos, upos }) => FINITE.has(xpos) || upos === 'AUX')) return [own];
+  const at = whole.tokens.findIndex(
+    ({ form }, i) => /^[a-z]{2,}ing$/.test(form) && BEFORE.has(whole.tokens[i - 1]?.upos ?? ''),
+  );
+  if (at < 0) return [own];
+  const before = whole.tokens[at - 1]!;
+  const said = `${text.slice(0, before.end)} ${before.xpos === 'NNS' ? 'are' : 'is'}${text.slice(before.end)}`;
+  return [new Tree(parseSentence(said, 0, said.length)), own];
+}
+
+const FINITE = wordSet('VBZ VBP VBD MD');
+const BEFORE = wordSet('NOUN PROPN PRON');
 
 /** A claim without the word that has it out of doors or within, and that word. */
 function withoutWhereabouts({ text, start, end }: Reading): { text: string; whereabouts: Whereabouts | undefined } {
-  const own = text.slice(start, end).trim().replace(/[.!]+$/, '');
+  const own = text.slice(start, end).trim().replace(/[.!]+$/, '').replace(SHOWN, '').replace(THERE, '');
   const found = TAIL.exec(own);
   if (found === null) return { text: own, whereabouts: undefined };
   return { text: own.slice(0, found.index), whereabouts: whereaboutsOf(found[1]!) };
 }
 
-const TAIL = / (?:(?:is|are) )?(outside|outdoors|inside|indoors)$/;
+const THERE = /^there (?:is|are) /i;
+const SHOWN = / in (?:the|this) (?:picture|photo|image)$/i;
+const TAIL = / (?:(?:is|are) )?(outside|outdoors|inside|indoors)$/i;

@@ -7,7 +7,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { wordSet } from '../../text/word-set.ts';
-import { isAnimate } from './words.ts';
+import { isAnimate, isKindOf } from './words.ts';
 
 /** What somebody does or is in, with the heads of the phrases that say who, what and where. */
 export interface Happening {
@@ -29,6 +29,9 @@ const SUBJECTS = ['nsubj', 'nsubj:pass'];
 const MARKS = wordSet('while as and');
 /** Verbs beside which what somebody does at the same time stands without a conjunction. */
 const POSTURES = wordSet('sit stand lie lay walk ride kneel lean ski run rest stroll wait gather pose');
+const GOING = wordSet('walk run slide jump climb ride ski hike go drive jog skate sled roll bike cycle move travel');
+const WAYS = wordSet('up down over off');
+const ROUND = wordSet('around along across through');
 /** What shows something that is not there. */
 const SHOWING = wordSet(
   'picture photo photograph painting image drawing statue sculpture poster mural portrait sign toy replica model doll ' +
@@ -48,7 +51,7 @@ export class Scene {
     this.lexicon = lexicon;
     this.happenings = gather(tree.tokens, (_, token) => {
       const found = this.isVerb(token) && this.isStaged(token) ? this.happening(token) : this.standing(token);
-      return found ?? [];
+      return found ?? this.having(token) ?? [];
     });
   }
 
@@ -90,19 +93,36 @@ export class Scene {
 
   private happening(token: number): Happening {
     const { tree } = this;
-    const objects = gather(tree.with(token, 'obj', 'iobj'), (one) => nominals(tree, one));
-    const particle = tree.with(token, 'compound:prt').map((one) => tree.token(one).form.toLowerCase());
+    const { lemma } = tree.token(token);
+    const done = gather(tree.with(token, 'obj', 'iobj'), (one) => nominals(tree, one));
+    const adverbs = tree.with(token, 'advmod');
+    const [particle] = tree.with(token, 'compound:prt');
+    // "Slide down the hill": along what they move, which the parse has for what is moved.
+    const way = [particle, ...adverbs].find((one) => one !== undefined && this.isWay(one, lemma));
+    const along = way === undefined || done.length === 0 ? [] : done;
+    const form = particle === undefined ? '' : tree.token(particle).form.toLowerCase();
     return {
       token,
-      lemma: tree.token(token).lemma,
+      lemma,
       subjects: this.subjectsOf(token),
-      objects,
-      places: placesOf(tree, tree.with(token, 'obl', 'obl:agent')),
-      adverbs: tree.with(token, 'advmod'),
-      particle: particle.join(' '),
+      objects: along.length > 0 ? [] : done,
+      places: [
+        ...along.map((head): Oblique => ({ prep: tree.token(way!).form.toLowerCase(), head })),
+        ...placesOf(tree, tree.with(token, 'obl', 'obl:agent')),
+        ...gather(adverbs, (adverb) => placesOf(tree, tree.with(adverb, 'obl'))),
+      ],
+      adverbs: along.length > 0 ? adverbs.filter((one) => one !== way) : adverbs,
+      particle: along.length > 0 && way === particle ? '' : form,
       passive: tree.token(token).xpos === 'VBN',
       mark: this.marksOf(token).join(' '),
     };
+  }
+
+  /** "Sitting around a table": what stands before a noun is no adverb. */
+  private isWay(token: number, verb: string): boolean {
+    const form = this.tree.token(token).form.toLowerCase();
+    const { upos } = this.tree.tokens[token + 1] ?? { upos: '' };
+    return (upos === 'DET' || upos === 'NOUN' || upos === 'ADJ') && (ROUND.has(form) || (WAYS.has(form) && GOING.has(verb)));
   }
 
   /** "The man is on a ladder", "there is a man on it": being somewhere. */
@@ -118,6 +138,16 @@ export class Scene {
     const places = placesOf(tree, there ? tree.with(token, 'obl') : [token, ...tree.with(token, 'obl')]);
     const adverbs = tree.with(token, 'advmod');
     return { token, lemma: 'be', subjects, objects: [], places, adverbs, particle: '', passive: false, mark: '' };
+  }
+
+  /** "They have instruments", of which the parse has no verb. */
+  private having(token: number): Happening | undefined {
+    const { tree } = this;
+    const helpers = tree.with(token, 'aux').map((one) => tree.token(one).form.toLowerCase());
+    if (tree.token(token).upos !== 'NOUN' || helpers.length !== 1 || !/^ha(?:s|ve)$/.test(helpers[0]!)) return undefined;
+    const subjects = gather(tree.with(token, 'nsubj'), (one) => nominals(tree, one));
+    const objects = nominals(tree, token);
+    return { token, lemma: 'have', subjects, objects, places: [], adverbs: [], particle: '', passive: false, mark: '' };
   }
 
   /** Who does it: its own subject, the noun that it tells of, or who does what it stands beside. */
@@ -144,10 +174,25 @@ export class Scene {
       if (deprel !== 'nmod' || !BEARING.has(prepositionOf(tree, at))) break;
       at = head;
     }
-    return nominals(tree, isAlive(at) ? at : noun);
+    if (isAlive(at)) return nominals(tree, at);
+    const beside = MOVING.some((kind) => isKindOf(kind, tree.token(noun).lemma, lexicon)) ? [] : this.besides(noun);
+    return beside.length > 0 && beside.every(isAlive) ? beside : nominals(tree, noun);
+  }
+
+  /** "Holding a microphone singing", "on scaffolds painting": who does what a noun is part of. */
+  private besides(noun: number): readonly number[] {
+    const { tree } = this;
+    const own = gather(tree.with(noun, 'nsubj'), (one) => nominals(tree, one));
+    if (own.length > 0) return own;
+    const { deprel, head } = tree.token(noun);
+    if (!/^obj|^obl/.test(deprel) || head < 0 || tree.token(head).upos !== 'VERB') return [];
+    return SEEING.has(tree.token(head).lemma) ? [] : this.subjectsOf(head, 1);
   }
 }
 
+/** Of what somebody sees, a participle tells; and of what can move by itself. */
+const SEEING = wordSet('watch see look view observe photograph film show hear notice');
+const MOVING = ['vehicle', 'machine', 'ball', 'plant'];
 const BEARING = wordSet('in with at on wearing');
 
 /** A noun and those that are joined to it by "and". */

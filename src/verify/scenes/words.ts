@@ -69,7 +69,7 @@ export function isLikeOf(claim: string, evidence: string, lexicon: Lexicon): boo
 const WITHIN = byWord<ReadonlySet<string>>({
   on: wordSet('on upon atop along across down up over'),
   in: wordSet('in inside within through throughout amid'),
-  at: wordSet('at in on inside'),
+  at: wordSet('at in on inside around'),
   near: wordSet('near beside by at behind against around'),
   beside: wordSet('beside by alongside'),
   by: wordSet('by beside near'),
