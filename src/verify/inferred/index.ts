@@ -1,5 +1,4 @@
 /** Statements that follow from what the evidence says, by logic alone: of an order, of a list, of a condition that is met. */
-import { byScene } from '../scenes/index.ts';
 import type { Inference, Question } from './inference.ts';
 import { byList } from './listed.ts';
 import { byOrder } from './order.ts';
@@ -9,4 +8,4 @@ export type { Inference, Question } from './inference.ts';
 
 /** How a statement follows; undefined where it does not in one of these ways. */
 export const infer = (question: Question): Inference | undefined =>
-  byOrder(question) ?? byCondition(question) ?? byList(question) ?? byScene(question);
+  byOrder(question) ?? byCondition(question) ?? byList(question);

@@ -12,6 +12,7 @@ import {
   countOf,
   GROUPS,
   HOLDING,
+  isAnimate,
   isDeedOf,
   isKindOf,
   isLikeOf,
@@ -33,6 +34,8 @@ export class Depiction {
   private readonly claim: Scene;
   private readonly scene: Scene;
   private readonly lexicon: Lexicon;
+  /** What the scene has happening. */
+  private readonly happenings: readonly Happening[];
   /** Things of the claim, with those of the scene that they are. */
   private readonly things = new Map<number, number>();
   /** Tokens of the claim that are accounted for. */
@@ -42,13 +45,14 @@ export class Depiction {
     this.claim = claim;
     this.scene = scene;
     this.lexicon = lexicon;
+    this.happenings = scene.seen;
   }
 
   /** Whether all of the claim is shown; `whereabouts`: where it has what it speaks of beside that. */
   holds(whereabouts: Whereabouts | undefined): boolean {
     const { tree, happenings } = this.claim;
     const main = happenings.filter(({ subjects }) => subjects.length > 0);
-    if (main.length < happenings.length) return false;
+    if (main.length < happenings.length || main.some((one) => this.isRule(one))) return false;
     const root = tree.tokens.findIndex(({ head }) => head < 0);
     if (root < 0) return false;
     const bare = tree.token(root).upos === 'NOUN' && tree.with(root, 'nsubj', 'cop').length === 0;
@@ -58,6 +62,17 @@ export class Depiction {
         ? this.tried(tops, 0, whereabouts)
         : bare && this.areThere(nominals(tree, root), whereabouts);
     return found;
+  }
+
+  /** "Employees get a bonus": of a kind, and of none that are to be seen. */
+  private isRule({ ongoing, subjects }: Happening): boolean {
+    const { tree } = this.claim;
+    return (
+      !ongoing &&
+      subjects.some(
+        (noun) => tree.token(noun).xpos === 'NNS' && tree.with(noun, 'det', 'nummod', 'nmod:poss').length === 0,
+      )
+    );
   }
 
   private tried(tops: readonly Happening[], at: number, whereabouts: Whereabouts | undefined): boolean {
@@ -111,7 +126,7 @@ export class Depiction {
   }
 
   private byVerb(ours: Happening, self: () => boolean, then: () => boolean): boolean {
-    return this.scene.happenings.some(
+    return this.happenings.some(
       (other) =>
         this.isDeed(ours, other) &&
         this.subjectsAmong(
@@ -190,7 +205,7 @@ export class Depiction {
   private placesAround(other: Happening, thing: number): readonly Oblique[] {
     const { tree } = this.scene;
     const near = [thing, ...other.objects].flatMap((noun) => placesOf(tree, tree.with(noun, 'nmod')));
-    const beside = this.scene.happenings.filter(
+    const beside = this.happenings.filter(
       ({ token, subjects }) => token !== other.token && subjects.includes(thing),
     );
     return [...other.places, ...near, ...beside.flatMap(({ places }) => places)];
@@ -223,7 +238,7 @@ export class Depiction {
   /** Whether a thing is said to be, or to have, what a claim says. */
   private isThere(ours: Happening, thing: number): boolean {
     const { tree } = this.scene;
-    const own = this.scene.happenings.filter(({ subjects }) => subjects.includes(thing));
+    const own = this.happenings.filter(({ subjects }) => subjects.includes(thing));
     const places = [...placesOf(tree, tree.with(thing, 'nmod')), ...own.flatMap((one) => one.places)];
     const held = [
       ...own.filter(({ lemma }) => HOLDING.has(lemma)).flatMap(({ objects }) => objects),
@@ -253,7 +268,8 @@ export class Depiction {
   /** Whether something is out of doors, or within, by the places where the scene has it. */
   private isAbout(thing: number, whereabouts: Whereabouts | undefined): boolean {
     if (whereabouts === undefined) return true;
-    const { tree, happenings } = this.scene;
+    const { happenings } = this;
+    const { tree } = this.scene;
     const own = happenings.filter(({ subjects }) => subjects.includes(thing));
     const adverbs = [...own.flatMap((one) => one.adverbs), ...tree.with(thing, 'advmod')];
     const places = [...placesOf(tree, tree.with(thing, 'nmod')), ...own.flatMap((one) => one.places)];
@@ -373,14 +389,22 @@ export class Depiction {
   private isAttribute(child: number, other: number): boolean {
     const { tree } = this.claim;
     const [place] = placesOf(tree, [child]);
-    const own = this.scene.happenings.filter(({ subjects }) => subjects.includes(other));
-    const places = [...placesOf(this.scene.tree, this.scene.tree.with(other, 'nmod')), ...own.flatMap((one) => one.places)];
+    const own = this.happenings.filter(({ subjects }) => subjects.includes(other));
+    const told = own.flatMap(({ places }) => places.slice(0, this.beforeOthers(places)));
+    const places = [...placesOf(this.scene.tree, this.scene.tree.with(other, 'nmod')), ...told];
     if (place === undefined) return false;
     const held = place.prep === 'with' || place.prep === 'in' ? own.filter(({ lemma }) => lemma === 'wear' || (place.prep === 'with' && HOLDING.has(lemma))) : [];
     return (
       this.isPlaced(place, places) ||
       held.some(({ objects }) => objects.some((two) => this.attempt(() => this.isThing(place.head, two))))
     );
+  }
+
+  /** "Is talking to a guard in a uniform": behind another who is named, what the parse hangs on the verb may be his. */
+  private beforeOthers(places: readonly Oblique[]): number {
+    const { tree } = this.scene;
+    const at = places.findIndex(({ head }) => isAnimate(tree.token(head).lemma, this.lexicon));
+    return at < 0 ? places.length : at + 1;
   }
 
   /** "His guitar" by "his guitar". */

@@ -7,7 +7,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { wordSet } from '../../text/word-set.ts';
-import { isAnimate, isKindOf } from './words.ts';
+import { isAnimate, isKindOf, isWorn, whereaboutsAt } from './words.ts';
 
 /** What somebody does or is in, with the heads of the phrases that say who, what and where. */
 export interface Happening {
@@ -21,8 +21,11 @@ export interface Happening {
   readonly passive: boolean;
   /** "While", "as". */
   readonly mark: string;
+  /** What goes on at the time: "is playing", "playing"; not what may be the rule: "plays". */
+  readonly ongoing: boolean;
 }
 
+const SOME = wordSet('a an another some several');
 const HELPERS = wordSet("is are 's 're 's am being");
 const NOMINAL = wordSet('NOUN PROPN PRON NUM');
 const SUBJECTS = ['nsubj', 'nsubj:pass'];
@@ -40,11 +43,14 @@ const SHOWING = wordSet(
 /** "In front of a crowd": nouns that are part of a preposition. */
 const SIDES = wordSet('front top back side middle edge center centre corner bottom midst');
 
+const STATE = { objects: [], places: [], adverbs: [], particle: '', passive: false, mark: '', ongoing: false };
+
 export class Scene {
   readonly tree: Tree;
   readonly happenings: readonly Happening[];
   private readonly lexicon: Lexicon;
   private readonly staged = new Map<number, boolean>();
+  private looked: boolean | undefined;
 
   constructor(tree: Tree, lexicon: Lexicon) {
     this.tree = tree;
@@ -53,6 +59,33 @@ export class Scene {
       const found = this.isVerb(token) && this.isStaged(token) ? this.happening(token) : this.standing(token);
       return found ?? this.having(token) ?? [];
     });
+  }
+
+  /**
+   * What happens in it before somebody's eyes: what may as well be the rule ("employees get a bonus") is left out, and so
+   * is all in a sentence that tells nothing of how things look.
+   */
+  get seen(): readonly Happening[] {
+    return this.happenings.filter((one) => one.ongoing || (this.isLookedAt && one.subjects.every((noun) => this.isSome(noun))));
+  }
+
+  /** "A man", "two girls", "a group of people": neither all of a kind nor one that is known. */
+  private isSome(noun: number): boolean {
+    const { tree } = this;
+    if (tree.with(noun, 'nummod').length > 0) return true;
+    const dets = tree.with(noun, 'det').map((one) => tree.token(one).form.toLowerCase());
+    if (dets.length > 0) return dets.every((form) => SOME.has(form));
+    return !/S$/.test(tree.token(noun).xpos) || tree.token(noun).deprel === 'conj';
+  }
+
+  private get isLookedAt(): boolean {
+    const { tree, lexicon } = this;
+    this.looked ??=
+      this.happenings.some(({ ongoing }) => ongoing) ||
+      tree.tokens.some(
+        ({ lemma, upos }) => upos === 'NOUN' && (whereaboutsAt(lemma) !== undefined || isWorn(lemma, lexicon)),
+      );
+    return this.looked;
   }
 
   /** Whether a token stands under nothing but what is there or happens. */
@@ -115,6 +148,7 @@ export class Scene {
       particle: along.length > 0 && way === particle ? '' : form,
       passive: tree.token(token).xpos === 'VBN',
       mark: this.marksOf(token).join(' '),
+      ongoing: isOngoing(tree, token),
     };
   }
 
@@ -137,7 +171,7 @@ export class Scene {
     const subjects = gather(tree.with(token, ...SUBJECTS), (one) => nominals(tree, one));
     const places = placesOf(tree, there ? tree.with(token, 'obl') : [token, ...tree.with(token, 'obl')]);
     const adverbs = tree.with(token, 'advmod');
-    return { token, lemma: 'be', subjects, objects: [], places, adverbs, particle: '', passive: false, mark: '' };
+    return { ...STATE, token, lemma: 'be', subjects, places, adverbs };
   }
 
   /** "They have instruments", of which the parse has no verb. */
@@ -147,7 +181,7 @@ export class Scene {
     if (tree.token(token).upos !== 'NOUN' || helpers.length !== 1 || !/^ha(?:s|ve)$/.test(helpers[0]!)) return undefined;
     const subjects = gather(tree.with(token, 'nsubj'), (one) => nominals(tree, one));
     const objects = nominals(tree, token);
-    return { token, lemma: 'have', subjects, objects, places: [], adverbs: [], particle: '', passive: false, mark: '' };
+    return { ...STATE, token, lemma: 'have', subjects, objects };
   }
 
   /** Who does it: its own subject, the noun that it tells of, or who does what it stands beside. */
@@ -194,6 +228,11 @@ export class Scene {
 const SEEING = wordSet('watch see look view observe photograph film show hear notice');
 const MOVING = ['vehicle', 'machine', 'ball', 'plant'];
 const BEARING = wordSet('in with at on wearing');
+
+/** "Playing", "dressed in red"; "are sent" may be the rule. */
+const isOngoing = (tree: Tree, token: number): boolean =>
+  tree.token(token).xpos === 'VBG' ||
+  (tree.token(token).xpos === 'VBN' && tree.with(token, 'aux', 'aux:pass', 'cop').length === 0);
 
 /** A noun and those that are joined to it by "and". */
 export function nominals(tree: Tree, head: number): number[] {
