@@ -52,11 +52,10 @@ function inferredFrom(one: Case): Reckoned | undefined {
 
 /** What a sentence shows that describes what is to be seen, where nothing of its setting takes it back. */
 export function shownIn(one: Case): Reckoned | undefined {
-  const { claim, index, documents, units, engine } = one;
+  const { reading, documents, units, engine } = one;
   const inference = byScene({
-    reading: one.reading,
+    reading,
     documents,
-    tree: () => claim.grammar(index).tree,
     align: (document) => alignedSentence({ document, sentence: 0, score: 0 }, documents, units, engine.lexicon),
   });
   return inference && provedBy(one, inference);

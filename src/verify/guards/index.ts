@@ -441,13 +441,16 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   const [sentence] = support.sentences;
   if (sentence === undefined || reading.language !== 'en') return undefined;
   const told = { reading, units, support, score, inferred: derivations !== undefined, predicates };
-  const carriers = carriersOf(told);
+  // What a scene shows is shown however much it tells besides.
+  const carriers = part.seen === true ? ANY : carriersOf(told);
   for (const { kind, of, unsaid } of GUARDS) {
     const taken = carriers.has(of) ? unsaid(told, sentence) : undefined;
     if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
   }
   return undefined;
 }
+
+const ANY: ReadonlySet<Carrier> = new Set(['any']);
 
 function carriersOf({ support: { sentences }, inferred }: Told): ReadonlySet<Carrier> {
   const carriers = new Set<Carrier>(['any']);

@@ -105,8 +105,7 @@ const STATES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** "The pump is outside": all that the statement says of a thing is a small word, and its support has none for it. */
-function endsOnSmallWord({ reading: { words }, support: { sentences }, inferred }: Told): boolean {
-  if (inferred) return false;
+function endsOnSmallWord({ reading: { words }, support: { sentences } }: Told): boolean {
   const last = words.at(-1)!;
   const borne = STATES.get(last.form);
   if (borne === undefined || !words.slice(-4, -1).some(({ form }) => BE.test(form))) return false;

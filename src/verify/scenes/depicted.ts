@@ -323,15 +323,16 @@ export class Depiction {
   }
 
   private isCalled(form: string, lemma: string, upos: string, theirs: string, their: string): boolean {
+    if (form === 'something') return theirs === form || (their === 'NOUN' && !isAnimate(theirs, this.lexicon));
     if (their !== 'NOUN') return (upos === 'PROPN' || upos === 'NOUN') && lemma === theirs;
     if (form === 'they') return isKindOf('person', theirs, this.lexicon);
     if (upos === 'PRON') return isKindOf(PERSONS.has(form) ? 'person' : form, theirs, this.lexicon);
     return upos === 'NOUN' && isKindOf(lemma, theirs, this.lexicon);
   }
 
-  /** "A group of people": the people. */
+  /** "A group of people": the people; "a bouquet of flowers": flowers. */
   private nounOf({ tree }: Scene, token: number): number {
-    if (!GROUPS.has(tree.token(token).lemma)) return token;
+    if (!GROUPS.has(tree.token(token).lemma) && !HELPINGS.has(tree.token(token).lemma)) return token;
     return tree.with(token, 'nmod').find((one) => prepositionOf(tree, one) === 'of') ?? token;
   }
 
@@ -427,4 +428,5 @@ const IDLE = wordSet('PUNCT CCONJ');
 const SIDES = /^(?:front|top|back|side|middle|edge|center|centre|corner|bottom|midst)$/;
 const PLAIN = wordSet('det nummod case punct cc conj');
 const NAMING = wordSet('compound amod flat nmod:unmarked');
+const HELPINGS = wordSet('bouquet piece slice glass cup bottle bowl plate pile stack sheet');
 const PERSONS = wordSet('someone somebody');

@@ -32,7 +32,10 @@ const SUBJECTS = ['nsubj', 'nsubj:pass'];
 const MARKS = wordSet('while as and');
 /** Verbs beside which what somebody does at the same time stands without a conjunction. */
 const POSTURES = wordSet('sit stand lie lay walk ride kneel lean ski run rest stroll wait gather pose');
-const GOING = wordSet('walk run slide jump climb ride ski hike go drive jog skate sled roll bike cycle move travel');
+const GOING = wordSet(
+  'walk run slide jump climb ride ski hike go drive jog skate sled roll bike cycle move travel race march crawl hop surf ' +
+    'snowboard skateboard paddle row sail fly stroll wander',
+);
 const WAYS = wordSet('up down over off');
 const ROUND = wordSet('around along across through');
 /** What shows something that is not there. */
