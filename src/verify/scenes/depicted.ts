@@ -126,15 +126,15 @@ export class Depiction {
   }
 
   private byVerb(ours: Happening, self: () => boolean, then: () => boolean): boolean {
-    return this.happenings.some(
-      (other) =>
-        this.isDeed(ours, other) &&
-        this.subjectsAmong(
-          ours,
-          other,
-          (thing) => self() && this.partsOf(ours, other, thing) && then(),
-        ),
-    );
+    return this.happenings.some((other) => {
+      // "A mask is held" by "a man holds a mask".
+      const done = ours.passive && !other.passive && other.objects.length > 0;
+      const read = done ? { ...other, subjects: other.objects, objects: [], passive: true } : other;
+      return (
+        this.isDeed(ours, read) &&
+        this.subjectsAmong(ours, read, (thing) => self() && this.partsOf(ours, read, thing) && then())
+      );
+    });
   }
 
   private isDeed(ours: Happening, other: Happening): boolean {
@@ -324,7 +324,7 @@ export class Depiction {
 
   private isCalled(form: string, lemma: string, upos: string, theirs: string, their: string): boolean {
     if (form === 'something') return theirs === form || (their === 'NOUN' && !isAnimate(theirs, this.lexicon));
-    if (their !== 'NOUN') return (upos === 'PROPN' || upos === 'NOUN') && lemma === theirs;
+    if (their !== 'NOUN') return (upos === 'PROPN' || upos === 'NOUN' || upos === their) && lemma === theirs;
     if (form === 'they') return isKindOf('person', theirs, this.lexicon);
     if (upos === 'PRON') return isKindOf(PERSONS.has(form) ? 'person' : form, theirs, this.lexicon);
     return upos === 'NOUN' && isKindOf(lemma, theirs, this.lexicon);
@@ -360,13 +360,13 @@ export class Depiction {
     const { tree } = this.claim;
     return tree.children(ours).every((child) => {
       if (this.said.has(child)) return true;
-      const { deprel, form, upos } = tree.token(child);
+      const { deprel, form } = tree.token(child);
       if (deprel === 'det') return UNBOUND.has(form.toLowerCase()) && this.mark(child);
       if (deprel === 'nummod') return this.mark(child);
       if (deprel === 'case' || deprel === 'punct' || deprel === 'cc' || deprel === 'conj' || deprel === 'cop') return true;
       if (deprel === 'nmod' && GROUPS.has(tree.token(ours).lemma)) return true;
       if (deprel === 'amod' || deprel === 'compound')
-        return upos !== 'VERB' && (SEVERAL.has(form.toLowerCase()) || this.isModified(child, other)) && this.mark(child);
+        return (SEVERAL.has(form.toLowerCase()) || this.isModified(child, other)) && this.mark(child);
       if (deprel === 'nmod') return this.isAttribute(child, other);
       if (deprel === 'nmod:poss') return this.isOwned(child, other);
       if (deprel.startsWith('acl')) return this.isDoing(child, ours);
@@ -381,10 +381,20 @@ export class Depiction {
 
   private isModified(child: number, other: number): boolean {
     const { tree } = this.scene;
-    const { lemma } = this.claim.tree.token(child);
-    return tree
-      .with(other, 'amod', 'compound')
-      .some((one) => isLikeOf(lemma, tree.token(one).lemma, this.lexicon) && tree.with(one, 'advmod').length === 0);
+    return tree.with(other, 'amod', 'compound').some((one) => this.isLike(child, one));
+  }
+
+  /** Whether two modifiers say the same, with all that stands before them: "green soccer ball". */
+  private isLike(ours: number, other: number): boolean {
+    const { tree } = this.scene;
+    const [one, two] = [this.claim.tree.token(ours), tree.token(other)];
+    if (!isLikeOf(one.lemma, two.lemma, this.lexicon)) return false;
+    if (tree.with(other, 'advmod').length > 0 && one.form !== two.form) return false;
+    return this.claim.tree.children(ours).every((child) => {
+      const form = this.claim.tree.token(child).form.toLowerCase();
+      const told = tree.children(other).some((each) => tree.token(each).form.toLowerCase() === form);
+      return (told || IDLE.has(this.claim.tree.token(child).upos)) && this.mark(child);
+    });
   }
 
   private isAttribute(child: number, other: number): boolean {

@@ -137,19 +137,23 @@ export class Scene {
     const way = [particle, ...adverbs].find((one) => one !== undefined && this.isWay(one, lemma));
     const along = way === undefined || done.length === 0 ? [] : done;
     const form = particle === undefined ? '' : tree.token(particle).form.toLowerCase();
+    const subjects = this.subjectsOf(token);
+    const passive = tree.token(token).xpos === 'VBN';
+    // "Is held by a man": he holds it.
+    const agents = passive ? gather(tree.with(token, 'obl:agent'), (one) => nominals(tree, one)) : [];
     return {
       token,
       lemma,
-      subjects: this.subjectsOf(token),
-      objects: along.length > 0 ? [] : done,
+      subjects: agents.length > 0 ? agents : subjects,
+      objects: agents.length > 0 ? subjects : along.length > 0 ? [] : done,
       places: [
         ...along.map((head): Oblique => ({ prep: tree.token(way!).form.toLowerCase(), head })),
-        ...placesOf(tree, tree.with(token, 'obl', 'obl:agent')),
+        ...placesOf(tree, tree.with(token, 'obl')),
         ...gather(adverbs, (adverb) => placesOf(tree, tree.with(adverb, 'obl'))),
       ],
       adverbs: along.length > 0 ? adverbs.filter((one) => one !== way) : adverbs,
       particle: along.length > 0 && way === particle ? '' : form,
-      passive: tree.token(token).xpos === 'VBN',
+      passive: passive && agents.length === 0,
       mark: this.marksOf(token).join(' '),
       ongoing: isOngoing(tree, token),
     };
