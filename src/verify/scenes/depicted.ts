@@ -6,7 +6,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import { wordSet } from '../../text/word-set.ts';
-import { type Happening, nominals, placesOf, type Scene } from './scene.ts';
+import { type Happening, nominals, placesOf, type Scene, SHOWING } from './scene.ts';
 import {
   AT,
   countOf,
@@ -315,11 +315,20 @@ export class Depiction {
     const theirs = this.nounOf(this.scene, other);
     const [one, two] = [this.claim.tree.token(head), this.scene.tree.token(theirs)];
     if (!this.isCalled(one.form.toLowerCase(), one.lemma, one.upos, two.lemma, two.upos)) return false;
-    if ([...this.things.values()].includes(other)) return false;
+    if ([...this.things.values()].includes(other) || this.isOtherKind(ours, head, theirs)) return false;
     if (!this.isOfNumber(this.numberOf(this.claim, ours), this.numberOf(this.scene, other), ours)) return false;
     this.things.set(ours, other);
     this.said.add(ours).add(head);
     return this.isTold(ours, other) && (head === ours || this.isTold(head, theirs === other ? other : theirs));
+  }
+
+  /** "A member of the staff" is no member, and "a toy car" no car. */
+  private isOtherKind(ours: number, head: number, theirs: number): boolean {
+    const { tree } = this.scene;
+    const isOf = (one: number): boolean => prepositionOf(tree, one) === 'of';
+    const claimed = this.claim.tree.with(head, 'nmod').length > 0 || head !== ours;
+    if (!claimed && tree.with(theirs, 'nmod').some(isOf)) return true;
+    return tree.with(theirs, 'compound', 'amod').some((one) => SHOWING.has(tree.token(one).lemma));
   }
 
   private isCalled(form: string, lemma: string, upos: string, theirs: string, their: string): boolean {

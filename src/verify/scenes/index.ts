@@ -1,6 +1,7 @@
 /** Claims about what is to be seen, by a sentence that describes it: "A man plays an instrument." by "A man in a red shirt playing guitar on stage". */
 import { ATTRIBUTION, COMPARISON, CONDITION, EXCEPTION, HEDGE, MAJORITY, NEGATION, OBLIGATION, ONLY, PERMISSION, PROSPECT, RETRACTION, UNIVERSAL } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Document } from '../document.ts';
 import type { Inference } from '../inferred/index.ts';
 import type { AlignedSentence } from '../support.ts';
@@ -16,6 +17,8 @@ const MOST_TEXTS = 3;
 const CUES =
   NEGATION | HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION | EXCEPTION | ATTRIBUTION | RETRACTION | ONLY | MAJORITY | UNIVERSAL | COMPARISON;
 
+/** Words by which it is left open what is there, or by which little is. */
+const OPEN = wordSet('few or nor either neither');
 /** What is so of all or many is so of some. */
 const COUNTING = MAJORITY | UNIVERSAL | COMPARISON;
 
@@ -40,7 +43,7 @@ export function byScene({ reading, documents, align }: Shown): Inference | undef
 function isScene(document: Document): boolean {
   if (document.structured || document.scan.sentenceCount !== 1 || document.isRecord(0)) return false;
   const reading = document.sentence(0);
-  return reading.language === 'en' && mayShow(reading, LONGEST, CUES & ~COUNTING) && !reading.words.some(({ form }) => form === 'few');
+  return reading.language === 'en' && mayShow(reading, LONGEST, CUES & ~COUNTING) && !reading.words.some(({ form }) => OPEN.has(form));
 }
 
 /** Whether a sentence may say what is to be seen: nothing in it is denied, supposed or of all. */
@@ -50,7 +53,9 @@ const mayShow = ({ cues, question, words, values }: Reading, longest: number, ag
 function shows({ text, lexicon }: Document, reading: Reading): boolean {
   const { said, whereabouts } = withoutWhereabouts(reading);
   const claims = treesOf(said, lexicon).map((tree) => new Scene(tree, lexicon));
-  const scenes = treesOf(text.trim(), lexicon).map((tree) => new Scene(tree, lexicon));
+  const scenes = treesOf(text.trim(), lexicon)
+    .map((tree) => new Scene(tree, lexicon))
+    .filter(({ isLookedAt }) => isLookedAt);
   return claims.some((claim) => scenes.some((scene) => new Depiction(claim, scene, lexicon).holds(whereabouts)));
 }
 

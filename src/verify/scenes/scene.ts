@@ -39,7 +39,7 @@ const GOING = wordSet(
 const WAYS = wordSet('up down over off');
 const ROUND = wordSet('around along across through');
 /** What shows something that is not there. */
-const SHOWING = wordSet(
+export const SHOWING = wordSet(
   'picture photo photograph painting image drawing statue sculpture poster mural portrait sign toy replica model doll ' +
     'reflection silhouette cutout figurine logo video movie film game costume mask balloon cartoon book story lack',
 );
@@ -81,7 +81,8 @@ export class Scene {
     return !/S$/.test(tree.token(noun).xpos) || tree.token(noun).deprel === 'conj';
   }
 
-  private get isLookedAt(): boolean {
+  /** Whether it tells how something looks: what goes on, what is worn, where that is. */
+  get isLookedAt(): boolean {
     const { tree, lexicon } = this;
     this.looked ??=
       this.happenings.some(({ ongoing }) => ongoing) ||
