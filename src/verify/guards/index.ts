@@ -62,6 +62,7 @@ import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
+import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
@@ -244,6 +245,7 @@ const GUARDS: readonly Guard[] = [
   PICKED_OUT,
   RULE_FOR_SOME,
   DONE_TO_ANOTHER,
+  GOAL_AS_OBJECT,
   HEAD_OF,
   OF_ITS_PART,
   ...HEAD_UNSAID,
