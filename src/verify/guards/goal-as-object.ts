@@ -1,6 +1,6 @@
 /**
- * "Swept the leaves into the bin" does not say that somebody swept the bin with the leaves: but for verbs of loading,
- * what is moved and where to change places in no other wording.
+ * "Swept the leaves into the bin" does not say that somebody swept the bin with the leaves: of a verb that moves its
+ * object, what is moved and where to do not change places, as they do with "load" and "pack".
  */
 import type { Tree } from '../../text/parse/tree.ts';
 import { gather } from '../../text/gather.ts';
@@ -12,18 +12,19 @@ import { against, type Guard, type Told } from './guard.ts';
 
 export const GOAL_AS_OBJECT: Guard = against('role', 'sentence', hasGoalForObject);
 
-/** Verbs of which what is moved and what it is moved to may each be the object (Levin 1993, the locative alternation). */
-const LOADING = wordSet(
-  'load reload pack cram jam stuff smear spread splash splatter sprinkle spray squirt stack heap pile plant sow scatter ' +
-    'brush daub drape stock inject shower pump string wrap dust drizzle rub plaster crowd swab seed spatter supply provide ' +
-    'present replace mix combine connect serve',
+/** Verbs whose object is what is moved, and never where it is moved to (Levin 1993: verbs of putting, pouring, coiling, throwing, pushing). */
+const MOVING = wordSet(
+  'put place set lay hang lean rest arrange install mount position pour drip spill dump dribble slop sweep rake shovel scoop ' +
+    'scrape wipe mop twist wind coil curl loop roll spin whirl pin nail glue tape staple clip screw bolt fasten attach tie stick ' +
+    'push pull shove drag haul tug press slide throw toss fling hurl pitch kick hit bounce drop lift raise lower carry move bring ' +
+    'take send mail ship deliver post forward transfer funnel channel siphon ladle',
 );
 
 function hasGoalForObject({ reading }: Told, { reading: theirs, source, sentence }: AlignedSentence): boolean {
   if (source.structured || !reading.words.some(({ form }) => form === 'with')) return false;
   const ours = claimTree(reading);
   const verb = ours.tokens.findIndex(({ head }) => head < 0);
-  if (verb < 0 || ours.token(verb).upos !== 'VERB' || LOADING.has(ours.token(verb).lemma)) return false;
+  if (verb < 0 || ours.token(verb).upos !== 'VERB' || !MOVING.has(ours.token(verb).lemma)) return false;
   const goals = ours.with(verb, 'obj');
   const moved = phrasesOf(ours, verb).filter((one) => prepositionOf(ours, one) === 'with');
   if (goals.length === 0 || moved.length === 0 || theirs.language !== 'en') return false;
