@@ -12,10 +12,10 @@ import {
 import { type Inference, infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './outweigh.ts';
+import { byScene } from './scenes/index.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, MOST_SENTENCES, type Support } from './support.ts';
 import { withTitles } from './titled.ts';
-import { byScene } from './scenes/index.ts';
 import { isUnsettled } from './unreckoned.ts';
 import { judge } from './weigh.ts';
 
@@ -56,7 +56,8 @@ export function shownIn(one: Case): Reckoned | undefined {
   const inference = byScene({
     reading,
     documents,
-    align: (document) => alignedSentence({ document, sentence: 0, score: 0 }, documents, units, engine.lexicon),
+    align: (document) =>
+      alignedSentence({ document, sentence: 0, score: 0 }, documents, units, engine.lexicon),
   });
   return inference && provedBy(one, inference);
 }

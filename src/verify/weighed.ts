@@ -70,7 +70,17 @@ export function weighed(asked: Asked, guarded = false): Part {
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
   const derivations = step?.derivations ?? reckoned?.derivations;
   const told = derivations === undefined ? {} : { derivations };
-  return { reading, units, sentences: speaking, beside: [], best: outcome, scattered, predicates, ...told, seen: seen !== undefined };
+  return {
+    reading,
+    units,
+    sentences: speaking,
+    beside: [],
+    best: outcome,
+    scattered,
+    predicates,
+    ...told,
+    seen: seen !== undefined,
+  };
 }
 
 /** Share of a statement that the evidence must say for a step to be taken from it. */

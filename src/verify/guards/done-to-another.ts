@@ -9,7 +9,9 @@ import { against, type Guard, type Told } from './guard.ts';
 export const DONE_TO_ANOTHER: Guard = against('role', 'sentence', isDoneToAnother);
 
 /** Verbs that say another thing without an object: who returns a parcel does not return. */
-const OTHERWISE_ALONE = wordSet('retire return withdraw bleed drown choke suffocate hang hurt scald bruise sprain');
+const OTHERWISE_ALONE = wordSet(
+  'retire return withdraw bleed drown choke suffocate hang hurt scald bruise sprain',
+);
 /** Verbs that are said of somebody's own part: "crossed his arms". */
 const OF_OWN_PART = wordSet('cross bump scrape scratch stub nick prick curl wrinkle');
 

@@ -2,9 +2,10 @@
  * "Swept the leaves into the bin" does not say that somebody swept the bin with the leaves: of a verb that moves its
  * object, what is moved and where to do not change places, as they do with "load" and "pack".
  */
-import type { Tree } from '../../text/parse/tree.ts';
+
 import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
+import type { Tree } from '../../text/parse/tree.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
 import { claimTree } from './claim-root.ts';
@@ -20,7 +21,10 @@ const MOVING = wordSet(
     'take send mail ship deliver post forward transfer funnel channel siphon ladle',
 );
 
-function hasGoalForObject({ reading }: Told, { reading: theirs, source, sentence }: AlignedSentence): boolean {
+function hasGoalForObject(
+  { reading }: Told,
+  { reading: theirs, source, sentence }: AlignedSentence,
+): boolean {
   if (source.structured || !reading.words.some(({ form }) => form === 'with')) return false;
   const ours = claimTree(reading);
   const verb = ours.tokens.findIndex(({ head }) => head < 0);
@@ -29,7 +33,8 @@ function hasGoalForObject({ reading }: Told, { reading: theirs, source, sentence
   const moved = phrasesOf(ours, verb).filter((one) => prepositionOf(ours, one) === 'with');
   if (goals.length === 0 || moved.length === 0 || theirs.language !== 'en') return false;
   const { tree } = source.grammar(sentence);
-  const lemmas = (list: readonly number[], of: Tree): string[] => gather(list, (one) => [of.token(one).lemma, of.token(one).form.toLowerCase()]);
+  const lemmas = (list: readonly number[], of: Tree): string[] =>
+    gather(list, (one) => [of.token(one).lemma, of.token(one).form.toLowerCase()]);
   const [goal, thing] = [lemmas(goals, ours), lemmas(moved, ours)];
   return tree.tokens.some(({ lemma, upos }, at) => {
     if (upos !== 'VERB' || lemma !== ours.token(verb).lemma) return false;

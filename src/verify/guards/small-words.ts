@@ -6,8 +6,8 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, EXCEPTION, NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
 import { PLAIN_DENIAL } from '../predicate-checks.ts';
-import type { AlignedSentence } from '../support.ts';
 import { whereaboutsAt } from '../scenes/words.ts';
+import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 /** What a statement says by a word, and the words of evidence that bear it out. */
@@ -111,7 +111,9 @@ function endsOnSmallWord({ reading: { words }, support: { sentences } }: Told): 
   if (borne === undefined || !words.slice(-4, -1).some(({ form }) => BE.test(form))) return false;
   // "In sunglasses" has nobody inside who walks along the street.
   const outside = last.form === 'inside' ? isOutdoors : () => false;
-  return !sentences.some(({ reading }) => reading.words.some(({ form }) => borne.test(form)) && !outside(reading));
+  return !sentences.some(
+    ({ reading }) => reading.words.some(({ form }) => borne.test(form)) && !outside(reading),
+  );
 }
 
 const isOutdoors = ({ words }: Told['reading']): boolean =>

@@ -1,5 +1,19 @@
 /** Claims about what is to be seen, by a sentence that describes it: "A man plays an instrument." by "A man in a red shirt playing guitar on stage". */
-import { ATTRIBUTION, COMPARISON, CONDITION, EXCEPTION, HEDGE, MAJORITY, NEGATION, OBLIGATION, ONLY, PERMISSION, PROSPECT, RETRACTION, UNIVERSAL } from '../../text/cues.ts';
+import {
+  ATTRIBUTION,
+  COMPARISON,
+  CONDITION,
+  EXCEPTION,
+  HEDGE,
+  MAJORITY,
+  NEGATION,
+  OBLIGATION,
+  ONLY,
+  PERMISSION,
+  PROSPECT,
+  RETRACTION,
+  UNIVERSAL,
+} from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { Document } from '../document.ts';
@@ -15,7 +29,19 @@ const LONGEST_CLAIM = 24;
 const LONGEST = 70;
 const MOST_TEXTS = 3;
 const CUES =
-  NEGATION | HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION | EXCEPTION | ATTRIBUTION | RETRACTION | ONLY | MAJORITY | UNIVERSAL | COMPARISON;
+  NEGATION |
+  HEDGE |
+  PERMISSION |
+  OBLIGATION |
+  PROSPECT |
+  CONDITION |
+  EXCEPTION |
+  ATTRIBUTION |
+  RETRACTION |
+  ONLY |
+  MAJORITY |
+  UNIVERSAL |
+  COMPARISON;
 
 /** Words by which it is left open what is there, or by which little is. */
 const OPEN = wordSet('few or nor either neither');
@@ -43,7 +69,11 @@ export function byScene({ reading, documents, align }: Shown): Inference | undef
 function isScene(document: Document): boolean {
   if (document.structured || document.scan.sentenceCount !== 1 || document.isRecord(0)) return false;
   const reading = document.sentence(0);
-  return reading.language === 'en' && mayShow(reading, LONGEST, CUES & ~COUNTING) && !reading.words.some(({ form }) => OPEN.has(form));
+  return (
+    reading.language === 'en' &&
+    mayShow(reading, LONGEST, CUES & ~COUNTING) &&
+    !reading.words.some(({ form }) => OPEN.has(form))
+  );
 }
 
 /** Whether a sentence may say what is to be seen: nothing in it is denied, supposed or of all. */
@@ -56,13 +86,18 @@ function shows({ text, lexicon }: Document, reading: Reading): boolean {
   const scenes = treesOf(text.trim(), lexicon)
     .map((tree) => new Scene(tree, lexicon))
     .filter(({ isLookedAt }) => isLookedAt);
-  return claims.some((claim) => scenes.some((scene) => new Depiction(claim, scene, lexicon).holds(whereabouts)));
+  return claims.some((claim) =>
+    scenes.some((scene) => new Depiction(claim, scene, lexicon).holds(whereabouts)),
+  );
 }
 
 /** A claim without the word that has it out of doors or within, and that word. */
 function withoutWhereabouts({ text, start, end }: Reading): Asked {
   const whole = text.slice(start, end).trim();
-  const own = whole.replace(/[.!]+$/, '').replace(SHOWN, '').replace(THERE, '');
+  const own = whole
+    .replace(/[.!]+$/, '')
+    .replace(SHOWN, '')
+    .replace(THERE, '');
   const found = TAIL.exec(own);
   if (found === null) return { said: whole.length - own.length > 1 ? own : whole, whereabouts: undefined };
   return { said: own.slice(0, found.index), whereabouts: whereaboutsOf(found[1]!) };

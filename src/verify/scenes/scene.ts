@@ -46,7 +46,15 @@ export const SHOWING = wordSet(
 /** "In front of a crowd": nouns that are part of a preposition. */
 const SIDES = wordSet('front top back side middle edge center centre corner bottom midst');
 
-const STATE = { objects: [], places: [], adverbs: [], particle: '', passive: false, mark: '', ongoing: false };
+const STATE = {
+  objects: [],
+  places: [],
+  adverbs: [],
+  particle: '',
+  passive: false,
+  mark: '',
+  ongoing: false,
+};
 
 export class Scene {
   readonly tree: Tree;
@@ -54,6 +62,7 @@ export class Scene {
   private readonly lexicon: Lexicon;
   private readonly staged = new Map<number, boolean>();
   private looked: boolean | undefined;
+  private before: readonly Happening[] | undefined;
 
   constructor(tree: Tree, lexicon: Lexicon) {
     this.tree = tree;
@@ -69,7 +78,10 @@ export class Scene {
    * is all in a sentence that tells nothing of how things look.
    */
   get seen(): readonly Happening[] {
-    return this.happenings.filter((one) => one.ongoing || (this.isLookedAt && one.subjects.every((noun) => this.isSome(noun))));
+    this.before ??= this.happenings.filter(
+      (one) => one.ongoing || (this.isLookedAt && one.subjects.every((noun) => this.isSome(noun))),
+    );
+    return this.before;
   }
 
   /** "A man", "two girls", "a group of people": neither all of a kind nor one that is known. */
@@ -87,7 +99,8 @@ export class Scene {
     this.looked ??=
       this.happenings.some(({ ongoing }) => ongoing) ||
       tree.tokens.some(
-        ({ lemma, upos }) => upos === 'NOUN' && (whereaboutsAt(lemma) !== undefined || isWorn(lemma, lexicon)),
+        ({ lemma, upos }) =>
+          upos === 'NOUN' && (whereaboutsAt(lemma) !== undefined || isWorn(lemma, lexicon)),
       );
     return this.looked;
   }
@@ -109,7 +122,9 @@ export class Scene {
   private isUnderWay(token: number): boolean {
     const { tree } = this;
     const { xpos, deprel, head } = tree.token(token);
-    const helpers = tree.with(token, 'aux', 'aux:pass', 'cop').map((one) => tree.token(one).form.toLowerCase());
+    const helpers = tree
+      .with(token, 'aux', 'aux:pass', 'cop')
+      .map((one) => tree.token(one).form.toLowerCase());
     if (!helpers.every((form) => HELPERS.has(form))) return false;
     if (xpos === 'VBD' || (xpos === 'VB' && deprel !== 'root')) return false;
     if (xpos === 'VBN' && helpers.length === 0 && !/^(?:acl|root|conj|advcl)/.test(deprel)) return false;
@@ -164,7 +179,10 @@ export class Scene {
   private isWay(token: number, verb: string): boolean {
     const form = this.tree.token(token).form.toLowerCase();
     const { upos } = this.tree.tokens[token + 1] ?? { upos: '' };
-    return (upos === 'DET' || upos === 'NOUN' || upos === 'ADJ') && (ROUND.has(form) || (WAYS.has(form) && GOING.has(verb)));
+    return (
+      (upos === 'DET' || upos === 'NOUN' || upos === 'ADJ') &&
+      (ROUND.has(form) || (WAYS.has(form) && GOING.has(verb)))
+    );
   }
 
   /** "The man is on a ladder", "there is a man on it": being somewhere. */
@@ -186,7 +204,8 @@ export class Scene {
   private having(token: number): Happening | undefined {
     const { tree } = this;
     const helpers = tree.with(token, 'aux').map((one) => tree.token(one).form.toLowerCase());
-    if (tree.token(token).upos !== 'NOUN' || helpers.length !== 1 || !/^ha(?:s|ve)$/.test(helpers[0]!)) return undefined;
+    if (tree.token(token).upos !== 'NOUN' || helpers.length !== 1 || !/^ha(?:s|ve)$/.test(helpers[0]!))
+      return undefined;
     const subjects = gather(tree.with(token, 'nsubj'), (one) => nominals(tree, one));
     const objects = nominals(tree, token);
     return { ...STATE, token, lemma: 'have', subjects, objects };
@@ -217,7 +236,9 @@ export class Scene {
       at = head;
     }
     if (isAlive(at)) return nominals(tree, at);
-    const beside = MOVING.some((kind) => isKindOf(kind, tree.token(noun).lemma, lexicon)) ? [] : this.besides(noun);
+    const beside = MOVING.some((kind) => isKindOf(kind, tree.token(noun).lemma, lexicon))
+      ? []
+      : this.besides(noun);
     return beside.length > 0 && beside.every(isAlive) ? beside : nominals(tree, noun);
   }
 
@@ -255,7 +276,9 @@ export function placesOf(tree: Tree, heads: readonly number[]): Oblique[] {
       const whole = SIDES.has(tree.token(head).lemma)
         ? tree.with(head, 'nmod').find((one) => prepositionOf(tree, one) === 'of')
         : undefined;
-      return whole === undefined ? { prep, head } : { prep: `${prep} ${tree.token(head).lemma} of`, head: whole };
+      return whole === undefined
+        ? { prep, head }
+        : { prep: `${prep} ${tree.token(head).lemma} of`, head: whole };
     }),
   );
 }

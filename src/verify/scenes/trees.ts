@@ -16,7 +16,8 @@ export function treesOf(text: string, lexicon: Lexicon): readonly Tree[] {
   const others = around === undefined ? [own] : [new Tree(around), own];
   const at = tokens.findIndex(
     ({ xpos, form }, i) =>
-      BEFORE.has(tokens[i - 1]?.upos ?? '') && (xpos === 'VBG' || (/[a-z]{2}ing$/.test(form) && !NOUNS.has(form))),
+      BEFORE.has(tokens[i - 1]?.upos ?? '') &&
+      (xpos === 'VBG' || (/[a-z]{2}ing$/.test(form) && !NOUNS.has(form))),
   );
   if (at < 0) return others;
   const before = tokens[at - 1]!;
@@ -26,7 +27,9 @@ export function treesOf(text: string, lexicon: Lexicon): readonly Tree[] {
 
 const BEFORE = wordSet('NOUN PROPN PRON');
 /** Nouns that end as what goes on does. */
-const NOUNS = wordSet('clothing building ceiling morning evening wedding railing painting sibling king ring spring string');
+const NOUNS = wordSet(
+  'clothing building ceiling morning evening wedding railing painting sibling king ring spring string',
+);
 const BE = wordSet("is are 's 're");
 const OWN = wordSet('det amod compound nummod nmod:poss acl acl:relcl conj cc');
 

@@ -27,7 +27,21 @@ const NAMES = byWord<string>({
 
 /** Nouns of several, which say no more than that they are several of what "of" names. */
 export const GROUPS = wordSet('group bunch number crowd pair couple trio set line row variety');
-const COUNTS = byWord<number>({ pair: 2, couple: 2, trio: 3, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, one: 1 });
+const COUNTS = byWord<number>({
+  pair: 2,
+  couple: 2,
+  trio: 3,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  one: 1,
+});
 
 /** How many a word counts; undefined for none. */
 export const countOf = (form: string): number | undefined =>
@@ -53,7 +67,7 @@ export const isAnimate = (lemma: string, lexicon: Lexicon): boolean =>
 export function isDeedOf(claim: string, evidence: string, lexicon: Lexicon): boolean {
   if (claim === evidence) return true;
   const { kind, strength } = lexicon.relation(claim, evidence, 'v');
-  return (kind === 'synonym' || kind === 'entails') ? strength >= SAME : kind === 'hyponym' && strength >= KIND;
+  return kind === 'synonym' || kind === 'entails' ? strength >= SAME : kind === 'hyponym' && strength >= KIND;
 }
 
 const SMALL = wordSet('young little small');
