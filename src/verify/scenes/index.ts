@@ -43,8 +43,10 @@ const CUES =
   UNIVERSAL |
   COMPARISON;
 
-/** Words by which it is left open what is there, or by which little is. */
-const OPEN = wordSet('few or nor either neither');
+/** Words by which it is left open what is there, by which little is, or which count it exactly or about. */
+const OPEN = wordSet(
+  'few or nor either neither exactly precisely almost nearly about roughly least most than both',
+);
 /** What is so of all or many is so of some. */
 const COUNTING = MAJORITY | UNIVERSAL | COMPARISON;
 
@@ -78,7 +80,11 @@ function isScene(document: Document): boolean {
 
 /** Whether a sentence may say what is to be seen: nothing in it is denied, supposed or of all. */
 const mayShow = ({ cues, question, words, values }: Reading, longest: number, against = CUES): boolean =>
-  !question && !(cues & against) && words.length <= longest && values.every(({ kind }) => kind === 'number');
+  !question &&
+  !(cues & against) &&
+  words.length <= longest &&
+  values.every(({ kind }) => kind === 'number') &&
+  !words.some(({ form }) => OPEN.has(form));
 
 function shows({ text, lexicon }: Document, reading: Reading): boolean {
   const { said, whereabouts } = withoutWhereabouts(reading);

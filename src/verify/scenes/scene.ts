@@ -127,6 +127,8 @@ export class Scene {
       .map((one) => tree.token(one).form.toLowerCase());
     if (!helpers.every((form) => HELPERS.has(form))) return false;
     if (xpos === 'VBD' || (xpos === 'VB' && deprel !== 'root')) return false;
+    // "Two clerks signed a form": no participle has an object.
+    if (xpos === 'VBN' && tree.with(token, 'obj').length > 0) return false;
     if (xpos === 'VBN' && helpers.length === 0 && !/^(?:acl|root|conj|advcl)/.test(deprel)) return false;
     if (deprel === 'advcl') return this.marksOf(token).every((mark) => MARKS.has(mark));
     if (deprel === 'xcomp') return xpos === 'VBG' && POSTURES.has(tree.token(head).lemma);
