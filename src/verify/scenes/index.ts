@@ -70,6 +70,7 @@ export function byScene({ reading, documents, align }: Shown): Inference | undef
 /** Whether a text is one sentence that may describe a scene. */
 function isScene(document: Document): boolean {
   if (document.structured || document.scan.sentenceCount !== 1 || document.isRecord(0)) return false;
+  if (SIGNS.test(document.text)) return false;
   const reading = document.sentence(0);
   return (
     reading.language === 'en' &&
@@ -115,5 +116,7 @@ interface Asked {
 }
 
 const THERE = /^there (?:is|are) /i;
+/** Marks of notes and forms. */
+const SIGNS = /[:;=|→\u2600-\u27bf]/;
 const SHOWN = / in (?:the|this) (?:picture|photo|image)$/i;
 const TAIL = / (?:(?:is|are) )?(outside|outdoors|inside|indoors)$/i;

@@ -90,7 +90,7 @@ export class Scene {
     if (tree.with(noun, 'nummod').length > 0) return true;
     const dets = tree.with(noun, 'det').map((one) => tree.token(one).form.toLowerCase());
     if (dets.length > 0) return dets.every((form) => SOME.has(form));
-    return !/S$/.test(tree.token(noun).xpos) || tree.token(noun).deprel === 'conj';
+    return isAnimate(tree.token(noun).lemma, this.lexicon) && !/S$/.test(tree.token(noun).xpos);
   }
 
   /** Whether it tells how something looks: what goes on, what is worn, where that is. */
@@ -173,7 +173,7 @@ export class Scene {
       particle: along.length > 0 && way === particle ? '' : form,
       passive: passive && agents.length === 0,
       mark: this.marksOf(token).join(' '),
-      ongoing: isOngoing(tree, token),
+      ongoing: tree.token(token).xpos === 'VBG',
     };
   }
 
@@ -259,11 +259,6 @@ export class Scene {
 const SEEING = wordSet('watch see look view observe photograph film show hear notice');
 const MOVING = ['vehicle', 'machine', 'ball', 'plant'];
 const BEARING = wordSet('in with at on wearing');
-
-/** "Playing", "dressed in red"; "are sent" may be the rule. */
-const isOngoing = (tree: Tree, token: number): boolean =>
-  tree.token(token).xpos === 'VBG' ||
-  (tree.token(token).xpos === 'VBN' && tree.with(token, 'aux', 'aux:pass', 'cop').length === 0);
 
 /** A noun and those that are joined to it by "and". */
 export function nominals(tree: Tree, head: number): number[] {
