@@ -52,6 +52,8 @@ export interface Part {
   readonly scattered: number;
   /** How what it says follows from values of the support, where it does not stand there itself. */
   readonly derivations?: readonly string[];
+  /** It follows from a sentence that describes what is to be seen. */
+  readonly seen?: boolean;
   /** It states an order of events that the evidence has the other way round: its halves by themselves say less. */
   readonly misordered?: true;
   /** It states more than one fact, and the evidence carries the first and not all. */

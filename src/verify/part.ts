@@ -127,7 +127,7 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   ) {
     const again = weighed(asked, true);
     if (
-      (again.derivations ?? []).length === 0 &&
+      ((again.derivations ?? []).length === 0 || again.seen === true) &&
       again.best?.score === Number.POSITIVE_INFINITY &&
       withGuards(again) === again
     )

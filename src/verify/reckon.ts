@@ -9,9 +9,10 @@ import {
   ruleOn,
   withDerived,
 } from './derived/index.ts';
-import { infer } from './inferred/index.ts';
+import { type Inference, infer } from './inferred/index.ts';
 import type { Mismatch } from './matter.ts';
 import { isTyped, vetoes } from './outweigh.ts';
+import { byScene } from './scenes/index.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, MOST_SENTENCES, type Support } from './support.ts';
 import { withTitles } from './titled.ts';
@@ -33,7 +34,7 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
   if (reading.language !== 'en' || reading.question) return undefined;
   const structure = () => claim.structure(index);
   const clauses = () => claim.grammar(index).clauses;
-  const inferred = inferredFrom(one, weighed);
+  const inferred = inferredFrom(one);
   if (inferred !== undefined) return inferred;
   const asked = new Asked(reading, units, sentences, engine.lexicon, one.titles, structure, clauses);
   const reckoned = ruled(one, asked, weighed) ?? derived(one, asked, weighed);
@@ -42,14 +43,31 @@ export function reckon(one: Case, weighed: Judged): Reckoned | undefined {
 }
 
 /** What follows by logic from what sentences say together, where nothing of their setting takes it back. */
-function inferredFrom(one: Case, weighed: Judged): Reckoned | undefined {
-  const { reading, units, sentences, claim, index } = one;
+function inferredFrom(one: Case): Reckoned | undefined {
+  const { reading, sentences, claim, index } = one;
   const beside = (sentence: AlignedSentence) => sentencesBeside(one, sentence);
   const inference = infer({ reading, sentences, grammar: () => claim.grammar(index), beside });
-  if (inference === undefined || inference.sentences.length > MOST_SENTENCES) return undefined;
+  return inference && provedBy(one, inference);
+}
+
+/** What a sentence shows that describes what is to be seen, where nothing of its setting takes it back. */
+export function shownIn(one: Case): Reckoned | undefined {
+  const { reading, documents, units, engine } = one;
+  const inference = byScene({
+    reading,
+    documents,
+    align: (document) =>
+      alignedSentence({ document, sentence: 0, score: 0 }, documents, units, engine.lexicon),
+  });
+  return inference && provedBy(one, inference);
+}
+
+function provedBy(one: Case, inference: Inference): Reckoned | undefined {
+  const { units } = one;
+  if (inference.sentences.length > MOST_SENTENCES) return undefined;
   const taken = units.map((_, i) => i);
   const derivation = { unit: -1, taken, at: 0, ...inference };
-  const none = { ...weighed.support, sentences: [] };
+  const none: Support = { sentences: [], matches: [], from: [], coverage: 0 };
   const support = { ...withDerived(none, [derivation], units), coverage: 1 };
   if (isUnsaid(one, support)) return undefined;
   const judged = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };

@@ -14,7 +14,7 @@ import type { Case, Judged, Part, Stated, Titled } from './case.ts';
 import { originOf } from './context/retold.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
 import { vetoes } from './outweigh.ts';
-import { reckon } from './reckon.ts';
+import { reckon, shownIn } from './reckon.ts';
 import { restatedByStep } from './stepped.ts';
 import {
   type AlignedSentence,
@@ -58,7 +58,10 @@ export function weighed(asked: Asked, guarded = false): Part {
     return rivals.map((rival) => judge(one, rival)).find(isPlain) ?? judged;
   };
   const judged = alone ?? (special === undefined ? following(one) : undefined) ?? byBest();
-  const reckoned = judged && reckon(one, judged);
+  const derived = judged && reckon(one, judged);
+  const isOpen = derived === undefined && (guarded || judged === undefined || !isPlain(judged));
+  const seen = isOpen ? shownIn(one) : undefined;
+  const reckoned = derived ?? seen;
   const found = reckoned?.judged ?? judged;
   const step = found === undefined || !mayFollow(found, units, guarded) ? undefined : restatedByStep(one);
   const outcome = step?.judged ?? found;
@@ -67,7 +70,17 @@ export function weighed(asked: Asked, guarded = false): Part {
   const scattered = outcome === undefined ? 0 : scatteredCoverage(units, outcome.support, sentences);
   const derivations = step?.derivations ?? reckoned?.derivations;
   const told = derivations === undefined ? {} : { derivations };
-  return { reading, units, sentences: speaking, beside: [], best: outcome, scattered, predicates, ...told };
+  return {
+    reading,
+    units,
+    sentences: speaking,
+    beside: [],
+    best: outcome,
+    scattered,
+    predicates,
+    ...told,
+    seen: seen !== undefined,
+  };
 }
 
 /** Share of a statement that the evidence must say for a step to be taken from it. */

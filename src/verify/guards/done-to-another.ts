@@ -1,11 +1,22 @@
 /** "The company closed the plant" does not say that the company closed. */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { ALTERNATING } from '../alternating.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 export const DONE_TO_ANOTHER: Guard = against('role', 'sentence', isDoneToAnother);
+
+/** Verbs that say another thing without an object: who returns a parcel does not return. */
+const OTHERWISE_ALONE = wordSet(
+  'retire return withdraw bleed drown choke suffocate hang hurt scald bruise sprain',
+);
+/** Verbs that are said of somebody's own part: "crossed his arms". */
+const OF_OWN_PART = wordSet('cross bump scrape scratch stub nick prick curl wrinkle');
+
+const mayChange = (lemma: string): boolean =>
+  ALTERNATING.has(lemma) || OTHERWISE_ALONE.has(lemma) || OF_OWN_PART.has(lemma);
 
 /** Match from which a word of the evidence is the statement's own. */
 const OWN = 0.7;
@@ -17,7 +28,7 @@ function isDoneToAnother(
   if (source.structured) return false;
   const ours = new Tree(parseSentence(reading.text, reading.start, reading.end));
   const verb = ours.tokens.findIndex(({ head }) => head < 0);
-  if (verb < 0 || !ALTERNATING.has(ours.token(verb).lemma) || !isBare(ours, verb)) return false;
+  if (verb < 0 || !mayChange(ours.token(verb).lemma) || !isBare(ours, verb)) return false;
   const [subject] = ours.with(verb, 'nsubj');
   if (subject === undefined) return false;
   const placeOf = (token: number): number | undefined => {
@@ -37,7 +48,11 @@ function isDoneToAnother(
     tree.token(at - 1)?.start === doer ||
     tree.with(at, 'nsubj').some((one) => tree.token(one).start === doer);
   // "The shop opened its doors."
-  const objects = tree.with(at, 'obj').map((one) => tree.token(one));
+  const own = OF_OWN_PART.has(tree.token(at).lemma);
+  const objects = tree
+    .with(at, 'obj')
+    .filter((one) => !own || tree.with(one, 'nmod:poss').length > 0)
+    .map((one) => tree.token(one));
   return isDoer && objects.some(({ upos, form }) => /^(?:NOUN|PROPN)$/.test(upos) && form !== 'doors');
 }
 

@@ -64,6 +64,7 @@ import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
+import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
@@ -250,6 +251,7 @@ const GUARDS: readonly Guard[] = [
   PICKED_OUT,
   RULE_FOR_SOME,
   DONE_TO_ANOTHER,
+  GOAL_AS_OBJECT,
   HEAD_OF,
   OF_ITS_PART,
   ...HEAD_UNSAID,
@@ -453,13 +455,16 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   const [sentence] = support.sentences;
   if (sentence === undefined || reading.language !== 'en') return undefined;
   const told = { reading, units, support, score, inferred: derivations !== undefined, predicates };
-  const carriers = carriersOf(told);
+  // What a scene shows is shown however much it tells besides.
+  const carriers = part.seen === true ? ANY : carriersOf(told);
   for (const { kind, of, unsaid } of GUARDS) {
     const taken = carriers.has(of) ? unsaid(told, sentence) : undefined;
     if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
   }
   return undefined;
 }
+
+const ANY: ReadonlySet<Carrier> = new Set(['any']);
 
 function carriersOf({ support: { sentences }, inferred }: Told): ReadonlySet<Carrier> {
   const carriers = new Set<Carrier>(['any']);

@@ -6,6 +6,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, EXCEPTION, NEGATION } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
 import { PLAIN_DENIAL } from '../predicate-checks.ts';
+import { type Whereabouts, whereaboutsAt } from '../scenes/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
@@ -108,8 +109,20 @@ function endsOnSmallWord({ reading: { words }, support: { sentences } }: Told): 
   const last = words.at(-1)!;
   const borne = STATES.get(last.form);
   if (borne === undefined || !words.slice(-4, -1).some(({ form }) => BE.test(form))) return false;
-  return !sentences.some(({ reading }) => reading.words.some((word) => borne.test(word.form)));
+  return !sentences.some(
+    ({ reading }) =>
+      reading.words.some(({ form }) => borne.test(form)) && !isAmong(reading, ELSEWHERE.get(last.form)),
+  );
 }
+
+/** "In sunglasses" has nobody inside who walks along the street, nor has a map of the street one outside who is in an office. */
+const ELSEWHERE: ReadonlyMap<string, Whereabouts> = new Map([
+  ['inside', 'outside'],
+  ['outside', 'inside'],
+]);
+
+const isAmong = ({ words }: Told['reading'], there: Whereabouts | undefined): boolean =>
+  there !== undefined && words.some(({ lemma }) => whereaboutsAt(lemma) === there);
 
 const OPENING = new Set('if unless provided when once'.split(' '));
 /** Strength from which a word of a condition stands in the evidence, and the share of its weight that must. */

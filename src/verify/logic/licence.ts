@@ -9,6 +9,7 @@ import type { Phrase } from './edits.ts';
 import type { Polarity } from './polarity.ts';
 import { MODIFIER } from './polarity.ts';
 import type { Sign } from './quantity.ts';
+import { isOneOfNames, isSaidAgain, isWhetherOrNot } from './said-again.ts';
 import { LIGHT, takesBack, tellsMore } from './taking.ts';
 
 /** Whether an edit may be made, may not be made, or cannot be judged. */
@@ -103,6 +104,7 @@ export function verdictOn(
   const { tree } = grammar;
   const { token, head, relation, tokens } = phrase;
   if (tokens.every((one) => IDLE.has(tree.token(one).form.toLowerCase()))) return 'allowed';
+  if (isWhetherOrNot(tree, phrase) || (change === -1 && isSaidAgain(tree, phrase))) return 'allowed';
   if (tellsMore(grammar, phrase)) return 'open';
   if (relation === 'conj') return joinedVerdict({ grammar, polarity, phrase }, change);
   const noun = NOUN_MODIFIERS.has(relation);
@@ -187,16 +189,23 @@ function joinedVerdict(placed: Placed, change: 1 | -1): Verdict {
   const { members } = placed.phrase;
   if (members.some((one) => isPartOfName(tree, one))) return 'open';
   const verdict = joinedAs(placed, change);
-  const [one, two] = members.map((member) => tree.token(member).upos.replace('PROPN', 'NOUN'));
+  const [one, two] = members.map((member) => sortOf(tree, member));
   const unsure = one !== two || tree.token(members[1]).headMargin < JOINED;
   return verdict === 'allowed' && unsure ? 'open' : verdict;
+}
+
+/** The sort of word that a member is: a participle before a noun is an adjective. */
+function sortOf(tree: Tree, token: number): string {
+  const { upos, deprel, head } = tree.token(token);
+  const top = deprel === 'conj' ? tree.token(head).deprel : deprel;
+  return upos === 'VERB' && top === 'amod' ? 'ADJ' : upos.replace('PROPN', 'NOUN');
 }
 
 function joinedAs({ grammar, polarity, phrase }: Placed, change: 1 | -1): Verdict {
   const { tree } = grammar;
   const { joined, members } = phrase;
-  const or = joined === 'or' || joined === 'nor';
-  if (!or && joined !== 'and' && joined !== 'but') return 'open';
+  const or = (joined === 'or' || joined === 'nor') && !isOneOfNames(tree, phrase.members[0]!);
+  if (!or && joined !== 'or' && joined !== 'and' && joined !== 'but') return 'open';
   if (phrase.tokens.some((one) => tree.token(one).form.toLowerCase() === 'neither')) return 'open';
   const [first, second] = members;
   const noun = NOMINAL.has(tree.token(first).upos);
