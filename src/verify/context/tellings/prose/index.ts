@@ -5,6 +5,7 @@ import { AMOUNTS } from './amounts.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
 import { APPROVALS } from './approvals.ts';
+import { ARRANGED_TURNS } from './arranged.ts';
 import { AS_A_RULE } from './as-a-rule.ts';
 import { ASIDES } from './asides.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
@@ -25,6 +26,7 @@ import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
+import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
@@ -73,6 +75,7 @@ import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
+import { STATED_BESIDE } from './stated-beside.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
@@ -162,4 +165,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...TOLD_BESIDE,
   ...ROWS_OF_DUTIES,
   ...OF_DEEDS_TO,
+  ...ARRANGED_TURNS,
+  ...DENIED_MEMBERS,
+  ...STATED_BESIDE,
 ];
