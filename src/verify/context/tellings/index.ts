@@ -12,6 +12,7 @@ import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
 import { answered } from './answered.ts';
 import { atAll } from './at-all.ts';
+import { byAuthor } from './by-author.ts';
 import { byAuthors } from './authors.ts';
 import { bracketed } from './bracketed.ts';
 import { byInitial } from './by-initial.ts';
@@ -152,6 +153,7 @@ const TELLERS: readonly Teller[] = [
   atAll,
   bracketed,
   byAuthors,
+  byAuthor,
   byInitial,
   needed,
 ];

@@ -1,6 +1,8 @@
 /** One of several things of which all is denied: "does not cover theft" for "does not cover damage, loss or theft". */
+import { participleOf } from '../../../../text/inflect.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import type { Wording } from '../terms/types.ts';
+import { capital } from '../words.ts';
 import { keepsSaid, type Rewriter } from './types.ts';
 
 const DENIAL = /\b(?:not|cannot|no|never|excludes?|excluding)\b|n['’]t\b/iu;
@@ -27,6 +29,22 @@ function byMember({ text, said }: Wording): readonly string[] {
   return items.map((item) => first.slice(0, at) + item + rest).filter((one) => keepsSaid(one, text, said));
 }
 
+const SCOPED =
+  /^(?:We|(?:The|This|Our|Your) (?:\p{Ll}+ )?(?:warranty|policy|insurance|guarantee|cover|contract|agreement|price|ticket|shop|store)) (?:do|does|will) not (cover|include|accept|reimburse|refund|allow|replace|offer|ship|deliver|repair|compensate) ([^;]+)$/u;
+
+/** "Water damage is not covered" for "the policy does not cover water damage". */
+function byScope({ text, whole }: Wording): readonly string[] {
+  const found = SCOPED.exec(text);
+  if (found === null || BOUND.test(text) || /^(?:it|them|this|that|you|anyone)\b/u.test(found[2]!)) return [];
+  const [, verb = '', what = ''] = found;
+  // Another policy of the same source may cover it.
+  if (OTHERS.test(whole)) return [];
+  return ['is', 'are'].map((be) => `${capital(what)} ${be} not ${participleOf(verb)}`);
+}
+
+const OTHERS = /\b(?:premium|basic|standard|plus|extended|optional|additional|supplementary|other|another|second) (?:plan|policy|cover|warranty|insurance|guarantee)|\b(?:policies|warranties|plans|add-ons?|upgrade)\b/iu;
+
 export const DENIED_MEMBERS: readonly Rewriter[] = [
   { of: new RegExp(DENIAL, 'iu'), write: byMember, reorders: true },
+  { of: /\b(?:is|are) not \p{Ll}+ed\b|\b(?:is|are)n['’]t \p{Ll}+ed\b/u, write: byScope, reorders: true },
 ];

@@ -3,6 +3,7 @@
  * 500 euros" for "apply for a grant of up to 500 euros", "the form must be signed" for "needs a signed form".
  */
 import type { Wording } from '../terms/types.ts';
+import { pastOf } from '../../../../text/inflect.ts';
 import { escaped } from '../words.ts';
 import { isLeftOpen, MONEY, type Rewriter } from './types.ts';
 
@@ -13,10 +14,14 @@ const IN_PLACE = new RegExp(
   'u',
 );
 
+/** What may be told of a place that is there no longer, or not yet. */
+const GONE =
+  /\b(?:destroy|demolish|clos|sold|sell|burn|mov(?:e|ed|ing)|leav|left|vacat|former|plan|propos|futur|build|reloc|shut|abandon|would|could|might|if|no|not|never)\p{L}*|n['’]t\b/iu;
+
 /** Where something is that is told by its place. */
 function byPlace({ text, whole }: Wording): readonly string[] {
   const found = IN_PLACE.exec(text);
-  if (found === null) return [];
+  if (found === null || GONE.test(text)) return [];
   const [, what = '', place = ''] = found;
   const elsewhere = new RegExp(
     String.raw`\b${escaped(what)}s? (?:in|at|near) (?!${escaped(place)}\b)\p{Lu}`,
@@ -80,9 +85,42 @@ function byChoice({ text }: Wording): readonly string[] {
   return [first, ...(subject === undefined ? [] : [`${subject} can ${other}`])];
 }
 
+const RESOLVED =
+  /^(The|Our) ((?:[\p{Ll}-]+ ){0,2}(?:committee|board|council|panel|jury|assembly|parliament|shareholders|members|partners|commission|cabinet)) (?:unanimously )?(?:agreed|decided|resolved|voted) to (accept|adopt|approve|reject|postpone|appoint|elect|select|choose) (.+)$/u;
+
+/** "The committee accepted the quote" for "the committee agreed to accept it": to resolve so is to do it. */
+function byResolution({ text }: Wording): readonly string[] {
+  const found = RESOLVED.exec(text);
+  if (found === null || isLeftOpen(text)) return [];
+  const [, the, body, verb = '', rest] = found;
+  const chosen = /^(?:accept|select|approve)$/u.test(verb) && /^the (?:quote|offer|bid|tender|proposal)\b/u.test(rest!);
+  const plain = rest!.replace(/ \([^()]*\)$/u, '').replace(/^(the (?:quote|offer|bid|tender|proposal)) of /u, '$1 from ');
+  const objects = [...new Set([rest!, plain])];
+  return [pastOf(verb), ...(chosen ? ['chose', 'selected', 'decided on', 'went with'] : [])].flatMap((did) =>
+    objects.map((what) => `${the} ${body} ${did} ${what}`),
+  );
+}
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const OF_DAY = new RegExp(
+  String.raw`\b([Tt]he|[Oo]ur|[Ii]ts|[Tt]heir) (meeting|session|invoice|report|payment|bill|statement|audit|review|edition|delivery|order) (?:of|from|on) \d{1,2} (${MONTH})(?: \d{4})?`,
+  'u',
+);
+
+/** "The September meeting" for "the meeting of 11 September", where no other of that month is told of. */
+function byMonth({ text, said, whole }: Wording): readonly string[] {
+  const found = OF_DAY.exec(text);
+  if (found === null || !said.includes(`${found[3]} ${found[2]}`)) return [];
+  const [phrase, the, what = '', month = ''] = found;
+  const days = whole.match(new RegExp(String.raw`\b${what} (?:of|from|on) \d{1,2} ${month}`, 'gu')) ?? [];
+  return new Set(days).size > 1 ? [] : [text.replace(phrase, `${the} ${month} ${what}`)];
+}
+
 export const STATED_BESIDE: readonly Rewriter[] = [
   { of: /\b(?:is|are) (?:located |based |situated )?in\b/u, write: byPlace, reorders: true },
   { of: /\b(?:is|amounts to|comes to|covers)\b/u, write: bySum, reorders: true },
   { of: /\b(?:must be|(?:has|have|needs?) to be)\b/u, write: byDoneThing, reorders: true },
   { of: /\S/u, write: byChoice, reorders: true },
+  { of: /\b(?:[a-z]+ed|chose|went with)\b/u, write: byResolution, reorders: true, asks: true },
+  { of: new RegExp(String.raw`\b(?:${MONTH}) [a-z]`, 'u'), write: byMonth, reorders: true },
 ];
