@@ -198,6 +198,10 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['address', ({ before, left }) => before === 'ip' && left?.part === 'predicate'],
   ['team squad group department', group],
   ['vat tax', taxed],
+  ['divide split', ({ next }) => next === 'into'],
+  ['into', ({ before }) => /^(?:divided|split)$/.test(before)],
+  ['cover concern', called(/^(?:title|subject|topic|scope|description)$/)],
+  ['person', ({ before, left }) => before === 'contact' && left !== undefined],
   ['add', (place) => /^(?:is|are|was|were)$/.test(place.before) && called(ADDED)(place)],
   ['energy electricity power', energy],
   [

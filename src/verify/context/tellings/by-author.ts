@@ -12,7 +12,8 @@ const DEED =
   /^(Called|Phoned|Rang|Emailed|E-mailed|Sent|Met|Visited|Spoke|Told|Asked|Informed|Advised|Offered|Explained|Agreed|Discussed|Reminded|Booked|Scheduled|Confirmed|Left|Gave|Showed|Checked|Contacted|Forwarded|Promised|Apologised|Apologized|Presented|Requested|Received|Inspected|Examined|Replaced|Repaired|Tested|Escalated|Refunded|Issued|Cancelled|Updated|Closed) (.+)$/su;
 /** Who is called or met is spoken with. */
 const SPEAKING = /^(?:Called|Phoned|Rang|Met)$/u;
-const CONTACT = /^(.+?) \((?:contact|spoke (?:to|with)|via): (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?:, ([^()]+))?\)(.*)$/u;
+const CONTACT =
+  /^(.+?) \((?:contact|spoke (?:to|with)|via): (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?:, ([^()]+))?\)(.*)$/u;
 const LONGEST = 300;
 const OPENING = 200;
 
@@ -30,7 +31,9 @@ export const byAuthor: Teller = (scene) => {
   const texts = [
     `${did} ${plain}`,
     ...person.map((one) => `${did} ${one}${contact![4]}`),
-    ...(SPEAKING.test(verb) ? [plain, ...person].flatMap((one) => [`${author} spoke with ${one}`, `${author} spoke to ${one}`]) : []),
+    ...(SPEAKING.test(verb)
+      ? [plain, ...person].flatMap((one) => [`${author} spoke with ${one}`, `${author} spoke to ${one}`])
+      : []),
   ];
   return texts.map((text) => ({ ...told, text: `${text}.` }));
 };
@@ -41,5 +44,7 @@ function writerOf({ source, claim, title }: Scene): string | undefined {
   if (name === undefined) return undefined;
   const said = claim.text.slice(claim.start, claim.end);
   const parts = name.split(' ');
-  return [name, parts[0]!, parts.at(-1)!].find((one) => new RegExp(String.raw`^${escaped(one)}\b`, 'u').test(said));
+  return [name, parts[0]!, parts.at(-1)!].find((one) =>
+    new RegExp(String.raw`^${escaped(one)}\b`, 'u').test(said),
+  );
 }

@@ -50,7 +50,9 @@ function somebody(line: string, scene: Scene): readonly string[] {
 function heldThing(label: string, { claim }: Scene): string | undefined {
   const thing = /^(policy|account|card) ?holder$/i.exec(label)?.[1]?.toLowerCase();
   const said = claim.text.slice(claim.start, claim.end);
-  return thing === undefined ? undefined : new RegExp(`^(?:The|This|Your) ${thing}(?= (?:is|belongs))`, 'u').exec(said)?.[0];
+  return thing === undefined
+    ? undefined
+    : new RegExp(`^(?:The|This|Your) ${thing}(?= (?:is|belongs))`, 'u').exec(said)?.[0];
 }
 
 const SUBJECT = /^(.{3,60}?) (?:is|was|has been|reports)\b/u;

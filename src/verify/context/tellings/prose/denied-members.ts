@@ -42,7 +42,8 @@ function byScope({ text, whole }: Wording): readonly string[] {
   return ['is', 'are'].map((be) => `${capital(what)} ${be} not ${participleOf(verb)}`);
 }
 
-const OTHERS = /\b(?:premium|basic|standard|plus|extended|optional|additional|supplementary|other|another|second) (?:plan|policy|cover|warranty|insurance|guarantee)|\b(?:policies|warranties|plans|add-ons?|upgrade)\b/iu;
+const OTHERS =
+  /\b(?:premium|basic|standard|plus|extended|optional|additional|supplementary|other|another|second) (?:plan|policy|cover|warranty|insurance|guarantee)|\b(?:policies|warranties|plans|add-ons?|upgrade)\b/iu;
 
 export const DENIED_MEMBERS: readonly Rewriter[] = [
   { of: new RegExp(DENIAL, 'iu'), write: byMember, reorders: true },

@@ -4,10 +4,12 @@ import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
+import { APPOSITIONS } from './appositions.ts';
 import { APPROVALS } from './approvals.ts';
 import { ARRANGED_TURNS } from './arranged.ts';
 import { AS_A_RULE } from './as-a-rule.ts';
 import { ASIDES } from './asides.ts';
+import { ASKED_OF_YOU } from './asked-of-you.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
@@ -168,4 +170,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ARRANGED_TURNS,
   ...DENIED_MEMBERS,
   ...STATED_BESIDE,
+  ...ASKED_OF_YOU,
+  ...APPOSITIONS,
 ];

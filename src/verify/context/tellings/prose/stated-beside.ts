@@ -2,8 +2,9 @@
  * What a phrase of a sentence states besides: "the office is in Rome" for "is sent by the office in Rome", "the grant is up to
  * 500 euros" for "apply for a grant of up to 500 euros", "the form must be signed" for "needs a signed form".
  */
-import type { Wording } from '../terms/types.ts';
+
 import { pastOf } from '../../../../text/inflect.ts';
+import type { Wording } from '../terms/types.ts';
 import { escaped } from '../words.ts';
 import { isLeftOpen, MONEY, type Rewriter } from './types.ts';
 
@@ -93,8 +94,11 @@ function byResolution({ text }: Wording): readonly string[] {
   const found = RESOLVED.exec(text);
   if (found === null || isLeftOpen(text)) return [];
   const [, the, body, verb = '', rest] = found;
-  const chosen = /^(?:accept|select|approve)$/u.test(verb) && /^the (?:quote|offer|bid|tender|proposal)\b/u.test(rest!);
-  const plain = rest!.replace(/ \([^()]*\)$/u, '').replace(/^(the (?:quote|offer|bid|tender|proposal)) of /u, '$1 from ');
+  const chosen =
+    /^(?:accept|select|approve)$/u.test(verb) && /^the (?:quote|offer|bid|tender|proposal)\b/u.test(rest!);
+  const plain = rest!
+    .replace(/ \([^()]*\)$/u, '')
+    .replace(/^(the (?:quote|offer|bid|tender|proposal)) of /u, '$1 from ');
   const objects = [...new Set([rest!, plain])];
   return [pastOf(verb), ...(chosen ? ['chose', 'selected', 'decided on', 'went with'] : [])].flatMap((did) =>
     objects.map((what) => `${the} ${body} ${did} ${what}`),
