@@ -108,6 +108,15 @@ function byFirstMention({ text, said, whole }: Wording): readonly string[] {
   return [capital(`the ${event} ${verb} ${rest}`)];
 }
 
+const WHEN_WHERE =
+  /^(.+? (?:be held|is held|are held|takes? place|took place|was held)) on [^,;\d]*\d[^,;]*? ((?:in|at) (?:the |our |room |\p{Lu})(?!morning|afternoon|evening)[^,;:]+)$/u;
+
+/** "Will be held in the hall" for "will be held on 3 May at 7 pm in the hall". */
+function byPlaceAlone({ text }: Wording): readonly string[] {
+  const found = WHEN_WHERE.exec(text);
+  return found === null || isLeftOpen(text) ? [] : [`${found[1]} ${found[2]}`];
+}
+
 export const ARRANGED_TURNS: readonly Rewriter[] = [
   { of: /\S/, write: byPresent, reorders: true, asks: true },
   {
@@ -118,5 +127,6 @@ export const ARRANGED_TURNS: readonly Rewriter[] = [
   },
   { of: /\bfrom\b/u, write: bySpan, reorders: true, asks: true },
   { of: /^There (?:is|will be|was)\b/u, write: byThere, reorders: true, asks: true },
+  { of: /\b(?:held|place)\b/u, write: byPlaceAlone, reorders: true, asks: true },
   { of: /^The\b/u, write: byFirstMention, reorders: true, asks: true },
 ];
