@@ -147,7 +147,8 @@ function isOfThing({ tokens }: Tree): boolean {
 
 const CLAUSES = /^(?:csubj|ccomp|xcomp|advcl|acl|parataxis)/;
 const EMPTY = /^(?:be|seem|appear|happen|follow|look|sound|turn|rain|snow|hail|take)$/;
-const OF_THING = /^(?:due|available|valid|payable|included|refundable|ready|overdue|open|closed|free|complete)$/;
+const OF_THING =
+  /^(?:due|available|valid|payable|included|refundable|ready|overdue|open|closed|free|complete)$/;
 
 /** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
 const WEATHER =

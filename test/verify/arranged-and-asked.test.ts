@@ -150,3 +150,28 @@ testTold('A note told of its writer', [
     ['Jan Kos called Ferro Tools.', 'Clara Weiss visited Ferro Tools.', 'Clara Weiss spoke with Ada Kos.'],
   ],
 ]);
+
+testTold('What holds until a time, and after it', [
+  [
+    'Orders can be changed until 4 May for free. After that date, orders cannot be changed.',
+    ['Orders can be changed until 4 May.', 'After 4 May, orders cannot be changed.'],
+    [
+      'Orders cannot be changed.',
+      'Orders can be changed after 4 May.',
+      'After 14 May, orders cannot be changed.',
+    ],
+  ],
+  [
+    'Coats are kept for ten days; after that they are given to a charity.',
+    ['After ten days, coats are given to a charity.'],
+    ['After two days, coats are given to a charity.', 'Coats are given to a charity within ten days.'],
+  ],
+  [
+    'The caterer will deliver the food on Monday morning.',
+    ['The caterer delivers the food on Monday morning.'],
+    [
+      'The caterer delivered the food on Monday morning.',
+      'The caterer delivers the food on Tuesday morning.',
+    ],
+  ],
+]);

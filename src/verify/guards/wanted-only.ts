@@ -102,7 +102,10 @@ const NEEDING = /\b(?:needs?|requires?|must|please|have to|has to|should|shall)\
 function isNeededSo({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const [, subject = '', , must, done = ''] = BECAME.exec(textOf(reading).trim()) ?? [];
   if (done === '' || !NEEDING.test(textOf(theirs))) return false;
-  const before = new RegExp(String.raw`\b(?:an?|the|your|two|three|\d+) ${done} ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)`, 'iu');
+  const before = new RegExp(
+    String.raw`\b(?:an?|the|your|two|three|\d+) ${done} ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)`,
+    'iu',
+  );
   const told = textOf(theirs);
   const noun = before.exec(told)?.[1];
   if (noun === undefined || told.split(done).length > 2) return false;

@@ -47,7 +47,7 @@ const LONGEST = 240;
 const OPENING = 1_000;
 const isRecipe = (text: string): boolean => RECIPE.test(text.slice(0, OPENING));
 const SHEET =
-  /\b(?:runbook|playbook|procedure|checklist|instructions?|manual|guide|policy|policies|rules?|protocol|steps?|how[- ]?to|sop|guidelines?|handbook|recipe|directions|method)\b/i;
+  /\b(?:runbook|playbook|procedure|checklist|instructions?|manual|guide|policy|policies|rules?|protocol|steps?|how[- ]?to|sop|guidelines?|handbook|recipe|directions|method|leaflet|terms|conditions|notice)\b/i;
 /** "Ingredients: …": a recipe, whatever its title is. */
 const RECIPE = /^(?:ingredients|method|directions|you will need|you need)\b.{0,40}?:/imu;
 

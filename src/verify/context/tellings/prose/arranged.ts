@@ -17,11 +17,13 @@ const WILL = new RegExp(
   String.raw`^([^,;:]{2,70}?) will (?:also |then )?(${ARRANGED}|be (?:${ARRANGED_PASSIVE}))\b(.*)$`,
   'u',
 );
+const TIMED_WILL =
+  /^([^,;:]{2,70}?) will (?:also |then )?(?!(?:be|have|know|own|need|want|like|employ|cost|contain|include|consist|belong|mean|exist|remain|work|live|serve|act|manage|lead|run|use|hold|receive|earn|get|pay|not|never|only)\b)([a-z]{3,})\b( [^,;:]*?\b(?:on|in|at) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} \p{Lu}|(?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}[:.]\d\d)[^,;:]*?)(?: and [^;]+)?$/u;
 const AND_VERB = new RegExp(String.raw` and (${ARRANGED}) (?=[a-z]|\p{Lu})`, 'u');
 
 /** "The group travels by train and stays in Lindau" for "the group will travel by train and stay in Lindau". */
 function byPresent({ text, said }: Wording): readonly string[] {
-  const found = WILL.exec(text);
+  const found = WILL.exec(text) ?? TIMED_WILL.exec(text);
   if (found === null || isLeftOpen(text)) return [];
   const [, who = '', verb = '', rest = ''] = found;
   const joint = AND_VERB.exec(rest);
@@ -108,6 +110,19 @@ function byFirstMention({ text, said, whole }: Wording): readonly string[] {
   return [capital(`the ${event} ${verb} ${rest}`)];
 }
 
+const THOSE =
+  /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}?s)(?: (?:for|of) (?:the|our|your) [^,;:]{2,40}?)? (will be|will|are|must be|can be|have been|were) (.+)$/u;
+
+/** "The cards" for "cards for the building", the only ones of which the source tells. */
+function byOnlyOnes({ text, said, whole }: Wording): readonly string[] {
+  const found = THOSE.exec(text);
+  if (found === null) return [];
+  const [, things = '', verb, rest] = found;
+  if (!new RegExp(String.raw`^The ${escaped(things)}\b`, 'iu').test(said)) return [];
+  const times = whole.split(new RegExp(String.raw`\b${escaped(things)}\b`, 'iu')).length - 1;
+  return times > 1 ? [] : [`The ${things.charAt(0).toLowerCase()}${things.slice(1)} ${verb} ${rest}`];
+}
+
 const WHEN_WHERE =
   /^(.+? (?:be held|is held|are held|takes? place|took place|was held)) on [^,;\d]*\d[^,;]*? ((?:in|at) (?:the |our |room |\p{Lu})(?!morning|afternoon|evening)[^,;:]+)$/u;
 
@@ -128,5 +143,6 @@ export const ARRANGED_TURNS: readonly Rewriter[] = [
   { of: /\bfrom\b/u, write: bySpan, reorders: true, asks: true },
   { of: /^There (?:is|will be|was)\b/u, write: byThere, reorders: true, asks: true },
   { of: /\b(?:held|place)\b/u, write: byPlaceAlone, reorders: true, asks: true },
+  { of: /^The\b/u, write: byOnlyOnes, reorders: true },
   { of: /^The\b/u, write: byFirstMention, reorders: true, asks: true },
 ];

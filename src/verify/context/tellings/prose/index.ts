@@ -1,5 +1,6 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
 import { ACCOUNTS } from './accounts.ts';
+import { AFTER_THAT } from './after-that.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
@@ -172,4 +173,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...STATED_BESIDE,
   ...ASKED_OF_YOU,
   ...APPOSITIONS,
+  ...AFTER_THAT,
 ];
