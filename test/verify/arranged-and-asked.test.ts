@@ -175,3 +175,12 @@ testTold('What holds until a time, and after it', [
     ],
   ],
 ]);
+
+testTold('A rule for a part of a class', [
+  [
+    'Bags heavier than 23 kg cannot be checked in.',
+    ['Bags over 23 kg cannot be checked in.'],
+    ['Bags over 13 kg cannot be checked in.'],
+  ],
+  ['Guests under 12 are admitted free.', [], ['Guests under 14 are admitted free.']],
+]);
