@@ -133,9 +133,23 @@ function isEmptySubject(text: string): boolean {
   if (WEATHER.test(text)) return true;
   const tree = new Tree(parseSentence(text));
   const first = tree.tokens[0];
-  if (first === undefined || first.deprel === 'expl') return true;
+  if (first === undefined) return true;
+  if (first.deprel === 'expl' && !isOfThing(tree)) return true;
   return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
 }
+
+/** "It took place at noon", "it is due in May": something of which no clause behind tells what it is. */
+function isOfThing({ tokens }: Tree): boolean {
+  const root = tokens.find(({ head }) => head < 0);
+  if (root === undefined || tokens.some(({ deprel }) => CLAUSES.test(deprel))) return false;
+  const takesPlace = tokens.some(({ lemma, head }) => lemma === 'place' && tokens[head]?.lemma === 'take');
+  return root.upos === 'VERB' ? takesPlace || !EMPTY.test(root.lemma) : OF_THING.test(root.form);
+}
+
+const CLAUSES = /^(?:csubj|ccomp|xcomp|advcl|acl|parataxis)/;
+const EMPTY = /^(?:be|seem|appear|happen|follow|look|sound|turn|rain|snow|hail|take)$/;
+const OF_THING =
+  /^(?:due|available|valid|payable|included|refundable|ready|overdue|open|closed|free|complete)$/;
 
 /** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
 const WEATHER =
@@ -248,7 +262,10 @@ function mentionsOf(text: string, sort: Sort): readonly Mention[] {
     .map((_, at) => at)
     .filter(
       (at) =>
-        ARGUMENTS.has(tree.token(at).deprel) && sortsOf(tree, at).includes(sort) && !isQuantified(tree, at),
+        ARGUMENTS.has(tree.token(at).deprel) &&
+        sortsOf(tree, at).includes(sort) &&
+        !isQuantified(tree, at) &&
+        !isOfPhrase(tree, at),
     );
   // "The kitchen handed it over" speaks of a thing that it does not name.
   const unknown = {
@@ -326,6 +343,24 @@ const isQuantified = (tree: Tree, at: number): boolean =>
     .with(at, 'det')
     .some((one) => /^(?:any|every|each|no|some|another|what|which)$/i.test(tree.token(one).form));
 
+/** "Took place", "gives way": a noun that only makes one verb with the other speaks of nothing. */
+const isOfPhrase = (tree: Tree, at: number): boolean =>
+  PHRASES.has(`${tree.tokens[tree.token(at).head]?.lemma} ${tree.token(at).lemma}`) &&
+  tree.with(at, 'det', 'amod', 'nmod:poss').length === 0;
+
+const PHRASES = new Set([
+  'take place',
+  'take effect',
+  'take part',
+  'take care',
+  'give way',
+  'come place',
+  'come effect',
+  'come force',
+  'enter force',
+  'make sense',
+]);
+
 const LONGEST_NAME = 6;
 
 /** What a noun would be named again by; '' for what is too long for it, or is more than one thing. */
@@ -361,7 +396,7 @@ const wordsOfName = (tree: Tree, at: number): string[] => {
 function sortsOf(tree: Tree, at: number): readonly Sort[] {
   const { upos, xpos, form, lemma, deprel } = tree.token(at);
   if (upos !== 'NOUN' && upos !== 'PROPN') return [];
-  if (CALENDAR.test(form) || tree.with(at, 'nmod:unmarked').length > 0) return [];
+  if ((CALENDAR.test(form) && !isOccasion(tree, at)) || tree.with(at, 'nmod:unmarked').length > 0) return [];
   if (xpos === 'NNS' || xpos === 'NNPS') return ['several'];
   if (PEOPLE.has(lemma) || PERSONS.has(lemma) || GENDERED.has(lemma)) return ['person'];
   if (upos === 'NOUN') return ['thing'];
@@ -413,6 +448,11 @@ function genderOf(tree: Tree, at: number): Gender | undefined {
   }
   return undefined;
 }
+
+/** "The parents' evening", "the training day": an occasion, and no time of one. */
+const isOccasion = (tree: Tree, at: number): boolean =>
+  /^(?:day|week|evening|morning|afternoon)$/.test(tree.token(at).form) &&
+  tree.with(at, 'nmod:poss', 'compound').some((one) => tree.token(one).upos === 'NOUN');
 
 const CALENDAR =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$|^(?:day|week|month|year|time|morning|afternoon|evening)s?$/;

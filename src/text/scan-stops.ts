@@ -95,12 +95,15 @@ function endsOnTime(text: string, start: number, next: number): boolean {
   return true;
 }
 
-/** `5 mg/L. Dr. Ray agreed`, `40 L. We …`, `Plan A. It …`: a unit or the name of a kind, and no initial of a name. */
+const SLASH = 0x2f;
+const DEGREE = 0xb0;
+
+/** `5 mg/L. Dr. Ray agreed`, `40 L. We …`, `180 °C. Beat …`, `Plan A. It …`: a unit or the name of a kind, and no initial of a name. */
 function endsOnLetter(text: string, start: number, next: number): boolean {
   if (start < 2) return false;
   const before = text.charCodeAt(start - 1);
   const last = before === 0x20 ? text.charCodeAt(start - 2) : before;
-  if (before === 0x2f || CHAR_CLASS[last] === DIGIT) return true;
+  if (before === SLASH || before === DEGREE || CHAR_CLASS[last] === DIGIT) return true;
   if (CHAR_CLASS[last] !== LETTER || !IS_UPPER[text.charCodeAt(next)]) return false;
   const word = shortWord(text, next);
   return OPENERS.has(word) || TITLED.has(word);

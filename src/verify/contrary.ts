@@ -6,6 +6,7 @@ import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { isBegunBefore } from './against/begun-before.ts';
 import { deniesWithin } from './against/denied-within.ts';
+import { isOfAfter } from './against/holds-after.ts';
 import { isLater, labelledBy } from './against/later-value.ts';
 import { isOtherInSlot } from './against/other-in-slot.ts';
 import { isWhollyDenied } from './against/wholly-denied.ts';
@@ -59,7 +60,7 @@ function foundAgainst(part: Part): Contrary | undefined {
   const against = gather(part.sentences, (one): readonly Against[] => {
     if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
       return [];
-    if (isOfBefore(one, used, part.reading)) return [];
+    if (isOfBefore(one, used, part.reading) || isOfAfter(one, used, part.reading)) return [];
     if (!isElsewhere(one, used) && isBegunBefore(part.reading, one.reading)) return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
       return [];

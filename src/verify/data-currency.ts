@@ -18,7 +18,8 @@ export function onlyCurrency(data: Json): string | undefined {
         if (CURRENCY.test(key) && typeof member === 'string') {
           if (mayBeMinor(value, key)) left = -1;
           codes.add(codeOf(member));
-          isTotal ||= TOTAL.test(name) || 'amount' in value || 'value' in value;
+          isTotal ||=
+            TOTAL.test(name) || 'value' in value || Object.keys(value).some((one) => TOTAL.test(one));
         }
         look(member, key);
       }

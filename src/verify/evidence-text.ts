@@ -299,6 +299,10 @@ function unitBeside(object: JsonObject, scalars: readonly string[], key: string)
 const NO_WORTH =
   /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children)$/i;
 
+/** What is counted whatever is done with it: "reminders_sent". */
+const COUNTED =
+  /(?:^|_)(?:reminders?|e?mails?|messages?|letters?|notices?|notifications?|attempts?|retries|copies|calls?|visits?|parcels?|documents?|attachments?|pages?)_(?:sent|made|received|delivered|printed|opened|left|used)$/i;
+
 /** Names of amounts of data as a whole that names its currency. */
 const WORTH =
   /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit|(?:monthly|weekly|quarterly|annual|yearly)_?(?:instal?ment|installment|payment|premium|rent|contribution))$/i;
@@ -311,7 +315,9 @@ const RATE_FOR =
 const isWorth = (key: string, pointer: string): boolean =>
   /^per_/i.test(key) ||
   RATE_FOR.test(key) ||
-  (pointer === '' ? WORTH.test(key) : !NO_WORTH.test(fieldWords(key).replaceAll(' ', '_')));
+  (pointer === '' ? WORTH.test(key) : isAmountName(fieldWords(key).replaceAll(' ', '_')));
+
+const isAmountName = (name: string): boolean => !NO_WORTH.test(name) && !COUNTED.test(name);
 
 /** Names of numbers that the unit of their object is not of. */
 const COUNT =

@@ -21,9 +21,14 @@ export function sameDay(document: Document, sentence: number, reading: Reading):
   return matches.map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
-    text: `on ${date}`,
+    text: BOUND.test(text.slice(start, start + match.index)) ? date.replace(LED, '') : `on ${date}`,
     from: named.from,
   }));
 }
+
+/** "After that date": no day on which it was. */
+const BOUND = /\b(?:after|before|by|until|till|from|since) $/iu;
+/** What a date may be written with. */
+const LED = /^(?:on|until|till|by|from|after|before|since) /iu;
 
 const datesOf = ({ values }: Reading) => values.filter(({ kind }) => kind === 'date' || kind === 'datetime');

@@ -10,6 +10,7 @@ export const FORMER_STATE: readonly Guard[] = [
   against('superseded', 'prose', isBackFrom),
   against('superseded', 'prose', usedToBe),
   against('superseded', 'prose', setBefore),
+  against('quantity', 'prose', isWhatItCameTo),
 ];
 
 const CHANGING = new Set(
@@ -118,3 +119,18 @@ function setBefore(told: Told, { reading: theirs, alignment }: AlignedSentence):
     return strength > 0 && word !== undefined && word.start >= from && word.end <= to;
   });
 }
+
+const FORMERLY = /\b(?:used to be|previously|formerly|originally)\b/iu;
+const FROM_TO =
+  /\b(?:raised|increased|reduced|cut|lowered|extended|shortened|changed|rose|fell|went|grew|dropped|up|down) from (.{1,30}?) to (.{1,30})/iu;
+
+/** "The limit used to be 50 MB" by "the limit was raised from 25 MB to 50 MB": what it came to is not what it was. */
+function isWhatItCameTo({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  if (!FORMERLY.test(textOf(reading))) return false;
+  const [, from = '', to = ''] = FROM_TO.exec(textOf(theirs)) ?? [];
+  const [before, after] = [numbersIn(from), numbersIn(to)];
+  const said = numbersIn(textOf(reading));
+  return before.length > 0 && said.some((one) => one === after[0]) && !said.some((one) => one === before[0]);
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];

@@ -218,6 +218,7 @@ import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
+import { WIDER_CLASS } from './wider-class.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
@@ -373,6 +374,7 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_BOUND,
   ROLE_UNSAID,
   ...WANTED_ONLY,
+  ...WIDER_CLASS,
   LEGEND,
   OTHER_DEADLINE,
   PLANNED_NOT_MADE,

@@ -12,6 +12,7 @@ export const WANTED_ONLY: readonly Guard[] = [
   against('modality', 'english', isGuessed),
   against('modality', 'english', isRequested),
   against('modality', 'prose', isUnderWay),
+  against('modality', 'prose', isNeededSo),
 ];
 
 const WANTING = /\b(?:wants?|needs?|wanted|needed|wish(?:es)?|would like|hopes?)\b/i;
@@ -91,4 +92,23 @@ function isUnderWay({ reading }: Told, { reading: theirs }: AlignedSentence): bo
   const ours = textOf(reading);
   if (!HAS_DONE.test(ours) || STILL_OPEN.test(ours) || /\b(?:yet|begun|started)\b/.test(ours)) return false;
   return isOpenYet(textOf(theirs));
+}
+
+const BECAME =
+  /^(?:the|an?|his|her|their|your|its|our) ([\p{Ll} -]{2,40}?) (?:(has|have) (?:already )?been|was|were|(has to|have to|must|needs? to) be) (\p{Ll}+(?:ed|en|nt))\.?$/iu;
+const NEEDING = /\b(?:needs?|requires?|must|please|have to|has to|should|shall)\b/iu;
+
+/** "The form has been signed" by "everyone needs a signed form", and "the photo must be signed" by "a photo and a signed form". */
+function isNeededSo({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [, subject = '', , must, done = ''] = BECAME.exec(textOf(reading).trim()) ?? [];
+  if (done === '' || !NEEDING.test(textOf(theirs))) return false;
+  const before = new RegExp(
+    String.raw`\b(?:an?|the|your|two|three|\d+) ${done} ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)`,
+    'iu',
+  );
+  const told = textOf(theirs);
+  const noun = before.exec(told)?.[1];
+  if (noun === undefined || told.split(done).length > 2) return false;
+  const head = subject.split(' ').at(-1)!;
+  return must === undefined || !noun.split(' ').some((word) => word.startsWith(head));
 }

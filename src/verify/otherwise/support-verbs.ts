@@ -45,7 +45,7 @@ order order for place put_in
 request request for make submit send file put_in
 object objection - raise make lodge have
 recommend recommendation of make
-propose proposal for make
+propose proposal for make present submit table
 suggest suggestion for make
 offer offer - make
 book booking for make

@@ -6,7 +6,7 @@ const SAID = `
 {b} <own> {a} | {a} <belong> to {b} | {b} <be> %owner of {a} | {a}'s owner <be> {b} | the owner of {a} <be> {b}
 {a} <lose> to {b} | {b} <beat> {a} | {b} <defeat> {a} | {b} <win> against {a}
 {a} <weigh> {b#} | {a}'s weight <be> {b#} | %weight of {a} <be> {b#} | {a} <have> +weight of {b#}
-{a} <cost> {b#} | {a}'s price <be> {b#} | %price of {a} <be> {b#} | %price for {a} <be> {b#} | {a} <be> priced at {b#} | {a} <sell> for {b#} | %cost of {a} <be> {b#}
+{a} <cost> {b#} | {a}'s price <be> {b#} | %price of {a} <be> {b#} | %price for {a} <be> {b#} | {a} <be> priced at {b#} | {a} <sell> for {b#} | %cost of {a} <be> {b#} | < {a} <be> available for {b#} | < {a} <be> on sale for {b#}
 {a} <earn> {b#} | {a}'s salary <be> {b#} | %salary of {a} <be> {b#}
 {a} <hold> {b#} | {a} <have> +capacity of {b#} | {a}'s capacity <be> {b#} | %capacity of {a} <be> {b#}
 {a} <be> {b#} tall | {a}'s height <be> {b#} | %height of {a} <be> {b#} | {a} <be> {b#} high | {a} <have> +height of {b#}

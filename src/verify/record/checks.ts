@@ -15,6 +15,7 @@ import {
   withOf,
 } from './done.ts';
 import { partiesHold } from './holders.ts';
+import { isToldPlace } from './in-list.ts';
 import { areDeedsDone } from './kind-of-deed.ts';
 import { notesAreOwn } from './member-notes.ts';
 import { isOfMessage } from './message.ts';
@@ -107,7 +108,7 @@ const isNumbered = ({ bare, focus }: Said, at: number, field: Field): boolean =>
 /** Whether the claim says which row it is of, and no other row says otherwise. */
 function isOneRow(said: Said): boolean {
   const { own, rows } = said.focus;
-  if (rows.length === 0 || isLatest(said)) return true;
+  if (rows.length === 0 || isLatest(said) || said.words.some((_, at) => isToldPlace(said, at))) return true;
   const used = said.used();
   const values = new Set(
     gather(said.explained, (one) => (one?.part === 'value' && own.includes(one.field!) ? [one.field!] : [])),
@@ -255,7 +256,9 @@ function isOfKind({ values: [one] }: Field, { values: [other] }: Field): boolean
       ? value.base
       : /^(?:date|time|datetime)$/.test(value?.kind ?? '')
         ? 'moment'
-        : 'number';
+        : value?.kind === 'money' && value.currency !== undefined
+          ? 'money'
+          : 'number';
   return kind(one) === kind(other);
 }
 

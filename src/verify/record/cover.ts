@@ -9,6 +9,7 @@ import { isSound } from './checks.ts';
 import { derive } from './derive.ts';
 import { oneOfMembers } from './derive-members.ts';
 import { isIdiom } from './idioms.ts';
+import { isPlaceInList } from './in-list.ts';
 import { isType, typeField } from './kinds.ts';
 import { isFlow, mentionMembers } from './mentions.ts';
 import { predicates } from './predicates.ts';
@@ -84,6 +85,7 @@ function nameRest(said: Said): void {
         said.explain(at, at + 1, 'type');
       else if (isNumberOfName(said, at)) said.explain(at, at + 1, 'type');
       else if (used.some((field) => isEvery(said, at, field))) said.explain(at, at + 2, 'name');
+      else if (isPlaceInList(said, at)) said.explain(at, at + 1, 'type');
       return;
     }
     // Who applied for something did more than stand beside it.

@@ -201,10 +201,12 @@ function stayed(said: Said, first: Dated, last: Dated): void {
 
 const ISSUED = /^(?:issued|invoiced|invoice|issue|billed|date)$/;
 
-/** "Payable within 30 days" of a day of issue and the day on which it is due. */
+/** "Payable within 30 days", "the payment term is 30 days" of a day of issue and the day on which it is due. */
 export function payable(said: Said, dated: readonly Dated[]): void {
   const at = said.bare.findIndex((word) => /^(?:payable|due)$/.test(word));
-  if (at < 0) return;
+  const term = at < 0 ? said.bare.findIndex((word) => word === 'payment' || word === 'credit') : -1;
+  const named = term >= 0 && /^(?:term|terms|period|deadline)$/.test(said.bare[term + 1] ?? '');
+  if (at < 0 && !named) return;
   const [issued, ...others] = dated.filter(
     ({ field: { name } }) => name.length < 3 && name.every((word) => ISSUED.test(word) || word === 'on'),
   );
@@ -215,12 +217,15 @@ export function payable(said: Said, dated: readonly Dated[]): void {
     const from = said.words.findIndex((word) => word.value === k);
     // "Within" may be a word of the length itself.
     const lead = said.bare[from] === 'within' ? from : from - 1;
-    if (length === undefined || lead !== at + 1 || said.bare[lead] !== 'within') return;
+    if (length === undefined) return;
+    // "The payment term is 30 days."
+    const isTerm = named && from === term + 3 && /^(?:is|are|was)$/.test(said.bare[term + 2] ?? '');
+    if (!isTerm && (at < 0 || lead !== at + 1 || said.bare[lead] !== 'within')) return;
     if (!liesBy(last.one.moment, issued.moment, { ...length, bound: 'exact' })) return;
     tell(said, last.one, issued);
     take(
       said,
-      at,
+      isTerm ? term : at,
       said.words.findLastIndex((word) => word.value === k),
       last.one.field,
     );

@@ -87,7 +87,8 @@ export function isSettled(said: Said): boolean {
   const undone = marks.some(
     ({ name, words, quote }) =>
       (name.some((word) => /^(?:status|state|outcome|result|stage|phase|decision)$/.test(word)) &&
-        isUnsettled(words)) ||
+        isUnsettled(words) &&
+        !(OWED.test(words.join(' ')) && isOfIssue(said))) ||
       (quote === 'true' &&
         isUnsettled(name.filter((word) => word !== 'is')) &&
         !name.some((word) => said.isNamed(word))),
@@ -101,6 +102,23 @@ export function isSettled(said: Said): boolean {
     !isAssignedOnly(said)
   );
 }
+
+/** How a bill stands that has been issued. */
+const OWED =
+  /^(?:unpaid|overdue|outstanding|open|due|partially paid|part paid|payment due|awaiting payment)$/;
+
+/** Whether the claim tells no other deed than that a paper was issued: one that is not paid yet was. */
+const isOfIssue = ({ words, explained }: Said): boolean =>
+  words.some(({ form }) => ISSUED.test(form)) &&
+  words.every(
+    ({ form, lemma }, at) =>
+      form === lemma ||
+      ISSUED.test(form) ||
+      explained[at]?.part === 'value' ||
+      explained[at]?.part === 'free' ||
+      !/(?:ed|en|t|d)$/.test(form),
+  );
+const ISSUED = /^(?:issued|dated|invoiced|billed)$/;
 
 /** `placed_on: 2025-01-11`: an order was placed, whatever became of it. */
 export const isBegun = (field: Field | undefined): boolean =>

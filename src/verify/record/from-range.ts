@@ -9,6 +9,9 @@ const BETWEEN = /^\s*(?:[-–—]|to|until|till|through)\s*$/;
 const PERIOD =
   /^(?:(?:contract|lease|rental|project|employment|subscription|policy|event|insurance|coverage|booking|billing|reporting|service|notice|trial|warranty) )?(?:term|period|duration|dates?|validity|tenure|timeframe|time frame|schedule)$/;
 
+/** "Period of cover": the cover begins and ends with it. */
+const PERIOD_OF = /^(?:period|term|duration) of (?:the )?/;
+
 /** The two ends of a range of dates as fields of their own, "start" and "end"; none where a field holds anything else. */
 export function endsOf(field: Field): readonly Field[] {
   const { values, quote, value: from, name } = field;
@@ -21,7 +24,7 @@ export function endsOf(field: Field): readonly Field[] {
     BETWEEN.test(text(first.end, last.start)) &&
     text(last.end, field.end).trim() === '';
   if (!isRange) return [];
-  const label = PERIOD.test(name.join(' ')) ? [] : name;
+  const label = PERIOD.test(name.join(' ')) ? [] : name.join(' ').replace(PERIOD_OF, '').split(' ');
   return [
     { one: first, word: 'start' },
     { one: last, word: 'end' },

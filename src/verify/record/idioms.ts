@@ -275,9 +275,24 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['address', ({ before, left }) => before === 'ip' && left?.part === 'predicate'],
   ['team squad group department', group],
   ['vat tax', taxed],
+  ['divide split', ({ next }) => next === 'into'],
+  ['into', ({ before }) => /^(?:divided|split)$/.test(before)],
+  ['cover concern', called(/^(?:title|subject|topic|scope|description)$/)],
+  ['person', ({ before, left }) => before === 'contact' && left !== undefined],
+  ['add', (place) => /^(?:is|are|was|were)$/.test(place.before) && called(ADDED)(place)],
   ['energy electricity power', energy],
-  ['date', ({ before, left }) => before === 'due' && left !== undefined],
+  [
+    'date',
+    (place) =>
+      (place.before === 'due' && place.left !== undefined) ||
+      (place.said.bare[place.at] === 'dated' && named(OF_ISSUE)(place)),
+  ],
 ];
+
+/** What comes on top of a price. */
+const ADDED = /^(?:vat|tax|rate|surcharge|tip|shipping|postage)$/;
+/** The day that a paper bears, and not the one by which something is due. */
+const OF_ISSUE = /^(?:issued?|invoice|written|signed|letter)$/;
 
 /** What a time alone says the opening of: "doors 18:30". */
 const OPENED = /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/;

@@ -44,6 +44,7 @@ export function prepositionsHold(said: Said): boolean {
         roleOf(name)?.links.has(`${said.words[at - 1]?.lemma}-to`) ||
         (measured && said.explained[at - 1]?.part === 'name' && name.includes(said.bare[at - 1]!)) ||
         isSentTo(said, at, field) ||
+        (BUYERS.test(name.join(' ')) && isIssued(said, at)) ||
         (measured && /^(?:come|amount|add|total|run|set)$/.test(said.words[at - 1]?.lemma ?? ''))
       );
     if (form === 'from')
@@ -56,6 +57,7 @@ export function prepositionsHold(said: Said): boolean {
     return (
       name.includes('by') ||
       roleOf(name) !== undefined ||
+      (SELLERS.test(name.join(' ')) && isIssued(said, at)) ||
       (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
       name.some((word) =>
         /^(?:method|mode|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word),
@@ -67,6 +69,16 @@ export function prepositionsHold(said: Said): boolean {
 
 /** Names of where something is bought. */
 const SELLING = /^(?:shop|store|retailer|dealer|merchant)(?: name)?$/;
+
+/** Who sells, and whose bills they are. */
+const SELLERS = /^(?:seller|vendor|supplier|issuer|biller|merchant)(?: name)?$/;
+const BUYERS = /^(?:buyer|customer|client|recipient|bill to|billed to)(?: name)?$/;
+
+/** "Was issued by Oak Ltd to Elm AG": a bill and what is sold goes from who sells to who buys. */
+const isIssued = ({ words }: Said, at: number): boolean =>
+  words
+    .slice(0, at)
+    .some(({ lemma, form }) => /^(?:issue|invoice|bill|sell|supply)$/.test(lemma) && form !== lemma);
 
 /** "124 people responded to the survey": what the record is of. */
 const isToWhole = ({ explained, bare }: Said, at: number): boolean =>

@@ -111,6 +111,9 @@ export function plays(said: Said, { verbs, nouns, links, goal }: Role, from: num
   let before = from - 1;
   while (before >= 0 && ARTICLE.test(bare[before])) before--;
   if (links.has(`${words[before - 1]?.lemma}-${bare[before]}`)) return isLed(said, before - 1);
+  // "Was issued by Oak Ltd to Elm AG."
+  const by = bare[before] === 'to' ? bare.lastIndexOf('by', before) : -1;
+  if (by > 0 && links.has(`${words[by - 1]!.lemma}-to`)) return true;
   const done = (at: number): boolean => verbs.has(words[at]?.lemma ?? '');
   // "Payment was made by bank transfer" of `paid_by`.
   const named = (at: number): boolean =>

@@ -15,7 +15,17 @@ export const isSaidAs = (said: Said, field: Field, value: Value, to: number): bo
   isBoundOf(field, value) ||
   isOrdinalOf(said, field, value, to) ||
   isEndOf(field, value) ||
+  isApiece(field, value) ||
   isInSameUnit(said, field, value);
+
+/** "EUR 250 each" of `unit_price: 250`. */
+function isApiece({ name, values: [one] }: Field, value: Value): boolean {
+  if (value.kind !== 'money' || one?.kind !== 'money' || one.per !== undefined) return false;
+  if (value.per?.length !== 1 || !/^(?:each|piece|unit|item)$/.test(value.per[0]!)) return false;
+  if (!name.some((word) => /^(?:unit|each|piece|item)$/.test(word))) return false;
+  const { per: _, ...plain } = value;
+  return compareValues(plain as Value, one).relation === 'equal';
+}
 
 /** A field without the words of its name that the form of a claim's value says: "up to" of `max`, "third" of `no`. */
 export function withoutForm(said: Said, field: Field, value: Value, to: number): Field {

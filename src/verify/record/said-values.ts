@@ -119,7 +119,7 @@ const isOfClass = ({ words, bare, focus, lexicon }: Said, field: Field, to: numb
 
 /** Whether a field says of which class something is: `tier`, `loyalty_tier`. */
 const isClass = (name: readonly string[]): boolean =>
-  /^(?:tier|level|class|grade|membership|segment|industry|sector|genre|method|mode|type|kind|category|brand|make|funding|fuel|colou?r|material)$/.test(
+  /^(?:tier|level|class|cabin|grade|membership|segment|industry|sector|genre|method|mode|type|kind|category|brand|make|funding|fuel|colou?r|material)$/.test(
     name.at(-1)!,
   ) &&
   name
@@ -131,6 +131,7 @@ const classed = ({ name }: Field): readonly string[] => [
   ...name.slice(-1),
   'status',
   ...(name[0] === 'membership' ? ['member'] : []),
+  ...(name.at(-1) === 'cabin' ? ['class'] : []),
 ];
 
 /** "Includes parking" of `extras: [parking]`: members of a list of what comes with a thing. */

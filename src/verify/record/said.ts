@@ -335,6 +335,7 @@ export class Said {
           this.focus.own.some((one) => one.name[0] === 'decision' && one.words[0] !== 'pending')
         ) &&
         !(word === 'unit' && PRICE.test(last)) &&
+        !(/^(?:issue|issued|invoice|letter)$/.test(word) && last === 'date' && this.bare.includes('dated')) &&
         !(/^(?:list|retail|selling|sale)$/.test(word) && PRICE.test(last) && this.saysSold) &&
         !(word === 'size' && name.includes('party')) &&
         !(word === 'place' && name.length === 2 && /^(?:birth|death|origin|issue)$/.test(name[0]!)) &&

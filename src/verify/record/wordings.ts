@@ -11,8 +11,12 @@ export function wordings(said: Said, field: Field): readonly (readonly string[])
     text === undefined ? [] : [wordsOf(text)],
   );
   const noted = YEAR_NOTE.test(field.quote) ? [wordsOf(field.quote.replace(YEAR_NOTE, ''))] : [];
-  return [words, ...others, ...noted, ...partsOfName(said, field), ...withoutSize(said, field)];
+  const coded = CODE_NOTE.test(field.quote) ? [wordsOf(field.quote.replace(CODE_NOTE, ''))] : [];
+  return [words, ...others, ...noted, ...coded, ...partsOfName(said, field), ...withoutSize(said, field)];
 }
+
+/** "Oslo (OSL)": the code of what is called so. */
+const CODE_NOTE = / \(\p{Lu}{2,4}\)$/u;
 
 /** Whether the claim writes word `at` as one of somebody's names is written, where it takes only that of the text. */
 export const isWritten = ({ reading, words }: Said, field: Field, at: number): boolean =>
@@ -66,7 +70,11 @@ const isSomebody = ({ name, quote, path }: Field): boolean =>
   PERSON.test(quote) &&
   (roleOf(name) !== undefined ||
     PEOPLE.test(name.join(' ')) ||
-    (NAMED.test(name.join(' ')) && path.length < 2 && (path.length === 0 || PEOPLE.test(path[0]!))));
+    (NAMED.test(name.join(' ')) && (path.length === 0 || isOfPeople(path))));
+
+/** "Passengers" of an itinerary: a list of people in what is itself of nobody. */
+const isOfPeople = (path: Field['path']): boolean =>
+  PEOPLE.test(path.at(-1)!) && path.slice(0, -1).every((word) => !PEOPLE.test(word));
 
 const PEOPLE =
   /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holders?|student|pupil|guest|buyer|contact|owner|person|agent|player|attendees?|participants?|guardians?|parents?|patron|policyholder|renter|borrower|learner|candidate|passengers?|full name|manager|doctor|teacher)(?: name)?$/;

@@ -16,6 +16,7 @@ import { asksBesides } from './asks-besides.ts';
 import { atAll } from './at-all.ts';
 import { byAuthors } from './authors.ts';
 import { bracketed } from './bracketed.ts';
+import { byAuthor } from './by-author.ts';
 import { byInitial } from './by-initial.ts';
 import { byKindName } from './by-kind.ts';
 import { changedBy } from './changes.ts';
@@ -160,6 +161,7 @@ const TELLERS: readonly Teller[] = [
   atAll,
   bracketed,
   byAuthors,
+  byAuthor,
   byInitial,
   needed,
   asksBesides,

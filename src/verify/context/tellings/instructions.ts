@@ -26,7 +26,7 @@ export const instructions: Teller = (scene) => {
   const { writer } = voicesAt(source, start);
   if (writer !== undefined || own.length > LONGEST) return [];
   const numbered = NUMBERED.test(text.slice(source.text.lastIndexOf('\n', start) + 1, end));
-  if (!numbered && !SHEET.test(title)) return [];
+  if (!numbered && !SHEET.test(title) && !isRecipe(source.text)) return [];
   const step = own.replace(NUMBERED, '');
   const bids = stepsOf(step, scene);
   const texts = [
@@ -43,8 +43,13 @@ export const instructions: Teller = (scene) => {
 };
 
 const LONGEST = 240;
+/** Characters of a text that is searched for the head of a recipe. */
+const OPENING = 1_000;
+const isRecipe = (text: string): boolean => RECIPE.test(text.slice(0, OPENING));
 const SHEET =
-  /\b(?:runbook|playbook|procedure|checklist|instructions?|manual|guide|policy|policies|rules?|protocol|steps?|how[- ]?to|sop|guidelines?|handbook)\b/i;
+  /\b(?:runbook|playbook|procedure|checklist|instructions?|manual|guide|policy|policies|rules?|protocol|steps?|how[- ]?to|sop|guidelines?|handbook|recipe|directions|method|leaflet|terms|conditions|notice)\b/i;
+/** "Ingredients: …": a recipe, whatever its title is. */
+const RECIPE = /^(?:ingredients|method|directions|you will need|you need)\b.{0,40}?:/imu;
 
 interface Bid {
   readonly verb: string;

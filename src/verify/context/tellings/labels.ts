@@ -29,6 +29,9 @@ const ROLES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:reporter|reported by)$/i, ['was reported by']],
   [/^(?:author|written by)$/i, ['was written by']],
   [/^(?:organiser|organizer|organised by|organized by)$/i, ['is organised by', 'is organized by']],
+  [/^(?:policyholder|policy holder|account holder|holder|cardholder)$/i, ['is held by', 'belongs to']],
+  [/^(?:tenant|renter)$/i, ['is rented by', 'is let to']],
+  [/^(?:chair|chairperson|chairman|chairwoman|chaired by)$/i, ['was chaired by', 'is chaired by']],
   [/^(?:successor)$/i, ['was succeeded by', 'is succeeded by']],
 ];
 const SOMEBODY = /^(\p{Lu}\p{L}*(?: \p{L}+){0,2}): ((?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3})$/u;
@@ -39,8 +42,17 @@ function somebody(line: string, scene: Scene): readonly string[] {
   const ways = ROLES.find(([pattern]) => pattern.test(label))?.[1];
   // A source with the label twice has records of several things.
   const isOnly = ways !== undefined && scene.source.text.split(`${label}:`).length === 2;
-  const subject = isOnly ? subjectOf(scene) : undefined;
+  const subject = isOnly ? (heldThing(label, scene) ?? subjectOf(scene)) : undefined;
   return subject === undefined ? [] : ways!.map((way) => `${subject} ${way} ${name}`);
+}
+
+/** "The policy" of its policyholder. */
+function heldThing(label: string, { claim }: Scene): string | undefined {
+  const thing = /^(policy|account|card) ?holder$/i.exec(label)?.[1]?.toLowerCase();
+  const said = claim.text.slice(claim.start, claim.end);
+  return thing === undefined
+    ? undefined
+    : new RegExp(`^(?:The|This|Your) ${thing}(?= (?:is|belongs))`, 'u').exec(said)?.[0];
 }
 
 const SUBJECT = /^(.{3,60}?) (?:is|was|has been|reports)\b/u;

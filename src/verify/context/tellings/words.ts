@@ -14,6 +14,9 @@ export function numberOf(text: string): number | undefined {
 /** A regular expression's source for a small number in words or digits. */
 export const SMALL = `(?:\\d+|${NUMBERS.slice(1).join('|')}|an?)`;
 
+/** A text as a pattern that it alone matches. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 export const lowered = (text: string): string =>
   text.replace(/^(The|An?|Our|His|Her|Its|Their) /, (word) => word.toLowerCase());

@@ -78,7 +78,22 @@ function byDraw({ text }: Wording): readonly string[] {
   );
 }
 
+const FROM_TO = new RegExp(
+  String.raw`^(.+?) (has been|have been|was|were) (?:raised|increased|reduced|cut|lowered|extended|shortened|changed) from (${AMOUNT}) to ${AMOUNT}((?: (?:on|in|from) [^,;]+)?)$`,
+  'u',
+);
+
+/** "Used to be 25 MB" for "has been raised from 25 MB to 50 MB". */
+function byFormer({ text }: Wording): readonly string[] {
+  const found = FROM_TO.exec(text);
+  if (found === null || isLeftOpen(text)) return [];
+  const [, what, have = '', from] = found;
+  const was = /^(?:has been|was)$/u.test(have) ? 'was' : 'were';
+  return [`${what} used to be ${from}`, `${what} ${was} previously ${from}`, `${what} ${was} ${from} before`];
+}
+
 export const CHANGES_RECKONED: readonly Rewriter[] = [
+  { of: /\b(?:used to|previously|before)\b/u, write: byFormer },
   { of: ENDS, write: byStart, reorders: true },
   { of: /\b(?:doubled|tripled|trebled|quadrupled|halved)\b/u, write: byMany },
   { of: /\bdraw[n]?\b/u, write: byDraw },

@@ -1,12 +1,16 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
 import { ACCOUNTS } from './accounts.ts';
+import { AFTER_THAT } from './after-that.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
+import { APPOSITIONS } from './appositions.ts';
 import { APPROVALS } from './approvals.ts';
+import { ARRANGED_TURNS } from './arranged.ts';
 import { AS_A_RULE } from './as-a-rule.ts';
 import { ASIDES } from './asides.ts';
+import { ASKED_OF_YOU } from './asked-of-you.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
@@ -25,6 +29,7 @@ import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
+import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
@@ -74,6 +79,7 @@ import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { STANDING } from './standing.ts';
+import { STATED_BESIDE } from './stated-beside.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
@@ -168,4 +174,10 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...VOTES,
   ...TERMS_IN_WRITING,
   ...LENGTH_OF_TERM,
+  ...ARRANGED_TURNS,
+  ...DENIED_MEMBERS,
+  ...STATED_BESIDE,
+  ...ASKED_OF_YOU,
+  ...APPOSITIONS,
+  ...AFTER_THAT,
 ];

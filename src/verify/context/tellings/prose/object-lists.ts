@@ -29,16 +29,21 @@ function lastObject(clause: string): number | undefined {
   return end === clause.length ? start : undefined;
 }
 
+const PLACED = / (?:for|in|on|at|by|from|with) (?:(?! (?:and|or) )[^,;:])+$/u;
+
 function byItem({ text, said }: Wording): readonly string[] {
   const when = WHEN.exec(text)?.[0] ?? '';
   const found = LIST.exec(text.slice(0, text.length - when.length));
   if (found === null || isLeftOpen(text) || TOGETHER.test(text)) return [];
   const [, first = '', others = '', last = ''] = found;
-  const at = lastObject(first);
+  const whole = lastObject(first);
+  // "Needs a lunch for the first day, a coat and a hat": what is told of the first thing is not told of the others.
+  const plain = whole === undefined ? first.replace(PLACED, '') : first;
+  const at = whole ?? lastObject(plain);
   if (at === undefined) return [];
   const opening = first.slice(0, at);
-  return [first.slice(at), ...others.split(', '), last]
-    .filter((item) => lastObject(opening + item) === at)
+  return [...new Set([first.slice(at), plain.slice(at)]), ...others.split(', '), last]
+    .filter((item) => item === first.slice(at) || lastObject(opening + item) === at)
     .flatMap((item) => (when === '' ? [opening + item] : [opening + item, opening + item + when]))
     .filter((one) => keepsSaid(one, text, said));
 }

@@ -4,13 +4,14 @@ import type { Wording } from '../terms/types.ts';
 import { OPEN, type Rewriter } from './types.ts';
 
 const EACH =
-  /\b(per|for each|for every|each|every|a) (issue|item|person|guest|unit|ticket|visit|page|copy|piece|parcel|order|seat|vehicle|room|child|adult|participant|use|call|trip|head)\b/iu;
+  /\b(per|for each|for every|each|every|a) (issue|item|person|guest|unit|ticket|visit|page|copy|piece|parcel|order|seat|vehicle|room|child|adult|participant|use|call|trip|head|year|month|week|day|night|hour)\b/iu;
 
 /** "4 euros for each issue" for "4 euros per issue". */
 function byEach({ text, said }: Wording): readonly string[] {
   const [ours, theirs] = [EACH.exec(said), EACH.exec(text)];
   if (ours === null || theirs === null || ours[2] !== theirs[2]) return [];
-  const amount = /(?:\d|euros?|dollars?|pounds?|cents?|%|percent) $/iu;
+  const amount =
+    /(?:\d|euros?|dollars?|pounds?|cents?|%|percent|(?:days?|weeks?|months?|hours?|times|GB|MB)(?: of \p{Ll}+)?) $/iu;
   if (!amount.test(text.slice(0, theirs.index)) || !amount.test(said.slice(0, ours.index))) return [];
   return [text.replace(EACH, ours[0].toLowerCase())];
 }
