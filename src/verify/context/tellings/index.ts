@@ -59,6 +59,7 @@ import { respectively } from './respectively.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
 import { shifted } from './shifted.ts';
+import { ofSheet } from './sheets.ts';
 import { onShift } from './shifts.ts';
 import { ofSizes } from './sizes/index.ts';
 import { ofSlip } from './slips.ts';
@@ -116,6 +117,7 @@ const TELLERS: readonly Teller[] = [
   ofSet,
   ofTitle,
   ofTopic,
+  ofSheet,
   offers,
   endsOfRange,
   ofSizes,
