@@ -270,6 +270,12 @@ const CONSIGNED =
 const DEALING =
   /^(?:sign|ship|deliver|dispatch|send|return|refund|collect|unpack|repack|weigh|insure|invoice|pack|forward|reship)$/;
 
+/** What fails, or is no longer as it should be. */
+const FAULTY =
+  /^(?:the |a |an |this |your |our )?(?:\p{L}+ )?(?:outage|fault|bug|problem|issue|defect|leak|error|failure|malfunction|disruption|glitch|breakdown|vulnerability)$/iu;
+/** What is done to such a thing, and to nothing that it is in. */
+const MENDING = /^(?:fix|solve|resolve|rectify|remedy|patch)$/;
+
 /** "The parcel was left at the desk. It was signed for by …": the one thing before that such a thing is done to. */
 function dealtWith(
   there: readonly Mention[],
@@ -278,7 +284,12 @@ function dealtWith(
   sentence: number,
 ): Mention | undefined {
   const verb = document.parsed(sentence).tokens[token.head];
-  if (token.deprel !== 'nsubj:pass' || verb === undefined || !DEALING.test(verb.lemma)) return undefined;
+  if (token.deprel !== 'nsubj:pass' || verb === undefined) return undefined;
+  if (MENDING.test(verb.lemma)) {
+    const [fault, ...faults] = distinct(there.filter(({ text }) => FAULTY.test(text)));
+    return faults.length === 0 ? fault : undefined;
+  }
+  if (!DEALING.test(verb.lemma)) return undefined;
   const [first, ...more] = distinct(there.filter(({ text }) => CONSIGNED.test(text)));
   return more.length === 0 && first?.subject === true ? first : undefined;
 }

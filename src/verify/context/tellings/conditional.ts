@@ -13,6 +13,8 @@ const CONDITION = /\b(?:if|when|where|whenever|provided(?: that)?)\b/i;
 /** What makes a condition more than one, or less: needed and not enough, taken back, or one of several. */
 const OTHERWISE =
   /\b(?:only|even|unless|except|until|whether|otherwise|not just|or|and if|but|although|however)\b|[;:?]/i;
+/** What leads a clause or phrase that picks out those it holds for. */
+const PICKING = /^(?:who|that|which|whose|whoever|anyone|everyone|those|with|without|having|\p{L}{3,}ing)$/u;
 const RELATIVE = /^(?:who|that|which)$/i;
 const PRONOUN = /^(?:they|it|he|she)$/i;
 const PERSONS = /^(?:they|he|she)$/i;
@@ -34,6 +36,8 @@ interface Conditional {
 
 /** The sentence of those for whom a condition holds. */
 export const ofThoseWho: Teller = ({ sentence, tell, claim }) => {
+  // What names nobody more closely speaks of all that bear the name, whether the condition holds or not.
+  if (!claim.words.some(({ form }) => PICKING.test(form))) return [];
   const told = tell(sentence);
   if (!CONDITION.test(told.text) || OTHERWISE.test(bare(told.text)) || told.text.length > LONGEST) return [];
   const found = conditional(bare(told.text));
