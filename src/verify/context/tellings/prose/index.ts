@@ -10,6 +10,7 @@ import { ASIDES } from './asides.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
+import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
@@ -58,6 +59,7 @@ import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { PRESUPPOSED } from './presupposed.ts';
 import { RATES } from './rates.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
@@ -162,4 +164,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...TOLD_BESIDE,
   ...ROWS_OF_DUTIES,
   ...OF_DEEDS_TO,
+  ...PRESUPPOSED,
+  ...BOUNDED_DUTIES,
 ];
