@@ -158,6 +158,31 @@ const TELLERS: readonly Teller[] = [
   needed,
 ];
 
+/** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
+const FILLING: ReadonlySet<Teller> = new Set([
+  dated,
+  daysAgo,
+  ofTitle,
+  ofTopic,
+  ofSheet,
+  ofSolePerson,
+  takenUp,
+  tied,
+]);
+/** Sentences so filled that are said in other turns, at the most, of each. */
+const MOST_FILLED = 3;
+
+/** What a teller makes of a sentence, and what it fills in said in the turns of rules, letters and reports. */
+function toldBy(teller: Teller, scene: Scene): readonly Telling[] {
+  const own = teller(scene);
+  if (own.length === 0 || !FILLING.has(teller)) return own;
+  const again = own.slice(0, MOST_FILLED).flatMap((filled) => {
+    const tell = (at: number): Telling => (at === scene.sentence ? filled : scene.tell(at));
+    return ofTerms({ ...scene, tell });
+  });
+  return [...own, ...again];
+}
+
 /** Tellings of one sentence that are held against a claim, at the most. */
 const MOST = 96;
 
@@ -214,10 +239,10 @@ export function tellingsOf(
   const clauses = clausesOf(whole.text);
   return clauses
     .flatMap((text, at): readonly Telling[] => {
-      if (at === 0) return TELLERS.flatMap((teller) => teller(scene));
+      if (at === 0) return TELLERS.flatMap((teller) => toldBy(teller, scene));
       const own = { ...whole, text: asOwned(text, claim) };
       const of = (other: number): Telling => (other === sentence ? own : tell(other));
-      return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
+      return [own, ...TELLERS.flatMap((teller) => toldBy(teller, { ...scene, tell: of }))];
     })
     .concat(speech)
     .filter(({ text }) => !isCorrected(source, sentence, text))
