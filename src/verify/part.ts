@@ -118,11 +118,7 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   if (wanted === 'carried' && !isPlain(best)) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
-  if (
-    asked !== undefined &&
-    best.score !== Number.POSITIVE_INFINITY &&
-    isPlain(best)
-  ) {
+  if (asked !== undefined && best.score !== Number.POSITIVE_INFINITY && isPlain(best)) {
     const again = weighed(asked, true);
     if (
       again.derivations === undefined &&

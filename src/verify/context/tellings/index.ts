@@ -41,6 +41,7 @@ import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
+import { ofOpening } from './of-opening.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
@@ -58,8 +59,8 @@ import { rephrased } from './rephrased.ts';
 import { respectively } from './respectively.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
-import { shifted } from './shifted.ts';
 import { ofSheet } from './sheets.ts';
+import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSizes } from './sizes/index.ts';
 import { ofSlip } from './slips.ts';
@@ -68,6 +69,7 @@ import { ofSpans } from './spans.ts';
 import { spoken } from './speech/index.ts';
 import { loggedBefore, ofClause, unnumbered, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
+import { ofSurveyed } from './surveyed.ts';
 import { takenUp } from './taken-up.ts';
 import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
@@ -118,6 +120,8 @@ const TELLERS: readonly Teller[] = [
   ofTitle,
   ofTopic,
   ofSheet,
+  ofOpening,
+  ofSurveyed,
   offers,
   endsOfRange,
   ofSizes,
@@ -165,6 +169,8 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofTitle,
   ofTopic,
   ofSheet,
+  ofOpening,
+  ofSurveyed,
   ofSolePerson,
   takenUp,
   tied,

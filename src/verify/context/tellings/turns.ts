@@ -146,6 +146,10 @@ export const SAME: readonly (readonly string[])[] = [
 /** What follows from another turn, and not the other way round. */
 export const FROM: readonly (readonly [string, string])[] = [
   ['not working', 'broken'],
+  ['were surveyed', 'were asked'],
+  ['were polled', 'were asked'],
+  ['were questioned', 'were asked'],
+  ['people were surveyed', 'people took part in the survey'],
   ['continues', 'remains in force'],
   ['continues', 'stays in force'],
   ['continue', 'remain in force'],
