@@ -2,6 +2,7 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { ANNOUNCED } from './announced.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
 import { APPROVALS } from './approvals.ts';
@@ -50,6 +51,7 @@ import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OF_DEEDS_TO } from './of-deeds-to.ts';
+import { OF_THE_MATTER } from './of-the-matter.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
@@ -61,6 +63,7 @@ import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { PRESUPPOSED } from './presupposed.ts';
 import { RATES } from './rates.ts';
+import { RECEIVED_TURNS } from './received.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
@@ -166,4 +169,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...OF_DEEDS_TO,
   ...PRESUPPOSED,
   ...BOUNDED_DUTIES,
+  ...ANNOUNCED,
+  ...OF_THE_MATTER,
+  ...RECEIVED_TURNS,
 ];
