@@ -2,7 +2,7 @@
 import { participleOf } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
-import { MUST, type Rewriter } from './types.ts';
+import { MONEY, MUST, type Rewriter } from './types.ts';
 
 const DUTY =
   /^((?:The |Each |Every |All |An? )?[\p{L}' -]{2,50}?) (must|shall|has to|have to|needs? to|(?:is|are) to|(?:is|are) required to) (\p{Ll}+) (.+)$/u;
@@ -29,8 +29,14 @@ function ofTheThing({ text, said }: Wording): readonly string[] {
       rest,
     ) ?? [];
   if (what === undefined || /^(?:it|them|him|her|us|you|me)$/u.test(what)) return [];
-  return [`${capital(what)} ${must} be ${participleOf(verb)}${behind}`];
+  const plain = what.replace(OF_MONEY, '');
+  return [...new Set([what, plain])].map(
+    (thing) => `${capital(thing)} ${must} be ${participleOf(verb)}${behind}`,
+  );
 }
+
+/** "A deposit of 1,800 euros": the amount does not tell which. */
+const OF_MONEY = new RegExp(String.raw` of ${MONEY}$`, 'u');
 
 const NOTICE =
   /^(.{2,60}?) (?:may|can) (?:end|terminate|cancel|leave|give up|resign from) (?:the |this |his |her |their )?[\p{Ll} ]{3,30}? (?:with|by giving|on|upon|subject to) (at least )?(\p{L}+|\d+) (day|week|month|year)s?['\u2019]?s?['\u2019]? (?:written |prior |advance )?notice$/u;
