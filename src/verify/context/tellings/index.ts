@@ -41,6 +41,7 @@ import { needed } from './needs.ts';
 import { deniedOfEach } from './neither.ts';
 import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
+import { ofLetterSubject } from './of-letter-subject.ts';
 import { ofOpening } from './of-opening.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
@@ -89,6 +90,7 @@ const TELLERS: readonly Teller[] = [
   loggedBefore,
   ofClause,
   ofSolePerson,
+  ofLetterSubject,
   takenUp,
   toldByParticiple,
   someOfCounted,
@@ -172,6 +174,7 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofOpening,
   ofSurveyed,
   ofSolePerson,
+  ofLetterSubject,
   takenUp,
   tied,
 ]);
@@ -184,7 +187,8 @@ function toldBy(teller: Teller, scene: Scene): readonly Telling[] {
   if (own.length === 0 || !FILLING.has(teller)) return own;
   const again = own.slice(0, MOST_FILLED).flatMap((filled) => {
     const tell = (at: number): Telling => (at === scene.sentence ? filled : scene.tell(at));
-    return ofTerms({ ...scene, tell });
+    const filling = { ...scene, tell };
+    return teller === dated ? ofTerms(filling) : [...ofTerms(filling), ...dated(filling)];
   });
   return [...own, ...again];
 }
