@@ -15,7 +15,8 @@ export function isSameWording(claim: Reading, theirs: Reading): boolean {
     ours.length === others.length &&
     ours.every((word, i) => {
       const other = others[i]!;
-      if (word.value < 0 || other.value < 0) return word.value < 0 && other.value < 0 && word.form === other.form;
+      if (word.value < 0 || other.value < 0)
+        return word.value < 0 && other.value < 0 && word.form === other.form;
       return compareValues(claim.values[word.value]!, theirs.values[other.value]!).relation === 'equal';
     })
   );

@@ -327,7 +327,7 @@ function decided(
 
 /** What leads the name of a firm that somebody came from or works for. */
 const JOINED =
-  /\b(?:joined (?:us |them )?(?:from )?|works? (?:for|at) |worked (?:for|at) |employed (?:by|at) |left )$/;
+  /\b(?:join(?:ed)? (?:us |them )?(?:from )?|works? (?:for|at) |worked (?:for|at) |employed (?:by|at) |left )$/;
 
 function distinct(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((one, at) => mentions.findIndex((other) => isSame(one, other)) === at);

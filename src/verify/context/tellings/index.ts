@@ -57,6 +57,7 @@ import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
+import { replied } from './replied.ts';
 import { respectively } from './respectively.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
@@ -216,7 +217,6 @@ export function tellingsOf(
   )
     return [];
   const speech = spoken(source, sentence, claim);
-  if (source.sentence(sentence).question) return [...askedIn(source, sentence, claim), ...speech];
   const tell = (at: number): Telling => {
     let telling = told.get(at);
     if (telling === undefined) {
@@ -245,6 +245,8 @@ export function tellingsOf(
     return telling;
   };
   const scene: Scene = { source, sentence, title, claim, lexicon, tell };
+  if (source.sentence(sentence).question)
+    return [...askedIn(source, sentence, claim), ...speech, ...replied(scene)];
   const whole = tell(sentence);
   const clauses = clausesOf(whole.text);
   return clauses

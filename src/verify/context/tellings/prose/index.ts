@@ -84,6 +84,7 @@ import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
+import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -172,4 +173,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ANNOUNCED,
   ...OF_THE_MATTER,
   ...RECEIVED_TURNS,
+  ...WHEN_LEFT_OUT,
 ];
