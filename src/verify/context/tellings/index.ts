@@ -59,6 +59,7 @@ import { endsOfRange } from './ranges.ts';
 import { rephrased } from './rephrased.ts';
 import { replied } from './replied.ts';
 import { respectively } from './respectively.ts';
+import { byLabelledRole } from './roles-labelled.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
 import { ofSheet } from './sheets.ts';
@@ -81,6 +82,7 @@ import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
 import { underHead } from './under-head.ts';
 import { validOn } from './valid.ts';
+import { ofNotedValue } from './values-noted.ts';
 import { onWeekday } from './weekdays.ts';
 import { within } from './within.ts';
 
@@ -125,6 +127,8 @@ const TELLERS: readonly Teller[] = [
   ofSheet,
   ofOpening,
   ofSurveyed,
+  byLabelledRole,
+  ofNotedValue,
   offers,
   endsOfRange,
   ofSizes,
