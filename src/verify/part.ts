@@ -118,7 +118,13 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   if (wanted === 'carried' && !isPlain(best)) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
-  if (asked !== undefined && best.score !== Number.POSITIVE_INFINITY && isPlain(best)) {
+  // What holds under a condition does so in other words too.
+  if (
+    asked !== undefined &&
+    found.kind !== 'condition' &&
+    best.score !== Number.POSITIVE_INFINITY &&
+    isPlain(best)
+  ) {
     const again = weighed(asked, true);
     if (
       again.derivations === undefined &&
