@@ -70,10 +70,12 @@ const isOfEach = (tokens: readonly ParsedToken[], at: number): boolean =>
 
 /** "Our office in Lyon" is the office in Lyon. */
 function wholeName(text: string, { start, end, text: name, person }: Mention, { kind }: Pronoun): string {
-  if (kind !== 'it' || person) return name;
+  // "A cyclist was hurt. She …": she is the cyclist.
+  if (kind !== 'it' || person)
+    return name.replace(/^(?:An?|One) (?=\p{Ll})/u, 'The ').replace(/^(?:an?|one) (?=\p{Ll})/u, 'the ');
   const owned = /\b(?:our|your|my) $/i.test(text.slice(Math.max(0, start - 6), start));
   const place = owned ? (/^ in \p{Lu}\p{L}+(?! ?\p{Lu})/u.exec(text.slice(end, end + 40))?.[0] ?? '') : '';
-  return owned ? `the ${name}${place}` : name;
+  return owned ? `the ${name}${place}` : name.replace(/^[Oo]ne (?=\p{Ll})/u, 'the ');
 }
 
 /** An article keeps its capital only where a sentence opens. */

@@ -30,6 +30,7 @@ import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
+import { EACH_SUBJECT } from './each-subject.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_DEEDS } from './free-deeds.ts';
@@ -77,6 +78,7 @@ import { SEATS } from './seats.ts';
 import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
+import { SPELLS } from './spells.ts';
 import { STANDING } from './standing.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
@@ -174,4 +176,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...OF_THE_MATTER,
   ...RECEIVED_TURNS,
   ...WHEN_LEFT_OUT,
+  ...EACH_SUBJECT,
+  ...SPELLS,
 ];
