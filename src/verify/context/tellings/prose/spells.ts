@@ -17,11 +17,16 @@ const OPEN =
   /\b(?:not|no|never|declin\p{L}*|reject\p{L}*|refus\p{L}*|cancel\p{L}*|withdr\p{L}*|request\p{L}*|ask\p{L}*|appl(?:y|ied|ies)|would|could|might|if|unless|instead|shortened|extended|moved|change\p{L}*|only|propos\p{L}*|plan\p{L}*)\b/iu;
 const SAYS = /\b(starts?|begins?|ends?|finishes|runs?|lasts?|is)\b(?= (?:on|from|until) )/u;
 
+const KIND =
+  / (?:annual|parental|sick|paid|unpaid|maternity|paternity|study|yearly) (?=leave|holiday|vacation)/u;
+
 /** "Tessa's leave starts on 1 September" and "runs from … to …". */
 function bySpell({ text, said }: Wording): readonly string[] {
   const [found, verb] = [SPELL.exec(text), SAYS.exec(said)?.[1]];
   if (found === null || verb === undefined || !GRANTED.test(text) || OPEN.test(text)) return [];
-  const [, thing = '', from = '', to = ''] = found;
+  const [, named = '', from = '', to = ''] = found;
+  // "Daniel's leave" of his annual leave.
+  const thing = KIND.test(said) ? named : named.replace(KIND, ' ');
   const month = / (\p{Lu}\p{Ll}{2,8})/u.exec(to)?.[1];
   // "From 18 to 29 May": the first day is in May too.
   const first = /^\d{1,2}\.?$/u.test(from) && month !== undefined ? `${from} ${month}` : from;
