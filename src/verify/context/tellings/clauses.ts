@@ -21,6 +21,20 @@ const FELT =
 const CAUSED =
   /^(?:As|Since|Because|Given that|Now that) (?!of\b|a result|long as|soon as|far as|well as|if\b|usual|always|before\b|per\b|\d|\p{Lu}\p{Ll}+ \d)([^,;]{5,140}), ([^;]+)$/u;
 
+/** What keeps two statements on either side of a semicolon from being read by themselves. */
+const LINKING =
+  /\b(?:if|unless|whether|either|neither|or|except|instead|otherwise|only|however|but|false|wrong|untrue|myth|claims?|claimed|says?|said|according|suppose|not true|third|respectively|others?)\b|["\u201c\u201d?:]/i;
+
+/** "Please return the laptop by Friday; you may keep the phone": two statements, each a sentence of its own. */
+function apartAt(text: string): readonly string[] {
+  if (!text.includes('; ') || LINKING.test(text) || mayRecall(text)) return [];
+  const parts = text.split('; ');
+  return parts.length === 2 &&
+    parts.every((part) => /^please /i.test(part) || (!OPEN.test(part) && hasSubject(part)))
+    ? parts.map((part) => `${capital(part)}.`)
+    : [];
+}
+
 const IS_SO = /^[^,;:]{2,50}? (?:is|are|was|were|has|have|had|will) /u;
 
 /** What else a sentence says to be so: what is regretted or made known, and a reason with what follows from it. */
@@ -67,7 +81,7 @@ export function clausesOf(text: string): readonly string[] {
     for (const fact of facts)
       if (!OPEN.test(fact) && facts.every((one) => one === fact || !REACHING.test(one))) found.push(fact);
   }
-  found.push(...factsIn(plain));
+  found.push(...factsIn(plain), ...apartAt(plain));
   for (const one of [...found]) {
     const fact = FACTIVE.exec(bare(one))?.[2];
     if (

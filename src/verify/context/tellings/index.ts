@@ -25,6 +25,7 @@ import { daysAgo } from './days-ago.ts';
 import { elided, unitLeftOut } from './elided.ts';
 import { ellipsis } from './ellipsis.ts';
 import { entries } from './entries.ts';
+import { toldBy } from './filled.ts';
 import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
@@ -32,6 +33,7 @@ import { openingHours } from './hours.ts';
 import { implied } from './implied.ts';
 import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
+import { byLabelledParticiple } from './labelled-participles.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { latest, setRight } from './latest.ts';
@@ -128,6 +130,7 @@ const TELLERS: readonly Teller[] = [
   ofOpening,
   ofSurveyed,
   byLabelledRole,
+  byLabelledParticiple,
   ofNotedValue,
   offers,
   endsOfRange,
@@ -168,35 +171,6 @@ const TELLERS: readonly Teller[] = [
   byInitial,
   needed,
 ];
-
-/** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
-const FILLING: ReadonlySet<Teller> = new Set([
-  dated,
-  daysAgo,
-  ofTitle,
-  ofTopic,
-  ofSheet,
-  ofOpening,
-  ofSurveyed,
-  ofSolePerson,
-  ofLetterSubject,
-  takenUp,
-  tied,
-]);
-/** Sentences so filled that are said in other turns, at the most, of each. */
-const MOST_FILLED = 3;
-
-/** What a teller makes of a sentence, and what it fills in said in the turns of rules, letters and reports. */
-function toldBy(teller: Teller, scene: Scene): readonly Telling[] {
-  const own = teller(scene);
-  if (own.length === 0 || !FILLING.has(teller)) return own;
-  const again = own.slice(0, MOST_FILLED).flatMap((filled) => {
-    const tell = (at: number): Telling => (at === scene.sentence ? filled : scene.tell(at));
-    const filling = { ...scene, tell };
-    return teller === dated ? ofTerms(filling) : [...ofTerms(filling), ...dated(filling)];
-  });
-  return [...own, ...again];
-}
 
 /** Tellings of one sentence that are held against a claim, at the most. */
 const MOST = 96;

@@ -17,8 +17,9 @@ const DOUBTING =
 export const replied: Teller = (scene) => {
   const { source, sentence } = scene;
   if (sentence + 1 >= source.scan.sentenceCount || !source.sentence(sentence).question) return [];
-  const question = ASKED.exec(plainOf(scene, sentence));
-  if (question === null) return [];
+  const asked = plainOf(scene, sentence);
+  const question = ASKED.exec(asked);
+  if (question === null) return namedBy(asked, plainOf(scene, sentence + 1), sentence);
   const reply = plainOf(scene, sentence + 1);
   const [yes, no] = [YES.exec(reply), NO.exec(reply)];
   const found = yes ?? no;
@@ -36,6 +37,28 @@ export const replied: Teller = (scene) => {
     return added === undefined ? [telling] : [telling, { ...telling, text: `${text} ${added}.` }];
   });
 };
+
+const WHAT =
+  /(?:^|[,.!] )(What|Who|When|Where)(?:['\u2019]s| (is|are|was|were|will be)) ((?:the|our|this) [^?,;]{3,60})$/iu;
+/** An answer that only names: no verb, no pronoun, no doubt. */
+const NAMING =
+  /^(?!(?:I|we|it|he|she|they|that|this|there|yes|no|not|none|sorry|ok|okay|done|thanks|please|let)\b)[^?!;]{2,70}$/iu;
+const VERBAL =
+  / (?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|think|know|need|depends?) |['\u2019](?:s|re|ll|d|m)\b/iu;
+
+/** "The new address is 8 Birch Road" for "What is the new address? – 8 Birch Road." */
+function namedBy(asked: string, reply: string, sentence: number): readonly Telling[] {
+  const found = WHAT.exec(asked);
+  if (found === null || !NAMING.test(reply) || VERBAL.test(` ${reply} `) || DOUBTING.test(reply)) return [];
+  const [, word = '', be = 'is', what = ''] = found;
+  // When and where are told by a phrase.
+  if (/^(?:when|where)$/iu.test(word) && !/^(?:on|in|at|from|next|between|near|behind) /iu.test(reply))
+    return [];
+  const answer = /^(?:On|In|At|From|Next|Between|Near|Behind) /u.test(reply)
+    ? reply.charAt(0).toLowerCase() + reply.slice(1)
+    : reply;
+  return [{ text: `${capital(what)} ${be.toLowerCase()} ${answer}.`, from: [sentence + 1], marked: true }];
+}
 
 /** The words that a question and a claim both begin with: what either asks or tells of. */
 function subjectIn(asked: string, { text, start, end }: Scene['claim']): string {

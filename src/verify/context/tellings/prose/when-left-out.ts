@@ -53,8 +53,17 @@ function byProgress({ text, said, lexicon }: Wording): readonly string[] {
   return [text.replace(PERFECT, `${found[1]} been ${ours[2]}`)];
 }
 
+const ASIDE = /^([^,;]{8,}?), (?:which|who|whose|where) [^,;]+$/u;
+
+/** "Subletting requires consent" for "subletting requires consent, which may not be refused". */
+function withoutAside({ text }: Wording): readonly string[] {
+  const found = ASIDE.exec(text);
+  return found === null ? [] : [found[1]!];
+}
+
 export const WHEN_LEFT_OUT: readonly Rewriter[] = [
   { of: PAST, write: withoutWhen, reorders: true },
+  { of: /\p{L}/u, write: withoutAside, reorders: true },
   { of: TAKES_PLACE, write: byPlace },
   { of: GOING_ON, write: byProgress, reorders: true },
 ];
