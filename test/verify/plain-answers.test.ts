@@ -80,6 +80,96 @@ const PAIRS: readonly Pairs[] = [
     ],
   },
   {
+    thought:
+      'answers that only name, statements at a semicolon, labels with a participle, and notes of a ticket or a thing',
+    said: [
+      [
+        'The new address is 8 Birch Road, Leeds.',
+        'Agent: Of course. What is the new address?\nCustomer: 8 Birch Road, Leeds.',
+      ],
+      ['The meeting is on Monday at 9.', 'Ben: When is the meeting?\nAisha: On Monday at 9.'],
+      [
+        'Marco Ruiz was injured.',
+        'Incident report 31\nLocation: loading bay 3. Injured person: Marco Ruiz, forklift driver.',
+      ],
+      ['The CRM was affected.', 'Incident 7\nAffected systems: CRM, mail'],
+      [
+        'Tessa has to return the laptop by 28 August.',
+        'Hi Tessa, please return the laptop by 28 August; you may keep your phone.',
+      ],
+      [
+        'Tessa may keep her phone.',
+        'Hi Tessa, please return the laptop by 28 August; you may keep your phone.',
+      ],
+      [
+        "Subletting is only allowed with the landlord's consent.",
+        "Subletting requires the landlord's consent, which may not be refused without good reason.",
+      ],
+      [
+        'The ticket was closed on 8 May 2026.',
+        'Ticket QP-31: Search page is blank\nReported by Sven on 4 May 2026. Closed on 8 May.',
+      ],
+      [
+        'The jug is available in olive.',
+        'Orla Jug\n- Holds 450 ml\n- Colours: black, sand, olive\nPrice: £24',
+      ],
+      ['The Orla jug costs £24.', 'Orla Jug\n- Holds 450 ml\n- Colours: black, sand, olive\nPrice: £24'],
+    ],
+    unsaid: [
+      [
+        'The new address is 9 Birch Road, Leeds.',
+        'Agent: Of course. What is the new address?\nCustomer: 8 Birch Road, Leeds.',
+      ],
+      [
+        'The old address is 8 Birch Road, Leeds.',
+        'Agent: Of course. What is the new address?\nCustomer: 8 Birch Road, Leeds.',
+      ],
+      ['The new address is 8 Birch Road.', 'Agent: What is the new address?\nCustomer: Maybe 8 Birch Road.'],
+      ['The meeting is on Tuesday.', 'Ben: When is the meeting?\nAisha: On Monday at 9.'],
+      ['The meeting is on Monday.', "Ben: When is the meeting?\nAisha: I think it's on Monday."],
+      [
+        'Nina Shaw was injured.',
+        'Incident report 31\nLocation: loading bay 3. Injured person: Marco Ruiz, forklift driver. First aider: Nina Shaw.',
+      ],
+      ['The website was affected.', 'Incident 7\nAffected systems: CRM, mail'],
+      ['The CRM was affected.', 'Incident 7\nAffected systems: none. CRM checked.'],
+      [
+        'Marco Ruiz was killed.',
+        'Incident report 31\nLocation: loading bay 3. Injured person: Marco Ruiz, forklift driver.',
+      ],
+      [
+        'Tessa may keep the laptop.',
+        'Hi Tessa, please return the laptop by 28 August; you may keep your phone.',
+      ],
+      [
+        'Tessa has to return her phone.',
+        'Hi Tessa, please return the laptop by 28 August; you may keep your phone.',
+      ],
+      ['The phone may be kept.', 'The laptop must be returned; otherwise the phone may be kept.'],
+      [
+        "The landlord's consent is not needed for subletting.",
+        "Subletting requires the landlord's consent, which may not be refused without good reason.",
+      ],
+      [
+        'Consent may be refused.',
+        "Subletting requires the landlord's consent, which may not be refused without good reason.",
+      ],
+      [
+        'The ticket was closed on 4 May 2026.',
+        'Ticket QP-31: Search page is blank\nReported by Sven on 4 May 2026. Closed on 8 May.',
+      ],
+      ['The Orla jug costs £42.', 'Orla Jug\n- Holds 450 ml\n- Colours: black, sand, olive\nPrice: £24'],
+      [
+        '150 tenants were satisfied.',
+        '640 tenants were asked about the lift. 410 said they were satisfied, 150 were not, and 80 gave no answer.',
+      ],
+      [
+        'Breakfast is from 8 to 10:30.',
+        'Guest: And when is breakfast?\nHotel: From 7 to 10:30, in the garden room.',
+      ],
+    ],
+  },
+  {
     thought: 'whom a pronoun means in a letter of one person',
     said: [
       [
@@ -115,99 +205,6 @@ const PAIRS: readonly Pairs[] = [
       [
         'Tobias Lang was promoted in May.',
         'Re: Tobias Lang\nMr. Lang works with Peter Hale. He was promoted in May.',
-      ],
-    ],
-  },
-  {
-    thought: 'what a labelled role does, and values that a note gives by their name',
-    said: [
-      ['Rui Alves bought the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
-      ['Ana Melo sold the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
-      [
-        'Chloe Dupont rented a Renault Clio.',
-        'Rental agreement RA-3306. Renter: Chloe Dupont. Vehicle: Renault Clio, registration GT-418-KL. Pick-up: Nice Airport, 2 July 2026, 10:00.',
-      ],
-      [
-        'The course is taught by Ruth Adler.',
-        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
-      ],
-      [
-        'The bookbinding course is taught by Ruth Adler.',
-        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
-      ],
-      [
-        'Ruth Adler teaches the course.',
-        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
-      ],
-      [
-        'Kenji Ono did not attend the meeting.',
-        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
-      ],
-      [
-        'Ola Berg chaired the meeting.',
-        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
-      ],
-      [
-        'Sofia Marchetti attended the meeting.',
-        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
-      ],
-      [
-        'The nitrate level was 12 mg/l.',
-        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
-      ],
-      [
-        'The water temperature was 19 °C.',
-        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
-      ],
-      [
-        'The total of the invoice is £408.00.',
-        'Invoice 2026-0192\nSubtotal £340.00, VAT 20% £68.00, Total £408.00',
-      ],
-      ['The VAT is £68.00.', 'Invoice 2026-0192\nSubtotal £340.00, VAT 20% £68.00, Total £408.00'],
-    ],
-    unsaid: [
-      ['Ana Melo bought the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
-      ['Rui Alves sold the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
-      ['Rui Alves bought the car.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
-      [
-        'Chloe Dupont rented a Renault Megane.',
-        'Rental agreement RA-3306. Renter: Chloe Dupont. Vehicle: Renault Clio, registration GT-418-KL. Pick-up: Nice Airport, 2 July 2026, 10:00.',
-      ],
-      [
-        'Chloe Dupont bought a Renault Clio.',
-        'Rental agreement RA-3306. Renter: Chloe Dupont. Vehicle: Renault Clio, registration GT-418-KL. Pick-up: Nice Airport, 2 July 2026, 10:00.',
-      ],
-      [
-        'Ruth Adler organises the course.',
-        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
-      ],
-      [
-        'Kenji Ono attended the meeting.',
-        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
-      ],
-      [
-        'Tim Wray chaired the meeting.',
-        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
-      ],
-      [
-        'Tim Wray did not attend the meeting.',
-        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
-      ],
-      [
-        'The nitrate level was 50 mg/l.',
-        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
-      ],
-      [
-        'The nitrite level was 12 mg/l.',
-        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
-      ],
-      [
-        'The fee is 15 euros.',
-        'Evening course: Bookbinding\nSix Tuesdays. Fee 96 euros plus 15 euros for materials. No previous knowledge required.',
-      ],
-      [
-        'The total of the invoice is £340.00.',
-        'Invoice 2026-0192\nSubtotal £340.00, VAT 20% £68.00, Total £408.00',
       ],
     ],
   },

@@ -11,6 +11,99 @@ interface Pairs {
 
 const PAIRS: readonly Pairs[] = [
   {
+    thought: 'what a labelled role does, and values that a note gives by their name',
+    said: [
+      ['Rui Alves bought the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
+      ['Ana Melo sold the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
+      [
+        'Chloe Dupont rented a Renault Clio.',
+        'Rental agreement RA-3306. Renter: Chloe Dupont. Vehicle: Renault Clio, registration GT-418-KL. Pick-up: Nice Airport, 2 July 2026, 10:00.',
+      ],
+      [
+        'The course is taught by Ruth Adler.',
+        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
+      ],
+      [
+        'The bookbinding course is taught by Ruth Adler.',
+        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
+      ],
+      [
+        'Ruth Adler teaches the course.',
+        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
+      ],
+      [
+        'Kenji Ono did not attend the meeting.',
+        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
+      ],
+      [
+        'Ola Berg chaired the meeting.',
+        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
+      ],
+      [
+        'Sofia Marchetti attended the meeting.',
+        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
+      ],
+      [
+        'The nitrate level was 12 mg/l.',
+        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
+      ],
+      [
+        'The water temperature was 19 °C.',
+        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
+      ],
+      [
+        'The total of the invoice is £408.00.',
+        'Invoice 2026-0192\nSubtotal £340.00, VAT 20% £68.00, Total £408.00',
+      ],
+      ['The VAT is £68.00.', 'Invoice 2026-0192\nSubtotal £340.00, VAT 20% £68.00, Total £408.00'],
+    ],
+    unsaid: [
+      ['Ana Melo bought the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
+      ['Rui Alves sold the van.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
+      ['Rui Alves bought the car.', 'Sale of a van\nBuyer: Rui Alves\nSeller: Ana Melo\nPrice: 4,000 euros'],
+      [
+        'Chloe Dupont rented a Renault Megane.',
+        'Rental agreement RA-3306. Renter: Chloe Dupont. Vehicle: Renault Clio, registration GT-418-KL. Pick-up: Nice Airport, 2 July 2026, 10:00.',
+      ],
+      [
+        'Chloe Dupont bought a Renault Clio.',
+        'Rental agreement RA-3306. Renter: Chloe Dupont. Vehicle: Renault Clio, registration GT-418-KL. Pick-up: Nice Airport, 2 July 2026, 10:00.',
+      ],
+      [
+        'Ruth Adler organises the course.',
+        'Evening course: Bookbinding for beginners\nTeacher: Ruth Adler\nSix Tuesdays from 3 March 2026',
+      ],
+      [
+        'Kenji Ono attended the meeting.',
+        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
+      ],
+      [
+        'Tim Wray chaired the meeting.',
+        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
+      ],
+      [
+        'Tim Wray did not attend the meeting.',
+        'Minutes of the board meeting, 21 September 2026\nPresent: Ola Berg (chair), Tim Wray, Sofia Marchetti. Apologies: Kenji Ono.',
+      ],
+      [
+        'The nitrate level was 50 mg/l.',
+        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
+      ],
+      [
+        'The nitrite level was 12 mg/l.',
+        'Water sample W-88. Nitrate 12 mg/l (limit 50 mg/l). Water temperature 19 °C.',
+      ],
+      [
+        'The fee is 15 euros.',
+        'Evening course: Bookbinding\nSix Tuesdays. Fee 96 euros plus 15 euros for materials. No previous knowledge required.',
+      ],
+      [
+        'The total of the invoice is £340.00.',
+        'Invoice 2026-0192\nSubtotal £340.00, VAT 20% £68.00, Total £408.00',
+      ],
+    ],
+  },
+  {
     thought: 'when a granted leave begins, and that it was granted',
     said: [
       [

@@ -39,7 +39,7 @@ export const replied: Teller = (scene) => {
 };
 
 const WHAT =
-  /(?:^|[,.!] )(What|Who|When|Where)(?:['\u2019]s| (is|are|was|were|will be)) ((?:the|our|this) [^?,;]{3,60})$/iu;
+  /(?:^|[,.!] )(What|Who|When|Where)(?:['\u2019]s| (is|are|was|were|will be)) ((?!(?:you|your|I|my|it|he|she|they|that|there|we|wrong|up|going)\b)[\p{L}][^?,;]{3,60})$/iu;
 /** An answer that only names: no verb, no pronoun, no doubt. */
 const NAMING =
   /^(?!(?:I|we|it|he|she|they|that|this|there|yes|no|not|none|sorry|ok|okay|done|thanks|please|let)\b)[^?!;]{2,70}$/iu;
@@ -57,7 +57,14 @@ function namedBy(asked: string, reply: string, sentence: number): readonly Telli
   const answer = /^(?:On|In|At|From|Next|Between|Near|Behind) /u.test(reply)
     ? reply.charAt(0).toLowerCase() + reply.slice(1)
     : reply;
-  return [{ text: `${capital(what)} ${be.toLowerCase()} ${answer}.`, from: [sentence + 1], marked: true }];
+  const parts = /^(?:when|where)$/iu.test(word)
+    ? [answer, ...answer.split(/, (?=(?:on|in|at|from) )/u)]
+    : [answer];
+  return [...new Set(parts)].map((one) => ({
+    text: `${capital(what)} ${be.toLowerCase()} ${one}.`,
+    from: [sentence + 1],
+    marked: true,
+  }));
 }
 
 /** The words that a question and a claim both begin with: what either asks or tells of. */
@@ -76,7 +83,7 @@ function plainOf({ source, tell }: Scene, at: number): string {
   return bare(
     own
       .trim()
-      .replace(/^\[?\d[\d:. -]*\]? ?/u, '')
+      .replace(/^\[?\d{1,2}[:.]\d\d\]? ?/u, '')
       .replace(/^\p{Lu}[\p{L} ]{1,20}: /u, ''),
   ).replace(/[?!]+$/u, '');
 }

@@ -89,7 +89,8 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:capacity|volume)$/iu, (value) => [`holds ${value}`, `has a capacity of ${value}`]],
   [
     /^(?:available )?(?:colou?rs?|sizes|finishes|languages|formats)$/iu,
-    (value) => [`is available in ${joined(value)}`, `comes in ${joined(value)}`],
+    (value) =>
+      [joined(value), ...value.split(', ')].flatMap((one) => [`is available in ${one}`, `comes in ${one}`]),
   ],
   [
     /^(?:length|width|height|depth)$/iu,

@@ -21,7 +21,11 @@ export const ofSheet: Teller = (scene) => {
   const owner = ownerIn(claim, titleOf(source)!);
   if (owner === undefined) return [];
   const said = claim.text.slice(claim.start, claim.end);
-  return itemTold(item, owner, said, isBoxed(source, sentence)).map((text) => ({ text, from: [0] }));
+  // A line right under an item goes on with it for the eye of a parser alone.
+  return item
+    .split('\n')
+    .flatMap((line) => itemTold(line.trim(), owner, said, isBoxed(source, sentence)))
+    .map((text) => ({ text, from: [0] }));
 };
 
 const lineOf = ({ text, scan }: Document, at: number): string =>

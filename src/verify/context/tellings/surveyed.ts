@@ -21,7 +21,7 @@ const CLAUSE = new RegExp(
   'iu',
 );
 const FINITE =
-  /^(?:said|say|were|are|was|had|have|has|did|do|would|will|could|can|want(?:ed)?|use[ds]?|chose|choose|prefer(?:red)?|voted|answered|replied|thought|think|felt|feel|found|find|rated|passed|failed|came|went|took|take|paid|pay|live[ds]?|work(?:ed|s)?|own(?:ed|s)?|never|agree[ds]?|disagree[ds]?|support(?:ed|s)?|oppose[ds]?|complain(?:ed|s)?|stay(?:ed|s)?|left|bought|arrived|returned|refused|declined|accepted|reported|plan(?:ned)?|know|knew)\b/u;
+  /^(?:said|say|gave|give|got|made|sent|saw|were|are|was|had|have|has|did|do|would|will|could|can|want(?:ed)?|use[ds]?|chose|choose|prefer(?:red)?|voted|answered|replied|thought|think|felt|feel|found|find|rated|passed|failed|came|went|took|take|paid|pay|live[ds]?|work(?:ed|s)?|own(?:ed|s)?|never|agree[ds]?|disagree[ds]?|support(?:ed|s)?|oppose[ds]?|complain(?:ed|s)?|stay(?:ed|s)?|left|bought|arrived|returned|refused|declined|accepted|reported|plan(?:ned)?|know|knew)\b/u;
 const OPEN = /\b(?:if|unless|whether|other|others|another|remaining|rest|each|per|respectively)\b/iu;
 const LONGEST = 2_000;
 
@@ -84,7 +84,15 @@ function clausesOf(text: string): readonly { readonly count: string; readonly pr
           /^(?:(?:have|has|had|would|will|do|did|can|could) (?:not |never )?)?\p{L}+(?: (?:it|them|the \p{Ll}+))?/u.exec(
             said,
           )?.[0] ?? '';
-        found.push({ count: next, predicate: said });
+        // "410 were satisfied, 150 were not": not satisfied.
+        const left = /^(were|are|was|did|had|have|would|could) not$/u.exec(said)?.[1];
+        const before = found.at(-1)?.predicate ?? '';
+        const same = left === undefined ? -1 : before.lastIndexOf(`${left} `);
+        if (left !== undefined && same < 0) return [];
+        found.push({
+          count: next,
+          predicate: same < 0 ? said : `${said} ${before.slice(same + left!.length + 1)}`,
+        });
       } else if (verb !== '' && !/\b(?:not|never)\b/u.test(verb))
         found.push({ count: next, predicate: `${verb} ${said}` });
       else return [];

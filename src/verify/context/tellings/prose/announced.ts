@@ -10,7 +10,7 @@ const OPEN = /\b(?:if|unless|whether|might|may|could|possibly|perhaps|provided|o
 /** "Veloq plans to close it" and "plans to move production" for "Veloq said it would close it and move production". */
 function byPlan({ text, said }: Wording): readonly string[] {
   const [found, plans] = [SAID.exec(text), PLANS.exec(said)?.[0]];
-  if (found === null || plans === undefined || OPEN.test(found[4]!)) return [];
+  if (found === null || plans === undefined || OPEN.test(found[4]!.replace(/(?<= )May\b/gu, ''))) return [];
   const [, named = '', , , what = ''] = found;
   // "Carmaker Veloq": by the name alone, where the claim calls it so.
   const name = named.split(' ').slice(1).join(' ');
