@@ -143,8 +143,8 @@ export function restatedFully(one: Case, query: Query): Judged | undefined {
       sentence.coverage < LEAST_ALONE ? [] : toldByHalves(sentence, documents, units, engine.lexicon);
     for (const again of told === undefined ? halves : [told, ...halves]) {
       const support = supportFrom(again, [], units);
-      // What it says to the word needs no parse.
-      const repeated = repeats(one, again) || isSameWording(one.reading, again.reading);
+      // What the whole of it says to the word needs no parse; a half is said beside the other.
+      const repeated = again === told && (repeats(one, again) || isSameWording(one.reading, again.reading));
       if (!repeated && !isRestated(one, support)) continue;
       const judged = judge(
         { ...one, sentences: [again, ...one.sentences] },

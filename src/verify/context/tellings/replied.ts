@@ -10,6 +10,8 @@ const NO = /^(?:No|Nope)\b[,.!]?\s*(.*)$/isu;
 /** What stands behind an answer to say when, where or how it was. */
 const ADDED =
   /^(?:it (?:is|was|has)|he (?:is|was|has|did)|she (?:is|was|has|did)|they (?:are|were|have|did)|we (?:are|were|have|did)|I (?:am|was|have|did))?,? ?((?:yesterday|today|this (?:morning|week|month)|last (?:week|night|month|\p{Lu}\p{L}+)|on (?:\p{Lu}\p{L}+day|\d[^,.;]*)|in \p{Lu}[^,.;]*|at \d[^,.;]*|by [^,.;]{3,30})(?: (?:morning|afternoon|evening))?)$/u;
+const PLAINLY =
+  /^(?:(?:it|he|she|they|we|I|the \p{Ll}+) (?:is|was|has|did|do|does|are|were|have|had|will|can|am)\b[^,;]*|not yet|of course|indeed|sure|correct|exactly)?$/iu;
 const OPEN = /\b(?:if|unless|or|whether|any|anyone|anything|ever|when|who|what|which|where|why|how)\b/iu;
 const DOUBTING =
   /\b(?:think|believe|guess|suppose|probably|maybe|perhaps|but|except|almost|nearly|not sure|if|unless|soon|should)\b/iu;
@@ -31,6 +33,8 @@ export const replied: Teller = (scene) => {
   if (who === '' || OPEN.test(rest) || /^(?:you|I|we|it|he|she|they|this|that|there|your|my)\b/iu.test(who))
     return [];
   const added = ADDED.exec(found[1] ?? '')?.[1];
+  // "Yes, the draft": of what else the answer is.
+  if (added === undefined && !PLAINLY.test(found[1] ?? '')) return [];
   const ways = stated(verb.toLowerCase(), capital(who), rest, no !== null, scene);
   return ways.flatMap((text): Telling[] => {
     const telling = { text: `${text}.`, from: [sentence + 1], marked: true as const };

@@ -137,6 +137,10 @@ const EXTENT: Readonly<Record<string, RegExp>> = {
 
 const spanned = (value: string): string => value.replace(/ (year|month|day|hour)s?$/u, '-$1');
 
+/** What a label names that is no longer so, or of something that comes besides. */
+const OF_ANOTHER =
+  /^(?:old|former|previous|original|regular|usual|normal|past|last|next|future|optional|additional|extra|replacement|spare|accessory|shipping|delivery)\b/iu;
+
 /** What a label with its value says of the thing. */
 function ofLabel(label: string, value: string, owner: string): readonly string[] {
   if (
@@ -144,6 +148,7 @@ function ofLabel(label: string, value: string, owner: string): readonly string[]
     /^(?:no|yes|-)\b/iu.test(value)
   )
     return [];
+  if (OF_ANOTHER.test(label)) return [];
   const thing = capital(owner);
   const name = label.toLowerCase();
   const own = VERBS.filter(([pattern]) => pattern.test(label)).flatMap(([, verb]) => verb(value));

@@ -3,7 +3,7 @@
  * "The Orla kettle holds 1.5 litres", "has two handles", "comes with a lid", "weighs 1.1 kg" of "Orla Kettle" with "- Holds 1.5
  * litres", "- Two handles", "- Lid included", "- Weight: 1.1 kg".
  */
-import { HEADING, ITEM } from '../../../text/scan.ts';
+import { HEADING, ITEM, PROSE } from '../../../text/scan.ts';
 import type { Document } from '../../document.ts';
 import { itemTold } from './sheet-items.ts';
 import type { Scene, Teller } from './types.ts';
@@ -50,7 +50,15 @@ const OWN_HEAD =
 const BOX =
   /^(?:in the box|what['\u2019]?s in the box|box contents|included|includes|package contents|scope of delivery)$/iu;
 
-const isHead = ({ text, scan }: Document, at: number): boolean =>
+/** A few words on a line of their own, before items. */
+const isLine = (source: Document, at: number): boolean =>
+  source.scan.sentenceKind[at] === PROSE &&
+  source.scan.sentenceKind[at + 1] === ITEM &&
+  /^\p{Lu}[\p{L}'\u2019 -]{2,40}$/u.test(lineOf(source, at));
+
+const isHead = (source: Document, at: number): boolean => isMarked(source, at) || isLine(source, at);
+
+const isMarked = ({ text, scan }: Document, at: number): boolean =>
   scan.sentenceKind[at] === HEADING ||
   text[scan.sentenceEnd[at]!] === ':' ||
   /:$/.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]).trimEnd());

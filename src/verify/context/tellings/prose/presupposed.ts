@@ -130,7 +130,7 @@ function byMeans({ text, said }: Wording): readonly string[] {
 }
 
 const FOR = new RegExp(
-  String.raw`(?:\b(?:including|incl\.|plus|of which|minus|and|charged?|paid|pays?|costs?|add(?:ed)?)|[,:(]) (${MONEY}) for ((?:the |an? |\p{Ll}+ing )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}?)(?= (?:and|on|from|was|is|plus)\b|[,.;)]|$)`,
+  String.raw`(?:\b(?:including|incl\.|plus|of which|minus)|[,:(]) (${MONEY}) for ((?:the |an? |\p{Ll}+ing )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}?)(?= (?:and|on|from|was|is|plus)\b|[,.;)]|$)`,
   'u',
 );
 

@@ -55,10 +55,14 @@ function byProgress({ text, said, lexicon }: Wording): readonly string[] {
 
 const ASIDE = /^([^,;]{8,}?), (?:which|who|whose|where) [^,;]+$/u;
 
+/** What an aside may take back of its sentence. */
+const TAKING_BACK =
+  /\b(?:den(?:y|ies|ied)|disput\p{L}+|mistak\p{L}+|wrong\p{L}*|false\p{L}*|untrue|undone|revers\p{L}+|withdr\p{L}+|cancel\p{L}*|revok\p{L}+|retract\p{L}+|correct\p{L}*|later|never|cannot|claim\p{L}*|alleg\p{L}+|doubt\p{L}*|suspend\p{L}*|overturn\p{L}*|only|unless|if)\b|(?<!may )\bnot\b/iu;
+
 /** "Subletting requires consent" for "subletting requires consent, which may not be refused". */
 function withoutAside({ text }: Wording): readonly string[] {
   const found = ASIDE.exec(text);
-  return found === null ? [] : [found[1]!];
+  return found === null || TAKING_BACK.test(text.slice(found[1]!.length)) ? [] : [found[1]!];
 }
 
 export const WHEN_LEFT_OUT: readonly Rewriter[] = [
