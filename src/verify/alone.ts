@@ -11,6 +11,7 @@ import { statedByNote } from './notes/by-note.ts';
 import { vetoes } from './outweigh.ts';
 import { ownClause } from './own-clause.ts';
 import type { Query } from './retrieve.ts';
+import { isSameWording } from './same-wording.ts';
 import { type AlignedSentence, alignedSentence, coverageOf, type Support, supportFrom } from './support.ts';
 import { standsDated } from './tongues/dating.ts';
 import { isTongue } from './tongues/grammar.ts';
@@ -142,8 +143,13 @@ export function restatedFully(one: Case, query: Query): Judged | undefined {
       sentence.coverage < LEAST_ALONE ? [] : toldByHalves(sentence, documents, units, engine.lexicon);
     for (const again of told === undefined ? halves : [told, ...halves]) {
       const support = supportFrom(again, [], units);
-      if (!isRestated(one, support)) continue;
-      const judged = judge({ ...one, sentences: [again, ...one.sentences] }, { support, titleGain: 0 });
+      // What the whole of it says to the word needs no parse; a half is said beside the other.
+      const repeated = again === told && (repeats(one, again) || isSameWording(one.reading, again.reading));
+      if (!repeated && !isRestated(one, support)) continue;
+      const judged = judge(
+        { ...one, sentences: [again, ...one.sentences] },
+        { support, titleGain: 0, told: repeated },
+      );
       if (!judged.mismatches.some(vetoes)) return judged;
     }
   }

@@ -17,6 +17,7 @@ const EARLIER =
 export function isOfAnotherThing({ reading: theirs, alignment }: AlignedSentence, part: Part): boolean {
   const { units, reading, best } = part;
   if (best?.score !== Number.POSITIVE_INFINITY || best.support.sentences.length > 1) return false;
+  if (answersOtherwise(reading, theirs)) return true;
   const [first] = units;
   if (first === undefined || first.value !== undefined) return false;
   const text = theirs.text.slice(theirs.start, theirs.end);
@@ -35,6 +36,15 @@ export function isOfAnotherThing({ reading: theirs, alignment }: AlignedSentence
   if (own !== undefined && other !== undefined) return own !== other;
   if (own !== undefined || units[1]?.from === first.to) return false;
   return modifies(theirs, at, taken) || heads(theirs, at, taken);
+}
+
+const ANSWER =
+  /\b(?:said|say|says|answered|answer|voted|vote|replied|responded) ["'\u201c\u2018]?(yes|no|for|against)\b/iu;
+
+/** "130 people said yes" beside "70 people said no": how many gave another answer. */
+function answersOtherwise(ours: Reading, theirs: Reading): boolean {
+  const [own, other] = [ours, theirs].map(({ text, start, end }) => ANSWER.exec(text.slice(start, end))?.[1]);
+  return own !== undefined && other !== undefined && own.toLowerCase() !== other.toLowerCase();
 }
 
 const isNow = ({ words }: Reading): boolean =>

@@ -91,7 +91,7 @@ export class Years {
 const dateOf = (value: Value): DateParts | undefined =>
   value.kind === 'date' || value.kind === 'datetime' ? value.date : undefined;
 
-/** A reading whose dates of month and day have the year that the text implies. */
+/** A reading whose dates of a month, or of month and day, have the year that the text implies. */
 export function inItsYear(reading: Reading, sentence: number, years: () => Years): Reading {
   if (!reading.values.some(lacksYear)) return reading;
   const values = reading.values.map((value) => dated(value, sentence, years()));
@@ -100,7 +100,7 @@ export function inItsYear(reading: Reading, sentence: number, years: () => Years
 
 const lacksYear = (value: Value): boolean => {
   const date = dateOf(value);
-  return date?.d !== undefined && date.m !== undefined && date.y === undefined;
+  return date?.m !== undefined && date.y === undefined;
 };
 
 function dated(value: Value, sentence: number, years: Years): Value {

@@ -118,10 +118,10 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   if (wanted === 'carried' && !isPlain(best)) return part;
   const found = guarded(part, best);
   if (found === undefined) return part;
-  // What is to be, or holds under a condition, is so in other words too.
+  // What holds under a condition does so in other words too.
   if (
     asked !== undefined &&
-    !STANDING.has(found.kind) &&
+    found.kind !== 'condition' &&
     best.score !== Number.POSITIVE_INFINITY &&
     isPlain(best)
   ) {
@@ -135,8 +135,6 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   }
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
-
-const STANDING: ReadonlySet<string> = new Set(['condition', 'modality']);
 
 /** The part of a statement that stands word for word in the evidence; undefined where it does not. */
 function standsVerbatim(asked: Asked): Part | undefined {

@@ -13,6 +13,7 @@ import { hasTerm } from './context/tellings/terms/index.ts';
 import type { Document } from './document.ts';
 import { isOnlySaid } from './framed.ts';
 import { vetoes } from './outweigh.ts';
+import { isSameWording } from './same-wording.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
 import { totalWeight, type Unit } from './units.ts';
@@ -83,7 +84,7 @@ function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step):
   const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
   const support = supportFrom(again, [], units);
   if (again.coverage < LEAST_STEPPED) return undefined;
-  const repeated = repeats(one, again);
+  const repeated = repeats(one, again) || isSameWording(one.reading, again.reading);
   if (!repeated && !isRestated(one, support)) return undefined;
   const judged = judge(
     { ...one, sentences: [again, ...one.sentences] },

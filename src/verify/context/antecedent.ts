@@ -70,10 +70,12 @@ const isOfEach = (tokens: readonly ParsedToken[], at: number): boolean =>
 
 /** "Our office in Lyon" is the office in Lyon. */
 function wholeName(text: string, { start, end, text: name, person }: Mention, { kind }: Pronoun): string {
-  if (kind !== 'it' || person) return name;
+  // "A cyclist was hurt. She …": she is the cyclist.
+  if (kind !== 'it' || person)
+    return name.replace(/^(?:An?|One) (?=\p{Ll})/u, 'The ').replace(/^(?:an?|one) (?=\p{Ll})/u, 'the ');
   const owned = /\b(?:our|your|my) $/i.test(text.slice(Math.max(0, start - 6), start));
   const place = owned ? (/^ in \p{Lu}\p{L}+(?! ?\p{Lu})/u.exec(text.slice(end, end + 40))?.[0] ?? '') : '';
-  return owned ? `the ${name}${place}` : name;
+  return owned ? `the ${name}${place}` : name.replace(/^[Oo]ne (?=\p{Ll})/u, 'the ');
 }
 
 /** An article keeps its capital only where a sentence opens. */
@@ -270,6 +272,12 @@ const CONSIGNED =
 const DEALING =
   /^(?:sign|ship|deliver|dispatch|send|return|refund|collect|unpack|repack|weigh|insure|invoice|pack|forward|reship)$/;
 
+/** What fails, or is no longer as it should be. */
+const FAULTY =
+  /^(?:the |a |an |this |your |our )?(?:\p{L}+ )?(?:outage|fault|bug|problem|issue|defect|leak|error|failure|malfunction|disruption|glitch|breakdown|vulnerability)$/iu;
+/** What is done to such a thing, and to nothing that it is in. */
+const MENDING = /^(?:fix|solve|resolve|rectify|remedy|patch)$/;
+
 /** "The parcel was left at the desk. It was signed for by …": the one thing before that such a thing is done to. */
 function dealtWith(
   there: readonly Mention[],
@@ -278,7 +286,12 @@ function dealtWith(
   sentence: number,
 ): Mention | undefined {
   const verb = document.parsed(sentence).tokens[token.head];
-  if (token.deprel !== 'nsubj:pass' || verb === undefined || !DEALING.test(verb.lemma)) return undefined;
+  if (token.deprel !== 'nsubj:pass' || verb === undefined) return undefined;
+  if (MENDING.test(verb.lemma)) {
+    const [fault, ...faults] = distinct(there.filter(({ text }) => FAULTY.test(text)));
+    return faults.length === 0 ? fault : undefined;
+  }
+  if (!DEALING.test(verb.lemma)) return undefined;
   const [first, ...more] = distinct(there.filter(({ text }) => CONSIGNED.test(text)));
   return more.length === 0 && first?.subject === true ? first : undefined;
 }
@@ -316,7 +329,7 @@ function decided(
 
 /** What leads the name of a firm that somebody came from or works for. */
 const JOINED =
-  /\b(?:joined (?:us |them )?(?:from )?|works? (?:for|at) |worked (?:for|at) |employed (?:by|at) |left )$/;
+  /\b(?:join(?:ed)? (?:us |them )?(?:from )?|works? (?:for|at) |worked (?:for|at) |employed (?:by|at) |left )$/;
 
 function distinct(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((one, at) => mentions.findIndex((other) => isSame(one, other)) === at);

@@ -2,6 +2,9 @@
 
 const LEVELLED =
   /^(?<lead>\s*\[?\d[\d:.,TZ/+ -]{4,34}\]?\s+(?:\[[\w.-]{1,40}\]\s+)?)(?<level>\[?(?:ERROR|ERR|FATAL|CRITICAL|SEVERE|WARN|WARNING)\]?:?)(?<rest>\s.*)$/;
+/** Levels that only say what a line is kept for. */
+const PLAIN =
+  /^(?<lead>\s*\[?\d[\d:.,TZ/+ -]{4,34}\]?\s+(?:\[[\w.-]{1,40}\]\s+)?)(?<level>\[?(?:INFO|NOTICE|DEBUG|TRACE)\]?:?)(?<rest>\s.*)$/;
 const FAILING =
   /\b(?:fail(?:ed|ure|s|ing)?|errors?|declined|denied|refused|rejected|timed? ?out|unable|cannot|could not|can't|exceeded|expired|lost|unreachable|unavailable|crash(?:ed|es)?|missing|invalid|not|no|aborted|cancell?ed|stopped|killed|pending|slow|retry|retrying|high|low|full|down|dropped|disconnected|blocked|overdue|late|delayed)\b/i;
 
@@ -11,6 +14,8 @@ const FAILING =
  */
 export const withLevels = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => {
+    const plain = PLAIN.exec(line)?.groups;
+    if (plain !== undefined) return plain['lead']! + ' '.repeat(plain['level']!.length) + plain['rest']!;
     const { lead, level, rest } = LEVELLED.exec(line)?.groups ?? {};
     return rest !== undefined && FAILING.test(rest) ? lead! + ' '.repeat(level!.length) + rest : line;
   });

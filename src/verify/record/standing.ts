@@ -88,7 +88,7 @@ const isDraft = ({ name, words }: Field): boolean =>
 /** Words of a role's name by which who has it had it once, is to have it, or stands beside who has it. */
 const FORMER = set('previous previously prior former formerly old past');
 const BESIDE = set(
-  'next future upcoming prospective proposed designated deputy vice assistant second substitute alternate standby replacement emergency',
+  'next future upcoming prospective possible potential interested intended proposed designated deputy vice assistant second substitute alternate standby replacement emergency',
 );
 
 /** "Dunn owns the case" by `Previous owner: Dunn`, "Wu manages the team" by `Deputy manager: Wu`; he did own it. */

@@ -100,7 +100,10 @@ export class ClauseMatch {
       ours.adverbs.every((one) => !this.claim.tells(one) || put(this.adverb(one, other)));
     if (!whole || this.saysMore(ours, other, taken, manner)) return undefined;
     if (isOfFew(this.theirs.tree, other) && !this.reachesAlike(ours, other)) return undefined;
-    if ((manner.negated || manner.standing) && theirTimes.some(({ head }) => !taken.has(head)))
+    if (
+      (manner.negated || (manner.standing && !this.isOneDeed(other))) &&
+      theirTimes.some(({ head }) => !taken.has(head))
+    )
       return undefined;
     if (deed !== undefined) this.reworded.set(ours.token, other.token);
     return covered;
@@ -276,8 +279,28 @@ export class ClauseMatch {
         );
       if (!deprel.startsWith('obl')) return false;
       if (deprel === 'obl:agent') return negated;
-      return !this.isIdle(child) && (negated || standing || this.isVoid(child));
+      const bound = standing && !(this.isWhen(child) && this.isOneDeed(other));
+      return !this.isIdle(child) && (negated || bound || this.isVoid(child));
     });
+  }
+
+  /** What will be done by or to one that is named: it will be done whatever is left out of when. */
+  private isOneDeed({ modality, subjects, passive, obliques }: Clause): boolean {
+    const { tree } = this.theirs;
+    if (modality !== 'future' || subjects.length !== 1) return false;
+    if (obliques.some(({ prep }) => CASES.has(prep))) return false;
+    const [subject] = subjects as [number];
+    const { upos } = tree.token(subject);
+    const pointed = tree
+      .with(subject, 'det', 'nmod:poss', 'nummod')
+      .some((one) => !/^(?:an?|no|any|each|every|all|some|your)$/i.test(tree.token(one).form));
+    return upos === 'PROPN' || (pointed && !(passive && tree.with(subject, 'acl', 'acl:relcl').length > 0));
+  }
+
+  /** "During this time", "on Monday", "between 8 and noon": a time, and no bound of it. */
+  private isWhen(phrase: number): boolean {
+    const prep = prepositionOf(this.theirs.tree, phrase);
+    return isOfTime(this.theirs, phrase) ? MOMENTARY.has(prep) : prep === 'during';
   }
 
   /** "Consists of A, B and C" for "consists of A and B". */
@@ -362,6 +385,14 @@ const VOIDING = new Set('without except instead unless pending if until before'.
 const REASONS = new Set('since although though whereas'.split(' '));
 /** Verbs whose infinitive says another thing than their gerund. */
 const OTHERWISE_WITH_TO = new Set('stop remember forget regret try mean quit go'.split(' '));
+/** Prepositions of the time at which something is done. */
+const MOMENTARY = new Set(['', 'on', 'at', 'in', 'between', 'from', 'during']);
+/** Prepositions of the case in which something is done. */
+const CASES = new Set(
+  'upon in_case_of without if unless until except for under'
+    .split(' ')
+    .map((prep) => prep.replaceAll('_', ' ')),
+);
 /** Nouns of phrases that add nothing. */
 const IDLE = new Set('charge total fact addition practice'.split(' '));
 const PARTICLES = new Set('up down in out off back away over'.split(' '));

@@ -14,6 +14,44 @@ const MAYBE = /\bmay\b/u;
 const FACTIVE =
   /^((?:(?!\b(?:who|which|that|whose)\b)[^,;:]){2,60}?) (?:(?:confirms|confirmed) (?:that )?|(?:shows|showed|found|established|verified|noted|notes|admits?|admitted|accepts?|accepted|acknowledges?|acknowledged|concedes?|conceded) that )(?=(?:the|a|an|\p{Lu}|his|her|its|their|no|all|both|\d))(.+)$/u;
 
+/** What somebody regrets, is glad of or makes known is so. */
+const FELT =
+  /^(?:[^,;:]{1,60}? (?:am|are|is|was|were)(?: \p{Ll}+ly| very| so| really)? (?:sorry|glad|happy|pleased|delighted|sad|disappointed|aware|relieved)(?: to (?:hear|see|learn|confirm|say|report|announce|inform you|tell you|let you know))?|[^,;:]{1,60}? (?:regrets?|regretted)(?: to (?:inform you|say|tell you))?|(?:This is to|We hereby|I hereby|We|I) (?:inform you|let you know)|Please note|Note) that (?=\p{L})(.+)$/u;
+/** "As the delay was long, you are entitled to …": the reason and what follows from it are both so. */
+const CAUSED =
+  /^(?:As|Since|Because|Given that|Now that) (?!of\b|a result|long as|soon as|far as|well as|if\b|usual|always|before\b|per\b|\d|\p{Lu}\p{Ll}+ \d)([^,;]{5,140}), ([^;]+)$/u;
+
+/** What keeps two statements on either side of a semicolon from being read by themselves. */
+const LINKING =
+  /\b(?:if|unless|whether|either|neither|or|except|instead|otherwise|only|however|but|false|wrong|untrue|myth|claims?|claimed|says?|said|according|suppose|not true|third|respectively|others?)\b|["\u201c\u201d?:]/i;
+
+/** "Please return the laptop by Friday; you may keep the phone": two statements, each a sentence of its own. */
+function apartAt(text: string): readonly string[] {
+  if (!text.includes('; ') || LINKING.test(text) || mayRecall(text)) return [];
+  const parts = text.split('; ');
+  return parts.length === 2 &&
+    parts.every((part) => /^please /i.test(part) || (!OPEN.test(part) && hasSubject(part)))
+    ? parts.map((part) => `${capital(part)}.`)
+    : [];
+}
+
+const IS_SO = /^[^,;:]{2,50}? (?:is|are|was|were|has|have|had|will) /u;
+
+/** What else a sentence says to be so: what is regretted or made known, and a reason with what follows from it. */
+function factsIn(text: string): readonly string[] {
+  if (SPANNING.test(text) || MAYBE.test(text)) return [];
+  const felt = FELT.exec(text)?.[1];
+  const [, reason, result] = CAUSED.exec(felt ?? text) ?? [];
+  return [felt, reason, result].flatMap((one) =>
+    one !== undefined &&
+    !OPEN.test(one) &&
+    !DENYING.test(one.slice(0, 3)) &&
+    (hasSubject(one) || IS_SO.test(one))
+      ? [`${capital(one)}.`]
+      : [],
+  );
+}
+
 /** A sentence, and each of its clauses with a subject of its own; each of several facts about one thing; and what somebody is said to have found to be so. */
 export function clausesOf(text: string): readonly string[] {
   const found = [text];
@@ -43,6 +81,7 @@ export function clausesOf(text: string): readonly string[] {
     for (const fact of facts)
       if (!OPEN.test(fact) && facts.every((one) => one === fact || !REACHING.test(one))) found.push(fact);
   }
+  found.push(...factsIn(plain), ...apartAt(plain));
   for (const one of [...found]) {
     const fact = FACTIVE.exec(bare(one))?.[2];
     if (

@@ -6,13 +6,17 @@
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import { isRule } from '../../rule.ts';
-import type { Teller } from './types.ts';
+import type { Scene, Teller } from './types.ts';
 import { bare, capital } from './words.ts';
 
 const CONDITION = /\b(?:if|when|where|whenever|provided(?: that)?)\b/i;
 /** What makes a condition more than one, or less: needed and not enough, taken back, or one of several. */
 const OTHERWISE =
   /\b(?:only|even|unless|except|until|whether|otherwise|not just|or|and if|but|although|however)\b|[;:?]/i;
+/** What leads a clause or phrase that picks out those it holds for. */
+const PICKING = /^(?:who|that|which|whose|whoever|anyone|everyone|those|with|without|having|\p{L}{3,}ing)$/u;
+const PARTICIPLE = /(?:ed|en|wn|ght|ld)$/u;
+const HELPING = /^(?:is|are|was|were|be|been|being|has|have|had|gets?|got|not|the|an?|\p{L}+ly)$/u;
 const RELATIVE = /^(?:who|that|which)$/i;
 const PRONOUN = /^(?:they|it|he|she)$/i;
 const PERSONS = /^(?:they|he|she)$/i;
@@ -34,6 +38,8 @@ interface Conditional {
 
 /** The sentence of those for whom a condition holds. */
 export const ofThoseWho: Teller = ({ sentence, tell, claim }) => {
+  // What names nobody more closely speaks of all that bear the name, whether the condition holds or not.
+  if (!picksOut(claim)) return [];
   const told = tell(sentence);
   if (!CONDITION.test(told.text) || OTHERWISE.test(bare(told.text)) || told.text.length > LONGEST) return [];
   const found = conditional(bare(told.text));
@@ -41,6 +47,13 @@ export const ofThoseWho: Teller = ({ sentence, tell, claim }) => {
   const who = claim.words.some(({ form }) => form === 'who') ? 'who' : 'that';
   return pickedOut(found, who).map((text) => ({ ...told, text: `${capital(text)}.` }));
 };
+
+/** Whether a claim has a clause or a phrase by which it speaks of some: "items damaged on arrival". */
+const picksOut = ({ words }: Scene['claim']): boolean =>
+  words.some(
+    ({ form }, at) =>
+      PICKING.test(form) || (at > 0 && PARTICIPLE.test(form) && !HELPING.test(words[at - 1]!.form)),
+  );
 
 /** The condition under which a sentence speaks of those whom it picks out. */
 export const ifTheyAre: Teller = ({ sentence, tell, claim }) => {

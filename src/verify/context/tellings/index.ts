@@ -28,6 +28,7 @@ import { daysAgo } from './days-ago.ts';
 import { elided, unitLeftOut } from './elided.ts';
 import { ellipsis } from './ellipsis.ts';
 import { entries } from './entries.ts';
+import { toldBy } from './filled.ts';
 import { freeFor } from './free-for.ts';
 import { inFull } from './full-nouns.ts';
 import { givenTo } from './given.ts';
@@ -35,6 +36,7 @@ import { openingHours } from './hours.ts';
 import { implied } from './implied.ts';
 import { instructions } from './instructions.ts';
 import { joined } from './joined.ts';
+import { byLabelledParticiple } from './labelled-participles.ts';
 import { ofLabels } from './labels.ts';
 import { dated } from './later.ts';
 import { latest, setRight } from './latest.ts';
@@ -48,6 +50,8 @@ import { notTheCase } from './not-the-case.ts';
 import { ofFragments } from './note-turns.ts';
 import { nothingFound } from './nothing-found.ts';
 import { ofHead } from './of-head.ts';
+import { ofLetterSubject } from './of-letter-subject.ts';
+import { ofOpening } from './of-opening.ts';
 import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
@@ -62,9 +66,12 @@ import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
 import { inTurns, rephrased } from './rephrased.ts';
+import { replied } from './replied.ts';
 import { respectively } from './respectively.ts';
+import { byLabelledRole } from './roles-labelled.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
+import { ofSheet } from './sheets.ts';
 import { shifted } from './shifted.ts';
 import { onShift } from './shifts.ts';
 import { ofSizes } from './sizes/index.ts';
@@ -74,6 +81,7 @@ import { ofSpans } from './spans.ts';
 import { spoken } from './speech/index.ts';
 import { loggedBefore, ofClause, unnumbered, unstamped } from './stamps.ts';
 import { nights } from './stays.ts';
+import { ofSurveyed } from './surveyed.ts';
 import { takenUp } from './taken-up.ts';
 import { ofAllowanceUsed, ofTallies } from './tallies.ts';
 import { ofTerms } from './terms/index.ts';
@@ -84,6 +92,7 @@ import type { Scene, Teller, Telling } from './types.ts';
 import { unable } from './unable.ts';
 import { underHead } from './under-head.ts';
 import { validOn } from './valid.ts';
+import { ofNotedValue } from './values-noted.ts';
 import { onWeekday } from './weekdays.ts';
 import { someDidNot, wholeCount } from './whole-count.ts';
 import { within } from './within.ts';
@@ -95,6 +104,7 @@ const TELLERS: readonly Teller[] = [
   loggedBefore,
   ofClause,
   ofSolePerson,
+  ofLetterSubject,
   takenUp,
   toldByParticiple,
   someOfCounted,
@@ -125,6 +135,12 @@ const TELLERS: readonly Teller[] = [
   ofSet,
   ofTitle,
   ofTopic,
+  ofSheet,
+  ofOpening,
+  ofSurveyed,
+  byLabelledRole,
+  byLabelledParticiple,
+  ofNotedValue,
   offers,
   endsOfRange,
   ofSizes,
@@ -204,7 +220,6 @@ export function tellingsOf(
     one,
     ...inTurns(one.text, said).map((text) => ({ ...one, text })),
   ]);
-  if (source.sentence(sentence).question) return [...askedIn(source, sentence, claim), ...speech];
   const tell = (at: number): Telling => {
     let telling = told.get(at);
     if (telling === undefined) {
@@ -233,14 +248,16 @@ export function tellingsOf(
     return telling;
   };
   const scene: Scene = { source, sentence, title, claim, lexicon, tell };
+  if (source.sentence(sentence).question)
+    return [...askedIn(source, sentence, claim), ...speech, ...replied(scene)];
   const whole = tell(sentence);
   const clauses = clausesOf(whole.text);
   return clauses
     .flatMap((text, at): readonly Telling[] => {
-      if (at === 0) return TELLERS.flatMap((teller) => teller(scene));
+      if (at === 0) return TELLERS.flatMap((teller) => toldBy(teller, scene));
       const own = { ...whole, text: asOwned(text, claim) };
       const of = (other: number): Telling => (other === sentence ? own : tell(other));
-      return [own, ...TELLERS.flatMap((teller) => teller({ ...scene, tell: of }))];
+      return [own, ...TELLERS.flatMap((teller) => toldBy(teller, { ...scene, tell: of }))];
     })
     .concat(speech)
     .filter(({ text }) => !isCorrected(source, sentence, text))

@@ -2,7 +2,7 @@
 import type { Reading } from '../../../text/reading.ts';
 import { dayFromNumber, dayNumber } from '../../../text/values/calendar.ts';
 import type { Value } from '../../../text/values/index.ts';
-import type { Teller, Telling } from './types.ts';
+import type { Scene, Teller, Telling } from './types.ts';
 import { capital, numberOf, SMALL } from './words.ts';
 
 const LATER = new RegExp(
@@ -18,11 +18,52 @@ const OPENING = new RegExp(
 
 type Moment = Extract<Value, { kind: 'date' | 'time' | 'datetime' }>;
 
+const YEAR_LATER = new RegExp(
+  String.raw`(?:,? (?:in|on))? ?\b(?:the (next|following|previous|preceding) year|the year (before|after)|(?:an?|one) year (later|earlier)|(${SMALL}) years (later|earlier))\b(?! (?:the|that|when)\b)`,
+  'iu',
+);
+
+/** "Won a prize the following year" of what opened in 2017: the one year that the sentence, or the one before, names first. */
+function inItsYear({ source, sentence, tell }: Scene): readonly Telling[] {
+  const told = tell(sentence);
+  const found = YEAR_LATER.exec(told.text);
+  if (found === null || found.index === 0) return [];
+  const reading = source.sentence(sentence);
+  const at = reading.text.slice(reading.start, reading.end).indexOf(found[0]);
+  if (at < 0) return [];
+  const own = yearsIn(reading, reading.start + at);
+  const before =
+    own.length === 0 && sentence > 0 ? yearsIn(source.sentence(sentence - 1), Number.POSITIVE_INFINITY) : [];
+  const [anchor, ...others] = own.length > 0 ? own : before;
+  if (anchor === undefined || others.length > 0) return [];
+  const [, next, beside, one, count, several] = found;
+  const size = count === undefined ? 1 : numberOf(count);
+  if (size === undefined) return [];
+  const back = /^(?:previous|preceding|before|earlier)$/i.test(next ?? beside ?? one ?? several ?? '');
+  const year = anchor + (back ? -size : size);
+  const text = `${told.text.slice(0, found.index).trimEnd()} in ${year}${told.text.slice(found.index + found[0].length)}`;
+  const from = own.length > 0 ? told.from : [...told.from, sentence - 1];
+  return [
+    text,
+    ...headsOf(text.slice(0, text.lastIndexOf(` in ${year}`))).map((head) => `${head} in ${year}.`),
+  ].map((one) => ({ text: one, from, derivation: `${anchor}, ${found[0].trim()}: ${year}` }));
+}
+
+/** The years that a sentence names before a place, each once. */
+const yearsIn = ({ values }: Reading, before: number): readonly number[] => [
+  ...new Set(
+    values.flatMap((value) =>
+      value.end <= before && value.kind === 'date' && value.date.y !== undefined ? [value.date.y] : [],
+    ),
+  ),
+];
+
 /** A sentence with the day or the time in place of how long after another it was. */
-export const dated: Teller = ({ source, sentence, tell }) => {
+export const dated: Teller = (scene) => {
+  const { source, sentence, tell } = scene;
   const told = tell(sentence);
   const found = LATER.exec(told.text) ?? OPENING.exec(told.text);
-  if (found === null) return [];
+  if (found === null) return inItsYear(scene);
   const reading = source.sentence(sentence);
   const at = reading.text.slice(reading.start, reading.end).indexOf(found[0]);
   if (at < 0) return [];

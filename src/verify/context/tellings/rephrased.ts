@@ -127,6 +127,15 @@ function byNearly(text: string, said: string): readonly string[] {
   return ours === undefined ? [] : [text.replace(NEARLY, (place) => inCase(ours, place))];
 }
 
+const ABOUT =
+  /\b(?:about|around|approximately|roughly|some)(?= (?:[$\u20ac\u00a3]?\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|a (?:dozen|hundred|third|quarter)))/iu;
+
+/** "Around 900 jobs" for "about 900 jobs". */
+function byAbout(text: string, said: string): readonly string[] {
+  const ours = ABOUT.exec(said)?.[0].toLowerCase();
+  return ours === undefined ? [] : [text.replace(ABOUT, (place) => inCase(ours, place))];
+}
+
 const OFTEN =
   /\b(?:(once|twice|thrice|(?:one|two|three|four|five|six|\d{1,2}) times?) )?(?:(?:a|an|per|each|every|in a) (hour|day|night|week|month|quarter|year)|(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|per annum))(?![\p{L}-])/giu;
 const TIMES = ['', 'once', 'twice', 'thrice'];
@@ -246,6 +255,7 @@ const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIE
 const REPHRASING: readonly ((text: string, said: string) => readonly string[])[] = [
   byTurns,
   byNearly,
+  byAbout,
   byFrequency,
   byTerm,
   byCause,

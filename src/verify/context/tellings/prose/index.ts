@@ -3,6 +3,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
+import { ANNOUNCED } from './announced.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
 import { APPOSITIONS } from './appositions.ts';
@@ -14,6 +15,7 @@ import { ASKED_OF_YOU } from './asked-of-you.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
+import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
@@ -33,6 +35,7 @@ import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
+import { EACH_SUBJECT } from './each-subject.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_DEEDS } from './free-deeds.ts';
@@ -55,6 +58,7 @@ import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OF_DEEDS_TO } from './of-deeds-to.ts';
+import { OF_THE_MATTER } from './of-the-matter.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
@@ -64,7 +68,9 @@ import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { PRESUPPOSED } from './presupposed.ts';
 import { RATES } from './rates.ts';
+import { RECEIVED_TURNS } from './received.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
@@ -78,6 +84,7 @@ import { SEATS } from './seats.ts';
 import { SECOND_CONDITIONS } from './second-conditions.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
+import { SPELLS } from './spells.ts';
 import { STANDING } from './standing.ts';
 import { STATED_BESIDE } from './stated-beside.ts';
 import { TAKING_TIME } from './taking-time.ts';
@@ -88,6 +95,7 @@ import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
 import { VOTES } from './votes.ts';
+import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -180,4 +188,12 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ASKED_OF_YOU,
   ...APPOSITIONS,
   ...AFTER_THAT,
+  ...PRESUPPOSED,
+  ...BOUNDED_DUTIES,
+  ...ANNOUNCED,
+  ...OF_THE_MATTER,
+  ...RECEIVED_TURNS,
+  ...WHEN_LEFT_OUT,
+  ...EACH_SUBJECT,
+  ...SPELLS,
 ];

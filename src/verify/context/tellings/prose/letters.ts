@@ -34,7 +34,7 @@ function requestOf({ text, said, scene }: Wording): Request | undefined {
 }
 
 /** Whom a text is written to, as the claim calls them; else "you". */
-function readerOf({ source, sentence }: Wording['scene'], said: string): string {
+export function readerOf({ source, sentence }: Wording['scene'], said: string): string {
   const reader = voicesAt(source, source.sentence(sentence).start).reader;
   if (reader === undefined) return 'You';
   const name = reader.role ? `the ${reader.name}` : reader.name;

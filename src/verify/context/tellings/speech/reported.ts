@@ -37,17 +37,29 @@ export function reported(turn: Turn, said: string): readonly string[] {
   );
 }
 
-/** "I'm moving to Porto" of the visitor's turn, told of the visitor. */
-export function ofHimself({ who, text, question }: Turn): readonly string[] {
-  if (
-    who === undefined ||
-    question ||
-    text.length > LONGEST ||
-    !/(?<![\p{L}'])(?:I|my|me)(?![\p{L}])/u.test(text)
-  )
-    return [];
-  return [text, ...halvesAt(text)].flatMap((part) => ofHis(inThird(part, who), who).map(opening));
+/** "I'm moving to Porto" of the visitor's turn, told of the visitor, and "your account" in it of whom it is said to. */
+export function ofHimself({ who, reader, text, question }: Turn): readonly string[] {
+  if (question || text.length > LONGEST) return [];
+  const own = who !== undefined && /(?<![\p{L}'])(?:I|my|me)(?![\p{L}])/u.test(text);
+  const theirs = reader !== undefined && YOURS.test(text);
+  if (!own && !(theirs && (who !== undefined || !FIRST.test(text)))) return [];
+  return [text, ...halvesAt(text)].flatMap((part) => {
+    const told = own ? ofHis(inThird(part, who), who) : [part];
+    return told.flatMap((one) => (theirs ? [one, toReader(one, reader)] : [one])).map(opening);
+  });
 }
+
+const YOURS = /\byour?\b(?!['\u2019])/iu;
+const FIRST = /(?<![\p{L}'])(?:I|we|my|our|me|us)(?![\p{L}])/iu;
+
+/** What is said to somebody, told of him: "your account" is the customer's, and "you will" he will. */
+const toReader = (text: string, reader: string): string =>
+  text
+    .replace(/\byour\b/giu, reader.endsWith('s') ? `${reader}'` : `${reader}'s`)
+    .replace(/\byou (are|were|have)\b/giu, (_, verb: string) => `${reader} ${ONE[verb.toLowerCase()]}`)
+    .replace(/\byou\b(?!['\u2019])/giu, reader);
+
+const ONE: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
 
 const EMBEDDING =
   /\b(?:said|say|says|saying|told|tell|wrote|write|claim(?:ed|s)?|think|thought|believe[sd]?|guess|suppose|hope[sd]?|feel|felt|assume[sd]?|suspect(?:ed)?|doubt|maybe|perhaps|probably|seems?|if|unless|whether|not sure|ask(?:ed|s)?|want(?:ed|s)?|would|might|could|promised?|denied|deny|never|according to|wonder)\b/i;

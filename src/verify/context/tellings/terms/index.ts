@@ -133,7 +133,7 @@ function isNarrower(text: string, said: string, title: string): boolean {
 }
 
 /** "Hi team, the move is on Saturday". */
-const GREETING = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? [^,.;:]{1,40}, (?=\p{Ll})/u;
+const GREETING = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? [^,.;:]{1,40}, (?=\p{L})/u;
 
 /** "8.1 Either party may …", "(b) The tenant must …": the number of a clause. */
 const NUMBERED = /^(?:§ ?)?(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}\.|\([a-z\d]{1,2}\)) (?=\p{Lu})/u;
