@@ -38,7 +38,9 @@ import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
+import { CUT_SHORT } from './cut-short.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
+import { DENIED_DEGREE } from './denied-degree.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { DENIED_MANNER } from './denied-manner.ts';
@@ -57,6 +59,7 @@ import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
+import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
@@ -69,6 +72,7 @@ import { HALF_OF_NAME } from './half-of-name.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
+import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -90,6 +94,7 @@ import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
+import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
@@ -433,6 +438,11 @@ const GUARDS: readonly Guard[] = [
   VOTE_CAST,
   ...VALUE_FOR_SOME,
   ALL_BUT,
+  ...CUT_SHORT,
+  NEXT_DOOR,
+  DENIED_DEGREE,
+  ...IN_BETWEEN,
+  ...FIELD_NOT_DONE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
