@@ -91,7 +91,7 @@ const SMALL = wordSet(
 
 const stemsIn = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{Ll}{3,}/gu) ?? [])
-    .filter((word) => !SMALL.has(word))
+    .filter((word) => !SMALL.has(word) && !OPENING.has(word))
     .map((word) => word.replace(/(?:ies|es|ed|s)$/, ''));
 
 /** A number or a code that names a thing, behind its noun. */
@@ -115,10 +115,16 @@ function isOfThing(theirs: string, { keys, nouns }: Thing): boolean {
   )
     return false;
   // Two names that are not the same are of two.
+  if (own.some((key) => !/\d/.test(key)) && [...keys].some((key) => !/\d/.test(key) && /\p{L}/u.test(key))) return false;
   if (own.length > 0 && /^\p{Lu}/u.test(theirs) && own[0] === theirs.split(/[^\p{L}\d-]/u)[0]?.toLowerCase())
     return false;
-  return stemsIn(theirs).some((stem) => nouns.has(stem));
+  // "A parcel was not delivered" may be of another than "the parcel".
+  return [...theirs.matchAll(DETERMINED)].some((found) =>
+    found.slice(1).some((noun) => noun !== undefined && nouns.has(stemOf(noun))),
+  );
 }
+
+const DETERMINED = /(?:^|[^\p{L}])(?:the|this|that|our|your|its) (\p{Ll}{3,})(?: (\p{Ll}{3,}))?/giu;
 
 const stemOf = (word: string): string => stemsIn(word)[0] ?? '';
 

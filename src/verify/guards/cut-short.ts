@@ -76,15 +76,20 @@ const OF_WHAT = wordSet(
 
 /** Nouns that say no more of what stands before them than that it is spoken of. */
 const OF_SAME =
-  /^(?:figures?|numbers?|levels?|rates?|amounts?|totals?|prices?|costs?|data|results?|work|process|services?|projects?|events?|area|team|department|office|group|system|policy|plan|issues?|problems?|case|matter|trip|ride|tour|yesterday|today)$/;
+  /^(?:figures?|numbers?|levels?|rates?|amounts?|totals?|prices?|costs?|data|results?|work|process|services?|projects?|events?|area|team|department|office|group|system|policy|plan|issues?|problems?|case|matter|trip|ride|tour|basis|period|time|yesterday|today)$/;
 
-/** "Ran for the train drivers' union" for "ran for the train". */
-const lacksHead = ({ theirs, tags, at, rest }: Cut): boolean =>
-  tags[at] === 'NN' &&
-  /^NNS?$/.test(tags[at + 1]!) &&
-  theirs[at + 1]!.value < 0 &&
-  !OF_SAME.test(theirs[at + 1]!.form) &&
-  !TIME.test(rest);
+/** "Ran for the train drivers' union" for "ran for the train"; "made the deposit payment" says who paid the deposit. */
+function lacksHead({ ours, theirs, tags, at, rest }: Cut): boolean {
+  const next = theirs[at + 1]!;
+  if (tags[at] !== 'NN' || !/^NNS?$/.test(tags[at + 1]!) || next.value >= 0) return false;
+  if (theirs[at - 1]?.form !== ours.at(-2)!.form || OF_SAME.test(next.form) || TIME.test(rest)) return false;
+  // What looks like a noun may be the verb of the sentence: "liability for loss lies with the carrier".
+  if (tags[at + 1] === 'NNS' && /^(?:IN|TO|DT|RB|PRP\$?|MD|VB.?)$/.test(tags[at + 2] ?? '')) return false;
+  return !ours.some(({ lemma, weight }) => weight > 0 && lemma.slice(0, ALIKE) === next.lemma.slice(0, ALIKE));
+}
+
+/** Letters by which a deed and its noun begin alike. */
+const ALIKE = 3;
 
 /** Verbs that are said without what they are done to and mean no other deed. */
 const OBJECTLESS = wordSet(

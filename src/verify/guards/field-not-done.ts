@@ -40,7 +40,7 @@ function byWhen({ reading, units, support: { sentences, matches, from } }: Told)
 const isPast = ({ form, lemma }: Word): boolean => form !== lemma && !/(?:ing|s)$/.test(form);
 
 const NEXT_DONE =
-  /\b(?:next|upcoming|following|planned|scheduled) (?:\p{L}+ ){1,3}?(?:was|were|has been|have been|took place|happened)\b/iu;
+  /\b(?:next|upcoming) (?:\p{L}+ ){1,3}?(?:(?:was|were|has been|have been) (?:\p{L}+ed|made|paid|held|sent|done|taken|given)|took place|happened)\b/iu;
 
 /** "The next payment was made on 1 July" of `next_payment`. */
 function isNext({ reading, support: { sentences } }: Told): boolean {

@@ -194,7 +194,7 @@ const hasSome = ({ predicates, explained, words, bare }: Said, at: number): bool
     explained[at + 1]!.field?.values[0]?.kind === 'number' &&
     words[at + 1]!.value >= 0 &&
     // Who has three items has not thereby returned, left or missed three.
-    (!/^(?:return|leave|miss|assign|attach|need)$/.test(words[at]!.lemma) || FOUND.test(bare[at + 2] ?? '')));
+    (!/^(?:return|leave|miss|assign|attach)$/.test(words[at]!.lemma) || FOUND.test(bare[at + 2] ?? '')));
 
 /** What a search or a call returns. */
 const FOUND = /^(?:rows?|results?|records?|hits?|match(?:es)?|lines?|values?|errors?|entries|warnings?)$/;
